@@ -48,8 +48,8 @@ for (const refusal of refusals) console.error(`✖ ${refusal}`)
 console.log(refusals.length === 0 ? 'Nothing speaks against it.' : `\n${refusals.length} refused`)
 process.exit(refusals.length === 0 ? 0 : 1)
 
-function readNotice(locale: Locale): string {
-  return readFileSync(`${noticeFolder}/${locale}.svg`, 'utf8')
+function readNotice(name: Locale | 'garan'): string {
+  return readFileSync(`${noticeFolder}/${name}.svg`, 'utf8')
 }
 
 async function lookAt(url: string): Promise<string[]> {

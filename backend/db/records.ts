@@ -7,6 +7,7 @@ import type { Range, Sort } from '../../domain/catalog/catalog.ts'
 import type { CurrencyCode } from '../../domain/currency.ts'
 import type { Configuration, Menu } from '../../domain/frame.ts'
 import type { Locale } from '../../domain/locale.ts'
+import type { DutiesRecord } from '../../domain/operator/duties-record.ts'
 import type { RichText } from '../../domain/content/rich-text.ts'
 import type { AnyEntryRecord } from '../cms/content/entries/entry.ts'
 
@@ -196,6 +197,8 @@ export interface ProductRecord {
   documents: DocumentKind[]
   /** Regulation, best and worst class of the scale; null where the law knows no label. */
   energyLabel: { regulation: string; best: string; worst: string } | null
+  /** What has to be said of it before the order. */
+  duties?: DutiesRecord | null
   /** Text shown when it is no longer made. */
   endText: Text | null
   /** An ISO time with its hour: later is newer, and the sitemap's `lastmod`. */

@@ -12,7 +12,7 @@ import { scaleOf } from './scale.ts'
 /** What a document is made of: no prices and no stock, so it stays the same while they change. */
 export type Documented = Pick<
   Product,
-  'name' | 'perex' | 'description' | 'parameters' | 'variants' | 'manufacturer' | 'brand'
+  'name' | 'perex' | 'description' | 'parameters' | 'variants' | 'manufacturer' | 'brand' | 'duties'
 >
 
 /** A document about a product as a PDF file; the same product gives the same bytes. */
@@ -37,17 +37,24 @@ const parts: Record<DocumentKind, Part> = {
     layout.paragraph(product.perex)
     addParameters(layout, product.parameters, locale)
     addVariants(layout, product, locale)
+    addDisposal(layout, product, locale)
   },
-  manual: (layout, { description }, locale) => {
+  manual: (layout, product, locale) => {
     layout.heading(documentTexts[locale].safety)
     layout.paragraph(documentTexts[locale].safetyNote)
-    addText(layout, description)
+    for (const { signal, text } of product.duties?.warnings ?? [])
+      layout.paragraph(`${documentTexts[locale].signals[signal]} ${text}`)
+    addText(layout, product.description)
+    addDisposal(layout, product, locale)
   },
   declaration: (layout, product, locale) => {
     const texts = documentTexts[locale]
+    const declared = product.duties?.declaration
+    if (declared) layout.row(texts.number, declared.number)
     layout.row(texts.use, texts.useText)
     layout.row(texts.system, '1')
-    layout.row(texts.standard, 'EN 15650:2010')
+    layout.row(texts.standard, declared?.standard ?? 'EN 15650:2010')
+    if (declared?.notifiedBody) layout.row(texts.notifiedBody, declared.notifiedBody)
     layout.heading(texts.performance)
     addParameters(layout, product.parameters, locale)
     addVariants(layout, product, locale)
@@ -88,6 +95,12 @@ function addVariants(layout: Layout, { variants }: Documented, locale: Locale): 
     const own = variant.parameters.map((parameter) => valueOf(parameter, locale)).join(' · ')
     layout.row(variant.catalogCode, own ? `${variant.name}: ${own}` : variant.name, 130)
   }
+}
+
+function addDisposal(layout: Layout, { duties }: Documented, locale: Locale): void {
+  if (!duties?.electrical) return
+  layout.heading(documentTexts[locale].disposal)
+  layout.paragraph(documentTexts[locale].electrical)
 }
 
 function addMaker(layout: Layout, { manufacturer, brand }: Documented, locale: Locale): void {

@@ -1,4 +1,5 @@
 import type { Locale } from '../../domain/locale.ts'
+import type { SignalWord } from '../../domain/product/product-duties.ts'
 import type { DocumentKind } from '../db/records.ts'
 
 /** Titles of the documents, as lists name them. */
@@ -41,6 +42,11 @@ export interface DocumentTexts {
   standard: string
   performance: string
   fireNote: string
+  number: string
+  notifiedBody: string
+  disposal: string
+  electrical: string
+  signals: Record<SignalWord, string>
 }
 
 export const documentTexts: Record<Locale, DocumentTexts> = {
@@ -63,6 +69,12 @@ export const documentTexts: Record<Locale, DocumentTexts> = {
     performance: 'Erklärte Leistung',
     fireNote:
       'Die Leistung des oben bezeichneten Produkts entspricht der erklärten Leistung. Für die Erstellung der Leistungserklärung ist allein der genannte Hersteller verantwortlich.',
+    number: 'Nummer der Erklärung',
+    notifiedBody: 'Notifizierte Stelle',
+    disposal: 'Entsorgung',
+    electrical:
+      'Elektrogeräte mit der durchgestrichenen Mülltonne gehören nicht in den Hausmüll. Altgeräte nehmen wir und kommunale Sammelstellen kostenlos an.',
+    signals: { danger: 'Gefahr!', warning: 'Warnung!', caution: 'Vorsicht!', notice: 'Achtung:' },
   },
   cs: {
     article: 'Objednací číslo',
@@ -83,6 +95,17 @@ export const documentTexts: Record<Locale, DocumentTexts> = {
     performance: 'Deklarované vlastnosti',
     fireNote:
       'Vlastnosti výše uvedeného výrobku jsou ve shodě s deklarovanými vlastnostmi. Toto prohlášení se vydává na výhradní odpovědnost uvedeného výrobce.',
+    number: 'Číslo prohlášení',
+    notifiedBody: 'Oznámený subjekt',
+    disposal: 'Likvidace',
+    electrical:
+      'Elektrozařízení označená přeškrtnutou popelnicí nepatří do komunálního odpadu. Bezplatně je odebíráme my i sběrná místa.',
+    signals: {
+      danger: 'Nebezpečí!',
+      warning: 'Varování!',
+      caution: 'Upozornění!',
+      notice: 'Pozor:',
+    },
   },
   sk: {
     article: 'Objednávacie číslo',
@@ -103,6 +126,17 @@ export const documentTexts: Record<Locale, DocumentTexts> = {
     performance: 'Deklarované parametre',
     fireNote:
       'Parametre uvedeného výrobku sú v zhode s deklarovanými parametrami. Toto vyhlásenie sa vydáva na výhradnú zodpovednosť uvedeného výrobcu.',
+    number: 'Číslo vyhlásenia',
+    notifiedBody: 'Notifikovaný subjekt',
+    disposal: 'Likvidácia',
+    electrical:
+      'Elektrozariadenia označené preškrtnutou smetnou nádobou nepatria do komunálneho odpadu. Bezplatne ich odoberáme my aj zberné miesta.',
+    signals: {
+      danger: 'Nebezpečenstvo!',
+      warning: 'Varovanie!',
+      caution: 'Upozornenie!',
+      notice: 'Pozor:',
+    },
   },
   en: {
     article: 'Article number',
@@ -123,5 +157,11 @@ export const documentTexts: Record<Locale, DocumentTexts> = {
     performance: 'Declared performance',
     fireNote:
       'The performance of the product identified above is in conformity with the declared performance. This declaration is issued under the sole responsibility of the manufacturer named.',
+    number: 'Number of the declaration',
+    notifiedBody: 'Notified body',
+    disposal: 'Disposal',
+    electrical:
+      'Electrical equipment with the crossed-out bin does not belong in household waste. We and municipal collection points take it back free of charge.',
+    signals: { danger: 'Danger!', warning: 'Warning!', caution: 'Caution!', notice: 'Notice:' },
   },
 }

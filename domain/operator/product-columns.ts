@@ -24,7 +24,7 @@ const kinds = new Map<string, Kind>(
       ['flag', ['saleable', 'permanentDiscount', 'variant.saleable']],
       ['list', ['images', 'axes', 'keyParameters', 'gifts', 'freeShippers', 'fits']],
       ['list', ['alternatives', 'colours', 'documents']],
-      ['json', ['baseMeasure', 'tags', 'tiers', 'relations', 'energyLabel', 'endText']],
+      ['json', ['baseMeasure', 'tags', 'tiers', 'relations', 'energyLabel', 'duties', 'endText']],
       [
         'json',
         ['variant.baseMeasure', 'variant.curves', 'variant.octaves', ...localized('description')],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { RichText } from '../content/rich-text.ts'
 import { CurrencyCode } from '../currency.ts'
+import { DutiesRecord } from './duties-record.ts'
 import { unitCode } from '../product/availability.ts'
 import { TaxClass } from '../tax/tax-decision.ts'
 import { Tag } from '../product/product.ts'
@@ -156,6 +157,8 @@ export const ProductRecord = z.strictObject({
     z.nullable(z.strictObject({ regulation: z.string(), best: z.string(), worst: z.string() })),
     null,
   ),
+  /** What has to be said of it before the order; null: nothing beyond its manufacturer. */
+  duties: z._default(z.nullable(DutiesRecord), null),
   endText: z._default(z.nullable(Text), null),
   /** Later is newer. Left out for a new product: now. */
   createdAt: z.iso.datetime({ offset: true }),

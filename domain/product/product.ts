@@ -4,6 +4,7 @@ import { Image } from '../content/image.ts'
 import { PageMeta } from '../content/page-meta.ts'
 import { Parameter } from './parameter.ts'
 import { Prices } from './prices.ts'
+import { ProductDuties } from './product-duties.ts'
 import { RichText } from '../content/rich-text.ts'
 
 export const tagColors = [
@@ -249,6 +250,7 @@ export const Product = z.object({
   /** Shared by all variants. */
   parameters: z.array(Parameter),
   manufacturer: Manufacturer,
+  duties: z.optional(ProductDuties),
   gifts: z.array(ProductGift),
   /** Message once it is discontinued. */
   endText: z.nullable(z.string()),

@@ -3,13 +3,14 @@ import { describe, it } from 'vitest'
 import { locales } from '../../domain/locale.ts'
 import { noticeFolder, refusePlaceholders } from './artwork-refusals.ts'
 
-describe('law 11: the EU notice on the legal guarantee', () => {
+describe('law 11: the EU artwork on guarantees', () => {
   it.for(locales)(
     '%s: a shop that sells with the placeholder is not deployed',
     (locale, { expect }) => {
       const read = (name: string) => readFileSync(`${noticeFolder}/${name}.svg`, 'utf8')
       expect(refusePlaceholders([locale], read)).toEqual([
         expect.stringContaining(`${noticeFolder}/${locale}.svg is a placeholder`),
+        expect.stringContaining(`${noticeFolder}/garan.svg is a placeholder`),
       ])
       expect(refusePlaceholders([locale], () => '<svg/>')).toEqual([])
     },

@@ -3,18 +3,27 @@ import type { Locale } from '../../domain/locale.ts'
 /** Where the official artwork goes, one file a language. */
 export const noticeFolder = 'client/legal/guarantee-notice'
 
+const artworks: Record<Locale | 'garan', string> = {
+  de: 'notice on the legal guarantee',
+  cs: 'notice on the legal guarantee',
+  sk: 'notice on the legal guarantee',
+  en: 'notice on the legal guarantee',
+  garan: 'label of a guarantee of durability',
+}
+
 /**
- * The EU's notice on the legal guarantee is shown in its official artwork, unchanged (Impl. Reg. (EU)
- * 2025/1960), which the shop cannot draw: what it comes with is marked as a placeholder.
+ * The EU's notice on the legal guarantee and its label of a producer's guarantee are shown in their
+ * official artwork, unchanged (Impl. Reg. (EU) 2025/1960), which the shop cannot draw: what it comes
+ * with is marked as a placeholder.
  */
 export function refusePlaceholders(
   locales: readonly Locale[],
-  readNotice: (locale: Locale) => string,
+  readArtwork: (name: Locale | 'garan') => string,
 ): string[] {
-  return locales
-    .filter((locale) => readNotice(locale).includes('data-placeholder'))
+  return [...locales, 'garan' as const]
+    .filter((name) => readArtwork(name).includes('data-placeholder'))
     .map(
-      (locale) =>
-        `${noticeFolder}/${locale}.svg is a placeholder: put the official EU notice on the legal guarantee there.`,
+      (name) =>
+        `${noticeFolder}/${name}.svg is a placeholder: put the official EU ${artworks[name]} there.`,
     )
 }

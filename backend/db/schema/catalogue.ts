@@ -138,6 +138,8 @@ export const product = sqliteTable(
     documents: text().notNull().default('[]'),
     /** { regulation, best, worst } of its energy label, or null; the class is a parameter. */
     energyLabel: text('energy_label'),
+    /** DutiesRecord or null. */
+    duties: text(),
     /** What takes the place of the offer when it is no longer made. */
     endText: text('end_text'),
     permanentDiscount: integer('permanent_discount', { mode: 'boolean' }).notNull().default(false),

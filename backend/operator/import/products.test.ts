@@ -1,9 +1,11 @@
 import { env } from 'cloudflare:test'
 import * as z from 'zod'
 import { beforeEach, describe, it, vi } from 'vitest'
+import { getProductDetail } from '../../../domain/contract/cms.ts'
 import { ProductRecord } from '../../../domain/operator/product-record.ts'
 import { exported, listed, newFan } from '../../testing/new-product.ts'
 import { operate } from '../../testing/operator.ts'
+import { request } from '../../testing/request.ts'
 import { runImport } from '../../testing/run-import.ts'
 import { restock, valueOf } from '../../testing/shop.ts'
 
@@ -62,6 +64,49 @@ describe('point 6: products that are imported', () => {
     expect(await valueOf(words)).toBe(1)
     const again = await runImport('products', [newFan('neuheit')])
     expect(again).toMatchObject({ new: 0, changed: 0, unchanged: 1 })
+  })
+
+  it('bring their duties: kept for an export, shown in the language of the answer', async ({
+    expect,
+  }) => {
+    const texts = {
+      de: 'Scharfe Kanten.',
+      cs: 'Ostré hrany.',
+      sk: 'Ostré hrany!',
+      en: 'Sharp edges.',
+    }
+    const duties = {
+      electrical: { except: ['pflicht-100'] },
+      battery: { type: 'CR2032', substance: null, except: [] },
+      warnings: [{ signal: 'caution', text: texts }],
+      guarantee: { years: 5, free: true, wholeProduct: true },
+      data: [{ kinds: texts, format: texts, volume: texts, storage: texts, access: texts }].map(
+        (data) => ({ ...data, realTime: true, except: [] }),
+      ),
+      declaration: { number: 'DoP-1', standard: 'EN 15650:2010', notifiedBody: null },
+    }
+    expect(await runImport('products', [newFan('pflicht', { duties })])).toMatchObject({
+      errors: [],
+      applied: 1,
+    })
+    const records = z.array(ProductRecord).parse(await exported())
+    expect(records.find(({ id }) => id === 'pflicht')?.duties).toEqual(duties)
+    const { answer } = await request(getProductDetail, {
+      params: { slug: 'pflicht' },
+      locale: 'cs',
+    })
+    expect(answer.data.duties).toEqual({
+      ...duties,
+      warnings: [{ signal: 'caution', text: 'Ostré hrany.' }],
+      data: [expect.objectContaining({ kinds: 'Ostré hrany.', access: 'Ostré hrany.' })],
+    })
+  })
+
+  it('need a warning in the languages of all markets', async ({ expect }) => {
+    const warnings = [{ signal: 'danger', text: { de: 'Strom', cs: 'Proud', sk: '', en: 'Power' } }]
+    const result = await runImport('products', [newFan('stumm', { duties: { warnings } })])
+    expect(result).toMatchObject({ applied: 0 })
+    expect(JSON.stringify(result.errors)).toContain('duties.warnings.0.text.sk')
   })
 
   it('keep the history of a price, and show the lowest of 30 days', async ({ expect }) => {

@@ -76,6 +76,7 @@ const ProductRow = z.object({
   freeShippers: any,
   documents: any,
   energyLabel: anyOrNull,
+  duties: anyOrNull,
   endText: anyOrNull,
   permanentDiscount: flag,
   createdAt: z.string(),
@@ -191,7 +192,7 @@ const productQuery = `SELECT p.n, p.category_n AS categoryN, p.id, c.id AS categ
   p.hover_image AS hoverImage, p.axes, p.parameters, p.key_parameters AS keyParameters, p.tags,
   p.tiers, p.saleable, p.n_plus_one AS nPlusOne, p.fits, p.alternatives, p.relations, p.colours,
   p.gifts, p.free_shippers AS freeShippers, p.documents, p.energy_label AS energyLabel,
-  p.end_text AS endText, p.permanent_discount AS permanentDiscount, p.created_at AS createdAt, p.rating,
+  p.duties, p.end_text AS endText, p.permanent_discount AS permanentDiscount, p.created_at AS createdAt, p.rating,
   (SELECT json_group_object(t.locale, json_object('slug', t.slug, 'name', t.name, 'perex', t.perex,
     'description', t.description)) FROM product_text t WHERE t.product_n = p.n) AS texts
   FROM product p JOIN category c ON c.n = p.category_n JOIN brand b ON b.n = p.brand_n`

@@ -6,6 +6,8 @@ import { useVertical } from '../../use-vertical.ts'
 import { RichText } from '../../content/rich-text/rich-text.tsx'
 import { ReviewSection } from '../../reviews/review-section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { concerns } from '../../../domain/product/product-duties.ts'
+import { ConnectedData } from '../duties/connected-data.tsx'
 import { Documents } from './documents.tsx'
 import { LazyVariantBatch } from '../variants/lazy-variant-batch.tsx'
 import { ParameterTable } from './parameter-table.tsx'
@@ -32,6 +34,7 @@ export function ProductDetails(props: ProductDetailsProps) {
   const other = variant.id === product.defaultVariantId ? undefined : variant.id
   const here = routes.product(product.slug, other)
   const vertical = useVertical()
+  const connected = product.duties?.data.find((data) => concerns(data, variant.id))
   return (
     <>
       <LazyVariantBatch product={product} />
@@ -43,7 +46,8 @@ export function ProductDetails(props: ProductDetailsProps) {
         </section>
         <ParameterTable parameters={parameters} />
         <Documents documents={product.documents} />
-        <ProductSafety manufacturer={product.manufacturer} variant={variant} />
+        {connected && <ConnectedData data={connected} />}
+        <ProductSafety product={product} variant={variant} />
       </div>
       <Suspense fallback={null}>
         {vertical && (

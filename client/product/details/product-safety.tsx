@@ -2,14 +2,15 @@ import type { Product, Variant } from '../../../domain/product/product.ts'
 import { useShop } from '../../shop.tsx'
 
 interface ProductSafetyProps {
-  manufacturer: Product['manufacturer']
+  product: Pick<Product, 'manufacturer' | 'duties'>
   variant: Variant
 }
 
 /** Who made it and answers for it (Reg. (EU) 2023/988 Art. 19). */
-export function ProductSafety({ manufacturer, variant }: ProductSafetyProps) {
+export function ProductSafety({ product, variant }: ProductSafetyProps) {
   const { text } = useShop()
-  const { name, address, email, euRepresentative } = manufacturer
+  const { name, address, email, euRepresentative } = product.manufacturer
+  const declaration = product.duties?.declaration
   return (
     <section className="product__section" id="safety">
       <h2>{text('details.safety.title')}</h2>
@@ -42,6 +43,21 @@ export function ProductSafety({ manufacturer, variant }: ProductSafetyProps) {
               .join(', ')}
           </dd>
         </div>
+        {declaration && (
+          <div>
+            <dt>{text('duties.declaration')}</dt>
+            <dd>
+              {[
+                declaration.number,
+                declaration.standard,
+                declaration.notifiedBody &&
+                  text('duties.notifiedBody', { number: declaration.notifiedBody }),
+              ]
+                .filter(Boolean)
+                .join(', ')}
+            </dd>
+          </div>
+        )}
       </dl>
     </section>
   )

@@ -11,8 +11,11 @@ import { EnergyArrow } from '../lazy-product-actions.ts'
 import {
   CreditPrice,
   CutOff,
+  DisposalMarks,
+  DurabilityLabel,
   GuaranteeNotice,
   OfferDetails,
+  SafetyWarnings,
 } from '../details/lazy-product-details.ts'
 import { perUnit } from './per-unit.ts'
 import type { ProductAnswer } from '../../../domain/product/product-answer.ts'
@@ -32,6 +35,7 @@ export function BuyBox({ product, choice, answer }: BuyBoxProps) {
   const { text, frame } = useShop()
   const { variant, forCredits = false } = choice
   const { availability, energyLabel, unit, prices } = variant
+  const { duties } = product
   const { saleable } = product.visibility
   const [wanted, setWanted] = useState({ variantId: variant.id, amount: 0 })
   const least = Math.max(availability.amountMin, unit.step)
@@ -75,6 +79,11 @@ export function BuyBox({ product, choice, answer }: BuyBoxProps) {
           <CutOff carriage={availability.carriage} />
         </Suspense>
       )}
+      {duties && (
+        <Suspense fallback={null}>
+          <SafetyWarnings warnings={duties.warnings} />
+        </Suspense>
+      )}
       <AddToCartForm
         id="buy"
         name={variant.fullname || product.name}
@@ -101,6 +110,12 @@ export function BuyBox({ product, choice, answer }: BuyBoxProps) {
       <ServiceLinks />
       <Suspense fallback={null}>
         <GuaranteeNotice />
+        {duties && (
+          <>
+            <DurabilityLabel guarantee={duties.guarantee} />
+            <DisposalMarks duties={duties} variantId={variant.id} />
+          </>
+        )}
       </Suspense>
       <BuyBar product={product} variant={variant} credits={credits} />
     </section>

@@ -13,6 +13,7 @@ import { incomingOf, stockOf } from './stock.ts'
 import { freeShippers, isSentFree } from '../free-shipping.ts'
 import { giftsOf, nPlusOneOf } from '../gifts.ts'
 import { documentsOf, energyLabelOf } from '../documents.ts'
+import { dutiesOf } from '../duties/duties-of.ts'
 import { endTextOf } from '../texts/end-text.ts'
 import { isEnded } from './ended.ts'
 import type { Related } from '../relations.ts'
@@ -69,6 +70,7 @@ export function buildProduct(plan: Plan, related: Related, nameOf: (id: string) 
     colours,
     documents: documentsOf(plan, spread),
     energyLabel: energyLabelOf(plan, spread),
+    duties: dutiesOf(plan, variants.map(({ id }, i) => ({ id, values: drafts[i]?.values ?? new Map() }))),
     endText: isEnded(plan) ? endTextOf(related.successors.map(nameOf)) : null,
     createdAt: createdAtOf(plan),
   }

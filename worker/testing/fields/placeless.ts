@@ -131,6 +131,7 @@ export const placeless: readonly Reason[] = [
       '*.marketingCode',
       '*.hasVariants',
       'getProductDetail.data.variantCount',
+      'getProductDetail.data.duties.*.except[]',
       'getProductDetail.data.variants[].name',
       'getProductDetail.data.variants[].curves[].speed',
     ],

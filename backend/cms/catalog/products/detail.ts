@@ -12,6 +12,7 @@ import {
   Relations,
 } from '../../../db/columns.ts'
 import { rowSchema, type RowOf, query, fittingQuery, readBatch } from '../../../db/rows.ts'
+import { DutiesRecord } from '../../../../domain/operator/duties-record.ts'
 import { Locale } from '../../../../domain/locale.ts'
 import type { Product, ProductGift, VariantAxis } from '../../../../domain/product/product.ts'
 import { RichText } from '../../../../domain/content/rich-text.ts'
@@ -21,6 +22,7 @@ import { callerVatPercents } from '../../../pricing/vat.ts'
 import type { Caller } from '../../../request/caller.ts'
 import { seoDescriptionOf, seoTitleOf } from '../../search-snippet.ts'
 import { breadcrumbsOf } from '../categories.ts'
+import { dutiesOf } from './duties-of.ts'
 import { catalogueVersion, withDictionary } from './dictionary.ts'
 import { parametersOf } from '../parameters.ts'
 import { productColumns, productOf, ProductRow, type TileContext } from './tile.ts'
@@ -38,12 +40,13 @@ const DetailRow = rowSchema('product_text', {
   endText: json(Text).nullable(),
   documents: json(z.array(DocumentKind)),
   manufacturer: json(Manufacturer),
+  duties: json(DutiesRecord).nullable(),
   updatedAt: z.string(),
 })
 type DetailRow = RowOf<typeof DetailRow>
 
 const productQuery = `SELECT ${productColumns}, p.base_measure, p.n, t.perex, t.description, p.axes, p.fits, p.alternatives,
-    p.relations, p.end_text, p.documents, b.manufacturer, p.updated_at
+    p.relations, p.end_text, p.documents, p.duties, b.manufacturer, p.updated_at
   FROM product_text t
   CROSS JOIN product p ON p.n = t.product_n
   CROSS JOIN variant d ON d.n = p.default_variant_n
@@ -139,6 +142,7 @@ function detailOf(
     variants: variants.map((variant) => variantOf(variant, row, context)),
     parameters: parametersOf(row.productParameters, context),
     manufacturer: row.manufacturer,
+    ...(row.duties && { duties: dutiesOf(row.duties, context.locale) }),
     endText: row.endText?.[context.locale] ?? null,
     breadcrumbs: breadcrumbsOf(context.dictionary, row.categoryPk),
     related: {

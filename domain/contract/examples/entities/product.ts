@@ -159,6 +159,14 @@ export const exampleProduct: Product = {
     email: 'produktsicherheit@zefyra.example',
     euRepresentative: null,
   },
+  duties: {
+    electrical: { except: [] },
+    battery: null,
+    warnings: [{ signal: 'danger', text: 'Anschluss an 230 V nur durch eine Elektrofachkraft.' }],
+    guarantee: { years: 5, free: true, wholeProduct: true },
+    data: [],
+    declaration: null,
+  },
   gifts: [],
   endText: null,
   documents: [

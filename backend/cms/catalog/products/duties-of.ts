@@ -1,0 +1,22 @@
+import type { Locale } from '../../../../domain/locale.ts'
+import type { DutiesRecord } from '../../../../domain/operator/duties-record.ts'
+import type { ProductDuties } from '../../../../domain/product/product-duties.ts'
+
+/** The duties of a product in the language of the answer. */
+export function dutiesOf(
+  { warnings, data, ...duties }: DutiesRecord,
+  locale: Locale,
+): ProductDuties {
+  return {
+    ...duties,
+    warnings: warnings.map(({ signal, text }) => ({ signal, text: text[locale] })),
+    data: data.map((facts) => ({
+      ...facts,
+      kinds: facts.kinds[locale],
+      format: facts.format[locale],
+      volume: facts.volume[locale],
+      storage: facts.storage[locale],
+      access: facts.access[locale],
+    })),
+  }
+}

@@ -1,0 +1,25 @@
+interface CrossedOutBinProps {
+  /** Below the bin of equipment: placed on the market after August 2005 (EN 50419). */
+  hasBar?: boolean
+  /** Below the bin of a battery with more of a heavy metal than the limit. */
+  substance?: string | null
+}
+
+/** The sign of separate collection; what stands beside it says it in words. */
+export function CrossedOutBin({ hasBar = false, substance }: CrossedOutBinProps) {
+  return (
+    <svg className="disposal__bin" width="32" height="40" viewBox="0 0 32 40" aria-hidden="true">
+      <g fill="none" stroke="currentColor" strokeWidth="1.6">
+        <path d="M7 9h18l-2 19H9.5zM5.5 9h21M12 9V6.5h8V9M12.5 13v11M16 13v11M19.5 13v11" />
+        <circle cx="11.5" cy="29.5" r="2" />
+        <path d="M3 4l26 28M29 4L3 32" />
+      </g>
+      {hasBar && <path d="M6 35h20v4H6z" fill="currentColor" />}
+      {substance && (
+        <text x="16" y="39" textAnchor="middle" fontSize="8" fill="currentColor">
+          {substance}
+        </text>
+      )}
+    </svg>
+  )
+}

@@ -1,0 +1,31 @@
+import type { SafetyWarning, SignalWord } from '../../../domain/product/product-duties.ts'
+import type { TextKey } from '../../i18n/text.ts'
+import { useShop } from '../../shop.tsx'
+
+const signalTexts: Record<SignalWord, TextKey> = {
+  danger: 'duties.signal.danger',
+  warning: 'duties.signal.warning',
+  caution: 'duties.signal.caution',
+  notice: 'duties.signal.notice',
+}
+
+interface SafetyWarningsProps {
+  warnings: readonly SafetyWarning[]
+}
+
+/** What may harm whoever uses it, before it can be ordered (Reg. (EU) 2023/988 Art. 19 (d)). */
+export function SafetyWarnings({ warnings }: SafetyWarningsProps) {
+  const { text } = useShop()
+  if (warnings.length === 0) return null
+  return (
+    <section className="safety-warnings" aria-label={text('duties.warnings')}>
+      <ul>
+        {warnings.map(({ signal, text: words }) => (
+          <li key={words} className={`safety-warnings__item safety-warnings__item--${signal}`}>
+            <strong>{text(signalTexts[signal])}</strong> {words}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import type { Locale } from '../locale.ts'
+import {
+  BatteryDuty,
+  ElectricalDuty,
+  PerformanceDeclaration,
+  ProducerGuarantee,
+  SignalWord,
+} from '../product/product-duties.ts'
+
+/*
+ * The duties of a product as they are imported and kept: texts in every language, because a warning
+ * has to be there in that of the market (Reg. (EU) 2023/988 Art. 19).
+ */
+
+const text = z.string().check(z.minLength(1, 'must not be empty'), z.maxLength(1000))
+const texts = { de: text, cs: text, sk: text, en: text } satisfies Record<Locale, typeof text>
+const Texts = z.strictObject(texts)
+const Ids = z._default(z.array(z.string()), [])
+
+const optional = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z._default(z.nullable(schema), null)
+
+export const DutiesRecord = z.strictObject({
+  electrical: optional(z.strictObject({ ...ElectricalDuty.shape, except: Ids })),
+  battery: optional(
+    z.strictObject({
+      ...BatteryDuty.shape,
+      // A patch says null of what is to be taken away (RFC 7396).
+      substance: z._default(BatteryDuty.shape.substance, null),
+      except: Ids,
+    }),
+  ),
+  warnings: z._default(
+    z.array(z.strictObject({ signal: SignalWord, text: Texts })).check(z.maxLength(12)),
+    [],
+  ),
+  guarantee: optional(
+    z.strictObject({
+      ...ProducerGuarantee.shape,
+      years: z.number().check(z.positive(), z.lte(50)),
+    }),
+  ),
+  data: z._default(
+    z.array(
+      z.strictObject({
+        kinds: Texts,
+        format: Texts,
+        volume: Texts,
+        realTime: z.boolean(),
+        storage: Texts,
+        access: Texts,
+        except: Ids,
+      }),
+    ),
+    [],
+  ),
+  declaration: optional(
+    z.strictObject({
+      ...PerformanceDeclaration.shape,
+      notifiedBody: z._default(PerformanceDeclaration.shape.notifiedBody, null),
+    }),
+  ),
+})
+export type DutiesRecord = z.infer<typeof DutiesRecord>
