@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { assetManifest, rightToLeft, styleSheets } from './scripts/build/asset-manifest.ts'
 import { devFiles } from './scripts/local/dev-files.ts'
-import { migrationNames } from './scripts/build/migration-names.ts'
 import { plainImports } from './scripts/build/plain-imports.ts'
 import { reactChunks } from './scripts/build/react-chunks.ts'
 import { scriptChunks } from './scripts/build/script-chunks.ts'
@@ -17,7 +16,6 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     assetManifest(),
-    migrationNames(),
     devFiles(),
     screenRegistriesPlugin(),
     textChunksPlugin(),

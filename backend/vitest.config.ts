@@ -1,5 +1,4 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
-import { migrationNames } from '../scripts/build/migration-names.ts'
 import { defineConfig } from 'vitest/config'
 
 const here = import.meta.dirname
@@ -7,7 +6,6 @@ const here = import.meta.dirname
 export default defineConfig({
   root: here,
   plugins: [
-    migrationNames(),
     cloudflareTest(async () => ({
       main: `${here}/index.ts`,
       wrangler: { configPath: `${here}/wrangler.toml` },

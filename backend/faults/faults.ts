@@ -4,7 +4,7 @@ import { ConfigError, readConfig, type Env } from '../env.ts'
 const Fault = z.object({
   /** Beginning of the paths that break: `/cms/graphql`, `/store/`. */
   path: z.string().startsWith('/'),
-  mode: z.enum(['timeout', '500', 'invalid-json', 'wrong-shape', 'huge', 'refuse']),
+  mode: z.enum(['timeout', '403', '500', 'invalid-json', 'wrong-shape', 'huge', 'refuse']),
   /** The call is carried out first, so that only its answer is lost. */
   after: z.boolean().default(false),
   /** HTTP method; without it all of them. */
@@ -70,6 +70,11 @@ async function broken(fault: Fault, serve: () => Promise<Response>): Promise<Res
     case 'timeout':
       await new Promise((resolve) => setTimeout(resolve, fault.ms))
       return serve()
+    case '403':
+      return Response.json(
+        { errors: [{ status: 403, title: 'Forbidden on purpose' }] },
+        { status: 403 },
+      )
     case '500':
       return Response.json(
         { errors: [{ status: 500, title: 'Broken on purpose' }] },

@@ -1,9 +1,9 @@
-import expected from 'virtual:migration-names'
 import * as z from 'zod'
 import type { HealthCheck } from '../../domain/operator/health.ts'
 import { findRow, readRows, rowSchema } from '../db/rows.ts'
 import type { Config, Env } from '../env.ts'
 import { findTransport } from '../mail/sending/find-transport.ts'
+import { migrationNames } from './migrations.gen.ts'
 
 /** A run every minute sends what is due; what is late by more than this has no sender. */
 const latestMinutes = 15
@@ -47,7 +47,7 @@ export async function checkDatabase(
 async function checkMigrations(db: D1Database): Promise<HealthCheck> {
   const rows = await readRows(db.prepare('SELECT name FROM d1_migrations'), NameRow)
   const applied = new Set(rows.map(({ name }) => name))
-  const missing = expected.filter((name) => !applied.has(name))
+  const missing = migrationNames.filter((name) => !applied.has(name))
   return { ok: missing.length === 0, applied: applied.size, missing }
 }
 

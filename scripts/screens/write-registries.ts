@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { relative } from 'node:path/posix'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, relative } from 'node:path/posix'
 import { findScreens, type ScreenFiles } from './find-screens.ts'
 
 const notice =
@@ -11,6 +11,7 @@ export function registries(screens: readonly ScreenFiles[]): Record<string, stri
     'domain/screens/screens.gen.ts': definitions(screens, 'domain/screens'),
     'client/screens.gen.ts': components(screens, 'client'),
     'worker/loaders/loaders.gen.ts': loaders(screens, 'worker/loaders'),
+    'backend/health/migrations.gen.ts': migrations(),
   }
 }
 
@@ -19,6 +20,15 @@ export function writeRegistries(): void {
   for (const [path, source] of Object.entries(registries(findScreens()))) {
     if (!existsSync(path) || readFileSync(path, 'utf8') !== source) writeFileSync(path, source)
   }
+}
+
+/** What the build knows, so that the backend can say which are missing. */
+function migrations(): string {
+  const names = globSync('backend/migrations/*.sql').map((file) => `  '${basename(file)}',`)
+  return `${notice}export const migrationNames: readonly string[] = [
+${names.toSorted().join('\n')}
+]
+`
 }
 
 function definitions(screens: readonly ScreenFiles[], folder: string): string {

@@ -103,11 +103,11 @@ describe('design §4 log: refusals are told with their request', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const example = cmsExamples.find(({ call }) => call === getCatalogState)
     const state = structuredClone(example?.answer) as {
-      products: { variant: { unit: { code: string } } }[]
+      products: { variant: { unit: { code: unknown } } }[]
     }
     const [tile] = state.products
     state.products = [structuredClone(tile), structuredClone(tile)].flatMap((each) => each ?? [])
-    if (state.products[0]) state.products[0].variant.unit.code = 'gram'
+    if (state.products[0]) state.products[0].variant.unit.code = 7
     const { upstreamContext } = network(() => Response.json(state))
     const answer = await requestUpstream(upstreamContext, getCatalogState, {
       query: { scope: '{}' },
@@ -117,7 +117,7 @@ describe('design §4 log: refusals are told with their request', () => {
       expect.objectContaining({
         event: 'upstream-entry-dropped',
         path: 'products.0.variant.unit.code',
-        expected: expect.stringContaining('one of piece, metre'),
+        expected: 'string',
       }),
     ])
   })

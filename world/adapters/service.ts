@@ -46,6 +46,9 @@ export async function startService() {
           .writeHead(status, { 'Content-Type': 'application/json' })
           .end(JSON.stringify(value))
     },
+    answerText(text: string, type: string) {
+      answer = (_, response) => void response.writeHead(200, { 'Content-Type': type }).end(text)
+    },
     misbehave(how: Misbehaviour) {
       answer = misbehaviours[how]
     },

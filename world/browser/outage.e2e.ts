@@ -19,7 +19,7 @@ const unreachable = 'Warenkorb derzeit nicht erreichbar'
 /** What answers, if wrongly, is broken; what cannot be reached is in maintenance (spec §8). */
 const isAway = (mode: Mode) => mode === 'timeout' || mode === 'refuse'
 
-test.use({ expectedErrors: [/status of 50[03]/] })
+test.use({ expectedErrors: [/status of (?:403|50[03])/] })
 test.afterEach(({ shop }) => shop.repair())
 
 test.describe('design §5 outage', () => {
@@ -68,6 +68,24 @@ test.describe('design §5 outage', () => {
     }).toPass({ timeout: 15_000 })
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
     await expectAccessible(page)
+  })
+
+  test('§8 what is not for the visitor is the 403 page, by address and in place', async ({
+    page,
+    shop,
+  }) => {
+    await shop.breakDown('403', ['/cms/catalog/product/'])
+    const answer = await page.goto('/produkt/zefyra-silva')
+    expect(answer?.status()).toBe(403)
+    expect(answer?.headers()['cache-control']).toContain('no-store')
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText('Kein Zugriff')
+    await expectAccessible(page)
+    await shop.repair()
+    await open(page, '/ventilatoren/bad-kleinraumluefter')
+    await shop.breakDown('403', ['/cms/catalog/product/'])
+    await page.locator('.tile a[href^="/produkt/"]').last().click()
+    await expect(heading).toHaveText('Kein Zugriff')
   })
 
   test('going on in place to such a page shows the same', async ({ page, shop }) => {
