@@ -50,7 +50,7 @@ build()
 ensureChromium()
 const results: Result[] = await runSteps([
   ...[...new Set(folders)].toSorted().map(stepOf),
-  vitest('World: slow Worker tests', ['--project', 'worker', ...slowTests], budget),
+  vitest('World: slow tests', slowTests, budget),
   // Last, because it is the longest by far.
   playwright('World: browser', ['--config', 'world/browser'], budget),
 ])

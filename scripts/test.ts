@@ -11,7 +11,7 @@ import type { Step } from './test/outcome.ts'
 import { playwright } from './test/playwright.ts'
 import { runSideBySide, runSteps } from './test/run-steps.ts'
 import { isFailure, printSummary } from './test/summary.ts'
-import { isOfWorld, slowTests } from './test/slow-tests.ts'
+import { isOfWorld, withoutSlowTests } from './test/slow-tests.ts'
 import { vitest } from './test/vitest.ts'
 
 /** The configuration is read late: it may come from the build. */
@@ -21,22 +21,21 @@ function deploy(worker: string, config: () => string): Step {
   return { title, run }
 }
 
-const withoutSlow = slowTests.flatMap((file) => ['--exclude', file])
 const start = performance.now()
 rmSync('test-results', { recursive: true, force: true })
 ensureChromium()
 // Two cores are the least that is expected. The longest come first, so that both end together.
 const results = await runSideBySide(
   2,
-  [vitest('Worker tests 1/2', ['--project', 'worker', '--shard', '1/2', ...withoutSlow])],
-  [vitest('Worker tests 2/2', ['--project', 'worker', '--shard', '2/2', ...withoutSlow])],
-  [vitest('Backend tests', ['--project', 'backend'])],
+  [vitest('Worker tests 1/2', ['--project', 'worker', '--shard', '1/2', ...withoutSlowTests])],
+  [vitest('Worker tests 2/2', ['--project', 'worker', '--shard', '2/2', ...withoutSlowTests])],
+  [vitest('Backend tests', ['--project', 'backend', ...withoutSlowTests])],
   [
     check('Build', process.execPath, ['scripts/build-shop.ts']),
     deploy('storefront', () => readBuiltWorkers().storefront.configPath),
     deploy('backend', () => 'backend/wrangler.toml'),
   ],
-  [vitest('Unit tests', ['--project', 'unit'])],
+  [vitest('Unit tests', ['--project', 'unit', ...withoutSlowTests])],
   [
     check('Types', 'tsc', ['--noEmit']),
     check('Lint', 'oxlint'),

@@ -10,6 +10,8 @@ export function useUndisturbed(): boolean {
     // The focus is on its way when a field loses it.
     const look = () => requestAnimationFrame(() => setFree(!isBusy()))
     for (const type of ['focusout', 'close']) addEventListener(type, look, options)
+    // What has ended between the render and now told nobody.
+    look()
     return () => listening.abort()
   }, [isFree])
   return isFree

@@ -13,7 +13,7 @@ interface SafetyWarningsProps {
   warnings: readonly SafetyWarning[]
 }
 
-/** What may harm whoever uses it, before it can be ordered (Reg. (EU) 2023/988 Art. 19 (d)). */
+/** What may harm whoever uses it, below the button in the offer (Reg. (EU) 2023/988 Art. 19 (d)). */
 export function SafetyWarnings({ warnings }: SafetyWarningsProps) {
   const { text } = useShop()
   if (warnings.length === 0) return null

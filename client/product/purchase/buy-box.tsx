@@ -79,11 +79,6 @@ export function BuyBox({ product, choice, answer }: BuyBoxProps) {
           <CutOff carriage={availability.carriage} />
         </Suspense>
       )}
-      {duties && (
-        <Suspense fallback={null}>
-          <SafetyWarnings warnings={duties.warnings} />
-        </Suspense>
-      )}
       <AddToCartForm
         id="buy"
         name={variant.fullname || product.name}
@@ -103,6 +98,11 @@ export function BuyBox({ product, choice, answer }: BuyBoxProps) {
         />
       </AddToCartForm>
       {shoppingDisabled && <Notice kind="warning">{shoppingDisabledText}</Notice>}
+      {duties && (
+        <Suspense fallback={null}>
+          <SafetyWarnings warnings={duties.warnings} />
+        </Suspense>
+      )}
       <Suspense fallback={null}>
         <OfferDetails product={product} choice={choice} answer={answer} />
       </Suspense>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { fan, putIntoCart } from './steps.ts'
-import { expect, hydrated, test } from './test.ts'
+import { fan, putIntoCart } from '../../e2e/steps.ts'
+import { expect, hydrated, test } from '../../e2e/test.ts'
 
 /** Opens a page whose scripts wait until `act` has done what a quick visitor does. */
 async function actBeforeScripts(page: Page, path: string, act: () => Promise<void>) {

@@ -1,6 +1,12 @@
 import type { Page } from 'playwright/test'
-import { open } from './steps.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from './test.ts'
+import { open } from '../../../e2e/steps.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  hydrated,
+  test,
+} from '../../../e2e/test.ts'
 
 const fans = '/ventilatoren'
 const bathFans = '/ventilatoren/bad-kleinraumluefter'

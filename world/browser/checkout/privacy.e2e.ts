@@ -9,8 +9,8 @@ import {
   putIntoCart,
   register,
   byParcel,
-} from './steps.ts'
-import { expect, hydrated, test } from './test.ts'
+} from '../../../e2e/steps.ts'
+import { expect, hydrated, test } from '../../../e2e/test.ts'
 
 const field = (page: Page, name: string) => orderForm(page).locator(`[name=${name}]`)
 const typed = 'Karl-Liebknecht-Straße'
