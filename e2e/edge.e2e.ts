@@ -131,6 +131,20 @@ test.describe('bad input', () => {
     })
   }
 
+  test('§8 files beside the pages are served with their headers, and a missing one is a 404', async ({
+    request,
+  }) => {
+    for (const [path, status] of [
+      ['/favicon.svg', 200],
+      ['/share.png', 404],
+    ] as const) {
+      const response = await request.get(path)
+      expect(response.status(), path).toBe(status)
+      expect(response.headers()['cross-origin-resource-policy'], path).toBe('cross-origin')
+      expect(response.headers()['x-request-id'], path).toBeTruthy()
+    }
+  })
+
   test('cookies of any kind change nothing but their own setting', async ({ request }) => {
     const cookie = `currency=%3Cscript%3E; display_vat=${'x'.repeat(500)}; session=%00; price_group=forged.by.me; cart=;`
     const response = await request.get(category, { headers: { Cookie: cookie } })

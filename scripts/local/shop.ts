@@ -91,18 +91,16 @@ function storefront(
     kvNamespaces: { CACHE: 'luftbasis-cache' },
     ratelimits: Object.fromEntries(built.ratelimits.map(({ name, ...limit }) => [name, limit])),
     serviceBindings: { BACKEND: backendName },
-    ...(assets ? { assets: clientFiles } : {}),
+    ...(assets
+      ? { assets: { ...clientFiles, run_worker_first: built.assets.run_worker_first } }
+      : {}),
   }
 }
 
 const clientFiles = {
   directory: 'dist/client',
   binding: 'ASSETS',
-  // As `run_worker_first` in wrangler.toml: hashed files need no Worker.
-  routerConfig: {
-    has_user_worker: true,
-    static_routing: { user_worker: ['/*'], asset_worker: ['/assets/*'] },
-  },
+  routerConfig: { has_user_worker: true },
 }
 
 function backend(

@@ -13,15 +13,15 @@ const embeddable = /^\/(?:cdn\/|[a-z\d-]+\.(?:png|svg|ico)$)/
 export function secureResponse(): MiddlewareHandler<AppEnv> {
   return (c, next) =>
     next().then(() => {
-      secure(c)
+      // Only documents have it, which are made here.
+      if (!c.res.headers.has('X-Frame-Options')) secure(c)
       const [name, id] = requestIdHeader(c.req.raw)
       c.res.headers.set(name, id)
     })
 }
 
 function secure(c: Context<AppEnv>): void {
-  if (c.res.headers.has('Cross-Origin-Resource-Policy')) return
-  // Headers of an answer that was fetched cannot be changed.
+  // Headers of an answer that was fetched cannot be changed, whichever of these it has.
   const response = new Response(c.res.body, c.res)
   const { headers } = response
   for (const [name, value] of sharedHeaders) if (!headers.has(name)) headers.set(name, value)

@@ -1,0 +1,34 @@
+import { Hono } from 'hono'
+import { describe, it } from 'vitest'
+import type { AppEnv } from '../env.ts'
+import { sharedHeaders } from './security-headers.ts'
+import { secureResponse } from './secure-response.ts'
+
+/** As `fetch` and the binding of the assets return them: nothing of its headers can be changed. */
+function fetched(headers: [string, string][]): Response {
+  const response = new Response('…', { headers })
+  const refuse = () => {
+    throw new TypeError('Can’t modify immutable headers.')
+  }
+  Object.assign(response.headers, { set: refuse, append: refuse, delete: refuse })
+  return response
+}
+
+describe('§8 every answer has the security headers and the id of its request', () => {
+  const some = sharedHeaders.filter(([name]) => name !== 'X-Frame-Options')
+
+  it.for([
+    ['none', []],
+    ['one', sharedHeaders.slice(0, 1)],
+    ['those of the assets', some],
+  ] satisfies [string, [string, string][]][])(
+    'also a fetched one that has %s of them',
+    async ([, headers], { expect }) => {
+      const app = new Hono<AppEnv>().use(secureResponse()).get('*', () => fetched(headers))
+      const response = await app.request('/favicon.svg')
+      expect(response.status).toBe(200)
+      expect(response.headers.get('X-Request-Id')).toBeTruthy()
+      for (const [name] of sharedHeaders) expect(response.headers.get(name)).toBeTruthy()
+    },
+  )
+})
