@@ -133,6 +133,8 @@ export const Cart = z.object({
   /** The items go somewhere else than the bill. */
   hasCustomShippingAddress: z.optional(z.boolean()),
   comment: z.optional(z.string()),
+  /** Some of it is electrical: whoever gets it delivered may hand over old devices. */
+  takeBack: z.optional(z.boolean()),
 })
 export type Cart = z.infer<typeof Cart>
 

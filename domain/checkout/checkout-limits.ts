@@ -36,6 +36,7 @@ export const checkoutLimits: Record<CheckoutField, number> = {
   customOrderNumber: 60,
   note: 1000,
   noteForShipper: 200,
+  takeBack: box,
   isRegistration: box,
   password: 200,
   passwordConfirmation: 200,

@@ -231,6 +231,12 @@ describe('§5 Payload: optional parts', () => {
     expect(without).not.toHaveProperty('order_gifts')
   })
 
+  it('says that an old device is handed over where the goods are delivered, not collected', () => {
+    expect(payload({ takeBack: 'on' }).custom).toEqual({ takeBack: 'yes' })
+    expect(payload({ takeBack: 'on' }, { shipper: pickup, branchId: 'b1' }).custom).toBeUndefined()
+    expect(payload({ takeBack: '' }).custom).toBeUndefined()
+  })
+
   it('sends the Leitweg-ID of a business, as the reference of its invoice (BT-10)', () => {
     const buyerReference = '04011000-1234512345-06'
     const typed = { isBusiness: 'on', businessName: 'Stadt Leipzig', buyerReference }

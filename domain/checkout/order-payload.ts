@@ -133,12 +133,13 @@ function billingAddress(values: CheckoutValues): Address {
   }
 }
 
-function customOf({ values, settings }: OrderInput): Record<string, string> | null {
+function customOf({ values, shipper, settings }: OrderInput): Record<string, string> | null {
   const number = values.customOrderNumber.trim()
   const title = formalTitles.find((one) => one === values.formalTitle)
   const custom = {
     ...(title ? { formalTitle: title } : {}),
     ...(settings.customOrderNumber && number ? { customOrderNumber: number } : {}),
+    ...(values.takeBack === 'on' && shipper.requiredAddress ? { takeBack: 'yes' } : {}),
     ...(isBusiness(values) && values.vatinsvk ? { vatinsvk: values.vatinsvk } : {}),
     ...(isBusiness(values) && values.buyerReference
       ? { buyerReference: values.buyerReference }

@@ -116,6 +116,8 @@ export const OrderDocument = z.object({
   customerOrderNumber: z.string(),
   /** Leitweg-ID of a public buyer (BT-10); empty without one. */
   buyerReference: z.string(),
+  /** Old electrical devices are handed over when the goods are delivered (Dir. 2012/19/EU Art. 5). */
+  takeBack: z.optional(z.boolean()),
   note: z.string(),
   shipperNote: z.string(),
   tax: TaxDecision,

@@ -41,6 +41,7 @@ export function addressBlocks(document: OrderDocument, { isProven, place }: Opti
     [text('account.vatinsvk'), business?.vatinsvk],
     [text('checkout.field.customOrderNumber'), document.customerOrderNumber],
     ['Leitweg-ID', document.buyerReference],
+    [text('checkout.takeBack.title'), document.takeBack && text('checkout.takeBack.wanted')],
     [text('account.phone'), customer.phone],
     [text('checkout.field.note'), document.note],
     [text('checkout.field.noteForShipper'), document.shipperNote],

@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:test'
 import { describe, it } from 'vitest'
 import {
   addCartItem,
@@ -37,6 +38,22 @@ describe('§7 cart', () => {
       itemsWithoutTax: 50.42,
       totalWithTax: 60,
     })
+  })
+
+  it('takes old devices back where it has electrical ones, by variant', async ({ expect }) => {
+    const takesBack = async () => (await cartOf(await guestCart('s100'))).takeBack
+    const duties = (except: string[]) =>
+      env.DB.prepare(
+        `UPDATE product SET duties = json_object('electrical', json_object('except', json(?1)))
+        WHERE n = (SELECT product_n FROM variant WHERE id = 's100')`,
+      )
+        .bind(JSON.stringify(except))
+        .run()
+    expect(await takesBack()).toBeUndefined()
+    await duties(['s125'])
+    expect(await takesBack()).toBe(true)
+    await duties(['s100'])
+    expect(await takesBack()).toBeUndefined()
   })
 
   it('adds to the line of the same variant and clips to stock', async ({ expect }) => {

@@ -55,6 +55,7 @@ export async function showPriced(
     carriage,
     freeShippingAt: freeShippingFrom(merchant, carriage, caller),
     ...(swap && { swap }),
+    ...(priced.lines.some(({ row }) => row.isElectrical) && { takeBack: true }),
   }
 }
 

@@ -22,6 +22,7 @@ export function draftDocument(draft: Draft): OrderDocument {
     },
     customerOrderNumber: custom['customOrderNumber'] ?? '',
     buyerReference: custom['buyerReference'] ?? '',
+    ...(custom['takeBack'] === 'yes' && { takeBack: true }),
     note: body.comment,
     shipperNote: body.shipper_comment,
     tax,

@@ -1,11 +1,17 @@
+import type { ReactNode } from 'react'
 import type { CheckoutField } from '../../../domain/checkout/checkout-form.ts'
 import { useShop } from '../../shop.tsx'
 import { CheckboxField } from '../../ui/field/checkbox-field.tsx'
 import { fieldLabels } from './field-labels.ts'
 import type { FormState } from './order-field.tsx'
 
-/** A consent of its own, never ticked for anybody: only what was ticked before comes back. */
-export function ConsentField({ name, values, errors }: FormState & { name: CheckoutField }) {
+/** A box of its own, such as a consent, never ticked for anybody: only what was ticked before comes back. */
+export function ConsentField({
+  name,
+  hint,
+  values,
+  errors,
+}: FormState & { name: CheckoutField; hint?: ReactNode }) {
   const { text } = useShop()
   return (
     <div id={`field-${name}`}>
@@ -13,6 +19,7 @@ export function ConsentField({ name, values, errors }: FormState & { name: Check
         name={name}
         value="on"
         label={text(fieldLabels[name])}
+        hint={hint}
         defaultChecked={values[name] === 'on'}
         error={errors[name]}
       />

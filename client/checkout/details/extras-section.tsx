@@ -13,10 +13,12 @@ import { Toggle } from './toggle.tsx'
 
 interface ExtrasSectionProps extends FormState {
   guest: boolean
+  /** Old devices may be handed over when the goods come. */
+  takesBack: boolean
 }
 
 /** Note, optional account, consents; nothing is ticked for anybody. */
-export function ExtrasSection({ guest, values, errors }: ExtrasSectionProps) {
+export function ExtrasSection({ guest, takesBack, values, errors }: ExtrasSectionProps) {
   const { context, frame, text } = useShop()
   const state = { values, errors }
   const consents = consentsOf(context.locale)
@@ -25,6 +27,9 @@ export function ExtrasSection({ guest, values, errors }: ExtrasSectionProps) {
       <legend className="order-section__title">{text('checkout.extras')}</legend>
       {frame.globals.functions.customOrderNumber && (
         <OrderField {...state} name="customOrderNumber" autoComplete="off" />
+      )}
+      {takesBack && (
+        <ConsentField {...state} name="takeBack" hint={text('checkout.takeBack.hint')} />
       )}
       <TextareaField
         name="note"

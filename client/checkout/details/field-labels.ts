@@ -29,6 +29,7 @@ export const fieldLabels: Record<CheckoutField, TextKey> = {
   billingCity: 'checkout.field.city',
   billingCountry: 'checkout.field.country',
   customOrderNumber: 'checkout.field.customOrderNumber',
+  takeBack: 'checkout.field.takeBack',
   note: 'checkout.field.note',
   noteForShipper: 'checkout.field.noteForShipper',
   isRegistration: 'checkout.field.isRegistration',

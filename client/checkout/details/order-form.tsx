@@ -114,7 +114,11 @@ export function OrderForm({ refresh, ...props }: OrderFormProps) {
           onTaxed={update}
           lookup={props.lookup}
         />
-        <ExtrasSection {...state} guest={user === null} />
+        <ExtrasSection
+          {...state}
+          guest={user === null}
+          takesBack={cart.takeBack === true && shipper.requiredAddress}
+        />
         <CartChanges changes={props.changes} />
         <OrderReview {...{ ...sums, shipper, branchId, slot, payment, promise }} now={props.now}>
           <Button type="submit" variant="primary" size="large" wide busy={busy}>

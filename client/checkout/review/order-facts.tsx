@@ -5,13 +5,15 @@ import { useShop } from '../../shop.tsx'
 /** Numbers and words that the customer gave with an order; nothing of what was left out. */
 export function OrderFacts({ document }: { document: OrderDocument }) {
   const { text } = useShop()
-  const { business, customer, customerOrderNumber, buyerReference, note, shipperNote } = document
+  const { business, customer, customerOrderNumber, buyerReference, takeBack, note, shipperNote } =
+    document
   const facts = [
     [text(fieldLabels.tin), business?.tin],
     [text(fieldLabels.vatin), business?.vatin],
     [text(fieldLabels.vatinsvk), business?.vatinsvk],
     [text(fieldLabels.customOrderNumber), customerOrderNumber],
     ['Leitweg-ID', buyerReference],
+    [text('checkout.takeBack.title'), takeBack && text('checkout.takeBack.wanted')],
     [text(fieldLabels.phone), customer.phone],
     [text(fieldLabels.note), note],
     [text(fieldLabels.noteForShipper), shipperNote],

@@ -125,9 +125,21 @@ for (const useScript of [true, false]) {
         await expect(page.getByRole('main')).toContainText(text)
     })
 
+    test('ElektroG § 17: who is brought a fan may hand over the old one', async ({ page }) => {
+      await openInfo(page, byParcel, useScript)
+      await fillAddress(page, newEmail('altgeraet'))
+      await expect(field(page, 'takeBack')).not.toBeChecked()
+      await field(page, 'takeBack').check()
+      await acceptTerms(page)
+      await order(page)
+      await expect(page).toHaveURL(/\/checkout\/finished/)
+      await expect(page.getByRole('main')).toContainText('wird bei der Lieferung zurückgegeben')
+    })
+
     test('§4 who collects gives no address', async ({ page }) => {
       await openInfo(page, pickup, useScript)
       await expect(field(page, 'street')).toHaveCount(0)
+      await expect(field(page, 'takeBack')).toHaveCount(0)
       await field(page, 'email').fill(newEmail('abholer'))
       await field(page, 'fullName').fill('Jana Weber')
       await acceptTerms(page)

@@ -37,6 +37,8 @@ export const LineRow = rowSchema('cart_item', {
   productParameters: json(ParameterValues),
   keyParameters: json(strings),
   taxClass: TaxClass,
+  /** Electrical equipment, whose old one is taken back (Dir. 2012/19/EU). */
+  isElectrical: flag,
   ...unitFields,
   tiers: json(Tiers),
   baseMeasure: json(BaseMeasure).nullable(),
@@ -107,6 +109,8 @@ export function linesQuery(
         p.id AS product_id, t.name AS product_name, t.slug, p.category_n,
         d.marketing_code AS product_marketing_code, d.catalog_code AS product_catalog_code, p.images,
         p.parameters AS product_parameters, p.key_parameters, p.tax_class, ${unitColumns}, p.tiers, ${measureColumn}, p.n_plus_one, p.gifts,
+        coalesce(p.duties ->> '$.electrical' IS NOT NULL
+          AND v.id NOT IN (SELECT value FROM json_each(p.duties, '$.electrical.except')), 0) AS is_electrical,
         v.n AS variant_n, v.id AS variant_id, v.name AS variant_name, v.fullname AS variant_fullname, v.image AS variant_image,
         v.catalog_code, v.marketing_code, v.parameters AS variant_parameters, v.stock, v.check_stock,
         v.available AND coalesce(pr.with_tax, 0) > 0 AND ${isOpenTo('p.id', '?4')} AS available,
