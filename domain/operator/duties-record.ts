@@ -32,7 +32,15 @@ export const DutiesRecord = z.strictObject({
     }),
   ),
   warnings: z._default(
-    z.array(z.strictObject({ signal: SignalWord, text: Texts })).check(z.maxLength(12)),
+    z
+      .array(
+        z.strictObject({
+          signal: SignalWord,
+          text: Texts,
+          except: z.optional(z.array(z.string())),
+        }),
+      )
+      .check(z.maxLength(12)),
     [],
   ),
   guarantee: optional(

@@ -7,7 +7,12 @@ export type SignalWord = z.infer<typeof SignalWord>
 const except = z.array(z.string())
 
 /** A warning in the language of the answer (Reg. (EU) 2023/988 Art. 19 (d)). */
-export const SafetyWarning = z.object({ signal: SignalWord, text: z.string() })
+export const SafetyWarning = z.object({
+  signal: SignalWord,
+  text: z.string(),
+  /** Ids of variants that it does not concern; left out where it concerns all. */
+  except: z.optional(except),
+})
 export type SafetyWarning = z.infer<typeof SafetyWarning>
 
 /** Electrical equipment (Dir. 2012/19/EU). */

@@ -11,16 +11,18 @@ const signalTexts: Record<SignalWord, TextKey> = {
 
 interface SafetyWarningsProps {
   warnings: readonly SafetyWarning[]
+  variantId: string
 }
 
 /** What may harm whoever uses it, below the button in the offer (Reg. (EU) 2023/988 Art. 19 (d)). */
-export function SafetyWarnings({ warnings }: SafetyWarningsProps) {
+export function SafetyWarnings({ warnings, variantId }: SafetyWarningsProps) {
   const { text } = useShop()
-  if (warnings.length === 0) return null
+  const own = warnings.filter(({ except }) => !except?.includes(variantId))
+  if (own.length === 0) return null
   return (
     <section className="safety-warnings" aria-label={text('duties.warnings')}>
       <ul>
-        {warnings.map(({ signal, text: words }) => (
+        {own.map(({ signal, text: words }) => (
           <li key={words} className={`safety-warnings__item safety-warnings__item--${signal}`}>
             <strong>{text(signalTexts[signal])}</strong> {words}
           </li>

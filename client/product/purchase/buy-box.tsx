@@ -100,7 +100,7 @@ export function BuyBox({ product, choice, answer }: BuyBoxProps) {
       {shoppingDisabled && <Notice kind="warning">{shoppingDisabledText}</Notice>}
       {duties && (
         <Suspense fallback={null}>
-          <SafetyWarnings warnings={duties.warnings} />
+          <SafetyWarnings warnings={duties.warnings} variantId={variant.id} />
         </Suspense>
       )}
       <Suspense fallback={null}>

@@ -31,10 +31,13 @@ describe('§3 duties of the demo’s products', () => {
   })
 
   it('whatever is connected to the mains warns of it, in every language', ({ expect }) => {
-    for (const { id, duties, parameters } of products) {
+    for (const { id, duties, parameters, variants } of products) {
       const isMains = parameters.some((value) => value.code === 'u' && 'values' in value && value.values.includes('230'))
       if (!isMains || !duties?.electrical) continue
       expect(duties.warnings.some(({ signal }) => signal === 'danger'), id).toBe(true)
+      const noMains = variants.filter(({ parameters: own }) => own.some((value) => value.code === 'actuator' && 'values' in value && !value.values.includes('230v')))
+      const [{ except = [] } = {}] = duties.warnings
+      expect(except, id).toEqual(expect.arrayContaining(noMains.map((variant) => variant.id)))
       for (const { text } of duties.warnings) for (const locale of locales) expect(text[locale]).not.toBe('')
     }
   })

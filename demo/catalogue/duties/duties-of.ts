@@ -23,7 +23,7 @@ export function dutiesOf(plan: Plan, variants: readonly DutyVariant[]): DutiesRe
   const duties: DutiesRecord = {
     electrical: electrical.length > 0 ? { except: others(all, electrical) } : null,
     battery: batteryOf(category, all),
-    warnings: hazardsOf(category, all, electrical).map((hazard) => warnings[hazard]),
+    warnings: warningsOf(category, all, electrical),
     guarantee: guaranteeOf(plan, all),
     data: dataOf(all),
     declaration: declarationOf(plan),
@@ -63,23 +63,28 @@ function batteryOf(category: string, all: readonly Facts[]): DutiesRecord['batte
 
 const sheetMetal = ['galvanised', 'stainless', 'painted', 'aluminium']
 
-function hazardsOf(category: string, all: readonly Facts[], electrical: readonly Facts[]): Hazard[] {
-  const some = (code: string, ...values: string[]) => all.some(({ has }) => has(code, ...values))
-  const drawsAir = /^(?:A[1-4]|B1|B2|J1|M1)/.test(category) && electrical.length > 0 && category !== 'A4.4'
-  const holds: Record<Hazard, boolean> = {
-    explosion: category === 'A4.3',
-    mains: electrical.some(({ has }) => has('u', '230', '400') || has('actuator', '230v')),
-    lowVoltage: category === 'A1.4',
-    chimney: drawsAir && /^(?:A1|A2|B|J1|M1)/.test(category),
-    rotor: /^A[234]/.test(category) && electrical.length > 0,
-    hot: electrical.length > 0 && (category === 'K1' || category === 'B3.2'),
-    damper: /^I[123]$/.test(category),
+function warningsOf(category: string, all: readonly Facts[], electrical: readonly Facts[]): DutiesRecord['warnings'] {
+  const some = (code: string, ...values: string[]) => all.filter(({ has }) => has(code, ...values))
+  const when = (holds: boolean, concerned = all) => (holds ? concerned : [])
+  const drawsAir = /^(?:A[1-4]|B1|B2|J1|M1)/.test(category) && category !== 'A4.4'
+  const concerned: Record<Hazard, readonly Facts[]> = {
+    explosion: when(category === 'A4.3'),
+    mains: electrical.filter(({ has }) => has('u', '230', '400') || has('actuator', '230v')),
+    lowVoltage: when(category === 'A1.4'),
+    chimney: when(drawsAir && /^(?:A1|A2|B|J1|M1)/.test(category), electrical),
+    rotor: when(/^A[234]/.test(category), electrical),
+    hot: when(category === 'K1' || category === 'B3.2', electrical),
+    damper: when(/^I[123]$/.test(category)),
     buttonCell: some('ctrl', 'remote'),
-    battery: category === 'L6' && some('measures'),
-    edges: /^(?:C1|C5|D[1-6])$/.test(category) && some('material', ...sheetMetal),
+    battery: when(category === 'L6' && some('measures').length > 0),
+    edges: when(/^(?:C1|C5|D[1-6])$/.test(category), some('material', ...sheetMetal)),
   }
   // In the order above: the gravest first.
-  return (Object.keys(holds) as Hazard[]).filter((hazard) => holds[hazard])
+  return (Object.keys(concerned) as Hazard[]).flatMap((hazard) => {
+    if (concerned[hazard].length === 0) return []
+    const except = others(all, concerned[hazard])
+    return [{ ...warnings[hazard], ...(except.length > 0 && { except }) }]
+  })
 }
 
 /** These makers answer for the whole product and send parts free of charge; others guarantee the motor. */

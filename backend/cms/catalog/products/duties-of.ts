@@ -9,7 +9,7 @@ export function dutiesOf(
 ): ProductDuties {
   return {
     ...duties,
-    warnings: warnings.map(({ signal, text }) => ({ signal, text: text[locale] })),
+    warnings: warnings.map((warning) => ({ ...warning, text: warning.text[locale] })),
     data: data.map((facts) => ({
       ...facts,
       kinds: facts.kinds[locale],
