@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { didPass } from './check-requirements.ts'
-import { isRow, readRequirements } from './requirements.ts'
+import { isRow, readPromises, readRequirements } from './requirements.ts'
 
 const requirements = readRequirements()
+const promises = readPromises()
 
 describe('the table of the specification', () => {
   it('has each of its 62 rows once, and all nine sections', () => {
@@ -16,7 +17,7 @@ describe('the table of the specification', () => {
   })
 
   it('names for each line a test that there is, or what is open', () => {
-    const wrong = requirements.flatMap(({ what, tests, open }) => {
+    const wrong = [...requirements, ...promises].flatMap(({ what, tests, open }) => {
       if (tests.length === 0 && !open) return [`${what}: nothing`]
       return tests
         .filter(
@@ -25,6 +26,15 @@ describe('the table of the specification', () => {
         .map(({ file, title }) => `${what}: ${file} › ${title}`)
     })
     expect(wrong).toEqual([])
+  })
+})
+
+describe('the table of the promises', () => {
+  it('has no line twice, and none that is open', () => {
+    const texts = promises.map(({ what }) => what)
+    expect(texts.length).toBeGreaterThan(15)
+    expect(new Set(texts).size).toBe(texts.length)
+    expect(promises.filter(({ open }) => open)).toEqual([])
   })
 })
 

@@ -16,22 +16,32 @@ export interface Requirement {
   open: string
 }
 
-const table = 'docs/specification.md'
+const specification = 'docs/specification.md'
+const promises = 'docs/promises.md'
 
 /** Every line of the tables in docs/specification.md. */
 export function readRequirements(): Requirement[] {
+  return readTables(specification)
+}
+
+/** What the shop's texts promise, as docs/promises.md has it. */
+export function readPromises(): Requirement[] {
+  return readTables(promises)
+}
+
+function readTables(table: string): Requirement[] {
   const found: Requirement[] = []
   let section = ''
   for (const line of readFileSync(table, 'utf8').split('\n')) {
     if (line.startsWith('## ')) section = line.slice(3)
     const cells = /^\| (.+) \| (.+) \|$/.exec(line)
     const [, what = '', held = ''] = cells ?? []
-    if (!cells || what === '---' || what === 'requirement') continue
+    if (!cells || /^(?:---|requirement$|promise \|)/.test(what)) continue
     const parts = held.split('<br>')
     found.push({
       section,
       what,
-      tests: parts.filter((part) => !isOpen(part)).map(testOf),
+      tests: parts.filter((part) => !isOpen(part)).map((part) => testOf(part, table)),
       open: parts.find(isOpen) ?? '',
     })
   }
@@ -42,7 +52,7 @@ export const isRow = ({ section }: Requirement) => section === 'Rows'
 
 const isOpen = (part: string) => part.startsWith('open: ')
 
-function testOf(part: string): NamedTest {
+function testOf(part: string, table: string): NamedTest {
   const [, path, title] = /^\[.+\]\((.+?)\) › (.+)$/.exec(part) ?? []
   if (!path || !title) throw new Error(`${table}: "${part}" is neither a test nor "open: …"`)
   return { file: join('docs', path), title }
