@@ -6,6 +6,7 @@ import { DocumentKind, json } from '../../db/columns.ts'
 import { query, readBatch, type RowOf, rowSchema, totalQuery } from '../../db/rows.ts'
 import { documentPath } from '../../documents/document-path.ts'
 import { documentTitles } from '../../documents/document-texts.ts'
+import { hasWords, searchedWords } from '../orders/order-search.ts'
 
 const ProductRow = rowSchema('product', {
   id: z.string(),
@@ -37,14 +38,14 @@ const found = `FROM sale_order AS o
   WHERE o.customer_id = ?1 AND o.status NOT IN ('cancelled', 'payment_failed')
     AND p.documents <> '[]'
     AND NOT EXISTS (SELECT 1 FROM restricted_view WHERE kind = 'product' AND id = p.id)
-    AND (instr(lower(t.name), ?3) > 0 OR instr(lower(o.code), ?3) > 0)`
+    AND ${hasWords('?3', "(t.name || ' ' || o.code)")}`
 
 /** Products that a customer bought and there are documents of; those bought last come first. */
 export async function listBoughtProducts(
   db: D1Database,
   { customerId, locale, perPage, offset, search }: Wanted,
 ): Promise<{ products: BoughtProduct[]; total: number }> {
-  const wanted = [customerId, locale, search.trim().toLowerCase()] as const
+  const wanted = [customerId, locale, searchedWords(search)] as const
   // SQLite takes the other columns from the row that has the latest time.
   const list = db
     .prepare(

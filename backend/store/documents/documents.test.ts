@@ -133,6 +133,12 @@ describe('§2 documents list', () => {
     expect((await request(contract.getBoughtProducts, {})).status).toBe(401)
     expect((await bought(bearer, { q: open.code.toLowerCase() })).data).toHaveLength(1)
     expect((await bought(bearer, { q: "' OR 1=1 --" })).data).toEqual([])
+    // Words in any order; SQLite itself knows no small Ü.
+    await env.DB.prepare(`UPDATE product_text SET name = 'Übergang Silva' WHERE name = ?1`)
+      .bind(data[0]?.name)
+      .run()
+    expect((await bought(bearer, { q: 'silva ÜBERGANG' })).data).toHaveLength(1)
+    expect((await bought(bearer, { q: 'silva bogen' })).data).toEqual([])
     expect((await bought(bearer, { page: '2' })).data).toEqual([])
   })
 

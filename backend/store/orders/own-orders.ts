@@ -3,7 +3,7 @@ import { notFound } from '../../contract/refusal.ts'
 import { findRow, query, readBatch, totalQuery } from '../../db/rows.ts'
 import { orderOf, OrderRow } from './orders.ts'
 import { withProgress } from './with-progress.ts'
-import { hasWords, searchedWords } from './order-search.ts'
+import { hasWords, orderText, searchedWords } from './order-search.ts'
 import { loadMerchant } from '../../merchant/load-merchant.ts'
 
 /** A page of a customer's orders, newest first, and how many there are; all words of `search` are in each. */
@@ -17,13 +17,13 @@ export async function listOrders(
   const words = searchedWords(search)
   const list = db
     .prepare(
-      `SELECT status, snapshot, pay_until FROM sale_order AS o WHERE customer_id = ?1 AND ${hasWords('?4')}
+      `SELECT status, snapshot, pay_until FROM sale_order AS o WHERE customer_id = ?1 AND ${hasWords('?4', orderText)}
       ORDER BY created_at DESC, code DESC LIMIT ?2 OFFSET ?3`,
     )
     .bind(customerId, perPage, offset, words)
   const count = db
     .prepare(
-      `SELECT count(*) AS total FROM sale_order AS o WHERE customer_id = ?1 AND ${hasWords('?2')}`,
+      `SELECT count(*) AS total FROM sale_order AS o WHERE customer_id = ?1 AND ${hasWords('?2', orderText)}`,
     )
     .bind(customerId, words)
   const [rows, total] = await readBatch(db, [query(list, OrderRow), totalQuery(count)])
