@@ -115,6 +115,12 @@ interface CartLine {
   variantId: string
 }
 
+/** As many as are looked at: with those of a long list an address would be too long. */
+export const maxNamedLines = 16
+
 function listOf(lines: readonly CartLine[]): string {
-  return lines.map(({ slug, variantId }) => encodeURIComponent(`${slug}~${variantId}`)).join(',')
+  return lines
+    .slice(0, maxNamedLines)
+    .map(({ slug, variantId }) => encodeURIComponent(`${slug}~${variantId}`))
+    .join(',')
 }

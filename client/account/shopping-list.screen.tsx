@@ -1,3 +1,6 @@
+import { Suspense } from 'react'
+import { Misfits } from '../cart/lazy-cart.ts'
+import { linesOf } from '../../domain/cart/shopping-list.ts'
 import { api } from '../../domain/api.ts'
 import { AccountArea } from './account-area.tsx'
 import { ListItem } from './list-item.tsx'
@@ -8,7 +11,7 @@ import { MissingItems } from './missing-items.tsx'
 import { useShop } from '../shop.tsx'
 import type { ShoppingListProps } from '../../domain/screens/account/shopping-list.ts'
 
-export function Screen({ list, origin, missing }: ShoppingListProps) {
+export function Screen({ list, origin, missing, misfits }: ShoppingListProps) {
   const { routes, text } = useShop()
   const { account } = routes
   const above = [{ title: text('customer.lists.title'), href: account.lists() }]
@@ -16,6 +19,9 @@ export function Screen({ list, origin, missing }: ShoppingListProps) {
   return (
     <AccountArea title={list.name} current={account.lists()} above={above}>
       <MissingItems names={missing} />
+      <Suspense fallback={null}>
+        <Misfits lines={linesOf(list)} initial={misfits} />
+      </Suspense>
       {list.items.length === 0 && <p>{text('customer.lists.empty')}</p>}
       <ul className="list-items">
         {list.items.map((item) => (

@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals-react'
-import type { FormEvent } from 'react'
+import { type FormEvent, Suspense } from 'react'
 import type { BulkLine } from '../../domain/bulk/bulk-line.ts'
 import { api } from '../../domain/api.ts'
 import { useShop } from '../shop.tsx'
@@ -8,7 +8,8 @@ import { Notice } from '../ui/notice.tsx'
 import { PriceNote } from '../ui/price/price-note.tsx'
 import { BulkInput } from './bulk-input.tsx'
 import { BulkLineRow } from './bulk-line-row.tsx'
-import { bulkRows } from './bulk-rows.ts'
+import { Misfits } from '../cart/lazy-cart.ts'
+import { bulkRows, linesOfRows } from './bulk-rows.ts'
 import { useBulkLines } from './use-bulk-lines.ts'
 import { usePutIntoCart } from './use-put-into-cart.ts'
 import type { BulkOrderProps } from '../../domain/screens/checkout/bulk-order.ts'
@@ -105,6 +106,9 @@ export function BulkOrderForm({ screen, saved, pasted, ...start }: BulkOrderForm
               />
             ))}
           </ol>
+          <Suspense fallback={null}>
+            <Misfits lines={linesOfRows(rows)} />
+          </Suspense>
           <PriceNote />
           <footer className="bulk-table__foot">
             <Button

@@ -26,6 +26,16 @@ export function bulkRows(lines: readonly BulkLine[], known: KnownCodes): BulkRow
   })
 }
 
+/** What of the rows is known, the last one first. */
+export function linesOfRows(rows: readonly BulkRow[]): { slug: string; variantId: string }[] {
+  return rows
+    .flatMap(({ item, variants }) => {
+      const [variant] = variants ?? []
+      return item && variant ? { slug: variant.product.slug, variantId: item.id } : []
+    })
+    .toReversed()
+}
+
 /** The variant that a code alone stands for. */
 export function variantOf(known: KnownCodes): (code: string) => string | null {
   return (code) => {

@@ -1,7 +1,7 @@
 // One chunk of what lazy-cart.ts loads: a request each would cost more than it saves.
 export { BonusClub } from './bonus-club.tsx'
 export { CartAccessories } from './added/cart-accessories.tsx'
-export { CartMisfits } from './added/cart-misfits.tsx'
+export { Misfits } from './added/misfits.tsx'
 export { CartConditions } from './cart-conditions.tsx'
 export { CommentForm } from './comment-form.tsx'
 export { CouponForm } from './coupon-form.tsx'

@@ -1,9 +1,10 @@
 import { Suspense } from 'react'
 import type { Cart } from '../../domain/cart/cart.ts'
+import { accessoriesFor } from '../../domain/cart/cart-lines.ts'
 import type { CheckoutProps } from '../../domain/screens/checkout/checkout.ts'
 import { CartBar } from './cart-bar.tsx'
 import { CartSummary } from './cart-summary.tsx'
-import { CartAccessories, CartMisfits } from './lazy-cart.ts'
+import { CartAccessories, Misfits } from './lazy-cart.ts'
 import { CartLines } from './line/cart-lines.tsx'
 import type { useLineChanges } from './line/use-line-changes.ts'
 import { useFreshShippers } from './state/use-fresh-shippers.ts'
@@ -31,7 +32,7 @@ export function FilledCart(given: FilledCartProps) {
         <div className="cart-page__goods">
           <SwapOffer cart={cart} />
           <Suspense fallback={null}>
-            <CartMisfits cart={cart} initial={misfits} />
+            <Misfits lines={accessoriesFor(cart)} initial={misfits} />
           </Suspense>
           <CartLines
             {...{ cart, shippers, now, changes, view }}

@@ -41,6 +41,13 @@ export const ShoppingList = z.object({
 })
 export type ShoppingList = z.infer<typeof ShoppingList>
 
+/** What of a list can be looked up. */
+export function linesOf({ items }: ShoppingList): { slug: string; variantId: string }[] {
+  return items.flatMap(({ product, variantId }) =>
+    product ? { slug: product.slug, variantId } : [],
+  )
+}
+
 /** A list as others see it by its link: nothing of its owner but the name they gave it. */
 export const SharedList = z.object({
   name: z.string(),

@@ -1,3 +1,4 @@
+import { maxNamedLines } from '../../domain/api.ts'
 import type { CartMisfit } from '../../domain/cart/cart-misfit.ts'
 import type { Product, Variant } from '../../domain/product/product.ts'
 import { queryOfProducts } from '../../domain/ventilation/fans/product-filter.ts'
@@ -5,9 +6,6 @@ import { findMisfits } from '../../domain/ventilation/fit/find-misfits.ts'
 import { fitFactsOf } from '../../domain/ventilation/fit/fit-facts.ts'
 import type { PublicReads } from '../upstream/reads/public-reads.ts'
 import { findCategories } from './find-categories.ts'
-
-/** Lines that are looked at, the newest first: each is a read of its product. */
-const maxLines = 16
 
 interface Line {
   slug: string
@@ -19,7 +17,10 @@ export async function cartMisfits(
   reads: PublicReads,
   lines: readonly Line[],
 ): Promise<CartMisfit[]> {
-  const found = await Promise.all(lines.slice(0, maxLines).map((line) => readLine(reads, line)))
+  const found = await Promise.all(
+    // Each is a read of its product; the newest come first.
+    lines.slice(0, maxNamedLines).map((line) => readLine(reads, line)),
+  )
   const known = found.filter((line) => line !== null)
   const named = new Map(known.map(({ id, name }) => [id, name]))
   const wrong = findMisfits(known)

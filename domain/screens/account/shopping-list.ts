@@ -1,5 +1,6 @@
 import { privateRoute } from '../screen-route.ts'
 import type { ScreenPolicy } from '../screen-policy.ts'
+import type { CartMisfit } from '../../cart/cart-misfit.ts'
 import type { ShoppingList } from '../../cart/shopping-list.ts'
 
 export const route = privateRoute('/user/shoppinglists/:slug')
@@ -11,4 +12,6 @@ export interface ShoppingListProps {
   origin: string
   /** Names of items that could not be put into the cart. */
   missing: string[]
+  /** Items that cannot be used together. */
+  misfits: CartMisfit[]
 }

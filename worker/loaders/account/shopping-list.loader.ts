@@ -1,14 +1,22 @@
+import { linesOf } from '../../../domain/cart/shopping-list.ts'
+import { cartMisfits } from '../../ventilation/cart-misfits.ts'
 import { missingNames } from './missing-names.ts'
 import { forCustomer } from './for-customer.ts'
 import { privateHead } from '../head.ts'
 
 export const loadShoppingList = forCustomer<'shopping-list'>(
   ({ routes, slug }) => routes.account.list(slug),
-  async ({ context, rawQuery, slug, store }) => {
+  async ({ context, rawQuery, slug, store, reads }) => {
     const list = await store.shoppingList(slug)
     if (!list) return null
+    const misfits = await cartMisfits(reads, linesOf(list)).catch(() => [])
     return {
-      props: { list, origin: context.origin, missing: missingNames(rawQuery, list.items) },
+      props: {
+        list,
+        origin: context.origin,
+        missing: missingNames(rawQuery, list.items),
+        misfits,
+      },
       head: privateHead(list.name),
     }
   },

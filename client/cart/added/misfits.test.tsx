@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { CartMisfit } from '../../../domain/cart/cart-misfit.ts'
 import { exampleCart } from '../../../domain/contract/examples/entities/cart.ts'
+import { accessoriesFor } from '../../../domain/cart/cart-lines.ts'
 import { misfits } from '../../../domain/ventilation/fit/fit-result.ts'
 import { renderInShop } from '../../testing/render-in-shop.tsx'
-import { CartMisfits } from './cart-misfits.tsx'
+import { Misfits } from './misfits.tsx'
 
 const misfit = (because: CartMisfit['because'], instead: CartMisfit['instead']): CartMisfit => ({
   partName: 'Quinto',
@@ -12,7 +13,7 @@ const misfit = (because: CartMisfit['because'], instead: CartMisfit['instead']):
   instead,
 })
 const render = (...initial: CartMisfit[]) =>
-  renderInShop(<CartMisfits cart={exampleCart} initial={initial} />)
+  renderInShop(<Misfits lines={accessoriesFor(exampleCart)} initial={initial} />)
 
 describe('§3 fit: lines of a cart that cannot be used together', () => {
   it('are named with the reason and lead to what would do', () => {

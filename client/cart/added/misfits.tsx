@@ -1,8 +1,6 @@
 import useSWR from 'swr'
 import type { CartMisfit } from '../../../domain/cart/cart-misfit.ts'
 import { api } from '../../../domain/api.ts'
-import type { Cart } from '../../../domain/cart/cart.ts'
-import { accessoriesFor } from '../../../domain/cart/cart-lines.ts'
 import type { TextKey } from '../../i18n/text.ts'
 import { getJson } from '../../http/get-json.ts'
 import { useShop } from '../../shop.tsx'
@@ -32,21 +30,22 @@ const reasons = {
   'has-an-actuator': 'cartMisfit.because.hasAnActuator',
 } satisfies Record<CartMisfit['because'], TextKey>
 
-interface CartMisfitsProps {
-  cart: Cart
-  /** For the cart that the page was loaded with. */
-  initial: CartMisfit[]
+interface MisfitsProps {
+  /** Of a cart or a list; those that the reader has just chosen come first. */
+  lines: readonly { slug: string; variantId: string }[]
+  /** For the lines that the page was loaded with; left out: they are asked for. */
+  initial?: CartMisfit[]
 }
 
 /** Lines that cannot be used together, why, and what would do: a note, for nobody knows the plant. */
-export function CartMisfits({ cart, initial }: CartMisfitsProps) {
+export function Misfits({ lines, initial }: MisfitsProps) {
   const { routes, text } = useShop()
   const { data = [] } = useSWR(
-    api.misfits(accessoriesFor(cart)),
-    (url) => getJson(url, parseMisfits),
+    lines.length > 1 ? api.misfits(lines) : null,
+    (url: string) => getJson(url, parseMisfits),
     {
-      fallbackData: initial,
-      revalidateOnMount: false,
+      ...(initial && { fallbackData: initial }),
+      revalidateOnMount: !initial,
       revalidateOnFocus: false,
       keepPreviousData: true,
     },
