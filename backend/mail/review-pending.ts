@@ -1,4 +1,4 @@
-import type { NewReview } from '../../domain/product/review.ts'
+import type { NewReview } from '../../domain/product/reviews/review.ts'
 import { layOut } from './layout.ts'
 import type { MailText } from './outbox-table.ts'
 import type { Sender } from './sender.ts'

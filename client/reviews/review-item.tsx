@@ -1,5 +1,5 @@
 import { foreignLanguage } from '../../domain/language.ts'
-import type { Review } from '../../domain/product/review.ts'
+import type { Review } from '../../domain/product/reviews/review.ts'
 import { useShop } from '../shop.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Rating } from '../ui/rating.tsx'

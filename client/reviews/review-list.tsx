@@ -1,9 +1,6 @@
 import { type MouseEvent, useRef } from 'react'
-import {
-  parseReviewSort,
-  type ReviewList as List,
-  reviewsPerPage,
-} from '../../domain/product/review-list.ts'
+import { type ReviewList as List } from '../../domain/product/reviews/review-list.ts'
+import { parseReviewSort, reviewsPerPage } from '../../domain/product/reviews/review-sort.ts'
 import { useShop } from '../shop.tsx'
 import { showAddress } from '../product/variants/show-address.ts'
 import { Pagination } from '../ui/pagination/pagination.tsx'

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import type { Product } from '../../domain/product/product.ts'
-import type { ReviewList as List } from '../../domain/product/review-list.ts'
+import type { ReviewList as List } from '../../domain/product/reviews/review-list.ts'
 import { useDeferred, useShop } from '../shop.tsx'
 import type { ProductAnswer } from '../../domain/product/product-answer.ts'
 import { Rating } from '../ui/rating.tsx'

@@ -1,4 +1,4 @@
-import { type ReviewSort as Sort, reviewSorts } from '../../domain/product/review-list.ts'
+import { type ReviewSort as Sort, reviewSorts } from '../../domain/product/reviews/review-sort.ts'
 import type { TextKey } from '../i18n/text.ts'
 import { useShop } from '../shop.tsx'
 

@@ -1,4 +1,4 @@
-import type { ReviewList } from '../../domain/product/review-list.ts'
+import type { ReviewList } from '../../domain/product/reviews/review-list.ts'
 
 /** Address of a product page with other reviews; the first page of the newest has none of its own. */
 export function reviewsHref(

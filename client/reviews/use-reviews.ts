@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import useSWR from 'swr'
-import { type ReviewSort, type ReviewList } from '../../domain/product/review-list.ts'
+import { type ReviewList } from '../../domain/product/reviews/review-list.ts'
+import { type ReviewSort } from '../../domain/product/reviews/review-sort.ts'
 import { api } from '../../domain/api.ts'
 import { getJson } from '../http/get-json.ts'
 
@@ -31,6 +32,6 @@ export function useReviews(productId: string, first: ReviewList) {
 }
 
 async function parseReviews(body: unknown): Promise<ReviewList> {
-  const { ReviewList: List } = await import('../../domain/product/review-list.ts')
+  const { ReviewList: List } = await import('../../domain/product/reviews/review-list.ts')
   return List.parse(body)
 }

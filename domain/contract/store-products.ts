@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Comment } from '../product/comment.ts'
 import { Product, ProductTile, Variant } from '../product/product.ts'
-import { NewReview, Review } from '../product/review.ts'
+import { NewReview, Review } from '../product/reviews/review.ts'
 import { data, page, storeCall } from './call.ts'
 
 const Paging = { page: z.optional(z.string()), perPage: z.optional(z.string()) }

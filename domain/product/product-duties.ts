@@ -72,16 +72,3 @@ export const ProductDuties = z.object({
   declaration: z.nullable(PerformanceDeclaration),
 })
 export type ProductDuties = z.infer<typeof ProductDuties>
-
-/** Whether a duty that some variants do not have is one of this variant. */
-export function concerns<Duty extends { except: readonly string[] }>(
-  duty: Duty | null | undefined,
-  variantId: string,
-): duty is Duty {
-  return duty ? !duty.except.includes(variantId) : false
-}
-
-/** The EU's label is for what is free, covers the whole product and outlasts the legal two years. */
-export function hasDurabilityLabel(guarantee: ProducerGuarantee | null | undefined): boolean {
-  return guarantee ? guarantee.free && guarantee.wholeProduct && guarantee.years > 2 : false
-}

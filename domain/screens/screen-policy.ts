@@ -25,7 +25,14 @@ export interface ScreenPolicy {
 }
 
 export type PageCacheProfile = 'home' | 'category' | 'product' | 'content' | 'search'
-export type StyleSheet = 'account' | 'checkout' | 'content' | 'product' | 'search' | 'tools'
+export type StyleSheet =
+  | 'account'
+  | 'bulk-order'
+  | 'checkout'
+  | 'content'
+  | 'product'
+  | 'search'
+  | 'tools'
 
 /** A public screen needs a cache profile, a private one has none; the error screen has no route. */
 export type PoliciesOf<Routes> = {

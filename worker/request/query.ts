@@ -1,6 +1,6 @@
 import { Sort } from '../../domain/catalog/catalog.ts'
 import { maxCompared } from '../../domain/product/compare.ts'
-import { parseReviewSort } from '../../domain/product/review-list.ts'
+import { parseReviewSort } from '../../domain/product/reviews/review-sort.ts'
 import {
   parseOperatingPoint,
   serializeOperatingPoint,

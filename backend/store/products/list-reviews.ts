@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { flag } from '../../db/columns.ts'
 import { fittingQuery, readBatch, rowSchema, totalQuery } from '../../db/rows.ts'
 import { Locale } from '../../../domain/locale.ts'
-import type { Review } from '../../../domain/product/review.ts'
+import type { Review } from '../../../domain/product/reviews/review.ts'
 import type { Caller } from '../../request/caller.ts'
 import type { Paging } from '../../request/paging.ts'
 

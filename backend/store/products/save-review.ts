@@ -1,6 +1,6 @@
 import { hasRow } from '../../db/rows.ts'
 import type { Locale } from '../../../domain/locale.ts'
-import type { NewReview } from '../../../domain/product/review.ts'
+import type { NewReview } from '../../../domain/product/reviews/review.ts'
 import { Refusal } from '../../contract/refusal.ts'
 import { hashToken } from '../../db/hash.ts'
 import { mailInsert } from '../../mail/outbox-table.ts'

@@ -1,4 +1,5 @@
-import { concerns, type ProductDuties } from '../../../domain/product/product-duties.ts'
+import { concerns } from '../../../domain/product/duty-concerns.ts'
+import type { ProductDuties } from '../../../domain/product/product-duties.ts'
 import { useShop } from '../../shop.tsx'
 import { CrossedOutBin } from './crossed-out-bin.tsx'
 

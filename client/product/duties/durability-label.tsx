@@ -1,7 +1,5 @@
-import {
-  hasDurabilityLabel,
-  type ProducerGuarantee,
-} from '../../../domain/product/product-duties.ts'
+import { hasDurabilityLabel } from '../../../domain/product/duty-concerns.ts'
+import type { ProducerGuarantee } from '../../../domain/product/product-duties.ts'
 import artwork from '../../legal/guarantee-notice/garan.svg?no-inline'
 import { useShop } from '../../shop.tsx'
 

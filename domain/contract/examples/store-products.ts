@@ -1,4 +1,4 @@
-import type { Review } from '../../product/review.ts'
+import type { Review } from '../../product/reviews/review.ts'
 import {
   getComments,
   getProduct,

@@ -10,7 +10,7 @@ export const route = privateRoute({
   sk: '/hromadna-objednavka',
   en: '/bulk-order',
 })
-export const policy = { sheet: 'checkout', feature: 'bulkOrder' } satisfies ScreenPolicy
+export const policy = { sheet: 'bulk-order', feature: 'bulkOrder' } satisfies ScreenPolicy
 
 export interface BulkMessage {
   kind: NoticeKind

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
-import { parseReviewSort } from '../../../domain/product/review-list.ts'
-import { NewReview } from '../../../domain/product/review.ts'
+import { parseReviewSort } from '../../../domain/product/reviews/review-sort.ts'
+import { NewReview } from '../../../domain/product/reviews/review.ts'
 import { checkEmail } from '../../../domain/validation/email.ts'
 import type { FieldErrors } from '../../../domain/validation/form-fields.ts'
 import type { Text } from '../../../client/i18n/text.ts'

@@ -1,7 +1,7 @@
 import type { Shipper } from '../../../domain/checkout/checkout.ts'
 import type { Product, Variant } from '../../../domain/product/product.ts'
 import type { PublicInput } from '../screen.ts'
-import type { Review } from '../../../domain/product/review.ts'
+import type { Review } from '../../../domain/product/reviews/review.ts'
 import { energyData } from './energy-data.ts'
 import { offerTerms } from './offer-terms.ts'
 import { pictureUrl } from './picture-url.ts'

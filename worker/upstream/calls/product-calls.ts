@@ -5,7 +5,7 @@ import {
   watchVariant,
   writeReview,
 } from '../../../domain/contract/store-products.ts'
-import type { NewReview } from '../../../domain/product/review.ts'
+import type { NewReview } from '../../../domain/product/reviews/review.ts'
 import type { AppEnv } from '../../env.ts'
 import { requestStoreOrAsGuest } from './request-store.ts'
 

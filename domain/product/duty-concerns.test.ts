@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { concerns, hasDurabilityLabel } from './product-duties.ts'
+import { concerns, hasDurabilityLabel } from './duty-concerns.ts'
 
 describe('duties of a product', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseReviewSort } from './review-list.ts'
+import { parseReviewSort } from './review-sort.ts'
 import { reviewSpread } from './review-spread.ts'
 
 describe('§9 Reviews: 5 stars', () => {

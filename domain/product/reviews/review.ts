@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Locale } from '../locale.ts'
+import { Locale } from '../../locale.ts'
 
 export const Review = z.object({
   id: z.string(),
