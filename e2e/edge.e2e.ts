@@ -137,12 +137,15 @@ test.describe('bad input', () => {
     for (const [path, status] of [
       ['/favicon.svg', 200],
       ['/share.png', 404],
+      ['/assets/of-an-older-build.js', 404],
     ] as const) {
       const response = await request.get(path)
       expect(response.status(), path).toBe(status)
-      expect(response.headers()['cross-origin-resource-policy'], path).toBe('cross-origin')
-      expect(response.headers()['x-request-id'], path).toBeTruthy()
+      expect(response.headers()['cache-control'] ?? '', path).not.toContain('immutable')
+      expect(response.headers()['x-content-type-options'], path).toBe('nosniff')
     }
+    const file = await request.get('/favicon.svg')
+    expect(file.headers()['cross-origin-resource-policy']).toBe('cross-origin')
   })
 
   test('cookies of any kind change nothing but their own setting', async ({ request }) => {
