@@ -7,7 +7,7 @@ export interface SearchedQuery {
   query: string
   /** `D1`, with all below it; `A*`: every one that begins so; `*`: any. */
   categories: readonly string[]
-  /** `dn=125`, `lpa<=25`. */
+  /** `dn=125`, `lpa<=25`; `equipment=t|th`: one of them. */
   parameters: readonly { code: string; sign: '=' | '<=' | '>='; value: string }[]
   /** Of the fifth that is reported apart (bench/search.md). */
   isHeldOut: boolean
@@ -54,7 +54,7 @@ export function agrees({ parameters }: SearchedQuery, variant: KnownVariant): bo
   return parameters.every(({ code, sign, value }) => {
     const own = variant.parameters.get(code)
     if (!own) return false
-    if ('values' in own) return own.values.includes(value)
+    if ('values' in own) return value.split('|').some((each) => own.values.includes(each))
     if (sign === '=') return own.number === Number(value)
     return sign === '<=' ? own.number <= Number(value) : own.number >= Number(value)
   })

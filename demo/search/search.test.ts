@@ -130,6 +130,44 @@ describe('no dead end', () => {
     },
   )
 
+  it.for([
+    ['de', 'Bogen 137', 'dn', '125 mm'],
+    ['de', 'Türgitter 500x150', 'size_ab', '500 × 90 mm'],
+    ['de', 'ePM1 55% Kassettenfilter', 'filter_iso', 'ePM1 '],
+    ['cs', 'koleno 52° 160', 'angle', '45 °'],
+  ] as const)(
+    '%s: %s becomes the nearest of its kind that there is, and the page says so',
+    async ([locale, query, code, instead], { expect }) => {
+      const { state, understood } = await askShop(shop.db, locale, query)
+      expect(state.total).toBeGreaterThan(0)
+      const [facet] = understood?.facets.filter((each) => each.code === code) ?? []
+      expect(facet?.instead?.startsWith(instead), JSON.stringify(understood)).toBe(true)
+    },
+  )
+
+  it.for([
+    ['de', 'Lüfter 100 ohne Nachlauf'],
+    ['cs', 'ventilátor 100 bez doběhu'],
+    ['sk', 'ventilátor 100 bez dobehu'],
+    ['en', 'fan 100 without timer'],
+  ] as const)('%s: what is denied is not found: %s', async ([locale, query], { expect }) => {
+    const { state } = await askShop(shop.db, locale, query)
+    expect(state.products.length).toBeGreaterThan(3)
+    for (const { variant } of state.products)
+      expect(shop.variants.get(variant.id)?.parameters.get('equipment')).toEqual({
+        code: 'equipment',
+        values: ['standard'],
+      })
+  })
+
+  it('filters of another unit are no answer where there are none for the one asked for', async ({
+    expect,
+  }) => {
+    const { state, understood } = await askShop(shop.db, 'de', 'Filter Fjord 300')
+    expect(state.total).toBe(0)
+    expect(understood?.facets).toMatchObject([{ code: 'unit_model', without: 'Filter' }])
+  })
+
   it('a word that nothing has is left out and named', async ({ expect }) => {
     const { state, understood } = await askShop(shop.db, 'de', 'Rohrbogen 125 xylophonquark')
     expect(state.total).toBeGreaterThan(0)

@@ -3,17 +3,18 @@ import type { Locale } from '../../../domain/locale.ts'
 import { type Problem, problems } from '../../../domain/ventilation/search/problems.ts'
 import { readMeasures } from '../../../domain/ventilation/search/read-measures.ts'
 import { readNumber } from '../../../domain/ventilation/search/read-number.ts'
-import type {
-  KnownValues,
-  Measure,
-  Span,
-  TradeFacet,
+import {
+  type KnownValues,
+  type Measure,
+  type Span,
+  type TradeFacet,
+  valueFacet,
 } from '../../../domain/ventilation/search/trade-facet.ts'
 import type { Dictionary } from '../catalog/products/dictionary.ts'
 import { matchPhrases, type MatchedPhrase } from './match-phrases.ts'
 import { stopWords } from './stop-words.ts'
 import { readTokens, type Token } from './tokens.ts'
-import { type Kind, vocabularyOf } from './vocabulary.ts'
+import { type Kind, type Vocabulary, vocabularyOf } from './vocabulary.ts'
 import { fold } from './words.ts'
 
 /** A facet with the pieces of the query that it was read from. */
@@ -66,7 +67,8 @@ export function interpret(
   const known = knownValues(dictionary)
   const { measures, rest } = readMeasures(query, known)
   const tokens = readTokens(rest, { locale, vocabulary, corrects, shortens })
-  const matched = matchPhrases(tokens, vocabulary)
+  const wanted = tokens.filter(({ isDenied }) => !isDenied)
+  const matched = matchPhrases(wanted, vocabulary)
   const told = matched.phrases.find(({ entry }) => entry.problem)?.entry.problem ?? null
   const head = headOf(matched.phrases, locale)
   const kind = head?.entry.kind ?? (told && kindOf(told.products[locale], { locale, dictionary }))
@@ -87,6 +89,9 @@ export function interpret(
     if (!facet || (entry === head?.entry && !addsTo(facet, filters))) return []
     return [{ ...facet, spans: own }]
   })
+  const denied = tokens.filter(({ isDenied }) => isDenied)
+  if (filters?.has('equipment') && isEquipment(denied, vocabulary))
+    attributes.push({ ...valueFacet('equipment', 'standard'), spans: denied })
   const isDropped = problem !== null && head === null
   const numbers = left
     .filter(({ text }) => /^\d{1,4}$/.test(text))
@@ -101,7 +106,7 @@ export function interpret(
           !(token.isModifier && kind),
       )
   const uncertain: Measure[] = [
-    ...measures,
+    ...measures.map((measure) => ({ ...measure, meanings: byFilters(measure.meanings, filters) })),
     ...numbers.map(({ token: { from, to }, meanings }) => ({ from, to, meanings })),
   ]
   return {
@@ -130,6 +135,24 @@ function headOf(phrases: readonly MatchedPhrase[], locale: Locale): MatchedPhras
   const candidates = pure.length > 0 ? pure : inFirstPart
   // English names what something is last: `roof fan controller`.
   return (locale === 'en' ? candidates.at(-1) : candidates[0]) ?? null
+}
+
+/** `ohne Nachlauf`: the plain model. */
+function isEquipment(denied: readonly Token[], vocabulary: Vocabulary): boolean {
+  return matchPhrases(denied, vocabulary).phrases.some(
+    ({ entry: { facet } }) => facet?.any[0].code === 'equipment',
+  )
+}
+
+/** What the products asked for can be filtered by is likelier than what they cannot have. */
+function byFilters(
+  meanings: Measure['meanings'],
+  filters: ReadonlySet<string> | null,
+): Measure['meanings'] {
+  if (!filters) return meanings
+  const isHad = (facets: readonly TradeFacet[]) =>
+    facets.every(({ any }) => any.some(({ code }) => code === 'reaches' || filters.has(code)))
+  return meanings.toSorted((a, b) => Number(isHad(b)) - Number(isHad(a)))
 }
 
 function kindOf(phrase: string, reader: Reader): Kind | null {

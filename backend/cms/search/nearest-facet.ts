@@ -60,10 +60,13 @@ const order = [
 
 /** Of these the next one may do. */
 const sizes = new Set(
-  'dn dn2 angle length roll_length tape_width tape_length plate width hood_length ins_thk wall_thk i_ctrl torque p_heat p_motor ip'.split(
+  'dn dn2 angle length roll_length tape_width tape_length plate width hood_length ins_thk wall_thk i_ctrl torque p_heat p_motor ip size_ab filter_iso'.split(
     ' ',
   ),
 )
+
+/** Without these every hit would be a wrong one: filters of another unit do not fit into it. */
+const firm = new Set(['unit_model'])
 
 const hasHits = (matches: readonly Matches[]) => matches.some(({ hits }) => !isEmpty(hits))
 
@@ -76,7 +79,10 @@ export function nearestFacet(
   search: Search,
 ): { matches: Matches[]; facets: Map<ReadFacet, Relaxed> } | null {
   const place = ({ any }: ReadFacet) => (order.indexOf(any[0].code) + order.length) % order.length
-  const soft = facets.toSorted((a, b) => place(a) - place(b))
+  const soft = facets
+    .filter(({ any }) => !firm.has(any[0].code))
+    .toSorted((a, b) => place(a) - place(b))
+  const kept = facets.filter((facet) => !soft.includes(facet))
   for (const facet of soft) {
     const others = facets.filter((each) => each !== facet)
     const matches = search.matchesWith(others)
@@ -88,9 +94,9 @@ export function nearestFacet(
     return { matches: near, facets: new Map([[facet, { instead: nearest }]]) }
   }
   // Without a name of products something has to be left that was asked for.
-  const most = search.isNamed ? soft.length : soft.length - 1
+  const most = search.isNamed || kept.length > 0 ? soft.length : soft.length - 1
   for (let count = 2; count <= most; count++) {
-    const matches = search.matchesWith(soft.slice(count))
+    const matches = search.matchesWith([...soft.slice(count), ...kept])
     const left = soft
       .slice(0, count)
       .map((facet): [ReadFacet, Relaxed] => [facet, { instead: null }])
@@ -108,14 +114,13 @@ function nearestValue(
   const [first] = facet.any
   // The nearest voltage or fire class would be a wrong one.
   if (!('values' in first) || !sizes.has(first.code)) return null
-  const figure = figureOf(first.values[0] ?? '')
+  const asked = first.values[0] ?? ''
   const parameter = dictionary.parameters.get(first.code)
-  if (figure === null || !parameter) return null
+  if (!parameter) return null
   let nearest: { id: string; distance: number } | null = null
   for (const id of parameter.values.keys()) {
-    const other = figureOf(id)
-    if (other === null) continue
-    const distance = Math.abs(other - figure)
+    const distance = distanceOf(asked, id)
+    if (distance === null) continue
     if (nearest && distance >= nearest.distance) continue
     const { passes } = facetNarrowing({ any: [{ code: first.code, values: [id] }] }, dictionary)
     const isHad = matches.some(({ segment, hits }) =>
@@ -126,7 +131,22 @@ function nearestValue(
   return nearest && { ...facet, any: [{ code: first.code, values: [nearest.id] }] }
 }
 
-function figureOf(id: string): number | null {
-  const figures = /^(?:ip|ei)?(\d+(?:-\d+)?)$/.exec(id)?.[1]
-  return figures === undefined ? null : Number(figures.replace('-', '.'))
+/** How far one value is from another of its kind: `300x100` of `400x100`, `epm1-60` of `epm1-55`. */
+function distanceOf(a: string, b: string): number | null {
+  const [first, other] = [figuresOf(a), figuresOf(b)]
+  if (first.kind !== other.kind || first.figures.length !== other.figures.length) return null
+  if (first.figures.length === 0) return null
+  return first.figures.reduce(
+    (sum, figure, at) => sum + Math.abs(figure - (other.figures[at] ?? 0)),
+    0,
+  )
+}
+
+function figuresOf(id: string): { kind: string; figures: number[] } {
+  const [, dust, share] = /^(epm\d+|coarse)-(\d+)$/.exec(id) ?? []
+  if (dust !== undefined) return { kind: dust, figures: [Number(share)] }
+  const [, a, b] = /^(\d+)x(\d+)$/.exec(id) ?? []
+  if (a !== undefined) return { kind: 'x', figures: [Number(a), Number(b)] }
+  const figure = /^(?:ip|ei)?(\d+(?:-\d+)?)$/.exec(id)?.[1]
+  return { kind: '', figures: figure === undefined ? [] : [Number(figure.replace('-', '.'))] }
 }

@@ -2,7 +2,7 @@ import type { Locale } from '../../../domain/locale.ts'
 import type { Span } from '../../../domain/ventilation/search/trade-facet.ts'
 import { distance } from './spelling.ts'
 import { stem } from './stem.ts'
-import { havingWords, stopWords } from './stop-words.ts'
+import { denyingWords, havingWords, stopWords } from './stop-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { fold } from './words.ts'
 
@@ -12,6 +12,8 @@ export interface Token extends Span {
   stem: string
   /** Part of the query: a word like `with` begins another. */
   part: number
+  /** After a word like `without`. */
+  isDenied: boolean
   /** The first half of a compound, which may be left out. */
   isModifier: boolean
   /** The word that it was taken for, where it is misspelt. */
@@ -32,11 +34,15 @@ export function readTokens(rest: string, reader: Reader): Token[] {
   const { locale } = reader
   const tokens: Token[] = []
   let part = 0
+  let denies = false
   for (const match of rest.matchAll(/[\p{L}\d]+/gu)) {
     const [text] = match
     const folded = fold(text)
     if (havingWords[locale].has(folded)) part++
-    const place = { from: match.index, to: match.index + text.length, part }
+    const isDenying = denyingWords[locale].has(folded)
+    const isDenied = denies && !isDenying
+    const place = { from: match.index, to: match.index + text.length, part, isDenied }
+    denies = isDenying || (denies && stopWords[locale].has(folded))
     const tokenOf = (word: string, isModifier = false, spelling: string | null = null): Token => ({
       ...place,
       text: word,
@@ -63,6 +69,10 @@ function partsOf(word: string, { locale, vocabulary, corrects, shortens }: Reade
   const whole: Part = { word, isModifier: false, spelling: null }
   if (vocabulary.words.has(stem(word, locale))) return [whole]
   if (/\d/.test(word)) return [whole]
+  // Cut off only where a word is left: `stiller`, but not `Lüfter`.
+  const adjective = locale === 'de' ? word.replace(/er$/i, '') : word
+  if (adjective.length > 3 && vocabulary.words.has(stem(adjective, locale)))
+    return [{ ...whole, word: adjective }]
   const split = locale === 'de' ? compoundOf(word, vocabulary, shortens) : null
   if (split) return split
   if (!corrects || stopWords[locale].has(fold(word))) return [whole]

@@ -35,7 +35,7 @@ export function describeQuery(query: string, described: Described): UnderstoodQu
   })
   const understood: UnderstoodQuery = {
     facets,
-    unknownWords: [...described.unknownWords],
+    unknownWords: [...new Set(described.unknownWords)],
     notStocked: kind?.notStocked ? kindName : null,
     problem: problem?.code ?? null,
   }

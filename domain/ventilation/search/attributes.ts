@@ -37,7 +37,7 @@ export const attributes: readonly Attribute[] = [
   ),
   attribute(
     equipment(['h', 'th'], 'hygro'),
-    'Feuchtesensor, Feuchtigkeitssensor, Hygrostat, Feuchtefühler, Feuchtesteuerung, Hygrosensor, feuchtegesteuert, Feuchteregelung, Feuchtigkeitsfühler',
+    'Feuchtesensor, Feuchtigkeitssensor, Hygrostat, Feuchtefühler, Feuchtesteuerung, Hygrosensor, feuchtegesteuert, Feuchteregelung, Feuchtigkeitsfühler, Feuchte',
     'čidlo vlhkosti, senzor vlhkosti, snímač vlhkosti, hygrostat, vlhkostní čidlo, hygročidlo',
     'snímač vlhkosti, senzor vlhkosti, čidlo vlhkosti, hygrostat',
     'humidistat, humidity sensor, humidity, humidity control, hygrostat',
@@ -98,10 +98,10 @@ export const attributes: readonly Attribute[] = [
   ),
   attribute(
     rangeFacet('lpa', null, 30),
-    'leise, flüsterleise, geräuscharm, lautlos, silent, leiser',
-    'tichý, bezhlučný, nehlučný',
-    'tichý, bezhlučný, nehlučný',
-    'quiet, silent, low noise, whisper',
+    'leise, flüsterleise, geräuscharm, geräuschlos, lautlos, silent, leiser, leiseste, still, ruhig, superleise',
+    'tichý, tišší, nejtišší, bezhlučný, nehlučný',
+    'tichý, tichší, najtichší, bezhlučný, nehlučný',
+    'quiet, quieter, quietest, silent, noiseless, low noise, whisper',
   ),
   attribute(
     valueFacet('end', 'male'),
@@ -148,7 +148,14 @@ export const attributes: readonly Attribute[] = [
     'verzinkt, Stahl verzinkt, Stahlblech, Blech',
     'pozink, pozinkovaný, plechový, plech',
     'pozink, pozinkovaný, plechový, plech',
-    'galvanised, galvanized, steel, metal',
+    'galvanised, galvanized, galv, steel',
+  ),
+  attribute(
+    valueFacet('material', 'galvanised', 'painted', 'stainless', 'aluminium'),
+    'Metall',
+    'kov, kovový',
+    'kov, kovový',
+    'metal',
   ),
   attribute(
     valueFacet('material', 'aluminium'),
@@ -187,15 +194,15 @@ export const attributes: readonly Attribute[] = [
   attribute(
     valueFacet('mounting', 'flush'),
     'Unterputz, UP',
-    'pod omítku',
-    'pod omietku',
+    'podomítkový',
+    'podomietkový',
     'flush, flush mounted, recessed',
   ),
   attribute(
     valueFacet('mounting', 'surface'),
     'Aufputz, AP',
-    'na omítku',
-    'na omietku',
+    'nástěnná montáž',
+    'nástenná montáž',
     'surface, surface mounted',
   ),
   attribute(
@@ -226,6 +233,13 @@ export const attributes: readonly Attribute[] = [
     'vpravo, pravý',
     'vpravo, pravý',
     'right, right hand',
+  ),
+  attribute(
+    valueFacet('ip', 'ipx4', 'ip44', 'ip45', 'ip54', 'ip55', 'ip65', 'ip66'),
+    'wasserdicht, wasserfest, spritzwassergeschützt, spritzwasserfest, strahlwassergeschützt, Feuchtraum',
+    'vodotěsný, voděodolný, vodě odolný, nepromokavý',
+    'vodotesný, vodeodolný, vode odolný, nepremokavý',
+    'waterproof, splashproof, splash proof, water resistant, weatherproof',
   ),
   attribute(
     valueFacet('bearing', 'ball'),

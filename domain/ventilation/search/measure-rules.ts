@@ -14,7 +14,7 @@ export interface MeasureRule {
   read: (found: readonly string[], known: KnownValues) => Meanings | null
 }
 
-const number = String.raw`(\d{1,5}(?:[.,]\d{1,2})?)`
+const number = String.raw`(\d{1,7}(?:[.,]\d{1,2})?)`
 const end = String.raw`(?![\p{L}\d])`
 const start = String.raw`(?<![\p{L}\d.,])`
 const rule = (source: string, read: MeasureRule['read']): MeasureRule => ({
@@ -46,6 +46,9 @@ export function diameterPair(a: string, b: string): TradeFacet[] {
 const startingWith = (known: KnownValues, code: string, beginning: string) =>
   known.idsOf(code).filter((id) => id.startsWith(beginning))
 
+/** Classes of EN 779 and EN 1822, had or not. */
+const filterClass = /^(?:g[1-4]|m[56]|f[5-9]|[heu]1\d)$/
+
 /** Classes, ratings and colours, which no other measure looks like. */
 const classRules: MeasureRule[] = [
   // Beside the class the name of its standard says nothing.
@@ -53,6 +56,13 @@ const classRules: MeasureRule[] = [
     `${start}(?:(?:din )?en[ -]*779|(?:en )?iso[ -]*16890|iso(?= ?(?:e?pm|coarse))|din[ -]*18017(?:-3)?)${end}`,
     () => one(),
   ),
+  rule(`${start}(?:(?:din|bs|csn|stn|onorm) )?en[ -]*\\d{3,5}(?:-\\d{1,2})?${end}`, () => one()),
+  rule(`${start}(?:din|vdi|csn|stn)[ -]*\\d{4,5}(?:-\\d{1,2})?${end}`, () => one()),
+  rule(`${start}(?:zone|zon[auey]|schutzbereich) ?([12])${end}`, ([, zone = '']) =>
+    one(valueFacet('zone', zone)),
+  ),
+  rule(`${start}pod omie?tk\\p{L}*${end}`, () => one(valueFacet('mounting', 'flush'))),
+  rule(`${start}na omie?tk\\p{L}*${end}`, () => one(valueFacet('mounting', 'surface'))),
   rule(`${start}0 ?-+ ?10 ?v(?:olt)?${end}`, () =>
     one({
       any: [
@@ -71,28 +81,35 @@ const classRules: MeasureRule[] = [
   rule(`${start}ei ?-?(\\d{2,3})(?: ?s)?${end}`, ([, minutes]) =>
     one(valueFacet('fire_class', `ei${minutes}`)),
   ),
-  rule(`${start}k ?90(?:-18017)?${end}`, () => one(valueFacet('fire_class', 'k90'))),
+  rule(`${start}k ?(30|60|90)(?:-18017)?${end}`, ([, minutes]) =>
+    one(valueFacet('fire_class', `k${minutes}`)),
+  ),
   rule(`${start}[flr] ?(30|60|90)${end}`, ([, minutes]) =>
     one(valueFacet('fire_class', `ei${minutes}`, `k${minutes}`)),
   ),
   rule(
     `${start}e?pm ?(10|2[.,]5|1)(?:[ -]+(\\d{2})(?: ?%)?)?${end}`,
     ([, size = '', share], known) => {
-      const ids = startingWith(known, 'filter_iso', `epm${size.replace(/[.,]/, '')}-${share ?? ''}`)
-      return ids.length > 0 ? one(valueFacet('filter_iso', ...ids)) : null
+      const beginning = `epm${size.replace(/[.,]/, '')}-`
+      const ids = startingWith(known, 'filter_iso', beginning + (share ?? ''))
+      if (ids.length > 0) return one(valueFacet('filter_iso', ...ids))
+      // A share that nothing has is still one: the nearest of the same dust may do.
+      const isClass = startingWith(known, 'filter_iso', beginning).length > 0
+      return isClass ? one(valueFacet('filter_iso', beginning + share)) : null
     },
   ),
   rule(`${start}coarse(?: ?(\\d{2})(?: ?%)?)?${end}`, ([, share], known) => {
     const ids = startingWith(known, 'filter_iso', `coarse-${share ?? ''}`)
     return ids.length > 0 ? one(valueFacet('filter_iso', ...ids)) : null
   }),
-  rule(`${start}([gmf]\\d)${end}`, ([, id = ''], known) => {
+  rule(`${start}([gmf]\\d|[heu]1\\d)${end}`, ([, id = ''], known) => {
     const threads = known.idsOf('thread')
     const meanings = [
       ...known.idsOf('filter_en779').filter((each) => each === id),
       ...threads.filter((each) => each === id),
     ].map((each) => [valueFacet(threads.includes(each) ? 'thread' : 'filter_en779', each)])
-    return meanings.length > 0 ? meanings : null
+    if (meanings.length > 0) return meanings
+    return filterClass.test(id) ? one(valueFacet('filter_en779', id)) : null
   }),
 ]
 
@@ -128,6 +145,8 @@ const unitRules: MeasureRule[] = [
       })
     },
   ),
+  // Glued to its figure: `v` alone is a word.
+  rule(`${start}(\\d{1,3})v(?:olt)?${end}`, ([, volts = '']) => one(valueFacet('u', volts))),
   rule(`${start}${number} ?kw${end}`, ([, power]) => {
     const id = figureId(figure(power))
     return one({
@@ -175,6 +194,15 @@ function airflow(flow: number): Meanings {
   return [[rangeFacet('q_max', flow, flow * 2.5)], [rangeFacet('q_max', flow, null)]]
 }
 
+const pieces = 'ks|kus(?:y|u|ov)?|stk|stuec?k|stuck|pcs|pieces?'
+
+/** How many are wanted is for the cart. */
+const amountRules: MeasureRule[] = [
+  rule(`(?<=^\\s*)\\d{1,3}(?:x(?=\\s)| x(?=\\s+\\p{L}))`, () => one()),
+  rule(`(?<=\\s)(?:\\d{1,3}x|x\\d{1,3})(?=\\s*$)`, () => one()),
+  rule(`${start}\\d{1,3} ?(?:${pieces})\\.?${end}`, () => one()),
+]
+
 /** Sizes: rectangles, pairs of diameters, diameters and lengths. */
 const sizeRules: MeasureRule[] = [
   rule(`${start}(\\d{2,4}) ?x ?(\\d{2,4}) ?x ?(\\d{2,4})(?: ?mm)?${end}`, ([, a, b, c]) =>
@@ -203,7 +231,7 @@ const sizeRules: MeasureRule[] = [
     },
   ),
   rule(
-    `(?:ø|(?<![\\p{L}\\d])(?:dn|d|fi|durchmesser|nennweite|prumer|prum\\.|priemer|diameter|dia)) ?(\\d{2,4})(?: ?mm)?${end}`,
+    `(?:ø|(?<![\\p{L}\\d])(?:dn|d|fi|durchmesser|nennweite|prumer|prum\\.|priemer|diameter|dia)) ?(\\d{2,6})(?: ?mm)?${end}`,
     ([, size = ''], known) => [
       [valueFacet('dn', size)],
       ...['plate', 'rotor']
@@ -269,7 +297,11 @@ function rectangle(a: string, b: string, known: KnownValues): Meanings {
       ? [valueFacet('tape_width', a), valueFacet('tape_length', b)]
       : [],
   ].filter((facets) => facets.length > 0)
-  return meanings.length > 0 ? meanings : one(valueFacet('size_ab', sides[0] ?? ''))
+  // A rectangle that nothing has is still one.
+  const isKnown = meanings.some((facets) =>
+    facets.some(({ any: [{ code }] }) => code === 'size_ab'),
+  )
+  return isKnown ? meanings : [...meanings, [valueFacet('size_ab', sides[0] ?? '')]]
 }
 
 /** Width and height of a filter of any depth. */
@@ -301,4 +333,9 @@ function isDiameter(size: string, known: KnownValues): boolean {
 }
 
 /** In the order in which they are looked for: what one has taken, no later one sees. */
-export const measureRules: readonly MeasureRule[] = [...classRules, ...unitRules, ...sizeRules]
+export const measureRules: readonly MeasureRule[] = [
+  ...amountRules,
+  ...classRules,
+  ...unitRules,
+  ...sizeRules,
+]

@@ -20,6 +20,8 @@ const values: Record<string, string[]> = {
   ctrl_signal: ['0-10v'],
   width: ['60'],
   ins_thk: ['25'],
+  mounting: ['flush', 'surface'],
+  zone: ['1', '2'],
   p_motor: ['0-75'],
 }
 const numbers = new Set(['q_max', 'dp_max', 'lpa', 'attenuation', 't_max', 'p_el'])
@@ -79,16 +81,34 @@ describe('measures of a query', () => {
     ['200 m³/h', ['q_max 200..500']],
     ['60 l/s', ['q_max 216..540']],
     ['haube 60 cm', ['width=60']],
+    ['H13', ['filter_en779=h13']],
+    ['zona 2', ['zone=2']],
+    ['na omítku', ['mounting=surface']],
+    ['pod omietku', ['mounting=flush']],
   ])('%s', (query, expected) => {
     expect(read(query)).toEqual(expected)
   })
 
-  it.each(['Lüfter', 'T-Stück', 'Zone 1', 'CO2', 'A4 Papier', '1=1', '', "'''"])(
+  it.each(['Lüfter', 'T-Stück', 'Zone 3', 'CO2', 'A4 Papier', '1=1', '', "'''"])(
     'has none in %j',
     (query) => {
       expect(read(query)).toEqual([])
     },
   )
+
+  it.each([
+    ['2x Bogen', 'bogen'],
+    ['10 x bogen', 'bogen'],
+    ['Bogen 5 Stk', 'bogen'],
+    ['kolena 3ks', 'kolena'],
+    ['bends 2x', 'bends'],
+    ['KWL EN 16798', 'kwl'],
+    ['DIN EN 13141-7 lüfter', 'lufter'],
+  ])('%s: how many and by which standard is no word to look for', (query, rest) => {
+    const read = readMeasures(query, known)
+    expect(read.rest.trim()).toBe(rest)
+    expect(read.measures.flatMap(({ meanings }) => meanings.flat())).toEqual([])
+  })
 
   it('keep their places, so that what was typed is found again', () => {
     const query = 'Bogen Ø 125 weiß 90°'

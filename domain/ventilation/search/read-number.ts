@@ -1,5 +1,5 @@
 import { sized } from './measure-rules.ts'
-import { type KnownValues, type TradeFacet } from './trade-facet.ts'
+import { type KnownValues, type TradeFacet, valueFacet } from './trade-facet.ts'
 
 /** Parameters that are asked for by a figure alone, the likeliest first. */
 const bare = [
@@ -17,6 +17,8 @@ const bare = [
   'slots',
 ]
 
+const isDiameter = (figure: number) => figure >= 50 && figure <= 1500
+
 /**
  * What a figure without a unit may mean: among the products asked for, whatever their filters have;
  * else a diameter. The last meaning is that of a word, such as the number of a series.
@@ -28,5 +30,7 @@ export function readNumber(
 ): (readonly TradeFacet[])[] {
   const codes = filters ? bare.filter((code) => filters.has(code)) : ['dn']
   const found = sized(codes, figure, known)
-  return [...found, []]
+  // A size that nothing has is still one, unless it is a word such as the number of a series.
+  const isSize = found.length === 0 && filters?.has('dn') && isDiameter(Number(figure))
+  return isSize ? [[valueFacet('dn', figure)], []] : [...found, []]
 }
