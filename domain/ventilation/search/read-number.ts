@@ -1,4 +1,4 @@
-import { sized } from './measure-rules.ts'
+import { sized } from './size-rules.ts'
 import { type KnownValues, type TradeFacet, valueFacet } from './trade-facet.ts'
 
 /** Parameters that are asked for by a figure alone, the likeliest first. */

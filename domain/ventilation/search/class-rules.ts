@@ -1,0 +1,72 @@
+import { end, type MeasureRule, one, rule, start } from './measure-rule.ts'
+import { type KnownValues, valueFacet } from './trade-facet.ts'
+
+const startingWith = (known: KnownValues, code: string, beginning: string) =>
+  known.idsOf(code).filter((id) => id.startsWith(beginning))
+
+/** Classes of EN 779 and EN 1822, had or not. */
+const filterClass = /^(?:g[1-4]|m[56]|f[5-9]|[heu]1\d)$/
+
+/** Classes, ratings and colours, which no other measure looks like. */
+export const classRules: MeasureRule[] = [
+  // Beside the class the name of its standard says nothing.
+  rule(
+    `${start}(?:(?:din )?en[ -]*779|(?:en )?iso[ -]*16890|iso(?= ?(?:e?pm|coarse))|din[ -]*18017(?:-3)?)${end}`,
+    () => one(),
+  ),
+  rule(`${start}(?:(?:din|bs|csn|stn|onorm) )?en[ -]*\\d{3,5}(?:-\\d{1,2})?${end}`, () => one()),
+  rule(`${start}(?:din|vdi|csn|stn)[ -]*\\d{4,5}(?:-\\d{1,2})?${end}`, () => one()),
+  rule(`${start}(?:zone|zon[auey]|schutzbereich) ?([12])${end}`, ([, zone = '']) =>
+    one(valueFacet('zone', zone)),
+  ),
+  rule(`${start}pod omie?tk\\p{L}*${end}`, () => one(valueFacet('mounting', 'flush'))),
+  rule(`${start}na omie?tk\\p{L}*${end}`, () => one(valueFacet('mounting', 'surface'))),
+  rule(`${start}0 ?-+ ?10 ?v(?:olt)?${end}`, () =>
+    one({
+      any: [
+        { code: 'ctrl_signal', values: ['0-10v'] },
+        { code: 'ctrl', values: ['0-10v'] },
+      ],
+    }),
+  ),
+  rule(`${start}4 ?-+ ?20 ?ma${end}`, () => one(valueFacet('ctrl_signal', '4-20ma'))),
+  rule(`${start}(\\d{1,3}) ?-+ ?(\\d{2,4}) ?pa${end}`, ([, from, to], known) => {
+    const id = `${from}-${to}`
+    return known.idsOf('range_pa').includes(id) ? one(valueFacet('range_pa', id)) : null
+  }),
+  rule(`${start}ip ?-?(x?\\d{1,2})${end}`, ([, digits]) => one(valueFacet('ip', `ip${digits}`))),
+  rule(`${start}ral ?-?(\\d{4})${end}`, ([, code]) => one(valueFacet('color_ral', `ral-${code}`))),
+  rule(`${start}ei ?-?(\\d{2,3})(?: ?s)?${end}`, ([, minutes]) =>
+    one(valueFacet('fire_class', `ei${minutes}`)),
+  ),
+  rule(`${start}k ?(30|60|90)(?:-18017)?${end}`, ([, minutes]) =>
+    one(valueFacet('fire_class', `k${minutes}`)),
+  ),
+  rule(`${start}[flr] ?(30|60|90)${end}`, ([, minutes]) =>
+    one(valueFacet('fire_class', `ei${minutes}`, `k${minutes}`)),
+  ),
+  rule(
+    `${start}e?pm ?(10|2[.,]5|1)(?:[ -]+(\\d{2})(?: ?%)?)?${end}`,
+    ([, size = '', share], known) => {
+      const beginning = `epm${size.replace(/[.,]/, '')}-`
+      const ids = startingWith(known, 'filter_iso', beginning + (share ?? ''))
+      if (ids.length > 0) return one(valueFacet('filter_iso', ...ids))
+      // A share that nothing has is still one: the nearest of the same dust may do.
+      const isClass = startingWith(known, 'filter_iso', beginning).length > 0
+      return isClass ? one(valueFacet('filter_iso', beginning + share)) : null
+    },
+  ),
+  rule(`${start}coarse(?: ?(\\d{2})(?: ?%)?)?${end}`, ([, share], known) => {
+    const ids = startingWith(known, 'filter_iso', `coarse-${share ?? ''}`)
+    return ids.length > 0 ? one(valueFacet('filter_iso', ...ids)) : null
+  }),
+  rule(`${start}([gmf]\\d|[heu]1\\d)${end}`, ([, id = ''], known) => {
+    const threads = known.idsOf('thread')
+    const meanings = [
+      ...known.idsOf('filter_en779').filter((each) => each === id),
+      ...threads.filter((each) => each === id),
+    ].map((each) => [valueFacet(threads.includes(each) ? 'thread' : 'filter_en779', each)])
+    if (meanings.length > 0) return meanings
+    return filterClass.test(id) ? one(valueFacet('filter_en779', id)) : null
+  }),
+]

@@ -1,0 +1,159 @@
+import {
+  end,
+  figure,
+  type MeasureRule,
+  type Meanings,
+  number,
+  one,
+  rule,
+  start,
+} from './measure-rule.ts'
+import { figureId, type KnownValues, type TradeFacet, valueFacet } from './trade-facet.ts'
+
+/** Nominal diameters that inch sizes are sold as. */
+const inches: Record<string, string> = {
+  3: '80',
+  4: '100',
+  5: '125',
+  6: '150',
+  8: '200',
+  10: '250',
+  12: '315',
+  14: '355',
+  16: '400',
+}
+
+/** The larger diameter is the first of a part with two. */
+export function diameterPair(a: string, b: string): TradeFacet[] {
+  const [large, small] = Number(a) >= Number(b) ? [a, b] : [b, a]
+  return [valueFacet('dn', large), valueFacet('dn2', small)]
+}
+
+/** Sizes: rectangles, pairs of diameters, diameters and lengths. */
+export const sizeRules: MeasureRule[] = [
+  rule(`${start}(\\d{2,4}) ?x ?(\\d{2,4}) ?x ?(\\d{2,4})(?: ?mm)?${end}`, ([, a, b, c]) =>
+    one(valueFacet('filter_dim', `${a}x${b}x${c}`, `${b}x${a}x${c}`)),
+  ),
+  rule(
+    `${start}(\\d{1,4}(?:[.,]\\d)?) ?x ?(\\d{1,4}(?:[.,]\\d)?)(?: ?mm)?${end}`,
+    ([, a = '', b = ''], known) => rectangle(a, b, known),
+  ),
+  rule(
+    `(?<![\\p{L}\\d.,])(?:ø|dn|d)? ?(\\d{2,4})(?: ?mm)?(?: ?[/>→-]+ ?| (?:auf|na|to|do|zu|ku|into|x) )(?:ø|dn|d)? ?(\\d{2,4})(?: ?mm)?${end}`,
+    ([, a = '', b = ''], known) => pair(a, b, known),
+  ),
+  rule(
+    `${start}(\\d{1,2}) ?(?:"|inch|in)? ?(?:to|auf|na|x|-|/) ?(\\d{1,2}) ?(?:"|(?:inch(?:es)?|in|zoll|palc\\p{L}*)${end})`,
+    ([, a = '', b = '']) => {
+      const [first, other] = [inches[a], inches[b]]
+      return first === undefined || other === undefined ? null : one(...diameterPair(first, other))
+    },
+  ),
+  rule(
+    `${start}(\\d{1,2}) ?(?:"|''|(?:inch(?:es)?|in|zoll|palc\\p{L}*|col\\p{L}*)${end})`,
+    ([, size = '']) => {
+      const dn = inches[size]
+      return dn === undefined ? null : one(valueFacet('dn', dn))
+    },
+  ),
+  rule(
+    `(?:ø|(?<![\\p{L}\\d])(?:dn|d|fi|durchmesser|nennweite|prumer|prum\\.|priemer|diameter|dia)) ?(\\d{2,6})(?: ?mm)?${end}`,
+    ([, size = ''], known) => [
+      [valueFacet('dn', size)],
+      ...['plate', 'rotor']
+        .filter((code) => known.idsOf(code).includes(size))
+        .map((code) => [valueFacet(code, size)]),
+    ],
+  ),
+  rule(`${start}(\\d{2,4})(?:ka|tka|er)${end}`, ([, size = '']) => one(valueFacet('dn', size))),
+  rule(
+    `${start}${number} ?(?:m|lfm|bm|mtr|metr\\p{L}*|meter\\p{L}*|metre\\p{L}*)${end}`,
+    ([, length]) => one(lengthOf(figure(length))),
+  ),
+  rule(`${start}${number} ?cm${end}`, ([, length], known) => [
+    ...sized(['dn'], figureId(figure(length) * 10), known),
+    ...sized(['width'], figureId(figure(length)), known),
+    [lengthOf(figure(length) / 100)],
+    ...sized(['plate'], figureId(figure(length) * 10), known),
+  ]),
+  rule(`${start}(\\d{1,4}) ?mm${end}`, ([, size = ''], known) => {
+    const meanings = sized(
+      ['dn', 'ins_thk', 'tape_width', 'plate', 'length', 'hood_length', 'drain_dn', 'rotor'],
+      size,
+      known,
+    )
+    return meanings.length > 0 ? meanings : one(valueFacet('dn', size))
+  }),
+]
+
+/** Sold by the length of a pipe, a coil or a tape. */
+function lengthOf(metres: number): TradeFacet {
+  const id = figureId(metres)
+  return {
+    any: [
+      { code: 'length', values: [String(Math.round(metres * 1000))] },
+      { code: 'roll_length', values: [id] },
+      { code: 'tape_length', values: [id] },
+      { code: 'roll_width', values: [String(Math.round(metres * 1000))] },
+    ],
+  }
+}
+
+/** One meaning for each parameter that has the size. */
+export function sized(codes: readonly string[], size: string, known: KnownValues): TradeFacet[][] {
+  return codes
+    .filter((code) => known.idsOf(code).includes(size))
+    .map((code) => [valueFacet(code, size)])
+}
+
+function rectangle(a: string, b: string, known: KnownValues): Meanings {
+  const sides = [`${a}x${b}`, `${b}x${a}`].map((id) => id.replaceAll(/[.,]/g, '-'))
+  const meanings = [
+    known
+      .idsOf('size_ab')
+      .filter((id) => sides.includes(id))
+      .map((id) => valueFacet('size_ab', id)),
+    filterFace(sides, known),
+    known
+      .idsOf('screw_size')
+      .filter((id) => sides.includes(id))
+      .map((id) => valueFacet('screw_size', id)),
+    isDiameter(a, known) && isDiameter(b, known) ? diameterPair(a, b) : [],
+    known.idsOf('tape_width').includes(a) && known.idsOf('tape_length').includes(b)
+      ? [valueFacet('tape_width', a), valueFacet('tape_length', b)]
+      : [],
+  ].filter((facets) => facets.length > 0)
+  // A rectangle that nothing has is still one.
+  const isKnown = meanings.some((facets) =>
+    facets.some(({ any: [{ code }] }) => code === 'size_ab'),
+  )
+  return isKnown ? meanings : [...meanings, [valueFacet('size_ab', sides[0] ?? '')]]
+}
+
+/** Width and height of a filter of any depth. */
+function filterFace(sides: readonly string[], known: KnownValues): TradeFacet[] {
+  const ids = known
+    .idsOf('filter_dim')
+    .filter((id) => sides.some((side) => id.startsWith(`${side}x`)))
+  return ids.length > 0 ? [valueFacet('filter_dim', ...ids)] : []
+}
+
+/** Two diameters; or a diameter with an angle, as bends are written: `100/90`. */
+function pair(a: string, b: string, known: KnownValues): Meanings | null {
+  const angles = known.idsOf('angle')
+  const withAngle = [
+    [a, b],
+    [b, a],
+  ].flatMap(([dn = '', angle = '']) =>
+    isDiameter(dn, known) && angles.includes(angle)
+      ? [[valueFacet('dn', dn), valueFacet('angle', angle)]]
+      : [],
+  )
+  const isPair = Number(a) >= 60 && Number(b) >= 60
+  const meanings = [...(isPair ? [diameterPair(a, b)] : []), ...withAngle]
+  return meanings.length > 0 ? meanings : null
+}
+
+function isDiameter(size: string, known: KnownValues): boolean {
+  return known.idsOf('dn').includes(size)
+}
