@@ -37,6 +37,7 @@ export const screenComponents: ScreenComponents = {
   'password-forgotten': () => import('./sign-in/password-forgotten.screen.tsx'),
   'password-reset': () => import('./sign-in/password-reset.screen.tsx'),
   'payment-callback': () => import('./checkout/finished/payment-callback.screen.tsx'),
+  planner: () => import('./ventilation/planner/planner.screen.tsx'),
   product: () => import('./product/product.screen.tsx'),
   register: () => import('./sign-in/register.screen.tsx'),
   search: () => import('./catalog/search/search.screen.tsx'),

@@ -44,6 +44,7 @@ export function routesOf(locale: Locale) {
     },
     page: (slug: string) => at('page', slug),
     adviser: () => path('adviser'),
+    planner: () => path('planner'),
     calculators: () => path('calculators'),
     calculator: (slug: string) => at('calculator', slug),
     articles: () => path('articles'),

@@ -33,7 +33,7 @@ const trace = /calculator|\/rechner|client\/ventilation|Kennlinie|"ventilation"/
 
 describe('S2-7: a shop without the vertical', () => {
   it('has none of its screens, and no path of them in the sitemap', async ({ expect }) => {
-    expect(ofVentilation).toEqual(['adviser', 'calculator', 'calculators'])
+    expect(ofVentilation).toEqual(['adviser', 'calculator', 'calculators', 'planner'])
     const [off, on] = await Promise.all(
       ['', 'ventilation'].map(async (each) => (await visit('/sitemap-screens-1.xml', each)).text()),
     )
@@ -50,6 +50,7 @@ describe('S2-7: a shop without the vertical', () => {
     // Last: an isolate has one vertical, and stores what it has shown.
     expect((await visit(routes.calculators(), 'ventilation')).status).toBe(200)
     expect((await visit(routes.adviser(), 'ventilation')).status).toBe(200)
+    expect((await visit(routes.planner(), 'ventilation')).status).toBe(200)
   })
 
   it('lists no page in the sitemap that has nothing to show', async ({ expect }) => {

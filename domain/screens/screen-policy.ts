@@ -10,9 +10,9 @@ export interface ScreenPolicy {
   /**
    * Query parameters that the page depends on, none without it; all others are dropped from cache
    * keys. `calculator`: those of its inputs (`worker/request/calculator-query.ts`); `adviser`: its
-   * answers.
+   * answers; `planner`: its plan.
    */
-  query?: readonly (QueryParameter | 'listing')[] | 'adviser' | 'calculator'
+  query?: readonly (QueryParameter | 'listing')[] | 'adviser' | 'calculator' | 'planner'
   /**
    * In the sitemap: the path itself, one address for each calculator, or the path while the CMS has
    * some of what it lists.

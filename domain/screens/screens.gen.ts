@@ -33,6 +33,7 @@ import * as page from './content/page.ts'
 import * as passwordForgotten from './account/password-forgotten.ts'
 import * as passwordReset from './account/password-reset.ts'
 import * as paymentCallback from './checkout/payment-callback.ts'
+import * as planner from '../ventilation/screens/planner.ts'
 import * as product from './product/product.ts'
 import * as register from './account/register.ts'
 import * as search from './catalog/search.ts'
@@ -88,6 +89,7 @@ export interface ScreenProps {
   'password-forgotten': passwordForgotten.PasswordForgottenProps
   'password-reset': passwordReset.PasswordResetProps
   'payment-callback': paymentCallback.PaymentCallbackProps
+  planner: planner.PlannerProps
   product: product.ProductProps
   register: register.RegisterProps
   search: search.SearchProps
@@ -143,6 +145,7 @@ export const screenRoutes = {
   'password-forgotten': passwordForgotten.route,
   'password-reset': passwordReset.route,
   'payment-callback': paymentCallback.route,
+  planner: planner.route,
   product: product.route,
   register: register.route,
   search: search.route,
@@ -199,6 +202,7 @@ export const screenPolicies = {
   'password-forgotten': passwordForgotten.policy,
   'password-reset': passwordReset.policy,
   'payment-callback': paymentCallback.policy,
+  planner: planner.policy,
   product: product.policy,
   register: register.policy,
   search: search.policy,

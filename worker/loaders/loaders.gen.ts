@@ -32,6 +32,7 @@ import { loadPage } from './content/page.loader.ts'
 import { loadPasswordForgotten } from './account/password-forgotten.loader.ts'
 import { loadPasswordReset } from './account/password-reset.loader.ts'
 import { loadPaymentCallback } from './checkout/payment-callback.loader.ts'
+import { loadPlanner } from '../ventilation/planner.loader.ts'
 import { loadProduct } from './product/product.loader.ts'
 import { loadRegister } from './account/register.loader.ts'
 import { loadSearch } from './catalog/search.loader.ts'
@@ -87,6 +88,7 @@ export const loaders: Loaders = {
   'password-forgotten': loadPasswordForgotten,
   'password-reset': loadPasswordReset,
   'payment-callback': loadPaymentCallback,
+  planner: loadPlanner,
   product: loadProduct,
   register: loadRegister,
   search: loadSearch,

@@ -35,3 +35,16 @@ describe('design §3: the query of the adviser', () => {
     expect(of(expected)).toBe(expected)
   })
 })
+
+describe('design §3: the query of the planner', () => {
+  it.for([
+    ['utm_source=x&persons=3&room=living:20,5', 'room=living%3A20.5&persons=3'],
+    ['kind=hall&area=5&length=&market=DE&system=recovery', 'room=hall%3A5&market=de'],
+    ['room=living:0&room=<b>', 'room=living%3A1&unreadable=1&refused=area.0%3A0'],
+    ['page=2&__proto__=1', ''],
+  ] as const)('"%s" is "%s"', ([query, expected], { expect }) => {
+    const of = (text: string) => canonicalQuery(new URLSearchParams(text), 'planner').toString()
+    expect(of(query)).toBe(expected)
+    expect(of(expected)).toBe(expected)
+  })
+})

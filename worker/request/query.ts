@@ -13,6 +13,7 @@ import type { ScreenName } from '../../domain/routes.ts'
 import { parseSearchTab } from '../../domain/catalog/search-tabs.ts'
 import { adviserInputOf, queryOfAdviser } from '../../domain/ventilation/adviser/answers.ts'
 import { calculatorQuery } from '../../domain/ventilation/calculator-query.ts'
+import { planInputOf, queryOfPlan } from '../../domain/ventilation/planner/plan-input.ts'
 
 const maxValues = 30
 const value = /^[a-z0-9._-]{1,40}$/
@@ -53,6 +54,7 @@ export function canonicalQuery(params: URLSearchParams, screen?: ScreenName): UR
   const names = parametersOf(screen)
   if (names === 'calculator') return calculatorQuery(params)
   if (names === 'adviser') return new URLSearchParams(queryOfAdviser(adviserInputOf(params)))
+  if (names === 'planner') return new URLSearchParams(queryOfPlan(planInputOf(params)))
   const isListing = names.includes('f_')
   const kept: [string, string][] = []
   for (const [name, parse] of Object.entries(single)) {
@@ -71,7 +73,9 @@ function expand(name: QueryParameter | 'listing'): readonly QueryParameter[] {
 }
 
 /** Those that the screen names; without a screen, all that any of them names. */
-function parametersOf(screen?: ScreenName): readonly string[] | 'adviser' | 'calculator' {
+function parametersOf(
+  screen?: ScreenName,
+): readonly string[] | 'adviser' | 'calculator' | 'planner' {
   if (screen === undefined) return allParameters
   const { query = [] }: ScreenPolicy = screenPolicies[screen]
   return typeof query === 'string' ? query : query.flatMap(expand)

@@ -7,13 +7,9 @@ import { fanCategories, type FanSearch } from '../../domain/ventilation/adviser/
 import { findFans, type FoundFan, scopeOf } from '../../domain/ventilation/adviser/find-fans.ts'
 import type { FanNeed } from '../../domain/ventilation/adviser/need.ts'
 import type { CatalogScope } from '../../domain/catalog/catalog.ts'
-import type {
-  AdvisedFan,
-  AdvisedPart,
-  AdvisedProduct,
-  AdvisedVariant,
-} from '../../domain/ventilation/screens/adviser.ts'
+import type { AdvisedFan, AdvisedPart } from '../../domain/ventilation/screens/adviser.ts'
 import type { PublicReads } from '../upstream/reads/public-reads.ts'
+import { shownProduct, shownVariant } from './shown-product.ts'
 
 /** Fans for answers, each with what completes it; none in a shop that has no such category. */
 export async function advise(
@@ -68,15 +64,4 @@ function shownFan({ product, fan, flow, awards, compromises }: FoundFan): Advise
     hasBackdraught,
     parts: [],
   }
-}
-
-/** Without what the page does not show: it travels as JSON, too. */
-function shownProduct(product: AdvisedProduct): AdvisedProduct {
-  const { name, slug, brand, mainImage, visibility } = product
-  return { name, slug, brand, mainImage, visibility }
-}
-
-function shownVariant(variant: AdvisedVariant): AdvisedVariant {
-  const { id, name, catalogCode, unit, prices, availability } = variant
-  return { id, name, catalogCode, unit, prices, availability }
 }

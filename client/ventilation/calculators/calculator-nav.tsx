@@ -9,7 +9,7 @@ import { calculatorIcons } from './calculator-icons.ts'
 import { calculatorTexts } from './calculator-texts.ts'
 
 /** The way from one calculator to the others. */
-export function CalculatorNav({ current }: { current: CalculatorKind | 'adviser' }) {
+export function CalculatorNav({ current }: { current: CalculatorKind | 'adviser' | 'planner' }) {
   const { text, routes, context } = useShop()
   return (
     <nav className="calc-nav no-print" aria-label={text('calculator.all')}>
@@ -20,6 +20,14 @@ export function CalculatorNav({ current }: { current: CalculatorKind | 'adviser'
       >
         <Icon name="fan" />
         {text('adviser.name')}
+      </a>
+      <a
+        className="calc-nav__link"
+        href={routes.planner()}
+        aria-current={current === 'planner' ? 'page' : undefined}
+      >
+        <Icon name="layout-grid" />
+        {text('planner.name')}
       </a>
       {calculatorKinds.map((kind) => (
         <a

@@ -22,6 +22,13 @@ export function Screen() {
           </h2>
           <p>{text('adviser.intro')}</p>
         </li>
+        <li className="calc-list__item">
+          <Icon name="layout-grid" size={32} className="calc-list__icon" />
+          <h2 className="calc-list__title">
+            <a href={routes.planner()}>{text('planner.title')}</a>
+          </h2>
+          <p>{text('planner.intro')}</p>
+        </li>
         {calculatorKinds.map((kind) => (
           <li key={kind} className="calc-list__item">
             <Icon name={calculatorIcons[kind]} size={32} className="calc-list__icon" />

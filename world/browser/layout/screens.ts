@@ -110,6 +110,13 @@ export const views = {
       path: '/luefter-berater?room=bathroom&area=6&opening=100&exit=wall&noise=25&switching=timer&zone=1',
     },
   },
+  planner: {
+    start: { path: '/lueftungsplaner' },
+    plan: {
+      path: '/lueftungsplaner?room=living:26&room=bedroom:15&room=kitchen:9&room=bathroom:6&room=hall:7',
+    },
+    'bad input': { path: '/lueftungsplaner?room=living:10000&room=palace:3&room=bathroom:0' },
+  },
   calculators: { page: { path: '/rechner' } },
   calculator: {
     'air volume': { path: '/rechner/luftmenge' },

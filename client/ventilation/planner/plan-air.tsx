@@ -1,0 +1,87 @@
+import type { DwellingPlan } from '../../../domain/ventilation/planner/make-plan.ts'
+import { useShop } from '../../shop.tsx'
+import { demandTexts, streamTexts } from './planner-texts.ts'
+import { useRoomNames } from './use-room-names.ts'
+
+/** How much air the dwelling and each room gets, and which standard says so. */
+export function PlanAir({ plan }: { plan: DwellingPlan }) {
+  const { text, format } = useShop()
+  const { balance, duty, standard } = plan
+  const names = useRoomNames(balance.rooms.map(({ room }) => room))
+  const flow = (amount: number) => format.quantity(Math.round(amount), 'm³/h')
+  const figures = [
+    [text('planner.daily'), flow(balance.total)],
+    [text('planner.boost'), flow(balance.boost)],
+    [text('planner.pressure'), format.quantity(duty.pressure, 'Pa')],
+    ...(balance.moisture === null ? [] : [[text('planner.moisture'), flow(balance.moisture)]]),
+  ]
+  return (
+    <section className="planner__section" aria-labelledby="plan-air">
+      <h2 id="plan-air">{text('planner.result')}</h2>
+      <dl className="figures calc__figures">
+        {figures.map(([name, value]) => (
+          <div key={name} className="figures__item">
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{text('planner.balanced', { flow: flow(balance.total), standard })}</p>
+      <div className="planner__tables">
+        <table className="planner__table">
+          <caption>{text('planner.table')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{text('planner.roomColumn')}</th>
+              <th scope="col">{text('planner.stream')}</th>
+              <th scope="col">{text('planner.daily')}</th>
+              <th scope="col">{text('planner.boost')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {balance.rooms.map((air, index) => (
+              <tr key={names[index]}>
+                <th scope="row">
+                  {names[index]}, {format.quantity(air.room.area, 'm²')}
+                </th>
+                {air.stream ? (
+                  <>
+                    <td>{text(streamTexts[air.stream])}</td>
+                    <td>{flow(air.flow)}</td>
+                    <td>{flow(air.boost)}</td>
+                  </>
+                ) : (
+                  <td colSpan={3}>{text('planner.passed')}</td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <table className="planner__table">
+          <caption>{text('planner.demands')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{text('planner.demand')}</th>
+              <th scope="col">{text('planner.least')}</th>
+              <th scope="col">{text('planner.planned')}</th>
+              <th scope="col">{text('planner.source')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {balance.demands.map(({ by, least, planned, standard: source, isVerified }) => (
+              <tr key={by}>
+                <th scope="row">{text(demandTexts[by])}</th>
+                <td>{flow(least)}</td>
+                <td>{flow(planned)}</td>
+                <td className="planner__words">{isVerified ? source : `${source} *`}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {balance.demands.some(({ isVerified }) => !isVerified) && (
+        <p className="caption">{text('planner.unverified')}</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,92 @@
+import { exampleFlat } from '../../../domain/ventilation/planner/example-plans.ts'
+import { planMarkets } from '../../../domain/ventilation/planner/market-rules.ts'
+import {
+  mainLimits,
+  personLimits,
+  planHeightLimits,
+  type PlanInput,
+  storeyLimits,
+} from '../../../domain/ventilation/planner/plan-input.ts'
+import type { TextKey } from '../../i18n/text.ts'
+import { useShop } from '../../shop.tsx'
+import { Button } from '../../ui/button.tsx'
+import { PlanAmount, PlanChoice } from './plan-field.tsx'
+import { PlanRoomFields } from './plan-rooms-fields.tsx'
+import { amountTexts, insulationTexts, marketTexts, systemTexts } from './planner-texts.ts'
+
+interface PlanFormProps {
+  input: PlanInput
+  shopMarket: string
+}
+
+/** The plan as a plain form: what is sent becomes the address. */
+export function PlanForm({ input, shopMarket }: PlanFormProps) {
+  const { text, routes } = useShop()
+  const { unit, refused } = input
+  const rooms = input.rooms.length > 0 ? input.rooms : exampleFlat.rooms
+  const options = (texts: Record<string, TextKey>) =>
+    Object.entries(texts).map(([value, key]) => ({ value, title: text(key) }))
+  const market = input.market ?? shopMarket
+  const known = planMarkets.some((each) => each === market) ? market : ''
+  const other = known ? [] : [{ value: market, title: market.toUpperCase() }]
+  return (
+    <form
+      className="calc__form planner__form no-print"
+      method="get"
+      action={routes.planner()}
+      autoComplete="off"
+      aria-label={text('planner.input')}
+    >
+      {/* The first button is the one that Enter presses. */}
+      <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
+        {text('planner.calculate')}
+      </button>
+      {unit && <input type="hidden" name="unit" value={`${unit.slug}:${unit.variantId}`} />}
+      <fieldset className="calc__room">
+        <legend>{text('planner.building')}</legend>
+        <PlanChoice
+          name="system"
+          label={text('planner.system')}
+          value={input.system}
+          options={options(systemTexts)}
+        />
+        <PlanChoice
+          name="market"
+          label={text('planner.market')}
+          value={market}
+          options={[...other, ...options(marketTexts)]}
+        />
+        <PlanChoice
+          name="insulation"
+          label={text('planner.insulation')}
+          value={input.insulation}
+          options={options(insulationTexts)}
+        />
+        {amount('persons', personLimits)}
+        {amount('storeys', storeyLimits)}
+        {amount('height', planHeightLimits, 'm')}
+        {amount('main', mainLimits, 'm')}
+        {amount('outside', mainLimits, 'm')}
+      </fieldset>
+      <PlanRoomFields rooms={rooms} refused={refused} />
+      <Button type="submit" variant="primary" wide>
+        {text('planner.calculate')}
+      </Button>
+    </form>
+  )
+
+  function amount(name: keyof typeof amountTexts, limits: typeof mainLimits, measure = '') {
+    const isEstimated = name === 'main' || name === 'outside'
+    return (
+      <PlanAmount
+        name={name}
+        label={text(amountTexts[name])}
+        value={input[name]}
+        limits={limits}
+        unit={measure}
+        refused={refused?.[name]}
+        {...(isEstimated && { placeholder: text('planner.estimated') })}
+      />
+    )
+  }
+}

@@ -1,0 +1,30 @@
+import type { DuctLine } from '../../../domain/ventilation/planner/duct-layout.ts'
+import type { PlanRoom } from '../../../domain/ventilation/planner/plan-rooms.ts'
+import type { Text } from '../../i18n/text.ts'
+import { kindTexts, streamTexts } from './planner-texts.ts'
+
+/** Names of rooms, numbered where there are several of a kind. */
+export function roomNamesOf(rooms: readonly PlanRoom[], text: Text): string[] {
+  return rooms.map(({ kind }, index) => {
+    const same = rooms.flatMap((room, at) => (room.kind === kind ? [at] : []))
+    const name = text(kindTexts[kind])
+    return same.length > 1 ? `${name} ${same.indexOf(index) + 1}` : name
+  })
+}
+
+/** `Zuluft, Wohnzimmer`, `Abluft, am Gerät`. */
+export function lineName(
+  { part, stream, room }: Pick<DuctLine, 'part' | 'stream' | 'room'>,
+  names: readonly string[],
+  text: Text,
+): string {
+  if (part === 'branch') return `${text(streamTexts[stream])}, ${names[room ?? 0] ?? ''}`
+  if (part === 'main') return `${text(streamTexts[stream])}, ${text('planner.parts.main')}`
+  return text(stream === 'supply' ? 'planner.outdoorAir' : 'planner.exhaustAir')
+}
+
+/** `2 × Ø 90 mm`. */
+export function ductSize({ pipes, run }: Pick<DuctLine, 'pipes' | 'run'>): string {
+  const size = `Ø\u00a0${run.diameter}\u00a0mm`
+  return pipes > 1 ? `${pipes}\u00a0×\u00a0${size}` : size
+}

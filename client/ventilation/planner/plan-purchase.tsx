@@ -1,0 +1,57 @@
+import { type FormEvent, useState } from 'react'
+import { api } from '../../../domain/api.ts'
+import type { BatchItem } from '../../bulk-order/add-batch.ts'
+import { useShop } from '../../shop.tsx'
+import { Button } from '../../ui/button.tsx'
+
+interface PlanPurchaseProps {
+  items: readonly BatchItem[]
+  total: number
+}
+
+/** All of the plan into the cart by one press; a plain form without script. */
+export function PlanPurchase({ items, total }: PlanPurchaseProps) {
+  const { text, format, frame, routes } = useShop()
+  const [busy, setBusy] = useState(false)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    const form = event.currentTarget
+    setBusy(true)
+    try {
+      const { addSet } = await import('../adviser/add-set.ts')
+      await addSet(items, text, routes.checkout())
+    } catch {
+      // The chunk cannot be loaded: the form works without it.
+      form.submit()
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form
+      className="planner__purchase no-print"
+      method="post"
+      action={api.cartBatch}
+      onSubmit={submit}
+    >
+      {items.map(({ id, amount }, index) => (
+        <span key={`${id}${index}`} hidden>
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="amount" value={amount} />
+        </span>
+      ))}
+      <Button
+        type="submit"
+        variant="primary"
+        icon="shopping-cart"
+        busy={busy}
+        disabled={frame.configuration.shoppingDisabled || items.length === 0}
+      >
+        {text('planner.addAll', { price: format.price(total) })}
+      </Button>
+    </form>
+  )
+}

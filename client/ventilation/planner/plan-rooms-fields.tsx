@@ -1,0 +1,65 @@
+import {
+  branchLimits,
+  maxPlanRooms,
+  planAreaLimits,
+  type PlanRoom,
+} from '../../../domain/ventilation/planner/plan-rooms.ts'
+import type { Refused } from '../../../domain/ventilation/refused.ts'
+import { useShop } from '../../shop.tsx'
+import { Button } from '../../ui/button.tsx'
+import { PlanAmount, PlanChoice } from './plan-field.tsx'
+import { kindTexts } from './planner-texts.ts'
+
+interface PlanRoomFieldsProps {
+  rooms: readonly PlanRoom[]
+  refused: Refused | undefined
+}
+
+/** Kind, area and way of each room; rooms are added and taken out by buttons of the form. */
+export function PlanRoomFields({ rooms, refused = {} }: PlanRoomFieldsProps) {
+  const { text } = useShop()
+  const kinds = Object.entries(kindTexts).map(([value, key]) => ({ value, title: text(key) }))
+  return (
+    <>
+      {rooms.map((room, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- rooms have no name of their own
+        <fieldset key={index} className="calc__room">
+          <legend>{text('planner.room', { n: index + 1 })}</legend>
+          <PlanChoice name="kind" label={text('planner.kind')} value={room.kind} options={kinds} />
+          <PlanAmount
+            name="area"
+            label={text('planner.area')}
+            value={room.area}
+            limits={planAreaLimits}
+            unit="m²"
+            refused={refused[`area.${index}`]}
+          />
+          <PlanAmount
+            name="length"
+            label={text('planner.length')}
+            value={room.length}
+            limits={branchLimits}
+            unit="m"
+            placeholder={text('planner.estimated')}
+            refused={refused[`length.${index}`]}
+          />
+          {rooms.length > 1 && (
+            <Button
+              type="submit"
+              name="drop"
+              value={index}
+              variant="quiet"
+              icon="trash-2"
+              aria-label={text('planner.drop', { n: index + 1 })}
+            />
+          )}
+        </fieldset>
+      ))}
+      {rooms.length < maxPlanRooms && (
+        <Button type="submit" name="add" value="1" icon="plus">
+          {text('planner.add')}
+        </Button>
+      )}
+    </>
+  )
+}

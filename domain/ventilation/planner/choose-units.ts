@@ -1,0 +1,55 @@
+import { quietNight } from './noise-at-ear.ts'
+import type { JudgedUnit } from './judge-unit.ts'
+
+export type UnitAward = 'recommended' | 'cheapest' | 'quietest' | 'thrifty'
+
+export interface ChosenUnit extends JudgedUnit {
+  awards: UnitAward[]
+}
+
+/**
+ * Of the units that do what is asked: the one to be recommended - the cheapest that nobody hears at
+ * night, else the quietest -, the cheapest, the quietest and the thriftiest. Where none does, the one
+ * that comes nearest, without an award. Empty only where there is none at all.
+ */
+export function chooseUnits(judged: readonly JudgedUnit[]): ChosenUnit[] {
+  const able = judged.filter(({ reaches }) => reaches)
+  if (able.length === 0) {
+    const nearest = best(judged, ({ running }) => -running.flow)
+    return nearest ? [{ ...nearest, awards: [] }] : []
+  }
+  const quiet = able.filter(({ noise }) => noise !== null && noise.ear <= quietNight)
+  const quietest = best(able, earOf)
+  const chosen: ChosenUnit[] = []
+  award('recommended', best(quiet, priceOf) ?? quietest)
+  award('cheapest', best(able, priceOf))
+  award('quietest', quietest)
+  award('thrifty', best(able, costOf))
+  return chosen
+
+  function award(name: UnitAward, judgedUnit: JudgedUnit | null) {
+    if (!judgedUnit) return
+    const { productId } = judgedUnit.unit
+    const known = chosen.find(({ unit }) => unit.productId === productId)
+    if (known) known.awards.push(name)
+    else chosen.push({ ...judgedUnit, awards: [name] })
+  }
+}
+
+const priceOf = ({ unit }: JudgedUnit) => unit.price
+const earOf = ({ noise }: JudgedUnit) => noise?.ear ?? Infinity
+/** One percent of the heat counts as much as 2 W. */
+const costOf = ({ unit, power }: JudgedUnit) =>
+  (power ?? unit.power ?? 1000) - 2 * (unit.recovery ?? 0)
+
+/** The first by a figure; of equal ones the cheaper, then the one whose id comes first. */
+function best(units: readonly JudgedUnit[], of: (unit: JudgedUnit) => number): JudgedUnit | null {
+  return units.reduce<JudgedUnit | null>((first, next) => {
+    if (first === null) return next
+    const difference =
+      of(next) - of(first) ||
+      next.unit.price - first.unit.price ||
+      (next.unit.variantId < first.unit.variantId ? -1 : 1)
+    return difference < 0 ? next : first
+  }, null)
+}

@@ -1,0 +1,177 @@
+import { smallestDiameter, velocity } from '../duct/duct-flow.ts'
+import { ductDiameters, type DuctInput } from '../duct/duct-input.ts'
+import { type DuctRun, ductRun } from '../duct/duct-run.ts'
+import type { AirBalance, RoomAir } from './air-balance.ts'
+import type { PlanInput } from './plan-input.ts'
+
+/** A line of duct between two points of the plan. */
+export interface DuctLine {
+  /** From the unit out of the house, from the unit to the rooms, to one room. */
+  part: 'outside' | 'main' | 'branch'
+  stream: 'supply' | 'extract'
+  /** Index of the room that a branch leads to. */
+  room: number | null
+  /** Pipes side by side, each with a valve of its own. */
+  pipes: number
+  /** m³/h in one pipe all day. */
+  flow: number
+  /** m/s in it all day. */
+  speed: number
+  /** One pipe at the highest level, as the calculator of pressure losses takes it. */
+  input: DuctInput
+  run: DuctRun
+}
+
+export interface DuctLayout {
+  lines: DuctLine[]
+  /** mm of the branches, and of what is beside the unit. */
+  branch: number
+  main: number
+  /** Pa on the worst way of each stream at the highest level; supply is 0 where air comes through walls. */
+  pressure: { supply: number; extract: number }
+}
+
+/** mm of duct that are sold with all its fittings, silencers and grilles. */
+export const mainDiameters = [100, 125, 160, 200, 250, 315] as const
+/** mm of semi-rigid pipe. */
+export const pipeDiameters = [75, 90] as const
+const branchDiameters = [80, 100, 125, 160] as const
+
+/** mm of the smallest branch that a duct of each size has tees or saddles for. */
+const leastBranch: Record<number, number> = { 200: 125, 250: 160, 315: 160 }
+
+/** m/s in branches all day; at the highest level the limit of the calculator holds (home: 3). */
+const quietBranch = 2
+const mostSpeed = 3
+
+/** Pa that air inlets in the wall take. */
+const inletLoss = 8
+
+/** m³/h that the largest duct takes quietly. */
+export const largestFlow = Math.floor((velocity(1, 315) ** -1 * mostSpeed) / 5) * 5
+
+/** Every line of duct with its diameter, air speed and pressure loss. */
+export function ductLayout(input: PlanInput, { rooms, total, boost }: AirBalance): DuctLayout {
+  const isBalanced = input.system === 'recovery'
+  const served = rooms
+    .map((air, index) => ({ air, index }))
+    .filter(({ air }) => air.stream === 'extract' || (isBalanced && air.stream === 'supply'))
+  const sizes = isBalanced ? pipeDiameters : branchDiameters
+  const pipesOf = (air: RoomAir) => pipesFor(air, sizes.at(-1) ?? 0)
+  const main = mainDiameters.find((size) => size >= smallestDiameter(boost, mostSpeed)) ?? 315
+  const branch = Math.max(
+    isBalanced ? sizes[0] : (leastBranch[main] ?? sizes[0]),
+    ...served.map(({ air }) => sizeFor(air, pipesOf(air), sizes)),
+  )
+  const branches = served.map(({ air, index }) =>
+    lineOf({
+      part: 'branch',
+      stream: air.stream ?? 'extract',
+      room: index,
+      pipes: pipesOf(air),
+      flow: air.flow / pipesOf(air),
+      boost: air.boost / pipesOf(air),
+      diameter: branch,
+      kind: isBalanced ? 'semiRigid' : 'spiral',
+      length: air.room.length ?? branchLength(input),
+      // A throttle at the manifold; a tee counts like a bend.
+      parts: isBalanced ? { valves: 1, dampers: 1, bends: 2 } : { valves: 1, bends: 3 },
+    }),
+  )
+  const streams = isBalanced ? (['supply', 'extract'] as const) : (['extract'] as const)
+  const beside = streams.flatMap((stream) => {
+    const common = { stream, room: null, pipes: 1, flow: total, boost, diameter: main } as const
+    return [
+      lineOf({
+        ...common,
+        part: 'main',
+        kind: 'spiral',
+        length: input.main ?? mainLength(input),
+        parts: { bends: 1 },
+      }),
+      lineOf({
+        ...common,
+        part: 'outside',
+        kind: 'spiral',
+        length: input.outside ?? outsideLength(input),
+        // An exhaust fan has a damper against the wind.
+        parts: isBalanced ? { bends: 2, grilles: 1 } : { bends: 1, grilles: 1, dampers: 1 },
+      }),
+    ]
+  })
+  const lines = [...beside, ...branches]
+  return {
+    lines,
+    branch,
+    main,
+    pressure: {
+      supply: isBalanced ? pressureOf(lines, 'supply') : 0,
+      extract: pressureOf(lines, 'extract') + (isBalanced ? 0 : inletLoss),
+    },
+  }
+}
+
+/** Half of the flat and a bit, and down to the other storeys; a usual way, not a measured one. */
+export function branchLength({ rooms, storeys }: PlanInput): number {
+  const area = rooms.reduce((sum, room) => sum + room.area, 0)
+  const side = Math.sqrt(area / storeys)
+  return Math.round((0.7 * side + 2 + 1.5 * (storeys - 1)) * 2) / 2
+}
+
+export function mainLength({ storeys }: Pick<PlanInput, 'storeys'>): number {
+  return 2 + 1.5 * (storeys - 1)
+}
+
+export function outsideLength({ system }: Pick<PlanInput, 'system'>): number {
+  return system === 'recovery' ? 3 : 4
+}
+
+interface LineDraft {
+  part: DuctLine['part']
+  stream: DuctLine['stream']
+  room: number | null
+  pipes: number
+  flow: number
+  boost: number
+  diameter: number
+  kind: DuctInput['kind']
+  length: number
+  parts: Partial<DuctInput['parts']>
+}
+
+const noParts = { bends: 0, valves: 0, grilles: 0, filters: 0, dampers: 0 }
+
+function lineOf({ boost, diameter, kind, length, parts, ...line }: LineDraft): DuctLine {
+  const input: DuctInput = {
+    // The calculator takes whole m³/h, five at least.
+    flow: Math.max(5, Math.ceil(boost)),
+    diameter: ductDiameters.find((size) => size === diameter) ?? null,
+    use: 'home',
+    kind,
+    length,
+    parts: { ...noParts, ...parts },
+  }
+  return { ...line, speed: velocity(line.flow, diameter), input, run: ductRun(input) }
+}
+
+/** Pa of the worst branch of a stream, and of what all of it goes through. */
+function pressureOf(lines: readonly DuctLine[], stream: DuctLine['stream']): number {
+  const own = lines.filter((line) => line.stream === stream)
+  const sum = (part: DuctLine['part']) => own.filter((line) => line.part === part)
+  const worst = Math.max(0, ...sum('branch').map(({ run }) => run.total))
+  const beside = [...sum('main'), ...sum('outside')]
+  return beside.reduce((all, { run }) => all + run.total, worst)
+}
+
+function pipesFor({ flow, boost }: RoomAir, widest: number): number {
+  const perPipe = (speed: number) => velocity(1, widest) ** -1 * speed
+  return Math.max(1, Math.ceil(flow / perPipe(quietBranch)), Math.ceil(boost / perPipe(mostSpeed)))
+}
+
+function sizeFor({ flow, boost }: RoomAir, pipes: number, sizes: readonly number[]): number {
+  const least = Math.max(
+    smallestDiameter(flow / pipes, quietBranch),
+    smallestDiameter(boost / pipes, mostSpeed),
+  )
+  return sizes.find((size) => size >= least) ?? sizes.at(-1) ?? 0
+}

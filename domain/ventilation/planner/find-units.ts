@@ -1,0 +1,69 @@
+import type { CatalogState } from '../../catalog/catalog.ts'
+import type { Product } from '../../product/product.ts'
+import type { FanSearch } from '../adviser/fan-searches.ts'
+import { type FanReads, scopeOf } from '../adviser/find-fans.ts'
+import { type ChosenUnit, chooseUnits } from './choose-units.ts'
+import { judgeUnit, type JudgedUnit } from './judge-unit.ts'
+import type { DwellingPlan } from './make-plan.ts'
+import type { PlanInput } from './plan-input.ts'
+import { unitsOf } from './unit-candidate.ts'
+import { everySearch, quietSearch, strongSearch, unitSearches } from './unit-searches.ts'
+
+export interface FoundUnits {
+  /** What the planner offers, the recommended one first. */
+  offered: ChosenUnit[]
+  /** The one that was chosen; null where none was, or it is not sold any more. */
+  own: JudgedUnit | null
+  /** A unit was chosen that the shop has not. */
+  isOwnGone: boolean
+  products: ReadonlyMap<string, Product>
+}
+
+/**
+ * Units for a plan, found by listings and judged by their curves: so it costs the same in a catalogue
+ * of any size.
+ */
+export async function findUnits(
+  { list, product }: FanReads,
+  plan: DwellingPlan,
+  { system, unit }: PlanInput,
+): Promise<FoundUnits> {
+  const chosen = unit ? product(unit.slug).catch(() => null) : Promise.resolve(null)
+  const slugs = await findSlugs()
+  const read = (await Promise.all([...new Set(slugs)].map((slug) => product(slug)))).flatMap(
+    (found) => found ?? [],
+  )
+  const judged = read.flatMap(unitsOf).map((each) => judgeUnit(each, plan))
+  const ownProduct = await chosen
+  const own =
+    ownProduct && unitsOf(ownProduct).find(({ variantId }) => variantId === unit?.variantId)
+  const all = ownProduct ? [...read, ownProduct] : read
+  return {
+    offered: chooseUnits(judged),
+    own: own ? judgeUnit(own, plan) : null,
+    isOwnGone: unit !== null && !own,
+    products: new Map(all.map((each) => [each.id, each])),
+  }
+
+  async function findSlugs(): Promise<string[]> {
+    const searches = unitSearches(system, plan.duty)
+    const found = await Promise.all(searches.map(slugsOf))
+    if (found.some(({ length }) => length > 0)) return found.flat()
+    const strongest = await Promise.all(
+      everySearch(system).map(async (search) => {
+        const narrowed = strongSearch(search, await list(scopeOf(search)))
+        return narrowed ? namesOf(await list(scopeOf(narrowed))) : []
+      }),
+    )
+    return strongest.flat()
+  }
+
+  async function slugsOf(search: FanSearch): Promise<string[]> {
+    const cheapest = await list(scopeOf(search))
+    const quiet = quietSearch(system, search, cheapest)
+    if (!quiet || cheapest.total <= cheapest.products.length) return namesOf(cheapest)
+    return [...namesOf(cheapest), ...namesOf(await list(scopeOf(quiet)))]
+  }
+}
+
+const namesOf = ({ products }: CatalogState) => products.map(({ slug }) => slug)

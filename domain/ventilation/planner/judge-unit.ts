@@ -1,0 +1,52 @@
+import {
+  meetsOperatingPoint,
+  operatingPoint,
+  type OperatingPoint,
+} from '../fans/operating-point.ts'
+import { soundPressure } from '../noise/sound.ts'
+import type { DwellingPlan } from './make-plan.ts'
+import { noiseAtEar, powerOfLevel, unitDistance } from './noise-at-ear.ts'
+import type { UnitCandidate } from './unit-candidate.ts'
+
+export interface JudgedUnit {
+  unit: UnitCandidate
+  /** The same question as that of the listing's filter: the flow at its pressure. */
+  reaches: boolean
+  /** Where it runs in these ducts at full speed. */
+  running: OperatingPoint
+  /** Part of the full speed at which it moves the daily flow; 1 at most. */
+  speed: number
+  /** W all day; null where not stated. */
+  power: number | null
+  /** dB(A) all day, in its own room at 3 m and at the ear below a valve; null where not stated. */
+  noise: { unit: number; ear: number } | null
+}
+
+/** What a unit does in the ducts of a plan, by its curve and the affinity laws (domain part 2.1). */
+export function judgeUnit(
+  unit: UnitCandidate,
+  { duty, daily, layout }: Pick<DwellingPlan, 'duty' | 'daily' | 'layout'>,
+): JudgedUnit {
+  const running = operatingPoint(unit.points, duty) ?? { flow: 0, pressure: 0 }
+  const speed = running.flow > 0 ? Math.min(1, daily.flow / running.flow) : 1
+  const full = unit.soundPower ?? (unit.sound === null ? null : powerOfLevel(unit.sound))
+  const sound = full === null ? null : full + 50 * Math.log10(speed)
+  const stream = layout.pressure.supply > 0 ? 'supply' : 'extract'
+  const valves = layout.lines
+    .filter((line) => line.part === 'branch' && line.stream === stream)
+    .reduce((sum, { pipes }) => sum + pipes, 0)
+  return {
+    unit,
+    reaches: meetsOperatingPoint(unit.points, duty),
+    running,
+    speed,
+    power: unit.power === null ? null : unit.power * speed ** 3,
+    noise:
+      sound === null
+        ? null
+        : {
+            unit: Math.max(0, soundPressure(sound, unitDistance, 'wall')),
+            ear: noiseAtEar(sound, { main: layout.main, valves }),
+          },
+  }
+}

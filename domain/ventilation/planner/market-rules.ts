@@ -1,0 +1,185 @@
+import { csn15665, din18017, dwellingDemand } from '../rooms/air-demand.ts'
+import type { ExtractKind } from './room-kinds.ts'
+
+/** Where a figure comes from. Not verified: the text of the standard was not at hand. */
+export interface Source {
+  standard: string
+  isVerified: boolean
+}
+
+/** A figure by which the air of the whole dwelling is found: the largest one counts. */
+export interface Rule extends Source {
+  by: 'area' | 'volume' | 'persons'
+  /** What the standard asks for at least, and what is planned: it recommends more, or the same. */
+  least: (dwelling: Dwelling) => number
+  planned: (dwelling: Dwelling) => number
+}
+
+export interface Dwelling {
+  /** m² of all rooms. */
+  area: number
+  /** m³ */
+  volume: number
+  persons: number
+}
+
+export interface MarketRules {
+  /** The standard that the plan goes by. */
+  standard: string
+  rules: readonly Rule[]
+  /** m³/h that used air is drawn off with at least: all day, and while the room is used. */
+  extract: Record<ExtractKind, { always: number; inUse: number }>
+  extractSource: Source
+  /** The highest level is so many times the planned one. */
+  boost: number
+  /** How fresh air is shared among the rooms. */
+  supplyBy: 'kind' | 'area'
+  /** Part of the planned air that keeps mould away while nobody is at home; null: not named. */
+  moisture: { new: number; old: number } | null
+}
+
+/** Parabola of DIN 1946-6, read within the areas that its table has. */
+function germanDemand({ area }: Dwelling): number {
+  return dwellingDemand(Math.min(210, Math.max(30, area)))
+}
+
+const byVolume = (changes: number) => (dwelling: Dwelling) => changes * dwelling.volume
+const byPersons = (flow: number) => (dwelling: Dwelling) => flow * dwelling.persons
+
+const din1946 = 'DIN 1946-6:2019-12'
+const onorm = 'ÖNORM H 6038:2020-06'
+const csn = 'ČSN EN 15665/Z1:2011'
+const stn = 'STN EN 16798-1:2019'
+
+/** Rules by the market's country, ISO 3166-1 alpha-2 in small letters (domain part 2.2). */
+export const marketRules = {
+  de: {
+    standard: din1946,
+    rules: [
+      {
+        by: 'area',
+        standard: din1946,
+        isVerified: false,
+        least: germanDemand,
+        planned: germanDemand,
+      },
+      {
+        by: 'persons',
+        standard: din1946,
+        isVerified: false,
+        least: byPersons(20),
+        planned: byPersons(30),
+      },
+    ],
+    // Kitchens and utility rooms as bathrooms and toilets.
+    extract: {
+      kitchen: { always: din18017.bathroom.continuous, inUse: din18017.bathroom.continuous },
+      bathroom: { always: din18017.bathroom.continuous, inUse: din18017.bathroom.onDemand },
+      toilet: { always: din18017.toilet.continuous, inUse: din18017.toilet.onDemand },
+      laundry: { always: din18017.toilet.continuous, inUse: din18017.toilet.continuous },
+    },
+    extractSource: { standard: `${din1946}, DIN 18017-3:2022-05`, isVerified: false },
+    boost: 1.3,
+    supplyBy: 'kind',
+    moisture: { new: 0.3, old: 0.4 },
+  },
+  at: {
+    standard: onorm,
+    rules: [
+      {
+        by: 'persons',
+        standard: onorm,
+        isVerified: false,
+        least: byPersons(20),
+        planned: byPersons(30),
+      },
+      {
+        by: 'volume',
+        standard: onorm,
+        isVerified: false,
+        least: byVolume(0.15),
+        planned: byVolume(0.4),
+      },
+    ],
+    extract: {
+      kitchen: { always: 40, inUse: 60 },
+      bathroom: { always: 40, inUse: 40 },
+      toilet: { always: 20, inUse: 20 },
+      laundry: { always: 20, inUse: 20 },
+    },
+    extractSource: { standard: onorm, isVerified: false },
+    boost: 1.3,
+    supplyBy: 'kind',
+    moisture: null,
+  },
+  cz: {
+    standard: csn,
+    rules: [
+      {
+        by: 'volume',
+        standard: csn,
+        isVerified: true,
+        least: byVolume(0.3),
+        planned: byVolume(0.5),
+      },
+      {
+        by: 'persons',
+        standard: csn,
+        isVerified: true,
+        least: byPersons(15),
+        planned: byPersons(25),
+      },
+    ],
+    // Only while the room is used; a utility room as a toilet.
+    extract: {
+      kitchen: { always: 0, inUse: csn15665.kitchen.least },
+      bathroom: { always: 0, inUse: csn15665.bathroom.least },
+      toilet: { always: 0, inUse: csn15665.toilet.least },
+      laundry: { always: 0, inUse: csn15665.toilet.least },
+    },
+    extractSource: { standard: csn, isVerified: false },
+    boost: 1,
+    supplyBy: 'area',
+    moisture: null,
+  },
+  sk: {
+    standard: stn,
+    rules: [
+      {
+        by: 'volume',
+        standard: 'STN 73 0540-2:2012',
+        isVerified: false,
+        least: byVolume(0.5),
+        planned: byVolume(0.5),
+      },
+      {
+        by: 'persons',
+        standard: stn,
+        isVerified: false,
+        least: byPersons(14.4),
+        planned: byPersons(25.2),
+      },
+    ],
+    // Category II: 20, 15 and 10 l/s.
+    extract: {
+      kitchen: { always: 0, inUse: 72 },
+      bathroom: { always: 0, inUse: 54 },
+      toilet: { always: 0, inUse: 36 },
+      laundry: { always: 0, inUse: 36 },
+    },
+    extractSource: { standard: stn, isVerified: false },
+    boost: 1,
+    supplyBy: 'area',
+    moisture: null,
+  },
+} as const satisfies Record<string, MarketRules>
+export type PlanMarket = keyof typeof marketRules
+
+// Keys of the table itself.
+export const planMarkets = Object.keys(marketRules) as PlanMarket[]
+
+/** Rules of a country; null where the planner knows none. */
+export function rulesOf(market: string): MarketRules | null {
+  const known = planMarkets.find((each) => each === market)
+  return known ? marketRules[known] : null
+}

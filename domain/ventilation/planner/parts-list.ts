@@ -1,0 +1,99 @@
+import type { DuctLine } from './duct-layout.ts'
+import { ductParts } from './duct-parts.ts'
+import type { DwellingPlan } from './make-plan.ts'
+import { type PlanPart, planPart, planPartKinds } from './plan-parts.ts'
+
+/** Parts of a plan's ducts for a unit with a connection of this diameter; null: not stated. */
+export function partsList(plan: DwellingPlan, unitDiameter: number | null): PlanPart[] {
+  const isBalanced = plan.layout.pressure.supply > 0
+  const own = isBalanced ? starParts(plan) : trunkParts(plan)
+  return [...own, ...ductParts(plan, unitDiameter)]
+    .filter(({ need }) => need > 0)
+    .toSorted((a, b) => planPartKinds.indexOf(a.kind) - planPartKinds.indexOf(b.kind))
+}
+
+/** Categories that parts are in. */
+export const partCategories: readonly string[] =
+  'B3.1 C1 D1 D2 D3 D4 D5 D6 D8 E1.2 E2.1 E2.2 E4 E5 G1 L1 L2 L5 L7'.split(' ')
+
+/** Every m of pipe loses a bit at its ends. */
+const waste = 1.05
+/** Ports of the manifolds on sale. */
+const ports = [6, 8, 10, 12, 15] as const
+const valveDiameter = 125
+
+/** From a manifold to each valve: pipes without a joint. */
+function starParts({ layout, balance }: DwellingPlan): PlanPart[] {
+  const { branch } = layout
+  const branches = layout.lines.filter(({ part }) => part === 'branch')
+  const metres = Math.ceil(
+    waste * branches.reduce((sum, { pipes, input }) => sum + pipes * input.length, 0),
+  )
+  const rest = metres % 50 > 20 ? 0 : metres % 50
+  const long = metres - (metres % 50) + (metres % 50 > 20 ? 50 : 0)
+  const roll = (length: number) => ({
+    category: 'B3.1',
+    values: { dn: [branch], roll_length: [length] },
+    covers: length,
+  })
+  const count = (stream: DuctLine['stream']) =>
+    branches.filter((line) => line.stream === stream).reduce((sum, { pipes }) => sum + pipes, 0)
+  const valves = (kind: 'valveSupply' | 'valveExtract', category: string, need: number) =>
+    planPart(kind, { diameter: valveDiameter, need }, [
+      { category, values: { dn: [valveDiameter] } },
+    ])
+  return [
+    ...(['supply', 'extract'] as const).map((stream) => manifold(branch, count(stream))),
+    planPart('pipe', { diameter: branch, need: long, unit: 'm' }, [roll(50), roll(20)]),
+    planPart('pipeRest', { diameter: branch, need: rest, unit: 'm' }, [roll(20), roll(50)]),
+    valves('valveSupply', 'E2.1', count('supply')),
+    valves('valveExtract', 'E2.2', count('extract')),
+    planPart('siphon', { need: balance.total > 0 ? 1 : 0 }, [{ category: 'L7' }]),
+  ]
+}
+
+function manifold(branch: number, need: number): PlanPart {
+  const enough = ports.filter((each) => each >= need)
+  const sizes = [...enough, ...ports.filter((each) => each < need).toReversed()]
+  return planPart(
+    'manifold',
+    { diameter: branch, need, unit: 'port' },
+    sizes.map((each) => ({
+      category: 'B3.1',
+      values: { dn: [branch], ports: [each] },
+      covers: each,
+    })),
+  )
+}
+
+/** m³/h that one air inlet lets in. */
+const inletFlow = 25
+
+/** One duct that all extract rooms join by tees and a lid closes; fresh air comes in through the walls. */
+function trunkParts({ layout, balance }: DwellingPlan): PlanPart[] {
+  const { branch, main } = layout
+  const valves = layout.lines
+    .filter(({ part }) => part === 'branch')
+    .reduce((sum, { pipes }) => sum + pipes, 0)
+  const inlets = balance.rooms
+    .filter(({ stream }) => stream === 'supply')
+    .reduce((sum, { flow }) => sum + Math.max(1, Math.ceil(flow / inletFlow)), 0)
+  return [
+    planPart('tee', { diameter: main, need: valves }, [
+      { category: 'D2', values: { dn: [main], dn2: [branch] } },
+      { category: 'D6', values: { dn: [main], dn2: [branch] } },
+    ]),
+    planPart('cap', { diameter: main, need: 1 }, [
+      { category: 'D5', values: { dn: [main], end: ['male'] } },
+      { category: 'D5', values: { dn: [main] } },
+    ]),
+    planPart('valveExtract', { diameter: branch, need: valves }, [
+      { category: 'E2.2', values: { dn: [branch] } },
+    ]),
+    planPart('inlet', { need: inlets }, [
+      { category: 'E4', ranges: { q_max: { from: inletFlow, to: null } } },
+      { category: 'E4' },
+    ]),
+    planPart('damper', { diameter: main, need: 1 }, [{ category: 'D8', values: { dn: [main] } }]),
+  ]
+}

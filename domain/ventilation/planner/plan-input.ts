@@ -1,0 +1,109 @@
+import { choiceOf, type Limits, amountWithin } from '../field-value.ts'
+import { acceptedOf, carriedOf, queryOfRefused, type Refused } from '../refused.ts'
+import { type PlanRoom, readRooms, roomLimits, writeRoom } from './plan-rooms.ts'
+
+/** Balanced, with heat recovery; or used air is drawn off and fresh air comes in through the walls. */
+export const planSystems = ['recovery', 'exhaust'] as const
+export type PlanSystem = (typeof planSystems)[number]
+/** How tight and warm the building is: the air against mould depends on it. */
+export const insulations = ['new', 'old'] as const
+
+export interface PlanInput {
+  rooms: PlanRoom[]
+  system: PlanSystem
+  insulation: (typeof insulations)[number]
+  storeys: number
+  persons: number
+  /** m, of the rooms. */
+  height: number
+  /** ISO 3166-1 alpha-2 in small letters; null: that of the shop. */
+  market: string | null
+  /** m of duct beside the unit, and out of the house; null: estimated. */
+  main: number | null
+  outside: number | null
+  /** The unit that was chosen; null: the one that the planner recommends. */
+  unit: { slug: string; variantId: string } | null
+  refused?: Refused
+  /** So many parts of the address could not be read, and are missing. */
+  unreadable: number
+}
+
+export const personLimits: Limits = { min: 1, max: 12, decimals: 0 }
+export const storeyLimits: Limits = { min: 1, max: 3, decimals: 0 }
+export const planHeightLimits: Limits = { min: 2, max: 5, decimals: 2 }
+export const mainLimits: Limits = { min: 0.5, max: 30, decimals: 1 }
+
+const limits = {
+  persons: personLimits,
+  storeys: storeyLimits,
+  height: planHeightLimits,
+  main: mainLimits,
+  outside: mainLimits,
+}
+const usual = { persons: 2, storeys: 1, height: 2.5 } as const
+
+const marketCode = /^[a-z]{2}$/
+const unitCode = /^([a-z0-9-]{1,120}):([\w.-]{1,64})$/
+
+/**
+ * A plan from its address, or from the fields of its form, whose buttons `add` and `drop` change the
+ * list of rooms. What cannot be read is counted, what is out of bounds is brought within them and
+ * named (`refused`).
+ */
+export function planInputOf(query: URLSearchParams): PlanInput {
+  const { rooms, texts, unreadable } = readRooms(query)
+  const names = ['persons', 'storeys', 'height', 'main', 'outside'] as const
+  const typed = names.map((name) => [name, query.get(name)] as const)
+  const amount = (name: (typeof names)[number]) => amountWithin(query.get(name), limits[name])
+  const market = (query.get('market') ?? '').trim().toLowerCase()
+  const [, slug, variantId] = unitCode.exec(query.get('unit') ?? '') ?? []
+  const wrong = [
+    market !== '' && !marketCode.test(market),
+    isNone(planSystems, query.get('system')),
+    isNone(insulations, query.get('insulation')),
+    (query.get('unit') ?? '') !== '' && !slug,
+  ].filter(Boolean).length
+  const told = Math.min(99, Number(/^\d{1,2}$/.exec(query.get('unreadable') ?? '')?.[0] ?? 0))
+  return {
+    rooms,
+    system: choiceOf(planSystems, query.get('system')),
+    insulation: choiceOf(insulations, query.get('insulation')),
+    storeys: amount('storeys') ?? usual.storeys,
+    persons: amount('persons') ?? usual.persons,
+    height: amount('height') ?? usual.height,
+    market: marketCode.test(market) ? market : null,
+    main: amount('main'),
+    outside: amount('outside'),
+    unit: slug && variantId ? { slug, variantId } : null,
+    ...acceptedOf([...texts, ...typed, ...carriedOf(query)], { ...limits, ...roomLimits }),
+    unreadable: Math.min(99, unreadable + wrong + told),
+  }
+}
+
+/** The query of it in one spelling, without what is usual; the whole plan is in it. */
+export function queryOfPlan(input: PlanInput): [string, string][] {
+  const { rooms, unit, refused, unreadable } = input
+  const all: [string, string, string][] = [
+    ['system', input.system, planSystems[0]],
+    ['insulation', input.insulation, insulations[0]],
+    ['storeys', String(input.storeys), String(usual.storeys)],
+    ['persons', String(input.persons), String(usual.persons)],
+    ['height', String(input.height), String(usual.height)],
+    ['market', input.market ?? '', ''],
+    ['main', String(input.main ?? ''), ''],
+    ['outside', String(input.outside ?? ''), ''],
+    ['unit', unit ? `${unit.slug}:${unit.variantId}` : '', ''],
+    ['unreadable', String(unreadable), '0'],
+  ]
+  return [
+    ...rooms.map((room): [string, string] => ['room', writeRoom(room)]),
+    ...all.flatMap(([name, value, left]): [string, string][] =>
+      value === left ? [] : [[name, value]],
+    ),
+    ...queryOfRefused(refused),
+  ]
+}
+
+function isNone(choices: readonly string[], text: string | null): boolean {
+  return text !== null && text !== '' && !choices.includes(text)
+}

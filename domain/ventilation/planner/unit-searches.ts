@@ -1,0 +1,54 @@
+import type { CatalogState } from '../../catalog/catalog.ts'
+import type { FanSearch } from '../adviser/fan-searches.ts'
+import type { OperatingPoint } from '../fans/operating-point.ts'
+import type { PlanSystem } from './plan-input.ts'
+
+/** Where units are, and by which parameter their sound is stated. */
+const shelves = {
+  recovery: { categories: ['B1'], sound: 'lwa', values: {} },
+  exhaust: { categories: ['A2.1', 'A2.2', 'A2.3'], sound: 'lpa', values: { u: ['230'] } },
+} as const satisfies Record<PlanSystem, object>
+
+export const unitCategories: readonly string[] = Object.values(shelves).flatMap(
+  ({ categories }) => categories,
+)
+
+/** Units that do what is asked, as the filter `reaches` of listings finds them. */
+export function unitSearches(system: PlanSystem, duty: OperatingPoint): FanSearch[] {
+  return everySearch(system).map((search) => ({ ...search, reaches: duty }))
+}
+
+/** All units, whatever they do. */
+export function everySearch(system: PlanSystem): FanSearch[] {
+  return shelves[system].categories.map((categoryId) => ({
+    categoryId,
+    values: valuesOf(system),
+    ranges: {},
+  }))
+}
+
+/** The quietest of a search: those in the lower fifth of the levels that it has. */
+export function quietSearch(
+  system: PlanSystem,
+  search: FanSearch,
+  { facets }: CatalogState,
+): FanSearch | null {
+  const { sound } = shelves[system]
+  const facet = facets.find(({ code }) => code === sound)
+  if (facet?.type !== 'range') return null
+  const to = facet.min + Math.ceil((facet.max - facet.min) / 5)
+  return { ...search, ranges: { [sound]: { from: null, to } } }
+}
+
+/** The strongest there are, for a duty that none fulfils. */
+export function strongSearch(search: FanSearch, { facets }: CatalogState): FanSearch | null {
+  const facet = facets.find(({ code }) => code === 'q_max')
+  if (facet?.type !== 'range') return null
+  return { ...search, ranges: { q_max: { from: Math.floor(facet.max * 0.8), to: null } } }
+}
+
+function valuesOf(system: PlanSystem): FanSearch['values'] {
+  return Object.fromEntries(
+    Object.entries(shelves[system].values).map(([code, ids]) => [code, [...ids]]),
+  )
+}

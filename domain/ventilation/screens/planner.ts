@@ -1,0 +1,63 @@
+import { publicRoute } from '../../screens/screen-route.ts'
+import type { ScreenPolicy } from '../../screens/screen-policy.ts'
+import type { FanCurve } from '../../product/product.ts'
+import type { UnitAward } from '../planner/choose-units.ts'
+import type { JudgedUnit } from '../planner/judge-unit.ts'
+import type { DwellingPlan, PlanObstacle } from '../planner/make-plan.ts'
+import type { PlanInput } from '../planner/plan-input.ts'
+import type { PlanPart } from '../planner/plan-parts.ts'
+import type { AdvisedProduct, AdvisedVariant } from './adviser.ts'
+
+export const route = publicRoute({
+  de: '/lueftungsplaner',
+  cs: '/planovac-vetrani',
+  sk: '/planovac-vetrania',
+  en: '/ventilation-planner',
+})
+export const policy = {
+  cache: 'search',
+  query: 'planner',
+  sitemap: true,
+  sheet: 'tools',
+} satisfies ScreenPolicy
+
+/** A unit in the ducts of a plan, as far as it is shown. */
+export interface PlannedUnit extends Pick<
+  JudgedUnit,
+  'reaches' | 'running' | 'speed' | 'power' | 'noise'
+> {
+  awards: UnitAward[]
+  product: AdvisedProduct
+  variant: AdvisedVariant
+  /** Percent of the heat; null for a fan. */
+  recovery: number | null
+  /** mm; null where not stated. */
+  diameter: number | null
+  /** At full speed. */
+  curve: FanCurve
+}
+
+/** A part of the plan with the variant that is bought for it; null where the shop has none now. */
+export interface PlannedPart extends Pick<PlanPart, 'kind' | 'diameter' | 'need' | 'unit'> {
+  bought: { amount: number; product: AdvisedProduct; variant: AdvisedVariant } | null
+}
+
+export interface ShownPlan {
+  plan: DwellingPlan
+  /** What the ducts are planned for: the chosen one, else the recommended one; null: there is none. */
+  unit: PlannedUnit | null
+  /** Further ones that do it; where the chosen one does not, the recommended one is among them. */
+  others: PlannedUnit[]
+  /** A unit was chosen that is not sold any more. */
+  isOwnGone: boolean
+  parts: PlannedPart[]
+}
+
+export interface PlannerProps {
+  input: PlanInput
+  /** ISO 3166-1 alpha-2 in small letters. */
+  shopMarket: string
+  /** Address of the plan with its scheme and host, for sharing. */
+  address: string
+  result: ShownPlan | { obstacle: PlanObstacle; market: string }
+}

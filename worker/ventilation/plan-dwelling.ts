@@ -1,0 +1,97 @@
+import type { CatalogScope } from '../../domain/catalog/catalog.ts'
+import type { Product } from '../../domain/product/product.ts'
+import { type FanReads, scopeOf } from '../../domain/ventilation/adviser/find-fans.ts'
+import { findUnits } from '../../domain/ventilation/planner/find-units.ts'
+import type { JudgedUnit } from '../../domain/ventilation/planner/judge-unit.ts'
+import { makePlan } from '../../domain/ventilation/planner/make-plan.ts'
+import { partCategories, partsList } from '../../domain/ventilation/planner/parts-list.ts'
+import type { PlanInput } from '../../domain/ventilation/planner/plan-input.ts'
+import { piecesOf, type PlanPart } from '../../domain/ventilation/planner/plan-parts.ts'
+import { unitCategories } from '../../domain/ventilation/planner/unit-searches.ts'
+import type {
+  PlannedPart,
+  PlannedUnit,
+  PlannerProps,
+} from '../../domain/ventilation/screens/planner.ts'
+import type { PublicReads } from '../upstream/reads/public-reads.ts'
+import { shownProduct, shownVariant } from './shown-product.ts'
+
+/** The plan with its unit and the exact variants of its parts, or why there is none. */
+export async function planDwelling(
+  reads: PublicReads,
+  input: PlanInput,
+  shopMarket: string,
+): Promise<PlannerProps['result']> {
+  const made = makePlan(input, shopMarket)
+  if ('obstacle' in made) return made
+  const { plan } = made
+  const catalogue = await readsOf(reads)
+  const { offered, own, isOwnGone, products } = await findUnits(catalogue, plan, input)
+  const shown = offered.map((each) => plannedUnit(each, each.awards, products))
+  const chosen = own && plannedUnit(own, [], products)
+  const isOffered = (unit: PlannedUnit) => unit.variant.id === chosen?.variant.id
+  const all = chosen
+    ? [shown.find(isOffered) ?? chosen, ...shown.filter((unit) => !isOffered(unit))]
+    : shown
+  const [unit = null, ...others] = all
+  const parts = partsList(plan, unit?.diameter ?? null)
+  return {
+    plan,
+    unit,
+    others,
+    isOwnGone,
+    parts: await Promise.all(parts.map((part) => plannedPart(part, catalogue.list))),
+  }
+}
+
+/** Reads of the catalogue; a category that the shop has not is an empty one. */
+async function readsOf(reads: PublicReads): Promise<FanReads> {
+  const known = new Set(
+    (await reads.categoriesById([...unitCategories, ...partCategories])).map(({ id }) => id),
+  )
+  const nothing = { products: [], total: 0, page: 1, perPage: 1, facets: [] }
+  return {
+    list: async (scope: CatalogScope) =>
+      known.has(scope.categoryId ?? '') ? reads.catalogState(scope) : nothing,
+    product: (slug) => reads.productDetail(slug),
+  }
+}
+
+/** The first choice that the shop has, in as many pieces as cover the need. */
+async function plannedPart(part: PlanPart, list: FanReads['list']): Promise<PlannedPart> {
+  const { kind, diameter, need, unit } = part
+  for (const { search, covers } of part.choices) {
+    // oxlint-disable-next-line no-await-in-loop -- the next choice is asked for where this one is not
+    const [tile] = (await list(scopeOf(search, 1))).products
+    if (!tile) continue
+    const variant = shownVariant(tile.variant)
+    const amount = Math.max(piecesOf(need, covers), variant.availability.amountMin)
+    const bought = { amount, product: shownProduct(tile), variant }
+    return { kind, diameter, need, unit, bought }
+  }
+  return { kind, diameter, need, unit, bought: null }
+}
+
+function plannedUnit(
+  { unit, reaches, running, speed, power, noise }: JudgedUnit,
+  awards: PlannedUnit['awards'],
+  products: ReadonlyMap<string, Product>,
+): PlannedUnit {
+  const product = products.get(unit.productId)
+  const variant = product?.variants.find(({ id }) => id === unit.variantId)
+  const [curve] = variant?.curves.toSorted((a, b) => b.speed - a.speed) ?? []
+  if (!product || !variant || !curve) throw new Error(`Unit ${unit.variantId} was not read`)
+  return {
+    awards,
+    reaches,
+    running,
+    speed,
+    power,
+    noise,
+    product: { ...shownProduct(product), mainImage: variant.mainImage ?? product.mainImage },
+    variant: shownVariant(variant),
+    recovery: unit.recovery,
+    diameter: unit.diameter,
+    curve,
+  }
+}

@@ -1,0 +1,52 @@
+import { countryCode } from '../../domain/country-code.ts'
+import { screenRoutes } from '../../domain/screens/screens.gen.ts'
+import { planInputOf } from '../../domain/ventilation/planner/plan-input.ts'
+import { breadcrumbList } from '../loaders/breadcrumb-list.ts'
+import { publicHead } from '../loaders/head.ts'
+import type { Loader } from '../loaders/screen.ts'
+import { planDwelling } from './plan-dwelling.ts'
+
+/** Rooms become air flows, ducts, a unit and a list of parts; the whole plan is in the address. */
+export const loadPlanner: Loader<'planner'> = async (input) => {
+  const { context, query, reads, routes, text } = input
+  const plan = planInputOf(query)
+  const shopMarket = marketOf(context.country)
+  const title = text('planner.title')
+  const path = routes.planner()
+  return {
+    props: {
+      input: plan,
+      shopMarket,
+      address: `${context.origin}${path}?${query}`,
+      result: await planDwelling(reads, plan, shopMarket),
+    },
+    head: publicHead(input, {
+      meta: {
+        slug: path,
+        slugs: screenRoutes.planner.paths,
+        seoTitle: title,
+        seoDescription: text('planner.description'),
+        // Plans are private matters, and there is no end of them.
+        noindex: query.size > 0,
+        nofollow: false,
+        shareImage: null,
+      },
+      path: (others) => others.planner(),
+      jsonLd: [
+        breadcrumbList(
+          input,
+          [],
+          [
+            { title: text('calculator.index.title'), path: routes.calculators() },
+            { title, path },
+          ],
+        ),
+      ],
+    }),
+  }
+}
+
+/** ISO 3166-1 alpha-2 in small letters, as plans name their market. */
+function marketOf(country: string): string {
+  return (countryCode(country) ?? country.slice(0, 2)).toLowerCase()
+}
