@@ -68,6 +68,34 @@ test('§4.7 search: sizes become chips, and the one variant that has them can be
   await expectNoSidewaysScroll(page)
 })
 
+test('UX rule 4: filters show the size that the words of a search have chosen', async ({
+  page,
+}) => {
+  await open(page, '/suche?q=rohr+160')
+  const column = page.locator('#filters')
+  const size = (id: string) => column.locator(`input[name=f_dn][value="${id}"]`)
+  await expect(size('160')).toBeChecked()
+  await expect(page).toHaveURL(/q=rohr(\+|%20)160$/)
+  const quick = page.getByRole('region', { name: 'Schnellauswahl' })
+  await expect(quick.locator('[aria-current=true]')).toHaveText('160')
+  await size('125').check()
+  await expect(page).toHaveURL(/f_dn=125&f_dn=160|f_dn=160&f_dn=125|f_dn=\d+(%2C|,)\d+/)
+  await expect(size('160')).toBeChecked()
+  await page.goBack()
+  await size('160').uncheck()
+  await expect(page).toHaveURL(/q=rohr$/)
+  await expect(size('160')).not.toBeChecked()
+})
+
+test('UX rule 12: a class that there is not leads to those that there are', async ({ page }) => {
+  await open(page, '/suche?q=H13')
+  const others = page.getByRole('list', { name: /haben wir nichts/ })
+  await expect(others.getByRole('link').first()).toBeVisible()
+  await expectAccessible(page)
+  await others.getByRole('link', { name: 'F7' }).click()
+  await expect(page.locator('.tiles__item').first()).toBeVisible()
+})
+
 test('UX rule 12: what there is not is said by name, with what comes nearest', async ({ page }) => {
   const main = page.getByRole('main')
   await open(page, '/suche?q=bogen+dn+137')

@@ -1,4 +1,6 @@
 import { Suspense, useRef } from 'react'
+import { askedValues } from '../../domain/catalog/asked/asked-values.ts'
+import type { UnderstoodQuery } from '../../domain/catalog/understood.ts'
 import type { CatalogScope, CatalogState } from '../../domain/catalog/catalog.ts'
 import type { ListView } from '../../domain/catalog/category.ts'
 import { atPage, firstPageOf } from '../../domain/catalog/shown-pages.ts'
@@ -20,15 +22,17 @@ interface ListingProps {
   path: string
   /** How it is shown to who has not chosen (UX rule 2). */
   view?: ListView
+  /** What the words of a search were read as. */
+  understood?: UnderstoodQuery
   /** A line of the list that is no product. */
   between?: React.ReactNode
 }
 
 /** Filters, order, products and pages; all of its choice is in the address (UX rule 8). */
-export function Listing({ scope, state, path, view = 'grid', between }: ListingProps) {
-  const list = useListScope(scope, path)
-  const count = useRef<HTMLOutputElement>(null)
+export function Listing({ scope, state, path, view = 'grid', understood, between }: ListingProps) {
   const { products, total, facets } = state
+  const list = useListScope(scope, path, askedValues(understood, facets))
+  const count = useRef<HTMLOutputElement>(null)
   const focusCount = () => count.current?.focus({ preventScroll: true })
   return (
     <div className="listing">

@@ -1,11 +1,20 @@
 import { useState } from 'react'
 import type { CatalogScope } from '../../domain/catalog/catalog.ts'
+import {
+  type AskedValues,
+  withAsked,
+  withoutAsked,
+} from '../../domain/catalog/asked/asked-values.ts'
 import { queryOfScope } from '../../domain/catalog/query-of-scope.ts'
 import { navigateTo } from './navigate-to.ts'
 
 /** A list's choice of filters and order, ahead of the page while that is on its way. */
 export interface ListScope {
   shown: CatalogScope
+  /** The choice with what the words of a search have chosen: what filters show as ticked. */
+  ticked: CatalogScope
+  /** The choice behind other ticks. */
+  behind(ticked: CatalogScope): CatalogScope
   pending: boolean
   href(scope: CatalogScope): string
   go(scope: CatalogScope, history?: 'auto' | 'replace'): void
@@ -18,10 +27,16 @@ interface PendingScope {
 }
 
 /** `path`: the list's address without a query, which holds all of its state. */
-export function useListScope(scope: CatalogScope, path: string): ListScope {
+export function useListScope(
+  scope: CatalogScope,
+  path: string,
+  words: readonly AskedValues[] = [],
+): ListScope {
   const [requested, setRequested] = useState<PendingScope | null>(null)
   const pending = requested?.from === scope
   const shown = pending ? requested.scope : scope
+  // Of another query nothing is known before its list is there.
+  const asked = shown.query === scope.query ? words : []
 
   function href(next: CatalogScope): string {
     const query = queryOfScope(next).toString()
@@ -37,5 +52,12 @@ export function useListScope(scope: CatalogScope, path: string): ListScope {
     )
   }
 
-  return { shown, pending, href, go }
+  return {
+    shown,
+    ticked: withAsked(shown, asked),
+    behind: (ticked) => withoutAsked(ticked, asked),
+    pending,
+    href,
+    go,
+  }
 }

@@ -168,6 +168,21 @@ describe('no dead end', () => {
     expect(understood?.facets).toMatchObject([{ code: 'unit_model', without: 'Filter' }])
   })
 
+  it.for(['H13', 'K30', '9V', 'DN 99999', 'IP69', 'RAL 1234', 'Filter Fjord 300'])(
+    '%s: what there is of it is offered, and each of it is found',
+    async (query, { expect }) => {
+      const { state, understood } = await askShop(shop.db, 'de', query)
+      expect(state.total).toBe(0)
+      const offered = understood?.facets.flatMap((facet) => facet.offered ?? []) ?? []
+      expect(offered.length).toBeGreaterThan(2)
+      for (const other of offered)
+        expect({ other, total: (await found('de', other.query)).total }).not.toHaveProperty(
+          'total',
+          0,
+        )
+    },
+  )
+
   it('a word that nothing has is left out and named', async ({ expect }) => {
     const { state, understood } = await askShop(shop.db, 'de', 'Rohrbogen 125 xylophonquark')
     expect(state.total).toBeGreaterThan(0)

@@ -10,6 +10,10 @@ export const UnderstoodFacet = z.object({
   value: z.string(),
   /** The query without the piece. */
   without: z.string(),
+  /** Values of parameters that it asks for, one of them; filters show them as chosen. */
+  choices: z.optional(z.array(z.object({ code: z.string(), values: z.array(z.string()) }))),
+  /** Where nothing has the value, not even nearly: what there is, with the query that finds it. */
+  offered: z.optional(z.array(z.object({ value: z.string(), query: z.string() }))),
   /**
    * Nothing that is asked for has the value. What the products have instead, nearest to it; `null`
    * where it was left out.

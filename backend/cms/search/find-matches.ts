@@ -13,6 +13,7 @@ import { findRanks, type Known } from './find-ranks.ts'
 import { interpret, type Interpretation, type ReadFacet, type Reading } from './interpret.ts'
 import { isCodeLike } from './match.ts'
 import { nearestFacet } from './nearest-facet.ts'
+import { offeredValues } from './offered-values.ts'
 import { describeQuery, type Relaxed } from './understood-query.ts'
 
 export interface SearchContext {
@@ -141,7 +142,7 @@ async function findRelaxed(
     if (relaxed) return search.found(relaxed.attempt, { ...left, relaxed: relaxed.facets })
   }
   const none = await search.attempt(reading)
-  return search.found(none, { unknown: reading.words })
+  return search.found(none, { unknown: reading.words, offered: search.offered(reading) })
 }
 
 function hasHits({ matches }: Pick<Attempt, 'matches'>): boolean {
@@ -151,6 +152,7 @@ function hasHits({ matches }: Pick<Attempt, 'matches'>): boolean {
 interface Left {
   unknown?: Reading['words']
   relaxed?: ReadonlyMap<ReadFacet, Relaxed>
+  offered?: ReadonlyMap<ReadFacet, readonly string[]>
 }
 
 /** The segments of what a query may mean, with all columns that tell. */
@@ -227,21 +229,36 @@ async function openSearch(query: string, interpretation: Interpretation, context
     }
   }
 
+  /** What there is of the first facet that alone keeps a query from finding anything. */
+  function offered({ facets, words }: Reading): Map<ReadFacet, readonly string[]> {
+    if (words.length > 0) return new Map()
+    for (const facet of facets) {
+      const others = matchesWith(
+        facets.filter((each) => each !== facet),
+        null,
+      )
+      const values = offeredValues(facet, others, dictionary)
+      if (values.length > 0) return new Map([[facet, values]])
+    }
+    return new Map()
+  }
+
   function found(
     { reading, matches, ranks }: Attempt,
-    { unknown = [], relaxed = new Map() }: Left = {},
+    { unknown = [], relaxed = new Map(), offered: values = new Map() }: Left = {},
   ): Found {
     const understood = describeQuery(query, {
       interpretation,
       reading,
       dictionary,
       relaxed,
+      offered: values,
       locale,
       unknownWords: unknown.map((word) => textOf([word])),
     })
     return { matches, ranks, spelling: null, understood }
   }
-  return { attempt, knownWords, relax, found }
+  return { attempt, knownWords, relax, offered, found }
 }
 
 /** Numbers of the categories of a kind and of all below them, with the kind's order. */

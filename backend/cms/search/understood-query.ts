@@ -1,4 +1,5 @@
 import type { UnderstoodFacet, UnderstoodQuery } from '../../../domain/catalog/understood.ts'
+import { booleanOn } from '../../../domain/catalog/catalog-filters.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import type { Choice, Span, TradeFacet } from '../../../domain/ventilation/search/trade-facet.ts'
 import type { Dictionary } from '../catalog/products/dictionary.ts'
@@ -17,17 +18,28 @@ interface Described {
   locale: Locale
   relaxed: ReadonlyMap<ReadFacet, Relaxed>
   unknownWords: readonly string[]
+  /** Values that there are, by a facet that nothing fits. */
+  offered: ReadonlyMap<ReadFacet, readonly string[]>
 }
 
 /** What was understood, for whoever typed it; null where the query is words alone. */
 export function describeQuery(query: string, described: Described): UnderstoodQuery | null {
-  const { interpretation, reading, dictionary, locale, relaxed } = described
+  const { interpretation, reading, dictionary, locale, relaxed, offered } = described
   const { kind, kindName, problem } = interpretation
   const facets = reading.facets.map((facet): UnderstoodFacet => {
     const change = relaxed.get(facet)
+    const rest = without(query, facet.spans)
+    const choices = choicesOf(facet, dictionary)
+    const others = offered.get(facet)?.map((id) => {
+      const other: TradeFacet = { any: [{ code: facet.any[0].code, values: [id] }] }
+      const { value } = textOf(other, { dictionary, locale, typed: id })
+      return { value, query: `${rest} ${value}`.trim() }
+    })
     return {
       ...textOf(facet, { dictionary, locale, typed: typedText(query, facet.spans) }),
-      without: without(query, facet.spans),
+      without: rest,
+      ...(choices.length > 0 && { choices }),
+      ...(others && { offered: others }),
       ...(change && {
         instead: change.instead && textOf(change.instead, { dictionary, locale, typed: '' }).value,
       }),
@@ -45,6 +57,16 @@ export function describeQuery(query: string, described: Described): UnderstoodQu
     understood.notStocked === null &&
     problem === null
   return isPlain ? null : understood
+}
+
+/** What filters can show of it. */
+function choicesOf({ any }: TradeFacet, { parameters }: Dictionary) {
+  return any.flatMap((choice) => {
+    const parameter = parameters.get(choice.code)
+    if (!('values' in choice) || !parameter) return []
+    const values = parameter.type === 'boolean' ? [booleanOn] : [...choice.values]
+    return [{ code: choice.code, values }]
+  })
 }
 
 /** The query without some pieces of it. */

@@ -22,7 +22,7 @@ interface FacetFieldProps {
 /** One filter of the list under its title; a switch needs none. */
 export function FacetField({ facet, steady, list, open }: FacetFieldProps) {
   const { vertical } = useShop()
-  const chosen = chosenValues(list.shown, facet.code)
+  const chosen = chosenValues(list.ticked, facet.code)
   const isUsed =
     chosen.length > 0 ||
     list.shown.ranges[facet.code] !== undefined ||

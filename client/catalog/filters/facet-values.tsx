@@ -22,7 +22,7 @@ interface FacetValuesProps {
 /** Checkboxes of one filter; those beyond the seventh wait behind a click. */
 export function FacetValues({ facet, steady, list }: FacetValuesProps) {
   const { text } = useShop()
-  const chosen = chosenValues(list.shown, facet.code)
+  const chosen = chosenValues(list.ticked, facet.code)
   const name = facet.code === 'brand' ? 'brand' : filterPrefix + facet.code
   const isCompact =
     facet.type === 'values' && facet.values.every(({ title }) => title.length <= compactLength)

@@ -1,5 +1,6 @@
 import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react'
-import type { Facet } from '../../../domain/catalog/catalog.ts'
+import type { CatalogScope, Facet } from '../../../domain/catalog/catalog.ts'
+import { filterPrefix } from '../../../domain/catalog/query-of-scope.ts'
 import { scopeOfQuery } from '../../../domain/catalog/catalog-query.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { useShop } from '../../shop.tsx'
@@ -37,7 +38,8 @@ export function FilterForm({ list, facets, path, total }: FilterFormProps) {
 
   function apply(form: HTMLFormElement) {
     const chosen = scopeOfQuery(new URLSearchParams(fieldsOf(form, context.locale)))
-    const next = query === undefined ? chosen : { ...chosen, query }
+    const ticked = query === undefined ? chosen : { ...chosen, query }
+    const next = list.behind(withUnseen(form, ticked, list.ticked))
     // Nothing changed: the page of the list stays, too.
     if (list.href(next) !== list.href({ ...list.shown, page: 1 })) list.go(next)
   }
@@ -101,6 +103,18 @@ export function FilterForm({ list, facets, path, total }: FilterFormProps) {
       </footer>
     </form>
   )
+}
+
+/** What the form has no field for stays as it is. */
+function withUnseen(
+  form: HTMLFormElement,
+  chosen: CatalogScope,
+  ticked: CatalogScope,
+): CatalogScope {
+  const unseen = Object.entries(ticked.values).filter(
+    ([code]) => form.elements.namedItem(filterPrefix + code) === null,
+  )
+  return { ...chosen, values: { ...chosen.values, ...Object.fromEntries(unseen) } }
 }
 
 function fieldsOf(form: HTMLFormElement, locale: Locale): [string, string][] {

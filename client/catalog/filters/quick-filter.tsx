@@ -18,7 +18,10 @@ export function QuickFilter({ facet, steady, list }: QuickFilterProps) {
   const choices =
     facet.type === 'range'
       ? quickLimits(facet, steady, list.shown)
-      : quickValues(facet, steady, list.shown)
+      : quickValues(facet, steady, list.ticked).map((choice) => ({
+          ...choice,
+          to: list.behind(choice.to),
+        }))
   if (choices.length === 0) return null
   const label = ({ title, edge }: QuickChoice) => {
     if (edge === undefined) return title

@@ -71,7 +71,14 @@ export function Screen(props: SearchProps) {
           )}
         </>
       )}
-      {hasList && <Listing scope={scope} state={state} path={routes.search()} />}
+      {hasList && (
+        <Listing
+          scope={scope}
+          state={state}
+          path={routes.search()}
+          {...(results.understood && { understood: results.understood })}
+        />
+      )}
     </div>
   )
 }

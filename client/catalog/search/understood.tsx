@@ -32,6 +32,8 @@ export function Understood({ understood, query, hasFound }: UnderstoodProps) {
           </ul>
         </>
       )}
+      {!hasFound &&
+        facets.map((facet) => facet.offered && <Offered key={facet.code} facet={facet} />)}
       {(notStocked !== null || sentences.length > 0) && (
         <Notice>
           {notStocked !== null && <p>{text('understood.notStocked', { name: notStocked })}</p>}
@@ -46,6 +48,25 @@ export function Understood({ understood, query, hasFound }: UnderstoodProps) {
           articlesHref={`${routes.search(query)}&tab=articles`}
         />
       )}
+    </div>
+  )
+}
+
+/** Where nothing has a value: those that there are. */
+function Offered({ facet: { title, value, offered = [] } }: { facet: UnderstoodFacet }) {
+  const { text, routes } = useShop()
+  return (
+    <div className="understood__offered">
+      <p id="offered">{text('understood.offered', { title, value })}</p>
+      <ul className="understood__list" aria-labelledby="offered">
+        {offered.map((other) => (
+          <li key={other.value}>
+            <a className="chip" href={routes.search(other.query)}>
+              {other.value}
+            </a>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

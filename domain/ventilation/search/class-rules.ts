@@ -61,11 +61,9 @@ export const classRules: MeasureRule[] = [
     return ids.length > 0 ? one(valueFacet('filter_iso', ...ids)) : null
   }),
   rule(`${start}([gmf]\\d|[heu]1\\d)${end}`, ([, id = ''], known) => {
-    const threads = known.idsOf('thread')
-    const meanings = [
-      ...known.idsOf('filter_en779').filter((each) => each === id),
-      ...threads.filter((each) => each === id),
-    ].map((each) => [valueFacet(threads.includes(each) ? 'thread' : 'filter_en779', each)])
+    const meanings = ['filter_en779', 'thread']
+      .filter((code) => known.idsOf(code).includes(id))
+      .map((code) => [valueFacet(code, id)])
     if (meanings.length > 0) return meanings
     return filterClass.test(id) ? one(valueFacet('filter_en779', id)) : null
   }),

@@ -1,0 +1,27 @@
+import type { Matches } from '../catalog/matches.ts'
+import type { Dictionary } from '../catalog/products/dictionary.ts'
+import { facetNarrowing } from './facet-narrowing.ts'
+import type { ReadFacet } from './interpret.ts'
+import { distanceOf } from './value-distance.ts'
+
+const mostOffered = 12
+
+/** Values of a facet that something of the hits has, in their order; of many, the nearest ones. */
+export function offeredValues(
+  { any: [first] }: ReadFacet,
+  matches: readonly Matches[],
+  dictionary: Dictionary,
+): string[] {
+  const parameter = dictionary.parameters.get(first.code)
+  if (!('values' in first) || !parameter || parameter.type === 'boolean') return []
+  const asked = first.values[0] ?? ''
+  const had = [...parameter.values.keys()].filter((id) => {
+    const { passes } = facetNarrowing({ any: [{ code: first.code, values: [id] }] }, dictionary)
+    return matches.some(({ segment, hits }) =>
+      passes(segment).some((word, index) => (word & (hits[index] ?? 0)) !== 0),
+    )
+  })
+  const far = (id: string) => distanceOf(asked, id) ?? Infinity
+  const nearest = new Set(had.toSorted((a, b) => far(a) - far(b)).slice(0, mostOffered))
+  return had.filter((id) => nearest.has(id))
+}

@@ -1,0 +1,68 @@
+import { describe, it } from 'vitest'
+import { askedValues, withAsked, withoutAsked } from './asked-values.ts'
+import type { Facet } from '../catalog.ts'
+import { scopeOfQuery } from '../catalog-query.ts'
+import type { UnderstoodFacet } from '../understood.ts'
+
+const value = (id: string) => ({ id, title: id, count: 3 })
+const facets: Facet[] = [
+  { type: 'values', code: 'dn', title: '', unit: 'mm', values: ['125', '160'].map(value) },
+  { type: 'values', code: 'actuator', title: '', unit: '', values: [value('24v')] },
+  { type: 'boolean', code: 'gasket', title: '', unit: '', count: 4 },
+]
+const facet = (code: string, values: string[], more: Partial<UnderstoodFacet> = {}) => ({
+  code,
+  title: code,
+  value: values.join(),
+  without: 'rohr',
+  choices: [{ code, values }],
+  ...more,
+})
+const asked = (...given: UnderstoodFacet[]) =>
+  askedValues({ facets: given, unknownWords: [], notStocked: null, problem: null }, facets)
+function scopeOf(address: string) {
+  const query = new URLSearchParams(address)
+  return { ...scopeOfQuery(query), query: query.get('q') ?? '' }
+}
+const of160 = asked(facet('dn', ['160']))
+
+describe('UX rule 4: filters show what the words of a search have chosen', () => {
+  it('by the values that the list offers', ({ expect }) => {
+    expect(of160).toEqual([{ code: 'dn', values: ['160'], without: 'rohr' }])
+    expect(asked(facet('gasket', ['1']))).toHaveLength(1)
+    const choices = [
+      { code: 'u', values: ['24'] },
+      { code: 'actuator', values: ['24v'] },
+    ]
+    expect(asked(facet('u', ['24'], { choices }))).toMatchObject([{ code: 'actuator' }])
+  })
+
+  it('not what nothing has, what became another size or what is asked for twice', ({ expect }) => {
+    expect(asked(facet('dn', ['137']))).toEqual([])
+    expect(asked(facet('dn', ['160'], { instead: '150 mm' }))).toEqual([])
+    expect(asked(facet('dn', ['125']), facet('dn', ['160']))).toEqual([])
+    expect(askedValues(undefined, facets)).toEqual([])
+  })
+
+  it('a filter that somebody chose says more than the words', ({ expect }) => {
+    expect(withAsked(scopeOf('q=rohr 160'), of160).values).toEqual({ dn: ['160'] })
+    expect(withAsked(scopeOf('q=rohr 160&f_dn=125'), of160).values).toEqual({ dn: ['125'] })
+  })
+
+  it('what is ticked by words stays in the words', ({ expect }) => {
+    const left = withoutAsked(scopeOf('q=rohr 160&f_dn=160&f_gasket=1'), of160)
+    expect(left).toMatchObject({ query: 'rohr 160', values: { gasket: ['1'] } })
+    expect(left.values).not.toHaveProperty('dn')
+  })
+
+  it('giving up its tick takes the words away, but never the whole query', ({ expect }) => {
+    expect(withoutAsked(scopeOf('q=rohr 160'), of160)).toMatchObject({ query: 'rohr', values: {} })
+    const whole = asked(facet('dn', ['160'], { without: '' }))
+    expect(withoutAsked(scopeOf('q=160'), whole).query).toBe('160')
+  })
+
+  it('another tick beside it chooses both', ({ expect }) => {
+    const both = withoutAsked(scopeOf('q=rohr 160&f_dn=125&f_dn=160'), of160)
+    expect(both).toMatchObject({ query: 'rohr 160', values: { dn: ['125', '160'] } })
+  })
+})
