@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono'
 import type { Call } from '../../domain/contract/call.ts'
 import { readConfig, type Config, type Env } from '../env.ts'
+import { joinReads } from '../db/joined-reads.ts'
 import { purgeTags } from '../purge/purge-changed.ts'
 import { readCaller, type Caller } from '../request/caller.ts'
 import { refuseIssues } from './issues.ts'
@@ -40,7 +41,7 @@ export function handle<Query, Body, Answer>(
     const query = checked(call.query, isNothing(call.query) ? undefined : c.req.query())
     const body = checked(call.body, isNothing(call.body) ? undefined : await readJson(c))
     const answer = await handler({
-      db: c.env.DB,
+      db: joinReads(c.env.DB),
       config,
       caller: readCaller(c.req.raw.headers, config.CURRENCIES),
       query,

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { oncePerRequest } from '../db/joined-reads.ts'
 import { findRow, rowSchema } from '../db/rows.ts'
 import { Merchant, noMerchant } from '../../domain/merchant/merchant.ts'
 import { log } from '../request/log.ts'
@@ -12,7 +13,11 @@ let parsed: { value: string; merchant: Merchant } | null = null
  * Who runs the shop. A row that does not fit counts as none: pages stay readable, and the shop takes
  * no orders, because it could send customers' money anywhere.
  */
-export async function loadMerchant(db: D1Database): Promise<Merchant> {
+export function loadMerchant(db: D1Database): Promise<Merchant> {
+  return oncePerRequest(db, readMerchant)
+}
+
+async function readMerchant(db: D1Database): Promise<Merchant> {
   const row = await findRow(db.prepare('SELECT value FROM merchant WHERE id = 1'), MerchantRow)
   if (row === null) return noMerchant
   if (parsed?.value === row.value) return parsed.merchant

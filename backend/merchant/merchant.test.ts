@@ -103,7 +103,10 @@ describe('H1: the merchant is data', () => {
   it('stands in globals, orders and mails, and nothing of the demo does', async ({ expect }) => {
     await become(other)
     const { answer } = await tryToOrder()
-    const order = await request(getOrderByToken, { params: { token: answer.data.token } })
+    const order = await request(getOrderByToken, {
+      query: {},
+      params: { token: answer.data.token },
+    })
     expect(order.answer.data.bankTransfer).toMatchObject({
       holder: 'Nordlicht Handel GmbH',
       iban: 'GB82WEST12345698765432',

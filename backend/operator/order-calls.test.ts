@@ -25,7 +25,7 @@ async function paidOrder(): Promise<Order> {
 }
 
 const shown = async ({ token }: Order) =>
-  (await request(getOrderByToken, { params: { token } })).answer.data
+  (await request(getOrderByToken, { query: {}, params: { token } })).answer.data
 const stock = () => valueOf(`SELECT stock FROM variant WHERE id = 's100'`)
 const onShelves = () =>
   valueOf(

@@ -49,7 +49,7 @@ async function callback(
 }
 
 async function statusOf({ token }: Order) {
-  return (await request(getOrderByToken, { params: { token } })).answer.data.status
+  return (await request(getOrderByToken, { query: {}, params: { token } })).answer.data.status
 }
 
 function stock() {

@@ -21,7 +21,7 @@ async function transferOrder(): Promise<Order> {
 }
 
 async function orderNow({ token }: Order): Promise<Order> {
-  return (await request(getOrderByToken, { params: { token } })).answer.data
+  return (await request(getOrderByToken, { query: {}, params: { token } })).answer.data
 }
 
 async function tellOfTransfer(order: Order, amount = order.prices.totalWithTax) {

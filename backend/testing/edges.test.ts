@@ -63,7 +63,7 @@ describe('pay', () => {
     )
     await press(order.paymentUrl ?? '', 'paid')
     await press(order.paymentUrl ?? '', 'declined')
-    const { answer } = await request(getOrderByToken, { params: { token: order.token } })
+    const { answer } = await request(getOrderByToken, { query: {}, params: { token: order.token } })
     expect(answer.data).toMatchObject({ status: 'paid', paymentUrl: null })
   })
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { CountryCode } from '../account/address.ts'
+import { CartProblem } from '../cart/cart.ts'
 import { Gift } from '../cart/gift.ts'
 import { Payment, Shipper } from '../checkout/checkout.ts'
 import { Taxation } from '../tax/taxation.ts'
@@ -16,7 +17,7 @@ export const taxQuery = {
 }
 
 /** What the steps of the checkout ask for together with the cart. */
-export const cartParts = ['shippers', 'payments', 'gifts', 'taxation'] as const
+export const cartParts = ['shippers', 'payments', 'gifts', 'taxation', 'problems'] as const
 export type CartPart = (typeof cartParts)[number]
 
 export const cartQuery = {
@@ -35,5 +36,7 @@ export const CartIncluded = z.object({
   payments: z.optional(z.array(Payment)),
   gifts: z.optional(z.array(Gift)),
   taxation: z.optional(Taxation),
+  /** As of `cart/validate`: prices that are told here are noted as known. */
+  problems: z.optional(z.array(CartProblem)),
 })
 export type CartIncluded = z.infer<typeof CartIncluded>

@@ -5,6 +5,7 @@ import { Order } from '../order/order.ts'
 import { Taxation } from '../tax/taxation.ts'
 import { data, page, storeCall } from './call.ts'
 import { NewPassword, Registered } from './store-account.ts'
+import { IssuedInvoice } from './store-invoices.ts'
 import { taxQuery } from './store-cart-parts.ts'
 import { Custom } from './store-cart.ts'
 
@@ -148,10 +149,19 @@ export const closeAttempt = storeCall({
     'The same, and ends the attempt: after 404 `attempt_unknown` the key never makes an order, also not by a request that is still under way',
 })
 
+/** What the page of an order asks for together with it, each as the call of its own answers it. */
+export const OrderIncluded = z.object({
+  payments: z.optional(z.array(Payment)),
+  invoices: z.optional(z.array(IssuedInvoice)),
+})
+export type OrderIncluded = z.infer<typeof OrderIncluded>
+
 export const getOrderByToken = storeCall({
   method: 'GET',
   path: '/api/v1/orders/token/:token',
-  answer: data(Order),
+  /** Parts that are wanted in `included`, with commas between them, as with a cart. */
+  query: z.object({ with: z.optional(z.string().check(z.maxLength(100))) }),
+  answer: z.extend(data(Order), { included: z.optional(OrderIncluded) }),
   summary: 'The order of a finished page; 404 for an unknown token',
 })
 

@@ -44,6 +44,7 @@ export async function startShop(options: ShopOptions) {
       workers: [
         storefront(built, storefrontVars(domains), options),
         backend(built, backendVars(domains), options),
+        backendFiles,
       ],
       // Nobody reads a log of requests, and writing it costs more than answering them.
       logRequests: false,
@@ -113,13 +114,19 @@ function backend(
     bindings: { ...built.vars, ...local, ...vars },
     d1Databases: { DB: databaseId },
     ...(built.images ? { images: { binding: built.images.binding } } : {}),
-    serviceBindings: { SHOP: shopName },
-    assets: {
-      directory: 'backend/assets',
-      binding: 'ASSETS',
-      routerConfig: { has_user_worker: true, invoke_user_worker_ahead_of_assets: true },
-    },
+    serviceBindings: { SHOP: shopName, ASSETS: backendFiles.name },
   }
+}
+
+/**
+ * The files of the backend, which asks for them itself. Beside it, because the simulator's router in
+ * front of files would otherwise stand in front of each call of the storefront, too.
+ */
+const backendFiles = {
+  name: 'backend-files',
+  modules: true,
+  script: 'export default { fetch: (request, env) => env.ASSETS.fetch(request) }',
+  assets: { directory: 'backend/assets', binding: 'ASSETS' },
 }
 
 function common(built: BuiltWorker) {

@@ -12,7 +12,7 @@ import { isSuppressed } from './suppression.ts'
 const newOrder = async (): Promise<Order> =>
   (await place(await guestCart('s100', 2), orderBody(65.9))).answer.data
 const shown = async ({ token }: Order) =>
-  (await request(getOrderByToken, { params: { token } })).answer.data
+  (await request(getOrderByToken, { query: {}, params: { token } })).answer.data
 const suppression = (email: string, reason: string | null) =>
   operate({ method: 'PUT', path: '/operator/mail/suppression', body: { email, reason } })
 

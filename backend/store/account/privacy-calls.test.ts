@@ -116,7 +116,9 @@ describe('§7 DELETE user', () => {
     )
     expect((await request(getUser, { bearer })).status).toBe(401)
     expect((await request(login, { body: { email, password: demoPassword } })).status).toBe(401)
-    expect((await request(getOrderByToken, { params: { token: order.token } })).status).toBe(404)
+    expect(
+      (await request(getOrderByToken, { query: {}, params: { token: order.token } })).status,
+    ).toBe(404)
 
     const { results: tables } = await env.DB.prepare(
       `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT LIKE '\\_cf%' ESCAPE '\\'

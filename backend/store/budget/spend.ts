@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { rowSchema, findRow } from '../../db/rows.ts'
+import { rowSchema, findRow, rowsOf } from '../../db/rows.ts'
 import { waitingTime } from '../../../domain/time/waiting-time.ts'
 import { Refusal } from '../../contract/refusal.ts'
 import { hashToken } from '../../db/hash.ts'
@@ -51,6 +51,18 @@ export async function trySpendOfNetwork(
   return caller.challengePassed || (await countOne(db, budget, caller.network)) === 0
 }
 
+/** Counts one time each for several subjects at once; which of them still have a budget. */
+export async function trySpendEach(
+  db: D1Database,
+  subjects: readonly (readonly [Budget, string])[],
+): Promise<boolean[]> {
+  const statements = await Promise.all(subjects.map(([budget, one]) => countOf(db, budget, one)))
+  const results = await db.batch(statements)
+  return subjects.map(
+    ([budget], index) => waitAfter(rowsOf(results[index], AttemptRow)[0], budget) === 0,
+  )
+}
+
 /** Begins a count anew, after what shows that its subject may. */
 export async function resetBudget(db: D1Database, budget: Budget, subject: string): Promise<void> {
   await db
@@ -80,17 +92,24 @@ export function tooMany(seconds: number, locale: Caller['locale']): Refusal {
 const AttemptRow = rowSchema('attempt', { count: z.number() })
 
 async function countOne(db: D1Database, budget: Budget, subject: string): Promise<Wait> {
-  const { start, secondsLeft } = windowOf(budget)
-  const row = await findRow(
-    db
-      .prepare(
-        `INSERT INTO attempt (action, subject, window_start, count) VALUES (?1, ?2, ?3, 1)
+  return waitAfter(await findRow(await countOf(db, budget, subject), AttemptRow), budget)
+}
+
+async function countOf(
+  db: D1Database,
+  budget: Budget,
+  subject: string,
+): Promise<D1PreparedStatement> {
+  return db
+    .prepare(
+      `INSERT INTO attempt (action, subject, window_start, count) VALUES (?1, ?2, ?3, 1)
       ON CONFLICT DO UPDATE SET count = count + 1 RETURNING count`,
-      )
-      .bind(budget.action, await subjectHash(budget, subject), start),
-    AttemptRow,
-  )
-  return (row?.count ?? 0) > budget.limit ? secondsLeft : 0
+    )
+    .bind(budget.action, await subjectHash(budget, subject), windowOf(budget).start)
+}
+
+function waitAfter(counted: { count: number } | null | undefined, budget: Budget): Wait {
+  return (counted?.count ?? 0) > budget.limit ? windowOf(budget).secondsLeft : 0
 }
 
 function windowOf({ windowSeconds }: Budget): { start: number; secondsLeft: number } {

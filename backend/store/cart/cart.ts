@@ -21,16 +21,21 @@ import { listGifts } from './gifts.ts'
 import { removeItem, setAmount } from './lines/change-item.ts'
 import { addItem, itemById } from './lines/items.ts'
 import { findShopper, openShopper, type CartRow, type Shopper } from './find-shopper.ts'
-import { priceCart } from './priced-cart.ts'
+import { guestLines, priceCart } from './priced-cart.ts'
 import { requireCoupon } from './require-coupon.ts'
 import { setCredits } from './set-credits.ts'
-import { showCart, showPriced } from './show-cart.ts'
-import { cartProblems, isOrderable, notePrices } from './validate.ts'
+import { readCartTerms, showCart, showPriced } from './show-cart.ts'
+import { isOrderable } from './validate.ts'
+import { tellProblems } from './tell-problems.ts'
 
 export function cartCalls(app: Hono<AppEnv>): void {
   handle(app, getCart, async ({ db, caller, config, query }) => {
-    const shopper = await findShopper(db, caller)
-    const priced = await priceCart(db, caller, shopper)
+    const [shopper, lines] = await Promise.all([
+      findShopper(db, caller),
+      guestLines(db, caller),
+      readCartTerms(db),
+    ])
+    const priced = await priceCart(db, caller, shopper, lines)
     const [data, included] = await Promise.all([
       showPriced(db, caller, shopper, priced),
       query.with ? cartIncluded({ db, caller, config }, shopper, priced, query) : null,
@@ -40,7 +45,10 @@ export function cartCalls(app: Hono<AppEnv>): void {
 
   handle(app, addCartItem, async ({ db, caller, body }) => {
     const shopper = await openShopper(db, caller)
-    const { itemId, changedAmount } = await addItem(db, caller, shopper, body)
+    const [{ itemId, changedAmount }] = await Promise.all([
+      addItem(db, caller, shopper, body),
+      readCartTerms(db),
+    ])
     const cart = await showCart(db, caller, shopper)
     return {
       data: { cart, addedItem: itemById(cart.items, itemId), changedAmount },
@@ -108,9 +116,7 @@ export function cartCalls(app: Hono<AppEnv>): void {
 
   handle(app, validateCart, async ({ db, caller, config }) => {
     const priced = await priceCart(db, caller, await findShopper(db, caller))
-    const minimum = config.ORDER_MINIMUM[caller.currency] ?? 0
-    const problems = cartProblems(priced, minimum, caller.locale)
-    if (priced) await notePrices(db, priced).run()
+    const problems = await tellProblems(db, caller, config, priced)
     return { data: { valid: isOrderable(problems), problems } }
   })
 

@@ -1,12 +1,22 @@
-import { eq } from 'drizzle-orm'
+import * as z from 'zod'
 import { database } from '../../db/database.ts'
 import { hashToken, newToken } from '../../db/hash.ts'
+import { findRow, rowSchema, type RowOf } from '../../db/rows.ts'
 import { cart } from '../../db/schema/sale.ts'
 import type { GroupTerms } from '../../pricing/groups.ts'
 import type { Caller } from '../../request/caller.ts'
 import { findCustomer, termsOf, type CustomerRow } from '../account/customer.ts'
 
-export type CartRow = typeof cart.$inferSelect
+const CartRow = rowSchema('cart', {
+  id: z.string(),
+  tokenHash: z.string().nullable(),
+  customerId: z.string().nullable(),
+  couponCode: z.string().nullable(),
+  credits: z.number(),
+  updatedAt: z.string(),
+  comment: z.string(),
+})
+export type CartRow = RowOf<typeof CartRow>
 
 /** Who shops: a customer, or a guest whose only sign is the token of a cart. */
 export interface Shopper extends GroupTerms {
@@ -53,9 +63,8 @@ export async function openShopper(
 }
 
 /** A cart whoever it belongs to, for an order that waited. */
-export async function findCartById(db: D1Database, id: string): Promise<CartRow | null> {
-  const [row] = await database(db).select().from(cart).where(eq(cart.id, id))
-  return row ?? null
+export function findCartById(db: D1Database, id: string): Promise<CartRow | null> {
+  return cartBy(db, 'id', id)
 }
 
 async function findCart(
@@ -63,10 +72,22 @@ async function findCart(
   caller: Caller,
   customer: CustomerRow | null,
 ): Promise<CartRow | null> {
-  if (!customer && caller.cartToken === null) return null
-  const own = customer
-    ? eq(cart.customerId, customer.id)
-    : eq(cart.tokenHash, await hashToken(caller.cartToken ?? ''))
-  const [row] = await database(db).select().from(cart).where(own)
-  return row ?? null
+  if (customer) return cartBy(db, 'customer_id', customer.id)
+  return caller.cartToken === null
+    ? null
+    : cartBy(db, 'token_hash', await hashToken(caller.cartToken))
+}
+
+function cartBy(
+  db: D1Database,
+  column: 'id' | 'customer_id' | 'token_hash',
+  value: string,
+): Promise<CartRow | null> {
+  const found = db
+    .prepare(
+      `SELECT id, token_hash, customer_id, coupon_code, credits, updated_at, comment
+      FROM cart WHERE ${column} = ?1`,
+    )
+    .bind(value)
+  return findRow(found, CartRow)
 }

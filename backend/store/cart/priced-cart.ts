@@ -1,3 +1,4 @@
+import { hashToken } from '../../db/hash.ts'
 import { readRows } from '../../db/rows.ts'
 import type { CurrencyCode } from '../../../domain/currency.ts'
 import { fromThousandths } from '../../db/thousandths.ts'
@@ -43,17 +44,37 @@ export interface PricedCart {
   total: Sum
 }
 
+/** The lines of a guest's cart, at the same time as the cart itself; null for whoever signed in. */
+export async function guestLines(
+  db: D1Database,
+  { bearer, cartToken, currency, locale }: Caller,
+): Promise<FoundRow[] | null> {
+  if (bearer !== null || cartToken === null) return null
+  const key = { column: 'token_hash', value: await hashToken(cartToken) } as const
+  return readRows(linesQuery(db, key, { locale, currency, groups: groupsOf(null) }), FoundRow)
+}
+
 export async function priceCart(
   db: D1Database,
   caller: Caller,
   shopper: Shopper,
+  /** Of the same cart, where they have been read already. */
+  known: FoundRow[] | null = null,
 ): Promise<PricedCart | null> {
   const { cart, customer, groupPercent, showsConsumerPrice } = shopper
   if (!cart) return null
   const { currency, locale } = caller
   const vatPercents = callerVatPercents(caller)
   const [results, found, balance] = await Promise.all([
-    readRows(linesQuery(db, cart.id, { locale, currency, groups: groupsOf(customer) }), FoundRow),
+    known ??
+      readRows(
+        linesQuery(
+          db,
+          { column: 'id', value: cart.id },
+          { locale, currency, groups: groupsOf(customer) },
+        ),
+        FoundRow,
+      ),
     cart.couponCode === null ? null : findCoupon(db, cart.couponCode, { customer, currency }),
     customer ? creditBalance(db, customer.id) : 0,
   ])

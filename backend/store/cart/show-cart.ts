@@ -2,7 +2,11 @@ import type { Cart } from '../../../domain/cart/cart.ts'
 import type { CurrencyCode } from '../../../domain/currency.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import type { Carriage } from '../../../domain/product/availability.ts'
-import { findDictionary, type Dictionary } from '../../cms/catalog/products/dictionary.ts'
+import {
+  findCatalogueVersion,
+  findDictionary,
+  type Dictionary,
+} from '../../cms/catalog/products/dictionary.ts'
 import { toDecimal } from '../../../domain/minor-units.ts'
 import { addUp } from '../../pricing/total.ts'
 import type { Caller } from '../../request/caller.ts'
@@ -26,6 +30,11 @@ import { saleOf } from '../../request/market.ts'
 /** The cart as the contract shows it; an empty one where there is none. */
 export async function showCart(db: D1Database, caller: Caller, shopper: Shopper): Promise<Cart> {
   return showPriced(db, caller, shopper, await priceCart(db, caller, shopper))
+}
+
+/** Reads what every answer with a cart needs besides it, at the same time as the cart. */
+export async function readCartTerms(db: D1Database): Promise<void> {
+  await Promise.all([findCatalogueVersion(db), loadMerchant(db)])
 }
 
 /** As `showCart`, for who has the prices already. */

@@ -57,6 +57,13 @@ export function isOrderable(problems: readonly CartProblem[]): boolean {
   return problems.every(({ code }) => code === 'price_changed')
 }
 
+/** Whether its customer knows already what each line costs now. */
+export function isNoted({ lines, currency }: PricedCart): boolean {
+  return lines.every(
+    ({ row }) => row.notedCurrency === currency && row.notedWithTax === row.withTax,
+  )
+}
+
 /** Notes what the lines cost now: from here on the customer knows. */
 export function notePrices(db: D1Database, { cart, currency }: PricedCart): D1PreparedStatement {
   return db

@@ -3,42 +3,66 @@ import type { Locale } from '../../../domain/locale.ts'
 import type { Merchant } from '../../../domain/merchant/merchant.ts'
 import type { OrderDocument } from '../../../domain/order/order-document.ts'
 import { fingerprint } from '../../db/hash.ts'
-import { readRows, rowSchema } from '../../db/rows.ts'
+import { readRows, type RowOf, rowSchema } from '../../db/rows.ts'
 
 const PageRow = rowSchema('page', { slug: z.string(), title: z.string(), content: z.string() })
 
-/** The texts that an order is placed under, each by the fingerprint of what it said then. */
-export async function agreedTexts(
+type AgreedText = OrderDocument['agreed'][number]['text']
+
+/** A text of the shop as it reads now. */
+interface AgreedPage {
+  text: AgreedText
+  page: RowOf<typeof PageRow>
+}
+
+/** The texts that orders are placed under. */
+export async function readAgreedPages(
   db: D1Database,
   { pages }: Merchant,
   locale: Locale,
-  { businessTerms }: { businessTerms: boolean },
-): Promise<OrderDocument['agreed']> {
+): Promise<AgreedPage[]> {
   const texts = [
     { text: 'terms', page: pages.terms },
-    ...(businessTerms ? [{ text: 'business_terms', page: pages.businessTerms } as const] : []),
+    { text: 'business_terms', page: pages.businessTerms },
     { text: 'withdrawal', page: pages.withdrawal },
     { text: 'privacy', page: pages.privacy },
   ] as const
-  const slugs = texts.flatMap(({ text, page }) => {
-    const slug = page?.[locale]
-    return slug ? [{ text, slug }] : []
-  })
+  const slugs = texts.map(({ text, page }) => ({ text, slug: page?.[locale] }))
   const rows = await readRows(
     db
       .prepare(
         `SELECT slug, title, content FROM page
         WHERE locale = ?1 AND slug IN (SELECT value FROM json_each(?2))`,
       )
-      .bind(locale, JSON.stringify(slugs.map(({ slug }) => slug))),
+      .bind(locale, JSON.stringify(slugs.flatMap(({ slug }) => slug ?? []))),
     PageRow,
   )
+  return slugs.flatMap(({ text, slug }) => {
+    const page = rows.find((row) => row.slug === slug)
+    return page ? [{ text, page }] : []
+  })
+}
+
+/** Those of one order, each by the fingerprint of what it says. */
+export function agreedTexts(
+  pages: readonly AgreedPage[],
+  { businessTerms }: { businessTerms: boolean },
+): Promise<OrderDocument['agreed']> {
   return Promise.all(
-    slugs.flatMap(({ text, slug }) => {
-      const page = rows.find((row) => row.slug === slug)
-      return page
-        ? [fingerprint(`${page.title}\n${page.content}`).then((version) => ({ text, version }))]
-        : []
-    }),
+    pages
+      .filter(({ text }) => businessTerms || text !== 'business_terms')
+      .map(async ({ text, page }) => ({ text, version: await versionOf(page) })),
   )
+}
+
+/** Fingerprints of the last texts by their slugs: every order asks for the same few. */
+const versions = new Map<string, { said: string; version: string }>()
+
+async function versionOf({ slug, title, content }: AgreedPage['page']): Promise<string> {
+  const said = `${title}\n${content}`
+  const known = versions.get(slug)
+  if (known?.said === said) return known.version
+  const version = await fingerprint(said)
+  versions.set(slug, { said, version })
+  return version
 }

@@ -49,9 +49,14 @@ describe('§7 cart/place', () => {
     expect(text).toContain(answer.data.code)
     expect(text).toContain('65,90')
     expect(text).toContain('Widerrufsrecht')
-    const shown = await request(getOrderByToken, { params: { token: answer.data.token } })
+    const shown = await request(getOrderByToken, {
+      query: {},
+      params: { token: answer.data.token },
+    })
     expect(shown.answer.data).toMatchObject(answer.data)
-    expect((await request(getOrderByToken, { params: { token: 'x'.repeat(43) } })).status).toBe(404)
+    expect(
+      (await request(getOrderByToken, { query: {}, params: { token: 'x'.repeat(43) } })).status,
+    ).toBe(404)
   })
 
   it('sells the last piece once to 50 who order at the same time', async ({ expect }) => {

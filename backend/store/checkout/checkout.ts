@@ -24,6 +24,7 @@ import { requireAttempt } from './attempt.ts'
 import { cartTaxCalls } from './cart/cart-tax.ts'
 import { deliveryCalls } from './delivery/delivery-calls.ts'
 import { paymentsFor, shippersFor } from './delivery/methods.ts'
+import { listInvoices } from '../invoices/list-invoices.ts'
 import { accountOfOrder } from '../orders/order-account.ts'
 import { changePayment, otherPayments } from '../orders/order-payments.ts'
 import { findOrderByToken } from '../orders/orders.ts'
@@ -59,8 +60,16 @@ export function checkoutCalls(app: Hono<AppEnv>): void {
     })
   }
 
-  handle(app, getOrderByToken, async ({ db, config, param }) => {
-    return { data: await requireOrder(db, param('token'), config) }
+  handle(app, getOrderByToken, async ({ db, caller, config, query, param }) => {
+    const wanted = new Set(query.with?.split(','))
+    const [order, invoices, merchant] = await Promise.all([
+      requireOrder(db, param('token'), config),
+      wanted.has('invoices') ? listInvoices(db, param('token'), new Date()) : null,
+      loadMerchant(db),
+    ])
+    const payments = wanted.has('payments') && otherPayments(merchant, order, caller, config)
+    const included = { ...(payments && { payments }), ...(invoices && { invoices }) }
+    return { data: order, ...(query.with && { included }) }
   })
 
   handle(app, getOrderPayments, async ({ db, caller, config, param }) => {

@@ -47,9 +47,9 @@ export interface Commit {
  * Writes an order in one transaction. It fails as a whole when stock would go below zero (a CHECK),
  * when the attempt has been made already (UNIQUE attempt_key and attempt_secret) or was given up (NOT NULL attempt_key), when another order has
  * taken the same lines of the cart (their ids are the ids of the order's items), and when coupon, credits or time
- * slot are used up.
+ * slot are used up. Gives until when it is to be paid.
  */
-export async function commitOrder(db: D1Database, commit: Commit): Promise<void> {
+export async function commitOrder(db: D1Database, commit: Commit): Promise<string | null> {
   const { order, priced, gifts, slot, customer, body, caller, config } = commit
   const registered = await registration(db, commit)
   const customerId = customer?.id ?? null
@@ -72,6 +72,7 @@ export async function commitOrder(db: D1Database, commit: Commit): Promise<void>
   ]
   const json = JSON.stringify(lines)
   const link = activationPage(config, caller.locale)
+  const until = payUntil(order, order.createdAt, config)
   const wish = { email: body.email, locale: caller.locale, source: 'checkout', link }
   await db.batch([
     ...takeStock(
@@ -97,7 +98,7 @@ export async function commitOrder(db: D1Database, commit: Commit): Promise<void>
         order.createdAt,
         JSON.stringify(order),
         JSON.stringify(orderDetails(commit)),
-        payUntil(order, order.createdAt, config),
+        until,
         slot?.id ?? null,
         commit.network,
         commit.keys.secret,
@@ -143,4 +144,5 @@ export async function commitOrder(db: D1Database, commit: Commit): Promise<void>
     }),
     ...(body.newsletter ? await subscription(db, config, wish) : []),
   ])
+  return until
 }

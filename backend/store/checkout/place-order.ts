@@ -10,13 +10,13 @@ import { formatMoney } from '../../pricing/money.ts'
 import type { Caller } from '../../request/caller.ts'
 import { isRestricted } from '../account/customer.ts'
 import { findShopper, type Shopper } from '../cart/find-shopper.ts'
-import { priceCart, type PricedCart } from '../cart/priced-cart.ts'
+import { guestLines, priceCart, type PricedCart } from '../cart/priced-cart.ts'
 import { attemptKeysOf } from './attempt.ts'
 import { cartEmpty, checkStock } from './check-stock.ts'
 import { checkAddresses, requireChoice } from './choice.ts'
 import { commitOrder } from './commit.ts'
 import { earliestDay, promiseFor, requireSlot } from './delivery/delivery-times.ts'
-import { agreedTexts } from './agreed-texts.ts'
+import { agreedTexts, readAgreedPages } from './agreed-texts.ts'
 import { draftOrder } from './draft.ts'
 import { settleOrder } from './settle-order.ts'
 import { decideOrderTax, supplyTo } from './order-tax.ts'
@@ -25,7 +25,7 @@ import { businessOf } from './draft-document.ts'
 import { requireGifts } from './gifts.ts'
 import { paymentsFor } from './delivery/methods.ts'
 import { isOverShare, networkKey } from './network-share.ts'
-import { type AttemptKeys, findOrderByAttempt } from '../orders/orders.ts'
+import { type AttemptKeys, findOrderByAttempt, orderOf } from '../orders/orders.ts'
 import { beyondBudget, orderStepUp } from '../step-up/order-step-up.ts'
 import { priceChanged, refusalOf } from './refusal-of.ts'
 import { loadMerchant } from '../../merchant/load-merchant.ts'
@@ -45,18 +45,24 @@ export async function place(
   body: PlaceOrder,
   confirmed?: ConfirmedAttempt,
 ): Promise<Order> {
-  const shopper = confirmed?.shopper ?? (await findShopper(db, caller))
+  const [shopper, merchant, lines] = await Promise.all([
+    confirmed?.shopper ?? findShopper(db, caller),
+    loadMerchant(db),
+    confirmed ? null : guestLines(db, caller),
+  ])
   const { customer, cart } = shopper
   if (!cart) throw cartEmpty()
   const keys = confirmed?.keys ?? (await attemptKeysOf(cart, caller.idempotencyKey ?? newToken()))
-  const earlier = await findOrderByAttempt(db, keys, config.PAY_URL)
+  const [earlier, priced, pages] = await Promise.all([
+    findOrderByAttempt(db, keys, config.PAY_URL),
+    priceCart(db, caller, shopper, lines),
+    readAgreedPages(db, merchant, caller.locale),
+  ])
   if (earlier) return earlier
   if (customer && (await isRestricted(db, customer))) {
     throw new Refusal(403, { key: 'restricted', code: 'restricted' })
   }
-  const merchant = await loadMerchant(db)
   requireMerchant(merchant, caller)
-  const priced = await priceCart(db, caller, shopper)
   if (!priced?.lines.length) throw cartEmpty()
 
   const now = new Date()
@@ -99,7 +105,7 @@ export async function place(
     promise: promiseFor(priced, choice, slot, now),
     tax,
     settlement,
-    agreed: await agreedTexts(db, merchant, caller.locale, {
+    agreed: await agreedTexts(pages, {
       businessTerms: body.business_terms === true && body.business !== null,
     }),
   })
@@ -120,14 +126,15 @@ export async function place(
       network,
       isProven: confirmed !== undefined || customer?.email === body.email.toLowerCase(),
     }
-    await commitOrder(db, commit)
+    const payUntil = await commitOrder(db, commit)
+    const { status, ...snapshot } = order
+    return orderOf({ status, snapshot, payUntil }, config.PAY_URL, merchant)
   } catch (error) {
     const twin = await findOrderByAttempt(db, keys, config.PAY_URL)
     if (twin) return twin
     if (isOverShare(error)) throw await orderStepUp(db, attempt, 'network')
     throw await refusalOf(error, db, { caller, shopper, gifts })
   }
-  return (await findOrderByAttempt(db, keys, config.PAY_URL)) ?? order
 }
 
 function checkMinimum(

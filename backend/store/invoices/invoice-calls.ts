@@ -5,17 +5,16 @@ import { handleFile } from '../../contract/handle-file.ts'
 import { handle, type AppEnv } from '../../contract/handle.ts'
 import { notFound } from '../../contract/refusal.ts'
 import { invoiceAttachment } from './invoice-attachment.ts'
-import { issueDue } from './issue-due.ts'
+import { listInvoices } from './list-invoices.ts'
 import { loadOrderFacts } from './order-facts.ts'
 import { findInvoice, isXrechnung, type StoredInvoice } from './stored-invoice.ts'
 
 /** Whoever knows the order's token may have its documents; an id of another order is unknown here. */
 export function invoiceCalls(app: Hono<AppEnv>): void {
   handle(app, contract.getInvoices, async ({ db, param }) => {
-    const facts = await loadOrderFacts(db, 'token', param('token'))
-    if (!facts) throw notFound()
-    const issued = await issueDue(db, facts, new Date())
-    return { data: issued.map(shown) }
+    const data = await listInvoices(db, param('token'), new Date())
+    if (!data) throw notFound()
+    return { data }
   })
 
   handleFile(app, contract.getInvoicePdf, async ({ db, param }) => {
@@ -28,11 +27,6 @@ export function invoiceCalls(app: Hono<AppEnv>): void {
     if (!isXrechnung(invoice)) throw notFound()
     return { name: `${invoice.number}.xml`, content: writeCii(invoice, 'xrechnung') }
   })
-}
-
-function shown({ id, invoice }: StoredInvoice): contract.IssuedInvoice {
-  const { kind, number, issueDate } = invoice
-  return { id, kind, number, issueDate, isXrechnung: isXrechnung(invoice) }
 }
 
 async function requireInvoice(db: D1Database, token: string, id: string): Promise<StoredInvoice> {

@@ -22,10 +22,14 @@ export async function issueDue(
   const issued = await invoicesOf(db, order.id)
   const has = (kind: StoredInvoice['invoice']['kind']) =>
     issued.some(({ invoice }) => invoice.kind === kind)
-  if (!has('invoice')) await issueInvoice(db, facts, now)
-  if (!has('proforma')) await issueProforma(db, facts, now)
-  for (const { id, kind, data } of events) {
-    if (kind !== 'credit_note_due' || data.credit === undefined) continue
+  const fresh = [
+    has('invoice') ? null : await issueInvoice(db, facts, now),
+    has('proforma') ? null : await issueProforma(db, facts, now),
+  ]
+  const credited = events.filter(
+    ({ kind, data }) => kind === 'credit_note_due' && data.credit !== undefined,
+  )
+  for (const { id, data } of credited) {
     // One after the other: each is drawn from what the earlier ones have left.
     // oxlint-disable-next-line no-await-in-loop
     await issueCreditNote(
@@ -35,10 +39,11 @@ export async function issueDue(
         key: id,
         reason: reasons[data.cause ?? ''] ?? 'return',
         items: itemsOf(data),
-        gross: toDecimal(data.credit),
+        gross: toDecimal(data.credit ?? 0),
       },
       now,
     )
   }
-  return invoicesOf(db, order.id)
+  const isUnchanged = credited.length === 0 && fresh.every((one) => one === null)
+  return isUnchanged ? issued : invoicesOf(db, order.id)
 }

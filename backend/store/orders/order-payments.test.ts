@@ -77,7 +77,9 @@ describe('issue 5.5 another payment of an open order', () => {
     const { token } = await newOrder()
     await change(token, 'prepayment')
     await tell(token, 'paid')
-    expect((await request(getOrderByToken, { params: { token } })).answer.data.status).toBe('paid')
+    expect(
+      (await request(getOrderByToken, { query: {}, params: { token } })).answer.data.status,
+    ).toBe('paid')
   })
 })
 

@@ -24,18 +24,21 @@ export async function findOrderByToken(
   token: string,
   payUrl: string | null,
 ): Promise<Order | null> {
-  const row = await findRow(
-    db
-      .prepare(
-        `SELECT status, snapshot, pay_until, EXISTS (SELECT 1 FROM mail WHERE order_id = o.id
+  const [row, merchant] = await Promise.all([
+    findRow(
+      db
+        .prepare(
+          `SELECT status, snapshot, pay_until, EXISTS (SELECT 1 FROM mail WHERE order_id = o.id
           AND due_at IS NULL AND failure IS NOT NULL) AS is_mail_undeliverable
         FROM sale_order o WHERE token = ?1`,
-      )
-      .bind(token),
-    PageRow,
-  )
+        )
+        .bind(token),
+      PageRow,
+    ),
+    loadMerchant(db),
+  ])
   if (!row) return null
-  const [order] = await withProgress(db, [orderOf(row, payUrl, await loadMerchant(db))])
+  const [order] = await withProgress(db, [orderOf(row, payUrl, merchant)])
   return order ? { ...order, ...(row.isMailUndeliverable && { isMailUndeliverable: true }) } : null
 }
 

@@ -8,7 +8,7 @@ import { Caller } from '../../request/caller.ts'
 import { AccountPayload, accountPayload } from '../sign-in/registration.ts'
 import { personOf, requirePassword } from '../checkout/registration.ts'
 import { budgets } from '../budget/budgets.ts'
-import { spend, trySpend, trySpendOfNetwork } from '../budget/spend.ts'
+import { spend, trySpendEach } from '../budget/spend.ts'
 import type { CartRow, Shopper } from '../cart/find-shopper.ts'
 import { requestConfirmation } from './pending.ts'
 
@@ -44,8 +44,11 @@ export async function beyondBudget(db: D1Database, attempt: Attempt): Promise<Be
     await spend(db, caller, budgets.orderConfirmed, shopper.customer.id)
     return null
   }
-  const isNetworkFree = await trySpendOfNetwork(db, caller, budgets.order)
-  const isAddressFree = await trySpend(db, budgets.orderMail, body.email)
+  const [isAddressFree, isNetworkFree = true] = await trySpendEach(db, [
+    [budgets.orderMail, body.email],
+    // Whoever has passed a challenge is not counted by network.
+    ...(caller.challengePassed ? [] : ([[budgets.order, caller.network]] as const)),
+  ])
   if (!isAddressFree) return 'address'
   return isNetworkFree ? null : 'network'
 }

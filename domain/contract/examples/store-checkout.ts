@@ -174,7 +174,8 @@ export const storeCheckoutExamples: Example[] = [
   }),
   example(getOrderByToken, {
     params: { token: exampleOrder.token },
-    answer: { data: exampleOrder },
+    query: { with: 'payments,invoices' },
+    answer: { data: exampleOrder, included: { payments: [], invoices: [] } },
   }),
   example(getOrderPayments, {
     params: { token: exampleOrder.token },

@@ -89,7 +89,7 @@ async function tryToPlace(
   values: CheckoutValues,
   { fields, key }: { fields: Fields; key: string },
 ): Promise<Outcome> {
-  const store = joinCartCalls(privateStore(c), ['shippers', 'payments', 'gifts'])
+  const store = joinCartCalls(privateStore(c), ['shippers', 'payments', 'gifts', 'problems'])
   const had = c.var.visitor.sessionToken
   const chosen = parseChosen(getCookie(c, checkoutCookie))
   const [shippers, payments, globals, found, gifts] = await Promise.all([

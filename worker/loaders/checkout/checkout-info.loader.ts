@@ -63,7 +63,7 @@ export async function checkoutInfo(
   const { context } = plain
   // Who only opens the page has typed nothing yet: it goes to the market's own country.
   const expectedTax = { country: context.country, postcode: '' }
-  const parts = ['shippers', 'payments', 'gifts', 'taxation'] as const
+  const parts = ['shippers', 'payments', 'gifts', 'taxation', 'problems'] as const
   const store = joinCartCalls(plain.store, parts, expectedTax)
   const sources = { ...plain, store }
   const [loaded, user, countries, gifts, problems] = await Promise.all([

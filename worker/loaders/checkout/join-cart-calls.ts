@@ -3,6 +3,7 @@ import type {
   CartPart,
   CartQuery,
 } from '../../../domain/contract/store-cart-parts.ts'
+import { orElse } from '../../upstream/or-else.ts'
 import type { CheckoutSources } from './checkout-sources.ts'
 
 type Store = CheckoutSources['store']
@@ -27,6 +28,12 @@ export function joinCartCalls(
     shippers: async () => (await part('shippers')) ?? store.shippers(),
     payments: async () => (await part('payments')) ?? store.payments(),
     orderGifts: async () => store.orderGifts(await part('gifts')),
+    cartProblems: async () => {
+      const told = parts.includes('problems')
+        ? await orElse(part('problems'), false as const)
+        : undefined
+      return told ?? store.cartProblems()
+    },
     cartTax: async (query) => {
       const isExpected = writtenOf(query) === writtenOf(expectedTax)
       return (isExpected ? await part('taxation') : undefined) ?? store.cartTax(query)

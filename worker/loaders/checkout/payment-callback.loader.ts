@@ -1,6 +1,7 @@
 import type { FieldErrors } from '../../../domain/validation/form-fields.ts'
 import { privateHead } from '../head.ts'
-import { placedOrder } from './placed-order.ts'
+import { orElse } from '../../upstream/or-else.ts'
+import { isOrderToken, placedOrder } from './placed-order.ts'
 import type { PrivateInput, Loader } from '../screen.ts'
 import type { PaymentCallbackProps } from '../../../domain/screens/checkout/payment-callback.ts'
 
@@ -27,12 +28,14 @@ export async function paymentPage(
   token: string,
   { claimsPaid = false, unavailable = false, errors = {} }: Shown = {},
 ) {
-  const placed = await placedOrder(store, token)
-  const order = placed === 'missing' ? null : (placed?.order ?? null)
-  const isSettled = order !== null && (order.status === 'paid' || !order.payment.online)
+  // Most come back with a paid order, which is shown on another page.
+  const known = isOrderToken(token) ? await orElse(store.order(token), null) : null
+  const isSettled = known !== null && (known.status === 'paid' || !known.payment.online)
   if (isSettled && !Object.keys(errors).length) {
     return { redirect: routes.checkoutFinished(token), status: 303 as const }
   }
+  const placed = await placedOrder(store, token)
+  const order = placed === 'missing' ? null : (placed?.order ?? null)
   const props: PaymentCallbackProps = {
     order,
     missing: placed === 'missing',

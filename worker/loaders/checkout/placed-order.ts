@@ -21,16 +21,17 @@ export function isOrderToken(token: string): boolean {
 
 /** An order by its token: `missing` when nobody knows it, null while the store cannot be asked. */
 export async function placedOrder(
-  store: Pick<PrivateStore, 'order' | 'orderPayments' | 'invoices'>,
+  store: Pick<PrivateStore, 'orderWith' | 'orderPayments' | 'invoices'>,
   token: string,
 ): Promise<PlacedOrder | 'missing' | null> {
   if (!isOrderToken(token)) return 'missing'
-  const order = await orElse(store.order(token), undefined)
-  if (order === null) return 'missing'
-  if (!order) return null
+  const found = await orElse(store.orderWith(token, ['payments', 'invoices']), undefined)
+  if (found === null) return 'missing'
+  if (!found) return null
+  const { order, included } = found
   const [payments, invoices, qr] = await Promise.all([
-    otherPayments(store, order),
-    invoicesOf(store, order),
+    otherPayments(store, order, included.payments),
+    included.invoices ?? invoicesOf(store, order),
     qrOf(order),
   ])
   return { order, payments, invoices, qr }
@@ -48,10 +49,11 @@ export function invoicesOf(
 export async function otherPayments(
   store: Pick<PrivateStore, 'orderPayments'>,
   { bankTransfer, payment, status, token }: Order,
+  told?: Payment[],
 ): Promise<Payment[]> {
   const isOpen = status === 'new' || status === 'payment_failed'
   const canChange = isOpen && (payment.online || Boolean(bankTransfer))
-  return canChange ? orElse(store.orderPayments(token), []) : []
+  return canChange ? (told ?? orElse(store.orderPayments(token), [])) : []
 }
 
 async function qrOf(order: Order): Promise<QrSvg | null> {

@@ -90,14 +90,27 @@ export function checkoutCalls(c: Context<AppEnv>) {
 
     /** Null for a token that nobody knows. */
     async order(token: string): Promise<Order | null> {
-      try {
-        return payable(
-          await requestStoreOrAsGuest(c, contract.getOrderByToken, { params: { token } }),
-        )
-      } catch (error) {
-        if (isRefusal(error, 404)) return null
-        throw error
-      }
+      return (await orderWith(token))?.order ?? null
     },
+
+    orderWith,
+  }
+
+  /** The order and, as far as the store tells them with it, what its page shows too. */
+  async function orderWith(
+    token: string,
+    parts: readonly (keyof contract.OrderIncluded)[] = [],
+  ): Promise<{ order: Order; included: contract.OrderIncluded } | null> {
+    const query = parts.length > 0 ? { with: parts.join(',') } : {}
+    try {
+      const answer = await requestStoreOrAsGuest(c, contract.getOrderByToken, {
+        params: { token },
+        query,
+      })
+      return { order: payable(answer), included: answer.included ?? {} }
+    } catch (error) {
+      if (isRefusal(error, 404)) return null
+      throw error
+    }
   }
 }

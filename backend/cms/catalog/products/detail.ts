@@ -83,14 +83,17 @@ export async function findProductDetail(
   slug: string,
 ): Promise<{ product: Product; updatedAt: string } | null> {
   const { locale, currency } = caller
-  const [terms, { branches }] = await Promise.all([findTerms(db, caller), loadMerchant(db)])
+  const termsAndMerchant = Promise.all([findTerms(db, caller), loadMerchant(db)])
   return withDictionary(db, locale, async (dictionary) => {
-    const [version, [row], variants, slugs, gifts] = await readBatch(db, [
-      catalogueVersion(db),
-      query(db.prepare(productQuery).bind(slug, locale), DetailRow),
-      query(db.prepare(variantQuery).bind(slug, locale, currency), VariantRow),
-      query(db.prepare(slugQuery).bind(slug, locale), SlugRow),
-      fittingQuery(db.prepare(giftQuery).bind(slug, locale), GiftRow),
+    const [[terms, { branches }], [version, [row], variants, slugs, gifts]] = await Promise.all([
+      termsAndMerchant,
+      readBatch(db, [
+        catalogueVersion(db),
+        query(db.prepare(productQuery).bind(slug, locale), DetailRow),
+        query(db.prepare(variantQuery).bind(slug, locale, currency), VariantRow),
+        query(db.prepare(slugQuery).bind(slug, locale), SlugRow),
+        fittingQuery(db.prepare(giftQuery).bind(slug, locale), GiftRow),
+      ]),
     ])
     if (!row) return null
     const others = Object.fromEntries(slugs.map((other) => [other.locale, other.slug]))

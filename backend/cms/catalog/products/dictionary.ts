@@ -8,6 +8,7 @@ import {
   findRow,
   readFittingRows,
 } from '../../../db/rows.ts'
+import { oncePerRequest } from '../../../db/joined-reads.ts'
 import { SearchWords } from '../../../../domain/catalog/search-words.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { Parameter } from '../../../../domain/product/parameter.ts'
@@ -58,7 +59,11 @@ function versionStatement(db: D1Database): D1PreparedStatement {
 }
 
 /** The catalogue's version, '' before anything was imported. */
-export async function findCatalogueVersion(db: D1Database): Promise<string> {
+export function findCatalogueVersion(db: D1Database): Promise<string> {
+  return oncePerRequest(db, readCatalogueVersion)
+}
+
+async function readCatalogueVersion(db: D1Database): Promise<string> {
   return (await findRow(versionStatement(db), VersionRow))?.version ?? ''
 }
 

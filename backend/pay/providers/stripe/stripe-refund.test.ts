@@ -105,7 +105,7 @@ describe('§9 refunds by Stripe', () => {
     const told = { id: 'evt_hand', object: 'event', type: 'refund.created' }
     await tell({ ...told, data: { object: { ...object, payment_intent } } })
     await tell({ ...told, id: 'evt_hand_2', data: { object: { ...object, payment_intent } } })
-    const { answer } = await request(getOrderByToken, { params: { token: order.token } })
+    const { answer } = await request(getOrderByToken, { query: {}, params: { token: order.token } })
     expect(answer.data).toMatchObject({
       status: 'paid',
       state: { payment: 'partly_refunded', paid: 35.9, refunded: 10, credited: 10, refundDue: 0 },

@@ -42,8 +42,10 @@ export async function addItem(
   { exact = false } = {},
 ): Promise<Change> {
   const { cart } = shopper
-  const offer = await requireOffer(db, caller, item, shopper.customer)
-  const lines = await presentLines(db, cart)
+  const [offer, lines] = await Promise.all([
+    requireOffer(db, caller, item, shopper.customer),
+    presentLines(db, cart),
+  ])
   const parentId = requireParent(item, lines)
   const custom = item.custom ? JSON.stringify(item.custom) : null
   const credits = item.credits ? 1 : 0

@@ -84,7 +84,7 @@ const GoneRow = rowSchema('cart_item', {
 export const FoundRow: RowParser<LineRow | RowOf<typeof GoneRow>> = {
   parse: (row) => (row['product_id'] === null ? GoneRow.parse(row) : LineRow.parse(row)),
 }
-type FoundRow = ReturnType<typeof FoundRow.parse>
+export type FoundRow = ReturnType<typeof FoundRow.parse>
 
 export function isInCatalogue(row: FoundRow): row is LineRow {
   return row.productId !== null
@@ -94,13 +94,19 @@ export function goneLines(rows: readonly FoundRow[]): GoneLine[] {
   return rows.flatMap((row) => (isInCatalogue(row) ? [] : { ...row, variantId: row.lineVariantId }))
 }
 
+/** What a cart is found by. */
+export interface CartKey {
+  column: 'id' | 'token_hash'
+  value: string
+}
+
 /**
  * Lines in the order they were added, nested ones after theirs. Those whose variant has left the
  * catalogue have nothing but their own columns.
  */
 export function linesQuery(
   db: D1Database,
-  cartId: string,
+  { column, value }: CartKey,
   { locale, currency, groups }: { locale: Locale; currency: CurrencyCode; groups: string },
 ): D1PreparedStatement {
   return db
@@ -125,8 +131,8 @@ export function linesQuery(
       LEFT JOIN product_text t ON t.product_n = p.n AND t.locale = ?2
       LEFT JOIN price pr ON pr.variant_n = v.n AND pr.currency = ?3
       LEFT JOIN cart_item o ON o.id = i.parent_id AND o.cart_id = i.cart_id
-      WHERE i.cart_id = ?1
+      WHERE i.cart_id = ${column === 'id' ? '?1' : '(SELECT id FROM cart WHERE token_hash = ?1)'}
       ORDER BY coalesce(o.position, i.position), i.parent_id IS NOT NULL, i.position, i.id`,
     )
-    .bind(cartId, locale, currency, groups)
+    .bind(value, locale, currency, groups)
 }

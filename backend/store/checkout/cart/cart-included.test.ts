@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest'
-import { getCart, getOrderGifts } from '../../../../domain/contract/store-cart.ts'
+import { getCart, getOrderGifts, validateCart } from '../../../../domain/contract/store-cart.ts'
 import { cartParts } from '../../../../domain/contract/store-cart-parts.ts'
 import {
   getCartPayments,
@@ -19,7 +19,9 @@ describe('§7 cart: what the checkout asks for along with it', () => {
     const payments = await request(getCartPayments, { cartToken })
     const gifts = await request(getOrderGifts, { cartToken })
     const taxation = await request(getCartTax, { cartToken, query: tax })
+    const { problems } = (await request(validateCart, { cartToken })).answer.data
     expect(answer.included).toEqual({
+      problems,
       shippers: shippers.answer.data,
       payments: payments.answer.data,
       gifts: gifts.answer.data,

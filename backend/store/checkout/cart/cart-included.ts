@@ -5,6 +5,7 @@ import {
 } from '../../../../domain/contract/store-cart-parts.ts'
 import { loadMerchant } from '../../../merchant/load-merchant.ts'
 import { listGifts } from '../../cart/gifts.ts'
+import { tellProblems } from '../../cart/tell-problems.ts'
 import type { PricedCart } from '../../cart/priced-cart.ts'
 import type { Shopper } from '../../cart/find-shopper.ts'
 import type { EvidenceContext } from '../../services/find-evidence.ts'
@@ -22,14 +23,16 @@ export async function cartIncluded(
   const asked = new Set(query.with?.split(','))
   const wanted = new Set(cartParts.filter((part) => asked.has(part)))
   const now = new Date()
-  const [merchant, gifts] = await Promise.all([
-    loadMerchant(db),
-    wanted.has('gifts') ? listGifts(db, caller, priced) : undefined,
-  ])
+  const merchant = await loadMerchant(db)
   const taxed = { priced, query, merchant }
-  const taxation = wanted.has('taxation') ? await decideCartTax(context, taxed, now) : undefined
+  const [gifts, taxation, problems] = await Promise.all([
+    wanted.has('gifts') ? listGifts(db, caller, priced) : undefined,
+    wanted.has('taxation') ? decideCartTax(context, taxed, now) : undefined,
+    wanted.has('problems') ? tellProblems(db, caller, config, priced) : undefined,
+  ])
   return {
     ...(gifts && { gifts }),
+    ...(problems && { problems }),
     ...(wanted.has('shippers') && { shippers: shippersFor(priced, { merchant, caller, now }) }),
     ...(taxation && { taxation }),
     ...(wanted.has('payments') && {

@@ -1,0 +1,17 @@
+import type { CartProblem } from '../../../domain/cart/cart.ts'
+import type { Config } from '../../env.ts'
+import type { Caller } from '../../request/caller.ts'
+import type { PricedCart } from './priced-cart.ts'
+import { cartProblems, isNoted, notePrices } from './validate.ts'
+
+/** What keeps a cart from being ordered; its prices count as told from now on. */
+export async function tellProblems(
+  db: D1Database,
+  { currency, locale }: Caller,
+  config: Config,
+  priced: PricedCart | null,
+): Promise<CartProblem[]> {
+  const problems = cartProblems(priced, config.ORDER_MINIMUM[currency] ?? 0, locale)
+  if (priced && !isNoted(priced)) await notePrices(db, priced).run()
+  return problems
+}
