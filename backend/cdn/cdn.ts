@@ -3,6 +3,7 @@ import { clientAddressOf, networkOf } from '../../domain/network.ts'
 import type { AppEnv } from '../contract/handle.ts'
 import { Refusal, notFound } from '../contract/refusal.ts'
 import { documentFiles } from '../documents/document-files.ts'
+import { drawingFiles } from '../documents/drawings/drawing-files.ts'
 import { readCaller } from '../request/caller.ts'
 import { budgets } from '../store/budget/budgets.ts'
 import { spend } from '../store/budget/spend.ts'
@@ -49,6 +50,7 @@ cdn.get('/image/:style/:path{.+}', async (c) => {
 })
 
 documentFiles(cdn)
+drawingFiles(cdn)
 uploadCalls(cdn)
 
 /** Another picture may come to stand under a path; an address with a version names one for ever. */

@@ -6,6 +6,7 @@ import { mergedParameters, parameterGroups } from '../../domain/product/visible-
 import type { DocumentKind } from '../db/records.ts'
 import { documentTexts, documentTitles } from './document-texts.ts'
 import { Layout } from './layout.ts'
+import { parameterText } from './parameter-text.ts'
 import { writePdf } from './pdf.ts'
 import { scaleOf } from './scale.ts'
 
@@ -84,7 +85,7 @@ function addParameters(layout: Layout, parameters: Parameter[], locale: Locale):
   for (const group of parameterGroups(parameters)) {
     layout.heading(group.title)
     for (const parameter of group.parameters) {
-      layout.row(parameter.title, valueOf(parameter, locale))
+      layout.row(parameter.title, parameterText(parameter, locale))
     }
   }
 }
@@ -92,7 +93,7 @@ function addParameters(layout: Layout, parameters: Parameter[], locale: Locale):
 function addVariants(layout: Layout, { variants }: Documented, locale: Locale): void {
   layout.heading(documentTexts[locale].variants)
   for (const variant of variants) {
-    const own = variant.parameters.map((parameter) => valueOf(parameter, locale)).join(' · ')
+    const own = variant.parameters.map((parameter) => parameterText(parameter, locale)).join(' · ')
     layout.row(variant.catalogCode, own ? `${variant.name}: ${own}` : variant.name, 130)
   }
 }
@@ -109,25 +110,6 @@ function addMaker(layout: Layout, { manufacturer, brand }: Documented, locale: L
   layout.paragraph(
     [brand?.title, name, address, email, euRepresentative].filter(Boolean).join(', '),
   )
-}
-
-function valueOf({ number, values, unit }: Parameter, locale: Locale): string {
-  const shown =
-    number === null
-      ? values.map(({ title }) => title).join(', ')
-      : numberFormat(locale).format(number)
-  return unit ? `${shown} ${unit}` : shown
-}
-
-const formats = new Map<Locale, Intl.NumberFormat>()
-
-/** Kept, because making one takes longer than a whole page. */
-function numberFormat(locale: Locale): Intl.NumberFormat {
-  const known = formats.get(locale)
-  if (known) return known
-  const made = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 })
-  formats.set(locale, made)
-  return made
 }
 
 function addText(layout: Layout, { content }: RichText): void {

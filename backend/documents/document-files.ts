@@ -1,15 +1,13 @@
 import type { Hono } from 'hono'
 import { Locale } from '../../domain/locale.ts'
 import { answerFile, entityTagOf } from '../cdn/answer-file.ts'
-import { findProductDetail } from '../cms/catalog/products/detail.ts'
-import { hiddenIds } from '../cms/catalog/products/hidden-ids.ts'
 import type { AppEnv } from '../contract/handle.ts'
 import { notFound } from '../contract/refusal.ts'
-import { readCaller } from '../request/caller.ts'
 import { buildDocument } from './build-document.ts'
 import { buildCurveFile } from './curve-file.ts'
 import { documentPath, type FileKind } from './document-path.ts'
 import { documentTitles } from './document-texts.ts'
+import { findDocumented } from './find-documented.ts'
 
 /** Documents of products, made when they are requested: a link of a product is never dead. */
 export function documentFiles(app: Hono<AppEnv>): void {
@@ -19,20 +17,12 @@ export function documentFiles(app: Hono<AppEnv>): void {
     const file = c.req.param('file')
     const slug = file.slice(0, -'.pdf'.length)
     if (!locale || !isKind(kind)) throw notFound()
-    const caller = { ...readCaller(c.req.raw.headers), locale }
-    const [found, hidden] = await Promise.all([
-      findProductDetail(c.env.DB, caller, slug),
-      // A file has no session: what some groups only may see has none.
-      hiddenIds(c.env.DB, 'product', []),
-    ])
+    const product = await findDocumented(c.env.DB, c.req.raw.headers, locale, slug)
     const path = documentPath(locale, kind, slug)
-    const isOffered = found?.product.documents.some((document) => document.path === path)
-    if (!found || !isOffered || !path.endsWith(file) || hidden.has(found.product.id))
-      throw notFound()
+    const isOffered = product?.documents.some((document) => document.path === path)
+    if (!product || !isOffered || !path.endsWith(file)) throw notFound()
     const isTable = kind === 'curve'
-    const content = isTable
-      ? buildCurveFile(found.product, locale)
-      : buildDocument(kind, found.product, locale)
+    const content = isTable ? buildCurveFile(product, locale) : buildDocument(kind, product, locale)
     return answerFile(c.req.raw, {
       body: content,
       etag: await entityTagOf(content),

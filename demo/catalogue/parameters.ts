@@ -78,6 +78,11 @@ const all: ParameterRecord[] = [
   values('ins_thk', 'size', 'mm', t('Dämmstärke', 'Tloušťka izolace', 'Hrúbka izolácie', 'Insulation'), figures('6 9 13 19 25 32 40 50 100')),
   values('screw_size', 'size', 'mm', t('Abmessung', 'Rozměr', 'Rozmer', 'Size'), sizes('3.5x9.5 4.2x13 4.2x16 4.8x16 3.2x8 4x8 4x10').map((value) => ({ id: value.id.replaceAll('.', '-'), title: forLocales((locale) => (locale === 'en' ? value.title.en : value.title.de.replaceAll('.', ','))) }))),
   values('thread', 'size', '', t('Gewinde', 'Závit', 'Závit', 'Thread'), plain('m6=M6|m8=M8|m8-m10=M8/M10|m10=M10')),
+  number('overall_width', 'size', 'mm', t('Gesamtbreite', 'Celková šířka', 'Celková šírka', 'Overall width')),
+  number('overall_height', 'size', 'mm', t('Gesamthöhe', 'Celková výška', 'Celková výška', 'Overall height')),
+  number('overall_depth', 'size', 'mm', t('Gesamttiefe', 'Celková hloubka', 'Celková hĺbka', 'Overall depth')),
+  number('overall_length', 'size', 'mm', t('Baulänge', 'Stavební délka', 'Stavebná dĺžka', 'Overall length')),
+  number('outer_diameter', 'size', 'mm', t('Außendurchmesser', 'Vnější průměr', 'Vonkajší priemer', 'Outer diameter')),
   number('weight', 'size', 'kg', t('Gewicht', 'Hmotnost', 'Hmotnosť', 'Weight')),
   values('drain_dn', 'size', 'mm', t('Ablauf', 'Odtok', 'Odtok', 'Drain'), figures('16 20 25 32 40')),
 

@@ -113,6 +113,14 @@ export const ProductGift = z.object({
 })
 export type ProductGift = z.infer<typeof ProductGift>
 
+/** A dimension drawing; its alternative text says the sizes. */
+export const VariantDrawing = z.object({
+  path: z.string(),
+  alt: z.string(),
+  /** The same drawing for CAD programs, as DXF. */
+  cad: z.optional(z.string()),
+})
+
 export const Variant = z.object({
   id: z.string(),
   name: z.string(),
@@ -132,6 +140,8 @@ export const Variant = z.object({
   /** Empty for what is no fan. */
   curves: z.array(FanCurve),
   octaves: z.nullable(OctaveBands),
+  /** Files below the address of the CDN. */
+  drawing: z.optional(VariantDrawing),
   /** Soonest first. */
   dateOfStorage: z.array(DateOfStorage),
   /** Axis code to value id. */

@@ -5,6 +5,7 @@ import { isReadable } from '../curves/fan-at.ts'
 import { FanCurves } from '../curves/fan-curves.tsx'
 import { NoiseAtDistance } from '../noise/noise-at-distance.tsx'
 import { ConnectionLinks } from './connection-links.tsx'
+import { DimensionDrawing } from './dimension-drawing.tsx'
 import { HeatSavings } from './heat-savings.tsx'
 import { OctaveTable } from './octave-table.tsx'
 import { RoundEquivalent } from './round-equivalent.tsx'
@@ -23,6 +24,7 @@ export function ProductSections({ product, variant, parameters }: ProductSection
   const shelf = product.breadcrumbs.at(1) ?? product.breadcrumbs.at(-1)
   return (
     <>
+      {variant.drawing && <DimensionDrawing drawing={variant.drawing} />}
       {curves.length > 0 && (
         <FanCurves
           key={variant.id}

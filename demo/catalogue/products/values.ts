@@ -8,6 +8,7 @@ import { hasFlag } from '../flags.ts'
 import { leastPower } from './curves.ts'
 import { atSize, roundFigure } from './figures.ts'
 import { modelOf } from './model-of.ts'
+import { outerSizesOf } from './outer-sizes.ts'
 import type { Family, Option } from '../family.ts'
 import type { Plan } from '../plan.ts'
 import { pick, randomOf, sample } from '../random.ts'
@@ -111,6 +112,7 @@ export function valuesOf(plan: Plan, character: Character, size: string | null, 
   const sec = values.get('sec')
   if (sec && 'number' in sec)
     set('energy_class', [energyClass(sec.number).toLowerCase().replace('+', '-plus')])
+  for (const [code, size] of Object.entries(outerSizesOf(family.id, values))) put(code, size)
   put('weight', Math.max(0.01, character.kg(size, option)))
   return values
 }

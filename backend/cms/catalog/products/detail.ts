@@ -16,6 +16,7 @@ import { DutiesRecord } from '../../../../domain/operator/duties-record.ts'
 import { Locale } from '../../../../domain/locale.ts'
 import type { Product, ProductGift, VariantAxis } from '../../../../domain/product/product.ts'
 import { RichText } from '../../../../domain/content/rich-text.ts'
+import { withDrawings } from '../../../documents/drawings/list-drawings.ts'
 import { listDocuments } from '../../../documents/list-documents.ts'
 import { findTerms } from '../../../pricing/groups.ts'
 import { callerVatPercents } from '../../../pricing/vat.ts'
@@ -163,7 +164,11 @@ function detailOf(
       slugs,
     },
   }
-  return { ...product, documents: listDocuments(row.documents, product, context.locale) }
+  return {
+    ...product,
+    variants: withDrawings(product, context.locale),
+    documents: listDocuments(row.documents, product, context.locale),
+  }
 }
 
 function giftOf({ id, giftName, slug, images, available }: GiftRow): ProductGift {

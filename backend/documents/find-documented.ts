@@ -1,0 +1,19 @@
+import type { Locale } from '../../domain/locale.ts'
+import type { Product } from '../../domain/product/product.ts'
+import { findProductDetail } from '../cms/catalog/products/detail.ts'
+import { hiddenIds } from '../cms/catalog/products/hidden-ids.ts'
+import { readCaller } from '../request/caller.ts'
+
+/** The product of a file. A file has no session: what some groups only may see has none. */
+export async function findDocumented(
+  db: D1Database,
+  headers: Headers,
+  locale: Locale,
+  slug: string,
+): Promise<Product | null> {
+  const [found, hidden] = await Promise.all([
+    findProductDetail(db, { ...readCaller(headers), locale }, slug),
+    hiddenIds(db, 'product', []),
+  ])
+  return found && !hidden.has(found.product.id) ? found.product : null
+}

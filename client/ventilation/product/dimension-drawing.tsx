@@ -1,0 +1,32 @@
+import type { Variant } from '../../../domain/product/product.ts'
+import { useShop } from '../../shop.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+/** Views of the chosen variant with its sizes, as the server draws them. */
+export function DimensionDrawing({ drawing }: { drawing: NonNullable<Variant['drawing']> }) {
+  const { text, cdn } = useShop()
+  const { path, alt, cad } = drawing
+  return (
+    <section className="product__section drawing" id="drawing">
+      <h2>{text('details.drawing.title')}</h2>
+      <img
+        className="drawing__sheet"
+        src={`${cdn}/${path}`}
+        alt={alt}
+        width={800}
+        height={520}
+        loading="lazy"
+        decoding="async"
+      />
+      <p className="product__note">
+        {text('details.drawing.note')}{' '}
+        {cad !== undefined && (
+          <a href={`${cdn}/${cad}`} download>
+            <Icon name="file-text" />
+            {text('details.drawing.cad')}
+          </a>
+        )}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,92 @@
+import type { DrawingSheet } from '../drawing-sheet.ts'
+import type { Size } from '../shapes.ts'
+import type { View } from '../view.ts'
+
+/** A stretch of a turned body: so long, from one radius to another. */
+export interface Stretch {
+  length: number
+  radius: number
+  /** Where it is a cone. */
+  toRadius?: number
+}
+
+export interface Turned {
+  stretches: readonly Stretch[]
+  /** Length over all, below the view. */
+  length?: Size | undefined
+  /** Diameters at the left end, at the right end, and of the thickest part. */
+  left?: Size | undefined
+  right?: Size | undefined
+  outer?: Size | undefined
+  /** Cut short by a break: the thing is much longer than it is shown. */
+  isBroken?: boolean
+  /** What is inside or on it. */
+  details?: (side: View, end: View, radius: number, length: number) => void
+}
+
+/** Of a dimension line from its edge, in mm of the sheet. */
+export const near = 8
+
+/** What has an axis: its side, and its end to the right of it. */
+export function drawTurned(sheet: DrawingSheet, turned: Turned): void {
+  const { stretches } = turned
+  const length = stretches.reduce((sum, stretch) => sum + stretch.length, 0)
+  const radius = Math.max(...stretches.flatMap((each) => [each.radius, each.toRadius ?? 0]))
+  const [side, end] = sheet.twoViews(
+    { width: length, height: 2 * radius },
+    { width: 2 * radius, height: 2 * radius },
+  )
+  drawSide(side, stretches)
+  if (turned.isBroken) drawBreak(side, length, radius)
+  turned.details?.(side, end, radius, length)
+  side.axis([0, 0], [length, 0])
+  const radii = new Set(stretches.flatMap((each) => [each.radius, each.toRadius ?? each.radius]))
+  for (const each of radii) end.circle(radius, 0, each)
+  end.cross(radius, 0, radius)
+  const first = stretches[0]?.radius ?? radius
+  const last = stretches.at(-1)
+  const lastRadius = last?.toRadius ?? last?.radius ?? radius
+  side.across(turned.length, 0, length, radius, near)
+  side.upright(turned.left, -first, first, 0, -near, 'Ø')
+  side.upright(turned.right, -lastRadius, lastRadius, length, near, 'Ø')
+  end.upright(turned.outer, -radius, radius, 2 * radius, near, 'Ø')
+}
+
+function drawSide(view: View, stretches: readonly Stretch[]): void {
+  let x = 0
+  let previous: number | null = null
+  for (const { length, radius, toRadius = radius } of stretches) {
+    if (previous === null || radius > previous) view.line('edge', [x, -radius], [x, radius])
+    else if (radius < previous) view.line('edge', [x, -previous], [x, previous])
+    view.line('edge', [x, -radius], [x + length, -toRadius])
+    view.line('edge', [x, radius], [x + length, toRadius])
+    x += length
+    previous = toRadius
+  }
+  view.line('edge', [x, -(previous ?? 0)], [x, previous ?? 0])
+}
+
+/** Two zigzag lines through the middle. */
+function drawBreak(view: View, length: number, radius: number): void {
+  for (const at of [length * 0.5, length * 0.5 + radius * 0.3]) {
+    const step = radius * 0.25
+    view.line(
+      'thin',
+      [at, -radius * 1.15],
+      [at, -step],
+      [at - step, -step / 2],
+      [at + step, step / 2],
+      [at, step],
+      [at, radius * 1.15],
+    )
+  }
+}
+
+/** How long something is drawn that may be much longer than thick. */
+export function shownLength(
+  length: number,
+  thickness: number,
+): { shown: number; isBroken: boolean } {
+  const most = thickness * 2.6
+  return length > most ? { shown: most, isBroken: true } : { shown: length, isBroken: false }
+}
