@@ -7,7 +7,7 @@ import { clearExpired } from './maintenance/clear-expired.ts'
 import { sendMails } from './mail/sending/send-mails.ts'
 import { runJobs } from './maintenance/run-jobs.ts'
 import { retryRefunds } from './pay/refund.ts'
-import { purgeChanges } from './purge/purge-changed.ts'
+import { purgeChanges, purgeWaiting } from './purge/purge-changed.ts'
 import { issueAllDue } from './store/invoices/issue-all-due.ts'
 import { releaseAbandoned } from './store/orders/release-abandoned.ts'
 import { remindUnpaid } from './store/orders/remind-unpaid.ts'
@@ -20,11 +20,14 @@ export default {
   fetch: (request, env, context) =>
     withFaults(request, env, () => Promise.resolve(app.fetch(request, env, context))),
 
-  /** Every minute what is to be mailed; every quarter of an hour what nobody has paid or needs any more. */
+  /** Every minute what is to be mailed, and purges that wait; every quarter of an hour what nobody has paid or needs any more. */
   async scheduled({ scheduledTime, cron }, env) {
     const now = new Date(scheduledTime)
     if (cron === everyMinute)
-      return runJobs([{ name: 'send-mails', run: () => sendMails(env, now) }])
+      return runJobs([
+        { name: 'send-mails', run: () => sendMails(env, now) },
+        { name: 'purge-waiting', run: () => purgeWaiting(env) },
+      ])
     const config = readConfig(env)
     await runJobs([
       { name: 'remind-unpaid', run: () => remindUnpaid(env.DB, config, now) },

@@ -90,6 +90,8 @@ const Vars = z.object({
   ENVIRONMENT_OVERRIDE: flag,
   /** Off for measuring what a page costs that is not stored. */
   PAGE_CACHE: z.stringbool({ truthy: ['1', 'true', ''], falsy: ['0', 'false'] }).default(true),
+  /** Pages live in the platform's cache before the entrypoint `Pages`; only where it has one. */
+  PLATFORM_CACHE: flag,
   IP_COUNTRY_URL: address,
   /** Judges addresses in place of the built-in rules (spec §5). */
   ADDRESS_CHECK_URL: address,

@@ -2,6 +2,7 @@ import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:
 import { describe, it, vi } from 'vitest'
 import { contractHeaders } from '../../domain/contract/headers.ts'
 import { app } from '../app.ts'
+import worker from '../index.ts'
 import type { Env } from '../env.ts'
 import { guestCart, orderBody } from '../testing/shop.ts'
 import { changedSince } from './changed-tags.ts'
@@ -145,6 +146,23 @@ describe('design §5: the backend tells the storefront', () => {
     expect(shop.received).toMatchObject([{ tags: ['product:a', 'product:b'] }])
     await purgeChanges(shop.env)
     expect(shop.received).toHaveLength(1)
+  })
+
+  it('design §5: a minute later, where the storefront had no call of the platform left', async ({
+    expect,
+  }) => {
+    await settle()
+    const shop = listening()
+    shop.state.down = true
+    await withoutPause(() =>
+      expect(purgeTags(shop.env, { tags: ['product:a'], updatedAt: new Date() })).rejects.toThrow(),
+    )
+    shop.state.down = false
+    const minute = { scheduledTime: Date.now(), cron: '* * * * *', noRetry() {} }
+    await worker.scheduled(minute as ScheduledController, shop.env)
+    expect(shop.received).toMatchObject([{ tags: ['product:a'] }])
+    await worker.scheduled(minute as ScheduledController, shop.env)
+    expect(shop.received, 'once').toHaveLength(1)
   })
 
   it('of everything, where nobody knows what came before', async ({ expect }) => {

@@ -44,3 +44,8 @@ export async function purgeChanges(env: Env, now = new Date()): Promise<void> {
   ])
   await deliverPurges(env)
 }
+
+/** Every minute: what the storefront would not take, because the platform takes few calls a minute. */
+export async function purgeWaiting(env: Env): Promise<void> {
+  if (isPurgeConfigured(env)) await deliverPurges(env)
+}

@@ -45,7 +45,10 @@ export const purgeHook = {
       401: { description: 'Not signed, or not in time' },
       413: { description: 'The body is larger than 64 kB' },
       422: { description: 'The body does not fit' },
-      503: { description: 'Not everybody could be told: send it again' },
+      503: {
+        description:
+          'Not everybody could be told, or the platform’s cache takes no more calls for now: send it again after `Retry-After`',
+      },
     },
   },
 }

@@ -12,6 +12,7 @@ const worker = {
   kv_namespaces: [],
   d1_databases: [],
   services: [],
+  exports: {},
   send_email: [],
   analytics_engine_datasets: [],
   triggers: { crons: [] },
@@ -71,6 +72,26 @@ const table: [string, Partial<DeploySettings>, RegExp][] = [
     'figures that nobody keeps',
     shopVars({ VITALS_SAMPLE: '0.1' }),
     /no dataset with the binding VITALS/,
+  ],
+  [
+    'a cache before everything',
+    shop({ cache: { enabled: true, cross_version_cache: false } }),
+    /it would keep carts/,
+  ],
+  [
+    'pages asked for by a cache that is off',
+    shopVars({ PLATFORM_CACHE: '1' }),
+    /on or off together/,
+  ],
+  [
+    'a cache of pages that nobody asks',
+    shop({ exports: { Pages: { cache: { enabled: true } } } }),
+    /on or off together/,
+  ],
+  [
+    'pages that outlive their version',
+    shop({ cache: { enabled: false, cross_version_cache: true } }),
+    /cross_version_cache must be false/,
   ],
   ['a share above all', shopVars({ VITALS_SAMPLE: '2' }), /VITALS_SAMPLE/],
   [

@@ -26,6 +26,13 @@ export const WorkerSettings = z.object({
     .default([]),
   analytics_engine_datasets: z.array(z.object({ binding: z.string() })).default([]),
   send_email: z.array(z.object({ name: z.string() })).default([]),
+  cache: z
+    .object({ enabled: z.boolean(), cross_version_cache: z.boolean().default(false) })
+    .optional(),
+  /** Of entrypoints; a class of objects has no cache. */
+  exports: z
+    .record(z.string(), z.object({ cache: z.object({ enabled: z.boolean() }).optional() }))
+    .default({}),
   services: z.array(z.object({ binding: z.string(), service: z.string() })).default([]),
   triggers: z.object({ crons: z.array(z.string()).default([]) }).prefault({}),
 })

@@ -24,6 +24,7 @@ export function refuseStorefront(
     ...refuseHosts(storefront),
     ...refuseBindings(storefront, backend, isEmbedded),
     ...refuseVitals(storefront),
+    ...refusePlatformCache(storefront),
   ]
 }
 
@@ -73,6 +74,23 @@ function refuseVitals({ vars, analytics_engine_datasets: datasets }: WorkerSetti
   return isMeasured && !datasets.some(({ binding }) => binding === 'VITALS')
     ? [`${file}: VITALS_SAMPLE is above 0, but there is no dataset with the binding VITALS.`]
     : []
+}
+
+/** Caching before the gateway would keep answers of people; before `Pages` alone it is what it asks. */
+function refusePlatformCache({ vars, cache, exports }: WorkerSettings): string[] {
+  const isCached = (name: string) => exports[name]?.cache?.enabled ?? cache?.enabled ?? false
+  const isAsked = /^(?:1|true)$/.test(vars['PLATFORM_CACHE'] ?? '')
+  return [
+    ...(isCached('default')
+      ? [`${file}: [exports.default] cache = { enabled = false } is missing: it would keep carts.`]
+      : []),
+    ...(isAsked !== isCached('Pages')
+      ? [`${file}: PLATFORM_CACHE and the cache of [exports.Pages] must be on or off together.`]
+      : []),
+    ...(cache?.cross_version_cache
+      ? [`${file}: cross_version_cache must be false, or pages outlive the code that made them.`]
+      : []),
+  ]
 }
 
 function refuseHosts({ vars, routes }: WorkerSettings): string[] {

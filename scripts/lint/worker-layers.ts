@@ -9,9 +9,9 @@ export const workerLayers = [
   ['upstream/'],
   ['loaders/', 'ventilation/'],
   ['render/'],
-  ['pages.ts', 'page-data.ts', 'not-found.ts', 'failure.ts', 'operations.ts'],
+  ['pages.ts', 'making/', 'page-data.ts', 'not-found.ts', 'failure.ts', 'operations.ts'],
   ['api/', 'seo/', 'operator/'],
-  ['app.ts', 'index.ts'],
+  ['app.ts', 'pages-entrypoint.ts', 'index.ts'],
 ]
 
 /** Imports of a file, types included, that climb to a later layer; itself where it is in none. */

@@ -10,6 +10,8 @@ export function storefrontVars(domains: readonly Domain[]): Vars {
   const { SESSION_SECRET = '', PURGE_SECRET = '', BACKEND_TOKEN = '' } = secrets()
   return {
     ENVIRONMENT: 'local',
+    // The simulator has none.
+    PLATFORM_CACHE: '0',
     DOMAINS: JSON.stringify(domains),
     SESSION_SECRET,
     PURGE_SECRET,

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { hookHeaders, Purge, signedText } from '../../domain/contract/purge.ts'
 import { isolateOf } from '../cache/isolate.ts'
+import { pagesTier } from '../cache/platform/pages-tier.ts'
 import type { AppEnv } from '../env.ts'
 import { hmacMatches } from '../request/hmac.ts'
 import { readBody } from '../upstream/read-body.ts'
@@ -32,6 +33,12 @@ export const hooks = new Hono<AppEnv>().post('/purge', async (c) => {
     // This isolate knows; the sender must try again so that the others learn of it.
     return c.json(failure(503, 'not everybody could be told'), 503, { 'Retry-After': '2' })
   }
+  const tier = pagesTier(c, null)
+  const isTaken =
+    !tier || (await isolateOf(c.env).invalidations.send(tags, (part) => tier.invalidate(part)))
+  // Every isolate will know and serve nothing old; the tier's copies are useless until it is told.
+  if (!isTaken)
+    return c.json(failure(503, 'the tier of pages could not be told'), 503, { 'Retry-After': '12' })
   return c.body(null, 204)
 })
 

@@ -3,6 +3,7 @@ import type { Env } from '../env.ts'
 import { Doorkeeper } from './pages/doorkeeper.ts'
 import { InFlightRequests } from './in-flight-requests.ts'
 import type { ContentEntry } from './entry.ts'
+import { Invalidations } from './platform/invalidations.ts'
 import type { PageEntry } from './pages/page-entry.ts'
 import { TagIndex } from './tags/tags.ts'
 
@@ -13,6 +14,7 @@ export interface Isolate {
   tags: TagIndex
   inFlight: InFlightRequests
   doorkeeper: Doorkeeper
+  invalidations: Invalidations
 }
 
 const megabyte = 1024 * 1024
@@ -28,6 +30,7 @@ export function isolateOf(env: Env): Isolate {
     tags: new TagIndex(env.CACHE),
     inFlight: new InFlightRequests(),
     doorkeeper: new Doorkeeper(),
+    invalidations: new Invalidations(),
   }
   isolates.set(env, isolate)
   return isolate

@@ -51,7 +51,7 @@ export async function store(
     env,
     async (c) => {
       const key = pageKey(c.var.context, new URL(c.req.url).pathname, assetVersion())
-      return c.json(await storePage(c, key, rendered(page)))
+      return c.json((await storePage(c, key, rendered(page))) !== null)
     },
     request,
   )
@@ -68,7 +68,7 @@ export function visit(
     env,
     async (c) => {
       const key = pageKey(c.var.context, new URL(c.req.url).pathname, assetVersion())
-      const hit = afterError ? await rescuePage(c, key) : await lookupPage(c, key)
+      const hit = afterError ? rescuePage(c, key) : await lookupPage(c, key)
       if (!hit) return c.body(null, 204)
       const { response } = hit
       const headers = new Headers(response.headers)

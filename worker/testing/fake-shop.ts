@@ -1,28 +1,64 @@
 import { createApp } from '../app.ts'
+import type { Env } from '../env.ts'
 import { exampleBackend } from './example-backend.ts'
 import { testEnv } from './fake-backend.ts'
+import type { PlatformCache } from './platform-cache.ts'
+
+interface Surroundings {
+  /** Cache of the platform that this isolate shares with others. */
+  platform?: PlatformCache
+  /** What the backend answers in place of the contract's example; undefined: the example. */
+  backend?: (request: { url: string }) => Response | Promise<Response | undefined> | undefined
+  /** When the backend says that what it answers was changed. */
+  updatedAt?: Date
+  bindings?: Partial<Env>
+}
 
 /** For tests: the Worker in an isolate of its own, before a backend of the contract's examples. */
-export function exampleShop() {
+export function exampleShop({ platform, backend, updatedAt, bindings: own }: Surroundings = {}) {
   const app = createApp()
-  const bindings = testEnv(async (request) => {
-    // The contract's examples would lead every unknown path on.
-    const isRouting = /\/cms\/(?:redirect|url-rewrite)\b/.test(request.url)
-    if (isRouting) return Response.json({ errors: [{ status: 404, title: '' }] }, { status: 404 })
-    const body = await request.text()
-    return exampleBackend(request.url, { method: request.method, ...(body ? { body } : {}) })
-  })
-  /** The whole answer, once what was left for after it is done. */
-  async function visit(address: string): Promise<Response> {
-    const waiting: Promise<unknown>[] = []
-    const response = await app.request(`http://shop.test${address}`, {}, bindings, {
-      waitUntil: (work: Promise<unknown>) => void waiting.push(work),
-      passThroughOnException() {},
-      props: {},
-    })
-    const body = await response.arrayBuffer()
-    for (let done = 0; done < waiting.length; done = waiting.length) await Promise.all(waiting)
-    return new Response(response.status === 204 || response.status === 304 ? null : body, response)
+  const waiting: Promise<unknown>[] = []
+  const bindings: Env = {
+    ...testEnv(async (request) => {
+      // The contract's examples would lead every unknown path on.
+      const isRouting = /\/cms\/(?:redirect|url-rewrite)\b/.test(request.url)
+      const other = await backend?.({ url: request.url })
+      if (other) return other
+      if (isRouting) return Response.json({ errors: [{ status: 404, title: '' }] }, { status: 404 })
+      const body = await request.text()
+      const init = { method: request.method, ...(body ? { body } : {}) }
+      const response = await exampleBackend(request.url, init)
+      if (updatedAt) response.headers.set('X-Updated-At', updatedAt.toISOString())
+      return response
+    }),
+    ...(platform ? { PLATFORM_CACHE: '1' } : {}),
+    ...own,
   }
-  return { bindings, visit }
+  const context = {
+    waitUntil: (work: Promise<unknown>) => void waiting.push(work),
+    passThroughOnException() {},
+    props: {},
+  }
+  /** The answer while its body and what was left for after it are still under way. */
+  function open(address: string, init: RequestInit = {}): Promise<Response> {
+    const url = new URL(address, 'http://shop.test')
+    const exports = platform?.exportsFor(bindings, waiting)
+    return Promise.resolve(
+      app.request(String(url), init, bindings, { ...context, ...(exports && { exports }) }),
+    )
+  }
+  /** The whole answer, once what was left for after it is done. */
+  async function visit(address: string, init: RequestInit = {}): Promise<Response> {
+    const response = await open(address, init)
+    const body = await response.arrayBuffer()
+    await settled()
+    const isEmpty = response.status === 204 || response.status === 304
+    return new Response(isEmpty ? null : body, response)
+  }
+  async function settled(): Promise<void> {
+    // What is done after an answer may leave more of the same.
+    // oxlint-disable-next-line no-await-in-loop
+    for (let done = 0; done < waiting.length; done = waiting.length) await Promise.all(waiting)
+  }
+  return { bindings, visit, open, settled }
 }

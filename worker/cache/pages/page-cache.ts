@@ -4,8 +4,7 @@ import { afterResponse } from '../../request/after-response.ts'
 import { type LifeState, stateOf } from '../entry.ts'
 import { isolateOf } from '../isolate.ts'
 import { type PageEntry, pageResponse } from './page-entry.ts'
-import { deleteFromEdgeCache, readFromEdgeCache, writeToEdgeCache } from './edge-cache.ts'
-import { pageEntryOf, type RenderedPage } from './page-store.ts'
+import { type KeptLife, pageEntryOf, type RenderedPage } from './page-store.ts'
 
 export interface PageHit {
   response: Response
@@ -14,64 +13,72 @@ export interface PageHit {
   refresh: boolean
 }
 
-/** The page under a key while it may be served; null for a miss. Memory answers without waiting. */
+/** The page under a key while memory may serve it; null for a miss. Mostly without waiting. */
 export function lookupPage(
   c: Context<AppEnv>,
   key: string,
 ): PageHit | null | Promise<PageHit | null> {
   const poll = isolateOf(c.env).tags.poll()
-  if (poll?.required) return lookupLater(c, key, poll.refresh)
+  if (poll?.required) return poll.refresh.then(() => hitInMemory(c, key))
   if (poll) afterResponse(c, poll.refresh)
-  const entry = memoryEntry(c.env, key)
-  const hit = entry && hitOf(c, key, entry)
-  return hit ?? lookupLater(c, key, null)
+  return hitInMemory(c, key)
 }
 
 /** The page under a key where nothing newer can be made: `if-error` too. Null for none. */
-export async function rescuePage(c: Context<AppEnv>, key: string): Promise<PageHit | null> {
+export function rescuePage(c: Context<AppEnv>, key: string): PageHit | null {
   const now = Date.now()
-  const entry = memoryEntry(c.env, key) ?? (await edgeEntry(c, key, null))
+  const entry = memoryEntry(c.env, key)
   const state = entry ? stateIn(c.env, entry, now) : 'expired'
   if (!entry || state === 'expired') return null
   return { response: pageResponse(entry, c.req.raw, { now, state }), state, refresh: false }
 }
 
-/** Drops a page that is no more: an outage must not revive it. */
-export async function forgetPage(c: Context<AppEnv>, key: string): Promise<void> {
-  if (!memoryEntry(c.env, key)) return
-  isolateOf(c.env).pages.delete(key)
-  await deleteFromEdgeCache(addressOf(c, key))
+/** Drops a page that is no more: an outage must not revive it. Whether there was one. */
+export function forgetPage(c: Context<AppEnv>, key: string): boolean {
+  return isolateOf(c.env).pages.delete(key)
 }
 
-/** Keeps a page, unless its status, its parts or a purge meanwhile forbid it. */
+/** Keeps a page, unless its status, its parts or a purge meanwhile forbid it. Null: not kept. */
 export async function storePage(
   c: Context<AppEnv>,
   key: string,
   page: RenderedPage,
-): Promise<boolean> {
-  const { inFlight } = isolateOf(c.env)
+): Promise<PageEntry | null> {
   const entry = await pageEntryOf(page)
-  if (!entry || isPurged(c.env, entry)) return false
+  if (!entry || isPurged(c.env, entry)) return null
   saveToMemory(c.env, key, entry)
-  inFlight.end(inFlightKey(key))
-  await writeToEdgeCache(addressOf(c, key), entry)
-  return true
+  isolateOf(c.env).inFlight.end(inFlightKey(key))
+  return entry
 }
 
-async function lookupLater(
-  c: Context<AppEnv>,
-  key: string,
-  refresh: Promise<void> | null,
-): Promise<PageHit | null> {
-  await refresh
-  const near = memoryEntry(c.env, key)
-  const nearHit = near && hitOf(c, key, near)
-  if (nearHit) return nearHit
-  const far = await edgeEntry(c, key, near)
-  return far && hitOf(c, key, far)
+/**
+ * Takes over a page that the platform's tier had, unless memory has a newer one; null where it may
+ * not be served: a purge that this isolate knows of counts, whatever the tier says.
+ */
+export function adoptPage(c: Context<AppEnv>, key: string, entry: PageEntry): PageHit | null {
+  const known = memoryEntry(c.env, key)
+  if (!known || known.storedAt < entry.storedAt) {
+    saveToMemory(c.env, key, entry)
+    isolateOf(c.env).inFlight.end(inFlightKey(key))
+  }
+  return hitInMemory(c, key)
 }
 
-function hitOf(c: Context<AppEnv>, key: string, entry: PageEntry): PageHit | null {
+/** Whether something that a page is made of has been purged since it was read. */
+export function isOutdated(c: Context<AppEnv>, { parts }: KeptLife): boolean {
+  const { tags } = isolateOf(c.env)
+  return parts.some((part) => tags.isPurged(part))
+}
+
+/** The page as memory has it, while it is fresh. */
+export function freshPage(c: Context<AppEnv>, key: string): PageEntry | null {
+  const entry = memoryEntry(c.env, key)
+  return entry && stateIn(c.env, entry, Date.now()) === 'fresh' ? entry : null
+}
+
+function hitInMemory(c: Context<AppEnv>, key: string): PageHit | null {
+  const entry = memoryEntry(c.env, key)
+  if (!entry) return null
   const now = Date.now()
   const state = stateIn(c.env, entry, now)
   if (state !== 'fresh' && state !== 'stale') return null
@@ -81,18 +88,6 @@ function hitOf(c: Context<AppEnv>, key: string, entry: PageEntry): PageHit | nul
 
 function memoryEntry(env: Env, key: string): PageEntry | null {
   return isolateOf(env).pages.get(key) ?? null
-}
-
-/** What this place has, if it is newer than what is at hand; memory gets it then. */
-async function edgeEntry(
-  c: Context<AppEnv>,
-  key: string,
-  atHand: PageEntry | null,
-): Promise<PageEntry | null> {
-  const entry = await readFromEdgeCache(addressOf(c, key))
-  if (!entry || (atHand && entry.storedAt <= atHand.storedAt)) return null
-  saveToMemory(c.env, key, entry)
-  return entry
 }
 
 /** What may be done with a page now: a purged one is the last known good, for outages only. */
@@ -112,16 +107,6 @@ function isPurged(env: Env, entry: PageEntry): boolean {
 
 function saveToMemory(env: Env, key: string, entry: PageEntry): void {
   isolateOf(env).pages.set(key, entry, { size: entry.gzip.byteLength + 8192 })
-}
-
-/**
- * The Cache API names things by URL: one below this domain that no page has. It outlives a change of
- * the configuration, so the address says where the page's content comes from.
- */
-function addressOf(c: Context<AppEnv>, key: string): string {
-  const { CMS_URL, STORE_URL, SEARCH_URL, CDN_URL } = c.var.config
-  const sources = [CMS_URL, STORE_URL, SEARCH_URL, CDN_URL].join(' ')
-  return `${c.var.context.origin}/_pages/${encodeURIComponent(`${sources} ${key}`)}`
 }
 
 function inFlightKey(key: string): string {

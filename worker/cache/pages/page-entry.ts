@@ -6,6 +6,8 @@ export interface PageEntry extends Life {
   gzip: Uint8Array<ArrayBuffer>
   /** Weak: compressed and plain are the same page. */
   etag: string
+  /** Names what the page was made of: it can be compared before anything is rendered. */
+  validator?: string
   /** Of every answer made of it, as they are sent with the compressed document. */
   headers: Headers
   /** Of what it was made, each with its own time. */

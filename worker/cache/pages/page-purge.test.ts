@@ -1,6 +1,6 @@
 import { reset } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, it, vi } from 'vitest'
-import { inContext, testEnv } from '../../testing/fake-backend.ts'
+import { inContext } from '../../testing/fake-backend.ts'
 import {
   assetVersion,
   newIsolate,
@@ -27,7 +27,7 @@ afterEach(async () => {
 })
 
 describe('design §5: a purge by tag', () => {
-  it('reaches every variant of a page, in memory and in the Cache API', async ({ expect }) => {
+  it('reaches every variant of a page in memory', async ({ expect }) => {
     const env = newIsolate()
     const variants = [
       'http://shop.test/rohr',
@@ -41,8 +41,6 @@ describe('design §5: a purge by tag', () => {
     later(1)
     await isolateOf(env).tags.purge(['product:1'], Date.now())
     for (const variant of variants) expect((await visit(env, again(variant))).status).toBe(204)
-    for (const variant of variants)
-      expect((await visit(newIsolate(), again(variant))).status).toBe(204)
     expect((await visit(env, 'http://shop.test/other')).status).toBe(200)
   })
 
@@ -51,11 +49,11 @@ describe('design §5: a purge by tag', () => {
     await store(env)
     later(1)
     await isolateOf(env).tags.purge(['product:1'], Date.now())
-    for (const isolate of [env, newIsolate(), env]) {
-      // oxlint-disable-next-line no-await-in-loop -- the second finds what the first has stored
-      expect((await visit(isolate)).status).toBe(204)
+    for (let times = 0; times < 2; times++) {
+      // oxlint-disable-next-line no-await-in-loop -- one visitor after the other
+      expect((await visit(env)).status).toBe(204)
       // oxlint-disable-next-line no-await-in-loop
-      const rescued = await visit(isolate, undefined, true)
+      const rescued = await visit(env, undefined, true)
       expect(rescued.headers.get('X-State')).toBe('if-error')
       expect(rescued.headers.get('Cache-Status')).toMatch(/fwd=stale.*stale-if-error/)
     }
@@ -69,22 +67,13 @@ describe('design §5: a purge by tag', () => {
     await store(env)
     await inContext(
       env,
-      async (c) => {
-        await forgetPage(c, pageKey(c.var.context, '/rohr', assetVersion()))
+      (c) => {
+        forgetPage(c, pageKey(c.var.context, '/rohr', assetVersion()))
         return c.body(null)
       },
       'http://shop.test/rohr',
     )
-    for (const isolate of [env, newIsolate()])
-      // oxlint-disable-next-line no-await-in-loop
-      expect((await visit(isolate, undefined, true)).status).toBe(204)
-  })
-
-  it('is not needed where the shop gets another CMS', async ({ expect }) => {
-    await store(newIsolate())
-    expect((await visit(newIsolate())).status).toBe(200)
-    const moved = testEnv(() => new Response(), { CMS_URL: 'https://other.test' })
-    expect((await visit(moved)).status).toBe(204)
+    expect((await visit(env, undefined, true)).status).toBe(204)
   })
 
   it('while a page is made keeps it out of the cache', async ({ expect }) => {

@@ -1,4 +1,4 @@
-import { lifeOf, type Tagged } from '../entry.ts'
+import { type Life, lifeOf, type Tagged } from '../entry.ts'
 import type { PageEntry } from './page-entry.ts'
 import { type PageProfile, pageProfiles } from '../profiles.ts'
 import type { RenderDependencies } from '../tags/render-dependencies.ts'
@@ -10,6 +10,8 @@ export interface RenderedPage {
   /** The complete document. */
   html: string | Uint8Array<ArrayBuffer>
   profile: PageProfile
+  /** Names what it was made of, where that has been computed. */
+  validator?: string | undefined
   /** When its making began: what was purged since may be in it. */
   startedAt: number
   /** What its reads were. */
@@ -28,23 +30,44 @@ const neverStored = new Set([
   'server-timing',
 ])
 
-/** The entry of a page; null where it must not be stored. */
-export async function pageEntryOf(page: RenderedPage): Promise<PageEntry | null> {
-  const { status, dependencies, startedAt } = page
+/** How long a page of these reads may be kept, and what can purge it. */
+export interface KeptLife extends Life {
+  /** Of what it was made, each with its own time. */
+  parts: readonly Tagged[]
+}
+
+/** The life of a page; null where it must not be stored. */
+export function keptLifeOf({
+  status,
+  profile,
+  startedAt,
+  dependencies,
+  tags,
+}: Omit<RenderedPage, 'headers' | 'html'>): KeptLife | null {
   if (!storable.has(status) || !dependencies.isComplete) return null
-  const life = lifeOf(pageProfiles[page.profile], startedAt)
-  const gzip = await compress(page.html)
-  const etag = `W/"${await digest(gzip)}"`
-  const own: Tagged[] = page.tags ? [{ tags: page.tags, storedAt: startedAt, updatedAt: null }] : []
+  const life = lifeOf(pageProfiles[profile], startedAt)
+  const own: Tagged[] = tags ? [{ tags, storedAt: startedAt, updatedAt: null }] : []
   return {
     ...life,
     fresh: Math.min(life.fresh, dependencies.fresh),
     stale: Math.min(life.stale, dependencies.stale),
-    status,
+    parts: [...own, ...dependencies.parts],
+  }
+}
+
+/** The entry of a page; null where it must not be stored. */
+export async function pageEntryOf(page: RenderedPage): Promise<PageEntry | null> {
+  const life = keptLifeOf(page)
+  if (!life) return null
+  const gzip = await compress(page.html)
+  const etag = `W/"${await digest(gzip)}"`
+  return {
+    ...life,
+    status: page.status,
     gzip,
     etag,
+    ...(page.validator === undefined ? {} : { validator: page.validator }),
     headers: responseHeaders(page.headers, etag),
-    parts: [...own, ...dependencies.parts],
     validAt: 0,
     saysUntil: 0,
   }
@@ -72,7 +95,8 @@ async function compress(html: string | Uint8Array<ArrayBuffer>): Promise<Uint8Ar
   return new Uint8Array(await new Response(stream).arrayBuffer())
 }
 
-async function digest(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+/** 24 hex digits of SHA-256. */
+export async function digest(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   return Array.from(hash.subarray(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

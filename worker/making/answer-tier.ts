@@ -1,0 +1,68 @@
+import type { Context } from 'hono'
+import { isolateOf } from '../cache/isolate.ts'
+import { freshPage, isOutdated, storePage } from '../cache/pages/page-cache.ts'
+import { keptLifeOf } from '../cache/pages/page-store.ts'
+import { tierRequest } from '../cache/platform/pages-tier.ts'
+import { pathTag, tierAnswer, tierUnchanged } from '../cache/platform/tier-answer.ts'
+import type { AppEnv } from '../env.ts'
+import { type Address, urlOf } from '../loaders/resolve.ts'
+import { completeDocument, respond } from '../render/respond.ts'
+import { tierOf } from './ask-tier.ts'
+import { type KeptPage, validatorOf } from './kept-page.ts'
+import { makePage } from './make-page.ts'
+
+/** Answers the platform's tier: a page that it may keep, or one for this visitor alone. */
+export async function answerTier(
+  c: Context<AppEnv>,
+  address: Address,
+  key: string,
+): Promise<Response> {
+  await isolateOf(c.env).tags.poll()?.refresh
+  const known = freshPage(c, key)
+  const answer = known?.validator && tierAnswer(known, named(c, address, known.validator))
+  if (answer) return isKnown(c, known.validator) ? unchanged(answer) : answer
+  return makePage(c, {
+    address,
+    key,
+    mayStore: true,
+    tier: {
+      answer: (kept) => answerKept(c, address, kept),
+      // Asked for once more, it is found in memory and kept.
+      stored: async () => tierOf(c)?.fetch(tierRequest(c, urlOf(address))),
+    },
+  })
+}
+
+/** Renders nothing where the platform has the very same page already. */
+async function answerKept(c: Context<AppEnv>, address: Address, kept: KeptPage): Promise<Response> {
+  const { shown, key, ...making } = kept
+  const validator = await validatorOf(kept)
+  const life = keptLifeOf({ ...making, status: shown.page.status })
+  if (isKnown(c, validator) && life && !isOutdated(c, life)) {
+    const answer = tierUnchanged(life, named(c, address, validator))
+    if (answer) return answer
+  }
+  const document = await completeDocument(c, shown)
+  const entry = await storePage(c, key, { ...document, ...making, validator })
+  const answer = entry && tierAnswer(entry, named(c, address, validator))
+  if (answer) return answer
+  const { dependencies } = making
+  return respond(c, { ...shown, nonce: crypto.randomUUID(), dependencies })
+}
+
+function named(c: Context<AppEnv>, { pathname }: Address, validator: string) {
+  return {
+    pathTag: pathTag(c.var.context.domainCode, pathname),
+    validator,
+    now: Date.now(),
+  }
+}
+
+function isKnown(c: Context<AppEnv>, validator: string | undefined): boolean {
+  const asked = c.req.header('If-None-Match')
+  return asked !== undefined && asked.replace(/^W\//, '') === validator
+}
+
+function unchanged({ headers }: Response): Response {
+  return new Response(null, { status: 304, headers })
+}

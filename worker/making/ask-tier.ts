@@ -1,0 +1,47 @@
+import type { Context } from 'hono'
+import { errorFields } from '../../domain/error-fields.ts'
+import { adoptPage, forgetPage } from '../cache/pages/page-cache.ts'
+import { type PagesTier, pagesTier, tierRequest } from '../cache/platform/pages-tier.ts'
+import { entryOfAnswer } from '../cache/platform/tier-answer.ts'
+import type { AppEnv } from '../env.ts'
+import { log } from '../request/log.ts'
+import { tierProps } from './tier-props.ts'
+
+/** The tier of this visitor's pages; null where the platform has none. */
+export function tierOf(c: Context<AppEnv>): PagesTier | null {
+  return pagesTier(c, tierProps(c))
+}
+
+/**
+ * A page by way of the platform's tier, which makes it where it has none. Null where what the tier
+ * has may not be served, or the tier itself fails: then the page is made here.
+ */
+export async function askTier(
+  c: Context<AppEnv>,
+  tier: PagesTier,
+  { key, url }: { key: string; url: string },
+): Promise<Response | null> {
+  try {
+    const answer = await tier.fetch(tierRequest(c, url))
+    const entry = await entryOfAnswer(answer)
+    if (!entry) {
+      if (answer.status === 404 || answer.status < 400) forgetPage(c, key)
+      return new Response(answer.body, answer)
+    }
+    const hit = adoptPage(c, key, entry)
+    if (!hit) return null
+    describe(hit.response, answer.headers.get('Cf-Cache-Status'))
+    return hit.response
+  } catch (error) {
+    log('warn', 'page-tier-failure', errorFields(error))
+    return null
+  }
+}
+
+/** Says which tier had the page: the platform tells what it did in a header of its own. */
+function describe({ headers }: Response, did: string | null): void {
+  const isHit = did !== null && /^(?:HIT|STALE|UPDATING|REVALIDATED)$/.test(did)
+  const tier = isHit ? `hit; detail=${did}` : 'fwd=miss; stored'
+  headers.set('Cache-Status', `Storefront-Page; fwd=miss; stored, Platform; ${tier}`)
+  if (!isHit) headers.set('Server-Timing', 'page;desc="miss"')
+}

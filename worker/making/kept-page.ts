@@ -1,0 +1,26 @@
+import assets from 'virtual:asset-manifest'
+import { digest } from '../cache/pages/page-store.ts'
+import type { PageProfile } from '../cache/profiles.ts'
+import type { RenderDependencies } from '../cache/tags/render-dependencies.ts'
+import type { Shown } from '../render/respond.ts'
+
+/** A page that is loaded and may be kept. */
+export interface KeptPage {
+  key: string
+  shown: Shown
+  profile: PageProfile
+  /** When its making began: what was purged since may be in it. */
+  startedAt: number
+  dependencies: RenderDependencies
+}
+
+/**
+ * The validator of a page: all that its document is a function of, known before it is rendered. It
+ * never reaches a browser, and each version of the Worker has a cache of its own: code is not in it.
+ */
+export async function validatorOf({ shown }: KeptPage): Promise<string> {
+  const { page, layoutData, deferred } = shown
+  const parts = Object.entries(deferred).map(async ([name, part]) => [name, await part])
+  const text = JSON.stringify([assets.version, page, layoutData, await Promise.all(parts)])
+  return `"${await digest(new TextEncoder().encode(text))}"`
+}

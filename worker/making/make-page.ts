@@ -1,0 +1,128 @@
+import type { Context } from 'hono'
+import { afterResponse } from '../request/after-response.ts'
+import { measure, pageStatus } from '../cache/cache-status.ts'
+import { forgetPage, rescuePage, storePage } from '../cache/pages/page-cache.ts'
+import type { AppEnv } from '../env.ts'
+import { bytesOf, completeDocument, headersOf, respond, type Shown } from '../render/respond.ts'
+import { areReadySoon } from '../render/are-ready-soon.ts'
+import { respondNotFound } from '../not-found.ts'
+import { failedPage, statusOf } from '../loaders/failed-page.ts'
+import { type Address, urlOf } from '../loaders/resolve.ts'
+import { loadLayoutData } from '../loaders/layout-data.ts'
+import { backgroundReads, publicReads } from '../upstream/reads/public-reads.ts'
+import { log } from '../request/log.ts'
+import { errorFields } from '../../domain/error-fields.ts'
+import { isOutage, loadPage } from './load-page.ts'
+import type { KeptPage } from './kept-page.ts'
+import { withdrawPage } from './withdraw-page.ts'
+
+export interface Making {
+  address: Address
+  /** Null where nothing of this screen is ever stored. */
+  key: string | null
+  mayStore: boolean
+  /** What a button offers to put into the cart, where the address asks for it. */
+  requested?: string | null
+  /** The platform's tier, which is to keep the page: it is answered instead of a visitor. */
+  tier?: {
+    /** With a page that is whole and may be kept. */
+    answer(kept: KeptPage): Promise<Response>
+    /** A page is in memory whose late parts its first visitor has got by a stream. */
+    stored(): Promise<unknown>
+  }
+}
+
+/** A page, or the error page where making it fails; when that fails too, failure.ts has the word. */
+export async function makePage(c: Context<AppEnv>, making: Making): Promise<Response> {
+  const { address } = making
+  try {
+    return await tryMakePage(c, making)
+  } catch (error) {
+    log('error', 'page-failure', { screen: address.screen, ...errorFields(error) })
+    const reads = publicReads(c)
+    const page = await failedPage(c, reads, statusOf(error), urlOf(address))
+    const layoutData = await loadLayoutData(c, reads)
+    const nonce = crypto.randomUUID()
+    return respond(c, { page, deferred: {}, layoutData, nonce, dependencies: reads.dependencies })
+  }
+}
+
+async function tryMakePage(
+  c: Context<AppEnv>,
+  { address, key, mayStore, requested = null, tier }: Making,
+): Promise<Response> {
+  const startedAt = Date.now()
+  const reads = publicReads(c)
+  const { dependencies } = reads
+  const made = await measure(c, 'upstream', () => loadPage(c, reads, address))
+  if (key !== null && ('redirect' in made || made.shown.page.status === 404)) {
+    // The tier asks for what it has; what a browser has is no sign that it has anything.
+    const isKnown = tier !== undefined && c.req.header('If-None-Match') !== undefined
+    if (forgetPage(c, key) || isKnown) afterResponse(c, withdrawPage(c, address))
+  }
+  if ('redirect' in made) return made.redirect
+  if (key !== null && made.shown.page.status === 404 && made.shown.page.screen === 'error')
+    return respondNotFound(c)
+  const { skipStreaming, profile } = made
+  const shown = requested === null ? made.shown : withOffer(made.shown, requested)
+  const rescued = key !== null && isOutage(shown) ? rescuePage(c, key) : null
+  if (rescued) return rescued.response
+
+  const isStored = key !== null && mayStore && profile !== null && shown.page.status === 200
+  if (key !== null) c.var.cacheStatus.push(pageStatus('miss', isStored && dependencies.isComplete))
+  // Who opens a page may have no script to put its parts in their places, on the first request too.
+  const isWhole = skipStreaming || (await areReadySoon(shown.deferred))
+  if (tier && isStored && isWhole)
+    return tier.answer({ key, shown, profile, startedAt, dependencies })
+  const hasParts = Object.keys(shown.deferred).length > 0
+  const nonce = isWhole && (isStored || hasParts) ? null : crypto.randomUUID()
+  const response = await respond(c, { ...shown, nonce, dependencies })
+  if (!isStored) return response
+
+  const store = (html: Uint8Array<ArrayBuffer>) =>
+    storePage(c, key, {
+      status: 200,
+      headers: headersOf(c, null, shown.page.screen),
+      html,
+      profile,
+      startedAt,
+      dependencies,
+    })
+  if (!isWhole || !response.body) {
+    // The visitor's copy has a nonce and scripts in it; the stored one is rendered without.
+    const stored = completeDocument(c, shown).then(({ html }) => store(html))
+    afterResponse(c, tier ? stored.then((entry) => entry && tier.stored()) : stored)
+    return response
+  }
+  const [visitors, kept] = response.body.tee()
+  afterResponse(c, bytesOf(kept).then(store))
+  return new Response(visitors, response)
+}
+
+/** Makes a stale page again while the visitor has the old one already. */
+export async function refreshPage(
+  c: Context<AppEnv>,
+  address: Address,
+  key: string,
+): Promise<void> {
+  const startedAt = Date.now()
+  const reads = backgroundReads(c)
+  const made = await loadPage(c, reads, address)
+  if ('redirect' in made || made.shown.page.status === 404) {
+    forgetPage(c, key)
+    return
+  }
+  if (!made.profile || made.shown.page.status !== 200) return
+  const document = await completeDocument(c, made.shown)
+  await storePage(c, key, {
+    ...document,
+    profile: made.profile,
+    startedAt,
+    dependencies: reads.dependencies,
+  })
+}
+
+/** Without a script nothing reads the address: a button offers what it asks for. */
+function withOffer(shown: Shown, addToCart: string): Shown {
+  return { ...shown, page: { ...shown.page, addToCart } }
+}

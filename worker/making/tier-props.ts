@@ -1,0 +1,9 @@
+import assets from 'virtual:asset-manifest'
+import type { Context } from 'hono'
+import type { TierProps } from '../cache/platform/pages-tier.ts'
+import type { AppEnv } from '../env.ts'
+
+/** All that a page of this visitor depends on besides its address. */
+export function tierProps(c: Context<AppEnv>): TierProps {
+  return { context: c.var.context, assetVersion: assets.version }
+}

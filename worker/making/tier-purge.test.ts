@@ -1,0 +1,163 @@
+import { reset } from 'cloudflare:test'
+import { afterEach, beforeEach, describe, it, vi } from 'vitest'
+import { routesOf } from '../../domain/routes.ts'
+import { hookHeaders, signedText } from '../../domain/contract/purge.ts'
+import { isolateOf } from '../cache/isolate.ts'
+import { hmac } from '../request/hmac.ts'
+import { elsewhere, noKv, told } from '../testing/fake-places.ts'
+import { exampleShop } from '../testing/fake-shop.ts'
+import { PlatformCache } from '../testing/platform-cache.ts'
+import { recordSuccess } from '../upstream/circuit.ts'
+
+const product = routesOf('de').product('zefyra-aura-badluefter-axial')
+const later = (seconds: number) => vi.advanceTimersByTime(seconds * 1000)
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] })
+  for (const level of ['log', 'info', 'warn', 'error'] as const)
+    vi.spyOn(console, level).mockImplementation(() => {})
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  for (const upstream of ['store', 'cms']) recordSuccess(`https://backend.internal/${upstream}`)
+  await reset()
+})
+
+describe('design §5 the tier of the platform: a purge', () => {
+  const purge = async (shop: ReturnType<typeof exampleShop>, tags: string[]) =>
+    isolateOf(shop.bindings).tags.purge(tags, Date.now())
+  const invalidate = (platform: PlatformCache, tags: string[]) =>
+    platform.exportsFor(exampleShop().bindings, []).Pages({ props: null }).invalidate(tags)
+
+  it('lets the platform ask whether a page still holds, which renders nothing', async ({
+    expect,
+  }) => {
+    const platform = new PlatformCache()
+    const here = exampleShop({ platform })
+    const html = await (await here.visit(product)).text()
+    later(1)
+    expect(await invalidate(platform, ['STORE'])).toEqual({ success: true })
+    // Another isolate has the content of KV, and makes the same page of it.
+    const there = elsewhere(platform)
+    const again = await there.visit(product)
+    expect(platform.answered.at(-1)).toBe(304)
+    expect(told(again)).toMatch(/Platform; hit; detail=REVALIDATED/)
+    expect(await again.text()).toBe(html)
+  })
+
+  it.for([false, true])(
+    'is never undone by a copy of the tier that is older (still served: %s)',
+    async (servesInvalidated, { expect }) => {
+      const platform = new PlatformCache({ servesInvalidated })
+      const state = { isDown: false }
+      const backend = () => (state.isDown ? new Response(null, { status: 503 }) : undefined)
+      const here = exampleShop({ platform, backend })
+      const there = exampleShop({ platform, backend })
+      await here.visit(product)
+      later(1)
+      await purge(here, ['store', 'cms'])
+      // The platform has not been told: its copy is a hit, and nobody gets it.
+      const made = await here.visit(product)
+      expect(told(made)).toMatch(/^Storefront-Page; fwd=miss; stored/)
+      expect(told(made)).not.toContain('Platform')
+      later(1)
+      await purge(there, ['store', 'cms'])
+      await invalidate(platform, ['store', 'cms'])
+      state.isDown = true
+      const rescued = await there.visit(product)
+      expect(rescued.status, 'the last known good').toBe(200)
+      expect(told(rescued)).toMatch(/fwd=stale.*stale-if-error/)
+      state.isDown = false
+      later(10)
+      expect(told(await there.visit(product))).not.toMatch(/stale/)
+    },
+  )
+
+  it('of a page that is gone drops it, so that no outage brings it back', async ({ expect }) => {
+    const platform = new PlatformCache()
+    const state = { status: 0 }
+    const backend = ({ url }: { url: string }) =>
+      state.status > 0 && !url.includes('/cms/graphql')
+        ? Response.json({ errors: [{ status: state.status, title: '' }] }, { status: state.status })
+        : undefined
+    const here = exampleShop({ platform, backend })
+    await here.visit(product)
+    expect(platform.size).toBe(1)
+    later(1)
+    await purge(here, ['store', 'cms'])
+    state.status = 404
+    expect((await here.visit(product)).status).toBe(404)
+    expect(platform.size).toBe(0)
+    expect((await here.visit(product)).status).toBe(404)
+    expect(platform.budget.taken, 'one call').toHaveLength(1)
+    state.status = 503
+    const other = exampleShop({ platform, backend, bindings: { CACHE: noKv } })
+    expect((await other.visit(product)).status).toBe(503)
+  })
+})
+
+describe('design §5 the tier of the platform: bad input', () => {
+  const secret = 'test-purge-secret-0123456789'
+  const hook = async (shop: ReturnType<typeof exampleShop>, tags: string[]) => {
+    const timestamp = String(Math.floor(Date.now() / 1000))
+    const body = JSON.stringify({ tags, updatedAt: new Date().toISOString() })
+    const headers = {
+      [hookHeaders.timestamp]: timestamp,
+      [hookHeaders.signature]: await hmac(secret, signedText(timestamp, body)),
+    }
+    return shop.visit('/hooks/purge', { method: 'POST', body, headers })
+  }
+
+  it('a platform that refuses for a minute: 503 until it has taken the purge, and nothing old', async ({
+    expect,
+  }) => {
+    const platform = new PlatformCache()
+    const shop = exampleShop({ platform })
+    await shop.visit(product)
+    later(1)
+    platform.budget.refusesUntil = Date.now() + 60_000
+    const refused = await hook(shop, ['store', 'cms'])
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '12'])
+    expect(told(await shop.visit(product)), 'made anew here').not.toMatch(/Platform|; hit/)
+    expect(told(await elsewhere(platform).visit(product)), 'and by whoever reads KV').not.toMatch(
+      /Platform; hit/,
+    )
+    later(61)
+    expect((await hook(shop, ['store', 'cms'])).status).toBe(204)
+    expect(platform.budget.taken).toHaveLength(1)
+  })
+
+  it('an isolate that hears of a purge a minute late makes pages for itself only', async ({
+    expect,
+  }) => {
+    const platform = new PlatformCache()
+    const late = exampleShop({ platform, bindings: { CACHE: noKv } })
+    const aware = exampleShop({ platform, bindings: { CACHE: noKv } })
+    const net = { headers: { Cookie: 'display_vat=1' } }
+    await late.visit(product)
+    later(1)
+    await isolateOf(aware.bindings).tags.purge(['store', 'cms'], Date.now())
+    expect(told(await late.visit(product, net)), 'of what it remembers').toMatch(/fwd=miss; stored/)
+    expect(platform.size).toBe(2)
+    expect(told(await aware.visit(product, net))).not.toContain('Platform')
+  })
+
+  it('a store a minute behind its own change: kept for seconds, and never served stale', async ({
+    expect,
+  }) => {
+    const platform = new PlatformCache()
+    const shop = exampleShop({ platform, updatedAt: new Date(Date.now() - 60_000) })
+    await shop.visit('/')
+    const [{ props } = { props: null }] = platform.asked
+    later(1)
+    await isolateOf(shop.bindings).tags.purge(['store', 'cms'], Date.now())
+    const { Pages } = platform.exportsFor(shop.bindings, [])
+    await Pages({ props: null }).invalidate(['store', 'cms'])
+    later(1)
+    const answer = await Pages({ props }).fetch(new Request('http://shop.test/'))
+    expect(answer.headers.get('Cache-Control')).toMatch(
+      /^public, max-age=[0-5], stale-while-revalidate=0,/,
+    )
+  })
+})

@@ -1,0 +1,169 @@
+import { reset } from 'cloudflare:test'
+import { afterEach, beforeEach, describe, it, vi } from 'vitest'
+import { routesOf } from '../../domain/routes.ts'
+import { elsewhere, told } from '../testing/fake-places.ts'
+import { exampleShop } from '../testing/fake-shop.ts'
+import { PlatformCache } from '../testing/platform-cache.ts'
+import { recordSuccess } from '../upstream/circuit.ts'
+
+const product = routesOf('de').product('zefyra-aura-badluefter-axial')
+const hidden = ['X-Page-Life', 'X-Page-Document', 'Cf-Cache-Status', 'Cache-Tag']
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] })
+  for (const level of ['log', 'info', 'warn', 'error'] as const)
+    vi.spyOn(console, level).mockImplementation(() => {})
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  for (const upstream of ['store', 'cms']) recordSuccess(`https://backend.internal/${upstream}`)
+  await reset()
+})
+
+describe('design §5 the tier of the platform: a page', () => {
+  it('is made once for all isolates, and looks as if it was made in each', async ({ expect }) => {
+    const platform = new PlatformCache()
+    const here = exampleShop({ platform })
+    const there = elsewhere(platform)
+    const alone = await exampleShop().visit(product)
+    const first = await here.visit(product)
+    expect(told(first)).toBe('Storefront-Page; fwd=miss; stored, Platform; fwd=miss; stored')
+    expect(first.headers.get('Server-Timing')).toBe('page;desc="miss"')
+    const second = await there.visit(product)
+    expect(told(second)).toBe('Storefront-Page; fwd=miss; stored, Platform; hit; detail=HIT')
+    expect(there.asked).toEqual([])
+    expect(told(await there.visit(product)), 'then from memory').toMatch(/^Storefront-Page; hit/)
+    expect(platform.asked).toHaveLength(2)
+    const html = await alone.text()
+    expect(await first.text()).toBe(html)
+    expect(await second.text()).toBe(html)
+    for (const [name, value] of alone.headers) {
+      if (/cache|timing|request-id|nonce/.test(name)) continue
+      expect(second.headers.get(name), name).toBe(value)
+    }
+    for (const name of hidden) expect(second.headers.get(name), name).toBeNull()
+    expect(second.headers.get('Cache-Control')).toBe('private, no-cache')
+  })
+
+  it('is one for each domain, currency, display of prices and version', async ({ expect }) => {
+    const platform = new PlatformCache()
+    const variants: [string, Record<string, string>][] = [
+      ['http://shop.test/', {}],
+      ['http://cs.shop.test/', {}],
+      ['http://en.shop.test/', {}],
+      ['http://shop.test/', { Cookie: 'display_vat=1' }],
+      ['http://shop.test/', { Cookie: 'display_both_prices=0' }],
+    ]
+    const pages = new Set<string>()
+    for (const [address, headers] of variants)
+      // oxlint-disable-next-line no-await-in-loop -- one visitor after the other
+      pages.add(await (await exampleShop({ platform }).visit(address, { headers })).text())
+    expect(platform.size).toBe(variants.length)
+    expect(pages.size).toBe(variants.length)
+    platform.version = '2'
+    expect(told(await exampleShop({ platform }).visit('/'))).toMatch(/Platform; fwd=miss/)
+  })
+
+  it('knows nothing of the person: props are the public context, headers the trace', async ({
+    expect,
+  }) => {
+    const platform = new PlatformCache()
+    const Cookie = 'session=secret-session; cart=secret-cart; price_group=forged; other=x'
+    const headers = { Cookie, Authorization: 'Bearer x', 'X-Forwarded-Host': 'evil.test' }
+    const personal = await exampleShop({ platform }).visit(product, { headers })
+    expect(personal.status).toBe(200)
+    const [{ request, props } = { request: null, props: null }] = platform.asked
+    expect([...(request?.headers.keys() ?? [])]).toEqual(['traceparent'])
+    expect(Object.keys(props ?? {}).toSorted()).toEqual(['assetVersion', 'context'])
+    expect(props?.context.priceGroup).toEqual({ variant: 'b2c', groups: [] })
+    expect(JSON.stringify(props)).not.toContain('secret')
+    expect(told(await exampleShop({ platform }).visit(product)), 'the same for a guest').toMatch(
+      /Platform; hit/,
+    )
+  })
+
+  it('is not kept with a made-up query, from private screens, or where there is none', async ({
+    expect,
+  }) => {
+    const platform = new PlatformCache()
+    const nothing = { status: 404, errors: [{ status: 404, title: '' }] }
+    const shop = exampleShop({
+      platform,
+      backend: ({ url }) =>
+        url.includes('gibt-es-nicht') ? Response.json(nothing, { status: 404 }) : undefined,
+    })
+    await shop.visit('/niederlassungen?region=x')
+    await shop.visit('/checkout')
+    await shop.visit('/user/dashboard')
+    await shop.visit(`${product}?addToCart=1`)
+    expect(platform.asked).toHaveLength(0)
+    expect((await shop.visit('/gibt-es-nicht')).status).toBe(404)
+    expect(platform.size).toBe(0)
+    await shop.visit('/niederlassungen?region=x')
+    expect(platform.size, 'asked for again').toBe(1)
+  })
+
+  it('is made here where the tier fails', async ({ expect }) => {
+    const platform = new PlatformCache()
+    vi.spyOn(platform, 'exportsFor').mockReturnValue({
+      Pages: () => ({
+        fetch: () => Promise.reject(new Error('internal error')),
+        invalidate: async () => ({ success: true }),
+        withdraw: async () => ({ success: true }),
+      }),
+    })
+    const response = await exampleShop({ platform }).visit(product)
+    expect(response.status).toBe(200)
+    expect(told(response)).toMatch(/^Storefront-Page; fwd=miss; stored/)
+  })
+
+  it('whose part is late is streamed under a nonce, and kept without one', async ({ expect }) => {
+    const platform = new PlatformCache()
+    const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
+    const backend = ({ url }: { url: string }) => (url.includes('/comments') ? released : undefined)
+    const shop = exampleShop({ platform, backend })
+    const response = await shop.open(product)
+    expect(response.headers.get('Content-Security-Policy')).toContain('nonce-')
+    expect(response.headers.get('Cache-Control')).toContain('no-store')
+    expect(platform.size).toBe(0)
+    release(undefined)
+    expect(await response.text()).toContain('nonce="')
+    await shop.settled()
+    expect(platform.size).toBe(1)
+    const next = await elsewhere(platform).visit(product)
+    expect(told(next)).toMatch(/Platform; hit/)
+    expect(next.headers.get('Content-Security-Policy')).not.toContain('nonce-')
+    expect(await next.text()).not.toMatch(/nonce="|<!--\$\?-->|<template id="B:/)
+  })
+
+  it.for([
+    '/',
+    product,
+    '/suche?q=rohr',
+    '/gibt-es-nicht',
+    '/user/dashboard',
+    '/checkout',
+    '/vergleich',
+    '/seite/impressum',
+    '/%00',
+    '/a?b=%zz',
+  ])(
+    '%s: the entrypoint never leaves it to the platform how long it keeps it',
+    async (path, { expect }) => {
+      const platform = new PlatformCache()
+      const broken = ({ url }: { url: string }) =>
+        path === '/vergleich' && url.includes('/cms/') ? Promise.reject(new Error()) : undefined
+      const shop = exampleShop({ platform, backend: broken })
+      await shop.visit('/')
+      const [{ props } = { props: null }] = platform.asked
+      const { Pages } = platform.exportsFor(shop.bindings, [])
+      // Straight, as the gateway would never ask for some of them.
+      const answer = await Pages({ props }).fetch(new Request(`http://shop.test${path}`))
+      expect(answer.headers.get('Cache-Control')).toMatch(
+        /no-store|^public, max-age=\d+, stale-while-revalidate=\d+, stale-if-error=\d+$/,
+      )
+      expect(answer.headers.get('Set-Cookie')).toBeNull()
+    },
+  )
+})

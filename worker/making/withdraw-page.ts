@@ -1,0 +1,16 @@
+import type { Context } from 'hono'
+import { isolateOf } from '../cache/isolate.ts'
+import { pagesTier } from '../cache/platform/pages-tier.ts'
+import { pathTag } from '../cache/platform/tier-answer.ts'
+import type { AppEnv } from '../env.ts'
+import type { Address } from '../loaders/resolve.ts'
+import { log } from '../request/log.ts'
+
+/** Drops a page that is gone from the platform's tier too: no outage may bring it back from there. */
+export async function withdrawPage(c: Context<AppEnv>, { pathname }: Address): Promise<void> {
+  const tier = pagesTier(c, null)
+  if (!tier) return
+  const tags = [pathTag(c.var.context.domainCode, pathname)]
+  if (!(await isolateOf(c.env).invalidations.sendOnce(() => tier.withdraw(tags))))
+    log('warn', 'page-not-withdrawn')
+}

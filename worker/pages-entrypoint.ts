@@ -1,0 +1,70 @@
+import assets from 'virtual:asset-manifest'
+import { WorkerEntrypoint } from 'cloudflare:workers'
+import { Hono } from 'hono'
+import * as z from 'zod'
+import { PublicContext } from '../domain/context.ts'
+import type { CacheOutcome, PagesTier, TierProps } from './cache/platform/pages-tier.ts'
+import { pageKey } from './cache/pages/page-key.ts'
+import { type AppEnv, type Env, readConfig } from './env.ts'
+import { answerFailure } from './failure.ts'
+import { addressOf, urlOf } from './loaders/resolve.ts'
+import { answerTier } from './making/answer-tier.ts'
+import { domainOf } from './request/domain.ts'
+import { logWithRequest } from './request/log.ts'
+
+const Props: z.ZodType<TierProps> = z.object({ context: PublicContext, assetVersion: z.string() })
+
+/**
+ * Public pages behind the platform's cache. What it is called with is all that it knows: the address
+ * and the props of the gateway, both part of the cache's key. There is no visitor here.
+ */
+export class Pages extends WorkerEntrypoint<Env, unknown> implements PagesTier {
+  override async fetch(request: Request): Promise<Response> {
+    return pagesApp.fetch(request, this.env, this.ctx)
+  }
+
+  /** See PagesTier; the platform's calls reach what this entrypoint has answered only. */
+  async invalidate(tags: readonly string[]): Promise<CacheOutcome> {
+    return outcomeOf(this.ctx.cache?.invalidate(optionsOf(tags)))
+  }
+
+  async withdraw(tags: readonly string[]): Promise<CacheOutcome> {
+    return outcomeOf(this.ctx.cache?.purge({ tags: [...tags] }))
+  }
+}
+
+/** The same without the platform's class around it. */
+export const pagesApp = new Hono<AppEnv>()
+  .onError(answerFailure)
+  .use(logWithRequest())
+  .use(async (c, next) => {
+    await next()
+    // Without one, the platform would keep the answer for two hours.
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
+  })
+  .use(async (c, next) => {
+    const { context } = Props.parse(c.executionCtx.props)
+    const config = readConfig(c.env)
+    c.set('config', config)
+    c.set('domain', domainOf(config, context.origin))
+    c.set('context', context)
+    c.set('visitor', { sessionToken: null, cartToken: null })
+    c.set('timing', new Map())
+    c.set('cacheStatus', [])
+    await next()
+  })
+  .get('*', (c) => {
+    const url = new URL(c.req.url)
+    const address = addressOf(c, url.pathname, url.searchParams)
+    return answerTier(c, address, pageKey(c.var.context, urlOf(address), assets.version))
+  })
+
+/** No tags: everything. */
+export function optionsOf(tags: readonly string[]): CachePurgeOptions {
+  return tags.length === 0 ? { purgeEverything: true } : { tags: [...tags] }
+}
+
+/** Where there is no cache there is nothing to tell. */
+async function outcomeOf(call: Promise<CachePurgeResult> | undefined): Promise<CacheOutcome> {
+  return { success: (await call)?.success ?? true }
+}

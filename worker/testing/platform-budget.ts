@@ -1,0 +1,29 @@
+/** For tests: what the platform takes of one account, whichever of its isolates asks. */
+export class PlatformBudget {
+  #left = 25
+  #countedAt = Date.now()
+  /** Until when it refuses everything. */
+  refusesUntil = 0
+  /** Calls that were taken, and those that were refused. */
+  readonly taken: { tags: readonly string[]; at: number; isEverything: boolean }[] = []
+  refused = 0
+
+  takes({ tags = [], purgeEverything = false }: CachePurgeOptions, now = Date.now()): boolean {
+    this.#left = Math.min(25, this.#left + ((now - this.#countedAt) * 5) / 60_000)
+    this.#countedAt = now
+    if (now < this.refusesUntil || this.#left < 1 || tags.length > 100) {
+      this.refused += 1
+      return false
+    }
+    this.#left -= 1
+    this.taken.push({ tags, at: now, isEverything: purgeEverything })
+    return true
+  }
+
+  /** Whether a tag has been taken at or after a moment. */
+  hasTaken(tag: string, since: number): boolean {
+    return this.taken.some(
+      ({ tags, at, isEverything }) => at >= since && (isEverything || tags.includes(tag)),
+    )
+  }
+}

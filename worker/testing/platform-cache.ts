@@ -1,0 +1,150 @@
+import type { Env } from '../env.ts'
+import type { PagesTier, TierProps } from '../cache/platform/pages-tier.ts'
+import { optionsOf, pagesApp } from '../pages-entrypoint.ts'
+import { PlatformBudget } from './platform-budget.ts'
+
+interface Kept {
+  status: number
+  headers: Headers
+  body: ArrayBuffer
+  storedAt: number
+  isInvalid: boolean
+}
+
+interface Call {
+  request: Request
+  props: TierProps
+}
+
+/**
+ * For tests: the platform's cache before the entrypoint `Pages`, as it is documented. The key is path,
+ * query, props and version, without the host; no `Cache-Control` means two hours; `private`,
+ * `no-store` and `Set-Cookie` keep an answer out; `invalidate` makes stale and keeps, `purge` drops;
+ * tags ignore case; calls have the limits of the free plan. Whether something invalidated may still be
+ * served while it is made again is not documented: both ways can be tried.
+ */
+export class PlatformCache {
+  readonly #kept = new Map<string, Kept>()
+  readonly budget = new PlatformBudget()
+  /** What the gateway has asked for. */
+  readonly asked: Call[] = []
+  /** Status of each answer of the entrypoint. */
+  readonly answered: number[] = []
+  readonly #servesInvalidated: boolean
+  version = '1'
+
+  constructor({ servesInvalidated = false } = {}) {
+    this.#servesInvalidated = servesInvalidated
+  }
+
+  get size(): number {
+    return this.#kept.size
+  }
+
+  /** `ctx.exports` of an isolate with these bindings. */
+  exportsFor(bindings: Env, waiting: Promise<unknown>[]) {
+    const Pages = ({ props }: { props: TierProps | null }): PagesTier => ({
+      fetch: async (request) => {
+        const run = (own: Request) => this.#run(own, props, { bindings, waiting, Pages })
+        if (props === null) return run(request)
+        this.asked.push({ request, props })
+        return this.#answer(request, props, run, waiting)
+      },
+      invalidate: async (tags) => this.#apply(optionsOf(tags), (kept) => (kept.isInvalid = true)),
+      withdraw: async (tags) => this.#apply(optionsOf(tags), (_, key) => this.#kept.delete(key)),
+    })
+    return { Pages }
+  }
+
+  async #run(
+    request: Request,
+    props: TierProps | null,
+    { bindings, waiting, Pages }: { bindings: Env; waiting: Promise<unknown>[]; Pages: unknown },
+  ): Promise<Response> {
+    const context = {
+      waitUntil: (work: Promise<unknown>) => void waiting.push(work),
+      passThroughOnException() {},
+      props: structuredClone(props),
+      exports: { Pages },
+    }
+    const response = await pagesApp.fetch(request, bindings, context)
+    this.answered.push(response.status)
+    return response
+  }
+
+  async #answer(
+    request: Request,
+    props: TierProps,
+    run: (request: Request) => Promise<Response>,
+    waiting: Promise<unknown>[],
+  ): Promise<Response> {
+    const { pathname, search } = new URL(request.url)
+    const key = JSON.stringify([this.version, pathname + search, props])
+    const kept = this.#kept.get(key)
+    if (!kept) return this.#take(key, await run(request), 'MISS')
+    const age = (Date.now() - kept.storedAt) / 1000
+    const [fresh, stale] = [directive(kept, 'max-age'), directive(kept, 'stale-while-revalidate')]
+    if (!kept.isInvalid && age < fresh) return answerOf(kept, 'HIT')
+    const conditional = new Request(request)
+    conditional.headers.set('If-None-Match', kept.headers.get('ETag') ?? '')
+    if (age < fresh + stale && (!kept.isInvalid || this.#servesInvalidated)) {
+      waiting.push(run(conditional).then((answer) => this.#renew(key, kept, answer)))
+      return answerOf(kept, 'UPDATING')
+    }
+    return this.#renew(key, kept, await run(conditional))
+  }
+
+  async #renew(key: string, kept: Kept, answer: Response): Promise<Response> {
+    if (answer.status === 304) {
+      for (const [name, value] of answer.headers) kept.headers.set(name, value)
+      Object.assign(kept, { storedAt: Date.now(), isInvalid: false })
+      return answerOf(kept, 'REVALIDATED')
+    }
+    const age = (Date.now() - kept.storedAt) / 1000
+    const mayServe = age < directive(kept, 'max-age') + directive(kept, 'stale-if-error')
+    if (answer.status >= 500 && mayServe) return answerOf(kept, 'STALE')
+    return this.#take(key, answer, 'EXPIRED')
+  }
+
+  async #take(key: string, answer: Response, did: string): Promise<Response> {
+    const control = answer.headers.get('Cache-Control') ?? 'max-age=7200'
+    const isOpen = !/\b(?:private|no-store)\b/.test(control) && !answer.headers.has('Set-Cookie')
+    if (!isOpen || answer.status >= 500) return told(answer.body, answer, 'BYPASS')
+    const { status, headers } = answer
+    const body = await answer.arrayBuffer()
+    const kept = { status, headers, body, storedAt: Date.now(), isInvalid: false }
+    this.#kept.set(key, kept)
+    return answerOf(kept, did)
+  }
+
+  #apply(options: CachePurgeOptions, change: (kept: Kept, key: string) => void) {
+    if (!this.budget.takes(options)) return { success: false }
+    const named = new Set(options.tags?.map((tag) => tag.toLowerCase()))
+    for (const [key, kept] of this.#kept) {
+      const tags = (kept.headers.get('Cache-Tag') ?? '').toLowerCase().split(',')
+      if (options.purgeEverything || tags.some((tag) => named.has(tag))) change(kept, key)
+    }
+    return { success: true }
+  }
+}
+
+function directive({ headers }: Kept, name: string): number {
+  const control = headers.get('Cache-Control') ?? 'max-age=7200'
+  return Number(new RegExp(`\\b${name}=(\\d+)`).exec(control)?.[1] ?? 0)
+}
+
+function answerOf(kept: Kept, did: string): Response {
+  return told(kept.body.slice(0), kept, did)
+}
+
+/** Tags stay with the platform. */
+function told(
+  body: BodyInit | null,
+  { status, headers }: Pick<Response, 'status' | 'headers'>,
+  did: string,
+): Response {
+  const own = new Headers(headers)
+  own.delete('Cache-Tag')
+  own.set('Cf-Cache-Status', did)
+  return new Response(body, { status, headers: own })
+}
