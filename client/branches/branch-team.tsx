@@ -30,7 +30,9 @@ export function BranchTeam({ employees }: Pick<Branch, 'employees'>) {
               )}
               {email && (
                 <a className="branch-team__way" href={`mailto:${email}`}>
-                  {email}
+                  {email.replace(/@.*/, '')}
+                  <wbr />
+                  {email.replace(/[^@]*/, '')}
                 </a>
               )}
             </div>

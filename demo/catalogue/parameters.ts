@@ -101,7 +101,7 @@ const all: ParameterRecord[] = [
   values('u', 'power', 'V', t('Spannung', 'Napětí', 'Napätie', 'Voltage'), figures('12 24 230 400')),
   number('i_max', 'power', 'A', t('Strom max.', 'Proud max.', 'Prúd max.', 'Current')),
   values('motor', 'power', '', t('Motortyp', 'Typ motoru', 'Typ motora', 'Motor'), plain('ac=AC|ec=EC|dc=DC')),
-  values('speeds', 'power', '', t('Drehzahlstufen', 'Počet otáček', 'Počet otáčok', 'Speeds'),
+  values('speeds', 'power', '', t('Drehzahlstufen', 'Počet rychlostí', 'Počet rýchlostí', 'Speeds'),
     [...figures('1 2 3 5'), { id: 'stepless', title: t('stufenlos', 'plynule', 'plynule', 'stepless') }]),
   values('ip', 'power', '', t('Schutzart', 'Krytí', 'Krytie', 'IP rating'), plain('ip20=IP20|ip30=IP30|ip42=IP42|ipx2=IPX2|ipx4=IPX4|ip34=IP34|ip44=IP44|ip45=IP45|ip54=IP54|ip55=IP55|ip65=IP65|ip66=IP66')),
   values('equipment', 'power', '', t('Ausstattung', 'Výbava', 'Výbava', 'Equipment'), named({

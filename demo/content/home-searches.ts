@@ -31,7 +31,7 @@ const tasks = [
   {
     icon: 'rotate-ccw',
     title: t('Filter nachkaufen', 'Dokoupit filtry', 'Dokúpiť filtre', 'Replace filters'),
-    detail: t('Passend nach Gerät und Filterklasse', 'Podle přístroje a třídy filtrace', 'Podľa zariadenia a triedy filtrácie', 'By unit and filter class'),
+    detail: t('Nach Gerät und Filterklasse finden', 'Podle přístroje a třídy filtrace', 'Podľa zariadenia a triedy filtrácie', 'By unit and filter class'),
     query: t('Ersatzfilter', 'náhradní filtr', 'náhradné filtre', 'replacement filter'),
   },
 ]

@@ -61,18 +61,20 @@ export function ProductTile({ product, headingLevel = 3, priority = false }: Pro
         </Heading>
         {product.rating !== null && <Rating value={product.rating} count={product.reviewCount} />}
         <TileParameters parameters={product.keyParameters} />
-        {alternatives.length > 0 && (
-          <Suspense fallback={null}>
-            <TileColours ids={alternatives} near={near} />
-          </Suspense>
-        )}
-        {product.variantCount > 1 && (
-          <p className="tile__variants">
-            {product.matchingVariants === 1
-              ? variant.name
-              : text.count('product.variants', product.variantCount)}
-          </p>
-        )}
+        <div className="tile__more">
+          {product.variantCount > 1 && (
+            <p className="tile__variants">
+              {product.matchingVariants === 1
+                ? variant.name
+                : text.count('product.variants', product.variantCount)}
+            </p>
+          )}
+          {alternatives.length > 0 && (
+            <Suspense fallback={null}>
+              <TileColours ids={alternatives} near={near} />
+            </Suspense>
+          )}
+        </div>
       </div>
       <div className="tile__offer">
         <AvailabilityLine availability={variant.availability} unit={variant.unit} />

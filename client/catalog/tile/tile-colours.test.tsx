@@ -6,7 +6,7 @@ import { ProductTile } from './product-tile.tsx'
 
 it('§4 alternative colours: a tile shows how many there are before their names are fetched', () => {
   const html = renderInShop(<ProductTile product={sampleTile({ alternatives: ['a', 'b'] })} />)
-  expect(html).toContain('Noch in 2 anderen Farben')
+  expect(html).toContain('Auch in 2 weiteren Farben')
   expect(renderInShop(<ProductTile product={sampleTile()} />)).not.toContain('tile__colours')
 })
 

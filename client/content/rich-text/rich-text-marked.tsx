@@ -1,3 +1,4 @@
+import { noBreakRanges } from '../../i18n/no-break-ranges.ts'
 import type { ReactNode } from 'react'
 import type { Mark, RichTextNode } from '../../../domain/content/rich-text.ts'
 import { ShopLink } from '../../ui/shop-link.tsx'
@@ -9,7 +10,7 @@ export function RichTextMarked({
 }: {
   node: RichTextNode
 }): ReactNode {
-  return marks.reduceRight<ReactNode>((inner, mark) => marked(mark, inner), text)
+  return marks.reduceRight<ReactNode>((inner, mark) => marked(mark, inner), noBreakRanges(text))
 }
 
 function marked({ type, attrs }: Mark, inner: ReactNode): ReactNode {

@@ -1,3 +1,4 @@
+import { noBreakRanges } from '../../i18n/no-break-ranges.ts'
 import { Suspense } from 'react'
 import type { Parameter } from '../../../domain/product/parameter.ts'
 import type { Product, Variant } from '../../../domain/product/product.ts'
@@ -41,7 +42,7 @@ export function ProductDetails(props: ProductDetailsProps) {
       <div className="product__body">
         <section className="product__section" id="description">
           <h2>{text('details.description')}</h2>
-          {product.perex && <p className="product__perex">{product.perex}</p>}
+          {product.perex && <p className="product__perex">{noBreakRanges(product.perex)}</p>}
           <RichText doc={product.description} headingLevel={3} />
         </section>
         <ParameterTable parameters={parameters} />

@@ -180,7 +180,7 @@ describe('§4 the bulk order without JavaScript', () => {
     // The same product by two codes is one line.
     expect(page.match(/class="bulk-line(?:"| )/g)).toHaveLength(4)
     expect(page).toMatch(/name="amount"[^>]*value="3"/)
-    expect(page).toContain('Diesen Code kennen wir nicht.')
+    expect(page).toContain('Artikelnummer nicht gefunden.')
     expect(page).toContain('DOPPELT steht für mehrere Artikel')
     expect(page).toContain('Menge auf 8 setzen')
   })

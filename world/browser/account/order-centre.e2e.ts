@@ -111,7 +111,7 @@ test.describe('with JavaScript', () => {
     await open(page, '/', true)
     await quickOrder('GIBT-ES-NICHT', '1')
     await expect(page.getByRole('heading', { level: 1, name: 'Sammelbestellung' })).toBeVisible()
-    await expect(page.getByText('Diesen Code kennen wir nicht.').first()).toBeVisible()
+    await expect(page.getByText('Artikelnummer nicht gefunden.').first()).toBeVisible()
   })
 })
 

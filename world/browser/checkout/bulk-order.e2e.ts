@@ -34,7 +34,7 @@ test('§4 codes are pasted, mended and put into the cart; the list survives a re
   await page.getByRole('button', { name: 'In die Liste' }).click()
   await expect(rows(page)).toHaveCount(2)
   await expect(rows(page).first().locator('[name=amount]')).toHaveValue('3')
-  await expect(rows(page).last()).toContainText('Diesen Code kennen wir nicht.')
+  await expect(rows(page).last()).toContainText('Artikelnummer nicht gefunden.')
   await expectAccessible(page)
   for (const width of [320, 1366]) {
     await page.setViewportSize({ width, height: 800 })

@@ -44,7 +44,7 @@ test.describe('without JavaScript', () => {
     const fits = page.getByRole('region', { name: 'Passt zu Ihrem Warenkorb' })
     await expect(fits).toContainText(`Passt zu ${fan.name}`)
     await fits
-      .getByRole('button', { name: /^Dazulegen/ })
+      .getByRole('button', { name: /^Hinzufügen/ })
       .first()
       .click()
     await expect(amounts(page)).toHaveCount(2)

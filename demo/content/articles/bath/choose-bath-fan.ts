@@ -183,7 +183,7 @@ A burr on the duct, a clogged grille or a flap that knocks in the wind makes mor
 
 ## Also worth noting
 
-Zones 1 and 2 need at least IPX4, and the 230 V connection is a job for an electrician. If a stove or gas boiler takes its air from the flat, ask the chimney inspector first. And think of the air coming in: without a gap under the door the best fan moves nothing.
+Zones 1 and 2 need at least IPX4, and the 230 V connection is a job for an electrician. If a stove or gas boiler takes its air from the flat, ask your chimney sweep first. And think of the air coming in: without a gap under the door the best fan moves nothing.
 
 [[All bathroom fans]](category:A1)`,
     },
