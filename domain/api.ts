@@ -17,6 +17,8 @@ export const api = {
   userSessions: '/api/user/sessions',
   userAddresses: '/api/user/addresses',
   userAddress: (id: string) => `/api/user/addresses/${encodeURIComponent(id)}`,
+  /** A form only: variants with their amounts as a new list. */
+  userLists: '/api/user/lists',
   userList: (id: string) => `/api/user/lists/${encodeURIComponent(id)}`,
   /** A form only: all of it into the cart. */
   sharedList: (token: string) => `/api/shared-lists/${encodeURIComponent(token)}`,
@@ -103,6 +105,8 @@ export const api = {
     { mode, variantId }: { mode: 'fitting' | 'replacing'; variantId: string },
   ) =>
     `/api/products?ids=${ids.map(encodeURIComponent).join(',')}&${mode}=${encodeURIComponent(variantId)}`,
+  /** The plan of an address as PDF. */
+  planFile: (query: string) => `/api/plan.pdf?${query}`,
   preferences: '/api/preferences',
   /** Figures of a page view (domain/vitals). */
   vitals: '/api/vitals',

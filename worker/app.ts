@@ -37,6 +37,8 @@ import { userSettingsApi } from './api/account/user-settings.ts'
 import { sessionApi } from './api/account/session.ts'
 import { limitBeacon, takeVitals } from './api/vitals/take-vitals.ts'
 import { withdrawalApi } from './api/checkout/withdrawal.ts'
+import { planFile } from './api/ventilation/plan-file.ts'
+import { planList } from './api/ventilation/plan-list.ts'
 import { wishListApi } from './api/account/wish-list.ts'
 import { api } from '../domain/api.ts'
 import { answerFailure } from './failure.ts'
@@ -84,6 +86,8 @@ export function createApp() {
   app.route('/api', userSettingsApi)
   app.route('/api', userAddressesApi)
   app.route('/api', userItemsApi)
+  app.route('/api', planList)
+  app.route('/api', planFile)
   app.route('/api', userPrivacyApi)
   app.route('/api', invoiceFile)
   app.route('/api', documentFile)

@@ -15,6 +15,7 @@ import { watcherCalls } from './products/watchers.ts'
 import { companyCalls } from './services/ares.ts'
 import { contactCalls } from './services/contact-form.ts'
 import { offerCalls } from './offers/offer-calls.ts'
+import { sheetCalls } from './sheets/sheet-calls.ts'
 import { withdrawalCalls } from './withdrawal/withdrawal.ts'
 
 /** What is bought, by whom, and what the shop says about itself. */
@@ -35,4 +36,5 @@ claimCalls(store)
 invoiceCalls(store)
 documentCalls(store)
 offerCalls(store)
+sheetCalls(store)
 downloadCalls(store)

@@ -12,6 +12,7 @@ import * as documents from './documents/store-documents.ts'
 import * as invoices from './store-invoices.ts'
 import * as lists from './store-lists.ts'
 import * as offers from './documents/store-offers.ts'
+import * as sheets from './documents/store-sheets.ts'
 import * as orders from './store-orders.ts'
 import * as password from './store-password.ts'
 import * as privacy from './store-privacy.ts'
@@ -42,6 +43,7 @@ const subjects: Record<string, object> = {
   invoices,
   documents,
   offers,
+  sheets,
   privacy,
   withdrawal,
   claims,

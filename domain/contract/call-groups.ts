@@ -135,6 +135,11 @@ export const callGroups = {
     calls: ['getOffer', 'makeOffer'],
     without: 'a cart cannot be had as an offer; leave its feature off',
   },
+  sheets: {
+    need: 'optional',
+    calls: ['drawSheet'],
+    without: 'a plan of the planner is no PDF; its page is printed by the browser',
+  },
   documents: {
     need: 'optional',
     calls: ['getBoughtProducts', 'getDocumentPdf', 'getDocuments', 'getDocumentXml'],

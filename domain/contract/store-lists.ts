@@ -40,12 +40,25 @@ export const getListByCode = storeCall({
   summary: 'As by id; the code `wishlist` always finds one',
 })
 
+/** What a list is made of. */
+export const ListedItem = z.object({
+  /** Variant id. */
+  id: z.string().check(z.minLength(1), z.maxLength(200)),
+  amount: z.number().check(z.gt(0), z.lte(9999)),
+})
+export type ListedItem = z.infer<typeof ListedItem>
+
 export const saveCartAsList = storeCall({
   method: 'POST',
   path: lists,
-  body: z.object({ name: z.optional(z.string().check(z.trim(), z.maxLength(100))) }),
+  body: z.object({
+    name: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+    /** Instead of the cart's. */
+    items: z.optional(z.array(ListedItem).check(z.minLength(1), z.maxLength(200))),
+  }),
   answer: data(ShoppingList),
-  summary: 'Saves the cart as a list, which stays as it is; 422 for an empty cart',
+  summary:
+    'Saves the cart as a list, which stays as it is, or the items that are named instead; 422 for an empty cart',
 })
 
 export const updateList = storeCall({

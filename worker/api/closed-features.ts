@@ -6,7 +6,7 @@ import { publicReads } from '../upstream/reads/public-reads.ts'
 
 /** Calls that are there with a feature only; those of screens are closed by their policies. */
 const calls: readonly [Feature, RegExp][] = [
-  ['shoppingLists', /^\/api\/(?:user\/lists|shared-lists)\/|^\/api\/cart\/list$/],
+  ['shoppingLists', /^\/api\/(?:user\/lists|shared-lists)(?:\/|$)|^\/api\/cart\/list$/],
   ['addressList', /^\/api\/user\/addresses(?:\/|$)/],
   ['favourites', /^\/api\/wish-list(?:\/|$)/],
   ['documents', /^\/api\/user\/documents\//],

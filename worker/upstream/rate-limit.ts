@@ -18,6 +18,7 @@ type Action =
   | 'watcher'
   | 'company'
   | 'address'
+  | 'plan'
   | 'vitals'
 
 /** Whose peaks a person may pass by a challenge; guesses of passwords are none of these. */

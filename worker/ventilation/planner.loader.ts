@@ -1,9 +1,9 @@
-import { countryCode } from '../../domain/country-code.ts'
 import { screenRoutes } from '../../domain/screens/screens.gen.ts'
 import { planInputOf } from '../../domain/ventilation/planner/plan-input.ts'
 import { breadcrumbList } from '../loaders/breadcrumb-list.ts'
 import { publicHead } from '../loaders/head.ts'
 import type { Loader } from '../loaders/screen.ts'
+import { marketOf } from './market-of.ts'
 import { planDwelling } from './plan-dwelling.ts'
 
 /** Rooms become air flows, ducts, a unit and a list of parts; the whole plan is in the address. */
@@ -44,9 +44,4 @@ export const loadPlanner: Loader<'planner'> = async (input) => {
       ],
     }),
   }
-}
-
-/** ISO 3166-1 alpha-2 in small letters, as plans name their market. */
-function marketOf(country: string): string {
-  return (countryCode(country) ?? country.slice(0, 2)).toLowerCase()
 }

@@ -5,7 +5,7 @@ import { Refusal } from '../../contract/refusal.ts'
 import { newToken } from '../../db/hash.ts'
 import type { ListRow } from '../shopping-lists/list-rows.ts'
 
-const maxLists = 50
+export const maxLists = 50
 
 /** Copies the customer's cart into a new list; equal variants are summed up, the cart stays. */
 export async function saveCart(
@@ -14,15 +14,7 @@ export async function saveCart(
   name: string | undefined,
   locale: Locale,
 ): Promise<ListRow> {
-  const now = new Date()
-  const list: ListRow = {
-    id: crypto.randomUUID(),
-    customerId,
-    code: newToken().slice(0, 12),
-    name: name || defaultNames[locale](dayIn(locale, now)),
-    createdAt: now.toISOString(),
-    shareToken: null,
-  }
+  const list = createList({ customerId, name, locale })
   const [created, copied] = await db.batch([
     db
       .prepare(
@@ -41,7 +33,28 @@ export async function saveCart(
       .bind(list.id, customerId, locale),
   ])
   if (created?.meta.changes && copied?.meta.changes) return list
-  throw await refusal(db, customerId)
+  throw await refuseList(db, customerId)
+}
+
+/** A list that is not stored yet, named after its day where it has no name. */
+export function createList({
+  customerId,
+  name,
+  locale,
+}: {
+  customerId: string
+  name: string | undefined
+  locale: Locale
+}): ListRow {
+  const now = new Date()
+  return {
+    id: crypto.randomUUID(),
+    customerId,
+    code: newToken().slice(0, 12),
+    name: name || defaultNames[locale](dayIn(locale, now)),
+    createdAt: now.toISOString(),
+    shareToken: null,
+  }
 }
 
 /** Lines of the cart of customer `?2` whose variant is still in the catalogue. */
@@ -51,7 +64,8 @@ const lines = `SELECT i.variant_id, i.amount, i.position, v.fullname
 
 const ShoppingListRow = rowSchema('shopping_list', { lists: z.number() })
 
-async function refusal(db: D1Database, customerId: string): Promise<Refusal> {
+/** Why no list was stored: there are too many, or nothing is in it. */
+export async function refuseList(db: D1Database, customerId: string): Promise<Refusal> {
   const row = await findRow(
     db
       .prepare('SELECT count(*) AS lists FROM shopping_list WHERE customer_id = ?1')

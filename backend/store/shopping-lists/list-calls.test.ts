@@ -44,6 +44,25 @@ describe('§7 user/shopping-lists', () => {
     expect((await request(getCart, { bearer })).answer.data.items).toHaveLength(3)
   })
 
+  it('saves items that are named instead of the cart, each variant once', async ({ expect }) => {
+    const items = [
+      { id: 's100', amount: 2 },
+      { id: 'w100', amount: 2.5 },
+      { id: 's100', amount: 1 },
+      { id: 'no-such-variant', amount: 1 },
+    ]
+    const save = (body: object) => request(lists.saveCartAsList, { bearer, body })
+    const { answer } = await save({ name: 'Wohnung 74 m²', items })
+    expect(answer.data.name).toBe('Wohnung 74 m²')
+    expect(answer.data.items.map(({ variantId, amount }) => [variantId, amount])).toEqual([
+      ['s100', 3],
+      ['w100', 2.5],
+    ])
+    expect((await save({ items: [{ id: 'gone', amount: 1 }] })).status).toBe(422)
+    expect((await save({ items: [] })).status).toBe(422)
+    expect((await request(lists.saveCartAsList, { body: { items } })).status).toBe(401)
+  })
+
   it('names a list after its day, in the language of who saves it', async ({ expect }) => {
     await request(addCartItem, { bearer, body: { id: 's100', amount: 1 } })
     const { answer } = await request(lists.saveCartAsList, { bearer, body: {}, locale: 'sk' })

@@ -7,6 +7,7 @@ import { addListItem, pinListItem, removeListItem } from './list-items.ts'
 import { findItems, findLists, requireList, requireListByCode, showList } from './list-rows.ts'
 import { shareList, showSharedList } from './share-list.ts'
 import { saveCart } from '../account/save-cart.ts'
+import { saveItems } from '../account/save-items.ts'
 
 export function listCalls(app: Hono<AppEnv>): void {
   handle(app, contract.getLists, async ({ db, caller }) => {
@@ -16,7 +17,10 @@ export function listCalls(app: Hono<AppEnv>): void {
 
   handle(app, contract.saveCartAsList, async ({ db, caller, body }) => {
     const customer = await requireCustomer(db, caller)
-    const list = await saveCart(db, customer.id, body.name, caller.locale)
+    const { name, items } = body
+    const list = items
+      ? await saveItems(db, { customerId: customer.id, name, locale: caller.locale }, items)
+      : await saveCart(db, customer.id, name, caller.locale)
     return { data: await showList(db, caller, customer, list) }
   })
 

@@ -1,3 +1,8 @@
+import {
+  branchLength,
+  mainLength,
+  outsideLength,
+} from '../../../domain/ventilation/planner/duct-layout.ts'
 import { exampleFlat } from '../../../domain/ventilation/planner/example-plans.ts'
 import { planMarkets } from '../../../domain/ventilation/planner/market-rules.ts'
 import {
@@ -21,7 +26,8 @@ interface PlanFormProps {
 
 /** The plan as a plain form: what is sent becomes the address. */
 export function PlanForm({ input, shopMarket }: PlanFormProps) {
-  const { text, routes } = useShop()
+  const { text, format, routes } = useShop()
+  const lengthOf = (metres: number) => format.number(metres, 1)
   const { unit, refused } = input
   const rooms = input.rooms.length > 0 ? input.rooms : exampleFlat.rooms
   const options = (texts: Record<string, TextKey>) =>
@@ -68,7 +74,12 @@ export function PlanForm({ input, shopMarket }: PlanFormProps) {
         {amount('main', mainLimits, 'm')}
         {amount('outside', mainLimits, 'm')}
       </fieldset>
-      <PlanRoomFields rooms={rooms} refused={refused} />
+      <PlanRoomFields
+        rooms={rooms}
+        refused={refused}
+        estimate={lengthOf(branchLength({ ...input, rooms }))}
+      />
+      <p className="caption">{text('planner.estimated')}</p>
       <Button type="submit" variant="primary" wide>
         {text('planner.calculate')}
       </Button>
@@ -76,7 +87,8 @@ export function PlanForm({ input, shopMarket }: PlanFormProps) {
   )
 
   function amount(name: keyof typeof amountTexts, limits: typeof mainLimits, measure = '') {
-    const isEstimated = name === 'main' || name === 'outside'
+    const estimates = { main: mainLength(input), outside: outsideLength(input) }
+    const estimate = name === 'main' || name === 'outside' ? lengthOf(estimates[name]) : ''
     return (
       <PlanAmount
         name={name}
@@ -85,7 +97,7 @@ export function PlanForm({ input, shopMarket }: PlanFormProps) {
         limits={limits}
         unit={measure}
         refused={refused?.[name]}
-        {...(isEstimated && { placeholder: text('planner.estimated') })}
+        placeholder={estimate}
       />
     )
   }

@@ -1,11 +1,21 @@
-import type { PlannedPart, ShownPlan } from '../../../domain/ventilation/screens/planner.ts'
+import type { ShownPlan } from '../../../domain/ventilation/screens/planner.ts'
+import { api } from '../../../domain/api.ts'
+import { hasFeature } from '../../../domain/content/features.ts'
+import { type PlanInput, queryOfPlan } from '../../../domain/ventilation/planner/plan-input.ts'
 import { useShop } from '../../shop.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { needText, pieceTitle } from './part-labels.ts'
+import { PlanProject } from './plan-project.tsx'
 import { PlanPurchase } from './plan-purchase.tsx'
-import { pieceTexts } from './planner-texts.ts'
+
+interface PlanPartsListProps {
+  input: PlanInput
+  shown: ShownPlan
+}
 
 /** Everything that the plan takes, as variants that can be bought. */
-export function PlanPartsList({ shown }: { shown: ShownPlan }) {
-  const { text, format, routes, context } = useShop()
+export function PlanPartsList({ input, shown }: PlanPartsListProps) {
+  const { text, format, routes, context, frame } = useShop()
   const { unit, parts } = shown
   const priceOf = ({ prices }: { prices: { unitWithTax: number; unitWithoutTax: number } }) =>
     context.netPrices ? prices.unitWithoutTax : prices.unitWithTax
@@ -22,12 +32,15 @@ export function PlanPartsList({ shown }: { shown: ShownPlan }) {
       : []),
     ...parts.map((part, index) => ({
       key: `${part.kind}${index}`,
-      title: titleOf(part),
-      need: needOf(part),
+      title: pieceTitle(part, text),
+      need: needText(part, text, format),
       bought: part.bought,
     })),
   ]
   const bought = rows.flatMap((row) => row.bought ?? [])
+  const items = bought.map(({ amount, variant }) => ({ id: variant.id, amount }))
+  const query = new URLSearchParams(queryOfPlan(input)).toString()
+  const area = input.rooms.reduce((sum, room) => sum + room.area, 0)
   const total = bought.reduce((sum, { amount, variant }) => sum + amount * priceOf(variant), 0)
   return (
     <section className="planner__section" aria-labelledby="plan-parts">
@@ -75,20 +88,15 @@ export function PlanPartsList({ shown }: { shown: ShownPlan }) {
         </tfoot>
       </table>
       <p className="caption">{text('planner.partsNote')}</p>
-      <PlanPurchase
-        items={bought.map(({ amount, variant }) => ({ id: variant.id, amount }))}
-        total={total}
-      />
+      <div className="planner__actions no-print">
+        <PlanPurchase items={items} total={total} />
+        <ButtonLink href={api.planFile(query)} icon="file-text" rel="nofollow">
+          {text('planner.pdf')}
+        </ButtonLink>
+      </div>
+      {hasFeature(frame.configuration, 'shoppingLists') && (
+        <PlanProject items={items} query={query} area={area} />
+      )}
     </section>
   )
-
-  function titleOf({ kind, diameter }: PlannedPart): string {
-    const name = text(pieceTexts[kind])
-    return diameter === null ? name : `${name}, Ø\u00a0${diameter}\u00a0mm`
-  }
-
-  function needOf({ need, unit: measure }: PlannedPart): string {
-    if (measure === 'port') return text('planner.ports', { n: need })
-    return measure === 'piece' ? format.number(need) : format.quantity(need, measure)
-  }
 }

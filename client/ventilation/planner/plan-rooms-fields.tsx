@@ -13,17 +13,19 @@ import { kindTexts } from './planner-texts.ts'
 interface PlanRoomFieldsProps {
   rooms: readonly PlanRoom[]
   refused: Refused | undefined
+  /** m of duct that a room without a length is planned with. */
+  estimate: string
 }
 
 /** Kind, area and way of each room; rooms are added and taken out by buttons of the form. */
-export function PlanRoomFields({ rooms, refused = {} }: PlanRoomFieldsProps) {
+export function PlanRoomFields({ rooms, refused = {}, estimate }: PlanRoomFieldsProps) {
   const { text } = useShop()
   const kinds = Object.entries(kindTexts).map(([value, key]) => ({ value, title: text(key) }))
   return (
     <>
       {rooms.map((room, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- rooms have no name of their own
-        <fieldset key={index} className="calc__room">
+        <fieldset key={index} className="calc__room planner__row">
           <legend>{text('planner.room', { n: index + 1 })}</legend>
           <PlanChoice name="kind" label={text('planner.kind')} value={room.kind} options={kinds} />
           <PlanAmount
@@ -40,7 +42,7 @@ export function PlanRoomFields({ rooms, refused = {} }: PlanRoomFieldsProps) {
             value={room.length}
             limits={branchLimits}
             unit="m"
-            placeholder={text('planner.estimated')}
+            placeholder={estimate}
             refused={refused[`length.${index}`]}
           />
           {rooms.length > 1 && (

@@ -31,14 +31,20 @@ export function Screen({ input, shopMarket, address, result }: PlannerProps) {
         <PlanForm key={address} input={input} shopMarket={shopMarket} />
         <div className="planner__first">
           <PlanProblems input={input} />
-          {'obstacle' in result ? obstacle(result) : <PlanAir plan={result.plan} />}
+          {'obstacle' in result ? (
+            obstacle(result)
+          ) : (
+            <>
+              <PlanAir plan={result.plan} />
+              <PlanDucts plan={result.plan} />
+            </>
+          )}
         </div>
       </div>
       {'plan' in result && (
         <>
-          <PlanDucts plan={result.plan} />
           <PlanUnit input={input} shown={result} />
-          <PlanPartsList shown={result} />
+          <PlanPartsList input={input} shown={result} />
           <PlanShare address={address} />
           <p className="caption">{text('planner.note')}</p>
         </>

@@ -18,6 +18,7 @@ import { storePasswordExamples } from './store-password.ts'
 import { storeConfirmationExamples } from './store-confirmation.ts'
 import { storePrivacyExamples } from './store-privacy.ts'
 import { storeProductExamples } from './store-products.ts'
+import { storeSheetExamples } from './store-sheets.ts'
 import { storeServiceExamples } from './store-services.ts'
 import { storeSessionExamples } from './store-session.ts'
 import { storeWithdrawalExamples } from './store-withdrawal.ts'
@@ -42,6 +43,7 @@ export const allExamples: readonly Example[] = [
   ...storeInvoiceExamples,
   ...storeDocumentExamples,
   ...storeOfferExamples,
+  ...storeSheetExamples,
   ...storePrivacyExamples,
   ...storeWithdrawalExamples,
   ...storeClaimExamples,

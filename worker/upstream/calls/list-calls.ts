@@ -36,6 +36,15 @@ export function listCalls(c: Context<AppEnv>) {
       return (await requestAsCustomer(c, contract.saveCartAsList, { body }))?.data ?? null
     },
 
+    /** A new shopping list of these items; null without a login. */
+    async saveItemsAsList(
+      name: string,
+      items: contract.ListedItem[],
+    ): Promise<ShoppingList | null> {
+      const body = { items, ...(name && { name }) }
+      return (await requestAsCustomer(c, contract.saveCartAsList, { body }))?.data ?? null
+    },
+
     async addToWishList(variantId: string): Promise<Variants | null> {
       const requested = { params: byCode, body: { id: variantId, amount: 1 } }
       const list = await requestAsCustomer(c, contract.addListItemByCode, requested)

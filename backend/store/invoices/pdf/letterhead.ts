@@ -10,7 +10,11 @@ type Brand = Merchant['brand']
 const infoLeft = 354
 
 /** Name of the shop at the top of a page, its end set bold, and a bar in its colour. */
-export function brandOf(sheet: Sheet, brand: Brand, seller: PrintedDocument['seller']): void {
+export function brandOf(
+  sheet: Sheet,
+  brand: Brand,
+  seller: Pick<PrintedDocument['seller'], 'name'>,
+): void {
   const name = brand.name || seller.name
   const strong = name.endsWith(brand.nameStrong) ? brand.nameStrong : ''
   const start = name.slice(0, name.length - strong.length)

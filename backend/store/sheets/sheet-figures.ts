@@ -1,0 +1,22 @@
+import type { PrintedSheet } from '../../../domain/contract/documents/store-sheets.ts'
+import { grey, paper } from '../invoices/pdf/sheet.ts'
+import { type Cursor, sheetBottom } from './cursor.ts'
+
+const perRow = 3
+const rowHeight = 34
+
+/** Names small, values large below them, three in a row. */
+export function drawFigures(cursor: Cursor, figures: PrintedSheet['figures']): void {
+  const width = (paper.right - paper.left) / perRow
+  for (const [index, { name, value }] of figures.entries()) {
+    const column = index % perRow
+    if (column === 0 && cursor.top + rowHeight > sheetBottom) cursor.turnPage()
+    const x = paper.left + column * width
+    const [label = ''] = cursor.sheet.wrap(name, width - 8, { size: 8 })
+    cursor.sheet.text(label, x, cursor.top + 10, { size: 8, colour: grey })
+    const [figure = ''] = cursor.sheet.wrap(value, width - 8, { size: 12, bold: true })
+    cursor.sheet.text(figure, x, cursor.top + 25, { size: 12, bold: true })
+    if (column === perRow - 1 || index === figures.length - 1) cursor.top += rowHeight
+  }
+  cursor.top += 6
+}

@@ -1,0 +1,74 @@
+import fontkit from '@cantoo/fontkit'
+import { PDFDocument } from '@cantoo/pdf-lib'
+import type { PrintedSheet } from '../../../domain/contract/documents/store-sheets.ts'
+import type { Locale } from '../../../domain/locale.ts'
+import type { Merchant } from '../../../domain/merchant/merchant.ts'
+import { boldFont, regularFont } from '../invoices/pdf/fonts.ts'
+import { brandOf } from '../invoices/pdf/letterhead.ts'
+import { pdfTexts } from '../invoices/pdf/pdf-texts.ts'
+import { grey, paper, Sheet } from '../invoices/pdf/sheet.ts'
+import { type Cursor, sheetBottom } from './cursor.ts'
+import { drawFigures } from './sheet-figures.ts'
+import { drawDrawing } from './sheet-drawing.ts'
+import { drawTable } from './sheet-table.ts'
+
+interface Surroundings {
+  merchant: Pick<Merchant, 'brand' | 'company'>
+  locale: Locale
+  now: Date
+}
+
+/** A calculation on the merchant's paper: figures, drawing, tables over as many pages as they take. */
+export async function sheetPdf(
+  printed: PrintedSheet,
+  { merchant, locale, now }: Surroundings,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const document = await PDFDocument.create()
+  document.registerFontkit(fontkit)
+  const embed = async (font: Promise<Uint8Array<ArrayBuffer>>) =>
+    document.embedFont(await font, { subset: true, features: { liga: false } })
+  const fonts = { regular: await embed(regularFont()), bold: await embed(boldFont()) }
+  const sheets: Sheet[] = []
+  const addSheet = () => {
+    const sheet = new Sheet(document, fonts)
+    sheets.push(sheet)
+    return sheet
+  }
+  const seller = { name: merchant.company }
+  const cursor: Cursor = {
+    sheet: addSheet(),
+    top: 104,
+    turnPage: () => {
+      cursor.sheet = addSheet()
+      cursor.sheet.text(printed.title, paper.left, 50, { size: 9, bold: true })
+      cursor.top = 72
+    },
+  }
+  brandOf(cursor.sheet, merchant.brand, seller)
+  cursor.sheet.text(printed.title, paper.left, cursor.top, { size: 15, bold: true })
+  cursor.top += 20
+  drawFigures(cursor, printed.figures)
+  if (printed.drawing) drawDrawing(cursor, printed.drawing)
+  for (const table of printed.tables) drawTable(cursor, table)
+  for (const note of printed.notes) drawNote(cursor, note)
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Paris' })
+  for (const [index, sheet] of sheets.entries()) {
+    const of = pdfTexts[locale].page(index + 1, sheets.length)
+    const style = { size: 7.5, colour: grey } as const
+    sheet.text(`${seller.name} · ${day.format(now)}`, paper.left, 822, style)
+    sheet.text(of, paper.right, 822, { ...style, align: 'right' })
+  }
+  document.setTitle(printed.title, { showInWindowTitleBar: true })
+  document.setLanguage(locale)
+  return new Uint8Array(await document.save())
+}
+
+function drawNote(cursor: Cursor, note: string): void {
+  const style = { size: 8, colour: grey } as const
+  cursor.top += 6
+  for (const line of cursor.sheet.wrap(note, paper.right - paper.left, style)) {
+    if (cursor.top + 11 > sheetBottom) cursor.turnPage()
+    cursor.top += 11
+    cursor.sheet.text(line, paper.left, cursor.top, style)
+  }
+}

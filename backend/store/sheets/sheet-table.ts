@@ -1,0 +1,77 @@
+import { rgb } from '@cantoo/pdf-lib'
+import type { SheetTable } from '../../../domain/contract/documents/store-sheets.ts'
+import { paper } from '../invoices/pdf/sheet.ts'
+import { type Cursor, sheetBottom } from './cursor.ts'
+
+const shade = rgb(0.95, 0.95, 0.95)
+const size = 8
+const lineHeight = 10
+const gap = 8
+
+interface Column {
+  left: number
+  width: number
+  align: 'left' | 'right'
+  title: string
+}
+
+/** A table over as many pages as it takes; each repeats the head. */
+export function drawTable(cursor: Cursor, { title, columns, rows }: SheetTable): void {
+  const own = placed(columns)
+  if (cursor.top + 70 > sheetBottom) cursor.turnPage()
+  cursor.top += 14
+  cursor.sheet.text(title, paper.left, cursor.top, { size: 10.5, bold: true })
+  cursor.top += 6
+  drawHead(cursor, own)
+  for (const row of rows) {
+    const cells = own.map(({ width }, index) =>
+      cursor.sheet.wrap(row[index] ?? '', roomIn(width), { size }),
+    )
+    const height = Math.max(1, ...cells.map((cell) => cell.length)) * lineHeight + 5
+    if (cursor.top + height > sheetBottom) {
+      cursor.turnPage()
+      drawHead(cursor, own)
+    }
+    for (const [index, column] of own.entries())
+      for (const [line, words] of (cells[index] ?? []).entries())
+        write(cursor, column, words, cursor.top + lineHeight * (line + 1))
+    cursor.top += height
+    cursor.sheet.line(cursor.top, paper.left, paper.right, 0.3)
+  }
+  cursor.top += 6
+}
+
+function drawHead(cursor: Cursor, columns: readonly Column[]): void {
+  cursor.sheet.box(paper.left - 4, cursor.top, paper.right - paper.left + 8, 16, shade)
+  for (const column of columns) {
+    const [words = ''] = cursor.sheet.wrap(column.title, roomIn(column.width), { size, bold: true })
+    write(cursor, column, words, cursor.top + 11, true)
+  }
+  cursor.top += 18
+}
+
+function write(
+  { sheet }: Cursor,
+  { left, width, align }: Column,
+  words: string,
+  top: number,
+  bold = false,
+): void {
+  sheet.text(words, align === 'right' ? left + width : left, top, { size, bold, align })
+}
+
+function placed(columns: SheetTable['columns']): Column[] {
+  const all = columns.reduce((sum, { share }) => sum + share, 0)
+  let left: number = paper.left
+  return columns.map(({ title, align, share }) => {
+    const width = ((paper.right - paper.left) * share) / all
+    const column = { left, width, align, title }
+    left += width
+    return column
+  })
+}
+
+/** However narrow a column is, a letter fits in. */
+function roomIn(width: number): number {
+  return Math.max(2 * size, width - gap)
+}

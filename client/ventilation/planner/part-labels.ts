@@ -1,0 +1,16 @@
+import type { PlannedPart } from '../../../domain/ventilation/screens/planner.ts'
+import type { Format } from '../../i18n/format.ts'
+import type { Text } from '../../i18n/text.ts'
+import { pieceTexts } from './planner-texts.ts'
+
+/** `Wickelfalzrohr, Ø 125 mm`. */
+export function pieceTitle({ kind, diameter }: PlannedPart, text: Text): string {
+  const name = text(pieceTexts[kind])
+  return diameter === null ? name : `${name}, Ø\u00a0${diameter}\u00a0mm`
+}
+
+/** `12,5 m`, `5 Abgänge`, `4`. */
+export function needText({ need, unit }: PlannedPart, text: Text, format: Format): string {
+  if (unit === 'port') return text('planner.ports', { n: need })
+  return unit === 'piece' ? format.number(need) : format.quantity(need, unit)
+}

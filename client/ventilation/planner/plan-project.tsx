@@ -1,0 +1,46 @@
+import { useId } from 'react'
+import { api } from '../../../domain/api.ts'
+import type { BatchItem } from '../../bulk-order/add-batch.ts'
+import { useShop } from '../../shop.tsx'
+import { Button } from '../../ui/button.tsx'
+
+interface PlanProjectProps {
+  items: readonly BatchItem[]
+  /** The plan's address, to come back to from the login. */
+  query: string
+  /** m² of the dwelling. */
+  area: number
+}
+
+/** The parts as a list of the customer's own, to be changed, shared and ordered later. */
+export function PlanProject({ items, query, area }: PlanProjectProps) {
+  const { text, format } = useShop()
+  const id = useId()
+  const name = `${text('planner.name')}, ${format.quantity(area, 'm²')}`
+  return (
+    <form className="planner__project no-print" method="post" action={api.userLists}>
+      <input type="hidden" name="plan" value={query} />
+      {items.map((item, index) => (
+        <span key={`${item.id}${index}`} hidden>
+          <input type="hidden" name="id" value={item.id} />
+          <input type="hidden" name="amount" value={item.amount} />
+        </span>
+      ))}
+      <label htmlFor={id}>{text('planner.listName')}</label>
+      <input
+        id={id}
+        className="input"
+        name="listName"
+        maxLength={100}
+        defaultValue={name.replaceAll('\u00a0', ' ')}
+        aria-describedby={`${id}-help`}
+      />
+      <p className="caption" id={`${id}-help`}>
+        {text('planner.listLogin')}
+      </p>
+      <Button type="submit" icon="list">
+        {text('planner.saveList')}
+      </Button>
+    </form>
+  )
+}
