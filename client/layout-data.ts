@@ -7,7 +7,10 @@ import type { Vertical } from '../domain/verticals.ts'
 /** What surrounds every page of one context and stays while the visitor moves about. */
 export interface LayoutData {
   context: PublicContext
+  /** Its main menu has the first level only; the rest is asked for when it opens (`api.menu`). */
   frame: Frame
+  /** Entries of the main menu that have further ones below them, by id. */
+  menuParents: readonly string[]
   /** Address of the image server. */
   cdn: string
   /** Home page of each language's domain; of a visit language with the name that it gives itself. */

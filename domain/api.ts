@@ -80,6 +80,8 @@ export const api = {
   company: '/api/checkout/company',
   vatId: '/api/checkout/vat-id',
   checkoutTax: '/api/checkout/tax',
+  /** The main menu with all its levels. */
+  menu: '/api/menu',
   suggest: (query: string) => `/api/search?q=${encodeURIComponent(query)}`,
   withdrawal: '/api/withdrawal',
   claim: '/api/claim',

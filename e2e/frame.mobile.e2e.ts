@@ -15,8 +15,16 @@ for (const useScript of [true, false]) {
       await menu.getByRole('button', { name: 'Menü schließen' }).tap()
       await expect(menu).toBeHidden()
       await page.getByRole('button', { name: 'Menü', exact: true }).tap()
-      await menu.locator('summary[aria-label="Ventilatoren: Unterkategorien"]').tap()
-      await menu.getByRole('link', { name: 'Rohrventilatoren' }).tap()
+      if (useScript) {
+        await menu.locator('summary[aria-label="Ventilatoren: Unterkategorien"]').tap()
+        await menu.getByRole('link', { name: 'Rohrventilatoren' }).tap()
+      } else {
+        await menu.getByRole('link', { name: 'Ventilatoren', exact: true }).tap()
+        await page
+          .getByRole('link', { name: /Rohr- & Kanalventilatoren/ })
+          .first()
+          .tap()
+      }
       await expect(page).toHaveURL(/rohr-kanalventilatoren/)
       await expect(menu).toBeHidden()
     })

@@ -26,6 +26,7 @@ import { productTilesApi } from './api/product/product-tiles.ts'
 import { placedOrderApi } from './api/checkout/placed-order.ts'
 import { recommendationsApi } from './api/product/recommendations.ts'
 import { reviewsApi } from './api/product/reviews.ts'
+import { menuApi } from './api/menu.ts'
 import { searchApi } from './api/search.ts'
 import { userAddressesApi } from './api/account/user-addresses.ts'
 import { offersApi } from './api/account/offers.ts'
@@ -101,6 +102,7 @@ export function createApp() {
   app.route('/api', checkoutApi)
   app.route('/api', placedOrderApi)
   app.route('/api', pickupPointsApi)
+  app.route('/api', menuApi)
   app.route('/api', searchApi)
   app.route('/api', recommendationsApi)
   app.route('/api', newsletterApi)

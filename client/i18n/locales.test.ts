@@ -63,7 +63,7 @@ describe('§9 texts', () => {
     expect(differing.map(([key]) => key)).toEqual([])
   })
 
-  it('are all used somewhere', () => {
+  it('are all used somewhere', { timeout: 30_000 }, () => {
     const root = new URL('../..', import.meta.url)
     const files = globSync('{client,worker,domain}/**/*.{ts,tsx}', {
       cwd: root,

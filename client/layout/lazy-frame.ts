@@ -2,7 +2,7 @@
 export { CheckoutFooter } from './footer/checkout-footer.tsx'
 export { CheckoutHeader } from './checkout-header.tsx'
 export { HeaderTop } from './header/header-top.tsx'
-export { MainMenu } from './header/main-menu.tsx'
+export { MainMenu } from './header/menu/main-menu.tsx'
 export { NewsletterBand } from './footer/newsletter-band.tsx'
 export { PageFooter } from './footer/page-footer.tsx'
 export { TopBanner } from './header/top-banner.tsx'

@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef } from 'react'
-import { type ReviewList as List } from '../../domain/product/reviews/review-list.ts'
+import type { ReviewList as List } from '../../domain/product/reviews/review-list.ts'
 import { parseReviewSort, reviewsPerPage } from '../../domain/product/reviews/review-sort.ts'
 import { useShop } from '../shop.tsx'
 import { showAddress } from '../product/variants/show-address.ts'

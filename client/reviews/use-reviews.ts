@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import useSWR from 'swr'
-import { type ReviewList } from '../../domain/product/reviews/review-list.ts'
-import { type ReviewSort } from '../../domain/product/reviews/review-sort.ts'
+import type { ReviewList } from '../../domain/product/reviews/review-list.ts'
+import type { ReviewSort } from '../../domain/product/reviews/review-sort.ts'
 import { api } from '../../domain/api.ts'
 import { getJson } from '../http/get-json.ts'
 

@@ -54,6 +54,7 @@ const layoutData: LayoutData = {
   },
   cdn: '/cdn',
   languages: [],
+  menuParents: [],
   assetVersion: 'test',
   vertical: 'ventilation',
 }

@@ -1,8 +1,8 @@
 import { useShop } from '../shop.tsx'
+import sprite from './icons.svg?no-inline'
 
-const star = 'M12 2.5l2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.1-5.9 3.1 1.2-6.5L2.5 9.4l6.6-.9z'
-const stars = [0, 1, 2, 3, 4]
-const width = 24
+const width = 120
+const height = 24
 
 interface RatingProps {
   /** 0 to 100 (spec §3). */
@@ -20,27 +20,20 @@ export function Rating({ value, count }: RatingProps) {
       <svg
         width="90"
         height="18"
-        viewBox={`0 0 ${width * 5} ${width}`}
+        viewBox={`0 0 ${width} ${height}`}
         role="img"
-        aria-label={label}
+        aria-label={count === undefined ? label : `${label}, ${text.count('rating.count', count)}`}
       >
-        <Stars className="rating__empty" />
-        <svg width={filled * width * 5} height={width} overflow="hidden">
-          <Stars className="rating__filled" />
+        <use className="rating__empty" href={`${sprite}#stars`} />
+        <svg width={Math.round(filled * width)} height={height} overflow="hidden">
+          <use className="rating__filled" href={`${sprite}#stars`} />
         </svg>
       </svg>
       {count !== undefined && (
-        <span className="rating__count">
-          <span aria-hidden="true">({format.number(count)})</span>
-          <span className="visually-hidden">{text.count('rating.count', count)}</span>
+        <span className="rating__count" aria-hidden="true">
+          ({format.number(count)})
         </span>
       )}
     </span>
   )
-}
-
-function Stars({ className }: { className: string }) {
-  return stars.map((n) => (
-    <path key={n} className={className} d={star} transform={`translate(${n * width})`} />
-  ))
 }

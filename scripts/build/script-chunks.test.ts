@@ -12,7 +12,10 @@ const modules = globSync('{client,domain}/**/*.{ts,tsx}', {
 /** The file of script that a module of the shop goes into; undefined: one that its importer decides. */
 function groupOf(module: string): string | undefined {
   const id = join(process.cwd(), module)
-  return groups.find(({ test }) => (typeof test === 'function' ? test(id) : test.test(id)))?.name
+  const name = groups.find(({ test }) =>
+    typeof test === 'function' ? test(id) : test.test(id),
+  )?.name
+  return typeof name === 'function' ? name(id) : name
 }
 
 const importsOf = (module: string) =>
@@ -25,7 +28,8 @@ describe('design §9 script', () => {
     expect(groupOf('client/app.tsx')).toBe('app')
     expect(groupOf('client/layout/layout.tsx')).toBe('app')
     expect(groupOf('client/product/actions-parts.ts')).toBe('frame')
-    expect(groupOf('client/product/details/details-parts.ts')).not.toBe('frame')
+    expect(groupOf('client/product/details/details-parts.ts')).toBe('details')
+    expect(groupOf('client/product/strips/recommended.tsx')).toBe('recommended')
   })
 
   it('of the first moment has nothing of the app', ({ expect }) => {

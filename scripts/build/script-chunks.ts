@@ -1,10 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path/posix'
+import { basename, dirname, join, relative } from 'node:path/posix'
 import { scanModule } from '../texts/scan-module.ts'
 import { everywhere, frameParts } from './parts-of-every-page.ts'
 
+type ChunkName = string | ((id: string) => string)
+
 interface ChunkGroup {
-  name: string
+  name: ChunkName
   test: RegExp | ((id: string) => boolean)
   priority: number
 }
@@ -43,12 +45,14 @@ export function scriptChunks(): ChunkGroup[] {
   const [app, frame] = [closure(...everywhere), closure(...frameParts)]
   const [promised, detailed] = [closure(...promise), closure(...details)]
   const isOfProduct = (module: string) => users(module).every((screen) => screen === product)
-  const groups: { name: string; has: (module: string) => boolean }[] = [
+  const groups: { name: ChunkName; has: (module: string) => boolean }[] = [
     { name: 'app', has: (module) => app.has(module) },
     { name: 'catalog', has: (module) => isOfCatalog(module) && usedBy(module) >= common },
     { name: 'common', has: (module) => usedBy(module) >= common },
     { name: 'frame', has: (module) => frame.has(module) },
     { name: 'promise', has: (module) => promised.has(module) && isOfProduct(module) },
+    // A file each: another screen that has one of them should not load all details.
+    { name: fileName, has: (module) => detailed.has(module) && !isOfProduct(module) },
     { name: 'details', has: (module) => detailed.has(module) && isOfProduct(module) },
     { name: 'content', has: (module) => isOfContent(module) && usedBy(module) >= 2 },
     {
@@ -79,6 +83,8 @@ export function scriptChunks(): ChunkGroup[] {
     })),
   ]
 }
+
+const fileName = (id: string) => basename(id.split('?')[0] ?? id).replace(/\.tsx?$/, '')
 
 function isOfCatalog(module: string): boolean {
   return /^client\/(ui(?!\/(icon-names|dialog|field|time))|product|catalog|ventilation\/product)\//.test(

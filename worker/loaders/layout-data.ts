@@ -19,17 +19,32 @@ import { withShortTitle } from './short-title.ts'
 export async function loadLayoutData(c: Context<AppEnv>, reads: PublicReads): Promise<LayoutData> {
   const [menus, globals, configuration] = await Promise.all([
     Promise.all(
-      menuCodes.map(async (code) =>
-        withShortTitles(await orElse<Menu>(reads.menu(code), { code, title: '', items: [] })),
-      ),
+      menuCodes.map((code) => orElse<Menu>(loadMenu(reads, code), { code, title: '', items: [] })),
     ),
     orElse(reads.globals(), emptyGlobals),
     orElse(reads.configuration(), emptyConfiguration),
   ])
-  return surround(c, { menus, globals, configuration: onThisDomain(configuration) })
+  const main = menus.find(({ code }) => code === 'main')?.items ?? []
+  const frame = {
+    menus: menus.map((menu) => (menu.code === 'main' ? firstLevelOf(menu) : menu)),
+    globals,
+    configuration: onThisDomain(configuration),
+  }
+  const menuParents = main.flatMap(({ id, children }) => (children.length > 0 ? id : []))
+  return surround(c, frame, menuParents)
 }
 
-function surround(c: Context<AppEnv>, frame: Frame): LayoutData {
+/** A menu with all its levels, titled as briefly as menus are. */
+export async function loadMenu(reads: PublicReads, code: Menu['code']): Promise<Menu> {
+  const menu = await reads.menu(code)
+  return { ...menu, items: shortened(menu.items) }
+}
+
+function firstLevelOf(menu: Menu): Menu {
+  return { ...menu, items: menu.items.map((item) => ({ ...item, children: [] })) }
+}
+
+function surround(c: Context<AppEnv>, frame: Frame, menuParents: readonly string[]): LayoutData {
   const { config, context } = c.var
   const languages = spokenDomains(config.DOMAINS).map((domain) => ({
     locale: domain.locale,
@@ -40,6 +55,7 @@ function surround(c: Context<AppEnv>, frame: Frame): LayoutData {
   return {
     context: { ...context, currency: currencyOfAmounts(frame.globals, context.currency) },
     frame,
+    menuParents,
     cdn: config.CDN_URL,
     languages,
     currencyNames: namesOf(frame.globals.currencies, languageTag(context)),
@@ -74,10 +90,6 @@ const namesIn = onePerLanguage(
 function currencyOfAmounts({ currencies }: Globals, requested: CurrencyCode): CurrencyCode {
   const isSold = currencies.some(({ code }) => code === requested)
   return isSold ? requested : (currencies[0]?.code ?? requested)
-}
-
-function withShortTitles(menu: Menu): Menu {
-  return { ...menu, items: shortened(menu.items) }
 }
 
 function shortened(items: Menu['items']): Menu['items'] {

@@ -4,7 +4,7 @@ import { useShop } from '../../shop.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { HeaderLinks, HeaderTop, MainMenu } from '../lazy-parts.tsx'
 import { Logo } from './logo.tsx'
-import { mainMenuId } from './main-menu-id.ts'
+import { mainMenuId } from './menu/main-menu-id.ts'
 import { SearchBox } from '../search-box/search-box.tsx'
 import { useStickyHeader } from './use-sticky-header.ts'
 

@@ -26,15 +26,6 @@ export function AvailabilityLine(props: AvailabilityLineProps) {
   const state = shown.state === 'sold' ? 'sold' : shown.delayDays ? 'ordered' : 'stock'
   return (
     <p className={`availability availability--${state}`}>
-      <svg
-        className="availability__mark"
-        width="10"
-        height="10"
-        viewBox="0 0 10 10"
-        aria-hidden="true"
-      >
-        <circle cx="5" cy="5" r="4" />
-      </svg>
       <span>
         <span className="availability__text">{stockText(shown, unit, shop)}</span>
         <span className="availability__delivery">

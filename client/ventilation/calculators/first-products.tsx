@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
-import {
-  type FoundCategories,
-  type ProductFilter,
+import type {
+  FoundCategories,
+  ProductFilter,
 } from '../../../domain/ventilation/fans/product-filter.ts'
 import type { ProductTile as ProductTileData } from '../../../domain/product/product.ts'
 import { useDeferred, useShop } from '../../shop.tsx'

@@ -1,6 +1,6 @@
 import type { EntryRecord } from '../../../backend/cms/content/entries/entry.ts'
 import { locales } from '../../../domain/locale.ts'
-import { type EntryTexts } from '../each-locale.ts'
+import type { EntryTexts } from '../each-locale.ts'
 import { richTextOf } from '../markup.ts'
 import { faqGroups } from './groups.ts'
 import type { QuestionSource } from './question.ts'

@@ -1,7 +1,7 @@
 import type { EntryRecord } from '../../../backend/cms/content/entries/entry.ts'
 import { locales } from '../../../domain/locale.ts'
 import { glueUnits, slugify } from '../../catalogue/texts/text.ts'
-import { type EntryTexts } from '../each-locale.ts'
+import type { EntryTexts } from '../each-locale.ts'
 import { richTextOf } from '../markup.ts'
 import { airflowTerms } from './airflow.ts'
 import { buildingTerms } from './building.ts'

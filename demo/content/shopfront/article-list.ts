@@ -1,7 +1,7 @@
 import type { EntryRecord } from '../../../backend/cms/content/entries/entry.ts'
 import { locales } from '../../../domain/locale.ts'
 import { t } from '../../catalogue/texts/text.ts'
-import { type EntryTexts } from '../each-locale.ts'
+import type { EntryTexts } from '../each-locale.ts'
 
 const words = {
   slug: t('artikel', 'clanky', 'clanky', 'articles'),

@@ -3,7 +3,7 @@ import { locales } from '../../../domain/locale.ts'
 import { brands } from '../../catalogue/brands.ts'
 import { t } from '../../catalogue/texts/text.ts'
 import type { Text } from '../../../backend/db/records.ts'
-import { type EntryTexts } from '../each-locale.ts'
+import type { EntryTexts } from '../each-locale.ts'
 import { richTextOf } from '../markup.ts'
 
 /** One sentence, a paragraph, and the page of goods that shows the brand best. */

@@ -2,7 +2,7 @@ import type { EntryRecord } from '../../../backend/cms/content/entries/entry.ts'
 import { locales } from '../../../domain/locale.ts'
 import { t } from '../../catalogue/texts/text.ts'
 import type { Text } from '../../../backend/db/records.ts'
-import { type EntryTexts } from '../each-locale.ts'
+import type { EntryTexts } from '../each-locale.ts'
 
 const boxes: { id: string; color: string | null; text: Text }[] = [
   { id: 'filters', color: '#eef4f5', text: t('Filterwechsel vor dem Winter: ab drei Sätzen 5 % günstiger.', 'Výměna filtrů před zimou: od tří sad o 5 % levněji.', 'Výmena filtrov pred zimou: od troch sád o 5 % lacnejšie.', 'Change filters before winter: 5 % less from three sets.') },

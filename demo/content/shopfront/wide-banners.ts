@@ -2,7 +2,7 @@ import type { EntryRecord } from '../../../backend/cms/content/entries/entry.ts'
 import { locales } from '../../../domain/locale.ts'
 import { t } from '../../catalogue/texts/text.ts'
 import type { Text } from '../../../backend/db/records.ts'
-import { type EntryTexts } from '../each-locale.ts'
+import type { EntryTexts } from '../each-locale.ts'
 import { keepTogether } from '../keep-together.ts'
 import { hrefOf } from '../links.ts'
 

@@ -1,4 +1,4 @@
-import { type Dwelling, type MarketRules, type Rule } from './market-rules.ts'
+import type { Dwelling, MarketRules, Rule } from './market-rules.ts'
 import type { PlanInput } from './plan-input.ts'
 import type { PlanRoom } from './plan-rooms.ts'
 import { isExtractKind, isSupplyKind, type SupplyKind } from './room-kinds.ts'

@@ -1,7 +1,7 @@
 import { startVariant } from '../../../domain/product/start-variant.ts'
 import type { Product } from '../../../domain/product/product.ts'
 import type { Review } from '../../../domain/product/reviews/review.ts'
-import { type ReviewList } from '../../../domain/product/reviews/review-list.ts'
+import type { ReviewList } from '../../../domain/product/reviews/review-list.ts'
 import { parseReviewSort, reviewsPerPage } from '../../../domain/product/reviews/review-sort.ts'
 import { within } from '../../cache/within.ts'
 import { breadcrumbList } from '../breadcrumb-list.ts'

@@ -92,7 +92,7 @@ export const places: Readonly<Record<string, readonly Place[]>> = {
   getCatalogCategories: [category],
   getTopCategories: [at('/suche'), search],
   getCatalogState: [category, net(category), search],
-  getMenu: [home, cart, product, contact],
+  getMenu: [home, cart, product, contact, at('/api/menu')],
   getProducts: [at('/compare?ids=a,b'), product, net(product)],
   getProductDetail: [
     product,

@@ -1,6 +1,6 @@
 import { getComments, getReviews } from '../../../domain/contract/store-products.ts'
 import type { Comment } from '../../../domain/product/comment.ts'
-import { type ReviewList } from '../../../domain/product/reviews/review-list.ts'
+import type { ReviewList } from '../../../domain/product/reviews/review-list.ts'
 import { reviewsPerPage, type ReviewSort } from '../../../domain/product/reviews/review-sort.ts'
 import { reviewSpread } from '../../../domain/product/reviews/review-spread.ts'
 import type { ReadScope } from './content-cache.ts'

@@ -1,19 +1,26 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react'
-import { useShop } from '../../shop.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { ShopSwitches } from './shop-switches.tsx'
+import type { MenuItem } from '../../../../domain/frame.ts'
+import { useShop } from '../../../shop.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { ShopSwitches } from '../shop-switches.tsx'
 import { mainMenuId } from './main-menu-id.ts'
 import { MenuEntry } from './menu-entry.tsx'
+import { MenuPanel } from './menu-panel.tsx'
 import { MenuTiles } from './menu-tiles.tsx'
-import { PhoneLink } from './phone-link.tsx'
+import { PhoneLink } from '../phone-link.tsx'
+import { useMenuTree } from './use-menu-tree.ts'
+import { useWantedMenu } from './use-wanted-menu.ts'
 
 /**
  * A bar with panels on wide screens, a drawer on small ones: the same list, opened by the browser
- * itself (popover, details), so it needs no script. Script only closes it in time.
+ * itself (popover, details). What is below its first level comes when somebody reaches for it;
+ * without script the pages of the first level lead there.
  */
 export function MainMenu({ url }: { url: string }) {
-  const { frame, text } = useShop()
+  const { frame, menuParents, text } = useShop()
   const nav = useRef<HTMLElement>(null)
+  const isWanted = useWantedMenu(nav)
+  const { items: tree, failed } = useMenuTree(isWanted)
   const items = frame.menus.find(({ code }) => code === 'main')?.items ?? []
 
   function closePanels() {
@@ -79,19 +86,30 @@ export function MainMenu({ url }: { url: string }) {
                 {text('menu.all')}
               </summary>
             </details>
-            <div className="main-menu__panel">
-              <MenuTiles items={items} />
-            </div>
+            <div className="main-menu__panel">{isWanted && <MenuTiles items={items} />}</div>
           </li>
         )}
         {items.map((item) => (
-          <MenuEntry key={item.id} item={item} />
+          <MenuEntry
+            key={item.id}
+            item={item}
+            panel={
+              menuParents.includes(item.id) &&
+              (isWanted ? (
+                <MenuPanel items={childrenOf(item, tree)} failed={failed} all={item} />
+              ) : null)
+            }
+          />
         ))}
       </ul>
       <div className="main-menu__tools">
         <PhoneLink withHours />
-        <ShopSwitches url={url} />
+        {isWanted && <ShopSwitches url={url} />}
       </div>
     </nav>
   )
+}
+
+function childrenOf({ id }: MenuItem, tree: readonly MenuItem[] | null): MenuItem[] | null {
+  return tree?.find((item) => item.id === id)?.children ?? null
 }

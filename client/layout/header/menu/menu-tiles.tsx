@@ -1,8 +1,8 @@
-import type { MenuItem } from '../../../domain/frame.ts'
-import { imagePath } from '../../../domain/content/image-path.ts'
-import { useShop } from '../../shop.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { ShopLink } from '../../ui/shop-link.tsx'
+import type { MenuItem } from '../../../../domain/frame.ts'
+import { imagePath } from '../../../../domain/content/image-path.ts'
+import { useShop } from '../../../shop.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { ShopLink } from '../../../ui/shop-link.tsx'
 
 interface MenuTilesProps {
   items: readonly MenuItem[]

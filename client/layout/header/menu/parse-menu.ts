@@ -1,0 +1,7 @@
+import type { MenuItem } from '../../../../domain/frame.ts'
+
+/** An answer of `api.menu`; its schema comes with the first menu that opens. */
+export async function parseMenu(body: unknown): Promise<MenuItem[]> {
+  const { MenuItems } = await import('./menu-items.ts')
+  return MenuItems.parse(body)
+}

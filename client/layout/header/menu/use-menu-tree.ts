@@ -1,0 +1,21 @@
+import useSWR from 'swr'
+import { api } from '../../../../domain/api.ts'
+import type { MenuItem } from '../../../../domain/frame.ts'
+import { getJson } from '../../../http/get-json.ts'
+import { parseMenu } from './parse-menu.ts'
+
+interface MenuTree {
+  /** All levels; null until they are there. */
+  items: readonly MenuItem[] | null
+  failed: boolean
+}
+
+/** What is below the first level of the main menu; asked for once it is wanted. */
+export function useMenuTree(isWanted: boolean): MenuTree {
+  const { data, error } = useSWR(isWanted ? api.menu : null, (url) => getJson(url, parseMenu), {
+    revalidateIfStale: false,
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+  })
+  return { items: data ?? null, failed: error !== undefined && !data }
+}

@@ -1,0 +1,23 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** True from the moment on that a pointer, the focus or a press comes to the menu. */
+export function useWantedMenu(nav: RefObject<HTMLElement | null>): boolean {
+  const [isWanted, setWanted] = useState(false)
+  useEffect(() => {
+    const menu = nav.current
+    if (!menu || isWanted) return
+    const want = () => setWanted(true)
+    const listening = new AbortController()
+    for (const event of ['pointerenter', 'focusin', 'beforetoggle']) {
+      menu.addEventListener(event, want, { signal: listening.signal })
+    }
+    // Its HTML is older than its script: somebody may have opened it already.
+    const isInUse = menu.matches(':popover-open, :hover, :focus-within, :has(details[open])')
+    const timer = isInUse ? setTimeout(want) : undefined
+    return () => {
+      listening.abort()
+      clearTimeout(timer)
+    }
+  }, [nav, isWanted])
+  return isWanted
+}
