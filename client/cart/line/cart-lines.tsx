@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef, useState } from 'react'
+import { Fragment, memo, useEffect, useRef, useState } from 'react'
 import type { Cart, CartItem, ChangedAmount } from '../../../domain/cart/cart.ts'
 import { delayOfOthers, itemsOf, longestDelay } from '../../../domain/cart/cart-lines.ts'
 import type { Shipper } from '../../../domain/checkout/checkout.ts'
@@ -29,51 +29,16 @@ interface CartLinesProps {
 
 const ClearDialog = browserPart(async () => (await import('../clear-dialog.tsx')).ClearDialog)
 
-/** The items, each with the day on which the shipper of the estimate below would bring it. */
-export function CartLines({ cart, lines, view, ...props }: CartLinesProps) {
-  const { shippers, now, changes, changed } = props
-  const shop = useShop()
-  const { context, text } = shop
+/** The items, and what clears them all. */
+export function CartLines({ changes, ...props }: CartLinesProps) {
+  const { cart } = props
+  const { text } = useShop()
   const [confirmingClear, setAsking] = useState(false)
   const { removed, troubles } = changes
-  const shipper = cheapestShipper(cart, shippers)
-  const clock = useShopClock(now, shipper ? [shipper.delivery.closesAt] : [])
   const handlers = useLasting(changes)
-  const delivery = memoized((delayDays: number) => {
-    if (!shipper) return text('delivery.later')
-    const { country, locale } = context
-    const promise = promiseDelivery({ now: clock, delayDays, shipper, country })
-    return promiseText(promise, { type: shipper.type, locale, now: clock }, text)
-  })
-  // What would be there sooner without the slowest lines, where the others are.
-  const longest = longestDelay(cart)
-  const sooner = delayOfOthers(cart)
-  const others = sooner === null ? '' : delivery(sooner)
-  const undo = removed && <UndoRow removed={removed} onUndo={changes.undo} />
-  const items = itemsOf(cart)
-  const totals = new Map(lines.map(({ id, total }) => [id, total]))
-  const topLevel = items.filter(({ parentId }) => !parentId)
-  const before = topLevel[removed?.lines[0]?.position ?? 0]
   return (
     <section aria-label={text('cart.lines')}>
-      <ul className="cart-lines">
-        {items.map((item) => (
-          <Fragment key={item.id}>
-            {undo && item === before && <li>{undo}</li>}
-            <CartLine
-              item={item}
-              total={totals.get(item.id)?.[view] ?? 0}
-              delivery={delivery(item.variant.delayDays)}
-              delays={others !== '' && item.variant.delayDays === longest ? others : ''}
-              trouble={troubles[item.id]}
-              changed={changed?.variantId === item.variantId ? changed : null}
-              onAmount={handlers.setAmount}
-              onRemove={handlers.remove}
-            />
-          </Fragment>
-        ))}
-        {undo && !before && <li>{undo}</li>}
-      </ul>
+      <LineList {...props} {...{ removed, troubles, handlers }} />
       <div className="cart-lines__foot">
         <PriceNote />
         <form
@@ -91,7 +56,7 @@ export function CartLines({ cart, lines, view, ...props }: CartLinesProps) {
       </div>
       {confirmingClear && (
         <ClearDialog
-          count={items.length}
+          count={itemsOf(cart).length}
           onClose={() => setAsking(false)}
           onClear={changes.clear}
         />
@@ -100,8 +65,59 @@ export function CartLines({ cart, lines, view, ...props }: CartLinesProps) {
   )
 }
 
+type LineListProps = Omit<CartLinesProps, 'changes'> &
+  Pick<CartLinesProps['changes'], 'removed' | 'troubles'> & {
+    handlers: ReturnType<typeof useLasting>
+  }
+
+/**
+ * Each item with the day on which the shipper of the estimate below would bring it. The page is drawn
+ * several times for one change; the list only when something in it is another.
+ */
+const LineList = memo(function LineList({ cart, lines, view, ...props }: LineListProps) {
+  const { shippers, now, removed, troubles, changed, handlers } = props
+  const { context, text } = useShop()
+  const shipper = cheapestShipper(cart, shippers)
+  const clock = useShopClock(now, shipper ? [shipper.delivery.closesAt] : [])
+  const delivery = memoized((delayDays: number) => {
+    if (!shipper) return text('delivery.later')
+    const { country, locale } = context
+    const promise = promiseDelivery({ now: clock, delayDays, shipper, country })
+    return promiseText(promise, { type: shipper.type, locale, now: clock }, text)
+  })
+  // What would be there sooner without the slowest lines, where the others are.
+  const longest = longestDelay(cart)
+  const sooner = delayOfOthers(cart)
+  const others = sooner === null ? '' : delivery(sooner)
+  const undo = removed && <UndoRow removed={removed} onUndo={handlers.undo} />
+  const items = itemsOf(cart)
+  const totals = new Map(lines.map(({ id, total }) => [id, total]))
+  const topLevel = items.filter(({ parentId }) => !parentId)
+  const before = topLevel[removed?.lines[0]?.position ?? 0]
+  return (
+    <ul className="cart-lines">
+      {items.map((item) => (
+        <Fragment key={item.id}>
+          {undo && item === before && <li>{undo}</li>}
+          <CartLine
+            item={item}
+            total={totals.get(item.id)?.[view] ?? 0}
+            delivery={delivery(item.variant.delayDays)}
+            delays={others !== '' && item.variant.delayDays === longest ? others : ''}
+            trouble={troubles[item.id]}
+            changed={changed?.variantId === item.variantId ? changed : null}
+            onAmount={handlers.setAmount}
+            onRemove={handlers.remove}
+          />
+        </Fragment>
+      ))}
+      {undo && !before && <li>{undo}</li>}
+    </ul>
+  )
+})
+
 /** Handlers that stay the same while what they call is made anew with each rendering. */
-function useLasting(changes: Pick<CartLinesProps['changes'], 'setAmount' | 'remove'>) {
+function useLasting(changes: Pick<CartLinesProps['changes'], 'setAmount' | 'remove' | 'undo'>) {
   const latest = useRef(changes)
   useEffect(() => {
     latest.current = changes
@@ -109,6 +125,7 @@ function useLasting(changes: Pick<CartLinesProps['changes'], 'setAmount' | 'remo
   const [handlers] = useState(() => ({
     setAmount: (item: CartItem, amount: number) => void latest.current.setAmount(item, amount),
     remove: (item: CartItem) => void latest.current.remove(item),
+    undo: () => void latest.current.undo(),
   }))
   return handlers
 }

@@ -22,10 +22,14 @@ export function useLineChanges(cart: Cart | null) {
   const [troubles, setTroubles] = useState<Record<string, Trouble>>({})
 
   const setTrouble = (at: string, trouble: Trouble | null) =>
-    setTroubles((before) => ({
-      ...Object.fromEntries(Object.entries(before).filter(([key]) => key !== at && key !== '')),
-      ...(trouble && { [at]: trouble }),
-    }))
+    setTroubles((before) => {
+      // The same object where there is nothing new, so that no line is drawn for it.
+      if (!trouble && !(at in before) && !('' in before)) return before
+      return {
+        ...Object.fromEntries(Object.entries(before).filter(([key]) => key !== at && key !== '')),
+        ...(trouble && { [at]: trouble }),
+      }
+    })
 
   /** What fails is told at its line, which shows what the store has; a line that is gone cannot. */
   async function tried(at: string, work: () => Promise<void>) {

@@ -4,27 +4,42 @@
  */
 export function keepUnchanged<T>(before: unknown, after: T): T {
   if (Object.is(before, after)) return after
-  if (Array.isArray(before) && Array.isArray(after)) {
-    const old = byId(before)
-    const kept = after.map((one: unknown, at) =>
-      keepUnchanged(old?.get(idOf(one)) ?? before[at], one),
-    )
-    const same = kept.length === before.length && kept.every((one, at) => one === before[at])
-    // Each entry is the new one or equal to it, so the list is of the same type.
-    return (same ? before : kept) as T
-  }
+  if (Array.isArray(before) && Array.isArray(after)) return keepEntries(before, after)
   if (!isRecord(before) || !isRecord(after)) return after
-  const kept: Record<string, unknown> = {}
-  let same = Object.keys(before).length === Object.keys(after).length
-  for (const [key, value] of Object.entries(after)) {
-    kept[key] = keepUnchanged(before[key], value)
-    same &&= key in before && kept[key] === before[key]
-  }
-  // As above: field by field the new one or equal to it.
-  return (same ? before : kept) as T
+  return keepFields(before, after)
 }
 
-/** A removed line moves all behind it: entries with ids are found by these. */
+/** Copies nothing before the first entry that is another. */
+function keepEntries<T>(before: readonly unknown[], after: T & unknown[]): T {
+  let old: Map<unknown, unknown> | null | undefined
+  let kept: unknown[] | null = null
+  for (const [at, one] of after.entries()) {
+    const here = before[at]
+    // A removed line moves all behind it: entries with ids are found by these.
+    const isMoved = idOf(one) !== idOf(here)
+    if (isMoved) old ??= byId(before)
+    const same = keepUnchanged(isMoved ? (old?.get(idOf(one)) ?? here) : here, one)
+    if (kept === null && same !== here) kept = before.slice(0, at)
+    kept?.push(same)
+  }
+  // Each entry is the new one or equal to it, so the list is of the same type.
+  if (kept) return kept as T
+  return (before.length === after.length ? before : before.slice(0, after.length)) as T
+}
+
+function keepFields<T>(before: Record<string, unknown>, after: T & Record<string, unknown>): T {
+  let isSame = true
+  let count = 0
+  const kept: Record<string, unknown> = {}
+  for (const key of Object.keys(after)) {
+    kept[key] = keepUnchanged(before[key], after[key])
+    isSame &&= kept[key] === before[key] && key in before
+    count++
+  }
+  // As above, field by field.
+  return (isSame && count === Object.keys(before).length ? before : kept) as T
+}
+
 function byId(list: readonly unknown[]): Map<unknown, unknown> | null {
   return idOf(list[0]) === undefined ? null : new Map(list.map((one) => [idOf(one), one]))
 }
