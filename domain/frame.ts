@@ -190,6 +190,8 @@ export const Configuration = z.object({
       shoppingLists: z.optional(z.boolean()),
       addressList: z.optional(z.boolean()),
       favourites: z.optional(z.boolean()),
+      /** Guests have a wish list in their browser, which joins their own at the login; off unless said. */
+      guestWishList: z.optional(z.boolean()),
       /** Documents and warranty claims in the account; off unless they are said to be on. */
       documents: z.optional(z.boolean()),
       /** Customers may have their cart as an offer, which is one of the documents. */

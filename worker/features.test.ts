@@ -43,6 +43,7 @@ const flags: Record<Feature, Closed> = {
     ],
     leads: [/href="\/user\/wishlist|action="\/api\/wish-list/, '/produkt/x'],
   },
+  guestWishList: {},
   documents: {
     pages: ['/user/documents'],
     calls: ['GET /api/user/documents/d1.pdf'],
@@ -134,6 +135,20 @@ describe('§9 feature flags', () => {
       expect(html).toMatch(/^200/)
       for (const { leads } of Object.values(flags)) if (leads) expect(html).not.toMatch(leads[0])
     }
+  })
+
+  it('guestWishList: on, a guest has a list of the browser; off, the login comes first', async ({
+    expect,
+  }) => {
+    const place = { address: '/user/wishlist' }
+    const on = await shop.visit(place, configured({ guestWishList: true }))
+    expect(on.status).toBe(200)
+    expect(await on.text()).toContain('nur in diesem Browser')
+    const off = await shop.visit(place, configured({}))
+    expect([off.status, off.headers.get('location')]).toEqual([
+      303,
+      '/login?redirect=%2Fuser%2Fwishlist',
+    ])
   })
 
   it.for(names)(

@@ -22,7 +22,9 @@ export function ProductActions({ product, variantId, page }: ProductActionsProps
     <div className="product-actions no-print">
       {hasFeature(configuration, 'compare') && <CompareToggle product={{ id, name }} />}
       {keeps && <WishToggle variantId={variantId} name={name} />}
-      {keeps && page !== undefined && <GuestWish variantId={variantId} name={name} />}
+      {keeps && (page !== undefined || hasFeature(configuration, 'guestWishList')) && (
+        <GuestWish productId={id} variantId={variantId} name={name} />
+      )}
       {keeps && page !== undefined && <WishForm variantId={variantId} name={name} page={page} />}
     </div>
   )

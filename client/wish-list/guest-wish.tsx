@@ -1,3 +1,5 @@
+import { hasFeature } from '../../domain/content/features.ts'
+import { GuestHeart } from './guest-heart.tsx'
 import { useShop } from '../shop.tsx'
 import { notifications, notify } from '../layout/notices/notifications.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
@@ -6,18 +8,24 @@ import { addPendingWish } from './pending-wishes.ts'
 import { promptSignIn } from './prompt-sign-in.ts'
 
 interface GuestWishProps {
+  productId: string
   variantId: string
   name: string
 }
 
 let lastNotice = 0
 
-/** Guests have no list and see no heart (spec §6): it is remembered until they have logged in. */
-export function GuestWish({ variantId, name }: GuestWishProps) {
+/**
+ * Guests have no list and see no heart (spec §6): it is remembered until they have logged in. With
+ * the feature `guestWishList` they have both, in this browser.
+ */
+export function GuestWish({ productId, variantId, name }: GuestWishProps) {
   const shop = useShop()
   const { user, loaded } = useSession()
   const hydrated = useHydrated()
   if (!hydrated || !loaded || user) return null
+  if (hasFeature(shop.frame.configuration, 'guestWishList'))
+    return <GuestHeart productId={productId} variantId={variantId} name={name} />
   function remember() {
     addPendingWish(variantId)
     // Several products in a row share one notification.

@@ -1,5 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { takePendingWishes, pendingWishes, addPendingWish } from './pending-wishes.ts'
+import {
+  addPendingWish,
+  listedMs,
+  listedWishes,
+  pendingWishes,
+  removePendingWish,
+  takePendingWishes,
+} from './pending-wishes.ts'
 
 const now = 1_800_000_000_000
 const day = 24 * 60 * 60 * 1000
@@ -10,30 +17,44 @@ beforeEach(() => {
 
 describe('§6 pending wishes of a guest', () => {
   it('are returned once, in their order', () => {
-    addPendingWish('a', now)
-    addPendingWish('b', now)
-    addPendingWish('a', now)
+    addPendingWish('a', { now })
+    addPendingWish('b', { now })
+    addPendingWish('a', { now })
     expect(takePendingWishes(now + 1)).toEqual(['b', 'a'])
     expect(takePendingWishes(now + 1)).toEqual([])
   })
 
   it('expire after a day, when another person may sign in', () => {
-    addPendingWish('a', now)
+    addPendingWish('a', { now })
     expect(takePendingWishes(now + day)).toEqual([])
-    addPendingWish('a', now)
-    addPendingWish('b', now + day + 1)
+    addPendingWish('a', { now })
+    addPendingWish('b', { now: now + day + 1 })
     expect(takePendingWishes(now + day + 2)).toEqual(['b'])
   })
 
   it('outlives a clock that is set back by a day', () => {
-    addPendingWish('a', now)
+    addPendingWish('a', { now })
     expect(takePendingWishes(now - day)).toEqual(['a'])
   })
 
   it('is no more than twenty', () => {
-    for (let i = 0; i < 30; i++) addPendingWish(`v${i}`, now)
+    for (let i = 0; i < 30; i++) addPendingWish(`v${i}`, { now })
     const taken = takePendingWishes(now)
     expect(taken).toHaveLength(20)
     expect(taken.at(-1)).toBe('v29')
+  })
+
+  it('are a list where the shop has one for guests, for a month', () => {
+    addPendingWish('a', { productId: 'p', now, keptMs: listedMs })
+    addPendingWish('b', { productId: 'q', now: now + 2 * day, keptMs: listedMs })
+    expect(listedWishes(now + 3 * day)).toEqual([
+      { variantId: 'a', productId: 'p' },
+      { variantId: 'b', productId: 'q' },
+    ])
+    removePendingWish('a')
+    expect(listedWishes(now + 3 * day)).toEqual([{ variantId: 'b', productId: 'q' }])
+    expect(listedWishes(now + 2 * day + listedMs)).toEqual([])
+    expect(takePendingWishes(now + 3 * day, listedMs)).toEqual(['b'])
+    expect(listedWishes(now + 3 * day)).toEqual([])
   })
 })

@@ -4,6 +4,8 @@ import { persistedSignal } from '../storage/persisted-signal.ts'
 
 export interface PendingWishes {
   variantIds: string[]
+  /** Products of the variants, for a list of them. */
+  productIds?: Record<string, string>
   /** Time of the latest, in ms. */
   at: number
 }
@@ -12,6 +14,8 @@ const nothing: PendingWishes = { variantIds: [], at: 0 }
 
 /** As long as a guest's cart (spec §9): a later sign-in may be another person. */
 const validMs = 24 * 60 * 60 * 1000
+/** Where guests see their list (feature `guestWishList`), they see whose it is, too. */
+export const listedMs = 30 * validMs
 const maxWishes = 20
 
 /** Pending wishes of a guest, moved into the wish list on sign-in. */
@@ -23,24 +27,55 @@ export const pendingWishes = persistedSignal<PendingWishes>({
   initial: nothing,
 })
 
-export function addPendingWish(variantId: string, now = Date.now()) {
-  const others = notExpired(pendingWishes.peek(), now).filter((id) => id !== variantId)
-  pendingWishes.value = { variantIds: [...others, variantId].slice(-maxWishes), at: now }
+interface Wish {
+  productId?: string
+  keptMs?: number
+  now?: number
+}
+
+export function addPendingWish(
+  variantId: string,
+  { productId, keptMs = validMs, now = Date.now() }: Wish = {},
+) {
+  const pending = pendingWishes.peek()
+  const others = notExpired(pending, now, keptMs).filter((id) => id !== variantId)
+  pendingWishes.value = {
+    variantIds: [...others, variantId].slice(-maxWishes),
+    at: now,
+    productIds: { ...pending.productIds, ...(productId && { [variantId]: productId }) },
+  }
+}
+
+export function removePendingWish(variantId: string) {
+  const pending = pendingWishes.peek()
+  const variantIds = pending.variantIds.filter((id) => id !== variantId)
+  pendingWishes.value = { ...pending, variantIds }
+}
+
+/** The list of a guest; reading it follows its changes. */
+export function listedWishes(now = Date.now()): { variantId: string; productId: string }[] {
+  const pending = pendingWishes.value
+  return notExpired(pending, now, listedMs).flatMap((variantId) => {
+    const productId = pending.productIds?.[variantId]
+    return productId === undefined ? [] : [{ variantId, productId }]
+  })
 }
 
 /** Returns and clears the pending wishes, so that they are saved only once. */
-export function takePendingWishes(now = Date.now()): string[] {
-  const pending = notExpired(pendingWishes.peek(), now)
+export function takePendingWishes(now = Date.now(), keptMs = validMs): string[] {
+  const pending = notExpired(pendingWishes.peek(), now, keptMs)
   pendingWishes.value = nothing
   return pending
 }
 
-function notExpired({ variantIds, at }: PendingWishes, now: number): string[] {
-  return now - at < validMs && at <= now + maxClockSkewMs ? variantIds : []
+function notExpired({ variantIds, at }: PendingWishes, now: number, keptMs: number): string[] {
+  return now - at < keptMs && at <= now + maxClockSkewMs ? variantIds : []
 }
 
 function isPendingWishes(value: unknown): value is PendingWishes {
   if (typeof value !== 'object' || value === null) return false
-  const { variantIds, at } = value as Partial<Record<keyof PendingWishes, unknown>>
-  return isIdList(variantIds) && typeof at === 'number'
+  const { variantIds, at, productIds } = value as Partial<Record<keyof PendingWishes, unknown>>
+  const isMap = typeof productIds === 'object' && productIds !== null
+  const hasProducts = productIds === undefined || (isMap && isIdList(Object.values(productIds)))
+  return isIdList(variantIds) && typeof at === 'number' && hasProducts
 }

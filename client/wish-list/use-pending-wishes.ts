@@ -3,19 +3,23 @@ import { useEffect, useRef } from 'react'
 import { useShop } from '../shop.tsx'
 import { notify } from '../layout/notices/notifications.ts'
 import { RequestFailed } from '../http/request-failed.ts'
-import { takePendingWishes, pendingWishes, addPendingWish } from './pending-wishes.ts'
+import { hasFeature } from '../../domain/content/features.ts'
+import { addPendingWish, listedMs, pendingWishes, takePendingWishes } from './pending-wishes.ts'
 import { setWished } from './wish-list-queue.ts'
 
 /** Moves a guest's pending wishes into the wish list after sign-in. */
 export function usePendingWishes(isKnown: boolean) {
   useSignals()
-  const { text } = useShop()
+  const { text, frame } = useShop()
+  const isListed = hasFeature(frame.configuration, 'guestWishList')
   const gaveUp = useRef(false)
   const alreadyPrompted = isKnown && pendingWishes.value.variantIds.length > 0
   useEffect(() => {
     if (!alreadyPrompted || gaveUp.current) return
     const merge = async () => {
-      const pending = takePendingWishes()
+      const { productIds } = pendingWishes.peek()
+      const keptMs = isListed ? listedMs : undefined
+      const pending = takePendingWishes(Date.now(), keptMs)
       const outcomes = await Promise.allSettled(pending.map((id) => setWished(id, true)))
       const saved = outcomes.filter(({ status }) => status === 'fulfilled').length
       outcomes.forEach((outcome, index) => {
@@ -23,12 +27,13 @@ export function usePendingWishes(isKnown: boolean) {
         if (outcome.status === 'fulfilled' || !id || !isWorthAnotherTry(outcome.reason)) return
         // Retried on the next page load, not in a loop.
         gaveUp.current = true
-        addPendingWish(id)
+        const productId = productIds?.[id]
+        addPendingWish(id, productId ? { productId } : {})
       })
       if (saved > 0) notify({ kind: 'success', text: text.count('wishList.merged', saved) })
     }
     void merge()
-  }, [alreadyPrompted, text])
+  }, [alreadyPrompted, isListed, text])
 }
 
 /** What the store refuses, such as a variant that is gone, it will refuse again. */

@@ -1,4 +1,7 @@
+import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect } from 'react'
+import { hasFeature } from '../../domain/content/features.ts'
+import { listedWishes } from './pending-wishes.ts'
 import { useShop } from '../shop.tsx'
 import { useSession } from '../sign-in/use-session.ts'
 import { useWishList } from './use-wish-list.ts'
@@ -6,18 +9,28 @@ import { followOtherTabs } from './wish-list-queue.ts'
 import { Icon } from '../ui/icon.tsx'
 import { usePendingWishes } from './use-pending-wishes.ts'
 
-/** The way to the wish list, for customers. */
+/** The way to the wish list, for customers; for guests where they have one. */
 export function WishLink() {
-  const { user } = useSession()
-  return user && <CustomersLink />
+  const { user, loaded } = useSession()
+  const { configuration } = useShop().frame
+  if (user) return <CustomersLink />
+  return loaded && hasFeature(configuration, 'guestWishList') && <GuestsLink />
+}
+
+function GuestsLink() {
+  useSignals()
+  return <CountedLink count={listedWishes().length} />
 }
 
 function CustomersLink() {
-  const { routes, text, format } = useShop()
   const variantIds = useWishList({ asks: true })
-  const count = variantIds?.length ?? 0
   usePendingWishes(variantIds !== null)
   useEffect(followOtherTabs, [])
+  return <CountedLink count={variantIds?.length ?? 0} />
+}
+
+function CountedLink({ count }: { count: number }) {
+  const { routes, text, format } = useShop()
   return (
     <a className="header-link wish-link" href={routes.wishList()}>
       <Icon name="heart" size={24} />

@@ -10,4 +10,6 @@ export interface WishListProps {
   list: ShoppingList | null
   /** What a form post without JavaScript was refused for. */
   problem: string | null
+  /** A guest's list, which only the browser knows (feature `guestWishList`). */
+  isGuest?: boolean
 }

@@ -1,11 +1,18 @@
+import { hasFeature } from '../../../domain/content/features.ts'
 import { orElse } from '../../upstream/or-else.ts'
 import { privateHead } from '../head.ts'
 import type { Loader } from '../screen.ts'
 
-/** The list behind the hearts; whoever is not logged in is sent to the login and back (spec §6). */
-export const loadWishList: Loader<'wish-list'> = async ({ routes, store, text }) => {
+/** The list behind the hearts; whoever is not logged in is sent to the login and back (spec §6), unless guests have one. */
+export const loadWishList: Loader<'wish-list'> = async ({ reads, routes, store, text }) => {
   const found = await orElse(store.wishListInFull(), undefined)
-  if (found === null) return { redirect: routes.login(routes.wishList()), status: 303 }
+  if (found === null) {
+    const configuration = await orElse(reads.configuration(), null)
+    if (!configuration || !hasFeature(configuration, 'guestWishList'))
+      return { redirect: routes.login(routes.wishList()), status: 303 }
+    const props = { list: null, problem: null, isGuest: true }
+    return { props, head: privateHead(text('wishList.title')) }
+  }
   return {
     props: { list: found ?? null, problem: null },
     head: privateHead(text('wishList.title')),

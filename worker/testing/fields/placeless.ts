@@ -170,6 +170,7 @@ export const placeless: readonly Reason[] = [
     fields: [
       '*.hoverImage.path',
       '*.hoverImage.title',
+      'configuration.features.guestWishList',
       'configuration.features.variantBatch',
       'configuration.features.wildcardProductLinks',
     ],

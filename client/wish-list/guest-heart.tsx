@@ -1,0 +1,38 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { notifications, notify } from '../layout/notices/notifications.ts'
+import { useShop } from '../shop.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { addPendingWish, listedMs, listedWishes, removePendingWish } from './pending-wishes.ts'
+
+interface GuestHeartProps {
+  productId: string
+  variantId: string
+  name: string
+}
+
+let lastNotice = 0
+
+/** The heart of a guest, whose list is in this browser. */
+export function GuestHeart({ productId, variantId, name }: GuestHeartProps) {
+  useSignals()
+  const { text } = useShop()
+  const wished = listedWishes().some((wish) => wish.variantId === variantId)
+  function toggle() {
+    notifications.dismiss(lastNotice)
+    if (wished) return removePendingWish(variantId)
+    addPendingWish(variantId, { productId, keptMs: listedMs })
+    lastNotice = notify({ kind: 'success', text: text('wishList.added') })
+  }
+  return (
+    <button
+      type="button"
+      className="compare-toggle__button wish-toggle"
+      aria-pressed={wished}
+      aria-label={text('wishList.toggleNamed', { name })}
+      onClick={toggle}
+    >
+      <Icon name="heart" size={16} />
+      {text('wishList.toggle')}
+    </button>
+  )
+}
