@@ -19,6 +19,9 @@ const texts = {
   fan: t('Welcher Lüfter passt?', 'Který ventilátor?', 'Ktorý ventilátor?', 'Which fan?'),
   fanText: t('Fünf Fragen zu Raum, Öffnung und Geräusch: drei Lüfter, die es an ihrer Kennlinie schaffen.', 'Pět otázek na místnost, otvor a hluk: tři ventilátory, které to podle křivky zvládnou.', 'Päť otázok na miestnosť, otvor a hluk: tri ventilátory, ktoré to podľa krivky zvládnu.', 'Five questions on room, opening and noise: three fans whose curves say that they do it.'),
   fanButton: t('Zum Lüfter-Berater', 'K poradci', 'K poradcovi', 'To the fan adviser'),
+  planner: t('Ganze Wohnung lüften?', 'Větrat celý byt?', 'Vetrať celý byt?', 'Ventilate a whole flat?'),
+  plannerText: t('Räume eintragen: Luftmengen nach Norm, Rohre, Gerät mit Betriebspunkt und die Stückliste.', 'Zadejte místnosti: průtoky podle normy, potrubí, jednotka s pracovním bodem a soupis materiálu.', 'Zadajte miestnosti: prietoky podľa normy, potrubie, jednotka s pracovným bodom a zoznam materiálu.', 'Enter your rooms: airflows by the standard, ducts, a unit with its operating point, and the parts list.'),
+  plannerButton: t('Zum Lüftungsplaner', 'K plánovači větrání', 'K plánovaču vetrania', 'To the ventilation planner'),
   filter: t('Filterwechsel', 'Výměna filtrů', 'Výmena filtrov', 'Changing filters'),
   filterText: t('Gerät wählen, Klasse wählen, bestellen. Ab drei Sätzen 5 % günstiger.', 'Vyberte jednotku a třídu, objednejte. Od tří sad o 5 % levněji.', 'Vyberte jednotku a triedu, objednajte. Od troch sád o 5 % lacnejšie.', 'Choose unit, choose class, order. 5 % less from three sets.'),
   filterButton: t('Zu den Filtern', 'K filtrům', 'K filtrom', 'To the filters'),
@@ -64,6 +67,7 @@ function blocksOf(locale: Locale): BlockRecord[] {
       id: 'home-boxes', type: 'text_boxes', blockTitle: texts.plan[locale], backgroundColor: '#eef4f5',
       boxes: [
         { title: texts.fan[locale], text: texts.fanText[locale], image: imageOf('product/anemometer', ''), button: { text: texts.fanButton[locale], link: { type: 'custom_link', target: hrefOf('adviser', locale) } } },
+        { title: texts.planner[locale], text: texts.plannerText[locale], image: imageOf('product/hrv-wall', ''), button: { text: texts.plannerButton[locale], link: { type: 'custom_link', target: hrefOf('planner', locale) } } },
         { title: texts.filter[locale], text: texts.filterText[locale], image: imageOf('product/filter-set', ''), button: { text: texts.filterButton[locale], link: categoryLink('F1', locale) } },
       ],
     },

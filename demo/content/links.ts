@@ -28,7 +28,7 @@ export function pageLink(id: PageId, locale: Locale): Link {
 
 const isPageId = (id: string): id is PageId => id in pageSlugs
 
-/** Address of `page:terms`, `category:A1`, `product:p-tee-rondo`, `adviser`, `calculators` or anything else as it is. */
+/** Address of `page:terms`, `category:A1`, `product:p-tee-rondo`, `adviser`, `planner`, `calculators` or anything else as it is. */
 export function hrefOf(target: string, locale: Locale): string {
   const [kind, id = ''] = target.split(':')
   if (kind === 'page') {
@@ -36,6 +36,7 @@ export function hrefOf(target: string, locale: Locale): string {
     return routesOf(locale).page(pageSlugs[id][locale])
   }
   if (kind === 'adviser') return routesOf(locale).adviser()
+  if (kind === 'planner') return routesOf(locale).planner()
   if (kind === 'calculators') return routesOf(locale).calculators()
   if (kind === 'product') return routesOf(locale).product(productSlug(id, locale))
   if (kind === 'category') return routesOf(locale).category(categoryById(id).slug[locale])

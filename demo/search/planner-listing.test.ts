@@ -24,13 +24,20 @@ import { searchedShop } from './searched-shop.ts'
  */
 
 let reads: FanReads
+let asked = 0
 
 beforeAll(async () => {
   const { db } = await searchedShop(1500)
   const caller = callerOf('de')
   reads = {
-    list: async (scope) => (await catalogState(db, caller, scope)).state,
-    product: async (slug) => (await findProductDetail(db, caller, slug))?.product ?? null,
+    list: async (scope) => {
+      asked++
+      return (await catalogState(db, caller, scope)).state
+    },
+    product: async (slug) => {
+      asked++
+      return (await findProductDetail(db, caller, slug))?.product ?? null
+    },
   }
 }, 120_000)
 
@@ -120,6 +127,18 @@ describe('planner: what it offers', () => {
     expect(found.offered[0]?.reaches).toBe(true)
     const gone = await findUnits(reads, plan, { ...input, unit: { slug: 'gone', variantId: 'x' } })
     expect(gone).toMatchObject({ own: null, isOwnGone: true })
+  })
+
+  it('costs a few dozen reads, whatever the size of the catalogue', async ({ expect }) => {
+    let most = 0
+    for (const input of cases) {
+      asked = 0
+      const plan = planOf(input)
+      const { offered } = await findUnits(reads, plan, input)
+      for (const part of partsList(plan, offered[0]?.unit.diameter ?? null)) await boughtFor(part)
+      most = Math.max(most, asked)
+    }
+    expect(most).toBeLessThan(60)
   })
 
   it('ducts, bends, silencers and grilles of a plan fit one another (EN 1506)', async ({

@@ -14,8 +14,15 @@ export function drawFigures(cursor: Cursor, figures: PrintedSheet['figures']): v
     const x = paper.left + column * width
     const [label = ''] = cursor.sheet.wrap(name, width - 8, { size: 8 })
     cursor.sheet.text(label, x, cursor.top + 10, { size: 8, colour: grey })
-    const [figure = ''] = cursor.sheet.wrap(value, width - 8, { size: 12, bold: true })
-    cursor.sheet.text(figure, x, cursor.top + 25, { size: 12, bold: true })
+    const large = cursor.sheet.wrap(value, width - 8, { size: 12, bold: true })
+    // What is longer than a figure is set smaller, over two lines.
+    const size = large.length > 1 ? 7.5 : 12
+    const lines = cursor.sheet.wrap(value, width - 8, { size, bold: true }).slice(0, 2)
+    for (const [line, words] of lines.entries())
+      cursor.sheet.text(words, x, cursor.top + (size > 8 ? 25 : 20 + line * 9), {
+        size,
+        bold: true,
+      })
     if (column === perRow - 1 || index === figures.length - 1) cursor.top += rowHeight
   }
   cursor.top += 6

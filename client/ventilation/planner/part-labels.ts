@@ -14,3 +14,13 @@ export function needText({ need, unit }: PlannedPart, text: Text, format: Format
   if (unit === 'port') return text('planner.ports', { n: need })
   return unit === 'piece' ? format.number(need) : format.quantity(need, unit)
 }
+
+/** dB(A) that an estimate can still tell apart from silence. */
+const tellable = 20
+
+/** `26 dB(A)`, `unter 20 dB(A)`. */
+export function noiseText(level: number, text: Text, format: Format): string {
+  return level < tellable
+    ? text('planner.below', { level: format.quantity(tellable, 'dB(A)') })
+    : format.quantity(Math.round(level), 'dB(A)')
+}

@@ -64,7 +64,9 @@ export function PlanAir({ plan }: { plan: DwellingPlan }) {
               <th scope="col">{text('planner.demand')}</th>
               <th scope="col">{text('planner.least')}</th>
               <th scope="col">{text('planner.planned')}</th>
-              <th scope="col">{text('planner.source')}</th>
+              <th scope="col" className="planner__words">
+                {text('planner.source')}
+              </th>
             </tr>
           </thead>
           <tbody>

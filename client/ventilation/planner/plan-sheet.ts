@@ -3,7 +3,7 @@ import { planSketch } from '../../../domain/ventilation/planner/sketch.ts'
 import type { ShownPlan } from '../../../domain/ventilation/screens/planner.ts'
 import type { Format } from '../../i18n/format.ts'
 import type { Text } from '../../i18n/text.ts'
-import { needText, pieceTitle } from './part-labels.ts'
+import { needText, noiseText, pieceTitle } from './part-labels.ts'
 import { ductSize, lineName, roomNamesOf } from './plan-labels.ts'
 import { demandTexts, streamTexts } from './planner-texts.ts'
 
@@ -50,7 +50,7 @@ export function planSheet(shown: ShownPlan, address: string, words: Words): Prin
         ? [
             {
               name: text(layout.pressure.supply > 0 ? 'planner.noiseEar' : 'planner.noiseBath'),
-              value: format.quantity(Math.round(noise.ear), 'dB(A)'),
+              value: noiseText(noise.ear, text, format),
             },
           ]
         : []),
@@ -134,7 +134,7 @@ function partsTable({ unit, parts }: ShownPlan, { text, format, netPrices }: Wor
     title: text('planner.list'),
     columns: [
       { title: text('planner.part'), align: left, share: 9 },
-      { title: text('planner.code'), align: left, share: 5 },
+      { title: text('planner.code'), align: left, share: 6 },
       { title: text('planner.need'), align: right, share: 3 },
       { title: text('planner.amount'), align: right, share: 2 },
       { title: text('planner.price'), align: right, share: 3 },

@@ -1,6 +1,7 @@
 import type { PlanInput } from '../../../domain/ventilation/planner/plan-input.ts'
 import type { PlannedUnit } from '../../../domain/ventilation/screens/planner.ts'
 import { useShop } from '../../shop.tsx'
+import { noiseText } from './part-labels.ts'
 
 interface UnitFiguresProps {
   unit: PlannedUnit
@@ -27,9 +28,9 @@ export function UnitFigures({ unit, system }: UnitFiguresProps) {
       : [
           [
             text(system === 'recovery' ? 'planner.noiseEar' : 'planner.noiseBath'),
-            whole(noise.ear, 'dB(A)'),
+            noiseText(noise.ear, text, format),
           ],
-          [text('planner.noiseUnit'), whole(noise.unit, 'dB(A)')],
+          [text('planner.noiseUnit'), noiseText(noise.unit, text, format)],
         ]),
   ]
   return (

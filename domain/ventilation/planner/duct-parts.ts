@@ -45,10 +45,10 @@ export function ductParts(plan: DwellingPlan, unitDiameter: number | null): Plan
       ...(isBalanced ? [] : [{ category: 'E5', values: { dn: [main] } }]),
       { category: 'E1.2', values: { dn: [main] } },
     ]),
+    // Closed cells: what is colder than the room must take up no moisture.
     planPart('insulation', { need: coldSurface(outside, main), unit: 'm²' }, [
       { category: 'L5', values: { material: ['elastomer'], roll_length: [10] }, covers: 10 },
-      { category: 'L5', values: { roll_length: [10] }, covers: 10 },
-      { category: 'L5', values: { roll_length: [5] }, covers: 5 },
+      { category: 'L5', values: { material: ['elastomer'], roll_length: [5] }, covers: 5 },
     ]),
     planPart('tape', { need: Math.ceil(joints / jointsOfRoll) }, [{ category: 'L2' }]),
   ]

@@ -20,8 +20,8 @@ export interface PlanSketch {
   ducts: { line: number; stream: 'supply' | 'extract'; points: Spot[]; label: Spot }[]
 }
 
-const width = 720
-const roomWidth = 170
+const width = 860
+const roomWidth = 200
 const roomHeight = 44
 const gap = 12
 const top = 64
@@ -45,7 +45,7 @@ export function planSketch({ balance, layout }: DwellingPlan): PlanSketch {
     height: roomHeight,
   })
   const signOf = (stream: 'supply' | 'extract') => (stream === 'supply' ? -1 : 1)
-  const hub = (stream: 'supply' | 'extract') => middle + signOf(stream) * 120
+  const hub = (stream: 'supply' | 'extract') => middle + signOf(stream) * 130
   const rooms = (['supply', 'extract'] as const).flatMap((stream) =>
     (stream === 'supply' ? left : right).map((index, row) => ({
       index,
@@ -61,7 +61,7 @@ export function planSketch({ balance, layout }: DwellingPlan): PlanSketch {
         [middle + sign * 50, centre],
         [hub(stream) - sign * 10, centre],
       ]
-      ducts.push({ line: index, stream, points, label: [middle + sign * 80, centre - 10] })
+      ducts.push({ line: index, stream, points, label: [middle + sign * 85, centre - 10] })
     } else if (part === 'outside') {
       const x = middle + (isBalanced ? sign * 25 : 0)
       const points: Spot[] = [
@@ -78,7 +78,12 @@ export function planSketch({ balance, layout }: DwellingPlan): PlanSketch {
         [hub(stream), y],
         [end, y],
       ]
-      ducts.push({ line: index, stream, points, label: [(hub(stream) + end) / 2, y - 5] })
+      ducts.push({
+        line: index,
+        stream,
+        points,
+        label: [(hub(stream) + sign * 10 + end) / 2, y - 6],
+      })
     }
   }
   return {

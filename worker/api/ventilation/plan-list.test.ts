@@ -1,0 +1,67 @@
+import { beforeEach, describe, it } from 'vitest'
+import { api } from '../../../domain/api.ts'
+import { createShopper } from '../../testing/fake-shopper.ts'
+import { createFakeStore, type FakeStore, refused } from '../../testing/fake-store.ts'
+
+const create = 'POST /api/v1/user/shopping-lists'
+const plan = 'room=living%3A20&room=bathroom%3A6'
+const sent = { plan, listName: ' Wohnung ', id: 'v1', amount: '2,5' }
+
+let store: FakeStore
+let customer: ReturnType<typeof createShopper>
+
+beforeEach(() => {
+  store = createFakeStore()
+  store.answers[create] = () => ({
+    data: {
+      id: 'l1',
+      code: 'c',
+      name: 'Wohnung',
+      createdAt: '2026-11-24T00:00:00Z',
+      items: [],
+      shareToken: null,
+    },
+  })
+  customer = createShopper(store, '', 'session-token')
+})
+
+describe('planner: the parts as a project list', () => {
+  it('become a list of the customer, whatever is in the cart', async ({ expect }) => {
+    const response = await customer.form(api.userLists, sent)
+    expect(response.status).toBe(303)
+    expect(response.headers.get('Location')).toBe('/user/shoppinglists/l1')
+    const body = store.requested.find(({ call }) => call === create)?.body
+    expect(body).toEqual({ name: 'Wohnung', items: [{ id: 'v1', amount: 2.5 }] })
+  })
+
+  it('lead a guest to the login and back to the plan, never to another place', async ({
+    expect,
+  }) => {
+    const guest = createShopper(store)
+    const back = async (text: string) =>
+      (await guest.form(api.userLists, { ...sent, plan: text })).headers.get('Location')
+    const address = encodeURIComponent(`/lueftungsplaner?${plan}`)
+    expect(await back(plan)).toBe(`/login?redirect=${address}`)
+    expect(await back('https://evil.example/?x=1&page=2')).toBe(
+      `/login?redirect=${encodeURIComponent('/lueftungsplaner?')}`,
+    )
+  })
+
+  it.for([
+    { ...sent, id: '' },
+    { ...sent, amount: '0' },
+    { ...sent, amount: 'many' },
+    { ...sent, listName: 'x'.repeat(101) },
+  ])('junk is refused without asking the store: %o', async (fields, { expect }) => {
+    expect((await customer.form(api.userLists, fields)).status).toBe(422)
+    expect(store.requested.map(({ call }) => call)).not.toContain(create)
+  })
+
+  it('say why the store takes no more lists', async ({ expect }) => {
+    store.answers[create] = () =>
+      refused(422, { title: 'Es sind schon 50 Listen.', code: 'too_many_lists' })
+    const response = await customer.form(api.userLists, sent)
+    expect(response.status).toBe(422)
+    expect(await response.text()).toContain('schon 50 Listen')
+  })
+})
