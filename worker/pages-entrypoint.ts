@@ -3,7 +3,13 @@ import { WorkerEntrypoint } from 'cloudflare:workers'
 import { Hono } from 'hono'
 import * as z from 'zod'
 import { PublicContext } from '../domain/context.ts'
-import type { CacheOutcome, PagesTier, TierProps } from './cache/platform/pages-tier.ts'
+import {
+  type CacheOutcome,
+  optionsOf,
+  type PagesTier,
+  type TierProps,
+} from './cache/platform/pages-tier.ts'
+import { keepOut } from './cache/platform/tier-answer.ts'
 import { pageKey } from './cache/pages/page-key.ts'
 import { type AppEnv, type Env, readConfig } from './env.ts'
 import { answerFailure } from './failure.ts'
@@ -39,8 +45,11 @@ export const pagesApp = new Hono<AppEnv>()
   .use(logWithRequest())
   .use(async (c, next) => {
     await next()
-    // Without one, the platform would keep the answer for two hours.
-    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
+    // Headers of an answer that was fetched cannot be changed.
+    const response = new Response(c.res.body, c.res)
+    keepOut(response.headers)
+    c.res = undefined
+    c.res = response
   })
   .use(async (c, next) => {
     const { context } = Props.parse(c.executionCtx.props)
@@ -58,11 +67,6 @@ export const pagesApp = new Hono<AppEnv>()
     const address = addressOf(c, url.pathname, url.searchParams)
     return answerTier(c, address, pageKey(c.var.context, urlOf(address), assets.version))
   })
-
-/** No tags: everything. */
-export function optionsOf(tags: readonly string[]): CachePurgeOptions {
-  return tags.length === 0 ? { purgeEverything: true } : { tags: [...tags] }
-}
 
 /** Where there is no cache there is nothing to tell. */
 async function outcomeOf(call: Promise<CachePurgeResult> | undefined): Promise<CacheOutcome> {

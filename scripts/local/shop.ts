@@ -24,6 +24,8 @@ interface ShopOptions {
   /** Variables over those of the two wrangler.toml. */
   vars?: Record<string, string>
   backendVars?: Record<string, string>
+  /** A module that stands before the storefront's own and imports it, and what else that needs, by name. */
+  before?: { name: string; contents: string }[]
 }
 
 /** Listens to this machine only, unless told otherwise. */
@@ -84,10 +86,17 @@ interface Built {
 function storefront(
   { storefront: built, backend: { name: backendName } }: Built,
   local: Record<string, string>,
-  { assets = true, vars = {} }: ShopOptions,
+  { assets = true, vars = {}, before = [] }: ShopOptions,
 ): V4WorkerOptions {
+  const { modules, ...rest } = common(built)
+  const first = before.map(({ name, contents }) => ({
+    type: 'ESModule' as const,
+    path: join(built.folder, name),
+    contents,
+  }))
   return {
-    ...common(built),
+    ...rest,
+    modules: [...first, ...modules],
     bindings: { ...built.vars, ...local, ...vars },
     kvNamespaces: { CACHE: 'luftbasis-cache' },
     ratelimits: Object.fromEntries(built.ratelimits.map(({ name, ...limit }) => [name, limit])),

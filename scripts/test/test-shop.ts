@@ -8,16 +8,18 @@ interface TestShopOptions {
   port?: number
   vars?: Record<string, string>
   backendVars?: Record<string, string>
+  before?: { name: string; contents: string }[]
 }
 
 /** The built shop on a database of its own, with mails and faults that tests can reach. */
-export async function startTestShop({ port, vars, backendVars }: TestShopOptions = {}) {
+export async function startTestShop({ port, vars, backendVars, before }: TestShopOptions = {}) {
   const data = await createSeededFolder(1500)
   const shop = await startShop({
     port: port ?? (await findFreePort()),
     data,
     country: '',
     ...(vars ? { vars } : {}),
+    ...(before ? { before } : {}),
     backendVars: {
       OUTBOX_ENABLED: '1',
       FAULTS_ENABLED: '1',

@@ -33,7 +33,7 @@ export const hooks = new Hono<AppEnv>().post('/purge', async (c) => {
     // This isolate knows; the sender must try again so that the others learn of it.
     return c.json(failure(503, 'not everybody could be told'), 503, { 'Retry-After': '2' })
   }
-  const tier = pagesTier(c, null)
+  const tier = pagesTier(c, {})
   const isTaken =
     !tier || (await isolateOf(c.env).invalidations.send(tags, (part) => tier.invalidate(part)))
   // Every isolate will know and serve nothing old; the tier's copies are useless until it is told.

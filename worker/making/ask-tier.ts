@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { errorFields } from '../../domain/error-fields.ts'
 import { adoptPage, forgetPage } from '../cache/pages/page-cache.ts'
 import { type PagesTier, pagesTier, tierRequest } from '../cache/platform/pages-tier.ts'
-import { entryOfAnswer } from '../cache/platform/tier-answer.ts'
+import { answerOnce, entryOfAnswer } from '../cache/platform/tier-answer.ts'
 import type { AppEnv } from '../env.ts'
 import { log } from '../request/log.ts'
 import { tierProps } from './tier-props.ts'
@@ -26,7 +26,7 @@ export async function askTier(
     const entry = await entryOfAnswer(answer)
     if (!entry) {
       if (answer.status === 404 || answer.status < 400) forgetPage(c, key)
-      return new Response(answer.body, answer)
+      return answerOnce(answer)
     }
     const hit = adoptPage(c, key, entry)
     if (!hit) return null

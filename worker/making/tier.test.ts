@@ -1,13 +1,21 @@
 import { reset } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, it, vi } from 'vitest'
 import { routesOf } from '../../domain/routes.ts'
+import { exportsFor } from '../testing/fake-exports.ts'
 import { elsewhere, told } from '../testing/fake-places.ts'
 import { exampleShop } from '../testing/fake-shop.ts'
 import { PlatformCache } from '../testing/platform-cache.ts'
 import { recordSuccess } from '../upstream/circuit.ts'
 
 const product = routesOf('de').product('zefyra-aura-badluefter-axial')
-const hidden = ['X-Page-Life', 'X-Page-Document', 'Cf-Cache-Status', 'Cache-Tag']
+const notFound = { errors: [{ status: 404, title: '' }] }
+const hidden = [
+  'X-Page-Life',
+  'X-Page-Document',
+  'Cf-Cache-Status',
+  'Cache-Tag',
+  'Cloudflare-CDN-Cache-Control',
+]
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] })
@@ -87,11 +95,10 @@ describe('design §5 the tier of the platform: a page', () => {
     expect,
   }) => {
     const platform = new PlatformCache()
-    const nothing = { status: 404, errors: [{ status: 404, title: '' }] }
     const shop = exampleShop({
       platform,
       backend: ({ url }) =>
-        url.includes('gibt-es-nicht') ? Response.json(nothing, { status: 404 }) : undefined,
+        url.includes('gibt-es-nicht') ? Response.json(notFound, { status: 404 }) : undefined,
     })
     await shop.visit('/niederlassungen?region=x')
     await shop.visit('/checkout')
@@ -104,16 +111,30 @@ describe('design §5 the tier of the platform: a page', () => {
     expect(platform.size, 'asked for again').toBe(1)
   })
 
-  it('is made here where the tier fails', async ({ expect }) => {
+  it('that has moved leads on, and is not kept', async ({ expect }) => {
     const platform = new PlatformCache()
-    vi.spyOn(platform, 'exportsFor').mockReturnValue({
+    const answer = { redirectPath: '/neu' }
+    const shop = exampleShop({
+      platform,
+      backend: ({ url }) => {
+        if (url.includes('/cms/redirect')) return Response.json(answer)
+        return url.includes('alt-und-weg') ? Response.json(notFound, { status: 404 }) : undefined
+      },
+    })
+    const response = await shop.visit('/alt-und-weg')
+    expect([response.status, response.headers.get('Location')]).toEqual([301, '/neu'])
+    expect(platform.size).toBe(0)
+  })
+
+  it('is made here where the tier fails', async ({ expect }) => {
+    const tier = {
       Pages: () => ({
         fetch: () => Promise.reject(new Error('internal error')),
         invalidate: async () => ({ success: true }),
         withdraw: async () => ({ success: true }),
       }),
-    })
-    const response = await exampleShop({ platform }).visit(product)
+    }
+    const response = await exampleShop({ tier }).visit(product)
     expect(response.status).toBe(200)
     expect(told(response)).toMatch(/^Storefront-Page; fwd=miss; stored/)
   })
@@ -156,14 +177,24 @@ describe('design §5 the tier of the platform: a page', () => {
         path === '/vergleich' && url.includes('/cms/') ? Promise.reject(new Error()) : undefined
       const shop = exampleShop({ platform, backend: broken })
       await shop.visit('/')
-      const [{ props } = { props: null }] = platform.asked
-      const { Pages } = platform.exportsFor(shop.bindings, [])
+      const props = platform.asked[0]?.props ?? {}
+      const { Pages } = exportsFor(platform, shop.bindings)
       // Straight, as the gateway would never ask for some of them.
-      const answer = await Pages({ props }).fetch(new Request(`http://shop.test${path}`))
-      expect(answer.headers.get('Cache-Control')).toMatch(
-        /no-store|^public, max-age=\d+, stale-while-revalidate=\d+, stale-if-error=\d+$/,
-      )
-      expect(answer.headers.get('Set-Cookie')).toBeNull()
+      // Whatever is made the second time comes from memory.
+      const fetch = async () =>
+        Pages({ props }).fetch(new Request(`http://shop.test${path}`, { redirect: 'manual' }))
+      const seen: [string | null, string | null][] = []
+      vi.spyOn(platform, 'answer').mockImplementation(async (request, _, run) => run(request))
+      const answers = [await fetch(), await fetch()]
+      for (const { headers } of answers) {
+        seen.push([headers.get('Cloudflare-CDN-Cache-Control'), headers.get('Cache-Control')])
+        expect(headers.get('Set-Cookie')).toBeNull()
+      }
+      for (const [forPlatform, forAll] of seen)
+        if (forPlatform !== 'no-store')
+          expect(forAll).toMatch(
+            /^public, max-age=\d+, stale-while-revalidate=\d+, stale-if-error=\d+$/,
+          )
     },
   )
 })

@@ -8,7 +8,7 @@ import { log } from '../request/log.ts'
 
 /** Drops a page that is gone from the platform's tier too: no outage may bring it back from there. */
 export async function withdrawPage(c: Context<AppEnv>, { pathname }: Address): Promise<void> {
-  const tier = pagesTier(c, null)
+  const tier = pagesTier(c, {})
   if (!tier) return
   const tags = [pathTag(c.var.context.domainCode, pathname)]
   if (!(await isolateOf(c.env).invalidations.sendOnce(() => tier.withdraw(tags))))

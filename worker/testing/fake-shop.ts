@@ -2,6 +2,8 @@ import { createApp } from '../app.ts'
 import type { Env } from '../env.ts'
 import { exampleBackend } from './example-backend.ts'
 import { testEnv } from './fake-backend.ts'
+import type { PagesTier } from '../cache/platform/pages-tier.ts'
+import { exportsFor } from './fake-exports.ts'
 import type { PlatformCache } from './platform-cache.ts'
 
 interface Surroundings {
@@ -11,11 +13,19 @@ interface Surroundings {
   backend?: (request: { url: string }) => Response | Promise<Response | undefined> | undefined
   /** When the backend says that what it answers was changed. */
   updatedAt?: Date
+  /** Other entrypoints than those behind the platform's cache. */
+  tier?: { Pages: () => PagesTier }
   bindings?: Partial<Env>
 }
 
 /** For tests: the Worker in an isolate of its own, before a backend of the contract's examples. */
-export function exampleShop({ platform, backend, updatedAt, bindings: own }: Surroundings = {}) {
+export function exampleShop({
+  platform,
+  backend,
+  updatedAt,
+  tier,
+  bindings: own,
+}: Surroundings = {}) {
   const app = createApp()
   const waiting: Promise<unknown>[] = []
   const bindings: Env = {
@@ -31,7 +41,7 @@ export function exampleShop({ platform, backend, updatedAt, bindings: own }: Sur
       if (updatedAt) response.headers.set('X-Updated-At', updatedAt.toISOString())
       return response
     }),
-    ...(platform ? { PLATFORM_CACHE: '1' } : {}),
+    ...(platform || tier ? { PLATFORM_CACHE: '1' } : {}),
     ...own,
   }
   const context = {
@@ -42,7 +52,7 @@ export function exampleShop({ platform, backend, updatedAt, bindings: own }: Sur
   /** The answer while its body and what was left for after it are still under way. */
   function open(address: string, init: RequestInit = {}): Promise<Response> {
     const url = new URL(address, 'http://shop.test')
-    const exports = platform?.exportsFor(bindings, waiting)
+    const exports = tier ?? (platform && exportsFor(platform, bindings, waiting))
     return Promise.resolve(
       app.request(String(url), init, bindings, { ...context, ...(exports && { exports }) }),
     )

@@ -1,6 +1,4 @@
-import type { Env } from '../env.ts'
-import type { PagesTier, TierProps } from '../cache/platform/pages-tier.ts'
-import { optionsOf, pagesApp } from '../pages-entrypoint.ts'
+import type { TierProps } from '../cache/platform/pages-tier.ts'
 import { PlatformBudget } from './platform-budget.ts'
 
 interface Kept {
@@ -41,43 +39,25 @@ export class PlatformCache {
     return this.#kept.size
   }
 
-  /** `ctx.exports` of an isolate with these bindings. */
-  exportsFor(bindings: Env, waiting: Promise<unknown>[]) {
-    const Pages = ({ props }: { props: TierProps | null }): PagesTier => ({
-      fetch: async (request) => {
-        const run = (own: Request) => this.#run(own, props, { bindings, waiting, Pages })
-        if (props === null) return run(request)
-        this.asked.push({ request, props })
-        return this.#answer(request, props, run, waiting)
-      },
-      invalidate: async (tags) => this.#apply(optionsOf(tags), (kept) => (kept.isInvalid = true)),
-      withdraw: async (tags) => this.#apply(optionsOf(tags), (_, key) => this.#kept.delete(key)),
-    })
-    return { Pages }
+  /** `ctx.cache` of the entrypoint. */
+  readonly context: CacheContext = {
+    invalidate: async (options) => this.#apply(options, (kept) => (kept.isInvalid = true)),
+    purge: async (options) => this.#apply(options, (_, key) => this.#kept.delete(key)),
   }
 
-  async #run(
-    request: Request,
-    props: TierProps | null,
-    { bindings, waiting, Pages }: { bindings: Env; waiting: Promise<unknown>[]; Pages: unknown },
-  ): Promise<Response> {
-    const context = {
-      waitUntil: (work: Promise<unknown>) => void waiting.push(work),
-      passThroughOnException() {},
-      props: structuredClone(props),
-      exports: { Pages },
-    }
-    const response = await pagesApp.fetch(request, bindings, context)
-    this.answered.push(response.status)
-    return response
-  }
-
-  async #answer(
+  /** A request for the entrypoint, which `run` calls, with the props that it is called with. */
+  async answer(
     request: Request,
     props: TierProps,
-    run: (request: Request) => Promise<Response>,
-    waiting: Promise<unknown>[],
+    call: (request: Request) => Promise<Response>,
+    waitUntil: (work: Promise<unknown>) => void,
   ): Promise<Response> {
+    this.asked.push({ request, props })
+    const run = async (own: Request) => {
+      const response = await call(own)
+      this.answered.push(response.status)
+      return response
+    }
     const { pathname, search } = new URL(request.url)
     const key = JSON.stringify([this.version, pathname + search, props])
     const kept = this.#kept.get(key)
@@ -88,7 +68,7 @@ export class PlatformCache {
     const conditional = new Request(request)
     conditional.headers.set('If-None-Match', kept.headers.get('ETag') ?? '')
     if (age < fresh + stale && (!kept.isInvalid || this.#servesInvalidated)) {
-      waiting.push(run(conditional).then((answer) => this.#renew(key, kept, answer)))
+      waitUntil(run(conditional).then((answer) => this.#renew(key, kept, answer)))
       return answerOf(kept, 'UPDATING')
     }
     return this.#renew(key, kept, await run(conditional))
@@ -107,7 +87,7 @@ export class PlatformCache {
   }
 
   async #take(key: string, answer: Response, did: string): Promise<Response> {
-    const control = answer.headers.get('Cache-Control') ?? 'max-age=7200'
+    const control = controlOf(answer.headers)
     const isOpen = !/\b(?:private|no-store)\b/.test(control) && !answer.headers.has('Set-Cookie')
     if (!isOpen || answer.status >= 500) return told(answer.body, answer, 'BYPASS')
     const { status, headers } = answer
@@ -117,20 +97,26 @@ export class PlatformCache {
     return answerOf(kept, did)
   }
 
-  #apply(options: CachePurgeOptions, change: (kept: Kept, key: string) => void) {
-    if (!this.budget.takes(options)) return { success: false }
+  #apply(options: CachePurgeOptions, change: (kept: Kept, key: string) => void): CachePurgeResult {
+    if (!this.budget.takes(options))
+      return { success: false, errors: [{ code: 1134, message: 'rate limited' }] }
     const named = new Set(options.tags?.map((tag) => tag.toLowerCase()))
     for (const [key, kept] of this.#kept) {
       const tags = (kept.headers.get('Cache-Tag') ?? '').toLowerCase().split(',')
       if (options.purgeEverything || tags.some((tag) => named.has(tag))) change(kept, key)
     }
-    return { success: true }
+    return { success: true, errors: [] }
   }
 }
 
 function directive({ headers }: Kept, name: string): number {
-  const control = headers.get('Cache-Control') ?? 'max-age=7200'
-  return Number(new RegExp(`\\b${name}=(\\d+)`).exec(control)?.[1] ?? 0)
+  return Number(new RegExp(`\\b${name}=(\\d+)`).exec(controlOf(headers))?.[1] ?? 0)
+}
+
+/** The platform's own header first; without any it keeps an answer for two hours. */
+function controlOf(headers: Headers): string {
+  const own = headers.get('Cloudflare-CDN-Cache-Control')
+  return own ?? headers.get('Cache-Control') ?? 'max-age=7200'
 }
 
 function answerOf(kept: Kept, did: string): Response {
@@ -145,6 +131,7 @@ function told(
 ): Response {
   const own = new Headers(headers)
   own.delete('Cache-Tag')
+  own.delete('Cloudflare-CDN-Cache-Control')
   own.set('Cf-Cache-Status', did)
   return new Response(body, { status, headers: own })
 }

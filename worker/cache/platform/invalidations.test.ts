@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, it, vi } from 'vitest'
 import { LaggingKv, randomFrom } from '../../testing/fake-kv.ts'
 import { PlatformBudget } from '../../testing/platform-budget.ts'
-import { optionsOf } from '../../pages-entrypoint.ts'
 import { TagIndex } from '../tags/tags.ts'
+import { optionsOf } from './pages-tier.ts'
 import { Invalidations } from './invalidations.ts'
 
 const caller = (budget: PlatformBudget) => async (tags: readonly string[]) => ({

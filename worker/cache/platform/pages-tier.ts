@@ -23,18 +23,25 @@ export interface PagesTier {
   withdraw(tags: readonly string[]): Promise<CacheOutcome>
 }
 
+/** Props of a call that asks for no page; `null` would be refused. */
+interface NoProps {
+  context?: undefined
+}
+type Entrypoints = { Pages?: (options: { props: TierProps | NoProps }) => PagesTier } | undefined
+
 /** The tier of pages for the world; null where the platform has none (PLATFORM_CACHE). */
-export function pagesTier(c: Context<AppEnv>, props: TierProps | null): PagesTier | null {
+export function pagesTier(c: Context<AppEnv>, props: TierProps | NoProps): PagesTier | null {
   if (!c.var.config.PLATFORM_CACHE) return null
+  return entrypointsOf(c)?.Pages?.({ props }) ?? null
+}
+
+/** What worker/index.ts exports; undefined for a request without an execution context. */
+function entrypointsOf(c: Context<AppEnv>): Entrypoints {
   try {
-    // What worker/index.ts exports; Hono leaves the type open.
-    const exports = c.executionCtx.exports as
-      | { Pages?: (options: { props: TierProps | null }) => PagesTier }
-      | undefined
-    return exports?.Pages?.({ props }) ?? null
+    // Hono leaves the type open.
+    return c.executionCtx.exports as Entrypoints
   } catch {
-    // A request without an execution context.
-    return null
+    return undefined
   }
 }
 
@@ -45,5 +52,12 @@ export function pagesTier(c: Context<AppEnv>, props: TierProps | null): PagesTie
 export function tierRequest(c: Context<AppEnv>, url: string): Request {
   return new Request(new URL(url, c.var.context.origin), {
     headers: { traceparent: traceparentOf(c.req.raw) },
+    // Else the call would follow a redirect itself, and the visitor stay at the old address.
+    redirect: 'manual',
   })
+}
+
+/** No tags: everything. */
+export function optionsOf(tags: readonly string[]): CachePurgeOptions {
+  return tags.length === 0 ? { purgeEverything: true } : { tags: [...tags] }
 }

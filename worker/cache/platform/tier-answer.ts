@@ -34,6 +34,21 @@ export function pathTag(domainCode: string, pathname: string): string {
   return `at:${domainCode}:${encodeURIComponent(pathname)}`
 }
 
+/** Read by the platform alone, before any other. */
+const platformHeader = 'Cloudflare-CDN-Cache-Control'
+
+/** Says of whatever is no page to keep that it is not kept: without a word it would be, for two hours. */
+export function keepOut(headers: Headers): void {
+  if (!headers.has(lifeHeader)) headers.set(platformHeader, 'no-store')
+}
+
+/** An answer of the tier that is for this visitor alone, as they get it. */
+export function answerOnce(answer: Response): Response {
+  const response = new Response(answer.body, answer)
+  response.headers.delete(platformHeader)
+  return response
+}
+
 interface Named {
   pathTag: string
   validator: string

@@ -1,0 +1,31 @@
+import type { PagesTier, TierProps } from '../cache/platform/pages-tier.ts'
+import { optionsOf } from '../cache/platform/pages-tier.ts'
+import type { Env } from '../env.ts'
+import { pagesApp } from '../pages-entrypoint.ts'
+import type { PlatformCache } from './platform-cache.ts'
+
+/** For tests: `ctx.exports` of an isolate with these bindings, behind the cache of the platform. */
+export function exportsFor(
+  platform: PlatformCache,
+  bindings: Env,
+  waiting: Promise<unknown>[] = [],
+) {
+  const waitUntil = (work: Promise<unknown>) => void waiting.push(work)
+  const Pages = ({ props }: { props: TierProps | { context?: undefined } }): PagesTier => {
+    if (typeof props !== 'object' || props === null) throw new TypeError('props is no object')
+    // Props travel as a copy.
+    const context = { waitUntil, passThroughOnException() {}, props: structuredClone(props) }
+    const run = async (request: Request) =>
+      pagesApp.fetch(request, bindings, { ...context, exports: { Pages } })
+    return {
+      fetch: async (request) => {
+        // It would follow a redirect by itself.
+        if (request.redirect !== 'manual') throw new TypeError('the request follows redirects')
+        return props.context ? platform.answer(request, props, run, waitUntil) : run(request)
+      },
+      invalidate: (tags) => platform.context.invalidate(optionsOf(tags)),
+      withdraw: (tags) => platform.context.purge(optionsOf(tags)),
+    }
+  }
+  return { Pages }
+}
