@@ -137,20 +137,6 @@ describe('§9 feature flags', () => {
     }
   })
 
-  it('guestWishList: on, a guest has a list of the browser; off, the login comes first', async ({
-    expect,
-  }) => {
-    const place = { address: '/user/wishlist' }
-    const on = await shop.visit(place, configured({ guestWishList: true }))
-    expect(on.status).toBe(200)
-    expect(await on.text()).toContain('nur in diesem Browser')
-    const off = await shop.visit(place, configured({}))
-    expect([off.status, off.headers.get('location')]).toEqual([
-      303,
-      '/login?redirect=%2Fuser%2Fwishlist',
-    ])
-  })
-
   it.for(names)(
     '%s: is off where the CMS does not name it, but for what always was',
     (name, { expect }) => {

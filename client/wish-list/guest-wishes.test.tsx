@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { renderInShop } from '../testing/render-in-shop.tsx'
+import { Screen } from './wish-list.screen.tsx'
+
+it('a guest is told where the list is kept and how to keep it for good, without script too', () => {
+  const html = renderInShop(<Screen list={null} problem={null} isGuest />)
+  expect(html).toContain('nur in diesem Browser')
+  expect(html).toContain('href="/login?redirect=%2Fuser%2Fwishlist"')
+  // What is in it only the browser knows.
+  expect(html).not.toContain('Ihr Merkzettel ist leer')
+})
