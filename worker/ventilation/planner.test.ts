@@ -119,9 +119,9 @@ describe('planner: the page', () => {
   it('is nothing to be printed where it does not work out: the page says why', async ({
     expect,
   }) => {
-    const shop = exampleShop()
+    const [other, shop] = [exampleShop(), exampleShop()]
     const address = api.planFile('room=living:20&market=pl&utm_source=x')
-    expect((await shop.visit(address)).status).toBe(404)
+    expect((await other.visit(address)).status).toBe(404)
     Object.assign(shop.bindings, { VERTICAL: 'ventilation' })
     const response = await shop.visit(address)
     expect(response.status).toBe(303)
