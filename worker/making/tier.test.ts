@@ -121,7 +121,7 @@ describe('design §5 the tier of the platform: a page', () => {
         return url.includes('alt-und-weg') ? Response.json(notFound, { status: 404 }) : undefined
       },
     })
-    const response = await shop.visit('/alt-und-weg')
+    const response = await shop.visit('/produkt/alt-und-weg')
     expect([response.status, response.headers.get('Location')]).toEqual([301, '/neu'])
     expect(platform.size).toBe(0)
   })
