@@ -40,4 +40,5 @@ export const migrationNames: readonly string[] = [
   '0076_vital_sample.sql',
   '0077_product_duties.sql',
   '0078_consumer_price.sql',
+  '0082_refund_given_up.sql',
 ]

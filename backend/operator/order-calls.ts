@@ -11,7 +11,8 @@ import {
   ShipOrder,
   WithdrawOrder,
 } from '../../domain/operator/order-commands.ts'
-import { type OrderCommand, OrderRefusal } from '../../domain/order/order-command.ts'
+import type { OrderCommand } from '../../domain/order/order-command.ts'
+import { OrderRefusal } from '../../domain/order/order-refusal.ts'
 import type { Quantities } from '../../domain/order/order-state.ts'
 import { hashToken } from '../db/hash.ts'
 import { toMinor } from '../../domain/minor-units.ts'

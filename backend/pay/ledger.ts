@@ -126,11 +126,15 @@ const RefundRow = rowSchema('order_payment', {
   currency: CurrencyCode,
   state: z.enum(['requested', 'done', 'failed']),
   payment: z.string().nullable(),
+  /** When it was first asked for. */
+  at: z.string(),
+  /** Since when it is asked for no more. */
+  givenUpAt: z.string().nullable(),
 })
 export type Refund = RowOf<typeof RefundRow>
 
 const refundColumns = `r.id, r.order_id, r.provider, r.reference, r.amount, r.currency, r.state,
-  p.reference AS payment FROM order_payment r JOIN order_payment p ON p.id = r.payment_id`
+  p.reference AS payment, r.at, r.given_up_at FROM order_payment r JOIN order_payment p ON p.id = r.payment_id`
 
 export function requestedRefunds(db: D1Database, orderId: string): Promise<Refund[]> {
   return readRows(
@@ -146,11 +150,29 @@ export async function ordersToRefund(db: D1Database): Promise<string[]> {
   const rows = await readRows(
     db.prepare(
       `SELECT order_id FROM order_payment
-      WHERE state = 'requested' AND reference IS NULL ORDER BY at LIMIT 50`,
+      WHERE state = 'requested' AND reference IS NULL AND given_up_at IS NULL ORDER BY at LIMIT 50`,
     ),
     rowSchema('order_payment', { orderId: z.string() }),
   )
   return [...new Set(rows.map(({ orderId }) => orderId))]
+}
+
+/** The refund that the shop has given up and somebody has given by hand: of this payment, as much. */
+export function findGivenUp(
+  db: D1Database,
+  provider: string,
+  { payment, amount, currency }: { payment: string; amount: number; currency: string },
+): Promise<Refund | null> {
+  return findRow(
+    db
+      .prepare(
+        `SELECT ${refundColumns} WHERE r.kind = 'refund' AND r.state = 'requested'
+          AND r.reference IS NULL AND r.given_up_at IS NOT NULL AND r.provider = ?1
+          AND p.reference = ?2 AND r.amount = ?3 AND r.currency = ?4 ORDER BY r.at LIMIT 1`,
+      )
+      .bind(provider, payment, amount, currency),
+    RefundRow,
+  )
 }
 
 /** A refund by its id, or by the provider's number of it. */

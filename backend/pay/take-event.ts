@@ -4,7 +4,7 @@ import type { Config } from '../env.ts'
 import { toMinor } from '../../domain/minor-units.ts'
 import { findStoredOrder, type StoredOrder } from '../store/orders/stored-order.ts'
 import type { PaymentEvent } from './providers/payment-provider.ts'
-import { takeRefundEvent } from './refund.ts'
+import { takeRefundEvent } from './refund-event.ts'
 import { settle } from './settle.ts'
 import { log } from '../request/log.ts'
 

@@ -1,6 +1,8 @@
 import { describe, it } from 'vitest'
 import { applyChange, type OrderChange } from './order-change.ts'
-import { decide, goneShare, type OrderCommand, OrderRefusal, transitions } from './order-command.ts'
+import { decide, type OrderCommand, transitions } from './order-command.ts'
+import { goneShare } from './credit-of.ts'
+import { OrderRefusal } from './order-refusal.ts'
 import {
   dueOf,
   fulfilmentOf,

@@ -1,4 +1,7 @@
 import { applyChange, type OrderChange } from './order-change.ts'
+import { chosenItems, withParts } from './chosen-items.ts'
+import { creditOf } from './credit-of.ts'
+import { OrderRefusal } from './order-refusal.ts'
 import {
   dueOf,
   type Fulfilment,
@@ -29,16 +32,6 @@ export interface Decision {
   returned: Quantities
   /** Nothing is left of the order: coupon, credits and time slot go back as well. */
   isOver: boolean
-}
-
-export class OrderRefusal extends Error {
-  readonly code: string
-
-  constructor(code: string, message: string) {
-    super(message)
-    this.name = 'OrderRefusal'
-    this.code = code
-  }
 }
 
 type Kind = OrderCommand['kind']
@@ -100,12 +93,16 @@ function requirePaid(state: OrderState): void {
 
 function ship(state: OrderState, wanted?: Quantities): Decision {
   requirePaid(state)
-  const items = chosen(state, wanted, waitingOf, 'shipped')
+  const items = chosenItems(state, wanted, waitingOf, 'shipped')
   return decision(state, [{ kind: 'shipped', items }])
 }
 
 function cancel(state: OrderState, command: { items?: Quantities; credit?: number }): Decision {
-  const items = withParts(state, chosen(state, command.items, waitingOf, 'cancelled'), waitingOf)
+  const items = withParts(
+    state,
+    chosenItems(state, command.items, waitingOf, 'cancelled'),
+    waitingOf,
+  )
   const after = applyChange(state, { kind: 'cancelled', items, credit: 0 })
   const isOver = fulfilmentOf(after) === 'cancelled'
   const credit = creditOf(state, after, command.credit)
@@ -117,7 +114,7 @@ function withdraw(
   state: OrderState,
   command: { items?: Quantities; credit?: number; restock: boolean },
 ): Decision {
-  const all = withParts(state, chosen(state, command.items, keptOf, 'withdrawn'), keptOf)
+  const all = withParts(state, chosenItems(state, command.items, keptOf, 'withdrawn'), keptOf)
   const cancelled: Record<string, number> = {}
   const items: Record<string, number> = {}
   for (const line of state.lines) {
@@ -166,73 +163,4 @@ function decision(
   const isTaken = changes.some(({ kind }) => kind === 'cancelled' || kind === 'withdrawn')
   const isOver = isTaken && ['cancelled', 'withdrawn'].includes(fulfilmentOf(after))
   return { changes, state: after, returned, isOver }
-}
-
-/** Items of a command that there are; all that is possible where none are named. */
-function chosen(
-  { lines }: OrderState,
-  wanted: Quantities | undefined,
-  possible: (line: OrderState['lines'][number]) => number,
-  done: string,
-): Quantities {
-  if (!wanted) {
-    return Object.fromEntries(
-      lines.flatMap((line) => (possible(line) > 0 ? [[line.id, possible(line)]] : [])),
-    )
-  }
-  for (const [id, amount] of Object.entries(wanted)) {
-    const line = lines.find((each) => each.id === id)
-    if (!line) throw new OrderRefusal('unknown_item', `The order has no item ${id}.`)
-    if (amount <= 0) throw new OrderRefusal('no_amount', `Of item ${id} nothing is to be ${done}.`)
-    if (amount > possible(line)) {
-      const left = possible(line) / 1000
-      throw new OrderRefusal('too_many', `Of item ${id} only ${left} can be ${done}.`)
-    }
-  }
-  return wanted
-}
-
-/** With a line that goes as a whole go those that came with it. */
-function withParts(
-  { lines }: OrderState,
-  items: Quantities,
-  possible: (line: OrderState['lines'][number]) => number,
-): Quantities {
-  const all: Record<string, number> = { ...items }
-  for (const line of lines) {
-    const parent = lines.find(({ id }) => id === line.parentId)
-    const isParentGone = parent && (all[parent.id] ?? 0) > 0 && keptOf(parent) === all[parent.id]
-    if (isParentGone && possible(line) > 0) all[line.id] = possible(line)
-  }
-  return all
-}
-
-/**
- * What is not owed any more: the value of the items that went, all the rest with the last one. Parts
- * are rounded on their sums, so that no unit is lost between two of them.
- */
-function creditOf(before: OrderState, after: OrderState, wanted?: number): number {
-  const left = before.terms.total - before.credited
-  if (wanted !== undefined) {
-    if (wanted <= left) return wanted
-    throw new OrderRefusal(
-      'credit_over_total',
-      `Only ${(left / 100).toFixed(2)} of the order is owed, so ${(wanted / 100).toFixed(2)} cannot be taken off.`,
-    )
-  }
-  const isOver = ['cancelled', 'withdrawn'].includes(fulfilmentOf(after))
-  return isOver ? left : Math.min(left, valueGone(after) - valueGone(before))
-}
-
-function valueGone({ lines }: OrderState): number {
-  return lines.reduce((sum, line) => {
-    const gone = line.cancelled + line.withdrawn
-    return sum + (line.amount > 0 ? Math.round((line.value * gone) / line.amount) : 0)
-  }, 0)
-}
-
-/** Which part of the goods' value is gone, from 0 to 1: that much of the credits goes back. */
-export function goneShare(state: OrderState): number {
-  const value = state.lines.reduce((sum, line) => sum + line.value, 0)
-  return value === 0 ? 0 : valueGone(state) / value
 }

@@ -26,6 +26,8 @@ export const orderPayment = sqliteTable(
     currency: text().notNull(),
     state: text({ enum: ['requested', 'done', 'failed'] }).notNull(),
     at: text().notNull(),
+    /** Since when a refund is asked for no more. */
+    givenUpAt: text('given_up_at'),
   },
   (t) => [
     index('order_payment_order').on(t.orderId),

@@ -1,16 +1,9 @@
 import * as z from 'zod'
-import {
-  decide,
-  type Decision,
-  goneShare,
-  type OrderCommand,
-} from '../../../domain/order/order-command.ts'
-import { type OrderState, refundDueOf, waitingOf } from '../../../domain/order/order-state.ts'
+import { decide, type Decision, type OrderCommand } from '../../../domain/order/order-command.ts'
+import { goneShare } from '../../../domain/order/credit-of.ts'
 import { json } from '../../db/columns.ts'
-import { findRow, readRows, rowSchema } from '../../db/rows.ts'
+import { findRow, rowSchema } from '../../db/rows.ts'
 import type { Config } from '../../env.ts'
-import { orderProgressEmail } from '../../mail/order-progress-email.ts'
-import { orderStatusEmail } from '../../mail/order-status-email.ts'
 import {
   isBookedTwice,
   type RefundPart,
@@ -18,13 +11,14 @@ import {
   refundInserts,
   refundParts,
 } from '../../pay/ledger.ts'
-import { closeRefund, refundExcess, sendRefunds } from '../../pay/refund.ts'
-import { findProvider } from '../../pay/providers/find-provider.ts'
+import { refundExcess } from '../../pay/refund.ts'
 import { refundCredits, refundCreditsShare } from '../account/credits.ts'
 import { returnStock } from '../checkout/take-stock.ts'
 import { returnCoupon } from '../checkout/use-coupon.ts'
 import { slotReturn } from '../checkout/delivery/take-slot.ts'
 import { notifyWatchers } from '../products/notify-watchers.ts'
+import { carryOutRefund } from './carry-out-refund.ts'
+import { commandMails } from './command-mails.ts'
 import { commitChange, untilCommitted } from './commit-change.ts'
 import { loadProgress } from './order-progress.ts'
 import type { StoredOrder } from './stored-order.ts'
@@ -73,7 +67,7 @@ export async function commandOrder(
     const statements = [
       ...effects(db, stored, decision, now),
       ...money(db, stored, decision, { parts, ...options }, now),
-      ...(await mails(db, stored, decision, progress.state, options, config)),
+      ...(await commandMails(db, stored, decision, progress.state, options, config)),
     ]
     const { reference, shipment, digest } = options
     try {
@@ -168,73 +162,4 @@ function money(
     ...(paid ? [receiptInsert(db, order, { ...receipt, amount: paid.amount }, now)] : []),
     ...refundInserts(db, order, parts, now),
   ]
-}
-
-async function mails(
-  db: D1Database,
-  stored: StoredOrder,
-  { changes, state }: Decision,
-  before: OrderState,
-  { shipment }: CommandOptions,
-  config: Config,
-): Promise<D1PreparedStatement[]> {
-  const [change] = changes
-  const refundDue = refundDueOf(state) - refundDueOf(before)
-  switch (change?.kind) {
-    case 'paid':
-      return orderProgressEmail(db, change, stored, config)
-    case 'packed':
-      return orderProgressEmail(db, { kind: 'packed' }, stored, config)
-    case 'shipped': {
-      const isRestToCome = state.lines.some((line) => waitingOf(line) > 0)
-      const { carrier = '', number = '', url = null } = shipment ?? {}
-      const told = { kind: 'shipped', items: change.items, carrier, number, url } as const
-      return orderProgressEmail(db, { ...told, isRestToCome }, stored, config)
-    }
-    case 'partly_cancelled':
-      return orderProgressEmail(db, { ...change, refundDue }, stored, config)
-    case 'withdrawn': {
-      const items = { ...change.cancelled }
-      for (const [id, amount] of Object.entries(change.items)) items[id] = (items[id] ?? 0) + amount
-      return orderProgressEmail(db, { ...change, items, refundDue }, stored, config)
-    }
-    case 'cancelled':
-      return orderStatusEmail(db, refundDue > 0 ? 'refund' : 'cancelled', stored, config)
-    default:
-      return []
-  }
-}
-
-const OpenRow = rowSchema('order_payment', {
-  id: z.string(),
-  orderId: z.string(),
-  amount: z.number(),
-  provider: z.string(),
-})
-
-/** Through the provider; of a transfer the operator has just said that it was made. */
-async function carryOutRefund(
-  db: D1Database,
-  orderId: string,
-  { reference = '' }: CommandOptions,
-  config: Config,
-  now: Date,
-): Promise<void> {
-  await sendRefunds(db, orderId, config, now)
-  const statement = db.prepare(
-    `SELECT id, order_id, amount, provider FROM order_payment
-    WHERE order_id = ?1 AND kind = 'refund' AND state = 'requested'`,
-  )
-  for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- each closes one, and the next is looked for then
-    const open = await openTransfer()
-    if (!open) return
-    // oxlint-disable-next-line no-await-in-loop
-    await closeRefund(db, open, { reference, state: 'done' }, config, now)
-  }
-
-  async function openTransfer() {
-    const refunds = await readRows(statement.bind(orderId), OpenRow)
-    return refunds.find(({ provider }) => findProvider(config, provider) === null)
-  }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { log } from '../../../request/log.ts'
 import type { PaymentEvent, RefundAnswer } from '../payment-provider.ts'
 
 /** An id, or the object with it where Stripe has expanded it. */
@@ -25,6 +26,13 @@ const Refund = z.object({
   metadata: Metadata,
 })
 
+const Dispute = z.object({
+  amount: z.int(),
+  currency: z.string(),
+  payment_intent: Id.nullish(),
+  status: z.string(),
+})
+
 const Event = z.object({
   id: z.string(),
   type: z.string(),
@@ -47,9 +55,30 @@ export function readStripeEvent(json: unknown): PaymentEvent | null {
     case 'refund.failed':
     case 'charge.refund.updated':
       return refundEvent(id, Refund.parse(data.object))
+    case 'charge.dispute.created':
+    case 'charge.dispute.closed':
+      return noteDispute(id, type, Dispute.parse(data.object))
     default:
       return null
   }
+}
+
+/** A dispute is answered in Stripe's own pages: it changes no order, and somebody must see it. */
+function noteDispute(
+  id: string,
+  type: string,
+  { amount, currency, payment_intent: payment, status }: z.infer<typeof Dispute>,
+): null {
+  log('error', 'payment-dispute', {
+    provider: 'stripe',
+    id,
+    type,
+    payment,
+    amount,
+    currency,
+    status,
+  })
+  return null
 }
 
 function paidEvent(id: string, session: Session): PaymentEvent | null {

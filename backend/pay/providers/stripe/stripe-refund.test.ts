@@ -17,7 +17,8 @@ import {
   stateOf,
   tell,
 } from '../../../testing/stripe-shop.ts'
-import { refundExcess, retryRefunds } from '../../refund.ts'
+import { refundExcess } from '../../refund.ts'
+import { retryRefunds } from '../../send-refunds.ts'
 
 let warnings: string[]
 
@@ -59,6 +60,44 @@ describe('§9 refunds by Stripe', () => {
     const keys = (await callsTo('/v1/refunds')).map(({ key }) => key)
     expect([keys.length, new Set(keys).size]).toEqual([4, 1])
     expect(await retryRefunds(env.DB, config, new Date())).toBe(0)
+  })
+
+  it('are asked for no longer than Stripe keeps the key; then somebody is told, once', async ({
+    expect,
+  }) => {
+    const { order, intent } = await cancelled()
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    await faults(...Array.from({ length: 9 }, () => 'lost' as const))
+    const asked = new Date()
+    const hours = (count: number) => new Date(asked.getTime() + count * 3_600_000)
+    await refundExcess(env.DB, order.id, config, asked)
+    await retryRefunds(env.DB, config, hours(22))
+    const calls = (await callsTo('/v1/refunds')).length
+    expect(calls).toBeGreaterThan(1)
+    await Promise.all([1, 2].map(() => retryRefunds(env.DB, config, hours(24))))
+    expect(await retryRefunds(env.DB, config, hours(48))).toBe(0)
+    expect(await callsTo('/v1/refunds')).toHaveLength(calls)
+    const notices = (column: string) =>
+      valueOf(
+        `SELECT ${column} FROM mail WHERE kind = 'refund_notice' AND instr(text, ?1)`,
+        order.code,
+      )
+    expect(await notices('count(*)')).toBe(1)
+    const notice = await notices('text')
+    expect(notice).toContain(intent)
+    expect(notice).toContain('35,90')
+    expect(await stateOf(order)).toEqual(['refund_pending', 'refund_pending'])
+    // Given by hand in Stripe's own pages: it is this one, not another one on top of it.
+    const object = { id: 're_by_hand', amount: 3590, currency: 'eur', status: 'succeeded' }
+    await tell({
+      id: `evt_by_hand_${order.id}`,
+      object: 'event',
+      type: 'refund.created',
+      data: { object: { ...object, payment_intent: intent } },
+    })
+    expect(await stateOf(order)).toEqual(['cancelled', 'refunded'])
+    const refunds = `SELECT count(*) FROM order_payment WHERE kind = 'refund' AND order_id = ?1`
+    expect(await valueOf(refunds, order.id)).toBe(1)
   })
 
   it('that Stripe refuses leave the order waiting for its refund', async ({ expect }) => {

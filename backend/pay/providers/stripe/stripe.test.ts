@@ -139,6 +139,18 @@ describe('§9 payment by Stripe Checkout', () => {
     expect((await stateOf(order))[0]).toBe('new')
   })
 
+  it('logs a dispute, which is answered at Stripe, and changes no order', async ({ expect }) => {
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { order, event } = await paidOrder()
+    const { payment_intent } = event.data.object
+    const object = { id: 'du_1', amount: 3590, currency: 'eur', status: 'needs_response' }
+    const told = { id: `evt_dispute_${order.id}`, object: 'event', type: 'charge.dispute.created' }
+    const dispute = { ...told, data: { object: { ...object, payment_intent } } }
+    expect(await tell(dispute)).toEqual([200, 'ignored'])
+    expect(await stateOf(order)).toEqual(['paid', 'paid'])
+    expect(errors.mock.calls.join()).toContain('payment-dispute')
+  })
+
   it('takes and forgets what is about no order of this shop', async ({ expect }) => {
     const event = await payOnPage(await cardOrder())
     const { object } = event.data

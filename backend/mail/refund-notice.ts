@@ -1,0 +1,36 @@
+import type { Order } from '../../domain/order/order.ts'
+import { formatMoney } from '../pricing/money.ts'
+import { layOut } from './layout.ts'
+import type { MailText } from './outbox-table.ts'
+import type { Sender } from './sender.ts'
+
+interface OpenRefund {
+  provider: string
+  /** The provider's number of the payment. */
+  payment: string
+  /** In minor units. */
+  amount: number
+}
+
+/** What those in the shop get to read who keep its books; their language is German. */
+export function refundNotice(
+  sender: Sender,
+  { code, currencyCode }: Pick<Order, 'code' | 'currencyCode'>,
+  { provider, payment, amount }: OpenRefund,
+): MailText {
+  return layOut(sender, {
+    kind: 'refund_notice',
+    subject: `Erstattung zur Bestellung ${code} prüfen`,
+    paragraphs: [
+      'Diese Erstattung hat der Zahlungsdienst einen Tag lang nicht bestätigt. Der Shop fragt nicht weiter an, weil er sonst doppelt erstatten könnte.',
+      'Bitte beim Zahlungsdienst nachsehen. Fehlt die Erstattung dort, bitte genau diesen Betrag zu dieser Zahlung von Hand erstatten: Der Shop bucht sie mit der Meldung des Zahlungsdienstes.',
+    ],
+    rows: [
+      ['Bestellnummer', code],
+      ['Betrag', formatMoney(amount, currencyCode, 'de')],
+      ['Zahlungsdienst', provider],
+      ['Nummer der Zahlung', payment],
+    ],
+    legal: [],
+  })
+}

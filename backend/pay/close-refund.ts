@@ -1,0 +1,67 @@
+import { applyChange, type OrderChange } from '../../domain/order/order-change.ts'
+import type { Config } from '../env.ts'
+import { orderProgressEmail } from '../mail/order-progress-email.ts'
+import { commitChange, untilCommitted } from '../store/orders/commit-change.ts'
+import { loadProgress } from '../store/orders/order-progress.ts'
+import { findStoredOrder } from '../store/orders/stored-order.ts'
+import { findRefund, type Refund } from './ledger.ts'
+import type { RefundAnswer } from './providers/payment-provider.ts'
+
+/** Books what a provider says of a refund, once, and tells the customer when the money is on its way. */
+export async function takeAnswer(
+  db: D1Database,
+  refund: Refund,
+  { reference, state }: RefundAnswer,
+  config: Config,
+  now: Date,
+): Promise<void> {
+  if (state === 'requested') {
+    await db
+      .prepare('UPDATE order_payment SET reference = ?2 WHERE id = ?1 AND reference IS NULL')
+      .bind(refund.id, reference)
+      .run()
+    return
+  }
+  await closeRefund(db, refund, { reference, state }, config, now)
+}
+
+/** A refund is done or has failed: by a provider's word, or by an operator's. */
+export function closeRefund(
+  db: D1Database,
+  { id, orderId, amount }: Pick<Refund, 'id' | 'orderId' | 'amount'>,
+  { reference, state }: { reference: string; state: 'done' | 'failed' },
+  config: Config,
+  now: Date,
+): Promise<boolean> {
+  return untilCommitted(async () => {
+    const stored = await findStoredOrder(db, 'id', orderId)
+    const [progress] = stored ? await loadProgress(db, [stored.order]) : []
+    const refund = (await findRefund(db, { id }))?.state
+    // A bank may send back what was done; what has failed is asked for anew, under another key.
+    const isNews = refund === 'requested' || (refund === 'done' && state === 'failed')
+    if (!stored || !progress || !isNews) return false
+    const kind = state === 'done' ? 'refunded' : 'refund_failed'
+    const change: OrderChange = { kind, amount }
+    const { refunding } = progress.state
+    const after = applyChange(progress.state, change)
+    const isDone = await commitChange(db, {
+      orderId,
+      revision: progress.revision,
+      changes: [change],
+      state: refund === 'done' ? { ...after, refunding } : after,
+      now,
+      data: { refund: id },
+      statements: [
+        db
+          .prepare(
+            `UPDATE order_payment SET state = ?2, reference = coalesce(reference, nullif(?3, '')) WHERE id = ?1`,
+          )
+          .bind(id, state, reference),
+        ...(state === 'done'
+          ? await orderProgressEmail(db, { kind: 'refunded', amount }, stored, config)
+          : []),
+      ],
+    })
+    return isDone || 'overtaken'
+  })
+}

@@ -1,0 +1,34 @@
+import type { Config } from '../env.ts'
+import { refundNotice } from '../mail/refund-notice.ts'
+import { mailInsert } from '../mail/outbox-table.ts'
+import { loadSender } from '../mail/sender.ts'
+import { log } from '../request/log.ts'
+import { findStoredOrder } from '../store/orders/stored-order.ts'
+import type { Refund } from './ledger.ts'
+
+/** A refund is asked for no more; whoever runs the shop is told once, and may give it by hand. */
+export async function giveUp(
+  db: D1Database,
+  { id, orderId, provider, payment, amount }: Refund,
+  config: Config,
+  now: Date,
+): Promise<void> {
+  const stored = await findStoredOrder(db, 'id', orderId)
+  log('error', 'refund-given-up', { provider, refund: id, orderId })
+  const sender = await loadSender(db, config, 'de')
+  const isOpen = {
+    sql: 'EXISTS (SELECT 1 FROM order_payment WHERE id = ?1 AND given_up_at IS NULL)',
+    value: id,
+  }
+  const notice = stored && {
+    recipient: sender.merchant.email,
+    locale: 'de' as const,
+    ...refundNotice(sender, stored.order, { provider, payment: payment ?? '', amount }),
+  }
+  await db.batch([
+    ...(notice ? [mailInsert(db, notice, isOpen)] : []),
+    db
+      .prepare('UPDATE order_payment SET given_up_at = ?2 WHERE id = ?1 AND given_up_at IS NULL')
+      .bind(id, now.toISOString()),
+  ])
+}

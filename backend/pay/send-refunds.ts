@@ -1,0 +1,70 @@
+import type { Config } from '../env.ts'
+import { log } from '../request/log.ts'
+import { takeAnswer } from './close-refund.ts'
+import { giveUp } from './give-up-refund.ts'
+import { ordersToRefund, type Refund, requestedRefunds } from './ledger.ts'
+import { findProvider } from './providers/find-provider.ts'
+import {
+  PaymentFailure,
+  type PaymentProvider,
+  type RefundAnswer,
+} from './providers/payment-provider.ts'
+
+/** An hour less than the shortest memory of a provider. */
+const longestAsked = 23 * 3_600_000
+
+/**
+ * Asks providers for the refunds of an order that none has confirmed. The key of each is its id, so
+ * that one whose answer was lost is given once.
+ */
+export async function sendRefunds(
+  db: D1Database,
+  orderId: string,
+  config: Config,
+  now: Date,
+): Promise<void> {
+  for (const refund of await requestedRefunds(db, orderId)) {
+    const provider = findProvider(config, refund.provider)
+    if (!provider || refund.reference || !refund.payment || refund.givenUpAt) continue
+    if (isTooOld(refund, now)) {
+      // oxlint-disable-next-line no-await-in-loop
+      await giveUp(db, refund, config, now)
+      continue
+    }
+    // oxlint-disable-next-line no-await-in-loop -- there is one as a rule, and no hurry
+    const answer = await askFor(provider, { ...refund, payment: refund.payment })
+    // oxlint-disable-next-line no-await-in-loop
+    if (answer) await takeAnswer(db, refund, answer, config, now)
+  }
+}
+
+/**
+ * Providers keep the key of a call for a day. Later the same key could give the money a second time,
+ * so a refund that nobody has confirmed until then is looked up by a person.
+ */
+function isTooOld({ at }: Refund, now: Date): boolean {
+  return now.getTime() - Date.parse(at) > longestAsked
+}
+
+/** From time to time: refunds whose answer was lost. Gives of how many orders. */
+export async function retryRefunds(db: D1Database, config: Config, now: Date): Promise<number> {
+  const orders = await ordersToRefund(db)
+  // oxlint-disable-next-line no-await-in-loop -- one after another: a provider limits calls
+  for (const orderId of orders) await sendRefunds(db, orderId, config, now)
+  return orders.length
+}
+
+/** The answer to a refund; null where nobody can tell, and it is asked for again later. */
+async function askFor(
+  provider: PaymentProvider,
+  { id, payment, amount, currency }: Refund & { payment: string },
+): Promise<RefundAnswer | null> {
+  try {
+    return await provider.refund({ payment, amount, currency, key: id })
+  } catch (error) {
+    if (!(error instanceof PaymentFailure)) throw error
+    const { kind, message: detail } = error
+    log('warn', 'refund-failure', { provider: provider.id, refund: id, kind, detail })
+    return error.kind === 'refused' ? { reference: '', state: 'failed' } : null
+  }
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod'
+import { readRows, rowSchema } from '../../db/rows.ts'
+import type { Config } from '../../env.ts'
+import { closeRefund } from '../../pay/close-refund.ts'
+import { findProvider } from '../../pay/providers/find-provider.ts'
+import { sendRefunds } from '../../pay/send-refunds.ts'
+
+const OpenRow = rowSchema('order_payment', {
+  id: z.string(),
+  orderId: z.string(),
+  amount: z.number(),
+  provider: z.string(),
+})
+
+/** Through the provider; of a transfer the operator has just said that it was made. */
+export async function carryOutRefund(
+  db: D1Database,
+  orderId: string,
+  { reference = '' }: { reference?: string },
+  config: Config,
+  now: Date,
+): Promise<void> {
+  await sendRefunds(db, orderId, config, now)
+  const statement = db.prepare(
+    `SELECT id, order_id, amount, provider FROM order_payment
+    WHERE order_id = ?1 AND kind = 'refund' AND state = 'requested'`,
+  )
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- each closes one, and the next is looked for then
+    const open = await openTransfer()
+    if (!open) return
+    // oxlint-disable-next-line no-await-in-loop
+    await closeRefund(db, open, { reference, state: 'done' }, config, now)
+  }
+
+  async function openTransfer() {
+    const refunds = await readRows(statement.bind(orderId), OpenRow)
+    return refunds.find(({ provider }) => findProvider(config, provider) === null)
+  }
+}

@@ -1,0 +1,42 @@
+import type { Decision } from '../../../domain/order/order-command.ts'
+import { type OrderState, refundDueOf, waitingOf } from '../../../domain/order/order-state.ts'
+import type { Config } from '../../env.ts'
+import { orderProgressEmail } from '../../mail/order-progress-email.ts'
+import { orderStatusEmail } from '../../mail/order-status-email.ts'
+import type { StoredOrder } from './stored-order.ts'
+
+/** What the customer is told of a command, for its batch. */
+export async function commandMails(
+  db: D1Database,
+  stored: StoredOrder,
+  { changes, state }: Decision,
+  before: OrderState,
+  { shipment }: { shipment?: { carrier: string; number: string; url: string | null } },
+  config: Config,
+): Promise<D1PreparedStatement[]> {
+  const [change] = changes
+  const refundDue = refundDueOf(state) - refundDueOf(before)
+  switch (change?.kind) {
+    case 'paid':
+      return orderProgressEmail(db, change, stored, config)
+    case 'packed':
+      return orderProgressEmail(db, { kind: 'packed' }, stored, config)
+    case 'shipped': {
+      const isRestToCome = state.lines.some((line) => waitingOf(line) > 0)
+      const { carrier = '', number = '', url = null } = shipment ?? {}
+      const told = { kind: 'shipped', items: change.items, carrier, number, url } as const
+      return orderProgressEmail(db, { ...told, isRestToCome }, stored, config)
+    }
+    case 'partly_cancelled':
+      return orderProgressEmail(db, { ...change, refundDue }, stored, config)
+    case 'withdrawn': {
+      const items = { ...change.cancelled }
+      for (const [id, amount] of Object.entries(change.items)) items[id] = (items[id] ?? 0) + amount
+      return orderProgressEmail(db, { ...change, items, refundDue }, stored, config)
+    }
+    case 'cancelled':
+      return orderStatusEmail(db, refundDue > 0 ? 'refund' : 'cancelled', stored, config)
+    default:
+      return []
+  }
+}

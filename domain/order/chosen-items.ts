@@ -1,0 +1,41 @@
+import { OrderRefusal } from './order-refusal.ts'
+import { keptOf, type OrderState, type Quantities } from './order-state.ts'
+
+/** Items of a command that there are; all that is possible where none are named. */
+export function chosenItems(
+  { lines }: OrderState,
+  wanted: Quantities | undefined,
+  possible: (line: OrderState['lines'][number]) => number,
+  done: string,
+): Quantities {
+  if (!wanted) {
+    return Object.fromEntries(
+      lines.flatMap((line) => (possible(line) > 0 ? [[line.id, possible(line)]] : [])),
+    )
+  }
+  for (const [id, amount] of Object.entries(wanted)) {
+    const line = lines.find((each) => each.id === id)
+    if (!line) throw new OrderRefusal('unknown_item', `The order has no item ${id}.`)
+    if (amount <= 0) throw new OrderRefusal('no_amount', `Of item ${id} nothing is to be ${done}.`)
+    if (amount > possible(line)) {
+      const left = possible(line) / 1000
+      throw new OrderRefusal('too_many', `Of item ${id} only ${left} can be ${done}.`)
+    }
+  }
+  return wanted
+}
+
+/** With a line that goes as a whole go those that came with it. */
+export function withParts(
+  { lines }: OrderState,
+  items: Quantities,
+  possible: (line: OrderState['lines'][number]) => number,
+): Quantities {
+  const all: Record<string, number> = { ...items }
+  for (const line of lines) {
+    const parent = lines.find(({ id }) => id === line.parentId)
+    const isParentGone = parent && (all[parent.id] ?? 0) > 0 && keptOf(parent) === all[parent.id]
+    if (isParentGone && possible(line) > 0) all[line.id] = possible(line)
+  }
+  return all
+}
