@@ -3,40 +3,65 @@ import { Locale } from '../../domain/locale.ts'
 import { answerFile, entityTagOf } from '../cdn/answer-file.ts'
 import type { AppEnv } from '../contract/handle.ts'
 import { notFound } from '../contract/refusal.ts'
-import { buildDocument } from './build-document.ts'
+import { loadMerchant } from '../merchant/load-merchant.ts'
+import { boldFont, regularFont } from '../pdf/fonts.ts'
 import { buildCurveFile } from './curve-file.ts'
 import { documentPath, type FileKind } from './document-path.ts'
 import { documentTitles } from './document-texts.ts'
-import { findDocumented } from './find-documented.ts'
+import { type FoundDocumented, findDocumented } from './find-documented.ts'
+import { buildPaper } from './papers/build-paper.ts'
+import { findPaperPicture } from './papers/find-paper-picture.ts'
+import { buildTenderFile } from './tender-text.ts'
+
+const textTypes = { curve: 'text/csv', tender: 'text/plain' } as const
 
 /** Documents of products, made when they are requested: a link of a product is never dead. */
 export function documentFiles(app: Hono<AppEnv>): void {
-  app.get('/document/:locale/:kind/:file{.+\\.(?:pdf|csv)}', async (c) => {
+  app.get('/document/:locale/:kind/:file{.+\\.(?:pdf|csv|txt)}', async (c) => {
     const locale = Locale.safeParse(c.req.param('locale')).data
     const kind = c.req.param('kind')
     const file = c.req.param('file')
     const slug = file.slice(0, -'.pdf'.length)
     if (!locale || !isKind(kind)) throw notFound()
-    const product = await findDocumented(c.env.DB, c.req.raw.headers, locale, slug)
+    const found = await findDocumented(c.env.DB, c.req.raw.headers, locale, slug)
     const path = documentPath(locale, kind, slug)
-    const isOffered = product?.documents.some((document) => document.path === path)
-    if (!product || !isOffered || !path.endsWith(file)) throw notFound()
-    const isTable = kind === 'curve'
-    const content = isTable ? buildCurveFile(product, locale) : buildDocument(kind, product, locale)
+    const isOffered = found?.product.documents.some((document) => document.path === path)
+    if (!found || !isOffered || !path.endsWith(file)) throw notFound()
+    const isText = kind === 'curve' || kind === 'tender'
+    const content = isText
+      ? { curve: buildCurveFile, tender: buildTenderFile }[kind](found.product, locale)
+      : await paperOf(kind, found, locale, c)
     return answerFile(c.req.raw, {
       body: content,
       etag: await entityTagOf(content),
       headers: {
-        'Content-Type': isTable ? 'text/csv; charset=utf-8' : 'application/pdf',
-        'Content-Disposition': isTable
-          ? `attachment; filename="${slug}-${kind}.csv"`
-          : `inline; filename="${slug}-${kind}.pdf"`,
+        'Content-Type': isText ? `${textTypes[kind]}; charset=utf-8` : 'application/pdf',
+        'Content-Disposition': `${kind === 'curve' ? 'attachment' : 'inline'}; filename="${slug}-${kind}.${file.split('.').at(-1)}"`,
         'Cache-Control': 'public, max-age=86400',
       },
     })
   })
 }
 
+async function paperOf(
+  kind: Exclude<FileKind, 'curve' | 'tender'>,
+  { product, updatedAt }: FoundDocumented,
+  locale: Locale,
+  {
+    env,
+    executionCtx,
+  }: { env: AppEnv['Bindings']; executionCtx: Pick<ExecutionContext, 'waitUntil'> },
+): Promise<Uint8Array<ArrayBuffer>> {
+  const [{ brand, company }, picture, regular, bold] = await Promise.all([
+    loadMerchant(env.DB),
+    findPaperPicture(product, env, (work) => executionCtx.waitUntil(work)),
+    regularFont(),
+    boldFont(),
+  ])
+  const look = { brand, company, edition: updatedAt.slice(0, 10), picture }
+  return buildPaper(kind, product, locale, look, { regular, bold })
+}
+
 function isKind(kind: string): kind is FileKind {
-  return kind === 'curve' || Object.hasOwn(documentTitles, kind)
+  return kind === 'curve' || kind === 'tender' || Object.hasOwn(documentTitles, kind)
 }

@@ -40,7 +40,7 @@ export interface DocumentTexts {
   useText: string
   system: string
   standard: string
-  performance: string
+  declaredPerformance: string
   fireNote: string
   number: string
   notifiedBody: string
@@ -66,7 +66,7 @@ export const documentTexts: Record<Locale, DocumentTexts> = {
     useText: 'Brandschutztechnische Abschottung in Lüftungsleitungen an Wänden und Decken',
     system: 'System zur Bewertung der Leistungsbeständigkeit',
     standard: 'Harmonisierte Norm',
-    performance: 'Erklärte Leistung',
+    declaredPerformance: 'Erklärte Leistung',
     fireNote:
       'Die Leistung des oben bezeichneten Produkts entspricht der erklärten Leistung. Für die Erstellung der Leistungserklärung ist allein der genannte Hersteller verantwortlich.',
     number: 'Nummer der Erklärung',
@@ -92,7 +92,7 @@ export const documentTexts: Record<Locale, DocumentTexts> = {
     useText: 'Požární uzávěr ve vzduchotechnickém potrubí při prostupu stěnou a stropem',
     system: 'Systém posuzování stálosti vlastností',
     standard: 'Harmonizovaná norma',
-    performance: 'Deklarované vlastnosti',
+    declaredPerformance: 'Deklarované vlastnosti',
     fireNote:
       'Vlastnosti výše uvedeného výrobku jsou ve shodě s deklarovanými vlastnostmi. Toto prohlášení se vydává na výhradní odpovědnost uvedeného výrobce.',
     number: 'Číslo prohlášení',
@@ -123,7 +123,7 @@ export const documentTexts: Record<Locale, DocumentTexts> = {
     useText: 'Požiarny uzáver vo vzduchotechnickom potrubí pri prestupe stenou a stropom',
     system: 'Systém posudzovania nemennosti parametrov',
     standard: 'Harmonizovaná norma',
-    performance: 'Deklarované parametre',
+    declaredPerformance: 'Deklarované parametre',
     fireNote:
       'Parametre uvedeného výrobku sú v zhode s deklarovanými parametrami. Toto vyhlásenie sa vydáva na výhradnú zodpovednosť uvedeného výrobcu.',
     number: 'Číslo vyhlásenia',
@@ -154,7 +154,7 @@ export const documentTexts: Record<Locale, DocumentTexts> = {
     useText: 'Fire separation in ventilation ducts where they pass walls and ceilings',
     system: 'System of assessment of constancy of performance',
     standard: 'Harmonised standard',
-    performance: 'Declared performance',
+    declaredPerformance: 'Declared performance',
     fireNote:
       'The performance of the product identified above is in conformity with the declared performance. This declaration is issued under the sole responsibility of the manufacturer named.',
     number: 'Number of the declaration',

@@ -4,16 +4,21 @@ import { findProductDetail } from '../cms/catalog/products/detail.ts'
 import { hiddenIds } from '../cms/catalog/products/hidden-ids.ts'
 import { readCaller } from '../request/caller.ts'
 
+export interface FoundDocumented {
+  product: Product
+  updatedAt: string
+}
+
 /** The product of a file. A file has no session: what some groups only may see has none. */
 export async function findDocumented(
   db: D1Database,
   headers: Headers,
   locale: Locale,
   slug: string,
-): Promise<Product | null> {
+): Promise<FoundDocumented | null> {
   const [found, hidden] = await Promise.all([
     findProductDetail(db, { ...readCaller(headers), locale }, slug),
     hiddenIds(db, 'product', []),
   ])
-  return found && !hidden.has(found.product.id) ? found.product : null
+  return found && !hidden.has(found.product.id) ? found : null
 }

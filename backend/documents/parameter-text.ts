@@ -16,7 +16,7 @@ export function parameterText(
 const formats = new Map<Locale, Intl.NumberFormat>()
 
 /** Kept, because making one takes longer than a whole page. */
-function numberFormat(locale: Locale): Intl.NumberFormat {
+export function numberFormat(locale: Locale): Intl.NumberFormat {
   const known = formats.get(locale)
   if (known) return known
   const made = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 })

@@ -224,6 +224,7 @@ export const Manufacturer = z.object({
 export const Document = z.object({
   title: z.string(),
   path: z.string(),
+  /** 0 for a file that is made when it is requested. */
   bytes: z.int(),
 })
 export type Document = z.infer<typeof Document>

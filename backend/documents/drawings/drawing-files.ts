@@ -13,9 +13,10 @@ export function drawingFiles(app: Hono<AppEnv>): void {
   app.get('/document/:locale/drawing/:slug/:file{.+\\.(?:svg|dxf)}', async (c) => {
     const { slug, file } = c.req.param()
     const locale = Locale.safeParse(c.req.param('locale')).data
-    const product = locale && (await findDocumented(c.env.DB, c.req.raw.headers, locale, slug))
+    const found = locale && (await findDocumented(c.env.DB, c.req.raw.headers, locale, slug))
+    const product = found?.product
     const variant = product?.variants.find(({ id }) => id === file.slice(0, -'.svg'.length))
-    const drawing = product && variant && drawVariant(product, variant)
+    const drawing = locale && product && variant && drawVariant(product, variant)
     if (!drawing) throw notFound()
     const isImage = file.endsWith('.svg')
     const content = new TextEncoder().encode(

@@ -1,4 +1,4 @@
-import type { Sheet } from '../invoices/pdf/sheet.ts'
+import type { Sheet } from '../../pdf/sheet.ts'
 
 /** Where the next thing goes, and how to get another page. */
 export interface Cursor {

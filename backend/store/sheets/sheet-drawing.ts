@@ -1,6 +1,6 @@
 import { rgb } from '@cantoo/pdf-lib'
 import type { SheetDrawing } from '../../../domain/contract/documents/store-sheets.ts'
-import { paper } from '../invoices/pdf/sheet.ts'
+import { paper } from '../../pdf/sheet.ts'
 import { type Cursor, sheetBottom } from './cursor.ts'
 
 type Tone = SheetDrawing['boxes'][number]['tone']

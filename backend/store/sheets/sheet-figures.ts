@@ -1,5 +1,5 @@
 import type { PrintedSheet } from '../../../domain/contract/documents/store-sheets.ts'
-import { grey, paper } from '../invoices/pdf/sheet.ts'
+import { grey, paper } from '../../pdf/sheet.ts'
 import { type Cursor, sheetBottom } from './cursor.ts'
 
 const perRow = 3

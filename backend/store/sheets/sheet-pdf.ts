@@ -1,12 +1,12 @@
-import fontkit from '@cantoo/fontkit'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import type { PrintedSheet } from '../../../domain/contract/documents/store-sheets.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import type { Merchant } from '../../../domain/merchant/merchant.ts'
-import { boldFont, regularFont } from '../invoices/pdf/fonts.ts'
-import { brandOf } from '../invoices/pdf/letterhead.ts'
+import { embedFonts } from '../../pdf/embed-fonts.ts'
+import { boldFont, regularFont } from '../../pdf/fonts.ts'
+import { brandOf } from '../../pdf/brand.ts'
 import { pdfTexts } from '../invoices/pdf/pdf-texts.ts'
-import { grey, paper, Sheet } from '../invoices/pdf/sheet.ts'
+import { grey, paper, Sheet } from '../../pdf/sheet.ts'
 import { type Cursor, sheetBottom } from './cursor.ts'
 import { drawFigures } from './sheet-figures.ts'
 import { drawDrawing } from './sheet-drawing.ts'
@@ -24,17 +24,13 @@ export async function sheetPdf(
   { merchant, locale, now }: Surroundings,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const document = await PDFDocument.create()
-  document.registerFontkit(fontkit)
-  const embed = async (font: Promise<Uint8Array<ArrayBuffer>>) =>
-    document.embedFont(await font, { subset: true, features: { liga: false } })
-  const fonts = { regular: await embed(regularFont()), bold: await embed(boldFont()) }
+  const fonts = await embedFonts(document, { regular: await regularFont(), bold: await boldFont() })
   const sheets: Sheet[] = []
   const addSheet = () => {
     const sheet = new Sheet(document, fonts)
     sheets.push(sheet)
     return sheet
   }
-  const seller = { name: merchant.company }
   const cursor: Cursor = {
     sheet: addSheet(),
     top: 104,
@@ -44,7 +40,7 @@ export async function sheetPdf(
       cursor.top = 72
     },
   }
-  brandOf(cursor.sheet, merchant.brand, seller)
+  brandOf(cursor.sheet, merchant.brand, merchant.company)
   cursor.sheet.text(printed.title, paper.left, cursor.top, { size: 15, bold: true })
   cursor.top += 20
   drawFigures(cursor, printed.figures)
@@ -55,7 +51,7 @@ export async function sheetPdf(
   for (const [index, sheet] of sheets.entries()) {
     const of = pdfTexts[locale].page(index + 1, sheets.length)
     const style = { size: 7.5, colour: grey } as const
-    sheet.text(`${seller.name} · ${day.format(now)}`, paper.left, 822, style)
+    sheet.text(`${merchant.company} · ${day.format(now)}`, paper.left, 822, style)
     sheet.text(of, paper.right, 822, { ...style, align: 'right' })
   }
   document.setTitle(printed.title, { showInWindowTitleBar: true })

@@ -1,6 +1,6 @@
 import { rgb } from '@cantoo/pdf-lib'
 import type { SheetTable } from '../../../domain/contract/documents/store-sheets.ts'
-import { paper } from '../invoices/pdf/sheet.ts'
+import { paper } from '../../pdf/sheet.ts'
 import { type Cursor, sheetBottom } from './cursor.ts'
 
 const shade = rgb(0.95, 0.95, 0.95)

@@ -6,6 +6,8 @@ import { fileSize } from './file-size.ts'
 export function Documents({ documents }: Pick<Product, 'documents'>) {
   const { text, format, cdn } = useShop()
   if (documents.length === 0) return null
+  const sizeOf = (path: string, bytes: number) =>
+    bytes === 0 ? (path.split('.').at(-1) ?? '').toUpperCase() : fileSize(bytes, format)
   return (
     <section className="product__section" id="documents">
       <h2>{text('details.documents')}</h2>
@@ -16,7 +18,7 @@ export function Documents({ documents }: Pick<Product, 'documents'>) {
               <Icon name="file-text" />
               {title}
             </a>
-            <span className="documents__size">{fileSize(bytes, format)}</span>
+            <span className="documents__size">{sizeOf(path, bytes)}</span>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { monotoneCurve } from '../../../domain/ventilation/fans/monotone-curve.t
 import type { OperatingPoint } from '../../../domain/ventilation/fans/operating-point.ts'
 import { useShop } from '../../shop.tsx'
 import { freeFlow, pressurePoints } from './fan-at.ts'
-import { ticks } from './ticks.ts'
+import { ticks } from '../../../domain/ventilation/fans/ticks.ts'
 import type { NamedCurve } from './named-curve.ts'
 
 interface CurveChartProps {

@@ -1,7 +1,7 @@
 import type { PrintedDocument } from '../../../../domain/offer/printed-document.ts'
 import type { Merchant } from '../../../../domain/merchant/merchant.ts'
 import { pdfTexts } from './pdf-texts.ts'
-import { grey, paper, type Sheet } from './sheet.ts'
+import { grey, paper, type Sheet } from '../../../pdf/sheet.ts'
 
 export const footerTop = 770
 

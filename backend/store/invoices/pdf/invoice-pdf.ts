@@ -1,15 +1,16 @@
-import fontkit from '@cantoo/fontkit'
 import { embedFacturX, PDFDocument, PDFHexString } from '@cantoo/pdf-lib'
 import { writeCii } from '../../../../domain/invoice/cii/write-cii.ts'
 import type { PrintedDocument } from '../../../../domain/offer/printed-document.ts'
 import type { Merchant } from '../../../../domain/merchant/merchant.ts'
-import { boldFont, regularFont } from './fonts.ts'
+import { embedFonts } from '../../../pdf/embed-fonts.ts'
+import { boldFont, regularFont } from '../../../pdf/fonts.ts'
 import { footer, footerTop } from './footer.ts'
-import { addressWindow, brandOf, foldMarks, infoBlock } from './letterhead.ts'
+import { brandOf } from '../../../pdf/brand.ts'
+import { addressWindow, foldMarks, infoBlock } from './letterhead.ts'
 import { lineTable, type Page } from './line-table.ts'
 import { numbersIn } from './numbers.ts'
 import { pdfTexts } from './pdf-texts.ts'
-import { grey, paper, Sheet } from './sheet.ts'
+import { grey, paper, Sheet } from '../../../pdf/sheet.ts'
 import { totalsHeight, writeTotals } from './totals.ts'
 
 type Look = Pick<Merchant, 'brand' | 'bankAccounts'>
@@ -24,14 +25,7 @@ export async function invoicePdf(
   look: Look,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const document = await PDFDocument.create()
-  document.registerFontkit(fontkit)
-  const fonts = {
-    regular: await document.embedFont(await regularFont(), {
-      subset: true,
-      features: { liga: false },
-    }),
-    bold: await document.embedFont(await boldFont(), { subset: true, features: { liga: false } }),
-  }
+  const fonts = await embedFonts(document, { regular: await regularFont(), bold: await boldFont() })
   const sheets = draw(invoice, look, () => new Sheet(document, fonts))
   sheets.forEach((sheet, index) => footer(sheet, invoice, look, index + 1, sheets.length))
   const day = describe(document, invoice)
@@ -51,7 +45,7 @@ function draw(invoice: PrintedDocument, { brand }: Look, addSheet: () => Sheet):
   const title = `${pdfTexts[locale].titles[kind]} ${number}`
   const first = addSheet()
   const sheets = [first]
-  brandOf(first, brand, invoice.seller)
+  brandOf(first, brand, invoice.seller.name)
   foldMarks(first)
   addressWindow(first, invoice)
   const top = Math.max(290, infoBlock(first, invoice) + 16)

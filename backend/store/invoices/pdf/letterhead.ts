@@ -1,33 +1,10 @@
-import { rgb } from '@cantoo/pdf-lib'
 import { dayIn } from '../../../../domain/invoice/day-in.ts'
 import type { PrintedDocument } from '../../../../domain/offer/printed-document.ts'
-import type { Merchant } from '../../../../domain/merchant/merchant.ts'
-import { grey, paper, type Sheet } from './sheet.ts'
+import { grey, paper, type Sheet } from '../../../pdf/sheet.ts'
 import { countryLine } from './country-line.ts'
 import { pdfTexts } from './pdf-texts.ts'
 
-type Brand = Merchant['brand']
 const infoLeft = 354
-
-/** Name of the shop at the top of a page, its end set bold, and a bar in its colour. */
-export function brandOf(
-  sheet: Sheet,
-  brand: Brand,
-  seller: Pick<PrintedDocument['seller'], 'name'>,
-): void {
-  const name = brand.name || seller.name
-  const strong = name.endsWith(brand.nameStrong) ? brand.nameStrong : ''
-  const start = name.slice(0, name.length - strong.length)
-  const colour = colourOf(brand.accentDark ?? brand.accent)
-  sheet.box(0, 0, paper.width, 6, colour)
-  sheet.text(start, paper.left, 60, { size: 22, colour })
-  sheet.text(strong, paper.left + sheet.widthOf(start, 22), 60, { size: 22, bold: true, colour })
-}
-
-function colourOf(hex = '#0b5563') {
-  const part = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16) / 255
-  return rgb(part(1), part(3), part(5))
-}
 
 /** Address window of DIN 5008, form B: 45 mm from the top, the sender in one line above. */
 export function addressWindow(sheet: Sheet, { seller, buyer, locale }: PrintedDocument): void {

@@ -7,7 +7,7 @@ import { paymentTerms } from '../../../../domain/invoice/payment-terms.ts'
 import type { Page } from './line-table.ts'
 import type { Numbers } from './numbers.ts'
 import { pdfTexts } from './pdf-texts.ts'
-import { grey, paper } from './sheet.ts'
+import { grey, paper } from '../../../pdf/sheet.ts'
 
 const labelLeft = 300
 

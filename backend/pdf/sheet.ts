@@ -1,4 +1,12 @@
-import { type Color, type PDFDocument, type PDFFont, type PDFPage, rgb } from '@cantoo/pdf-lib'
+import {
+  type Color,
+  degrees,
+  type PDFDocument,
+  type PDFFont,
+  type PDFImage,
+  type PDFPage,
+  rgb,
+} from '@cantoo/pdf-lib'
 
 /** A4 in points; DIN 5008 gives the margins. */
 export const paper = { width: 595.28, height: 841.89, left: 70.87, right: 538.58 } as const
@@ -15,7 +23,19 @@ export interface TextStyle {
   bold?: boolean
   colour?: Color
   /** Where `x` is: at the beginning of the text, or at its end. */
-  align?: 'left' | 'right'
+  align?: 'left' | 'right' | 'middle'
+  /** To be read from the right: `x` is its base line, `top` where `align` says. */
+  isUpright?: boolean
+}
+
+export interface StrokeStyle {
+  width: number
+  colour?: Color
+  fill?: Color
+  /** Lengths of dashes and gaps. */
+  dashes?: readonly number[]
+  /** Points for each unit of the path. */
+  scale?: number
 }
 
 /** One page. Heights are measured from the top edge, as a letter's are. */
@@ -32,8 +52,34 @@ export class Sheet {
     const { size = 9, bold = false, colour = black, align = 'left' } = style
     const font = bold ? this.#fonts.bold : this.#fonts.regular
     const written = writable(font, text)
-    const shift = align === 'right' ? font.widthOfTextAtSize(written, size) : 0
-    this.#page.drawText(written, { x: x - shift, y: paper.height - top, size, font, color: colour })
+    const part = { left: 0, middle: 0.5, right: 1 }[align]
+    const shift = part && font.widthOfTextAtSize(written, size) * part
+    const y = paper.height - top
+    const at = style.isUpright ? { x, y: y - shift, rotate: degrees(90) } : { x: x - shift, y }
+    this.#page.drawText(written, { ...at, size, font, color: colour })
+  }
+
+  /** A path in the writing of SVG, from a point down and to the right. */
+  path(path: string, x: number, top: number, style: StrokeStyle): void {
+    const { width, colour = black, fill, dashes, scale = 1 } = style
+    this.#page.drawSvgPath(path, {
+      x,
+      y: paper.height - top,
+      scale,
+      ...(width > 0 && { borderWidth: width, borderColor: colour }),
+      ...(fill && { color: fill }),
+      ...(dashes && { borderDashArray: [...dashes] }),
+    })
+  }
+
+  /** A picture in a box, whole and in its middle. */
+  picture(image: PDFImage, x: number, top: number, width: number, height: number): void {
+    const size = image.scaleToFit(width, height)
+    this.#page.drawImage(image, {
+      x: x + (width - size.width) / 2,
+      y: paper.height - top - (height + size.height) / 2,
+      ...size,
+    })
   }
 
   line(top: number, from: number, to: number, thickness = 0.5): void {
@@ -71,9 +117,12 @@ export class Sheet {
 function writable(font: PDFFont, text: string): string {
   const known = knownOf(font)
   return Array.from(text.replace(/\s+/gu, ' '), (sign) =>
-    known.has(sign.codePointAt(0) ?? 0) ? sign : '?',
+    known.has(sign.codePointAt(0) ?? 0) ? sign : (substitutes[sign] ?? '?'),
   ).join('')
 }
+
+/** For signs that the font has not, and classes of fire resistance have. */
+const substitutes: Record<string, string> = { '↔': '<->', '₂': '2', '−': '-' }
 
 const knownSigns = new WeakMap<PDFFont, Set<number>>()
 

@@ -1,0 +1,86 @@
+import { PDFDocument, PDFHexString } from '@cantoo/pdf-lib'
+import type { Locale } from '../../../domain/locale.ts'
+import type { DocumentKind } from '../../db/records.ts'
+import { brandOf, colourOf } from '../../pdf/brand.ts'
+import { embedFonts, type FontFiles } from '../../pdf/embed-fonts.ts'
+import { grey, Sheet } from '../../pdf/sheet.ts'
+import { documentTexts, documentTitles } from '../document-texts.ts'
+import { numberFormat } from '../parameter-text.ts'
+import { declaration } from './declaration.ts'
+import { dataSheet } from './data-sheet.ts'
+import { energyLabel } from './energy-label.ts'
+import { Flow, frame } from './flow.ts'
+import { manual } from './manual.ts'
+import type { Documented, Paper, PaperLook } from './paper.ts'
+import { paperTexts } from './paper-texts.ts'
+import { addMaker } from './parts.ts'
+
+const parts: Record<DocumentKind, (paper: Paper) => void> = {
+  'data-sheet': dataSheet,
+  manual,
+  declaration,
+  'energy-label': energyLabel,
+}
+
+/** A paper about a product as a PDF file; the same product in the same edition gives the same bytes. */
+export async function buildPaper(
+  kind: DocumentKind,
+  product: Documented,
+  locale: Locale,
+  look: PaperLook,
+  fontFiles: FontFiles,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const title = `${documentTitles[kind][locale]}: ${product.name}`
+  const [first] = product.variants
+  const variant = product.variants.find(({ id }) => id === product.defaultVariantId) ?? first
+  if (!variant) throw new Error('a product has a variant')
+  const document = await PDFDocument.create()
+  const fonts = await embedFonts(document, fontFiles)
+  const accent = colourOf(look.brand.accentDark ?? look.brand.accent)
+  const flow = new Flow(() => new Sheet(document, fonts), accent)
+  const paper: Paper = {
+    flow,
+    product,
+    variant,
+    locale,
+    texts: { ...paperTexts[locale], ...documentTexts[locale] },
+    accent,
+    picture: look.picture && (await document.embedJpg(look.picture)),
+    number: (value) => numberFormat(locale).format(value),
+  }
+  flow.title(product.name)
+  parts[kind](paper)
+  addMaker(paper)
+  frameSheets(paper, documentTitles[kind][locale], look)
+  document.setTitle(title, { showInWindowTitleBar: true })
+  document.setLanguage(locale)
+  if (look.company) document.setAuthor(look.company)
+  const day = new Date(`${look.edition}T00:00:00Z`)
+  document.setCreationDate(day)
+  document.setModificationDate(day)
+  // The library would make up an id at random.
+  const id = PDFHexString.fromText(`${title} ${look.edition}`)
+  document.context.trailerInfo.ID = document.context.obj([id, id])
+  // Files are sent as they are: a copy on a buffer of its own.
+  return new Uint8Array(await document.save())
+}
+
+/** Shop, kind of paper, product, edition and page numbers on each page. */
+function frameSheets(
+  { flow, product, locale, texts }: Paper,
+  kind: string,
+  { brand, company, edition }: PaperLook,
+): void {
+  const day = new Intl.DateTimeFormat(locale, { timeZone: 'UTC' }).format(new Date(edition))
+  flow.sheets.forEach((sheet, index) => {
+    brandOf(sheet, brand, company, frame.left)
+    sheet.text(kind, frame.right, 60, { size: 11, bold: true, align: 'right' })
+    sheet.line(70, frame.left, frame.right, 0.4)
+    sheet.line(794, frame.left, frame.right, 0.3)
+    const small = { size: 7.5, colour: grey }
+    const [name = ''] = sheet.wrap(product.name, 330, small)
+    sheet.text(name, frame.left, 806, small)
+    const foot = `${texts.edition} ${day} · ${texts.page(index + 1, flow.sheets.length)}`
+    sheet.text(foot, frame.right, 806, { ...small, align: 'right' })
+  })
+}

@@ -1,0 +1,32 @@
+import type { RichText, RichTextNode } from '../../../domain/content/rich-text.ts'
+import type { Flow } from './flow.ts'
+import type { Paper } from './paper.ts'
+import { addConnection, addDisposal, addFigures } from './parts.ts'
+
+/** What has to be known before a device is installed: dangers first. */
+export function manual(paper: Paper): void {
+  const { flow, product, texts } = paper
+  flow.heading(texts.safety)
+  flow.paragraph(texts.safetyNote)
+  for (const { signal, text } of product.duties?.warnings ?? []) {
+    flow.keep(30)
+    flow.paragraph(texts.signals[signal], { bold: true })
+    flow.paragraph(text)
+  }
+  addFigures(paper)
+  addText(flow, product.description)
+  addConnection(paper)
+  addDisposal(paper)
+}
+
+function addText(flow: Flow, { content }: RichText): void {
+  for (const node of content) {
+    if (node.type === 'heading') flow.heading(textOf(node))
+    else if (node.type === 'paragraph') flow.paragraph(textOf(node))
+    else for (const item of node.content ?? []) flow.paragraph(`• ${textOf(item)}`)
+  }
+}
+
+function textOf(node: RichTextNode): string {
+  return node.text ?? (node.content ?? []).map(textOf).join('')
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { PDFDocument } from '@cantoo/pdf-lib'
+import { type Locale, locales } from '../../../domain/locale.ts'
+import { noMerchant } from '../../../domain/merchant/merchant.ts'
+import { brands } from '../../../demo/catalogue/brands.ts'
+import { parameters } from '../../../demo/catalogue/parameters.ts'
+import { boldFont, regularFont } from '../../pdf/fonts.ts'
+import { textOfPdf } from '../../testing/pdf-text.ts'
+import { buildPaper } from './build-paper.ts'
+import { documentTitles } from '../document-texts.ts'
+import type { Documented, PaperLook } from './paper.ts'
+import { damper, fan } from './testing/samples.ts'
+
+const look: PaperLook = {
+  brand: { ...noMerchant.brand, name: 'LuftBasis', nameStrong: 'Basis' },
+  company: 'LuftBasis GmbH',
+  edition: '2026-11-24',
+  picture: null,
+}
+
+async function paper(
+  kind: Parameters<typeof buildPaper>[0],
+  product: Documented,
+  locale: Locale = 'de',
+) {
+  const fonts = { regular: await regularFont(), bold: await boldFont() }
+  return buildPaper(kind, product, locale, look, fonts)
+}
+
+describe('papers of a product', () => {
+  it('data sheet: has drawing, curve with its points, octave bands, diagram and text for tenders', async () => {
+    const text = await textOfPdf(await paper('data-sheet', fan))
+    for (const part of [
+      'Maßzeichnung ZF-100',
+      'Ø100',
+      'Kennlinie ZF-100',
+      'Luftmenge [m³/h]',
+      '137',
+      'Schallleistung nach Oktavbändern',
+      '63 Hz',
+      'Anschlussplan',
+      'PE',
+      'Ausschreibungstext',
+      'oder gleichwertig',
+      'Stand 24.11.2026 · Seite 1 von',
+      'Luft\nBasis',
+    ])
+      expect(text).toContain(part)
+  })
+
+  it('data sheet: has a table of variants with the unit in its head, over several pages', async () => {
+    const [variant] = fan.variants
+    if (!variant) throw new Error('No variant')
+    const variants = Array.from({ length: 60 }, (_, index) => ({
+      ...variant,
+      id: `v-${index}`,
+      catalogCode: `ZF-${index}`,
+      curves: [],
+    }))
+    const file = await paper('data-sheet', { ...fan, variants })
+    const text = await textOfPdf(file)
+    expect(text.match(/Nennweite \[mm\]/g)?.length).toBeGreaterThan(1)
+    for (const { catalogCode } of variants) expect(text).toContain(catalogCode)
+    const pages = (await PDFDocument.load(file)).getPageCount()
+    expect(text).toContain(`Seite ${pages} von ${pages}`)
+  })
+
+  it('Reg. (EU) No 305/2011 Annex III: a declaration has its number, standard and body', async () => {
+    const text = await textOfPdf(await paper('declaration', damper))
+    for (const part of ['DoP-BSK-00001', 'EN 15650:2010', '9999', 'EI 60 (ve, ho, i<->o) S', '1. '])
+      expect(text).toContain(part)
+  })
+
+  it.each(locales)('is written in %s, whole and with every letter', async (locale) => {
+    for (const kind of ['data-sheet', 'manual', 'declaration'] as const) {
+      // oxlint-disable-next-line no-await-in-loop -- a PDF takes all of the thread
+      const text = await textOfPdf(await paper(kind, damper, locale))
+      expect(text).not.toContain('?')
+      expect(text).toContain(documentTitles[kind][locale])
+    }
+  })
+
+  it('has every letter that products are described with, in four languages', async () => {
+    const texts = [
+      ...parameters.flatMap(({ title, group, values, unit }) => [
+        unit,
+        ...[title, group, ...values.map((value) => value.title)].flatMap((each) =>
+          Object.values(each),
+        ),
+      ]),
+      ...brands.flatMap(({ manufacturer }) => [manufacturer.name, manufacturer.address]),
+    ]
+    const letters = [...new Set(texts.join(''))].filter((letter) => letter !== '?')
+    const product = { ...damper, perex: letters.join(' ') }
+    const text = await textOfPdf(await paper('data-sheet', product))
+    expect(letters.length).toBeGreaterThan(100)
+    expect(text).not.toContain('?')
+  })
+})

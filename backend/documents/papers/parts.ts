@@ -1,0 +1,117 @@
+import { connectionDiagram } from '../../../domain/ventilation/drawings/connection-diagram.ts'
+import { drawProduct } from '../../../domain/ventilation/drawings/draw-product.ts'
+import type { Parameter } from '../../../domain/product/parameter.ts'
+import {
+  isVisibleParameter,
+  mergedParameters,
+  parameterGroups,
+} from '../../../domain/product/visible-parameters.ts'
+import { grey } from '../../pdf/sheet.ts'
+import { parameterText } from '../parameter-text.ts'
+import { drawShapes } from './draw-shapes.ts'
+import { frame, frameWidth } from './flow.ts'
+import type { Paper } from './paper.ts'
+
+/** Article number, brand and what the product is, before everything else. */
+export function addHead({ flow, product, variant, texts }: Paper): void {
+  const isOne = product.variants.length === 1
+  const facts = [
+    product.brand && `${texts.brand}: ${product.brand.title}`,
+    isOne && `${texts.articleNumber}: ${variant.catalogCode}`,
+  ].filter((fact) => typeof fact === 'string')
+  flow.space(3)
+  flow.paragraph(facts.join(' · '), { colour: grey })
+  flow.paragraph(product.perex, { size: 9.5 })
+}
+
+/** The picture, and beside it the drawing of one variant with its article number. */
+export function addFigures(paper: Paper): void {
+  const { flow, product, variant, texts, picture } = paper
+  const parameters = mergedParameters(variant.parameters, product.parameters)
+  const drawing = drawProduct(product.categoryId, parameters)
+  if (!drawing && !picture) return
+  const height = 190
+  flow.keep(height)
+  const drawn = picture ? frameWidth * 0.58 : frameWidth * 0.8
+  if (picture) flow.sheet.picture(picture, frame.left, flow.top, frameWidth * 0.38, height - 18)
+  if (drawing) {
+    const x = frame.right - drawn
+    drawShapes(flow.sheet, drawing, x, flow.top, drawn * 0.9)
+    const note = `${texts.drawing(variant.catalogCode)} · ${texts.drawingNote}`
+    flow.sheet.text(note, frame.right, flow.top + height - 6, {
+      size: 7,
+      colour: grey,
+      align: 'right',
+    })
+  }
+  flow.space(height)
+}
+
+/** Properties that all variants share, by group. */
+export function addParameters({ flow, locale }: Paper, parameters: Parameter[]): void {
+  for (const { title, parameters: members } of parameterGroups(parameters)) {
+    flow.heading(title, 20)
+    flow.pairs(members.map((each) => [each.title, parameterText(each, locale)]))
+  }
+}
+
+/** More would be too narrow to be read; further ones go into another table. */
+const columnsOfTable = 6
+
+/** What differs between variants: a row for each, a column for each property, its unit in the head. */
+export function addVariants({ flow, product, texts, locale }: Paper): void {
+  const { variants } = product
+  if (variants.length < 2) return
+  const columns = new Map<string, Parameter>()
+  for (const each of variants.flatMap(({ parameters }) => parameters))
+    if (isVisibleParameter(each) && !each.hideProductDetail && !columns.has(each.code))
+      columns.set(each.code, each)
+  const all = [...columns.values()]
+  const pages = Math.max(1, Math.ceil(all.length / columnsOfTable))
+  const perTable = Math.ceil(all.length / pages)
+  flow.heading(`${texts.variants} (${variants.length})`)
+  for (let page = 0; page < pages; page++) {
+    const shown = all.slice(page * perTable, (page + 1) * perTable)
+    flow.table(
+      [
+        { title: texts.articleNumber, share: 0 },
+        ...shown.map(({ title, unit, number }) => ({
+          title: unit ? `${title} [${unit}]` : title,
+          share: 0,
+          align: number === null ? ('left' as const) : ('right' as const),
+        })),
+      ],
+      variants.map(({ catalogCode, parameters }) => [
+        catalogCode,
+        ...shown.map(({ code }) => {
+          const own = parameters.find((each) => each.code === code)
+          return own ? parameterText({ ...own, unit: '' }, locale) : '–'
+        }),
+      ]),
+    )
+  }
+}
+
+/** How a device is connected, as far as its voltage is stated. */
+export function addConnection({ flow, product, variant, texts }: Paper): void {
+  const parameters = mergedParameters(variant.parameters, product.parameters)
+  const diagram = connectionDiagram(parameters)
+  if (!diagram) return
+  flow.heading(texts.connection, 150)
+  flow.space(drawShapes(flow.sheet, diagram, frame.left, flow.top, 340))
+  flow.paragraph(texts.connectionNote, { size: 8, colour: grey })
+}
+
+export function addDisposal({ flow, product, texts }: Paper): void {
+  if (!product.duties?.electrical) return
+  flow.heading(texts.disposal, 30)
+  flow.paragraph(texts.electrical)
+}
+
+export function addMaker({ flow, product, texts }: Paper): void {
+  const { name, address, email, euRepresentative } = product.manufacturer
+  flow.heading(texts.maker, 20)
+  flow.paragraph(
+    [product.brand?.title, name, address, email, euRepresentative].filter(Boolean).join(', '),
+  )
+}

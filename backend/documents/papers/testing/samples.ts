@@ -1,0 +1,119 @@
+import type { Parameter } from '../../../../domain/product/parameter.ts'
+import type { Variant } from '../../../../domain/product/product.ts'
+import type { Documented } from '../paper.ts'
+
+const base = { group: 'Daten', type: 'values', description: null } as const
+
+const valued = (code: string, title: string, unit: string, id: string, shown = id): Parameter => ({
+  ...base,
+  code,
+  title,
+  unit,
+  number: null,
+  values: [{ id, title: shown }],
+})
+
+const numbered = (code: string, title: string, unit: string, number: number): Parameter => ({
+  ...base,
+  type: 'number',
+  code,
+  title,
+  unit,
+  number,
+  values: [],
+})
+
+const variant = (id: string, parameters: Parameter[]): Variant => ({
+  id,
+  name: id,
+  fullname: `Zefyra Silva ${id}`,
+  mainImage: null,
+  marketingCode: '',
+  catalogCode: `ZF-${id}`,
+  ean: null,
+  // Papers show neither prices nor stock.
+  unit: {} as Variant['unit'],
+  prices: {} as Variant['prices'],
+  availability: {} as Variant['availability'],
+  warehouses: [],
+  energyLabel: null,
+  curves: [],
+  octaves: null,
+  dateOfStorage: [],
+  axisValues: {},
+  parameters,
+})
+
+const common = {
+  perex: 'Für Bad und WC: leise, sparsam und mit Nachlauf.',
+  description: { type: 'doc', content: [] },
+  manufacturer: {
+    name: 'Zefyra s.r.o.',
+    address: 'Větrná 118, Jihlava',
+    email: 'info@zefyra.example',
+    euRepresentative: null,
+  },
+  brand: { id: 'zefyra', title: 'Zefyra' },
+} satisfies Partial<Documented>
+
+const duties = {
+  electrical: null,
+  battery: null,
+  warnings: [{ signal: 'danger', text: 'Lebensgefahr durch Strom.' }],
+  guarantee: null,
+  data: [],
+} as const
+
+/** A fan in two sizes, with a curve and octave bands. */
+export const fan: Documented = {
+  ...common,
+  name: 'Zefyra Silva – Badlüfter axial, Ø 100–125 mm',
+  categoryId: 'A1.1',
+  defaultVariantId: '100',
+  parameters: [valued('u', 'Spannung', 'V', '230')],
+  variants: [
+    {
+      ...variant('100', [
+        valued('dn', 'Nennweite', 'mm', '100'),
+        numbered('overall_width', 'Gesamtbreite', 'mm', 160),
+      ]),
+      curves: [
+        {
+          speed: 1,
+          label: 'Stufe 1 von 1',
+          points: [0, 46, 91, 137].map((flow) => ({
+            flow,
+            pressure: 40 - (flow * 40) / 137,
+            power: 9.8,
+            soundPressure: 29,
+          })),
+        },
+      ],
+      octaves: {
+        kind: 'soundPower',
+        bands: [63, 125, 250, 500].map((hertz) => ({ hertz, decibels: 30.5 })),
+      },
+    },
+    variant('125', [valued('dn', 'Nennweite', 'mm', '125')]),
+  ],
+}
+
+/** A fire damper, which has a declaration of performance. */
+export const damper: Documented = {
+  ...common,
+  name: 'Ignisperr Barrik Brandschutzklappe, Ø 100 mm',
+  categoryId: 'I1',
+  defaultVariantId: '100',
+  parameters: [
+    valued('dn', 'Nennweite', 'mm', '100'),
+    valued('fire_class', 'Feuerwiderstand', '', 'ei60', 'EI 60 (ve, ho, i↔o) S'),
+    valued('actuator', 'Stellantrieb', '', '24v', 'Antrieb 24 V'),
+  ],
+  variants: [variant('100', [])],
+  duties: {
+    ...duties,
+    warnings: [...duties.warnings],
+    data: [],
+    declaration: { number: 'DoP-BSK-00001', standard: 'EN 15650:2010', notifiedBody: '9999' },
+  },
+}

@@ -1,0 +1,49 @@
+import type { Locale } from '../../domain/locale.ts'
+import type { Product, Variant } from '../../domain/product/product.ts'
+import { isVisibleParameter, mergedParameters } from '../../domain/product/visible-parameters.ts'
+import { parameterText } from './parameter-text.ts'
+import { paperTexts } from './papers/paper-texts.ts'
+
+type Tendered = Pick<Product, 'name' | 'perex' | 'parameters' | 'brand' | 'variants'>
+
+export const tenderTitle: Record<Locale, string> = {
+  de: 'Ausschreibungstext (TXT)',
+  cs: 'Text pro výběrové řízení (TXT)',
+  sk: 'Text pre verejné obstarávanie (TXT)',
+  en: 'Tender text (TXT)',
+}
+
+/**
+ * A variant as a position of a bill of quantities: what is asked for, then the make with `or equivalent`,
+ * which public tenders have to add (Dir. 2014/24/EU Art. 42 (4)).
+ */
+export function tenderText(
+  { name, perex, parameters, brand }: Omit<Tendered, 'variants'>,
+  variant: Pick<Variant, 'fullname' | 'catalogCode' | 'parameters'>,
+  locale: Locale,
+  isCompact = false,
+): string {
+  const texts = paperTexts[locale]
+  const stated = mergedParameters(variant.parameters, parameters).filter(isVisibleParameter)
+  const isNamed = brand && !variant.fullname.startsWith(brand.title)
+  const make = isNamed ? `${brand.title} ${variant.fullname}` : variant.fullname
+  const figures = stated.map((each) => `${each.title}: ${parameterText(each, locale)}`)
+  return [
+    name,
+    perex,
+    ...(isCompact ? [figures.join('; ')] : figures.map((figure) => `– ${figure}`)),
+    `${texts.type}: ${make} ${texts.orEqual}`,
+    `${texts.articleNumber}: ${variant.catalogCode}`,
+    texts.tenderEnd,
+    texts.tenderHead,
+  ].join('\n')
+}
+
+/** All variants as positions of a text file that every program for tenders can paste. */
+export function buildTenderFile(product: Tendered, locale: Locale): Uint8Array<ArrayBuffer> {
+  const positions = product.variants.map((variant, index) => {
+    const text = tenderText(product, variant, locale)
+    return `${String(index + 1).padStart(2, '0')}  ${text.replaceAll('\n', '\r\n    ')}`
+  })
+  return new TextEncoder().encode(`\ufeff${positions.join('\r\n\r\n')}\r\n`)
+}
