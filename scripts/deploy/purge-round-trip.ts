@@ -17,27 +17,40 @@ export async function purgeRoundTrip(
   secret: string,
   { between, looks }: Waiting = { between: 3000, looks: 30 },
 ): Promise<string[]> {
-  const isStored = () => seen(origin, (isFresh) => isFresh, { between, looks })
-  if (!(await isStored())) return [`${origin}/ is never answered from a cache (Cache-Status).`]
+  const noted: string[] = []
+  const look = (isExpected: (isFresh: boolean) => boolean) =>
+    seen(origin, isExpected, { between, looks, noted })
+  if (!(await look((isFresh) => isFresh)))
+    return [`${origin}/ is never answered from a cache (Cache-Status).`]
   const forged = await sendPurge(origin, `${secret}-forged`)
   if (forged !== 401) return [`${origin}/hooks/purge answers ${forged} to a forged signature.`]
   const status = await sendPurge(origin, secret)
   if (status === 401) return [`${origin}/hooks/purge does not know this PURGE_SECRET.`]
   if (status !== 204) return [`${origin}/hooks/purge answers ${status}.`]
-  if (await seen(origin, (isFresh) => !isFresh, { between, looks })) return []
+  if (await look((isFresh) => !isFresh)) return withoutTier(origin, noted)
   return [`${origin}/ is still answered from before the purge after ${(between * looks) / 1000} s.`]
 }
 
+/** Pages were asked for through the platform's cache, and there was none. */
+function withoutTier(origin: string, noted: readonly string[]): string[] {
+  return noted.some((status) => status.includes('Platform; fwd=bypass'))
+    ? [`${origin}: PLATFORM_CACHE is on, but no cache stands before Pages ([exports.Pages]).`]
+    : []
+}
+
+/** Looks until the home page is as expected, and notes what it says of the caches. */
 async function seen(
   origin: string,
   isExpected: (isFresh: boolean) => boolean,
-  { between, looks }: Waiting,
+  { between, looks, noted }: Waiting & { noted: string[] },
 ): Promise<boolean> {
   for (let look = 0; look < looks; look++) {
     if (look > 0) await setTimeout(between)
     const response = await fetch(`${origin}/`)
     await response.body?.cancel()
-    if (isExpected(isFreshHit(response.headers.get('Cache-Status') ?? ''))) return true
+    const status = response.headers.get('Cache-Status') ?? ''
+    noted.push(status)
+    if (isExpected(isFreshHit(status))) return true
   }
   return false
 }

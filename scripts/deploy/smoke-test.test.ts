@@ -57,6 +57,14 @@ describe('design §5 the round trip of a purge', () => {
     expect((await trip(changes, secret)).join()).toMatch(sentence)
   })
 
+  it('fails where pages are asked for through a cache that is not there', async ({ expect }) => {
+    const seen = ['Storefront-Page; hit; ttl=9', 'Storefront-Page; fwd=miss, Platform; fwd=bypass']
+    const withoutTier: Changes = {
+      '/': (_, response) => response.writeHead(200, { 'Cache-Status': seen.shift() ?? '' }).end(),
+    }
+    expect((await trip(withoutTier)).join()).toMatch(/no cache stands before Pages/)
+  })
+
   it('fails where a purge is taken and nothing follows', async ({ expect }) => {
     const deaf: Changes = {
       '/': (_, response) => response.writeHead(200, { 'Cache-Status': 'Shop; hit; ttl=9' }).end(),

@@ -38,10 +38,13 @@ export async function askTier(
   }
 }
 
-/** Says which tier had the page: the platform tells what it did in a header of its own. */
+const hits = new Set(['HIT', 'STALE', 'UPDATING', 'REVALIDATED'])
+
+/** Says which tier had the page: the platform tells what it did, unless there is no cache of its own. */
 function describe({ headers }: Response, did: string | null): void {
-  const isHit = did !== null && /^(?:HIT|STALE|UPDATING|REVALIDATED)$/.test(did)
-  const tier = isHit ? `hit; detail=${did}` : 'fwd=miss; stored'
+  const isHit = did !== null && hits.has(did)
+  const missed = did === null ? 'fwd=bypass' : 'fwd=miss; stored'
+  const tier = isHit ? `hit; detail=${did}` : missed
   headers.set('Cache-Status', `Storefront-Page; fwd=miss; stored, Platform; ${tier}`)
   if (!isHit) headers.set('Server-Timing', 'page;desc="miss"')
 }

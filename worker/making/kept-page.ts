@@ -17,10 +17,12 @@ export interface KeptPage {
 /**
  * The validator of a page: all that its document is a function of, known before it is rendered. It
  * never reaches a browser, and each version of the Worker has a cache of its own: code is not in it.
+ * The day is, so that no document lives on for ever by being confirmed.
  */
-export async function validatorOf({ shown }: KeptPage): Promise<string> {
+export async function validatorOf({ shown, startedAt }: KeptPage): Promise<string> {
   const { page, layoutData, deferred } = shown
   const parts = Object.entries(deferred).map(async ([name, part]) => [name, await part])
-  const text = JSON.stringify([assets.version, page, layoutData, await Promise.all(parts)])
+  const day = new Date(startedAt).toISOString().slice(0, 10)
+  const text = JSON.stringify([assets.version, day, page, layoutData, await Promise.all(parts)])
   return `"${await digest(new TextEncoder().encode(text))}"`
 }

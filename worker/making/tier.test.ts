@@ -111,6 +111,16 @@ describe('design §5 the tier of the platform: a page', () => {
     expect(platform.size, 'asked for again').toBe(1)
   })
 
+  it('says so where no cache of the platform stands before the entrypoint', async ({ expect }) => {
+    const platform = new PlatformCache()
+    vi.spyOn(platform, 'answer').mockImplementation(async (request, _, run) => run(request))
+    const shop = exampleShop({ platform })
+    expect(told(await shop.visit(product))).toBe(
+      'Storefront-Page; fwd=miss; stored, Platform; fwd=bypass',
+    )
+    expect(told(await shop.visit(product))).toMatch(/^Storefront-Page; hit/)
+  })
+
   it('that has moved leads on, and is not kept', async ({ expect }) => {
     const platform = new PlatformCache()
     const answer = { redirectPath: '/neu' }
