@@ -3,7 +3,7 @@ import { queryOfDuct } from '../../../domain/ventilation/duct/duct-input.ts'
 import type { DwellingPlan } from '../../../domain/ventilation/planner/make-plan.ts'
 import { useShop } from '../../shop.tsx'
 import { PlanDrawing } from './plan-drawing.tsx'
-import { ductSize, lineName } from './plan-labels.ts'
+import { ductSize, lineName, lossNote } from './plan-labels.ts'
 import { useRoomNames } from './use-room-names.ts'
 
 /** The ducts: where they run, and what each line costs in pressure. */
@@ -49,12 +49,7 @@ export function PlanDucts({ plan }: { plan: DwellingPlan }) {
           ))}
         </tbody>
       </table>
-      <p className="caption">
-        {text('planner.lossNote', {
-          supply: pascal(layout.pressure.supply),
-          extract: pascal(layout.pressure.extract),
-        })}
-      </p>
+      <p className="caption">{lossNote(layout, text, format)}</p>
     </section>
   )
 }

@@ -1,5 +1,6 @@
-import type { DuctLine } from '../../../domain/ventilation/planner/duct-layout.ts'
+import type { DuctLayout, DuctLine } from '../../../domain/ventilation/planner/duct-layout.ts'
 import type { PlanRoom } from '../../../domain/ventilation/planner/plan-rooms.ts'
+import type { Format } from '../../i18n/format.ts'
 import type { Text } from '../../i18n/text.ts'
 import { kindTexts, streamTexts } from './planner-texts.ts'
 
@@ -27,4 +28,18 @@ export function lineName(
 export function ductSize({ pipes, run }: Pick<DuctLine, 'pipes' | 'run'>): string {
   const size = `Ø\u00a0${run.diameter}\u00a0mm`
   return pipes > 1 ? `${pipes}\u00a0×\u00a0${size}` : size
+}
+
+/** What the losses add up to. */
+export function lossNote({ pressure }: DuctLayout, text: Text, format: Format): string {
+  const pascal = (value: number) => format.quantity(Number(value.toFixed(1)), 'Pa')
+  const [supply, extract] = [pascal(pressure.supply), pascal(pressure.extract)]
+  return pressure.supply > 0
+    ? text('planner.lossNote', { supply, extract })
+    : text('planner.lossNoteExhaust', { extract })
+}
+
+/** What the parts list leaves out. */
+export function partsNote({ pressure }: DuctLayout, text: Text): string {
+  return text(pressure.supply > 0 ? 'planner.partsNote' : 'planner.partsNoteExhaust')
 }

@@ -5,6 +5,7 @@ import { type PlanInput, queryOfPlan } from '../../../domain/ventilation/planner
 import { useShop } from '../../shop.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { needText, pieceTitle } from './part-labels.ts'
+import { partsNote } from './plan-labels.ts'
 import { PlanProject } from './plan-project.tsx'
 import { PlanPurchase } from './plan-purchase.tsx'
 
@@ -87,7 +88,7 @@ export function PlanPartsList({ input, shown }: PlanPartsListProps) {
           </tr>
         </tfoot>
       </table>
-      <p className="caption">{text('planner.partsNote')}</p>
+      <p className="caption">{partsNote(shown.plan.layout, text)}</p>
       <div className="planner__actions no-print">
         <PlanPurchase items={items} total={total} />
         <ButtonLink href={api.planFile(query)} icon="file-text" rel="nofollow">

@@ -4,7 +4,7 @@ import type { ShownPlan } from '../../../domain/ventilation/screens/planner.ts'
 import type { Format } from '../../i18n/format.ts'
 import type { Text } from '../../i18n/text.ts'
 import { needText, noiseText, pieceTitle } from './part-labels.ts'
-import { ductSize, lineName, roomNamesOf } from './plan-labels.ts'
+import { ductSize, lineName, partsNote, roomNamesOf } from './plan-labels.ts'
 import { demandTexts, streamTexts } from './planner-texts.ts'
 
 interface Words {
@@ -109,7 +109,7 @@ export function planSheet(shown: ShownPlan, address: string, words: Words): Prin
     notes: [
       text('planner.unverified'),
       text('planner.noiseNote'),
-      text('planner.partsNote'),
+      partsNote(layout, text),
       text('planner.note'),
       address.length <= 1900 ? `${text('planner.share')}: ${address}` : text('planner.share'),
     ],

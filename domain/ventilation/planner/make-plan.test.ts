@@ -5,7 +5,7 @@ import { ductRun } from '../duct/duct-run.ts'
 import { exampleFlat, exampleHouse } from './example-plans.ts'
 import { type DwellingPlan, makePlan, planObstacles } from './make-plan.ts'
 import { planMarkets } from './market-rules.ts'
-import { partCategories, partsList } from './parts-list.ts'
+import { partCategories, partsList, rollsFor } from './parts-list.ts'
 import { insulations, type PlanInput, planSystems } from './plan-input.ts'
 import { planRoomKinds } from './room-kinds.ts'
 import { shareFlow } from './share-flow.ts'
@@ -182,6 +182,22 @@ describe('planner and calculators: the same question has the same answer', () =>
           expect(linked).toEqual(input)
           expect(ductRun(linked).total).toBe(run.total)
         }
+  })
+})
+
+describe('rolls of pipe', () => {
+  it.each([
+    [10, { long: 0, rest: 11 }],
+    [19.5, { long: 50, rest: 0 }],
+    // 50.4 m with waste: one roll is enough for what is laid.
+    [48, { long: 50, rest: 0 }],
+    [60, { long: 50, rest: 13 }],
+    [100, { long: 100, rest: 0 }],
+    [140, { long: 150, rest: 0 }],
+  ])('%i m', (net, rolls) => {
+    const bought = rollsFor(net)
+    expect(bought.long + bought.rest).toBeGreaterThanOrEqual(net)
+    expect(bought).toEqual(rolls)
   })
 })
 

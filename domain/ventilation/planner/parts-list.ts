@@ -26,11 +26,8 @@ const valveDiameter = 125
 function starParts({ layout, balance }: DwellingPlan): PlanPart[] {
   const { branch } = layout
   const branches = layout.lines.filter(({ part }) => part === 'branch')
-  const metres = Math.ceil(
-    waste * branches.reduce((sum, { pipes, input }) => sum + pipes * input.length, 0),
-  )
-  const rest = metres % 50 > 20 ? 0 : metres % 50
-  const long = metres - (metres % 50) + (metres % 50 > 20 ? 50 : 0)
+  const net = branches.reduce((sum, { pipes, input }) => sum + pipes * input.length, 0)
+  const { long, rest } = rollsFor(net)
   const roll = (length: number) => ({
     category: 'B3.1',
     values: { dn: [branch], roll_length: [length] },
@@ -50,6 +47,14 @@ function starParts({ layout, balance }: DwellingPlan): PlanPart[] {
     valves('valveExtract', 'E2.2', count('extract')),
     planPart('siphon', { need: balance.total > 0 ? 1 : 0 }, [{ category: 'L7' }]),
   ]
+}
+
+/** m from rolls of 50 m and, for the rest, of 20 m; nobody opens a roll for the waste alone. */
+export function rollsFor(net: number): { long: number; rest: number } {
+  const metres = Math.ceil(waste * net)
+  const over = metres % 50
+  if (over > 20) return { long: metres - over + 50, rest: 0 }
+  return { long: metres - over, rest: metres - over >= net ? 0 : over }
 }
 
 function manifold(branch: number, need: number): PlanPart {
