@@ -1,5 +1,6 @@
 import type { Homepage } from '../../domain/content/page.ts'
 import type { Locale } from '../../domain/locale.ts'
+import { hrefOf } from './links.ts'
 import { t } from '../catalogue/texts/text.ts'
 
 type Searches = Required<Pick<Homepage, 'searchHints' | 'popularTasks'>>
@@ -15,6 +16,8 @@ const tasks = [
     title: t('Bad und WC entlüften', 'Odvětrat koupelnu a WC', 'Odvetrať kúpeľňu a WC', 'Ventilate a bathroom'),
     detail: t('Leise Badlüfter mit Nachlauf und Feuchtesensor', 'Tiché ventilátory s doběhem a čidlem vlhkosti', 'Tiché ventilátory s dobehom a snímačom vlhkosti', 'Quiet fans with run-on timer and humidity sensor'),
     query: t('Badlüfter', 'koupelnový ventilátor', 'kúpeľňový ventilátor', 'bathroom fan'),
+    // Five questions lead to a fan; a list of all of them leaves the choice to whoever looks.
+    to: 'adviser',
   },
   {
     icon: 'wind',
@@ -43,11 +46,12 @@ export function homeSearches(locale: Locale): Searches {
       ...diameters.map((size) => ({ title: `Ø ${size}\u00a0mm`, query: `${fan[locale]} ${size}` })),
       { title: timer[locale], query: timer[locale] },
     ],
-    popularTasks: tasks.map(({ icon, title, detail, query }) => ({
+    popularTasks: tasks.map(({ icon, title, detail, query, to }) => ({
       icon,
       title: title[locale],
       detail: detail[locale],
       query: query[locale],
+      ...(to && { link: { type: 'custom_link' as const, target: hrefOf(to, locale) } }),
     })),
   }
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Block } from './block.ts'
 import { Image } from './image.ts'
+import { Link } from '../link.ts'
 import { Locale } from '../locale.ts'
 import { PageMeta } from './page-meta.ts'
 import { RichText } from './rich-text.ts'
@@ -63,7 +64,16 @@ export const Homepage = z.object({
   /** Beside the first banner. */
   searchHints: z.optional(z.array(SearchHint)),
   /** Below it, with a picture (an icon's name) and a line of their own. */
-  popularTasks: z.optional(z.array(z.extend(SearchHint, { icon: z.string(), detail: z.string() }))),
+  popularTasks: z.optional(
+    z.array(
+      z.extend(SearchHint, {
+        icon: z.string(),
+        detail: z.string(),
+        /** Where it leads; without one, to what the query finds. */
+        link: z.optional(Link),
+      }),
+    ),
+  ),
   pageMeta: PageMeta,
 })
 export type Homepage = z.infer<typeof Homepage>

@@ -1,25 +1,42 @@
 import type { Homepage } from '../../../domain/content/page.ts'
 import { useShop } from '../../shop.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { ShopLink } from '../../ui/shop-link.tsx'
 import { findIcon } from '../blocks/find-icon.ts'
 
-/** What people come for, in their words; each leads to its search. */
-export function PopularTasks({ tasks }: { tasks: NonNullable<Homepage['popularTasks']> }) {
+type Task = NonNullable<Homepage['popularTasks']>[number]
+
+/** What people come for, in their words; each leads to its page, or to its search. */
+export function PopularTasks({ tasks }: { tasks: readonly Task[] }) {
   const { text, routes } = useShop()
   if (tasks.length === 0) return null
   return (
     <nav className="container tasks" aria-label={text('home.tasks')}>
       <ul className="tasks__list">
-        {tasks.map(({ icon, title, detail, query }) => (
-          <li key={query}>
-            <a className="tasks__task" href={routes.search(query)}>
-              <Icon name={findIcon(icon) ?? 'search'} size={24} className="tasks__icon" />
-              <span className="tasks__title">{title}</span>
-              <span className="tasks__detail">{detail}</span>
-            </a>
+        {tasks.map((task) => (
+          <li key={task.query}>
+            {task.link ? (
+              <ShopLink className="tasks__task" link={task.link}>
+                <TaskText {...task} />
+              </ShopLink>
+            ) : (
+              <a className="tasks__task" href={routes.search(task.query)}>
+                <TaskText {...task} />
+              </a>
+            )}
           </li>
         ))}
       </ul>
     </nav>
+  )
+}
+
+function TaskText({ icon, title, detail }: Pick<Task, 'icon' | 'title' | 'detail'>) {
+  return (
+    <>
+      <Icon name={findIcon(icon) ?? 'search'} size={24} className="tasks__icon" />
+      <span className="tasks__title">{title}</span>
+      <span className="tasks__detail">{detail}</span>
+    </>
   )
 }
