@@ -1,5 +1,6 @@
 import type { Boot } from './page.ts'
 import type { DeferredParts } from './layout-data.ts'
+import { unpackColumns } from './unpack-columns.ts'
 
 /** What the Worker wrote into the document. */
 export function readBoot(): Boot & { deferred: DeferredParts } {
@@ -15,7 +16,7 @@ export function readBoot(): Boot & { deferred: DeferredParts } {
 // The Worker of the same build wrote both elements (worker/render/document.ts).
 function readJson<Value>(id: string): Value | null {
   const text = document.getElementById(id)?.textContent
-  return text ? JSON.parse(text) : null
+  return text ? (unpackColumns(JSON.parse(text)) as Value) : null
 }
 
 /** A promise that `use` reads without suspending, so that hydration meets the HTML it expects. */

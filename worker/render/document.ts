@@ -1,3 +1,4 @@
+import { packColumns } from './pack-columns.ts'
 import assets from 'virtual:asset-manifest'
 import type { Boot, Head } from '../../client/page.ts'
 import { pageTitle, shopNameOf } from '../../client/page-title.ts'
@@ -25,10 +26,10 @@ export function documentStart({ page, layoutData }: Boot, nonce: string | null):
 /** Everything after it: what hydration needs, as data. */
 export function documentEnd(boot: Boot, deferred: Record<string, unknown>): string {
   const parts = Object.keys(deferred).length
-    ? `<script type="application/json" id="deferred">${scriptJson(deferred)}</script>`
+    ? `<script type="application/json" id="deferred">${scriptJson(packColumns(deferred))}</script>`
     : ''
   const chunks = chunksOf(boot.page.screen, boot.layoutData.context)
-  return `</div>${parts}<script type="application/json" id="boot">${scriptJson(withoutJsonLd(boot))}</script><script type="application/json" id="chunks">${scriptJson(chunks)}</script></body></html>`
+  return `</div>${parts}<script type="application/json" id="boot">${scriptJson(packColumns(withoutJsonLd(boot)))}</script><script type="application/json" id="chunks">${scriptJson(chunks)}</script></body></html>`
 }
 
 /** It stands in the head, for search engines; the app has no use for it. */

@@ -1,0 +1,64 @@
+/** A column: values that differ, one value of all, or the values that some objects have, by position. */
+export type Column = unknown[] | { all: unknown } | { some: Record<number, unknown> } | PackedList
+
+/** A list of objects as columns (worker/render/pack-columns.ts). */
+export interface PackedList {
+  /** How many objects. */
+  $n: number
+  /** Their keys, in their order. */
+  keys: string[]
+  columns: Column[]
+}
+
+/** An object that has the key `$n` of its own. */
+interface Escaped {
+  $o: [string, unknown][]
+}
+
+/** The value that was packed; lists and objects are new ones. */
+export function unpackColumns(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(unpackColumns)
+  if (typeof value !== 'object' || value === null) return value
+  if (isPacked(value)) return unpackList(value)
+  const object: Record<string, unknown> = {}
+  for (const [key, inside] of isEscaped(value) ? value.$o : Object.entries(value)) {
+    set(object, key, unpackColumns(inside))
+  }
+  return object
+}
+
+function unpackList({ $n, keys, columns }: PackedList): object[] {
+  const list: Record<string, unknown>[] = Array.from({ length: $n }, () => ({}))
+  for (const [at, key] of keys.entries()) {
+    const column = columns[at] ?? []
+    if (Array.isArray(column) || isPacked(column)) {
+      const values = unpackColumns(column)
+      // Both kinds of column are lists.
+      for (const [row, value] of (values as unknown[]).entries()) set(list[row], key, value)
+    } else if ('all' in column) {
+      for (const object of list) set(object, key, unpackColumns(column.all))
+    } else {
+      for (const [row, value] of Object.entries(column.some)) {
+        set(list[Number(row)], key, unpackColumns(value))
+      }
+    }
+  }
+  return list
+}
+
+function set(object: Record<string, unknown> | undefined, key: string, value: unknown): void {
+  if (!object) return
+  // An assignment would change its prototype.
+  if (key === '__proto__') Object.defineProperty(object, key, { value, ...own })
+  else object[key] = value
+}
+
+const own = { enumerable: true, configurable: true, writable: true }
+
+function isPacked(value: object): value is PackedList {
+  return '$n' in value
+}
+
+function isEscaped(value: object): value is Escaped {
+  return '$o' in value
+}
