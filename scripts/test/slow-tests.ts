@@ -2,6 +2,7 @@
 export const slowTests = [
   'backend/contract/junk.test.ts',
   'demo/search/adviser-listing.test.ts',
+  'demo/search/planner-listing.test.ts',
   'worker/api/form/pages-for-forms.test.ts',
   'worker/bad-fields.test.ts',
   'worker/every-field.test.ts',

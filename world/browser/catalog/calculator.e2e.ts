@@ -65,18 +65,21 @@ test.describe('domain 2.2: room calculator', () => {
   }
 })
 
-test('the adviser and all calculators are on a page, which the header leads to', async ({
+test('adviser, planner and all calculators are on a page, which the header leads to', async ({
   page,
 }) => {
   await open(page, '/')
   await page.getByRole('banner').getByRole('link', { name: 'Rechner' }).click()
   await expect(page).toHaveURL(/\/rechner$/)
   const list = page.getByRole('main').getByRole('heading', { level: 2 })
-  await expect(list).toHaveCount(5)
+  await expect(list).toHaveCount(6)
   await list.nth(0).getByRole('link').click()
   await expect(page).toHaveURL(/\/luefter-berater$/)
   await page.goBack()
-  await list.nth(2).getByRole('link').click()
+  await list.nth(1).getByRole('link').click()
+  await expect(page).toHaveURL(/\/lueftungsplaner$/)
+  await page.goBack()
+  await list.nth(3).getByRole('link').click()
   await expect(page).toHaveURL(/\/rechner\/druckverlust$/)
   await page.locator('.breadcrumbs').getByRole('link', { name: 'Rechner für die Lüftung' }).click()
   await expect(page).toHaveURL(/\/rechner$/)
