@@ -37,6 +37,16 @@ describe('§3 documents of a product', () => {
     }
   })
 
+  it('has the picture of the product, as JPEG', async ({ expect }) => {
+    await env.DB.prepare(`UPDATE variant SET image = 'product/bath-fan-axial' WHERE n =
+      (SELECT default_variant_n FROM product WHERE id = ?)`)
+      .bind(slug)
+      .run()
+    const response = await download(`document/de/data-sheet/${slug}.pdf`)
+    const text = new TextDecoder('latin1').decode(await response.arrayBuffer())
+    expect(text).toContain('/DCTDecode')
+  })
+
   it('is the same file at each download', async ({ expect }) => {
     const path = `document/cs/data-sheet/${slug}.pdf`
     const [one, other] = [await download(path), await download(path)]

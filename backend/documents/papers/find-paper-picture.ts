@@ -12,7 +12,7 @@ export async function findPaperPicture(
 ): Promise<Uint8Array | null> {
   if (!mainImage) return null
   const picture = await findPicture(
-    { path: mainImage.path, style, format: 'jpeg' },
+    { path: `${mainImage.path}.webp`, style, format: 'jpeg' },
     // One size of the shop's own pictures: nobody counts it up.
     { env, waitUntil, spend: () => Promise.resolve() },
   )

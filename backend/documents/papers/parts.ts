@@ -32,17 +32,13 @@ export function addFigures(paper: Paper): void {
   if (!drawing && !picture) return
   const height = 190
   flow.keep(height)
-  const drawn = picture ? frameWidth * 0.58 : frameWidth * 0.8
+  const drawn = frameWidth * 0.52
   if (picture) flow.sheet.picture(picture, frame.left, flow.top, frameWidth * 0.38, height - 18)
   if (drawing) {
-    const x = frame.right - drawn
-    drawShapes(flow.sheet, drawing, x, flow.top, drawn * 0.9)
+    const x = picture ? frame.right - drawn : frame.left
+    drawShapes(flow.sheet, drawing, x, flow.top, drawn)
     const note = `${texts.drawing(variant.catalogCode)} · ${texts.drawingNote}`
-    flow.sheet.text(note, frame.right, flow.top + height - 6, {
-      size: 7,
-      colour: grey,
-      align: 'right',
-    })
+    flow.sheet.text(note, x, flow.top + height - 6, { size: 7, colour: grey })
   }
   flow.space(height)
 }

@@ -1,7 +1,7 @@
 import type { Point, Shape } from './shapes.ts'
 
 /** Of lettering, in mm of the sheet: legible on a telephone. */
-export const letterHeight = 4.6
+export const letterHeight = 5.4
 /** Width of a letter, on average of those that dimensions consist of. */
 const letterWidth = letterHeight * 0.56
 
