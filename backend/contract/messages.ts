@@ -77,6 +77,24 @@ export const messages = {
     sk: 'Zadajte prosím platné PSČ.',
     en: 'Please enter a valid postcode.',
   },
+  locker: {
+    de: 'An eine Packstation oder Postfiliale liefert diese Versandart nicht.',
+    cs: 'Tento způsob dopravy nedoručuje do Packstation ani na Postfiliale.',
+    sk: 'Tento spôsob dopravy nedoručuje do Packstation ani na Postfiliale.',
+    en: 'This way of delivery does not go to a Packstation or Postfiliale.',
+  },
+  lockerNumber: {
+    de: 'Die Nummer der Packstation oder Postfiliale hat drei Ziffern.',
+    cs: 'Číslo Packstation nebo Postfiliale má tři číslice.',
+    sk: 'Číslo Packstation alebo Postfiliale má tri číslice.',
+    en: 'The number of a Packstation or Postfiliale has three digits.',
+  },
+  postNumber: {
+    de: 'Für eine Packstation brauchen wir Ihre Postnummer: 6 bis 10 Ziffern.',
+    cs: 'Pro Packstation potřebujeme vaše číslo zákazníka DHL: 6 až 10 číslic.',
+    sk: 'Pre Packstation potrebujeme vaše číslo zákazníka DHL: 6 až 10 číslic.',
+    en: 'For a Packstation we need your DHL post number: 6 to 10 digits.',
+  },
   country: {
     de: 'In dieses Land liefern wir nicht.',
     cs: 'Do této země nedoručujeme.',

@@ -38,6 +38,7 @@ export const shipperOffers: ShipperOffer[] = [
     name: t('DHL Paket', 'DHL', 'DHL', 'DHL parcel'),
     price: { EUR: 5.9, CZK: 149 },
     transitDays: 1,
+    lockers: true,
   },
   {
     ...parcel,

@@ -12,6 +12,8 @@ export const Address = z.object({
   city: line,
   postcode: z.string().check(z.maxLength(12)),
   country: CountryCode,
+  /** The recipient's number at DHL, for a Packstation: a line of its own above the street. */
+  postNumber: z.optional(z.string().check(z.regex(/^\d{6,10}$/))),
 })
 export type Address = z.infer<typeof Address>
 

@@ -1,5 +1,6 @@
 import { type CheckoutErrors, type CheckoutNeeds, needsBillingAddress } from './checkout-check.ts'
 import { type CheckoutField, type CheckoutValues, isBusiness } from './checkout-form.ts'
+import { lockerOf } from './delivery/locker.ts'
 import { ownFieldErrors } from '../cart/service-fields.ts'
 import type { ValidationMessage } from '../validation/message.ts'
 import { checkPostcode } from '../validation/postcode.ts'
@@ -56,8 +57,13 @@ export function addressChecks(values: CheckoutValues, needs: CheckoutNeeds): Add
     ...(isBusiness(values) ? [one('tin', 'tin', invoiceCountry)] : []),
     ...(needs.address
       ? [
-          one('street', 'street_only', country, values.houseNumber),
-          one('houseNumber', 'house_number', country, values.street),
+          // A Packstation is no street that a service could know.
+          ...(lockerOf(values.street)
+            ? []
+            : [
+                one('street', 'street_only', country, values.houseNumber),
+                one('houseNumber', 'house_number', country, values.street),
+              ]),
           one('postcode', 'postcode'),
         ]
       : []),

@@ -6,6 +6,7 @@ import {
   isBusiness,
 } from './checkout-form.ts'
 import { checkoutLimits } from './checkout-limits.ts'
+import { checkLocker, checkLockerNumber, checkPostNumber } from './delivery/locker.ts'
 import { checkLeitwegId } from './leitweg-id.ts'
 import { checkEmail } from '../validation/email.ts'
 import { checkFullName } from '../validation/full-name.ts'
@@ -24,6 +25,8 @@ export interface CheckoutNeeds {
   address: boolean
   /** The carrier calls before it comes. */
   phone: boolean
+  /** The carrier brings parcels to a Packstation. */
+  lockers?: boolean
   /** The shop has terms of its own for businesses. */
   businessTerms?: boolean
 }
@@ -68,12 +71,18 @@ const checks: Partial<Record<CheckoutField, Check>> = {
     ),
   street: when(
     delivered,
-    needed((street, { houseNumber }) => checkStreetOnly(street, houseNumber)),
+    needed(
+      (street, values, { lockers = false }) =>
+        checkLocker(values, lockers) ?? checkStreetOnly(street, values.houseNumber),
+    ),
   ),
   houseNumber: when(
     delivered,
-    needed((number, { street }) => checkHouseNumber(number, street)),
+    needed(
+      (number, values) => checkLockerNumber(values) ?? checkHouseNumber(number, values.street),
+    ),
   ),
+  postNumber: when(delivered, (_, values) => checkPostNumber(values)),
   postcode: when(
     delivered,
     needed((postcode, { country }) => checkPostcode(postcode, country)),

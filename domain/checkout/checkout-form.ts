@@ -8,6 +8,7 @@ export const checkoutFields = [
   'phone',
   'street',
   'houseNumber',
+  'postNumber',
   'postcode',
   'city',
   'country',

@@ -13,6 +13,8 @@ export const checkoutLimits: Record<CheckoutField, number> = {
   phone,
   street: name,
   houseNumber: 20,
+  // Ten digits, with spaces between them.
+  postNumber: 14,
   postcode: 12,
   city: name,
   country: 3,

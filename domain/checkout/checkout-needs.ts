@@ -6,13 +6,14 @@ import type { CheckoutNeeds } from './checkout-check.ts'
  * @param businessTerms whether the shop has terms for businesses beside those for everybody
  */
 export function needsOf(
-  shipper: Pick<Shipper, 'code' | 'requiredAddress'> | null,
+  shipper: Pick<Shipper, 'code' | 'requiredAddress' | 'lockers'> | null,
   { businessTerms = false } = {},
 ): CheckoutNeeds {
   return {
     address: shipper?.requiredAddress ?? true,
     // Freight is brought by appointment.
     phone: /freight|spedition|pallet/i.test(shipper?.code ?? ''),
+    lockers: shipper?.lockers ?? false,
     businessTerms,
   }
 }

@@ -79,6 +79,8 @@ export const Shipper = z.object({
       }),
     ),
   ),
+  /** It brings parcels to a Packstation or Postfiliale of DHL: an address with a `postNumber`. */
+  lockers: z.optional(z.boolean()),
   /** Shown, but cannot be chosen for the present cart. */
   refused: z.optional(z.nullable(CarryingLimit)),
   /** A time slot can be chosen: ask delivery-times for them. */

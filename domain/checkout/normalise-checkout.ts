@@ -1,3 +1,4 @@
+import { lockerOf } from './delivery/locker.ts'
 import { normaliseLeitwegId } from './leitweg-id.ts'
 import { type CheckoutField, type CheckoutValues, splitStreet } from './checkout-form.ts'
 import {
@@ -31,7 +32,7 @@ export function normaliseCheckout(
   const invoiceCountry = tidy.billingStreet ? tidy.billingCountry : tidy.country
   return {
     ...tidy,
-    ...normaliseStreet(tidy, 'street', 'houseNumber'),
+    ...normaliseLocker({ ...tidy, ...normaliseStreet(tidy, 'street', 'houseNumber') }),
     ...normaliseStreet(tidy, 'billingStreet', 'billingHouseNumber'),
     phone: normalisePhone(tidy.phone, prefix(tidy.country)),
     shippingPhone: normalisePhone(tidy.shippingPhone, prefix(tidy.country)),
@@ -41,6 +42,14 @@ export function normaliseCheckout(
     vatin: normaliseVatin(tidy.vatin, invoiceCountry),
     vatinsvk: normaliseSlovakVatin(tidy.vatinsvk),
     buyerReference: normaliseLeitwegId(tidy.buyerReference),
+  }
+}
+
+function normaliseLocker({ street, houseNumber, postNumber }: CheckoutValues) {
+  return {
+    street: lockerOf(street) ?? street,
+    houseNumber,
+    postNumber: postNumber.replace(/\s/g, ''),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Address } from '../account/address.ts'
 import type { Shipper } from './checkout.ts'
+import { lockerOf } from './delivery/locker.ts'
 import { needsBillingAddress } from './checkout-check.ts'
 import {
   type CheckoutValues,
@@ -119,8 +120,10 @@ function streetParts(line: string): { street: string; houseNumber: string } {
   return splitStreet(line) ?? { street: line, houseNumber: '' }
 }
 
-function mainAddress({ street, houseNumber, city, postcode, country }: CheckoutValues): Address {
-  return { street, houseNumber, city, postcode, country }
+function mainAddress(values: CheckoutValues): Address {
+  const { street, houseNumber, city, postcode, country, postNumber } = values
+  const address = { street, houseNumber, city, postcode, country }
+  return postNumber && lockerOf(street) ? { ...address, postNumber } : address
 }
 
 function billingAddress(values: CheckoutValues): Address {

@@ -54,6 +54,8 @@ export const ShipperOffer = z.object({
   blockedPayments: z._default(z.array(id), []),
   /** Collected at the shop's own branches, or at points of a carrier. */
   points: z.optional(z.union([z.literal('own'), CarrierPoints])),
+  /** Brings parcels to a Packstation of DHL, too. */
+  lockers: z.optional(z.boolean()),
   /** Times of a working day that can be booked, and how many orders each takes. */
   slots: z.optional(
     z.array(z.object({ from: clock, to: clock, capacity: z.int().check(z.gt(0)) })),

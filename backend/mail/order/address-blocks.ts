@@ -1,4 +1,5 @@
 import type { Address } from '../../../domain/account/address.ts'
+import { streetLines } from '../../../domain/checkout/delivery/locker.ts'
 import type { OrderDocument } from '../../../domain/order/order-document.ts'
 import { countryLine } from '../../store/invoices/pdf/country-line.ts'
 import { type Block, oneLine } from '../letter/letter.ts'
@@ -64,9 +65,9 @@ function addresses(columns: { title: string; lines: string[] }[]): Block {
 }
 
 function linesOf(address: Address, { locale, tax }: OrderDocument): string[] {
-  const { street, houseNumber, postcode, city } = address
+  const { postcode, city } = address
   return [
-    `${street} ${houseNumber}`,
+    ...streetLines(address),
     `${postcode} ${city}`,
     countryLine(address.country, tax.dispatchCountry, locale),
   ]

@@ -1,6 +1,11 @@
 import type { Address } from '../../../domain/account/address.ts'
 import type { Payment, Shipper, StoreBranch } from '../../../domain/checkout/checkout.ts'
 import type { PlaceOrder } from '../../../domain/contract/store-checkout.ts'
+import {
+  checkLocker,
+  checkLockerNumber,
+  checkPostNumber,
+} from '../../../domain/checkout/delivery/locker.ts'
 import { checkPostcode } from '../../../domain/validation/postcode.ts'
 import { Refusal } from '../../contract/refusal.ts'
 import type { Caller } from '../../request/caller.ts'
@@ -92,9 +97,29 @@ export function checkAddresses(
     ...(field === 'shipping.address' && !countries.has(address.country)
       ? [{ key: 'country' as const, code: 'country' as const, field: `${field}.country` }]
       : []),
+    ...(field === 'shipping.address' ? lockerReasons(address, choice.shipper) : []),
     ...(address.postcode.trim() && checkPostcode(address.postcode, address.country)
       ? [{ key: 'postcode' as const, code: 'postcode' as const, field: `${field}.postcode` }]
       : []),
   ])
   if (reasons.length) throw new Refusal(422, ...reasons)
+}
+
+/** A Packstation needs its customer's number, and a carrier that serves it. */
+function lockerReasons(address: Address, { lockers = false }: Shipper) {
+  const { street, houseNumber, country, postNumber = '' } = address
+  const typed = { street, houseNumber, country, postNumber }
+  const at = (part: string) => `shipping.address.${part}`
+  const isUnserved = checkLocker(typed, lockers) !== null
+  return [
+    ...(isUnserved
+      ? [{ key: 'locker' as const, code: 'invalid' as const, field: at('street') }]
+      : []),
+    ...(checkLockerNumber(typed)
+      ? [{ key: 'lockerNumber' as const, code: 'invalid' as const, field: at('houseNumber') }]
+      : []),
+    ...(checkPostNumber(typed)
+      ? [{ key: 'postNumber' as const, code: 'invalid' as const, field: at('postNumber') }]
+      : []),
+  ]
 }

@@ -7,16 +7,27 @@ import { Toggle } from '../details/toggle.tsx'
 
 interface DeliverySectionProps extends FormState {
   countries: Country[]
+  /** The carrier brings parcels to a Packstation. */
+  lockers: boolean
 }
 
 /** Delivery address, and the recipient when it is another person. */
-export function DeliverySection({ countries, values, errors }: DeliverySectionProps) {
+export function DeliverySection({ countries, lockers, values, errors }: DeliverySectionProps) {
   const { text } = useShop()
   const state = { values, errors }
   return (
     <fieldset className="order-section">
       <legend className="order-section__title">{text('checkout.deliveryAddress')}</legend>
       <AddressFields {...state} kind="shipping" countries={countries} />
+      {lockers && (
+        <OrderField
+          {...state}
+          name="postNumber"
+          inputMode="numeric"
+          autoComplete="off"
+          hint={text('checkout.postNumberHint')}
+        />
+      )}
       <OrderField {...state} name="noteForShipper" autoComplete="off" />
       <Toggle name="otherRecipient" checked={hasOtherRecipient(parseCheckoutValues(values))}>
         <OrderField {...state} name="shippingName" autoComplete="off" />

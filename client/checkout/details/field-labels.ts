@@ -9,6 +9,7 @@ export const fieldLabels: Record<CheckoutField, TextKey> = {
   phone: 'account.phone',
   street: 'checkout.field.street',
   houseNumber: 'checkout.field.houseNumber',
+  postNumber: 'checkout.field.postNumber',
   postcode: 'checkout.field.postcode',
   city: 'checkout.field.city',
   country: 'checkout.field.country',

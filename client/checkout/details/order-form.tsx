@@ -107,7 +107,9 @@ export function OrderForm({ refresh, ...props }: OrderFormProps) {
         <OutcomeNotice outcome={outcome} onCheck={settle} />
         <ErrorSummary errors={wasSent ? errors : {}} box={problem} onGo={goTo} />
         <ContactSection {...state} needs={needs} user={user} />
-        {needs.address && <DeliverySection {...state} countries={countries} />}
+        {needs.address && (
+          <DeliverySection {...state} {...{ countries }} lockers={needs.lockers ?? false} />
+        )}
         <BillingSection
           {...state}
           {...{ countries, needs, form, onFilled, vatIdCheck, updating }}

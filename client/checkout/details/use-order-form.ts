@@ -27,8 +27,9 @@ import type { CheckoutInfoProps } from '../../../domain/screens/checkout/checkou
 
 /** Fields that are judged together with another one. */
 const related: Partial<Record<CheckoutField, CheckoutField[]>> = {
-  street: ['houseNumber'],
+  street: ['houseNumber', 'postNumber'],
   houseNumber: ['street'],
+  postNumber: ['street'],
   country: ['postcode', 'tin'],
   billingStreet: ['billingHouseNumber'],
   billingHouseNumber: ['billingStreet'],

@@ -1,3 +1,4 @@
+import { streetLines } from '../../../domain/checkout/delivery/locker.ts'
 import type { Address } from '../../../domain/account/address.ts'
 
 interface AddressLinesProps {
@@ -10,9 +11,9 @@ export function AddressLines({ address, name }: AddressLinesProps) {
   return (
     <span className="address-lines">
       {name && <span>{name}</span>}
-      <span>
-        {address.street} {address.houseNumber}
-      </span>
+      {streetLines(address).map((line) => (
+        <span key={line}>{line}</span>
+      ))}
       <span>
         {address.postcode} {address.city}
       </span>

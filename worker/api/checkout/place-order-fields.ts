@@ -20,6 +20,7 @@ const names: Record<string, CheckoutField> = {
   'shipping.phone': 'shippingPhone',
   'shipping.address.street': 'street',
   'shipping.address.houseNumber': 'houseNumber',
+  'shipping.address.postNumber': 'postNumber',
   'shipping.address.postcode': 'postcode',
   'shipping.address.city': 'city',
   'shipping.address.country': 'country',

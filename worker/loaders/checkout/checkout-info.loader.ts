@@ -164,9 +164,13 @@ function valuesOf(user: User | null, shipper: Shipper | null): FieldValues {
     email,
     fullName: `${firstName} ${lastName}`.trim(),
     phone,
-    ...(collected ? billingOf(address) : address),
+    ...(collected ? billingOf(address) : deliveryOf(address)),
     ...(business ? { isBusiness: 'on', ...business } : {}),
   }
+}
+
+function deliveryOf(address: User['address']): FieldValues {
+  return address ? { ...address, postNumber: address.postNumber ?? '' } : {}
 }
 
 /** Who collects gives no address for the delivery, so the known one is for the invoice. */

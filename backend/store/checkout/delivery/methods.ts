@@ -146,6 +146,7 @@ function shipperOf(offer: ShipperOffer, asked: Asked, priced: PricedCart | null 
       ...(priced && { delayDays: readyDaysOf(priced.lines, one.warehouseId) }),
     })),
     points: typeof offer.points === 'object' ? offer.points : null,
+    ...(offer.lockers && { lockers: true }),
     hasDeliveryTimes: offer.slots !== undefined,
   }
 }

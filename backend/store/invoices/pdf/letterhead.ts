@@ -1,3 +1,4 @@
+import { streetLines } from '../../../../domain/checkout/delivery/locker.ts'
 import { dayIn } from '../../../../domain/invoice/day-in.ts'
 import type { PrintedDocument } from '../../../../domain/offer/printed-document.ts'
 import { grey, paper, type Sheet } from '../../../pdf/sheet.ts'
@@ -15,7 +16,7 @@ export function addressWindow(sheet: Sheet, { seller, buyer, locale }: PrintedDo
   const lines = [
     buyer.name,
     buyer.contact,
-    `${buyer.address.street} ${buyer.address.houseNumber}`,
+    ...streetLines(buyer.address),
     `${buyer.address.postcode} ${buyer.address.city}`,
     countryLine(buyer.address.country, seller.address.country, locale),
   ]

@@ -1,3 +1,4 @@
+import { streetLines } from '../../../../domain/checkout/delivery/locker.ts'
 import { dayIn } from '../../../../domain/invoice/day-in.ts'
 import { invoiceTexts } from '../../../../domain/invoice/invoice-texts.ts'
 import { amountDue } from '../../../../domain/invoice/invoice.ts'
@@ -91,7 +92,7 @@ function remarks({ sheet }: Page, invoice: PrintedDocument, start: number): void
   const { locale, payment, tax, reason, deliverTo } = invoice
   const texts = pdfTexts[locale]
   const words = invoiceTexts[locale]
-  const { street, houseNumber, postcode, city } = deliverTo.address
+  const { street, postcode, city } = deliverTo.address
   const lines = [
     invoice.kind === 'proforma' ? texts.noInvoice : '',
     reason ? words.reasons[reason] : '',
@@ -104,7 +105,7 @@ function remarks({ sheet }: Page, invoice: PrintedDocument, start: number): void
     payment.reference ? `${texts.reference}: ${payment.reference}` : '',
     invoice.kind === 'offer' ? deliveryOf(invoice) : '',
     street &&
-      `${texts.deliverTo}: ${deliverTo.name}, ${street} ${houseNumber}, ${postcode} ${city}`,
+      `${texts.deliverTo}: ${[deliverTo.name, ...streetLines(deliverTo.address)].join(', ')}, ${postcode} ${city}`,
   ]
   let top = start
   for (const line of lines.filter(Boolean)) {

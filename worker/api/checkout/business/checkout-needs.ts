@@ -11,7 +11,7 @@ import { publicReads } from '../../../upstream/reads/public-reads.ts'
 /** What an order has to say (spec §4, §5). A CMS that is down asks for nothing and stops no order. */
 export async function needsFor(
   c: Context<AppEnv>,
-  shipper: Pick<Shipper, 'code' | 'requiredAddress'> | null,
+  shipper: Pick<Shipper, 'code' | 'requiredAddress' | 'lockers'> | null,
 ): Promise<CheckoutNeeds> {
   const reads = publicReads(c)
   const menus = await Promise.all(menuCodes.map((code) => orElse(reads.menu(code), null)))

@@ -1,0 +1,54 @@
+import { describe, it } from 'vitest'
+import { guestCart, orderBody, place, placeOnce, valueOf } from '../../../testing/shop.ts'
+
+const packstation = {
+  street: 'Packstation',
+  houseNumber: '123',
+  city: 'Bonn',
+  postcode: '53113',
+  country: 'DEU',
+  postNumber: '12345678',
+}
+
+function bodyTo(address: Partial<typeof packstation>, shipperId = 'dhl') {
+  const body = orderBody(35.9)
+  const shipping = { ...body.shipping, address: { ...body.billing_address, ...address } }
+  return { ...body, shipper_id: shipperId, shipping }
+}
+
+describe('§5 delivery to a Packstation', () => {
+  it('keeps the number of the customer in the order, and writes it above in the mail', async ({
+    expect,
+  }) => {
+    const body = { ...bodyTo(packstation), email: 'packstation@shop.example' }
+    const { answer, errors } = await place(await guestCart('s100'), body)
+    expect(errors).toEqual([])
+    expect(answer.data.shippingAddress).toEqual(packstation)
+    expect(answer.data.document?.shippingAddress).toEqual(packstation)
+    const mail = `SELECT text FROM mail WHERE recipient = ?1 AND kind = 'order_confirmation'`
+    expect(typeof (await valueOf(mail, body.email))).toBe('string')
+  })
+
+  it.for([
+    [
+      'without the number of the customer',
+      { postNumber: undefined },
+      'shipping.address.postNumber',
+    ],
+    ['with a number that is none', { houseNumber: '12' }, 'shipping.address.houseNumber'],
+  ] as const)('is refused %s', async ([, change, field], { expect }) => {
+    const address = { ...packstation, ...change }
+    const { postNumber, ...rest } = address
+    const body = bodyTo(postNumber === undefined ? rest : { ...rest, postNumber })
+    const { status, errors } = await placeOnce(await guestCart('s100'), body)
+    expect([status, errors[0]?.field]).toEqual([422, field])
+  })
+
+  it('is refused by a carrier that has none', async ({ expect }) => {
+    const { status, errors } = await placeOnce(
+      await guestCart('s100'),
+      bodyTo(packstation, 'express'),
+    )
+    expect([status, errors[0]?.field]).toEqual([422, 'shipping.address.street'])
+  })
+})
