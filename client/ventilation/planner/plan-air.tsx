@@ -28,7 +28,7 @@ export function PlanAir({ plan }: { plan: DwellingPlan }) {
       </dl>
       <p>{text('planner.balanced', { flow: flow(balance.total), standard })}</p>
       <div className="planner__tables">
-        <table className="planner__table">
+        <table className="planner__table planner__table--wide">
           <caption>{text('planner.table')}</caption>
           <thead>
             <tr>
@@ -46,9 +46,9 @@ export function PlanAir({ plan }: { plan: DwellingPlan }) {
                 </th>
                 {air.stream ? (
                   <>
-                    <td>{text(streamTexts[air.stream])}</td>
-                    <td>{flow(air.flow)}</td>
-                    <td>{flow(air.boost)}</td>
+                    <td data-name={text('planner.stream')}>{text(streamTexts[air.stream])}</td>
+                    <td data-name={text('planner.daily')}>{flow(air.flow)}</td>
+                    <td data-name={text('planner.boost')}>{flow(air.boost)}</td>
                   </>
                 ) : (
                   <td colSpan={3}>{text('planner.passed')}</td>
@@ -57,7 +57,7 @@ export function PlanAir({ plan }: { plan: DwellingPlan }) {
             ))}
           </tbody>
         </table>
-        <table className="planner__table">
+        <table className="planner__table planner__table--wide">
           <caption>{text('planner.demands')}</caption>
           <thead>
             <tr>
@@ -73,9 +73,11 @@ export function PlanAir({ plan }: { plan: DwellingPlan }) {
             {balance.demands.map(({ by, least, planned, standard: source, isVerified }) => (
               <tr key={by}>
                 <th scope="row">{text(demandTexts[by])}</th>
-                <td>{flow(least)}</td>
-                <td>{flow(planned)}</td>
-                <td className="planner__words">{isVerified ? source : `${source} *`}</td>
+                <td data-name={text('planner.least')}>{flow(least)}</td>
+                <td data-name={text('planner.planned')}>{flow(planned)}</td>
+                <td className="planner__words" data-name={text('planner.source')}>
+                  {isVerified ? source : `${source} *`}
+                </td>
               </tr>
             ))}
           </tbody>
