@@ -2,7 +2,8 @@ import { type Menu, type MenuItem, type MenuRole, menuRoles } from '../../domain
 import type { Locale } from '../../domain/locale.ts'
 import { type Routes, routesOf } from '../../domain/routes.ts'
 import { t } from '../catalogue/texts/text.ts'
-import type { CategoryRecord, Content, Text } from '../../backend/db/records.ts'
+import type { CategoryRecord, Content, Text, VirtualCategoryRecord } from '../../backend/db/records.ts'
+import { virtualCategories } from '../catalogue/virtual-categories.ts'
 import { categoryById, categoryLink, childrenOf, hrefOf, pageLink } from './links.ts'
 import { shortTitle } from './menu-titles.ts'
 import type { PageId } from './page-slugs.ts'
@@ -52,6 +53,18 @@ function categoryItem(category: CategoryRecord, locale: Locale, children: MenuIt
   }
 }
 
+/** What a category is divided into, and its lists of one size. */
+function furtherItems(category: CategoryRecord, locale: Locale): MenuItem[] {
+  const parts = childrenOf(category.id).map((child) => ({ ...categoryItem(child, locale), image: null }))
+  const sizes = virtualCategories.filter(({ categories, values }) => categories[0] === category.id && values['dn'])
+  return [...parts, ...sizes.map((list) => sizeItem(list, locale))]
+}
+
+function sizeItem({ id, title, slug }: VirtualCategoryRecord, locale: Locale): MenuItem {
+  const link = { type: 'virtual_category' as const, target: slug[locale] }
+  return { id: `menu-${id}`, title: title[locale], link, image: null, children: [] }
+}
+
 const isMenuRole = (id: string): id is MenuRole => menuRoles.some((role) => role === id)
 
 function pageItem(menu: string, id: PageId, locale: Locale): MenuItem {
@@ -87,7 +100,8 @@ function menusOf(locale: Locale): Menu[] {
     {
       code: 'main', title: titles.main[locale],
       items: childrenOf(null).map((category) =>
-        categoryItem(category, locale, childrenOf(category.id).map((child) => categoryItem(child, locale)))),
+        categoryItem(category, locale, childrenOf(category.id).map((child) =>
+          categoryItem(child, locale, furtherItems(child, locale))))),
     },
     { code: 'top', title: titles.top[locale], items: [calculatorsItem('top', locale), ...pages('top', 'advice', 'shipping'), screenItem('top', 'contact', locale)] },
     {

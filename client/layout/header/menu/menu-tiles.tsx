@@ -14,7 +14,7 @@ export function MenuTiles({ items, all }: MenuTilesProps) {
   const { cdn, text } = useShop()
   return (
     <ul className="menu-tiles container">
-      {items.map(({ id, title, link, image }) => (
+      {items.map(({ id, title, link, image, children }) => (
         <li key={id}>
           <ShopLink link={link} className="menu-tiles__link">
             {image && (
@@ -32,6 +32,15 @@ export function MenuTiles({ items, all }: MenuTilesProps) {
             )}
             {title}
           </ShopLink>
+          {children.length > 0 && (
+            <ul className="menu-tiles__further">
+              {children.map((item) => (
+                <li key={item.id}>
+                  <ShopLink link={item.link}>{item.title}</ShopLink>
+                </li>
+              ))}
+            </ul>
+          )}
         </li>
       ))}
       {all && (
