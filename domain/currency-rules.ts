@@ -27,9 +27,9 @@ export function symbolOf(currency: CurrencyCode, locale: string): string {
 /** Why a shop cannot sell in a currency; null: it can. */
 export function refuseCurrency(currency: CurrencyCode): string | null {
   if (!Intl.supportedValuesOf('currency').includes(currency)) return 'is no currency of ISO 4217'
-  const isWhole = withoutMinorUnit.includes(currency)
+  const isWholeUnit = withoutMinorUnit.includes(currency)
   const { places } = describeCurrency('en', currency)
-  return isWhole || places > 2 ? 'has no hundredths, in which money is added up here' : null
+  return isWholeUnit || places > 2 ? 'has no hundredths, in which money is added up here' : null
 }
 
 /** ISO 4217: minor unit 0. Payment providers count them in whole units. */

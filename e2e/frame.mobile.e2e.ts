@@ -17,7 +17,7 @@ for (const useScript of [true, false]) {
       await page.getByRole('button', { name: 'Menü', exact: true }).tap()
       if (useScript) {
         await menu.locator('summary[aria-label="Ventilatoren: Unterkategorien"]').tap()
-        await menu.getByRole('link', { name: 'Rohrventilatoren' }).tap()
+        await menu.getByRole('link', { name: 'Rohrventilatoren', exact: true }).tap()
       } else {
         await menu.getByRole('link', { name: 'Ventilatoren', exact: true }).tap()
         await page

@@ -63,7 +63,7 @@ async function refresh(c: Context<AppEnv>, address: Address, key: string): Promi
  * a page with one is stored on its second request.
  */
 function isAdmitted(c: Context<AppEnv>, { query }: Address, key: string): boolean {
-  return query.size === 0 || isolateOf(c.env).doorkeeper.admits(key)
+  return query.size === 0 || isolateOf(c.env).admissions.admits(key)
 }
 
 /**

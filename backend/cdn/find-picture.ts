@@ -4,12 +4,12 @@ import { type OriginalPicture, findOriginal, readPicture } from './original-pict
 import type { ImageStyle } from './parse-style.ts'
 import type { PictureFormat } from './picture-format.ts'
 import type { PictureEnv, PictureFile } from './picture-files.ts'
-import { isWhole, planPicture, type Size, widthToFill } from './plan-picture.ts'
+import { isUncropped, planPicture, type Size, widthToFill } from './plan-picture.ts'
 import { findNearest, findPrepared } from './prepared-picture.ts'
 import { log } from '../request/log.ts'
 import { errorFields } from '../../domain/error-fields.ts'
 
-interface WantedPicture {
+interface PictureRequest {
   path: string
   style: ImageStyle
   format: PictureFormat
@@ -24,7 +24,7 @@ interface Surroundings {
 
 /** A picture exactly as a style wants it: prepared, made before, or made now. Null: there is none. */
 export async function findPicture(
-  wanted: WantedPicture,
+  wanted: PictureRequest,
   { env, spend, waitUntil }: Surroundings,
 ): Promise<PictureFile | null> {
   const { path, style, format } = wanted
@@ -68,16 +68,16 @@ export async function findPicture(
 /** The prepared file of a plan that cuts nothing off. */
 async function findWhole(
   { ASSETS }: PictureEnv,
-  { path, format }: WantedPicture,
+  { path, format }: PictureRequest,
   plan: Size,
   picture: Size,
 ): Promise<PictureFile | null> {
-  return isWhole(plan, picture) ? findPrepared(ASSETS, path, plan.width, format) : null
+  return isUncropped(plan, picture) ? findPrepared(ASSETS, path, plan.width, format) : null
 }
 
 /** Where nothing can be made: the prepared width that fills the box, or the original as it is. */
 async function findSubstitute(
-  { path, style, format }: WantedPicture,
+  { path, style, format }: PictureRequest,
   original: OriginalPicture,
   { ASSETS }: PictureEnv,
 ): Promise<PictureFile | null> {

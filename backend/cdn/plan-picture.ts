@@ -34,6 +34,6 @@ export function widthToFill(plan: Size, picture: Size): number {
 }
 
 /** Whether nothing is cut off: the plan has the picture's own proportions, but for rounding. */
-export function isWhole(plan: Size, picture: Size): boolean {
+export function isUncropped(plan: Size, picture: Size): boolean {
   return plan.height === Math.max(1, Math.round((picture.height * plan.width) / picture.width))
 }

@@ -4,7 +4,7 @@ import { readConfig } from '../env.ts'
 import { readCaller } from '../request/caller.ts'
 import { paramOf, type AppEnv, type HandlerContext } from './handle.ts'
 
-interface AskedForFile extends Pick<
+interface FileRequest extends Pick<
   HandlerContext<undefined, undefined>,
   'db' | 'config' | 'caller' | 'param'
 > {
@@ -21,7 +21,7 @@ interface FileAnswer {
 export function handleFile(
   app: Hono<AppEnv>,
   call: FileCall,
-  handler: (context: AskedForFile) => Promise<FileAnswer>,
+  handler: (context: FileRequest) => Promise<FileAnswer>,
 ): void {
   app.on(call.method, call.path, async (c) => {
     const { name, content } = await handler({

@@ -46,12 +46,12 @@ export async function orderProgressEmail(
   if (!email) return []
   const sender = await loadSender(db, config, locale)
   const texts = progressTexts[locale]
-  const said = texts[progress.kind]
+  const wording = texts[progress.kind]
   const [first, ...paragraphs] = paragraphsOf(progress, order, locale)
   const url = progress.kind === 'shipped' ? progress.url : null
   const letter = layOut(sender, {
     kind: `order_${progress.kind}`,
-    subject: said.subject(order.code),
+    subject: wording.subject(order.code),
     paragraphs: [`${texts.greeting} ${oneLine(name)},\n${first}`, ...paragraphs],
     ...('items' in progress ? { rows: rowsOf(progress.items, order, locale) } : {}),
     button: url

@@ -6,9 +6,9 @@ interface Text {
   text: string
 }
 
-type Told = 'paid' | 'packed' | 'shipped' | 'partly_cancelled' | 'withdrawn' | 'refunded'
+type ProgressKind = 'paid' | 'packed' | 'shipped' | 'partly_cancelled' | 'withdrawn' | 'refunded'
 
-interface ProgressTexts extends Record<Told, Text> {
+interface ProgressTexts extends Record<ProgressKind, Text> {
   /** In place of the texts of an order that is sent: it is collected at `{place}`. */
   collected: Record<'paid' | 'packed' | 'shipped' | 'hours', string>
   greeting: string

@@ -16,8 +16,8 @@ export function claimCalls(app: Hono<OperatorEnv>): void {
   const look = { method: 'GET', scope: 'claims:read', parse: noBody } as const
   operatorCall(app, { ...look, path: '/claims' }, async ({ db, query }) => {
     const state = ClaimState.safeParse(query.get('state'))
-    const wanted = query.get('state') ?? 'open'
-    if (!state.success && wanted !== 'open') {
+    const requestedState = query.get('state') ?? 'open'
+    if (!state.success && requestedState !== 'open') {
       const states = ['open', ...ClaimState.options].join(', ')
       throw invalid([{ field: 'state', reason: `is none of ${states}` }])
     }

@@ -86,7 +86,7 @@ async function isAmountOf(
   { session, amount, currency }: Extract<PaymentEvent, { kind: 'paid' }>,
   { order }: StoredOrder,
 ): Promise<boolean> {
-  const asked = await findRow(
+  const refund = await findRow(
     db
       .prepare(
         `SELECT amount, currency FROM payment_session
@@ -95,7 +95,7 @@ async function isAmountOf(
       .bind(provider, session, order.id),
     SessionRow,
   )
-  const { amount: minor, currency: code } = asked ?? {
+  const { amount: minor, currency: code } = refund ?? {
     amount: toMinor(order.prices.totalWithTax),
     currency: order.currencyCode,
   }

@@ -51,12 +51,12 @@ export async function setPrices(
     if (withTax > 0 && roundPrice(withTax, currency) === withTax) continue
     throw new RangeError(`${withTax} is no price in ${currency}`)
   }
-  const wanted = new Map(prices.map((price) => [keyOf(price), price.withTax]))
+  const requested = new Map(prices.map((price) => [keyOf(price), price.withTax]))
   const rows = await readPrices(db, prices)
   const known = new Set(rows.map(keyOf))
   if (prices.some((price) => !known.has(keyOf(price)))) throw notFound()
   const changes = rows.flatMap((row) => {
-    const withTax = wanted.get(keyOf(row))
+    const withTax = requested.get(keyOf(row))
     return withTax === undefined || withTax === row.withTax ? [] : { row, withTax }
   })
   if (changes.length > 0) await db.batch(await statementsOf(db, changes, now.toISOString()))

@@ -1,5 +1,5 @@
 import { Suspense, useRef } from 'react'
-import { askedValues } from '../../domain/catalog/asked/asked-values.ts'
+import { understoodValues } from '../../domain/catalog/understood-values/understood-values.ts'
 import type { UnderstoodQuery } from '../../domain/catalog/understood.ts'
 import type { CatalogScope, CatalogState } from '../../domain/catalog/catalog.ts'
 import type { ListView } from '../../domain/catalog/category.ts'
@@ -31,7 +31,7 @@ interface ListingProps {
 /** Filters, order, products and pages; all of its choice is in the address (UX rule 8). */
 export function Listing({ scope, state, path, view = 'grid', understood, between }: ListingProps) {
   const { products, total, facets } = state
-  const list = useListScope(scope, path, askedValues(understood, facets))
+  const list = useListScope(scope, path, understoodValues(understood, facets))
   const count = useRef<HTMLOutputElement>(null)
   const focusCount = () => count.current?.focus({ preventScroll: true })
   return (

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { CatalogScope } from '../../domain/catalog/catalog.ts'
 import {
-  type AskedValues,
-  withAsked,
-  withoutAsked,
-} from '../../domain/catalog/asked/asked-values.ts'
+  type UnderstoodValues,
+  withUnderstood,
+  withoutUnderstood,
+} from '../../domain/catalog/understood-values/understood-values.ts'
 import { queryOfScope } from '../../domain/catalog/query-of-scope.ts'
 import { navigateTo } from './navigate-to.ts'
 
@@ -30,13 +30,13 @@ interface PendingScope {
 export function useListScope(
   scope: CatalogScope,
   path: string,
-  words: readonly AskedValues[] = [],
+  words: readonly UnderstoodValues[] = [],
 ): ListScope {
   const [requested, setRequested] = useState<PendingScope | null>(null)
   const pending = requested?.from === scope
   const shown = pending ? requested.scope : scope
   // Of another query nothing is known before its list is there.
-  const asked = shown.query === scope.query ? words : []
+  const understoodValues = shown.query === scope.query ? words : []
 
   function href(next: CatalogScope): string {
     const query = queryOfScope(next).toString()
@@ -54,8 +54,8 @@ export function useListScope(
 
   return {
     shown,
-    ticked: withAsked(shown, asked),
-    behind: (ticked) => withoutAsked(ticked, asked),
+    ticked: withUnderstood(shown, understoodValues),
+    behind: (ticked) => withoutUnderstood(ticked, understoodValues),
     pending,
     href,
     go,

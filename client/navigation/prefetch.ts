@@ -1,7 +1,7 @@
 import type { PageStore } from './page-store.ts'
 
 const hoverMs = 80
-const maxAtOnce = 2
+const maxConcurrent = 2
 /** Prefetch budget per page load: a pointer sweeping over a list must not exhaust it. */
 const budget = 20
 
@@ -17,7 +17,7 @@ export function startPrefetching(store: PageStore) {
   let hover: ReturnType<typeof setTimeout> | undefined
 
   const prefetch = (path: string) => {
-    if (left <= 0 || running >= maxAtOnce || wantsToSave() || store.find(path, false)) return
+    if (left <= 0 || running >= maxConcurrent || wantsToSave() || store.find(path, false)) return
     left--
     running++
     // A failed guess costs nothing: the click loads the page itself.

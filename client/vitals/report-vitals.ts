@@ -48,8 +48,8 @@ function wasHidden(): boolean {
 
 function cacheOutcome(): VitalsBeacon['cache'] {
   const phases = navigationTiming()?.serverTiming ?? []
-  const told = phases.find(({ name }) => name === 'page')?.description
-  return cacheOutcomes.find((outcome) => outcome === told) ?? 'unknown'
+  const template = phases.find(({ name }) => name === 'page')?.description
+  return cacheOutcomes.find((outcome) => outcome === template) ?? 'unknown'
 }
 
 function connectionClass(): VitalsBeacon['connection'] {

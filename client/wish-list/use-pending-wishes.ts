@@ -18,8 +18,8 @@ export function usePendingWishes(isKnown: boolean) {
     if (!alreadyPrompted || gaveUp.current) return
     const merge = async () => {
       const { productIds } = pendingWishes.peek()
-      const keptMs = isListed ? listedMs : undefined
-      const pending = takePendingWishes(Date.now(), keptMs)
+      const retentionMs = isListed ? listedMs : undefined
+      const pending = takePendingWishes(Date.now(), retentionMs)
       const outcomes = await Promise.allSettled(pending.map((id) => setWished(id, true)))
       const saved = outcomes.filter(({ status }) => status === 'fulfilled').length
       outcomes.forEach((outcome, index) => {

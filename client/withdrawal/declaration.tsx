@@ -11,12 +11,12 @@ interface DeclarationProps {
 /** The declaration word for word, with who makes it. */
 export function Declaration({ orderCode, name, email, lines }: DeclarationProps) {
   const { text } = useShop()
-  const isWhole = lines.length === 0
-  const key = isWhole ? 'withdrawal.declaration.whole' : 'withdrawal.declaration.part'
+  const isWholeOrder = lines.length === 0
+  const key = isWholeOrder ? 'withdrawal.declaration.whole' : 'withdrawal.declaration.part'
   return (
     <div className="declaration">
       <p className="declaration__text">{text(key, { code: orderCode })}</p>
-      {!isWhole && (
+      {!isWholeOrder && (
         <ul className="declaration__goods">
           {lines.map((line) => (
             <li key={line}>{line}</li>

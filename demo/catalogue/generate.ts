@@ -9,7 +9,7 @@ import { relationsOf } from './relations.ts'
 import { buildCategories } from './taxonomy.ts'
 import { virtualCategories } from './virtual-categories.ts'
 
-export interface Wanted {
+export interface GenerateOptions {
   /** About how many; every family has at least one. */
   products: number
   seed?: number
@@ -18,12 +18,12 @@ export interface Wanted {
 export const defaultProducts = 1500
 
 /** @internal The whole catalogue, the same for the same input: for tests. */
-export function generateCatalogue(wanted: Wanted): Catalogue {
+export function generateCatalogue(wanted: GenerateOptions): Catalogue {
   return { categories: buildCategories(), virtualCategories, parameters, brands, products: [...generateProducts(wanted)] }
 }
 
 /** The products one by one, for catalogues that should not be in memory as a whole. */
-export function* generateProducts({ products, seed = 1 }: Wanted): Generator<ProductRecord> {
+export function* generateProducts({ products, seed = 1 }: GenerateOptions): Generator<ProductRecord> {
   const plans = planCatalogue(families, products, seed)
   const related = relationsOf(plans)
   const names = new Map(plans.map((plan) => [plan.id, seriesName(plan)]))

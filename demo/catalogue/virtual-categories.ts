@@ -22,7 +22,7 @@ function virtual(key: string, categories: string, model: string, filter: Filter)
   return {
     id: `vc-${key}`,
     title: glued(texts.title),
-    slug: forLocales((locale) => slugify(spelled(texts.title[locale]), locale)),
+    slug: forLocales((locale) => slugify(transliterated(texts.title[locale]), locale)),
     description: glued(texts.description),
     textBelow: texts.below ? belowOf(texts.below) : null,
     image: pictureOf(model),
@@ -40,7 +40,7 @@ function virtual(key: string, categories: string, model: string, filter: Filter)
 }
 
 /** Signs as words, where an address would lose them. */
-function spelled(title: string): string {
+function transliterated(title: string): string {
   return title.replace(/Ø /g, '').replace('A+', 'A plus').replace('€', ' EUR ')
 }
 

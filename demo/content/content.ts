@@ -12,7 +12,7 @@ import { menus } from './menus.ts'
 import { advicePage } from './pages/advice.ts'
 import { companyPages } from './pages/company.ts'
 import { fairnessPages } from './pages/fairness.ts'
-import { goodsPages } from './pages/goods.ts'
+import { productPages } from './pages/goods.ts'
 import { legalPages } from './pages/legal.ts'
 import { servicePages } from './pages/service.ts'
 import { tradePages } from './pages/trade.ts'
@@ -27,7 +27,7 @@ import { wideBannerEntries } from './shopfront/wide-banners.ts'
 export const content: Content = {
   homepage,
   searchWords,
-  pages: [...companyPages, ...legalPages, ...servicePages, ...tradePages, ...goodsPages, ...fairnessPages, advicePage],
+  pages: [...companyPages, ...legalPages, ...servicePages, ...tradePages, ...productPages, ...fairnessPages, advicePage],
   menus,
   configuration,
   errorPages,

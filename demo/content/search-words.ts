@@ -8,7 +8,7 @@ type Row = readonly [categories: string, de: string, cs: string, sk: string, en:
  * Phrases are separated by commas; the words of one may stand in any order and apart. What the
  * customer types is compared without endings and diacritics, so one form of a word is enough.
  */
-const goods: readonly Row[] = [
+const products: readonly Row[] = [
   // Fans
   ['A1 A2 A4.1 A4.2 A3.1 A3.2 B2', 'Lüfter, Ventilator, Gebläse, Entlüfter, Entlüftung, Abluft', 'ventilátor, větrák, fukar', 'ventilátor, vetrák, fukár', 'fan, ventilator, blower, extract, extraction'],
   ['A1.1 A1.2 A1.3 A1.4 M1', 'Badlüfter, Badventilator, Bad Lüfter, Badezimmer Lüfter, WC Lüfter, Toilette Lüfter, Klo Lüfter, Gäste-WC Lüfter, Bad Entlüftung, Toilette Entlüftung, Bad Abluft, WC Entlüftung, Bad Ventilator, WC Ventilator, Toilette Ventilator, Kleinraumlüfter, Kleinraumventilator, Ventilator für Badezimmer, Bad innenliegend, Feuchtraumlüfter, Wandlüfter, Deckenlüfter Bad, Lüfter Decke Bad, Sauglüfter, Bad lüften, Gästebad Lüfter, Lüfter Gästebad, Badabluft', 'koupelnový ventilátor, ventilátor koupelna, ventilátor wc, ventilátor záchod, ventilátor toaleta, větrák koupelna, větrák wc, větrák záchod, odtahový ventilátor, odvětrání koupelna, odvětrání wc, odsávač koupelna, odsávání koupelna, odsávač wc, odsavač, odtah koupelna, větráček, větráček koupelna', 'kúpeľňový ventilátor, ventilátor kúpeľňa, ventilátor wc, ventilátor záchod, ventilátor toaleta, vetrák kúpeľňa, vetrák wc, vetrák záchod, odsávač, odsávač kúpeľňa, odsávanie kúpeľňa, odvetranie kúpeľňa, odvetranie wc, odťahový ventilátor, vetráčik, vetráčik kúpeľňa', 'bathroom fan, bathroom extractor, bathroom ventilation, extractor fan, extractor, toilet fan, wc fan, loo fan, shower fan, bath fan, ensuite fan, exhaust fan, bathroom vent fan, wet room fan, bathroom exhaust'],
@@ -161,6 +161,6 @@ function wordsIn(locale: Locale): SearchWords {
     categories: row[0].split(' '),
   })
   return {
-    groups: [...goods.map(group), ...notStocked.map((row) => ({ ...group(row), notStocked: true }))],
+    groups: [...products.map(group), ...notStocked.map((row) => ({ ...group(row), notStocked: true }))],
   }
 }

@@ -6,7 +6,7 @@ import type { NumberedProduct } from '../numbering.ts'
 import { exchanges, subjectByCategory, type Exchange } from './comment-texts.ts'
 
 /** Share of the products that somebody has asked about. */
-const asked = 0.1
+const askedShare = 0.1
 const day = 86_400_000
 const advisers: Record<Locale, string> = {
   de: 'Beratung LuftBasis',
@@ -23,7 +23,7 @@ export function* commentRows(products: NumberedProduct[]): Generator<SeedStateme
 
 function commentsOf({ n, record }: NumberedProduct): unknown[][] {
   const random = randomOf(`${record.id}:comments`)
-  if (random() >= asked) return []
+  if (random() >= askedShare) return []
   const subject = subjectByCategory[record.categoryId.charAt(0)] ?? 'other'
   const known: Exchange[] = exchanges[subject]
   return sample(known, between(1, 2, random), random).flatMap((exchange, index) =>

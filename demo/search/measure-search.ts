@@ -52,7 +52,7 @@ export async function measureQuery(
     expected,
     isFound: found.slice(0, first).some(({ known }) => known && isExpected(expected, known)),
     isContradicted:
-      !isSaid(understood) && found.some(({ known }) => known && !agrees(expected, known)),
+      !isReported(understood) && found.some(({ known }) => known && !agrees(expected, known)),
     hits: found.slice(0, first).map(({ name, known }) => `${known?.categoryId} ${name}`),
   }
 }
@@ -101,6 +101,6 @@ export function shareRows(measured: readonly MeasuredQuery[]): string[][] {
 }
 
 /** Whoever asked is told that nothing fits whole. */
-function isSaid(understood: UnderstoodQuery | null): boolean {
+function isReported(understood: UnderstoodQuery | null): boolean {
   return understood?.facets.some(({ instead }) => instead !== undefined) ?? false
 }

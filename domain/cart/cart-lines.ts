@@ -24,8 +24,10 @@ export function variantName({ product, variant }: CartItem): string {
 
 /** Essential properties that the variant's name does not say already. */
 export function lineEssentials(item: CartItem): string[] {
-  const said = plainSpaces(variantName(item))
-  return item.variant.essentials.filter((essential) => !said.includes(plainSpaces(essential)))
+  const variantText = plainSpaces(variantName(item))
+  return item.variant.essentials.filter(
+    (essential) => !variantText.includes(plainSpaces(essential)),
+  )
 }
 
 function plainSpaces(text: string): string {

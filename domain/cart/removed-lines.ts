@@ -18,9 +18,9 @@ const most = 100
 export function removedLines(cart: Cart, isRemoved: (id: string) => boolean): RemovedLine[] {
   const products = cart.items.filter(({ isDiscount }) => !isDiscount)
   const topLevel = products.filter(({ parentId }) => !parentId)
-  const gone = products.filter(({ id, parentId }) => isRemoved(id) || isRemoved(parentId ?? ''))
-  return gone.slice(0, most).map(({ id, parentId, variantId, amount, credits }) => {
-    const parent = parentId ? gone.findIndex((other) => other.id === parentId) : -1
+  const removed = products.filter(({ id, parentId }) => isRemoved(id) || isRemoved(parentId ?? ''))
+  return removed.slice(0, most).map(({ id, parentId, variantId, amount, credits }) => {
+    const parent = parentId ? removed.findIndex((other) => other.id === parentId) : -1
     return {
       variantId,
       amount,

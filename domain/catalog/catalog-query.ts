@@ -19,13 +19,13 @@ export function scopeOfQuery(query: URLSearchParams): CatalogScope {
     else if (edge && code !== 'price') setEdge(ranges, code, edge, value)
     else if (code && !edge) addValue(values, code, value)
   }
-  const reaches = parseOperatingPoint(query)
+  const operatingPoint = parseOperatingPoint(query)
   return {
     values: Object.fromEntries(values),
     ranges: Object.fromEntries([...ranges].map(([code, range]) => [code, inOrder(range)])),
     brands: [...new Set(query.getAll('brand').filter(Boolean))],
     availableOnly: query.get('available') === '1',
-    ...(reaches && { reaches }),
+    ...(operatingPoint && { reaches: operatingPoint }),
     sort: parseSort(query.get('sort')) ?? 'default',
     ...(parsePages(query.get('page') ?? '') ?? { page: 1 }),
     perPage: catalogPageSize,

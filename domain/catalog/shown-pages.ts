@@ -1,5 +1,5 @@
 /** So many pages of a list stand on one page at most, however many an address asks for. */
-export const maxPagesAtOnce = 5
+export const maxPagesPerView = 5
 
 /** The part of a scope that says which pages are shown: the last one, and the first if it is another. */
 export interface ShownPages {
@@ -17,7 +17,7 @@ export function parsePages(text: string): ShownPages | null {
   if (first === undefined) return null
   const from = Math.min(Number(first), maxPage)
   if (last === undefined || last === first) return { page: from }
-  const to = Math.min(Number(last), maxPage, from + maxPagesAtOnce - 1)
+  const to = Math.min(Number(last), maxPage, from + maxPagesPerView - 1)
   if (to > from) return { firstPage: from, page: to }
   return from === maxPage ? { page: from } : null
 }
@@ -31,7 +31,7 @@ export function serializePages(pages: ShownPages): string {
 
 /** The first of the pages that are shown. */
 export function firstPageOf({ page, firstPage = page }: ShownPages): number {
-  return Math.max(1, page - maxPagesAtOnce + 1, Math.min(firstPage, page))
+  return Math.max(1, page - maxPagesPerView + 1, Math.min(firstPage, page))
 }
 
 /** The same list at one other page. */
@@ -43,5 +43,5 @@ export function atPage<Scope extends ShownPages>(scope: Scope, page: number): Sc
 export function withNextPage<Scope extends ShownPages>(scope: Scope): Scope | null {
   const firstPage = firstPageOf(scope)
   const page = scope.page + 1
-  return page - firstPage < maxPagesAtOnce ? { ...scope, page, firstPage } : null
+  return page - firstPage < maxPagesPerView ? { ...scope, page, firstPage } : null
 }

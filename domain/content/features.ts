@@ -3,7 +3,7 @@ import type { Configuration } from '../frame.ts'
 export type Feature = keyof NonNullable<Configuration['features']>
 
 /** A CMS that does not name them has them; all others are off until the CMS says that they are on. */
-const onUnlessSaid: ReadonlySet<Feature> = new Set([
+const onByDefault: ReadonlySet<Feature> = new Set([
   'compare',
   'shoppingLists',
   'addressList',
@@ -15,5 +15,5 @@ export function hasFeature(
   { features }: Pick<Configuration, 'features'>,
   feature: Feature,
 ): boolean {
-  return features?.[feature] ?? onUnlessSaid.has(feature)
+  return features?.[feature] ?? onByDefault.has(feature)
 }

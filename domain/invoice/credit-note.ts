@@ -33,17 +33,21 @@ export function drawCreditNote(
 ): InvoiceModel {
   const lines = invoice.lines.flatMap((line) => {
     const before = amountOf(line.id, earlier)
-    const amount = wantedOf(line, before, credit)
+    const amount = creditedAmount(line, before, credit)
     if (amount < 0 || before + amount > line.amount) throw new CreditRefused(line.id)
     return amount > 0 ? [lineOf(line, before, amount)] : []
   })
   const known = new Set(invoice.lines.map(({ id }) => id))
   if (credit.items !== 'all' && credit.items.some(({ lineId }) => !known.has(lineId)))
     throw new CreditRefused('unknown line')
-  const goods = { lines, allowances: allowancesOf(invoice, earlier, lines), charges: [] }
-  const costs = { ...goods, charges: chargesOf(invoice, earlier) }
-  const isWhole = credit.items === 'all' || includesCharges(costs, credit.gross)
-  const { allowances, charges, ...parts } = adjusted(isWhole ? costs : goods, invoice, credit)
+  const productLines = { lines, allowances: allowancesOf(invoice, earlier, lines), charges: [] }
+  const costs = { ...productLines, charges: chargesOf(invoice, earlier) }
+  const isFullCredit = credit.items === 'all' || includesCharges(costs, credit.gross)
+  const { allowances, charges, ...parts } = adjusted(
+    isFullCredit ? costs : productLines,
+    invoice,
+    credit,
+  )
   const shares = sharesOf({ ...parts, allowances, charges })
   const before = addUp(earlier.map(({ totals }) => totals.order)).gross
   const { gross } = addUp(shares)
@@ -79,10 +83,10 @@ export function drawCreditNote(
   }
 }
 
-function wantedOf(line: InvoiceLine, before: number, { items }: Credit): number {
+function creditedAmount(line: InvoiceLine, before: number, { items }: Credit): number {
   if (items === 'all') return thousandths(line.amount - before)
-  const wanted = items.filter(({ lineId }) => lineId === line.id)
-  return thousandths(wanted.reduce((sum, { amount }) => sum + amount, 0))
+  const credited = items.filter(({ lineId }) => lineId === line.id)
+  return thousandths(credited.reduce((sum, { amount }) => sum + amount, 0))
 }
 
 function lineOf(line: InvoiceLine, before: number, amount: number): InvoiceLine {

@@ -15,13 +15,13 @@ export function drawRest(
   reductions: readonly Reduction[],
 ): InvoiceModel | null {
   if (reductions.length === 0) return invoice
-  const gone = reductions.flatMap(({ items }) => items)
+  const reducedItems = reductions.flatMap(({ items }) => items)
   const gross = roundToMinor(
     reductions.reduce((sum, reduction) => sum - reduction.gross, invoice.totals.order.gross),
   )
   if (gross <= 0) return null
   const items = invoice.lines.flatMap(({ id, amount }) => {
-    const same = gone.filter(({ lineId }) => lineId === id)
+    const same = reducedItems.filter(({ lineId }) => lineId === id)
     const left = same.reduce((sum, one) => sum - one.amount, amount)
     return left > 0 ? [{ lineId: id, amount: left }] : []
   })

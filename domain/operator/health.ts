@@ -14,7 +14,7 @@ export const Health = z.object({
 export type Health = z.infer<typeof Health>
 
 /** What a caller hears: no checks where the signature could not be looked at. */
-export const ToldHealth = z.object({ ...Health.shape, checks: z.optional(Health.shape.checks) })
+export const ReportedHealth = z.object({ ...Health.shape, checks: z.optional(Health.shape.checks) })
 
 export function healthOf(checks: Record<string, HealthCheck>, version?: string): Health {
   const ok = Object.values(checks).every((check) => check.ok)

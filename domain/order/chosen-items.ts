@@ -1,5 +1,5 @@
 import { OrderRefusal } from './order-refusal.ts'
-import { keptOf, type OrderState, type Quantities } from './order-state.ts'
+import { remainingOf, type OrderState, type Quantities } from './order-state.ts'
 
 /** Items of a command that there are; all that is possible where none are named. */
 export function chosenItems(
@@ -34,7 +34,8 @@ export function withParts(
   const all: Record<string, number> = { ...items }
   for (const line of lines) {
     const parent = lines.find(({ id }) => id === line.parentId)
-    const isParentGone = parent && (all[parent.id] ?? 0) > 0 && keptOf(parent) === all[parent.id]
+    const isParentGone =
+      parent && (all[parent.id] ?? 0) > 0 && remainingOf(parent) === all[parent.id]
     if (isParentGone && possible(line) > 0) all[line.id] = possible(line)
   }
   return all

@@ -6,7 +6,7 @@ import {
   dueOf,
   type Fulfilment,
   fulfilmentOf,
-  keptOf,
+  remainingOf,
   type OrderState,
   type Quantities,
   refundDueOf,
@@ -114,7 +114,11 @@ function withdraw(
   state: OrderState,
   command: { items?: Quantities; credit?: number; restock: boolean },
 ): Decision {
-  const all = withParts(state, chosenItems(state, command.items, keptOf, 'withdrawn'), keptOf)
+  const all = withParts(
+    state,
+    chosenItems(state, command.items, remainingOf, 'withdrawn'),
+    remainingOf,
+  )
   const cancelled: Record<string, number> = {}
   const items: Record<string, number> = {}
   for (const line of state.lines) {

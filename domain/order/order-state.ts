@@ -81,14 +81,14 @@ export function waitingOf({ amount, cancelled, shipped }: LineState): number {
 }
 
 /** What the customer has or still gets. */
-export function keptOf({ amount, cancelled, withdrawn }: LineState): number {
+export function remainingOf({ amount, cancelled, withdrawn }: LineState): number {
   return amount - cancelled - withdrawn
 }
 
 export function fulfilmentOf({ lines, isPacked }: OrderState): Fulfilment {
   const isWaiting = lines.some((line) => waitingOf(line) > 0)
   const isShipped = lines.some(({ shipped }) => shipped > 0)
-  if (lines.length > 0 && lines.every((line) => keptOf(line) === 0)) {
+  if (lines.length > 0 && lines.every((line) => remainingOf(line) === 0)) {
     return isShipped ? 'withdrawn' : 'cancelled'
   }
   if (isShipped) return isWaiting ? 'partly_shipped' : 'shipped'

@@ -24,9 +24,10 @@ export function variantOfAxes<V extends Choice>(
   variants: V[],
   values: Record<string, string>,
 ): V | null {
-  const wanted = Object.entries(values)
+  const requested = Object.entries(values)
   return (
-    variants.find(({ axisValues }) => wanted.every(([code, id]) => axisValues[code] === id)) ?? null
+    variants.find(({ axisValues }) => requested.every(([code, id]) => axisValues[code] === id)) ??
+    null
   )
 }
 

@@ -42,6 +42,6 @@ export function vatStateOf({ country, postcode }: Destination): string | null {
  * are not told apart: whoever delivers there adds them here and in `rates.ts`.
  */
 export function taxRegionOf({ country, postcode }: Destination): TaxRegion | null {
-  const isReachedFromGermany = country === 'AUT' && /^(6691|699[123])$/.test(postcode.trim())
-  return isReachedFromGermany ? 'jungholz_mittelberg' : null
+  const isGermanCustomsArea = country === 'AUT' && /^(6691|699[123])$/.test(postcode.trim())
+  return isGermanCustomsArea ? 'jungholz_mittelberg' : null
 }

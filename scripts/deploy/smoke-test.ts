@@ -30,9 +30,9 @@ async function firstAsset(origin: string, html: string): Promise<string[]> {
   if (!path) return [`${origin}/ names no style sheet and no script.`]
   const response = await ask(origin + path)
   await response.body?.cancel()
-  const isKept = response.headers.get('Cache-Control')?.includes('immutable')
+  const isImmutable = response.headers.get('Cache-Control')?.includes('immutable')
   if (response.status !== 200) return [`${origin}${path} answers ${response.status}.`]
-  return isKept ? [] : [`${origin}${path} is asked for again with every page (no immutable).`]
+  return isImmutable ? [] : [`${origin}${path} is asked for again with every page (no immutable).`]
 }
 
 /** What must not be there for anybody; each of them answers 200 where it is on. */

@@ -79,12 +79,12 @@ function refuseVitals({ vars, analytics_engine_datasets: datasets }: WorkerSetti
 /** Caching before the gateway would keep answers of people; before `Pages` alone it is what it asks. */
 function refusePlatformCache({ vars, cache, exports }: WorkerSettings): string[] {
   const isCached = (name: string) => exports[name]?.cache?.enabled ?? cache?.enabled ?? false
-  const isAsked = /^(?:1|true)$/.test(vars['PLATFORM_CACHE'] ?? '')
+  const isEnabled = /^(?:1|true)$/.test(vars['PLATFORM_CACHE'] ?? '')
   return [
     ...(isCached('default')
       ? [`${file}: [exports.default] cache = { enabled = false } is missing: it would keep carts.`]
       : []),
-    ...(isAsked !== isCached('Pages')
+    ...(isEnabled !== isCached('Pages')
       ? [`${file}: PLATFORM_CACHE and the cache of [exports.Pages] must be on or off together.`]
       : []),
     ...(cache?.cross_version_cache

@@ -29,7 +29,7 @@ import { changeStock, setMerchant, setPrices, WrongUsage } from './change-comman
 import { commandClaim } from './claim-commands.ts'
 import { exportFile } from './export-file.ts'
 import { makeLoginLink } from './customer-commands.ts'
-import { ToldHealth } from '../../domain/operator/health.ts'
+import { ReportedHealth } from '../../domain/operator/health.ts'
 import { signLink } from '../../domain/operator/signed-link.ts'
 import { findKey } from './find-key.ts'
 import { FileKind, findKind, importFile } from './import-file.ts'
@@ -130,7 +130,7 @@ async function run(): Promise<number> {
 }
 
 async function printHealth(client: OperatorClient): Promise<number> {
-  const health = await client.call('GET', '/operator/health', ToldHealth, { takes503: true })
+  const health = await client.call('GET', '/operator/health', ReportedHealth, { takes503: true })
   console.log(JSON.stringify(health, null, 2))
   return health.ok ? 0 : 1
 }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Env } from '../env.ts'
-import { Doorkeeper } from './pages/doorkeeper.ts'
+import { AdmissionFilter } from './pages/admission-filter.ts'
 import { InFlightRequests } from './in-flight-requests.ts'
 import type { ContentEntry } from './entry.ts'
 import { Invalidations } from './platform/invalidations.ts'
@@ -13,7 +13,7 @@ export interface Isolate {
   pages: LRUCache<string, PageEntry>
   tags: TagIndex
   inFlight: InFlightRequests
-  doorkeeper: Doorkeeper
+  admissions: AdmissionFilter
   invalidations: Invalidations
 }
 
@@ -29,7 +29,7 @@ export function isolateOf(env: Env): Isolate {
     pages: cappedCache(24 * megabyte),
     tags: new TagIndex(env.CACHE),
     inFlight: new InFlightRequests(),
-    doorkeeper: new Doorkeeper(),
+    admissions: new AdmissionFilter(),
     invalidations: new Invalidations(),
   }
   isolates.set(env, isolate)

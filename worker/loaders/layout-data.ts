@@ -31,7 +31,7 @@ export async function loadLayoutData(c: Context<AppEnv>, reads: PublicReads): Pr
     configuration: onThisDomain(configuration),
   }
   const menuParents = main.flatMap(({ id, children }) => (children.length > 0 ? id : []))
-  return surround(c, frame, menuParents)
+  return layoutDataOf(c, frame, menuParents)
 }
 
 /** A menu with all its levels, titled as briefly as menus are. */
@@ -44,7 +44,11 @@ function firstLevelOf(menu: Menu): Menu {
   return { ...menu, items: menu.items.map((item) => ({ ...item, children: [] })) }
 }
 
-function surround(c: Context<AppEnv>, frame: Frame, menuParents: readonly string[]): LayoutData {
+function layoutDataOf(
+  c: Context<AppEnv>,
+  frame: Frame,
+  menuParents: readonly string[],
+): LayoutData {
   const { config, context } = c.var
   const languages = spokenDomains(config.DOMAINS).map((domain) => ({
     locale: domain.locale,

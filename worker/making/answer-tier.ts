@@ -1,14 +1,14 @@
 import type { Context } from 'hono'
 import { isolateOf } from '../cache/isolate.ts'
 import { freshPage, isOutdated, storePage } from '../cache/pages/page-cache.ts'
-import { keptLifeOf } from '../cache/pages/page-store.ts'
+import { storedLifetimeOf } from '../cache/pages/page-store.ts'
 import { tierRequest } from '../cache/platform/pages-tier.ts'
 import { pathTag, tierAnswer, tierUnchanged } from '../cache/platform/tier-answer.ts'
 import type { AppEnv } from '../env.ts'
 import { type Address, urlOf } from '../loaders/resolve.ts'
 import { completeDocument, respond } from '../render/respond.ts'
 import { tierOf } from './ask-tier.ts'
-import { type KeptPage, validatorOf } from './kept-page.ts'
+import { type CacheablePage, validatorOf } from './cacheable-page.ts'
 import { makePage } from './make-page.ts'
 
 /** Answers the platform's tier: a page that it may keep, or one for this visitor alone. */
@@ -26,7 +26,7 @@ export async function answerTier(
     key,
     mayStore: true,
     tier: {
-      answer: (kept) => answerKept(c, address, kept),
+      answer: (kept) => answerCacheable(c, address, kept),
       // Asked for once more, it is found in memory and kept.
       stored: async () => tierOf(c)?.fetch(tierRequest(c, urlOf(address))),
     },
@@ -34,10 +34,14 @@ export async function answerTier(
 }
 
 /** Renders nothing where the platform has the very same page already. */
-async function answerKept(c: Context<AppEnv>, address: Address, kept: KeptPage): Promise<Response> {
+async function answerCacheable(
+  c: Context<AppEnv>,
+  address: Address,
+  kept: CacheablePage,
+): Promise<Response> {
   const { shown, key, ...making } = kept
   const validator = await validatorOf(kept)
-  const life = keptLifeOf({ ...making, status: shown.page.status })
+  const life = storedLifetimeOf({ ...making, status: shown.page.status })
   if (isKnown(c, validator) && life && !isOutdated(c, life)) {
     const answer = tierUnchanged(life, named(c, address, validator))
     if (answer) return answer
@@ -59,8 +63,8 @@ function named(c: Context<AppEnv>, { pathname }: Address, validator: string) {
 }
 
 function isKnown(c: Context<AppEnv>, validator: string | undefined): boolean {
-  const asked = c.req.header('If-None-Match')
-  return asked !== undefined && asked.replace(/^W\//, '') === validator
+  const ifNoneMatch = c.req.header('If-None-Match')
+  return ifNoneMatch !== undefined && ifNoneMatch.replace(/^W\//, '') === validator
 }
 
 function unchanged({ headers }: Response): Response {

@@ -13,7 +13,7 @@ import { backgroundReads, publicReads } from '../upstream/reads/public-reads.ts'
 import { log } from '../request/log.ts'
 import { errorFields } from '../../domain/error-fields.ts'
 import { isOutage, loadPage } from './load-page.ts'
-import type { KeptPage } from './kept-page.ts'
+import type { CacheablePage } from './cacheable-page.ts'
 import { withdrawPage } from './withdraw-page.ts'
 
 export interface Making {
@@ -26,7 +26,7 @@ export interface Making {
   /** The platform's tier, which is to keep the page: it is answered instead of a visitor. */
   tier?: {
     /** With a page that is whole and may be kept. */
-    answer(kept: KeptPage): Promise<Response>
+    answer(kept: CacheablePage): Promise<Response>
     /** A page is in memory whose late parts its first visitor has got by a stream. */
     stored(): Promise<unknown>
   }
@@ -71,11 +71,11 @@ async function tryMakePage(
   const isStored = key !== null && mayStore && profile !== null && shown.page.status === 200
   if (key !== null) c.var.cacheStatus.push(pageStatus('miss', isStored && dependencies.isComplete))
   // Who opens a page may have no script to put its parts in their places, on the first request too.
-  const isWhole = skipStreaming || (await areReadySoon(shown.deferred))
-  if (tier && isStored && isWhole)
+  const isComplete = skipStreaming || (await areReadySoon(shown.deferred))
+  if (tier && isStored && isComplete)
     return tier.answer({ key, shown, profile, startedAt, dependencies })
   const hasParts = Object.keys(shown.deferred).length > 0
-  const nonce = isWhole && (isStored || hasParts) ? null : crypto.randomUUID()
+  const nonce = isComplete && (isStored || hasParts) ? null : crypto.randomUUID()
   const response = await respond(c, { ...shown, nonce, dependencies })
   if (!isStored) return response
 
@@ -88,7 +88,7 @@ async function tryMakePage(
       startedAt,
       dependencies,
     })
-  if (!isWhole || !response.body) {
+  if (!isComplete || !response.body) {
     // The visitor's copy has a nonce and scripts in it; the stored one is rendered without.
     const stored = completeDocument(c, shown).then(({ html }) => store(html))
     afterResponse(c, tier ? stored.then((entry) => entry && tier.stored()) : stored)

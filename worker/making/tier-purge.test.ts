@@ -5,7 +5,7 @@ import { hookHeaders, signedText } from '../../domain/contract/purge.ts'
 import { isolateOf } from '../cache/isolate.ts'
 import { hmac } from '../request/hmac.ts'
 import { exportsFor } from '../testing/fake-exports.ts'
-import { elsewhere, noKv, told } from '../testing/fake-places.ts'
+import { elsewhere, noKv, cacheStatusOf } from '../testing/fake-places.ts'
 import { exampleShop } from '../testing/fake-shop.ts'
 import { PlatformCache } from '../testing/platform-cache.ts'
 import { recordSuccess } from '../upstream/circuit.ts'
@@ -43,7 +43,7 @@ describe('design §5 the tier of the platform: a purge', () => {
     const there = elsewhere(platform)
     const again = await there.visit(product)
     expect(platform.answered.at(-1)).toBe(304)
-    expect(told(again)).toMatch(/Platform; hit; detail=REVALIDATED/)
+    expect(cacheStatusOf(again)).toMatch(/Platform; hit; detail=REVALIDATED/)
     expect(await again.text()).toBe(html)
   })
 
@@ -60,18 +60,18 @@ describe('design §5 the tier of the platform: a purge', () => {
       await purge(here, ['store', 'cms'])
       // The platform has not been told: its copy is a hit, and nobody gets it.
       const made = await here.visit(product)
-      expect(told(made)).toMatch(/^Storefront-Page; fwd=miss; stored/)
-      expect(told(made)).not.toContain('Platform')
+      expect(cacheStatusOf(made)).toMatch(/^Storefront-Page; fwd=miss; stored/)
+      expect(cacheStatusOf(made)).not.toContain('Platform')
       later(1)
       await purge(there, ['store', 'cms'])
       await invalidate(platform, ['store', 'cms'])
       state.isDown = true
       const rescued = await there.visit(product)
       expect(rescued.status, 'the last known good').toBe(200)
-      expect(told(rescued)).toMatch(/fwd=stale.*stale-if-error/)
+      expect(cacheStatusOf(rescued)).toMatch(/fwd=stale.*stale-if-error/)
       state.isDown = false
       later(10)
-      expect(told(await there.visit(product))).not.toMatch(/stale/)
+      expect(cacheStatusOf(await there.visit(product))).not.toMatch(/stale/)
     },
   )
 
@@ -120,10 +120,11 @@ describe('design §5 the tier of the platform: bad input', () => {
     platform.budget.refusesUntil = Date.now() + 60_000
     const refused = await hook(shop, ['store', 'cms'])
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '12'])
-    expect(told(await shop.visit(product)), 'made anew here').not.toMatch(/Platform|; hit/)
-    expect(told(await elsewhere(platform).visit(product)), 'and by whoever reads KV').not.toMatch(
-      /Platform; hit/,
-    )
+    expect(cacheStatusOf(await shop.visit(product)), 'made anew here').not.toMatch(/Platform|; hit/)
+    expect(
+      cacheStatusOf(await elsewhere(platform).visit(product)),
+      'and by whoever reads KV',
+    ).not.toMatch(/Platform; hit/)
     later(61)
     expect((await hook(shop, ['store', 'cms'])).status).toBe(204)
     expect(platform.budget.taken).toHaveLength(1)
@@ -139,9 +140,11 @@ describe('design §5 the tier of the platform: bad input', () => {
     await late.visit(product)
     later(1)
     await isolateOf(aware.bindings).tags.purge(['store', 'cms'], Date.now())
-    expect(told(await late.visit(product, net)), 'of what it remembers').toMatch(/fwd=miss; stored/)
+    expect(cacheStatusOf(await late.visit(product, net)), 'of what it remembers').toMatch(
+      /fwd=miss; stored/,
+    )
     expect(platform.size).toBe(2)
-    expect(told(await aware.visit(product, net))).not.toContain('Platform')
+    expect(cacheStatusOf(await aware.visit(product, net))).not.toContain('Platform')
   })
 
   it('a store a minute behind its own change: kept for seconds, and never served stale', async ({

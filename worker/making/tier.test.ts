@@ -2,7 +2,7 @@ import { reset } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, it, vi } from 'vitest'
 import { routesOf } from '../../domain/routes.ts'
 import { exportsFor } from '../testing/fake-exports.ts'
-import { elsewhere, told } from '../testing/fake-places.ts'
+import { elsewhere, cacheStatusOf } from '../testing/fake-places.ts'
 import { exampleShop } from '../testing/fake-shop.ts'
 import { PlatformCache } from '../testing/platform-cache.ts'
 import { recordSuccess } from '../upstream/circuit.ts'
@@ -36,12 +36,18 @@ describe('design §5 the tier of the platform: a page', () => {
     const there = elsewhere(platform)
     const alone = await exampleShop().visit(product)
     const first = await here.visit(product)
-    expect(told(first)).toBe('Storefront-Page; fwd=miss; stored, Platform; fwd=miss; stored')
+    expect(cacheStatusOf(first)).toBe(
+      'Storefront-Page; fwd=miss; stored, Platform; fwd=miss; stored',
+    )
     expect(first.headers.get('Server-Timing')).toBe('page;desc="miss"')
     const second = await there.visit(product)
-    expect(told(second)).toBe('Storefront-Page; fwd=miss; stored, Platform; hit; detail=HIT')
+    expect(cacheStatusOf(second)).toBe(
+      'Storefront-Page; fwd=miss; stored, Platform; hit; detail=HIT',
+    )
     expect(there.asked).toEqual([])
-    expect(told(await there.visit(product)), 'then from memory').toMatch(/^Storefront-Page; hit/)
+    expect(cacheStatusOf(await there.visit(product)), 'then from memory').toMatch(
+      /^Storefront-Page; hit/,
+    )
     expect(platform.asked).toHaveLength(2)
     const html = await alone.text()
     expect(await first.text()).toBe(html)
@@ -70,7 +76,7 @@ describe('design §5 the tier of the platform: a page', () => {
     expect(platform.size).toBe(variants.length)
     expect(pages.size).toBe(variants.length)
     platform.version = '2'
-    expect(told(await exampleShop({ platform }).visit('/'))).toMatch(/Platform; fwd=miss/)
+    expect(cacheStatusOf(await exampleShop({ platform }).visit('/'))).toMatch(/Platform; fwd=miss/)
   })
 
   it('knows nothing of the person: props are the public context, headers the trace', async ({
@@ -86,9 +92,10 @@ describe('design §5 the tier of the platform: a page', () => {
     expect(Object.keys(props ?? {}).toSorted()).toEqual(['assetVersion', 'context'])
     expect(props?.context.priceGroup).toEqual({ variant: 'b2c', groups: [] })
     expect(JSON.stringify(props)).not.toContain('secret')
-    expect(told(await exampleShop({ platform }).visit(product)), 'the same for a guest').toMatch(
-      /Platform; hit/,
-    )
+    expect(
+      cacheStatusOf(await exampleShop({ platform }).visit(product)),
+      'the same for a guest',
+    ).toMatch(/Platform; hit/)
   })
 
   it('is not kept with a made-up query, from private screens, or where there is none', async ({
@@ -115,10 +122,10 @@ describe('design §5 the tier of the platform: a page', () => {
     const platform = new PlatformCache()
     vi.spyOn(platform, 'answer').mockImplementation(async (request, _, run) => run(request))
     const shop = exampleShop({ platform })
-    expect(told(await shop.visit(product))).toBe(
+    expect(cacheStatusOf(await shop.visit(product))).toBe(
       'Storefront-Page; fwd=miss; stored, Platform; fwd=bypass',
     )
-    expect(told(await shop.visit(product))).toMatch(/^Storefront-Page; hit/)
+    expect(cacheStatusOf(await shop.visit(product))).toMatch(/^Storefront-Page; hit/)
   })
 
   it('that has moved leads on, and is not kept', async ({ expect }) => {
@@ -146,7 +153,7 @@ describe('design §5 the tier of the platform: a page', () => {
     }
     const response = await exampleShop({ tier }).visit(product)
     expect(response.status).toBe(200)
-    expect(told(response)).toMatch(/^Storefront-Page; fwd=miss; stored/)
+    expect(cacheStatusOf(response)).toMatch(/^Storefront-Page; fwd=miss; stored/)
   })
 
   it('whose part is late is streamed under a nonce, and kept without one', async ({ expect }) => {
@@ -163,7 +170,7 @@ describe('design §5 the tier of the platform: a page', () => {
     await shop.settled()
     expect(platform.size).toBe(1)
     const next = await elsewhere(platform).visit(product)
-    expect(told(next)).toMatch(/Platform; hit/)
+    expect(cacheStatusOf(next)).toMatch(/Platform; hit/)
     expect(next.headers.get('Content-Security-Policy')).not.toContain('nonce-')
     expect(await next.text()).not.toMatch(/nonce="|<!--\$\?-->|<template id="B:/)
   })

@@ -33,10 +33,10 @@ export async function serveSignedHealth(c: Context<AppEnv>): Promise<Response> {
   const answer = await forwardOperatorCall(c).catch(() => null)
   const isRefused = answer !== null && answer.status < 500 && !answer.ok
   if (isRefused) return answer
-  const told = Health.safeParse(await answer?.json().catch(() => null)).data
+  const reported = Health.safeParse(await answer?.json().catch(() => null)).data
   // Without the database no signature can be checked: no more than everybody may know.
-  if (!told) return c.json({ ok: false, version: assets.version }, 503, noStore)
+  if (!reported) return c.json({ ok: false, version: assets.version }, 503, noStore)
   const own = await checkStorefront(c.env, readConfig(c.env))
-  const health = healthOf({ ...own, ...told.checks }, assets.version)
+  const health = healthOf({ ...own, ...reported.checks }, assets.version)
   return c.json(health, health.ok ? 200 : 503, noStore)
 }

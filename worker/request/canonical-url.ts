@@ -26,9 +26,9 @@ export function canonicalLocation(url: URL): string | null {
 export function withoutParameter(search: string, name: string): string {
   if (search.length < 2) return ''
   const parts = search.slice(1).split('&')
-  const kept = parts.filter((part) => nameOf(part) !== name)
-  if (kept.length === parts.length) return search
-  return kept.length === 0 ? '' : `?${kept.join('&')}`
+  const remaining = parts.filter((part) => nameOf(part) !== name)
+  if (remaining.length === parts.length) return search
+  return remaining.length === 0 ? '' : `?${remaining.join('&')}`
 }
 
 /** Path without doubled slashes at its start, so that it never reads as another host. */

@@ -40,8 +40,8 @@ async function countryOfAddress(
   const remembered = memory.get(key)
   if (remembered && remembered.until > Date.now()) return remembered.country
   try {
-    const kept = CountryCode.safeParse(await c.env.CACHE.get(key)).data
-    if (kept) return remember(key, kept)
+    const cached = CountryCode.safeParse(await c.env.CACHE.get(key)).data
+    if (cached) return remember(key, cached)
     const found = await askService(config, ip)
     afterResponse(c, c.env.CACHE.put(key, found, { expirationTtl: rememberSeconds }))
     return remember(key, found)

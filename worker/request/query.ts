@@ -56,16 +56,16 @@ export function canonicalQuery(params: URLSearchParams, screen?: ScreenName): UR
   if (names === 'adviser') return new URLSearchParams(queryOfAdviser(adviserInputOf(params)))
   if (names === 'planner') return new URLSearchParams(queryOfPlan(planInputOf(params)))
   const isListing = names.includes('f_')
-  const kept: [string, string][] = []
+  const known: [string, string][] = []
   for (const [name, parse] of Object.entries(single)) {
     const parsed = names.includes(name) ? parse(params.get(name) ?? '', isListing) : null
-    if (parsed !== null) kept.push([name, parsed])
+    if (parsed !== null) known.push([name, parsed])
   }
-  swapInverted(kept)
+  swapInverted(known)
   const duty = names.includes('reaches') ? parseOperatingPoint(params) : null
-  if (duty) kept.push(['reaches', serializeOperatingPoint(duty)])
-  if (isListing) kept.push(...filterValues(params))
-  return new URLSearchParams(kept.sort(byNameAndValue))
+  if (duty) known.push(['reaches', serializeOperatingPoint(duty)])
+  if (isListing) known.push(...filterValues(params))
+  return new URLSearchParams(known.sort(byNameAndValue))
 }
 
 function expand(name: QueryParameter | 'listing'): readonly QueryParameter[] {

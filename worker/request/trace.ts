@@ -9,8 +9,9 @@ const traceIds = new WeakMap<object, string>()
 export function traceIdOf(request: object): string {
   const known = traceIds.get(request)
   if (known) return known
-  const told = request instanceof Request ? (callersTraceId(request) ?? rayOf(request)) : undefined
-  const id = told ?? randomHex(16)
+  const traceId =
+    request instanceof Request ? (callersTraceId(request) ?? rayOf(request)) : undefined
+  const id = traceId ?? randomHex(16)
   traceIds.set(request, id)
   return id
 }

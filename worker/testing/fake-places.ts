@@ -2,7 +2,7 @@ import { exampleShop } from './fake-shop.ts'
 import type { PlatformCache } from './platform-cache.ts'
 
 /** For tests: what an answer says of the caches. */
-export const told = (response: Response) => response.headers.get('Cache-Status')
+export const cacheStatusOf = (response: Response) => response.headers.get('Cache-Status')
 
 /** For tests: a second isolate, somewhere else, which notes what it asks its backend for. */
 export function elsewhere(platform: PlatformCache) {

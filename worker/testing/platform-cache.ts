@@ -1,7 +1,7 @@
 import type { TierProps } from '../cache/platform/pages-tier.ts'
 import { PlatformBudget } from './platform-budget.ts'
 
-interface Kept {
+interface StoredResponse {
   status: number
   headers: Headers
   body: ArrayBuffer
@@ -22,7 +22,7 @@ interface Call {
  * served while it is made again is not documented: both ways can be tried.
  */
 export class PlatformCache {
-  readonly #kept = new Map<string, Kept>()
+  readonly #kept = new Map<string, StoredResponse>()
   readonly budget = new PlatformBudget()
   /** What the gateway has asked for. */
   readonly asked: Call[] = []
@@ -60,21 +60,24 @@ export class PlatformCache {
     }
     const { pathname, search } = new URL(request.url)
     const key = JSON.stringify([this.version, pathname + search, props])
-    const kept = this.#kept.get(key)
-    if (!kept) return this.#take(key, await run(request), 'MISS')
-    const age = (Date.now() - kept.storedAt) / 1000
-    const [fresh, stale] = [directive(kept, 'max-age'), directive(kept, 'stale-while-revalidate')]
-    if (!kept.isInvalid && age < fresh) return answerOf(kept, 'HIT')
+    const stored = this.#kept.get(key)
+    if (!stored) return this.#take(key, await run(request), 'MISS')
+    const age = (Date.now() - stored.storedAt) / 1000
+    const [fresh, stale] = [
+      directive(stored, 'max-age'),
+      directive(stored, 'stale-while-revalidate'),
+    ]
+    if (!stored.isInvalid && age < fresh) return answerOf(stored, 'HIT')
     const conditional = new Request(request)
-    conditional.headers.set('If-None-Match', kept.headers.get('ETag') ?? '')
-    if (age < fresh + stale && (!kept.isInvalid || this.#servesInvalidated)) {
-      waitUntil(run(conditional).then((answer) => this.#renew(key, kept, answer)))
-      return answerOf(kept, 'UPDATING')
+    conditional.headers.set('If-None-Match', stored.headers.get('ETag') ?? '')
+    if (age < fresh + stale && (!stored.isInvalid || this.#servesInvalidated)) {
+      waitUntil(run(conditional).then((answer) => this.#renew(key, stored, answer)))
+      return answerOf(stored, 'UPDATING')
     }
-    return this.#renew(key, kept, await run(conditional))
+    return this.#renew(key, stored, await run(conditional))
   }
 
-  async #renew(key: string, kept: Kept, answer: Response): Promise<Response> {
+  async #renew(key: string, kept: StoredResponse, answer: Response): Promise<Response> {
     if (answer.status === 304) {
       for (const [name, value] of answer.headers) kept.headers.set(name, value)
       Object.assign(kept, { storedAt: Date.now(), isInvalid: false })
@@ -89,15 +92,18 @@ export class PlatformCache {
   async #take(key: string, answer: Response, did: string): Promise<Response> {
     const control = controlOf(answer.headers)
     const isOpen = !/\b(?:private|no-store)\b/.test(control) && !answer.headers.has('Set-Cookie')
-    if (!isOpen || answer.status >= 500) return told(answer.body, answer, 'BYPASS')
+    if (!isOpen || answer.status >= 500) return cacheStatus(answer.body, answer, 'BYPASS')
     const { status, headers } = answer
     const body = await answer.arrayBuffer()
-    const kept = { status, headers, body, storedAt: Date.now(), isInvalid: false }
-    this.#kept.set(key, kept)
-    return answerOf(kept, did)
+    const stored = { status, headers, body, storedAt: Date.now(), isInvalid: false }
+    this.#kept.set(key, stored)
+    return answerOf(stored, did)
   }
 
-  #apply(options: CachePurgeOptions, change: (kept: Kept, key: string) => void): CachePurgeResult {
+  #apply(
+    options: CachePurgeOptions,
+    change: (kept: StoredResponse, key: string) => void,
+  ): CachePurgeResult {
     if (!this.budget.takes(options))
       return { success: false, errors: [{ code: 1134, message: 'rate limited' }] }
     const named = new Set(options.tags?.map((tag) => tag.toLowerCase()))
@@ -109,7 +115,7 @@ export class PlatformCache {
   }
 }
 
-function directive({ headers }: Kept, name: string): number {
+function directive({ headers }: StoredResponse, name: string): number {
   return Number(new RegExp(`\\b${name}=(\\d+)`).exec(controlOf(headers))?.[1] ?? 0)
 }
 
@@ -119,12 +125,12 @@ function controlOf(headers: Headers): string {
   return own ?? headers.get('Cache-Control') ?? 'max-age=7200'
 }
 
-function answerOf(kept: Kept, did: string): Response {
-  return told(kept.body.slice(0), kept, did)
+function answerOf(kept: StoredResponse, did: string): Response {
+  return cacheStatus(kept.body.slice(0), kept, did)
 }
 
 /** Tags stay with the platform. */
-function told(
+function cacheStatus(
   body: BodyInit | null,
   { status, headers }: Pick<Response, 'status' | 'headers'>,
   did: string,

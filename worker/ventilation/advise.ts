@@ -17,8 +17,8 @@ export async function advise(
   answers: AdviserAnswers,
   need: FanNeed,
 ): Promise<AdvisedFan[]> {
-  const wanted = [...Object.values(fanCategories), ...partCategories]
-  const known = new Set((await reads.categoriesById(wanted)).map(({ id }) => id))
+  const categoryIds = [...Object.values(fanCategories), ...partCategories]
+  const known = new Set((await reads.categoriesById(categoryIds)).map(({ id }) => id))
   const nothing = { products: [], total: 0, page: 1, perPage: 1, facets: [] }
   const list = async (scope: CatalogScope) =>
     known.has(scope.categoryId ?? '') ? reads.catalogState(scope) : nothing

@@ -9,13 +9,13 @@ import { advise } from './advise.ts'
 /** Five questions and the fans that fit; all answers are in the address (domain part 2.2). */
 export const loadAdviser: Loader<'adviser'> = async (input) => {
   const { context, query, reads, routes, text } = input
-  const asked = adviserInputOf(query)
-  const answers = asked.question === null ? completeAnswers(asked.answers) : null
+  const parsed = adviserInputOf(query)
+  const answers = parsed.question === null ? completeAnswers(parsed.answers) : null
   const need = answers && fanNeed(answers, context.locale)
   const title = text('adviser.title')
   return {
     props: {
-      input: asked,
+      input: parsed,
       advice: answers && need && { need, fans: await advise(reads, answers, need) },
     },
     head: publicHead(input, {

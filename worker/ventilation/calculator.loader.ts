@@ -22,7 +22,7 @@ import { publicHead } from '../loaders/head.ts'
 import type { PublicInput, Loader } from '../loaders/screen.ts'
 import type { CalculatorProps } from '../../domain/ventilation/screens/calculator.ts'
 
-const shownGoods = 3
+const shownProducts = 3
 
 const texts: Record<CalculatorKind, { title: TextKey; description: TextKey }> = {
   air: { title: 'calculator.air.title', description: 'calculator.air.description' },
@@ -65,11 +65,11 @@ export const loadCalculator: Loader<'calculator'> = async (input) => {
         ),
       ],
     }),
-    deferred: goods ? { goods: firstGoods(reads, goods, props.shelves) } : {},
+    deferred: goods ? { goods: firstProducts(reads, goods, props.shelves) } : {},
   }
 }
 
-interface Asked {
+interface CalculatorRequest {
   props: CalculatorProps
   /** Whose first products are shown. */
   goods: ProductFilter | null
@@ -78,7 +78,7 @@ interface Asked {
 async function requested(
   kind: CalculatorKind,
   { context, query, reads }: PublicInput,
-): Promise<Asked> {
+): Promise<CalculatorRequest> {
   switch (kind) {
     case 'air': {
       const input = airInputOf(query)
@@ -136,7 +136,7 @@ async function requested(
   }
 }
 
-async function firstGoods(
+async function firstProducts(
   reads: PublicInput['reads'],
   goods: ProductFilter,
   found: FoundCategories,
@@ -144,7 +144,7 @@ async function firstGoods(
   const category = found[goods.category]
   if (!category) return null
   const { products, total } = await reads.catalogState(
-    scopeOfProducts(goods, category.id, shownGoods),
+    scopeOfProducts(goods, category.id, shownProducts),
   )
   return { products, total }
 }

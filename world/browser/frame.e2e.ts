@@ -64,7 +64,7 @@ test.describe('§2 page layout', () => {
     const toggle = menu.locator('summary[aria-label="Ventilatoren: Unterkategorien"]')
     await toggle.focus()
     await page.keyboard.press('Enter')
-    const child = menu.getByRole('link', { name: 'Rohrventilatoren' })
+    const child = menu.getByRole('link', { name: 'Rohrventilatoren', exact: true })
     await expect(child).toBeVisible()
     await expectAccessible(page)
     await page.keyboard.press('Escape')

@@ -32,11 +32,11 @@ export async function glossaryTerms({
     ...args,
     order: byTitle,
   })
-  const references = await findReferences(context, wantedBy(entries))
+  const references = await findReferences(context, referencesOf(entries))
   return { entities: entries.map((entry) => termOf(entry, references)), total }
 }
 
-function wantedBy(entries: readonly Term[]): ReferenceQuery {
+function referencesOf(entries: readonly Term[]): ReferenceQuery {
   return Object.fromEntries(
     types.map((type) => [type, entries.flatMap((entry) => entry.references(type))]),
   )

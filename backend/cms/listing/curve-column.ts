@@ -15,7 +15,7 @@ export class CurveColumn {
 
   /** Variants that move at least this flow against this pressure. */
   reaching(duty: OperatingPoint): Bits {
-    const reached = this.curves.map((points) => reaches(points, duty))
+    const reached = this.curves.map((points) => meetsOperatingPoint(points, duty))
     const bits = noBits(this.curveOf.length)
     for (let at = 0; at < this.curveOf.length; at++) {
       if (reached[(this.curveOf[at] ?? 0) - 1]) setBit(bits, at)
@@ -28,7 +28,10 @@ export class CurveColumn {
  * As domain/ventilation/fans/operating-point.ts has it, without interpolating where the points to both sides say
  * enough: the curve lies between them.
  */
-function reaches(points: readonly Point[], { flow, pressure }: OperatingPoint): boolean {
+function meetsOperatingPoint(
+  points: readonly Point[],
+  { flow, pressure }: OperatingPoint,
+): boolean {
   const next = points.findIndex(([x]) => x >= flow)
   const right = points[next]
   const left = points[Math.max(0, next - 1)]

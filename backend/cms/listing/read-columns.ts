@@ -5,7 +5,7 @@ interface Row {
 }
 
 /** Segments of one answer of the database; a large answer is requested in parts. */
-const segmentsAtOnce = 32
+const segmentsPerRead = 32
 
 /** Columns of segments as they are stored, by the segment's number and the column's name. */
 export async function readColumns(
@@ -13,8 +13,8 @@ export async function readColumns(
   segments: readonly number[],
   names: readonly string[],
 ): Promise<Map<number, Map<string, string>>> {
-  const parts = Array.from({ length: Math.ceil(segments.length / segmentsAtOnce) }, (_, index) =>
-    segments.slice(index * segmentsAtOnce, (index + 1) * segmentsAtOnce),
+  const parts = Array.from({ length: Math.ceil(segments.length / segmentsPerRead) }, (_, index) =>
+    segments.slice(index * segmentsPerRead, (index + 1) * segmentsPerRead),
   )
   const answers = await Promise.all(
     parts.map((part) =>

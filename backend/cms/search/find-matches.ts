@@ -128,10 +128,10 @@ async function findRelaxed(
   const [reading = { facets: [], words: [] }] = interpretation.readings
   const words = await search.knownWords(reading)
   const unknown = reading.words.filter((word) => !words.includes(word))
-  const isAsked = reading.facets.length > 0 || interpretation.kind !== null
-  const wordings = [words, ...(words.length > 0 && isAsked ? [[]] : [])]
+  const hasUnderstood = reading.facets.length > 0 || interpretation.kind !== null
+  const wordings = [words, ...(words.length > 0 && hasUnderstood ? [[]] : [])]
   for (const some of wordings) {
-    if (some.length === 0 && !isAsked) break
+    if (some.length === 0 && !hasUnderstood) break
     const left = { unknown: some.length > 0 ? unknown : reading.words }
     for (const each of interpretation.readings) {
       if (each.facets.length < reading.facets.length) continue
@@ -171,12 +171,12 @@ async function openSearch(query: string, interpretation: Interpretation, context
       ({ code }) =>
         code in scope.values || code in scope.ranges || (code === 'reaches' && scope.reaches),
     )
-  const wanted = readings
+  const candidates = readings
     .flatMap(({ facets }) => facets)
     .flatMap((facet) => narrowingOf(facet).columns)
   const places = kind && placesOf(kind.categories, dictionary)
   const categories = places && placesWithin(places, within)
-  const opened = await cache.open(db, categories ?? within, [...columns, ...wanted])
+  const opened = await cache.open(db, categories ?? within, [...columns, ...candidates])
   const segments = places ? inOrderOf(places, opened) : opened
   const textOf = (words: Reading['words']) =>
     words.map(({ from, to }) => query.slice(from, to)).join(' ')

@@ -57,11 +57,11 @@ async function rankingOf(
   if (!match) return { ranks: new Uint8Array(), spelling: null }
   const ranks = await readRanks(db, locale, match)
   if (ranks.length || !respells) return { ranks, spelling: null }
-  const spelling = await findSpelling(db, locale, query)
-  const other = spelling && matchOf(spelling, { locale, diameters })
+  const corrected = await findSpelling(db, locale, query)
+  const other = corrected && matchOf(corrected, { locale, diameters })
   if (!other) return { ranks, spelling: null }
   const near = await readRanks(db, locale, other)
-  return { ranks: near, spelling: near.length ? spelling : null }
+  return { ranks: near, spelling: near.length ? corrected : null }
 }
 
 /** Of the hits in names, those that rank before the others: more than anybody turns pages. */

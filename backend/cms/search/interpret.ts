@@ -67,15 +67,17 @@ export function interpret(
   const known = knownValues(dictionary)
   const { measures, rest } = readMeasures(query, known)
   const tokens = readTokens(rest, { locale, vocabulary, corrects, shortens })
-  const wanted = tokens.filter(({ isDenied }) => !isDenied)
-  const matched = matchPhrases(wanted, vocabulary)
-  const told = matched.phrases.find(({ entry }) => entry.problem)?.entry.problem ?? null
+  const required = tokens.filter(({ isDenied }) => !isDenied)
+  const matched = matchPhrases(required, vocabulary)
+  const statedProblem = matched.phrases.find(({ entry }) => entry.problem)?.entry.problem ?? null
   const head = headOf(matched.phrases, locale)
-  const kind = head?.entry.kind ?? (told && kindOf(told.products[locale], { locale, dictionary }))
+  const kind =
+    head?.entry.kind ??
+    (statedProblem && kindOf(statedProblem.products[locale], { locale, dictionary }))
   const filters = kind && filtersOf(kind, dictionary)
   const isSized = area.test(query) && filters?.has('room_m2')
   const sizing = isSized ? problems.find(({ code }) => code === 'size') : undefined
-  const problem = told ?? sizing ?? null
+  const problem = statedProblem ?? sizing ?? null
   const phrases = matched.phrases.filter(
     ({ entry: { kind: named, facet } }) =>
       named || !facet || !needsKind.has(facet.any[0].code) || filters?.has(facet.any[0].code),

@@ -64,11 +64,11 @@ function termsOf(query: string, diameters: ReadonlySet<string>): string[] {
     .filter(isLongEnough)
     .map((word) => (diameters.has(word) ? `dn${word}` : word))
   // Spec §5: of what was typed; a class may be all that is left of it.
-  const isAsked =
+  const isRequested =
     words.some((word) => word.length >= searchMinLength) ||
     isCode(query) ||
     withoutStandards(query) !== query
-  return isAsked ? [...new Set(words)].slice(0, maxTerms) : []
+  return isRequested ? [...new Set(words)].slice(0, maxTerms) : []
 }
 
 function isLongEnough(part: string): boolean {

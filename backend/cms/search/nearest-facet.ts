@@ -83,7 +83,7 @@ export function nearestFacet(
   const soft = facets
     .filter(({ any }) => !firm.has(any[0].code))
     .toSorted((a, b) => place(a) - place(b))
-  const kept = facets.filter((facet) => !soft.includes(facet))
+  const strict = facets.filter((facet) => !soft.includes(facet))
   for (const facet of soft) {
     const others = facets.filter((each) => each !== facet)
     const matches = search.matchesWith(others)
@@ -95,9 +95,9 @@ export function nearestFacet(
     return { matches: near, facets: new Map([[facet, { instead: nearest }]]) }
   }
   // Without a name of products something has to be left that was asked for.
-  const most = search.isNamed || kept.length > 0 ? soft.length : soft.length - 1
+  const most = search.isNamed || strict.length > 0 ? soft.length : soft.length - 1
   for (let count = 2; count <= most; count++) {
-    const matches = search.matchesWith([...soft.slice(count), ...kept])
+    const matches = search.matchesWith([...soft.slice(count), ...strict])
     const left = soft
       .slice(0, count)
       .map((facet): [ReadFacet, Relaxed] => [facet, { instead: null }])
@@ -115,12 +115,12 @@ function nearestValue(
   const [first] = facet.any
   // The nearest voltage or fire class would be a wrong one.
   if (!('values' in first) || !sizes.has(first.code)) return null
-  const asked = first.values[0] ?? ''
+  const requestedValue = first.values[0] ?? ''
   const parameter = dictionary.parameters.get(first.code)
   if (!parameter) return null
   let nearest: { id: string; distance: number } | null = null
   for (const id of parameter.values.keys()) {
-    const distance = distanceOf(asked, id)
+    const distance = distanceOf(requestedValue, id)
     if (distance === null) continue
     if (nearest && distance >= nearest.distance) continue
     const { passes } = facetNarrowing({ any: [{ code: first.code, values: [id] }] }, dictionary)

@@ -14,14 +14,14 @@ export function offeredValues(
 ): string[] {
   const parameter = dictionary.parameters.get(first.code)
   if (!('values' in first) || !parameter || parameter.type === 'boolean') return []
-  const asked = first.values[0] ?? ''
+  const requestedValue = first.values[0] ?? ''
   const had = [...parameter.values.keys()].filter((id) => {
     const { passes } = facetNarrowing({ any: [{ code: first.code, values: [id] }] }, dictionary)
     return matches.some(({ segment, hits }) =>
       passes(segment).some((word, index) => (word & (hits[index] ?? 0)) !== 0),
     )
   })
-  const far = (id: string) => distanceOf(asked, id) ?? Infinity
+  const far = (id: string) => distanceOf(requestedValue, id) ?? Infinity
   const nearest = new Set(had.toSorted((a, b) => far(a) - far(b)).slice(0, mostOffered))
   return had.filter((id) => nearest.has(id))
 }

@@ -81,11 +81,11 @@ export function searchRows(products: SearchedProduct[], texts: SearchTexts): Gen
 
 /** The words themselves, for the suggestion of a spelling. */
 export function wordRows({ locale, words }: SearchTexts): Generator<Statement> {
-  const spelled = [...words].filter(([word]) => /^\p{L}{4,}$/u.test(word))
+  const spellable = [...words].filter(([word]) => /^\p{L}{4,}$/u.test(word))
   return insert(
     'search_word',
     ['locale', 'word', 'products'],
-    spelled.map(([word, count]) => [locale, word, count]),
+    spellable.map(([word, count]) => [locale, word, count]),
   )
 }
 

@@ -95,7 +95,7 @@ function textOf(
   if (!('values' in choice) && !('range' in choice))
     return {
       code,
-      title: reachesTitle[locale],
+      title: operatingPointTitle[locale],
       value: `${figure(choice.flow)} m³/h, ${figure(choice.pressure)} Pa`,
     }
   const parameter = dictionary.parameters.get(code)
@@ -124,7 +124,7 @@ function textOf(
   }
 }
 
-const reachesTitle: Record<Locale, string> = {
+const operatingPointTitle: Record<Locale, string> = {
   de: 'Luftmenge bei Druck',
   cs: 'Průtok při tlaku',
   sk: 'Prietok pri tlaku',

@@ -78,7 +78,7 @@ function buildVocabulary(dictionary: Dictionary, locale: Locale): Vocabulary {
   for (const { facet, words: phrases } of attributes)
     for (const phrase of phrases[locale]) add(phrase, { facet })
   for (const { code, values } of dictionary.parameters.values()) {
-    if (isTold.has(code)) continue
+    if (reserved.has(code)) continue
     for (const { id, title } of values.values()) {
       if (isName(title)) add(title, { facet: valueFacet(code, id) })
       // Most leave out whose make a unit is.
@@ -91,7 +91,7 @@ function buildVocabulary(dictionary: Dictionary, locale: Locale): Vocabulary {
 }
 
 /** Their values are attributes or measures, or mean something else by themselves. */
-const isTold = new Set([
+const reserved = new Set([
   'equipment',
   'ctrl',
   'part',

@@ -12,7 +12,7 @@ import { claimTexts } from './claim-texts.ts'
 export function claimUpdate(sender: Sender, claim: Claim, note: string): MailText {
   const { merchant, locale, shopUrl } = sender
   const words = claimTexts[locale]
-  const said: Block[] = [
+  const blocks: Block[] = [
     { kind: 'heading', text: words.note },
     { kind: 'quote', text: note },
   ]
@@ -24,7 +24,7 @@ export function claimUpdate(sender: Sender, claim: Claim, note: string): MailTex
       ...(claim.state === 'awaiting_goods' ? [addressOf(merchant)] : []),
     ],
     rows: claimRows(claim, locale),
-    blocks: note ? said : [],
+    blocks: note ? blocks : [],
     button: { label: words.button, href: shopUrl + routesOf(locale).claimReceipt(claim.token) },
     legal: [imprint(sender)],
   })

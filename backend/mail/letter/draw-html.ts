@@ -77,21 +77,21 @@ export function drawHtml(sender: Sender, letter: Letter): string {
 function brand({ merchant, shopUrl }: Sender) {
   const { name, logo, logoHasName, appIcon } = merchant.brand
   const picture = [logo, appIcon].find((file) => /\.(png|webp)$/i.test(file))
-  const isWhole = picture === logo && logoHasName
+  const isFullLogo = picture === logo && logoHasName
   if (!picture && !name) return ''
   const image =
     picture &&
     html`<img
       src="${shopUrl}${picture}"
-      alt="${isWhole ? name : ''}"
-      ${isWhole ? raw('height="40"') : raw('width="40" height="40"')}
-      style="border:0;vertical-align:middle;height:40px${isWhole ? ';width:auto' : ''}"
+      alt="${isFullLogo ? name : ''}"
+      ${isFullLogo ? raw('height="40"') : raw('width="40" height="40"')}
+      style="border:0;vertical-align:middle;height:40px${isFullLogo ? ';width:auto' : ''}"
     />`
   return html`<a
     class="brand"
     href="${shopUrl}"
     style="color:${ink};font-size:20px;font-weight:700;text-decoration:none"
-    >${image ?? ''}${isWhole ? '' : html`<span style="padding-left:${picture ? '10px' : '0'};vertical-align:middle">${name}</span>`}</a
+    >${image ?? ''}${isFullLogo ? '' : html`<span style="padding-left:${picture ? '10px' : '0'};vertical-align:middle">${name}</span>`}</a
   >`
 }
 

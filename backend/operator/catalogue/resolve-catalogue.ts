@@ -31,11 +31,11 @@ export function resolveCatalogue(
 
 function slugIssues(record: CatalogueRecord): Issue[] {
   if (!('slug' in record)) return []
-  const isWhole = record.type === 'category' && record.id === wholeCatalogue
+  const isWholeCatalogue = record.type === 'category' && record.id === wholeCatalogue
   return locales
-    .filter((locale) => (record.slug[locale] === '') !== isWhole)
+    .filter((locale) => (record.slug[locale] === '') !== isWholeCatalogue)
     .map((locale) => ({
       path: ['slug', locale],
-      reason: isWhole ? 'must be empty: it is the whole catalogue' : 'must not be empty',
+      reason: isWholeCatalogue ? 'must be empty: it is the whole catalogue' : 'must not be empty',
     }))
 }

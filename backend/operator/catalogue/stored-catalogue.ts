@@ -60,10 +60,10 @@ export async function readCatalogue(
   db: D1Database,
   keys: readonly string[],
 ): Promise<Map<string, JsonObject>> {
-  const wanted = JSON.stringify(keys)
+  const requestedKeys = JSON.stringify(keys)
   const found = await readBatch(
     db,
-    queries.map((sql) => query(db.prepare(sql).bind(wanted), RecordRow)),
+    queries.map((sql) => query(db.prepare(sql).bind(requestedKeys), RecordRow)),
   )
   return new Map(found.flat().map(({ record }) => [recordKey(record.type, record.id), record]))
 }

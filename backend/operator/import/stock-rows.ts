@@ -30,18 +30,18 @@ export function* stockRows(products: readonly WrittenProduct[]): Generator<State
     WHERE variant_n = given.n AND warehouse = given.place`,
     stocks,
   )
-  const gone = changed.flatMap(({ n, record, current }) =>
+  const removed = changed.flatMap(({ n, record, current }) =>
     Object.keys(current?.record.stock ?? {}).flatMap((warehouse) =>
       record.stock && warehouse in record.stock ? [] : [[n, warehouse]],
     ),
   )
-  const ofGone = `FROM (SELECT value ->> 0 AS n, value ->> 1 AS place FROM json_each(?1)) given
+  const fromRemoved = `FROM (SELECT value ->> 0 AS n, value ->> 1 AS place FROM json_each(?1)) given
     WHERE variant_n = given.n AND warehouse = given.place`
-  yield* inChunks(`UPDATE variant_stock SET stock = 0 ${ofGone}`, gone)
+  yield* inChunks(`UPDATE variant_stock SET stock = 0 ${fromRemoved}`, removed)
   yield* inChunks(
     `DELETE FROM variant_stock WHERE (variant_n, warehouse) IN
       (SELECT value ->> 0, value ->> 1 FROM json_each(?1))`,
-    gone,
+    removed,
   )
   yield* inChunks(
     `UPDATE variant SET delay_days = coalesce((SELECT min(s.delay_days) FROM variant_stock s

@@ -12,7 +12,7 @@ export async function saveItems(
 ): Promise<ListRow> {
   const { customerId, locale } = owner
   const list = createList(owner)
-  const wanted = JSON.stringify(
+  const requested = JSON.stringify(
     items.map(({ id, amount }) => ({ id, amount: toThousandths(amount) })),
   )
   const lines = `SELECT v.id AS variant_id, v.fullname, j.value ->> 'amount' AS amount, j.key AS position
@@ -23,7 +23,7 @@ export async function saveItems(
         `INSERT INTO shopping_list (id, customer_id, code, name, created_at) SELECT ?1, ?2, ?3, ?4, ?5
         WHERE EXISTS (${lines}) AND (SELECT count(*) FROM shopping_list WHERE customer_id = ?2) < ?7`,
       )
-      .bind(list.id, customerId, list.code, list.name, list.createdAt, wanted, maxLists),
+      .bind(list.id, customerId, list.code, list.name, list.createdAt, requested, maxLists),
     db
       .prepare(
         `INSERT INTO shopping_list_item (id, list_id, variant_id, name, amount, sticky, note, created_at)
@@ -32,7 +32,7 @@ export async function saveItems(
         FROM shopping_list l JOIN (${lines.replace('?6', '?3')}) line WHERE l.id = ?1
         GROUP BY line.variant_id ORDER BY min(line.position)`,
       )
-      .bind(list.id, locale, wanted),
+      .bind(list.id, locale, requested),
   ])
   if (created?.meta.changes && copied?.meta.changes) return list
   throw await refuseList(db, customerId)

@@ -26,7 +26,7 @@ import { requireCoupon } from './require-coupon.ts'
 import { setCredits } from './set-credits.ts'
 import { readCartTerms, showCart, showPriced } from './show-cart.ts'
 import { isOrderable } from './validate.ts'
-import { tellProblems } from './tell-problems.ts'
+import { reportProblems } from './report-problems.ts'
 
 export function cartCalls(app: Hono<AppEnv>): void {
   handle(app, getCart, async ({ db, caller, config, query }) => {
@@ -116,7 +116,7 @@ export function cartCalls(app: Hono<AppEnv>): void {
 
   handle(app, validateCart, async ({ db, caller, config }) => {
     const priced = await priceCart(db, caller, await findShopper(db, caller))
-    const problems = await tellProblems(db, caller, config, priced)
+    const problems = await reportProblems(db, caller, config, priced)
     return { data: { valid: isOrderable(problems), problems } }
   })
 

@@ -13,8 +13,14 @@ import type { Caller } from '../../request/caller.ts'
 import { creditBalance } from '../account/credits.ts'
 import { findCoupon, type CouponRow } from './coupon.ts'
 import { payWithCredits, type CartCredits } from './credits.ts'
-import type { GoneLine } from './lines/gone-lines.ts'
-import { FoundRow, goneLines, isInCatalogue, linesQuery, type LineRow } from './lines/lines.ts'
+import type { UnavailableLine } from './lines/unavailable-lines.ts'
+import {
+  FoundRow,
+  unavailableLines,
+  isInCatalogue,
+  linesQuery,
+  type LineRow,
+} from './lines/lines.ts'
 import { groupsOf } from './price-group-visibility.ts'
 import type { CartRow, Shopper } from './find-shopper.ts'
 
@@ -33,7 +39,7 @@ export interface PricedCart {
   /** How what is no goods is taxed. */
   mix: TaxMix
   /** Lines of what is in the catalogue no more. */
-  gone: GoneLine[]
+  gone: UnavailableLine[]
   items: Sum
   coupon: CouponRow | null
   /** Merchandise value from which the promo code that was entered counts; null: it does, or there is none. */
@@ -103,14 +109,14 @@ export async function priceCart(
     mix,
   })
   const total = addUp([items, discount, credits.discount])
-  const gone = goneLines(results)
+  const unavailable = unavailableLines(results)
   return {
     cart,
     currency,
     vatPercents,
     lines,
     mix,
-    gone,
+    gone: unavailable,
     items,
     coupon,
     couponFrom,

@@ -14,7 +14,7 @@ import { cartCustomer } from './cart-customer.ts'
 import { cartItem } from './lines/cart-item.ts'
 import { creditRates } from '../account/credit-rates.ts'
 import { discountItem, discountsOf } from './discounts.ts'
-import { goneItem } from './lines/gone-lines.ts'
+import { unavailableItem } from './lines/unavailable-lines.ts'
 import { lineGifts, type LineGift } from './lines/line-gifts.ts'
 import { lineReadyDays } from '../checkout/delivery/ready-days-of.ts'
 import type { Shopper } from './find-shopper.ts'
@@ -83,7 +83,7 @@ function cartOf(
         const delayDays = lineReadyDays(line, lines)
         return cartItem(line, gifts, { dictionary, locale, delayDays })
       }),
-      ...priced.gone.map((line) => goneItem(line, locale)),
+      ...priced.gone.map((line) => unavailableItem(line, locale)),
       ...discountsOf(priced, locale).map(discountItem),
     ],
     prices: {

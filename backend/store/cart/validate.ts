@@ -5,7 +5,7 @@ import type { MessageKey } from '../../contract/messages.ts'
 import { fromThousandths } from '../../db/thousandths.ts'
 import { toDecimal } from '../../../domain/minor-units.ts'
 import { formatMoney } from '../../pricing/money.ts'
-import { goneName } from './lines/gone-lines.ts'
+import { unavailableName } from './lines/unavailable-lines.ts'
 import type { LineRow } from './lines/lines.ts'
 import type { PricedCart } from './priced-cart.ts'
 
@@ -36,12 +36,16 @@ export function cartProblems(
     const reasons = [...(reason ? [reason] : []), ...ofPrice]
     return reasons.map((one) => problemOf(one, lineOf(row, locale), locale))
   })
-  const ofGone = priced.gone.map((line) => {
+  const unavailableProblems = priced.gone.map((line) => {
     const { id, variantId } = line
     const reason: Reason = { code: 'not_available', key: 'notSaleable', limit: 0 }
-    return problemOf(reason, { id, variant_id: variantId, name: goneName(line, locale) }, locale)
+    return problemOf(
+      reason,
+      { id, variant_id: variantId, name: unavailableName(line, locale) },
+      locale,
+    )
   })
-  const ofAll = [...ofLines, ...ofGone]
+  const ofAll = [...ofLines, ...unavailableProblems]
   if (itemsTotal.withTax >= orderMinimum) return ofAll
   const minimum: Reason = {
     code: 'order_minimum',
@@ -96,17 +100,17 @@ function priceReasons(row: LineRow, { currency }: PricedCart, locale: Locale): R
   return [{ code: 'price_changed', key: 'itemPriceChanged', limit: toDecimal(before), values }]
 }
 
-interface ToldLine {
+interface NamedLine {
   id: string
   variant_id: string
   name: string
 }
 
-function lineOf({ id, variantId, variantFullname }: LineRow, locale: Locale): ToldLine {
+function lineOf({ id, variantId, variantFullname }: LineRow, locale: Locale): NamedLine {
   return { id, variant_id: variantId, name: variantFullname[locale] }
 }
 
-function problemOf(reason: Reason, row: ToldLine | null, locale: Locale): CartProblem {
+function problemOf(reason: Reason, row: NamedLine | null, locale: Locale): CartProblem {
   const { code, key, limit = null } = reason
   const name = row?.name ?? ''
   const values = { name, ...(limit !== null && { limit }), ...reason.values }

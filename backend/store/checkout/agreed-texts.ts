@@ -59,10 +59,10 @@ export function agreedTexts(
 const versions = new Map<string, { said: string; version: string }>()
 
 async function versionOf({ slug, title, content }: AgreedPage['page']): Promise<string> {
-  const said = `${title}\n${content}`
+  const source = `${title}\n${content}`
   const known = versions.get(slug)
-  if (known?.said === said) return known.version
-  const version = await fingerprint(said)
-  versions.set(slug, { said, version })
+  if (known?.said === source) return known.version
+  const version = await fingerprint(source)
+  versions.set(slug, { said: source, version })
   return version
 }

@@ -2,12 +2,12 @@ import { Refusal } from '../../contract/refusal.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import type { Caller } from '../../request/caller.ts'
 import { checkAmount } from '../cart/lines/amount.ts'
-import { type GoneLine, goneName } from '../cart/lines/gone-lines.ts'
+import { type UnavailableLine, unavailableName } from '../cart/lines/unavailable-lines.ts'
 import type { PricedCart } from '../cart/priced-cart.ts'
 
 /** Refuses what cannot be delivered as it is; lines of one variant count together. */
 export function checkStock({ lines, gone }: PricedCart, { locale }: Caller): void {
-  for (const line of gone) refuseGone(line, locale)
+  for (const line of gone) refuseUnavailable(line, locale)
   const requested = new Map<string, number>()
   for (const { row } of lines) {
     const amount = (requested.get(row.variantId) ?? 0) + row.amount
@@ -16,8 +16,8 @@ export function checkStock({ lines, gone }: PricedCart, { locale }: Caller): voi
   }
 }
 
-function refuseGone(line: GoneLine, locale: Locale): never {
-  const values = { name: goneName(line, locale), limit: 0 }
+function refuseUnavailable(line: UnavailableLine, locale: Locale): never {
+  const values = { name: unavailableName(line, locale), limit: 0 }
   throw new Refusal(409, {
     key: 'outOfStock',
     code: 'out_of_stock',

@@ -61,13 +61,13 @@ export function checkoutCalls(app: Hono<AppEnv>): void {
   }
 
   handle(app, getOrderByToken, async ({ db, caller, config, query, param }) => {
-    const wanted = new Set(query.with?.split(','))
+    const parts = new Set(query.with?.split(','))
     const [order, invoices, merchant] = await Promise.all([
       requireOrder(db, param('token'), config),
-      wanted.has('invoices') ? listInvoices(db, param('token'), new Date()) : null,
+      parts.has('invoices') ? listInvoices(db, param('token'), new Date()) : null,
       loadMerchant(db),
     ])
-    const payments = wanted.has('payments') && otherPayments(merchant, order, caller, config)
+    const payments = parts.has('payments') && otherPayments(merchant, order, caller, config)
     const included = { ...(payments && { payments }), ...(invoices && { invoices }) }
     return { data: order, ...(query.with && { included }) }
   })

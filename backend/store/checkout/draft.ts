@@ -77,11 +77,11 @@ function itemsOf({ lines, allowances }: Settlement): Order['items'] {
 }
 
 function pricesOf({ totals, shipping, payment, taxes }: Settlement): Order['prices'] {
-  const goods = addUp([totals.lines, totals.allowances])
+  const productTotal = addUp([totals.lines, totals.allowances])
   const [first] = taxes
   return {
-    itemsWithTax: goods.gross,
-    itemsWithoutTax: goods.net,
+    itemsWithTax: productTotal.gross,
+    itemsWithoutTax: productTotal.net,
     shipperPriceWithTax: shipping?.total.gross ?? 0,
     shipperPriceWithoutTax: shipping?.total.net ?? 0,
     paymentPriceWithTax: payment?.total.gross ?? 0,

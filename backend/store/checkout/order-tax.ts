@@ -38,8 +38,8 @@ export async function decideOrderTax(
   const seller = { country: merchant.country || marketCountry }
   const supply = { dispatchCountry, destination, marketCountry, collectedIn, seller, at }
   const vatId = business ? vatIdOf(business) : ''
-  const isAsked = vatId !== '' && needsEvidence(supply, vatId)
-  const evidence = isAsked ? await findEvidence(context, vatId) : null
+  const isLookedUp = vatId !== '' && needsEvidence(supply, vatId)
+  const evidence = isLookedUp ? await findEvidence(context, vatId) : null
   return decideTax({ ...supply, buyer: { isBusiness: business !== null, evidence } })
 }
 

@@ -11,7 +11,7 @@ const FoundRow = rowSchema('sale_order', {
   customerId: z.string().nullable(),
 })
 
-interface Asked {
+interface ClaimRequest {
   orderCode: string
   email: string
 }
@@ -22,7 +22,7 @@ interface Asked {
  */
 export async function findClaimedOrder(
   db: D1Database,
-  { orderCode, email }: Asked,
+  { orderCode, email }: ClaimRequest,
   customerId: string | null,
 ): Promise<Order | null> {
   const row = await findRow(
@@ -42,13 +42,13 @@ export async function findClaimedOrder(
 export async function boughtOf(db: D1Database, order: Order): Promise<Map<string, number>> {
   const [progress] = await loadProgress(db, [order])
   const changed = new Map(progress?.state.lines.map((line) => [line.id, line]))
-  const isGone = order.status === 'cancelled'
+  const isCancelled = order.status === 'cancelled'
   return new Map(
     order.items
       .filter(({ variantId }) => variantId !== '')
       .map(({ id, amount }) => {
         const { cancelled = 0, withdrawn = 0 } = changed.get(id) ?? {}
-        return [id, isGone ? 0 : toThousandths(amount) - cancelled - withdrawn]
+        return [id, isCancelled ? 0 : toThousandths(amount) - cancelled - withdrawn]
       }),
   )
 }

@@ -18,7 +18,7 @@ const ProductRow = rowSchema('product', {
   orderedAt: z.string(),
 })
 
-interface Wanted {
+interface BoughtQuery {
   customerId: string
   locale: Locale
   perPage: number
@@ -43,9 +43,9 @@ const found = `FROM sale_order AS o
 /** Products that a customer bought and there are documents of; those bought last come first. */
 export async function listBoughtProducts(
   db: D1Database,
-  { customerId, locale, perPage, offset, search }: Wanted,
+  { customerId, locale, perPage, offset, search }: BoughtQuery,
 ): Promise<{ products: BoughtProduct[]; total: number }> {
-  const wanted = [customerId, locale, searchedWords(search)] as const
+  const parameters = [customerId, locale, searchedWords(search)] as const
   // SQLite takes the other columns from the row that has the latest time.
   const list = db
     .prepare(
@@ -53,8 +53,8 @@ export async function listBoughtProducts(
         max(o.created_at) AS ordered_at ${found}
       GROUP BY p.n ORDER BY ordered_at DESC, p.n LIMIT ?4 OFFSET ?5`,
     )
-    .bind(...wanted, perPage, offset)
-  const count = db.prepare(`SELECT count(DISTINCT p.n) AS total ${found}`).bind(...wanted)
+    .bind(...parameters, perPage, offset)
+  const count = db.prepare(`SELECT count(DISTINCT p.n) AS total ${found}`).bind(...parameters)
   const [rows, total] = await readBatch(db, [query(list, ProductRow), totalQuery(count)])
   return { products: rows.map((row) => productOf(row, locale)), total }
 }

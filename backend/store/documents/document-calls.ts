@@ -29,8 +29,8 @@ export function documentCalls(app: Hono<AppEnv>): void {
     const { id: customerId } = await requireCustomer(db, caller)
     const paging = readPaging(query, { usual: 10, most: 50 })
     const { locale } = caller
-    const wanted = { ...paging, customerId, locale, search: query.q ?? '' }
-    const { products, total } = await listBoughtProducts(db, wanted)
+    const documentsQuery = { ...paging, customerId, locale, search: query.q ?? '' }
+    const { products, total } = await listBoughtProducts(db, documentsQuery)
     return { data: products, meta: paging.metaOf(total) }
   })
 

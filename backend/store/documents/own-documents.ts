@@ -23,7 +23,7 @@ const DocumentRow = rowSchema('document', {
   status: z.nullable(Order.shape.status),
 })
 
-interface Wanted {
+interface DocumentsQuery {
   perPage: number
   offset: number
   /** Empty for all. */
@@ -45,17 +45,17 @@ const found = `FROM (
 export async function listDocuments(
   db: D1Database,
   customerId: string,
-  { perPage, offset, kind, search }: Wanted,
+  { perPage, offset, kind, search }: DocumentsQuery,
   now: Date,
 ): Promise<{ documents: CustomerDocument[]; total: number }> {
-  const wanted = [customerId, kind, search.trim().toLowerCase()] as const
+  const parameters = [customerId, kind, search.trim().toLowerCase()] as const
   const list = db
     .prepare(
       `SELECT id, kind, number, model, order_id, order_code, status ${found}
       ORDER BY issued_at DESC, sequence DESC, id LIMIT ?4 OFFSET ?5`,
     )
-    .bind(...wanted, perPage, offset)
-  const count = db.prepare(`SELECT count(*) AS total ${found}`).bind(...wanted)
+    .bind(...parameters, perPage, offset)
+  const count = db.prepare(`SELECT count(*) AS total ${found}`).bind(...parameters)
   const [rows, total] = await readBatch(db, [query(list, DocumentRow), totalQuery(count)])
   const today = shopTime(now).day
   return { documents: rows.map((row) => documentOf(row, today)), total }

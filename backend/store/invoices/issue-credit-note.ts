@@ -35,8 +35,8 @@ export async function issueCreditNote(
       document.invoice.kind === 'credit_note' ? [document.invoice] : [],
     )
     const issueDate = shopTime(now).day
-    const asked = { reason, items, issueDate, ...(gross === undefined ? {} : { gross }) }
-    const model = drawCreditNote(invoice.invoice, earlier, asked)
+    const credit = { reason, items, issueDate, ...(gross === undefined ? {} : { gross }) }
+    const model = drawCreditNote(invoice.invoice, earlier, credit)
     const nth = earlier.length + 1
     // oxlint-disable-next-line no-await-in-loop
     const stored = await storeInvoice(db, { model, orderId, cause, nth, now })

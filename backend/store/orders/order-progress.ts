@@ -107,13 +107,13 @@ export async function loadProgress(
   )
 }
 
-interface Told {
+interface NotifiedProgress {
   events: readonly EventRow[]
   money: RowOf<typeof MoneyRow> | undefined
   revision: number
 }
 
-function progressOf(order: Placed, { events, money, revision }: Told): OrderProgress {
+function progressOf(order: Placed, { events, money, revision }: NotifiedProgress): OrderProgress {
   const folded = events.reduce(applyEvent, newOrderState(termsOf(order)))
   // What was moved is in the ledger, whatever an event says.
   const { paid = 0, refunded = 0, refunding = 0 } = money ?? {}

@@ -3,7 +3,7 @@ import { decide } from '../../../domain/order/order-command.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import {
   fulfilmentOf,
-  keptOf,
+  remainingOf,
   newOrderState,
   refundDueOf,
 } from '../../../domain/order/order-state.ts'
@@ -36,15 +36,15 @@ describe('§9 a part of an order is cancelled', () => {
       const terms = termsOf(orderOf(randomOrder(seed)))
       let state = decide(newOrderState(terms), { kind: 'pay' }).state
       while (fulfilmentOf(state) !== 'cancelled') {
-        const waiting = state.lines.filter((line) => keptOf(line) > 0)
+        const waiting = state.lines.filter((line) => remainingOf(line) > 0)
         const line = waiting[next(waiting.length)]
         if (!line) throw new Error('Nothing is left')
-        const items = { [line.id]: 1 + next(keptOf(line)) }
+        const items = { [line.id]: 1 + next(remainingOf(line)) }
         state = decide(state, { kind: 'cancel', items }).state
         steps++
         // What is owed for the goods that are kept is their part of what was agreed, to the cent.
         const kept = state.lines.reduce(
-          (sum, one) => sum + (one.value * keptOf(one)) / one.amount,
+          (sum, one) => sum + (one.value * remainingOf(one)) / one.amount,
           0,
         )
         const goods = terms.lines.reduce((sum, { value }) => sum + value, 0)

@@ -10,7 +10,7 @@ type Placed = Pick<Order, 'items' | 'prices' | 'payment' | 'document'>
 /** What an order's state is computed from: its lines, each with its share of the discounts, and its total. */
 export function termsOf(order: Placed): OrderTerms {
   const lines = linesOf(order)
-  const goods = lines.reduce((sum, { value }) => sum + value, 0)
+  const productsValue = lines.reduce((sum, { value }) => sum + value, 0)
   const reduction = reductionOf(order)
   let sum = 0
   let owed = 0
@@ -18,7 +18,8 @@ export function termsOf(order: Placed): OrderTerms {
     // Rounded on the sums, so that the shares add up to what is owed for all.
     lines: lines.map((line) => {
       sum += line.value
-      const upToHere = goods === 0 ? 0 : Math.round((sum * (goods + reduction)) / goods)
+      const upToHere =
+        productsValue === 0 ? 0 : Math.round((sum * (productsValue + reduction)) / productsValue)
       const value = upToHere - owed
       owed = upToHere
       return { ...line, value }

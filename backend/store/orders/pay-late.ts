@@ -36,7 +36,7 @@ export async function payLate(
         settleEarnedCredits(db, id, now),
       ])
     } catch (error) {
-      if (!isGone(error)) throw error
+      if (!isUnavailable(error)) throw error
     }
   }
   return changeOrder(db, [
@@ -112,7 +112,7 @@ async function wasReleased(db: D1Database, orderId: string): Promise<boolean> {
 }
 
 /** Items are sold to others, or the credits are spent, by now. */
-function isGone(error: unknown): boolean {
+function isUnavailable(error: unknown): boolean {
   const isSold = error instanceof Error && error.message.includes('stock_not_negative')
   return isSold || isOverdrawn(error)
 }

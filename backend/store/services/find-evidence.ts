@@ -41,7 +41,7 @@ export async function findEvidence(
   if (!vatId) return evidenceOf(written, main.source, { ...noAnswer, result: 'invalid' })
   const cached = await findCached(context.db, written, registries)
   if (cached) return cached
-  if (!(await mayAsk(context))) return evidenceOf(written, main.source, noAnswer)
+  if (!(await isLookupAllowed(context))) return evidenceOf(written, main.source, noAnswer)
   const requester = parseVatId(normaliseVatin((await loadMerchant(context.db)).vatId))
   const evidence = await ask(registries, written, vatId, requester)
   if (evidence.result !== 'unavailable') await cache(context.db, evidence, cacheMs[evidence.result])
@@ -60,7 +60,7 @@ function registriesOf({ db, config }: EvidenceContext): [VatIdRegistry, ...VatId
 }
 
 /** VIES blocks whoever asks too often, and with them the whole shop. */
-async function mayAsk({ db, caller }: EvidenceContext): Promise<boolean> {
+async function isLookupAllowed({ db, caller }: EvidenceContext): Promise<boolean> {
   return (
     (await trySpendOfNetwork(db, caller, budgets.vatId)) &&
     (await trySpend(db, budgets.vatIdShop, 'shop'))

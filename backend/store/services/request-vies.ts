@@ -7,7 +7,7 @@ import { log } from '../../request/log.ts'
 const patience = 3500
 
 /** Germany and Spain do not say whose an id is: VIES writes three hyphens. */
-const told = z
+const answerSchema = z
   .string()
   .nullish()
   .transform((text) =>
@@ -23,10 +23,10 @@ const Checked = z.object({
   countryCode: z.string().optional(),
   vatNumber: z.string().optional(),
   valid: z.boolean(),
-  requestIdentifier: told,
-  name: told,
-  traderName: told,
-  address: told,
+  requestIdentifier: answerSchema,
+  name: answerSchema,
+  traderName: answerSchema,
+  address: answerSchema,
   /** Where it is not `VALID` or `INVALID`, `valid` says nothing: `MS_UNAVAILABLE`, `IP_BLOCKED`. */
   userError: z.string().nullish(),
 })

@@ -31,8 +31,10 @@ function parseRecord(record: string | null) {
   const [links, rounds, salt = '', hash = ''] = kind === oldScheme ? ['1', ...parts] : parts
   const cost = { links: Number(links), rounds: Number(rounds) }
   const isKnown = kind === scheme || kind === oldScheme
-  const isWhole = [cost.links, cost.rounds].every((value) => Number.isInteger(value) && value > 0)
-  const isSane = isWhole && cost.links <= maxLinks && cost.rounds <= current.rounds
+  const areIntegers = [cost.links, cost.rounds].every(
+    (value) => Number.isInteger(value) && value > 0,
+  )
+  const isSane = areIntegers && cost.links <= maxLinks && cost.rounds <= current.rounds
   return isKnown && isSane && salt && hash ? { ...cost, salt, hash } : null
 }
 

@@ -55,8 +55,8 @@ function Parts({ entry, document }: { entry: OrderHistoryEntry; document: OrderD
     const line = document.lines.find((each) => each.id === id)
     return line ? [{ id, amount, name: line.name, isAll: amount === line.amount }] : []
   })
-  const isWhole = parts.length === document.lines.length && parts.every(({ isAll }) => isAll)
-  if (parts.length === 0 || isWhole) return null
+  const isWholeOrder = parts.length === document.lines.length && parts.every(({ isAll }) => isAll)
+  if (parts.length === 0 || isWholeOrder) return null
   const more = parts.length - maxNames
   return (
     <ul className="caption">

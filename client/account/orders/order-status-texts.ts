@@ -33,9 +33,9 @@ const paymentTexts: Record<OrderStanding['payment'], TextKey | null> = {
 /** Goods first, then money; of a store that knows no more than a status, that. */
 export function standingTexts({ status, state }: Pick<Order, 'status' | 'state'>): TextKey[] {
   if (!state) return [statusTexts[status]]
-  const goods = fulfilmentTexts[state.fulfilment]
+  const fulfilment = fulfilmentTexts[state.fulfilment]
   const money = paymentTexts[state.payment]
-  if (goods) return money ? [goods, money] : [goods]
+  if (fulfilment) return money ? [fulfilment, money] : [fulfilment]
   // Nothing has happened to the goods: accepted, unless the money says more.
   return [money && state.payment !== 'open' ? money : statusTexts.new]
 }

@@ -11,12 +11,12 @@ export interface Trouble {
 /** Why a change of the cart did not come about: the store's words, no connection, or neither. */
 export function troubleText(error: unknown, text: Text): string {
   if (!(error instanceof RequestFailed)) return text('failure.text')
-  const said = error.errors.map(({ title }) => title).join(' ')
-  if (said) return said
+  const message = error.errors.map(({ title }) => title).join(' ')
+  if (message) return message
   return error.status === 0 ? text('cartChange.offline') : text('failure.text')
 }
 
 /** The line is not in the cart any more: there is nothing to try again. */
-export function isLineGone(error: unknown): error is RequestFailed {
+export function isMissingLine(error: unknown): error is RequestFailed {
   return error instanceof RequestFailed && error.status === 404
 }

@@ -5,7 +5,7 @@ import { type RemovedLine, removedLines } from '../../../domain/cart/removed-lin
 import { useShop } from '../../shop.tsx'
 import { clearCart, removeFromCart, restoreToCart, setCartAmount } from '../state/cart-changes.ts'
 import { RequestFailed } from '../../http/request-failed.ts'
-import { isLineGone, type Trouble, troubleText } from './trouble.ts'
+import { isMissingLine, type Trouble, troubleText } from './trouble.ts'
 
 export interface Removed {
   lines: RemovedLine[]
@@ -37,9 +37,9 @@ export function useLineChanges(cart: Cart | null) {
     try {
       await work()
     } catch (error) {
-      const said = troubleText(error, text)
-      if (isLineGone(error)) setTrouble('', { text: said })
-      else setTrouble(at, { text: said, retry: () => void tried(at, work) })
+      const message = troubleText(error, text)
+      if (isMissingLine(error)) setTrouble('', { text: message })
+      else setTrouble(at, { text: message, retry: () => void tried(at, work) })
     }
   }
 

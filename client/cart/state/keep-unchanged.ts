@@ -12,32 +12,32 @@ export function keepUnchanged<T>(before: unknown, after: T): T {
 /** Copies nothing before the first entry that is another. */
 function keepEntries<T>(before: readonly unknown[], after: T & unknown[]): T {
   let old: Map<unknown, unknown> | null | undefined
-  let kept: unknown[] | null = null
+  let merged: unknown[] | null = null
   for (const [at, one] of after.entries()) {
     const here = before[at]
     // A removed line moves all behind it: entries with ids are found by these.
     const isMoved = idOf(one) !== idOf(here)
     if (isMoved) old ??= byId(before)
     const same = keepUnchanged(isMoved ? (old?.get(idOf(one)) ?? here) : here, one)
-    if (kept === null && same !== here) kept = before.slice(0, at)
-    kept?.push(same)
+    if (merged === null && same !== here) merged = before.slice(0, at)
+    merged?.push(same)
   }
   // Each entry is the new one or equal to it, so the list is of the same type.
-  if (kept) return kept as T
+  if (merged) return merged as T
   return (before.length === after.length ? before : before.slice(0, after.length)) as T
 }
 
 function keepFields<T>(before: Record<string, unknown>, after: T & Record<string, unknown>): T {
   let isSame = true
   let count = 0
-  const kept: Record<string, unknown> = {}
+  const merged: Record<string, unknown> = {}
   for (const key of Object.keys(after)) {
-    kept[key] = keepUnchanged(before[key], after[key])
-    isSame &&= kept[key] === before[key] && key in before
+    merged[key] = keepUnchanged(before[key], after[key])
+    isSame &&= merged[key] === before[key] && key in before
     count++
   }
   // As above, field by field.
-  return (isSame && count === Object.keys(before).length ? before : kept) as T
+  return (isSame && count === Object.keys(before).length ? before : merged) as T
 }
 
 function byId(list: readonly unknown[]): Map<unknown, unknown> | null {

@@ -27,13 +27,13 @@ export function Totals({ settlement, tax, view, currency, ...props }: TotalsProp
   const shown = (sum: TaxedSum) => price(view === 'net' ? sum.net : sum.gross)
   const cost = (sum: TaxedSum) => (sum.gross === 0 ? text('sums.free') : shown(sum))
   const gifts = lines.filter(({ kind }) => kind === 'gift')
-  const goods = lines.filter(({ kind }) => kind === 'product').map(({ total }) => total)
+  const productTotals = lines.filter(({ kind }) => kind === 'product').map(({ total }) => total)
   return (
     <div className="totals" aria-busy={updating}>
       <dl className="totals__rows">
         <div className="totals__row">
           <dt>{text('sums.totals.items')}</dt>
-          <dd>{shown(addUp(goods))}</dd>
+          <dd>{shown(addUp(productTotals))}</dd>
         </div>
         {allowances.map(({ kind, code, name, total }) => (
           <div key={kind + code} className="totals__row totals__row--discount">

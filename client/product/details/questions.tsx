@@ -17,11 +17,11 @@ export function Questions() {
             <h3 className="question__text" lang={langOf(question)}>
               {question.text}
             </h3>
-            <Said {...question} />
+            <Byline {...question} />
             {question.answers.map((answer) => (
               <div key={answer.id} className="question__answer">
                 <p lang={langOf(answer)}>{answer.text}</p>
-                <Said {...answer} />
+                <Byline {...answer} />
               </div>
             ))}
             {question.answers.length === 0 && (
@@ -33,7 +33,7 @@ export function Questions() {
     </section>
   )
 
-  function Said({ author, createdAt }: Pick<Comment, 'author' | 'createdAt'>) {
+  function Byline({ author, createdAt }: Pick<Comment, 'author' | 'createdAt'>) {
     return (
       <p className="caption">
         {author}, <time dateTime={createdAt}>{format.date(createdAt)}</time>

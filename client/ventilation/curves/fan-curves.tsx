@@ -25,7 +25,7 @@ export function FanCurves({ curves, categoryPath = null }: FanCurvesProps) {
   const curve = curves[chosen] ?? { speed: 1, label: '', points: [] }
   const operatingPoint = useOperatingPoint(curve)
   const point = fanAt(curve, freeFlow(curve) * part)
-  const said = `${format.quantity(Math.round(point.flow), 'm³/h')}, ${format.quantity(Math.round(point.pressure), 'Pa')}`
+  const announcement = `${format.quantity(Math.round(point.flow), 'm³/h')}, ${format.quantity(Math.round(point.pressure), 'Pa')}`
   return (
     <section className="product__section" id="curves" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{text('fan.title')}</h2>
@@ -53,7 +53,7 @@ export function FanCurves({ curves, categoryPath = null }: FanCurvesProps) {
               min={0}
               max={100}
               value={Math.round(part * 100)}
-              aria-valuetext={said}
+              aria-valuetext={announcement}
               onChange={(event) => setPart(event.currentTarget.valueAsNumber / 100)}
             />
           </div>

@@ -18,7 +18,7 @@ export function OtherFans({ design, curves, categoryPath }: OtherFansProps) {
   const able = curves
     .filter((curve) => meetsOperatingPoint(pressurePoints(curve), design))
     .toSorted((a, b) => a.speed - b.speed)[0]
-  const reaches = serializeOperatingPoint({
+  const operatingPoint = serializeOperatingPoint({
     flow: Math.ceil(design.flow),
     pressure: Math.ceil(design.pressure),
   })
@@ -26,7 +26,10 @@ export function OtherFans({ design, curves, categoryPath }: OtherFansProps) {
     <>
       {able && <span> {text('fan.otherSpeed', { speed: able.label })}</span>}
       {categoryPath && (
-        <a className="fan__others" href={`${categoryPath}?reaches=${encodeURIComponent(reaches)}`}>
+        <a
+          className="fan__others"
+          href={`${categoryPath}?reaches=${encodeURIComponent(operatingPoint)}`}
+        >
           {text('fan.otherFans')}
         </a>
       )}

@@ -16,11 +16,11 @@ export function needText({ need, unit }: PlannedPart, text: Text, format: Format
 }
 
 /** dB(A) that an estimate can still tell apart from silence. */
-const tellable = 20
+const maxTitleLength = 20
 
 /** `26 dB(A)`, `unter 20 dB(A)`. */
 export function noiseText(level: number, text: Text, format: Format): string {
-  return level < tellable
-    ? text('planner.below', { level: format.quantity(tellable, 'dB(A)') })
+  return level < maxTitleLength
+    ? text('planner.below', { level: format.quantity(maxTitleLength, 'dB(A)') })
     : format.quantity(Math.round(level), 'dB(A)')
 }

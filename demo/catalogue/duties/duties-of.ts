@@ -97,8 +97,8 @@ function guaranteeOf({ brandId }: Plan, all: readonly Facts[]): DutiesRecord['gu
 
 function dataOf(all: readonly Facts[]): DutiesRecord['data'] {
   return (['wlan', 'modbus'] as const).flatMap((way) => {
-    const telling = all.filter(({ has }) => has('ctrl', way) || has('ctrl_signal', way))
-    return telling.length > 0 ? [{ ...connectedData[way], except: others(all, telling) }] : []
+    const distinguishing = all.filter(({ has }) => has('ctrl', way) || has('ctrl_signal', way))
+    return distinguishing.length > 0 ? [{ ...connectedData[way], except: others(all, distinguishing) }] : []
   })
 }
 

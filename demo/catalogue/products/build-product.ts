@@ -109,8 +109,8 @@ function buildVariant(plan: Plan, character: Character, { size, option, values }
 function commonValues(drafts: Draft[]): Map<string, ParameterValueRecord> {
   const [first, ...others] = drafts
   const shared = [...(first?.values ?? [])].filter(([code, value]) => {
-    const wanted = JSON.stringify(value)
-    return others.every(({ values }) => JSON.stringify(values.get(code)) === wanted)
+    const key = JSON.stringify(value)
+    return others.every(({ values }) => JSON.stringify(values.get(code)) === key)
   })
   return new Map(shared)
 }

@@ -6,18 +6,18 @@ import { draftVariants } from './draft-variants.ts'
 import { characterOf } from './values.ts'
 
 /** Plans whose facts are kept; a catalogue of 100,000 products must not be in memory twice. */
-const keptPlans = 4096
-const kept = new Map<Plan, readonly FitFacts[]>()
+const maxCachedPlans = 4096
+const cachedFacts = new Map<Plan, readonly FitFacts[]>()
 
 /** What the rules of fit look at in the variants of a series, variants without a difference once. */
 export function factsOf(plan: Plan): readonly FitFacts[] {
-  const known = kept.get(plan)
+  const known = cachedFacts.get(plan)
   if (known) return known
   const facts = draftVariants(plan, characterOf(plan)).map(({ values }) => fitFactsOf(plan.family.category, [...values.values()].map(parameterOf)))
   const different = [...new Map(facts.map((each) => [JSON.stringify(each), each])).values()]
-  const [oldest] = kept.keys()
-  if (kept.size >= keptPlans && oldest) kept.delete(oldest)
-  kept.set(plan, different)
+  const [oldest] = cachedFacts.keys()
+  if (cachedFacts.size >= maxCachedPlans && oldest) cachedFacts.delete(oldest)
+  cachedFacts.set(plan, different)
   return different
 }
 

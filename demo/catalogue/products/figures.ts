@@ -22,14 +22,14 @@ export function atSize(anchors: readonly Anchor[], size: string | null, share: n
   const first = anchors[0]
   if (!first) return 0
   if (anchors.length === 1 || size === null) return blend(first)
-  const wanted = numericSize(size)
-  const above = anchors.findIndex(([at]) => at >= wanted)
+  const target = numericSize(size)
+  const above = anchors.findIndex(([at]) => at >= target)
   const upperIndex = above === -1 ? anchors.length - 1 : Math.max(1, above)
   const lower = anchors[upperIndex - 1] ?? first
   const upper = anchors[upperIndex] ?? first
   const from = blend(lower)
   const to = blend(upper)
-  const way = Math.log(wanted / lower[0]) / Math.log(upper[0] / lower[0])
+  const way = Math.log(target / lower[0]) / Math.log(upper[0] / lower[0])
   if (from <= 0 || to <= 0) return from + (to - from) * way
   return from * (to / from) ** way
 }

@@ -38,7 +38,7 @@ function centralStock(most: number, random: Random): VariantRecord['stock'][numb
 
 /** The next delivery of what is in no warehouse, and now and then of what is. */
 export function incomingOf({ stock, delayDays }: Stock, random: Random): VariantRecord['incoming'] {
-  const isGone = stock.length > 0 && stock.every(({ amount }) => amount === 0)
-  if (!isGone && (!stock.length || random() >= 0.04)) return []
+  const isSoldOut = stock.length > 0 && stock.every(({ amount }) => amount === 0)
+  if (!isSoldOut && (!stock.length || random() >= 0.04)) return []
   return [{ inDays: delayDays, amount: between(2, 12, random) * 5 }]
 }

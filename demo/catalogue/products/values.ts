@@ -83,10 +83,10 @@ export function optionsOf({ family, index, seed }: Plan, size: string | null): O
   const { values, count } = family.option
   const all = typeof values === 'function' ? values(size ?? '') : values
   const random = randomOf(`${seed}:options`)
-  const wanted = index === 0 ? count[1] : count[0] + Math.floor(random() ** 2 * (count[1] - count[0] + 1))
-  if (wanted >= all.length) return all
+  const targetCount = index === 0 ? count[1] : count[0] + Math.floor(random() ** 2 * (count[1] - count[0] + 1))
+  if (targetCount >= all.length) return all
   const [first, ...others] = all
-  const chosen = new Set([first, ...sample(others, wanted - 1, random)])
+  const chosen = new Set([first, ...sample(others, targetCount - 1, random)])
   return all.filter((option) => chosen.has(option))
 }
 

@@ -21,8 +21,8 @@ const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' }
 /** Transliterated for a URL: `Bad- & Kleinraumlüfter` gives `bad-kleinraumluefter`. */
 export function slugify(title: string, locale: Locale = 'de'): string {
   const lower = title.toLowerCase().replaceAll('ß', 'ss').replaceAll('°', '').replaceAll('₂', '2')
-  const spelled = locale === 'de' ? lower.replace(/[äöü]/g, (letter) => umlauts[letter] ?? letter) : lower
-  return spelled
+  const transliterated = locale === 'de' ? lower.replace(/[äöü]/g, (letter) => umlauts[letter] ?? letter) : lower
+  return transliterated
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replaceAll('ø', 'o')

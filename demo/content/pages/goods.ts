@@ -2,7 +2,7 @@ import { t } from '../../catalogue/texts/text.ts'
 import { page } from './page.ts'
 
 /** Notices that the law wants about goods: safety, batteries, packaging, data of connected devices. */
-export const goodsPages = [
+export const productPages = [
   page('withdrawalForm', t('Muster-Widerrufsformular', 'Vzorový formulář pro odstoupení', 'Vzorový formulár na odstúpenie', 'Model withdrawal form'), t(
     `Wenn Sie den Vertrag widerrufen wollen, können Sie dieses Formular ausfüllen und zurücksenden. Vorgeschrieben ist es nicht; eine E-Mail oder „Vertrag widerrufen“ am Ende jeder Seite genügt.
 

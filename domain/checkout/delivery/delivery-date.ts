@@ -35,7 +35,7 @@ export function deliveryPromise({
   const delay = Math.max(0, Math.ceil(delayDays))
   const afterClosing = delay > 0 && time >= closesAt ? 1 : 0
   const ready = addDays(today, delay + afterClosing)
-  const date = workingDay(later(ready, nearestDeliveryDate), country)
+  const date = workingDay(laterOf(ready, nearestDeliveryDate), country)
   const pickup = shipper.type === 'PERSONAL'
   return { kind: kindOf(date, today, pickup && time < closesAt), date, pickup }
 }
@@ -47,7 +47,7 @@ export function workingDay(day: string, country: string): string {
   return date
 }
 
-function later(a: string, b: string): string {
+function laterOf(a: string, b: string): string {
   return a > b ? a : b
 }
 

@@ -100,8 +100,8 @@ function recordOf(schema: Schema, def: z.core.$ZodRecordDef): Form {
 function unionOf(schema: Schema, def: z.core.$ZodUnionDef): Form {
   const by = 'discriminator' in def ? String(def.discriminator) : ''
   const members = def.options.map((option) => {
-    const told = fieldsOf(option).get(by)
-    const shape = told && shapeOf(told)
+    const fields = fieldsOf(option).get(by)
+    const shape = fields && shapeOf(fields)
     if (shape?.kind !== 'enum') throw new Error('GraphQL needs a field that tells members apart')
     return { value: shape.values.join(), schema: option }
   })

@@ -38,8 +38,11 @@ export function exactSearch(answers: AdviserAnswers, need: FanNeed): FanSearch {
 
 /** Those of them that reach the comfortable flow, too. */
 export function comfortSearch(answers: AdviserAnswers, need: FanNeed): FanSearch {
-  const reaches = { flow: need.comfort, pressure: Math.ceil(pressureOf(need.line, need.comfort)) }
-  return { ...exactSearch(answers, need), reaches }
+  const operatingPoint = {
+    flow: need.comfort,
+    pressure: Math.ceil(pressureOf(need.line, need.comfort)),
+  }
+  return { ...exactSearch(answers, need), reaches: operatingPoint }
 }
 
 /** Where fans are that have almost everything: in rounds, each of which gives up more. */

@@ -18,7 +18,7 @@ export interface FoundFan extends ChosenFan {
 
 /** Products of a search that are looked at; the same in other colours are next to each other. */
 const looked = 5
-const wanted = 3
+const maxFans = 3
 
 /**
  * Three fans for answers: the cheapest, the quietest and those with the most air of what the listing
@@ -36,7 +36,7 @@ export async function findFans(
   await look([exactSearch(answers, need), comfortSearch(answers, need)])
   let chosen = chooseFans([...fans.values()], answers, need)
   for (const searches of relaxedSearches(answers, need)) {
-    if (chosen.filter(({ compromises }) => compromises.length < 2).length >= wanted) break
+    if (chosen.filter(({ compromises }) => compromises.length < 2).length >= maxFans) break
     await look(searches)
     chosen = chooseFans([...fans.values()], answers, need)
   }

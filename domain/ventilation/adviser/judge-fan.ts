@@ -120,8 +120,8 @@ function flowOf(fan: FanCandidate, need: FanNeed): Compromise | null {
 }
 
 function noiseOf(level: number, { noise }: AdviserAnswers): Compromise | null {
-  const asked = noise === 'any' ? Number.POSITIVE_INFINITY : Number(noise)
-  return level > asked ? { limit: 'noise', level, asked } : null
+  const limit = noise === 'any' ? Number.POSITIVE_INFINITY : Number(noise)
+  return level > limit ? { limit: 'noise', level, asked: limit } : null
 }
 
 function switchingOf({ controls }: FanCandidate, { switching }: AdviserAnswers): Compromise | null {
@@ -136,13 +136,13 @@ function diameterOf(
 ): Compromise | null {
   // A pane is cut for the fan.
   if (opening === 'new' && exit === 'window') return null
-  const wanted = opening === 'new' ? need.diameter : Number(opening)
-  if (own === wanted) return null
+  const requiredDiameter = opening === 'new' ? need.diameter : Number(opening)
+  if (own === requiredDiameter) return null
   return {
     limit: 'diameter',
     diameter: own,
-    opening: wanted,
-    side: own < wanted ? 'smaller' : 'larger',
+    opening: requiredDiameter,
+    side: own < requiredDiameter ? 'smaller' : 'larger',
   }
 }
 

@@ -63,7 +63,10 @@ export function planInputOf(query: URLSearchParams): PlanInput {
     isNone(insulations, query.get('insulation')),
     (query.get('unit') ?? '') !== '' && !slug,
   ].filter(Boolean).length
-  const told = Math.min(99, Number(/^\d{1,2}$/.exec(query.get('unreadable') ?? '')?.[0] ?? 0))
+  const unreadableCount = Math.min(
+    99,
+    Number(/^\d{1,2}$/.exec(query.get('unreadable') ?? '')?.[0] ?? 0),
+  )
   return {
     rooms,
     system: choiceOf(planSystems, query.get('system')),
@@ -76,7 +79,7 @@ export function planInputOf(query: URLSearchParams): PlanInput {
     outside: amount('outside'),
     unit: slug && variantId ? { slug, variantId } : null,
     ...acceptedOf([...texts, ...typed, ...carriedOf(query)], { ...limits, ...roomLimits }),
-    unreadable: Math.min(99, unreadable + wrong + told),
+    unreadable: Math.min(99, unreadable + wrong + unreadableCount),
   }
 }
 

@@ -37,7 +37,7 @@ export const confirmationApi = new Hono<AppEnv>().post('/confirmation', async (c
   try {
     if (!token) return show(c, purpose, refused(404, text('activation.broken')))
     const { kind, order } = await privateStore(c).confirmAction(token)
-    if (order) return goOn(c, order)
+    if (order) return continueOrder(c, order)
     if (kind === 'account') {
       return c.redirect(routesOf(c.var.context.locale).account.dashboard(), 303)
     }
@@ -54,7 +54,7 @@ export const confirmationApi = new Hono<AppEnv>().post('/confirmation', async (c
 })
 
 /** The cart has become an order: on to its page, which also leads to the payment. */
-function goOn(c: Context<AppEnv>, order: Order): Response {
+function continueOrder(c: Context<AppEnv>, order: Order): Response {
   dropChosen(c)
   setGiftsCookie(c, [])
   return c.redirect(routesOf(c.var.context.locale).checkoutFinished(order.token), 303)

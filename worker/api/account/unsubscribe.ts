@@ -66,7 +66,7 @@ async function tryToEnd(
       return { status: 429, state: 'open', token, told: tooManyText(text, error) }
     if (!error.isRefusal)
       return { status: 503, state: 'open', token, told: text('activation.endFailed') }
-    const told = error.errors[0]?.title ?? text('activation.broken')
-    return { status: error.status === 404 ? 404 : 422, state: 'refused', token: '', told }
+    const message = error.errors[0]?.title ?? text('activation.broken')
+    return { status: error.status === 404 ? 404 : 422, state: 'refused', token: '', told: message }
   }
 }

@@ -16,7 +16,7 @@ import { readList } from './read-list.ts'
 import { storeRefusal } from '../form/store-refusal.ts'
 import type { BulkMessage } from '../../../domain/screens/checkout/bulk-order.ts'
 
-const Asked = z.object({
+const BulkOrderRequest = z.object({
   codes: z.array(z.string().trim().min(1).max(maxCodeLength)).min(1).max(maxBulkLines),
 })
 
@@ -27,7 +27,7 @@ export const bulkOrderApi = new Hono<AppEnv>().post('/bulk-order', async (c) => 
 })
 
 async function answerCodes(c: Context<AppEnv>, json: unknown): Promise<Response> {
-  const requested = Asked.safeParse(json)
+  const requested = BulkOrderRequest.safeParse(json)
   const noStore = { 'Cache-Control': 'no-store' }
   const text = await textOf(c.var.context)
   if (!requested.success) {
@@ -79,8 +79,13 @@ export async function showLines(
   } catch (error) {
     const refusal = storeRefusal(error, text)
     const words = refusal.errors.map(({ title }) => title).join(' ')
-    const kept = [...lines.map(({ code, amount }) => `${code};${amount}`), pasted].join('\n').trim()
-    const page = bulkPage(screen, text, { message: { kind: 'danger', text: words }, pasted: kept })
+    const submitted = [...lines.map(({ code, amount }) => `${code};${amount}`), pasted]
+      .join('\n')
+      .trim()
+    const page = bulkPage(screen, text, {
+      message: { kind: 'danger', text: words },
+      pasted: submitted,
+    })
     return withCookies(c, await renderScreen(c, { screen, ...page, status: refusal.status }))
   }
 }

@@ -7,7 +7,7 @@ import { privateStore } from '../../upstream/calls/private-store.ts'
 import { isRefusal } from '../../upstream/upstream-error.ts'
 import { answerCart, type Changed } from './answer-cart.ts'
 import { refuseCart, refuseInput } from './cart-refusal.ts'
-import { lineGone } from './line-gone.ts'
+import { missingLineError } from './missing-line.ts'
 import { readFields } from '../form/read-fields.ts'
 
 const Comment = z.string().trim().max(2000)
@@ -84,6 +84,6 @@ async function keepComment(c: Context<AppEnv>, comment: string): Promise<Changed
   try {
     return { cart: await privateStore(c).setCartComment(comment), told: { noted: '1' } }
   } catch (error) {
-    throw isRefusal(error, 404) ? await lineGone(c) : error
+    throw isRefusal(error, 404) ? await missingLineError(c) : error
   }
 }

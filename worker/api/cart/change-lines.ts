@@ -7,7 +7,7 @@ import { textOf } from '../../texts.ts'
 import { privateStore } from '../../upstream/calls/private-store.ts'
 import { isRefusal } from '../../upstream/upstream-error.ts'
 import type { Changed } from './answer-cart.ts'
-import { lineGone, notThere } from './line-gone.ts'
+import { missingLineError, notThere } from './missing-line.ts'
 
 /** @throws UpstreamError 404 for an unknown variant, with a message for visitors who followed a link */
 export async function addLine(
@@ -34,7 +34,7 @@ export async function updateLine(
     const { cart, changedAmount } = await store.updateCartItem(itemId, requested)
     return { cart, changedAmount }
   } catch (error) {
-    if (isRefusal(error, 404)) throw await lineGone(c)
+    if (isRefusal(error, 404)) throw await missingLineError(c)
     throw error
   }
 }
@@ -49,7 +49,7 @@ export async function removeLine(
   const before = json ? null : await store.cart()
   try {
     const cart = await store.removeCartItem(itemId)
-    return { cart, ...toldOf(before, (id) => id === itemId) }
+    return { cart, ...noticesOf(before, (id) => id === itemId) }
   } catch (error) {
     if (isRefusal(error, 404)) return { cart: await store.cart() }
     throw error
@@ -59,10 +59,10 @@ export async function removeLine(
 export async function clearCart(c: Context<AppEnv>, json: boolean): Promise<Changed> {
   const store = privateStore(c)
   const before = json ? null : await store.cart()
-  return { cart: await store.clearCart(), ...toldOf(before, () => true) }
+  return { cart: await store.clearCart(), ...noticesOf(before, () => true) }
 }
 
-function toldOf(before: Cart | null, isRemoved: (id: string) => boolean): Pick<Changed, 'told'> {
+function noticesOf(before: Cart | null, isRemoved: (id: string) => boolean): Pick<Changed, 'told'> {
   const removed = before ? formatRemoved(removedLines(before, isRemoved)) : ''
   return removed ? { told: { removed } } : {}
 }

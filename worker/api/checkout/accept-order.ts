@@ -23,15 +23,15 @@ export function acceptOrder(c: Context<AppEnv>, { order, key, json }: Accepted):
   setPlacedAttempt(c, { key, token: order.token })
   certifyOrder(c, order)
   const { checkoutFinished } = routesOf(c.var.context.locale)
-  return goOn(c, order.paymentUrl ?? checkoutFinished(order.token), json)
+  return proceedTo(c, order.paymentUrl ?? checkoutFinished(order.token), json)
 }
 
 /** An attempt that has become an order before: a second press, another tab, a reload. */
 export function showPlaced(c: Context<AppEnv>, { token }: PlacedAttempt, json: boolean): Response {
-  return goOn(c, routesOf(c.var.context.locale).checkoutFinished(token), json)
+  return proceedTo(c, routesOf(c.var.context.locale).checkoutFinished(token), json)
 }
 
-function goOn(c: Context<AppEnv>, location: string, json: boolean): Response {
+function proceedTo(c: Context<AppEnv>, location: string, json: boolean): Response {
   return json
     ? c.json({ location }, 200, { 'Cache-Control': 'no-store' })
     : c.redirect(location, 303)

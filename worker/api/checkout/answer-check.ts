@@ -27,8 +27,8 @@ export async function answerCheck(
       await needsFor(c, shipper),
     )
     const text = await textOf(c.var.context)
-    const told = Object.entries(errors).map(([field, key]) => [field, text(key)])
-    return c.json({ errors: Object.fromEntries(told) })
+    const messages = Object.entries(errors).map(([field, key]) => [field, text(key)])
+    return c.json({ errors: Object.fromEntries(messages) })
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error
     return c.json({ errors: null }, 503)

@@ -54,7 +54,7 @@ export async function placeOrder(
     if (made) return acceptOrder(c, { order: made, key, json })
     if ('lost' in outcome)
       return refuseOrder(c, sessionLost(text), { ...attempt, sessionLost: true })
-    return refuseOrder(c, told(outcome, text), { ...attempt, sessionLost: false })
+    return refuseOrder(c, refusalOf(outcome, text), { ...attempt, sessionLost: false })
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error
     if (!error.isRefusal) return settleAttempt(c, fields, json)
@@ -175,7 +175,7 @@ function confirmable(error: ApiError, text: Text): ApiError {
 }
 
 /** Reasons to refuse the order before the store is called. */
-function told(outcome: Refused, text: Text): StoreRefusal {
+function refusalOf(outcome: Refused, text: Text): StoreRefusal {
   if ('problems' in outcome) {
     const errors = outcome.problems.map(({ title, code }) => ({ status: 409, title, code }))
     return {

@@ -53,8 +53,9 @@ export async function saveMethods(c: Context<AppEnv>, fields: Fields): Promise<R
     const shippers = withPickupPoint(offers.shippers, typed.shipperId, picked)
     const methods = methodsOf(typed, shippers, offers.payments)
     const chosen = chosenIds(methods)
-    const isGone = methods.shipper?.points && typed.branchId !== null && chosen.branchId === null
-    if (isGone) return refusePoint(c)
+    const isPointUnavailable =
+      methods.shipper?.points && typed.branchId !== null && chosen.branchId === null
+    if (isPointUnavailable) return refusePoint(c)
     setCheckoutCookie(c, chosen, pricesSeen(methods, c.var.context.currency))
     const place = methods.shipper?.branches.find(({ id }) => id === chosen.branchId) ?? null
     const notices = clearedChoices(typed, methods, offers.payments)
@@ -104,8 +105,8 @@ export async function submitMethods(c: Context<AppEnv>, fields: Fields): Promise
     return c.redirect(searchAddress(c, props.chosen, fields), 303)
   }
   const missing = missingMethod(methods)
-  const slotIsGone = props.notices.some(({ kind }) => kind === 'slotGone')
-  if (!missing && !slotIsGone) return c.redirect(routes.checkoutInfo(), 303)
+  const isSlotUnavailable = props.notices.some(({ kind }) => kind === 'slotGone')
+  if (!missing && !isSlotUnavailable) return c.redirect(routes.checkoutInfo(), 303)
   if (!missing) return showAgain(c, 422, props, {})
   const blocked = missing === 'payment' && typed.paymentId !== null
   const title = text(blocked ? 'checkout.missing.blockedPayment' : missingTexts[missing])
@@ -118,10 +119,10 @@ export async function submitMethods(c: Context<AppEnv>, fields: Fields): Promise
  */
 function merged(before: ChosenMethods, typed: ChosenMethods, fields: Fields): ChosenMethods {
   const isOther = typed.shipperId !== null && typed.shipperId !== before.shipperId
-  const kept = isOther ? { ...before, branchId: null, slotId: null } : before
+  const retained = isOther ? { ...before, branchId: null, slotId: null } : before
   const set = onlySet(typed)
   if (isOther && typed.branchId === before.branchId) delete set.branchId
-  return { ...kept, ...set, ...(fields['slotId'] === '' && { slotId: null }) }
+  return { ...retained, ...set, ...(fields['slotId'] === '' && { slotId: null }) }
 }
 
 /** By its button, or by the Enter key in it, which presses the form's first button. */

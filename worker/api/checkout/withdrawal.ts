@@ -70,8 +70,8 @@ async function review(c: Context<AppEnv>, declared: Declared, key: string, refus
   } catch (error) {
     return showForm(c, declared.values, refuseByStore(text, error, {}))
   }
-  const told = refused?.errors[''] ?? ''
-  const props: WithdrawalProps = { step: 'review', ...found, idempotencyKey: key, told }
+  const message = refused?.errors[''] ?? ''
+  const props: WithdrawalProps = { step: 'review', ...found, idempotencyKey: key, told: message }
   return show(c, props, text('withdrawal.review.title'), refused?.status ?? 200)
 }
 

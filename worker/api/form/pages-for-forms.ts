@@ -39,18 +39,18 @@ function isPage(response: Response): boolean {
 async function failurePage(c: Context<AppEnv>, response: Response): Promise<Response> {
   const { status } = response
   const text = await textOf(c.var.context)
-  const told = await titlesOf(response)
-  if (status >= 500 || status === 404 || told.length === 0) {
+  const titles = await titlesOf(response)
+  if (status >= 500 || status === 404 || titles.length === 0) {
     const known = wordsByStatus[status]
     if (!known)
       return shown(c, await failedPage(c, publicReads(c), statusOf(status), back(c)), status)
-    told.push(text(known))
+    titles.push(text(known))
   }
   const props = {
     status: 403 as const,
     errorPage: null,
     reference: null,
-    refused: { told, back: back(c) },
+    refused: { told: titles, back: back(c) },
   }
   const head = privateHead(text('errorPage.titleRefused'))
   return shown(c, { screen: 'error', props, head }, status)

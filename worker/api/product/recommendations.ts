@@ -74,8 +74,8 @@ async function idsInContext(c: Context<AppEnv>, place: Place): Promise<string[]>
     ...(category && { displayedCategory: category }),
     limit: requested,
   }
-  const asked = { body, readOnly: true }
-  const found = await requestUpstream(publicUpstreamContext(c), recommendInContext, asked)
+  const request = { body, readOnly: true }
+  const found = await requestUpstream(publicUpstreamContext(c), recommendInContext, request)
   return found.product_ids
 }
 

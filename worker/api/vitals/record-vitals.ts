@@ -8,7 +8,7 @@ import { traceparentOf } from '../../request/trace.ts'
 import { log } from '../../request/log.ts'
 
 /** Isolates that have said already that they drop beacons. */
-const told = new WeakSet<Env>()
+const warned = new WeakSet<Env>()
 
 /**
  * Keeps a sample: in Workers Analytics Engine, which takes any number of them and makes nobody wait.
@@ -36,8 +36,8 @@ export function recordVitals(
       if (!response.ok) throw new Error(`The backend answers ${response.status}`)
     })
   }
-  if (!told.has(c.env)) {
-    told.add(c.env)
+  if (!warned.has(c.env)) {
+    warned.add(c.env)
     log('warn', 'vitals-dropped', { detail: 'there is no binding VITALS' })
   }
   return undefined

@@ -63,7 +63,7 @@ export function cacheResponse<T>(
     afterResponse(c, deleteEnvelope(c.env.CACHE, key))
   const isUncacheable = entry.isCatchingUp || entry.isNegative
   const isAdmitted =
-    shared === 'at-once' || (shared === 'when-repeated' && isolateOf(c.env).doorkeeper.admits(key))
+    shared === 'at-once' || (shared === 'when-repeated' && isolateOf(c.env).admissions.admits(key))
   if (isAdmitted && !isUncacheable) afterResponse(c, writeEnvelope(c.env.CACHE, key, entry))
   return entry
 }

@@ -4,7 +4,7 @@ import { afterResponse } from '../../request/after-response.ts'
 import { type LifeState, stateOf } from '../entry.ts'
 import { isolateOf } from '../isolate.ts'
 import { type PageEntry, pageResponse } from './page-entry.ts'
-import { type KeptLife, pageEntryOf, type RenderedPage } from './page-store.ts'
+import { type StoredLifetime, pageEntryOf, type RenderedPage } from './page-store.ts'
 
 export interface PageHit {
   response: Response
@@ -65,7 +65,7 @@ export function adoptPage(c: Context<AppEnv>, key: string, entry: PageEntry): Pa
 }
 
 /** Whether something that a page is made of has been purged since it was read. */
-export function isOutdated(c: Context<AppEnv>, { parts }: KeptLife): boolean {
+export function isOutdated(c: Context<AppEnv>, { parts }: StoredLifetime): boolean {
   const { tags } = isolateOf(c.env)
   return parts.some((part) => tags.isPurged(part))
 }

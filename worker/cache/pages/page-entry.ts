@@ -44,9 +44,9 @@ function acceptEncodingOf(request: Request): string {
 }
 
 function notModified(headers: Headers): Response {
-  const kept = new Headers(headers)
-  for (const name of ['Content-Encoding', 'Content-Type']) kept.delete(name)
-  return new Response(null, { status: 304, headers: kept })
+  const copied = new Headers(headers)
+  for (const name of ['Content-Encoding', 'Content-Type']) copied.delete(name)
+  return new Response(null, { status: 304, headers: copied })
 }
 
 /** Headers are made anew once a second at most, not for every answer. */

@@ -31,19 +31,19 @@ const neverStored = new Set([
 ])
 
 /** How long a page of these reads may be kept, and what can purge it. */
-export interface KeptLife extends Life {
+export interface StoredLifetime extends Life {
   /** Of what it was made, each with its own time. */
   parts: readonly Tagged[]
 }
 
 /** The life of a page; null where it must not be stored. */
-export function keptLifeOf({
+export function storedLifetimeOf({
   status,
   profile,
   startedAt,
   dependencies,
   tags,
-}: Omit<RenderedPage, 'headers' | 'html'>): KeptLife | null {
+}: Omit<RenderedPage, 'headers' | 'html'>): StoredLifetime | null {
   if (!storable.has(status) || !dependencies.isComplete) return null
   const life = lifeOf(pageProfiles[profile], startedAt)
   const own: Tagged[] = tags ? [{ tags, storedAt: startedAt, updatedAt: null }] : []
@@ -57,7 +57,7 @@ export function keptLifeOf({
 
 /** The entry of a page; null where it must not be stored. */
 export async function pageEntryOf(page: RenderedPage): Promise<PageEntry | null> {
-  const life = keptLifeOf(page)
+  const life = storedLifetimeOf(page)
   if (!life) return null
   const gzip = await compress(page.html)
   const etag = `W/"${await digest(gzip)}"`

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { PageEntry } from '../pages/page-entry.ts'
-import { type KeptLife, responseHeaders } from '../pages/page-store.ts'
+import { type StoredLifetime, responseHeaders } from '../pages/page-store.ts'
 
 /** Of the platform: a page with more could not be reached by all of its tags. */
 const maxTags = 1000
@@ -12,7 +12,7 @@ const maxHeaderBytes = 32_768
 
 /** How long a page may be served and what purges it: also in a 304, which brings no document. */
 const lifeHeader = 'X-Page-Life'
-const Kept = z.object({
+const StoredLife = z.object({
   storedAt: z.number(),
   fresh: z.number(),
   stale: z.number(),
@@ -60,17 +60,17 @@ interface Named {
  * needs to judge it by the purges that it knows of. Null for a page that its tags could not reach.
  */
 export function tierAnswer(entry: PageEntry, named: Named): Response | null {
-  const kept = keptHeaders(entry, named)
-  if (!kept) return null
+  const stored = tierHeaders(entry, named)
+  if (!stored) return null
   const { status, etag, headers } = entry
-  kept.set(documentHeader, asciiJson({ status, etag, headers: [...headers] }))
-  kept.set('Content-Type', 'application/gzip')
-  return new Response(entry.gzip, { headers: kept })
+  stored.set(documentHeader, asciiJson({ status, etag, headers: [...headers] }))
+  stored.set('Content-Type', 'application/gzip')
+  return new Response(entry.gzip, { headers: stored })
 }
 
 /** The same for a page that the platform has already: it lives on, and nothing is rendered. */
-export function tierUnchanged(life: KeptLife, named: Named): Response | null {
-  const headers = keptHeaders(life, named)
+export function tierUnchanged(life: StoredLifetime, named: Named): Response | null {
+  const headers = tierHeaders(life, named)
   return headers && new Response(null, { status: 304, headers })
 }
 
@@ -80,7 +80,7 @@ export async function entryOfAnswer(response: Response): Promise<PageEntry | nul
   if (!life || !document) return null
   const { headers, ...rest } = Document.parse(JSON.parse(document))
   return {
-    ...Kept.parse(JSON.parse(life)),
+    ...StoredLife.parse(JSON.parse(life)),
     ...rest,
     headers: responseHeaders(headers, rest.etag),
     gzip: new Uint8Array(await response.arrayBuffer()),
@@ -89,21 +89,24 @@ export async function entryOfAnswer(response: Response): Promise<PageEntry | nul
   }
 }
 
-function keptHeaders(life: KeptLife, { pathTag: path, validator, now }: Named): Headers | null {
+function tierHeaders(
+  life: StoredLifetime,
+  { pathTag: path, validator, now }: Named,
+): Headers | null {
   const { storedAt, fresh, stale, ifError, parts } = life
   const tags = cacheTags([path, ...parts.flatMap((part) => part.tags)])
-  const told = asciiJson({ storedAt, fresh, stale, ifError, parts })
-  if (tags === null || told.length > maxHeaderBytes) return null
+  const lifeJson = asciiJson({ storedAt, fresh, stale, ifError, parts })
+  if (tags === null || lifeJson.length > maxHeaderBytes) return null
   return new Headers({
     'Cache-Control': cacheControl(life, now),
     'Cache-Tag': tags,
     ETag: validator,
-    [lifeHeader]: told,
+    [lifeHeader]: lifeJson,
   })
 }
 
 /** Never `s-maxage` or `must-revalidate`, which would forbid the platform to serve what is stale. */
-function cacheControl({ storedAt, fresh, stale, ifError }: KeptLife, now: number): string {
+function cacheControl({ storedAt, fresh, stale, ifError }: StoredLifetime, now: number): string {
   const seconds = (duration: number) => Math.max(0, Math.floor(duration / 1000))
   return [
     'public',

@@ -15,7 +15,7 @@ const maxSearch = 100
 /** Bought products below the documents of orders; a page of their own has more. */
 const perPage = { below: 5, own: 10 }
 
-interface Wanted {
+interface DocumentsQuery {
   page: number
   kind: DocumentFilter | ''
   search: string
@@ -51,7 +51,10 @@ function filterOf(kind: string | null): DocumentFilter | '' {
 
 type Found = Pick<UserDocumentsProps, 'documents' | 'products' | 'totalPages'>
 
-async function productsAlone({ store }: PrivateInput, { page, search }: Wanted): Promise<Found> {
+async function productsAlone(
+  { store }: PrivateInput,
+  { page, search }: DocumentsQuery,
+): Promise<Found> {
   const found = await orElse(store.boughtProducts(page, perPage.own, search), null)
   const list = found?.products ?? []
   const totalPages = found?.totalPages ?? 0
@@ -59,7 +62,7 @@ async function productsAlone({ store }: PrivateInput, { page, search }: Wanted):
 }
 
 /** The first page, where all kinds are shown, has what was bought last too. */
-async function ofOrders({ store }: PrivateInput, wanted: Wanted): Promise<Found> {
+async function ofOrders({ store }: PrivateInput, wanted: DocumentsQuery): Promise<Found> {
   const { page, kind, search } = wanted
   const hasProducts = page === 1 && kind === ''
   const [found, bought] = await Promise.all([

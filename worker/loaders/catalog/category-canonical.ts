@@ -24,12 +24,12 @@ export function canonicalOf(
   scope: CatalogScope,
   { virtual, filtered }: StandIns,
 ): Canonical | null {
-  const chosen = spelled(queryOfScope({ ...atPage(scope, 1), sort: 'default' }))
+  const chosen = serialized(queryOfScope({ ...atPage(scope, 1), sort: 'default' }))
   const saved = virtual.find(({ canonical_slugs: slugs }) =>
     slugs.some((slug) => {
       const [path, query = ''] = slug.split('?')
       return (
-        path === pageMeta.slug && query !== '' && spelled(new URLSearchParams(query)) === chosen
+        path === pageMeta.slug && query !== '' && serialized(new URLSearchParams(query)) === chosen
       )
     }),
   )
@@ -38,7 +38,7 @@ export function canonicalOf(
     ({ parameters }) =>
       parameters.length > 0 &&
       chosen ===
-        spelled(
+        serialized(
           queryOfScope({
             ...nothingChosen,
             values: Object.fromEntries(
@@ -61,6 +61,6 @@ const nothingChosen: CatalogScope = {
 }
 
 /** Equal for equal choices, in whichever order they are named. */
-function spelled(query: URLSearchParams): string {
+function serialized(query: URLSearchParams): string {
   return canonicalQuery(query, 'category').toString()
 }

@@ -99,8 +99,8 @@ export async function checkoutInfo(
   }
   const values = shown?.values ?? known
   // A page that is only opened waits for no registry: its script asks, or the posted form.
-  const asked = shown ? values : { ...values, isBusiness: '', vatin: '', vatinsvk: '' }
-  const taxation = await taxationOf(sources, cart, taxQueryOf(asked, methods))
+  const requested = shown ? values : { ...values, isBusiness: '', vatin: '', vatinsvk: '' }
+  const taxation = await taxationOf(sources, cart, taxQueryOf(requested, methods))
   return {
     cart: sessionLost ? null : cart,
     taxation,

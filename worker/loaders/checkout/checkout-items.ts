@@ -11,14 +11,14 @@ import { joinCartCalls } from './join-cart-calls.ts'
 import { orElse } from '../../upstream/or-else.ts'
 import type { CheckoutProps } from '../../../domain/screens/checkout/checkout.ts'
 
-type Told = Partial<
+type CartNotices = Partial<
   Pick<CheckoutProps, 'changed' | 'problem' | 'errors' | 'values' | 'undo' | 'done'>
 >
 
 /** Props of the first checkout step; a store that cannot be reached is a state of it. */
 export async function checkoutItems(
   sources: CheckoutSources,
-  told: Told = {},
+  told: CartNotices = {},
 ): Promise<CheckoutProps> {
   const joined = {
     ...sources,

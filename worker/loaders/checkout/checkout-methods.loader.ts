@@ -32,7 +32,7 @@ export const loadCheckoutMethods: Loader<'checkout-methods'> = async (input) => 
   }
 }
 
-interface Asked {
+interface MethodsRequest {
   /** Prices as they were when the methods were chosen. */
   seen?: string
   /** What those without JavaScript look for: places of a shipper. */
@@ -44,7 +44,7 @@ interface Asked {
 export async function checkoutMethods(
   given: CheckoutSources,
   chosen: ChosenMethods,
-  { seen = '', search, errors = {} }: Asked = {},
+  { seen = '', search, errors = {} }: MethodsRequest = {},
 ): Promise<CheckoutMethodsProps | 'empty'> {
   const { context } = given
   const store = joinCartCalls(given.store, ['shippers', 'payments', 'taxation'])
@@ -64,10 +64,10 @@ export async function checkoutMethods(
   const methods = methodsOf(chosen, offers.shippers, offers.payments)
   // Where nobody can tell which slots there are, the store will when the order is placed.
   const slotId = days ? (findFreeSlot(days, methods.slotId)?.id ?? null) : methods.slotId
-  const kept = { ...methods, slotId }
+  const withSlot = { ...methods, slotId }
   const notices: ChoiceNotice[] = [
-    ...clearedChoices(chosen, kept, offers.payments),
-    ...changedPrices(seen, kept, context.currency),
+    ...clearedChoices(chosen, withSlot, offers.payments),
+    ...changedPrices(seen, withSlot, context.currency),
   ]
   return {
     cart,
@@ -78,7 +78,7 @@ export async function checkoutMethods(
     pickers: configuredPickers(pickers),
     found,
     notices,
-    chosen: chosenIds(kept),
+    chosen: chosenIds(withSlot),
     errors,
     now: now.toISOString(),
   }
@@ -102,14 +102,14 @@ async function servicesOf(
 ): Promise<CheckoutMethodsProps['services']> {
   const own = shippers.filter(({ points }) => !points).flatMap(({ branches }) => branches)
   if (own.length === 0) return {}
-  const told = await orElse(reads.branchServices(own.map(({ id }) => id)), [])
-  return Object.fromEntries(told.map(({ store_id, services }) => [store_id, services]))
+  const services = await orElse(reads.branchServices(own.map(({ id }) => id)), [])
+  return Object.fromEntries(services.map(({ store_id, services }) => [store_id, services]))
 }
 
 async function findPlaces(
   store: CheckoutSources['store'],
   { shippers }: Offers,
-  search: Asked['search'],
+  search: MethodsRequest['search'],
 ): Promise<CheckoutMethodsProps['found']> {
   const shipper = shippers.find(({ id }) => id === search?.shipperId)
   if (!search || !shipper) return null

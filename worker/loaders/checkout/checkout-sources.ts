@@ -25,8 +25,10 @@ export async function taxationOf(
   query: Parameters<CheckoutSources['store']['cartTax']>[0] = {},
 ): Promise<Taxation | null> {
   if (!cart) return null
-  const told = await orElse(store.cartTax(query), null)
-  return (told && withoutProof(told)) ?? estimateTaxation(cart, query.country ?? context.country)
+  const decision = await orElse(store.cartTax(query), null)
+  return (
+    (decision && withoutProof(decision)) ?? estimateTaxation(cart, query.country ?? context.country)
+  )
 }
 
 /** The number of the request is the merchant's proof; a browser learns what it shows. */

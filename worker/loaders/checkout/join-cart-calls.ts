@@ -18,8 +18,8 @@ export function joinCartCalls(
   parts: readonly CartPart[],
   expectedTax: TaxQuery = {},
 ): Store {
-  let asked: ReturnType<Store['cartWith']> | undefined
-  const ask = () => (asked ??= store.cartWith(parts, expectedTax))
+  let pending: ReturnType<Store['cartWith']> | undefined
+  const ask = () => (pending ??= store.cartWith(parts, expectedTax))
   const part = async <Part extends CartPart>(name: Part): Promise<CartIncluded[Part]> =>
     parts.includes(name) ? (await ask()).included[name] : undefined
   return {
@@ -29,10 +29,10 @@ export function joinCartCalls(
     payments: async () => (await part('payments')) ?? store.payments(),
     orderGifts: async () => store.orderGifts(await part('gifts')),
     cartProblems: async () => {
-      const told = parts.includes('problems')
+      const withProblems = parts.includes('problems')
         ? await orElse(part('problems'), false as const)
         : undefined
-      return told ?? store.cartProblems()
+      return withProblems ?? store.cartProblems()
     },
     cartTax: async (query) => {
       const isExpected = writtenOf(query) === writtenOf(expectedTax)

@@ -5,7 +5,7 @@ import { publicHead } from '../head.ts'
 import { pageMetaOf } from '../page-meta.ts'
 import type { PublicInput, Loader } from '../screen.ts'
 
-const goodsShown = 4
+const productsShown = 4
 
 /** A term, what it means and what has to do with it. */
 export const loadGlossaryTerm: Loader<'glossary-term'> = async (input) => {
@@ -53,10 +53,13 @@ export const loadGlossaryTerm: Loader<'glossary-term'> = async (input) => {
         ),
       ],
     }),
-    ...(products.length > 0 ? { deferred: { goods: goodsOf(reads, products) } } : {}),
+    ...(products.length > 0 ? { deferred: { goods: productsOf(reads, products) } } : {}),
   }
 }
 
-async function goodsOf(reads: PublicInput['reads'], ids: string[]): Promise<ArticleProductsData> {
-  return { products: await reads.products({ ids: ids.slice(0, goodsShown) }), category: null }
+async function productsOf(
+  reads: PublicInput['reads'],
+  ids: string[],
+): Promise<ArticleProductsData> {
+  return { products: await reads.products({ ids: ids.slice(0, productsShown) }), category: null }
 }

@@ -23,10 +23,10 @@ export async function parameterNotes(
     ids.set(code, new Set([...(ids.get(code) ?? []), ...values.map(({ id }) => id)]))
   }
   const found = await reads.parameters([...ids.keys()])
-  const told = found.map((content) => {
+  const notes = found.map((content) => {
     return [content.entityId, noteOf(content, ids.get(content.entityId) ?? new Set())] as const
   })
-  return Object.fromEntries(told.filter(([, { more, values }]) => more || values.length > 0))
+  return Object.fromEntries(notes.filter(([, { more, values }]) => more || values.length > 0))
 }
 
 function noteOf(content: ParameterContent, ids: ReadonlySet<string>): ParameterNote {

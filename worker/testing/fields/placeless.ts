@@ -176,7 +176,7 @@ export const placeless: readonly Reason[] = [
     ],
   },
   {
-    why: 'In its own case only, which its own test holds: a task without a link (popular-tasks), a filter that offers what was asked for (asked-values), a search that finds nothing (e2e/search)',
+    why: 'In its own case only, which its own test holds: a task without a link (popular-tasks), a filter that offers what was asked for (understood-values), a search that finds nothing (e2e/search)',
     fields: [
       'homepage.popularTasks[].query',
       'search.understood.facets[].choices[].values[]',

@@ -25,7 +25,7 @@ export interface BatchAdded {
 }
 
 /** What one call of the store takes (contract). */
-const maxAtOnce = 100
+const maxBatchSize = 100
 
 /** Many things at once: what codes stand for, and all of them into the cart. */
 export function batchCalls(c: Context<AppEnv>) {
@@ -45,8 +45,8 @@ export function batchCalls(c: Context<AppEnv>) {
     async addCartItems(items: readonly BatchItem[]): Promise<BatchAdded> {
       await requireShopping(c)
       const all: BatchAdded = { cart: null, imported: 0, total: items.length, errors: [] }
-      for (let first = 0; first < items.length; first += maxAtOnce) {
-        const part = items.slice(first, first + maxAtOnce)
+      for (let first = 0; first < items.length; first += maxBatchSize) {
+        const part = items.slice(first, first + maxBatchSize)
         // oxlint-disable-next-line no-await-in-loop -- each part is added to what those before it made
         const { cart, imported, errors } = await addPart(c, part, first > 0)
         all.cart = cart ?? all.cart

@@ -38,7 +38,7 @@ export function cartCalls(c: Context<AppEnv>) {
     async cart(): Promise<Cart | null> {
       const { sessionToken, cartToken } = c.var.visitor
       if (sessionToken === null && cartToken === null) return null
-      return kept(c, await requestStoreOrAsGuest(c, contract.getCart, { query: {} })).data
+      return withSavedToken(c, await requestStoreOrAsGuest(c, contract.getCart, { query: {} })).data
     },
 
     /** The cart and, as far as the store tells them with it, parts of the checkout. */
@@ -49,26 +49,28 @@ export function cartCalls(c: Context<AppEnv>) {
       const { sessionToken, cartToken } = c.var.visitor
       if (sessionToken === null && cartToken === null) return { cart: null, included: {} }
       const query = { ...tax, with: parts.join(',') }
-      const answer = kept(c, await requestStoreOrAsGuest(c, contract.getCart, { query }))
+      const answer = withSavedToken(c, await requestStoreOrAsGuest(c, contract.getCart, { query }))
       return { cart: answer.data, included: answer.included ?? {} }
     },
 
     async addCartItem(item: contract.NewCartItem): Promise<Added> {
       await requireShopping(c)
-      return kept(c, await requestStoreOrAsGuest(c, contract.addCartItem, { body: item })).data
+      return withSavedToken(c, await requestStoreOrAsGuest(c, contract.addCartItem, { body: item }))
+        .data
     },
 
     async updateCartItem(id: string, amount: number): Promise<Updated> {
       const requested = { params: { id }, body: { amount } }
-      return kept(c, await requestStore(c, contract.updateCartItem, requested)).data
+      return withSavedToken(c, await requestStore(c, contract.updateCartItem, requested)).data
     },
 
     async removeCartItem(id: string): Promise<Cart> {
-      return kept(c, await requestStore(c, contract.removeCartItem, { params: { id } })).data
+      return withSavedToken(c, await requestStore(c, contract.removeCartItem, { params: { id } }))
+        .data
     },
 
     async clearCart(): Promise<Cart> {
-      return kept(c, await requestStore(c, contract.clearCart, {})).data
+      return withSavedToken(c, await requestStore(c, contract.clearCart, {})).data
     },
 
     async setCoupon(couponCode: string): Promise<Cart> {
@@ -84,7 +86,8 @@ export function cartCalls(c: Context<AppEnv>) {
     },
 
     async setCartComment(comment: string): Promise<Cart> {
-      return kept(c, await requestStore(c, contract.updateCart, { body: { comment } })).data
+      return withSavedToken(c, await requestStore(c, contract.updateCart, { body: { comment } }))
+        .data
     },
 
     /** Gifts that come with an order; what of the choice holds no more is dropped (spec §4). */
@@ -103,7 +106,7 @@ export function cartCalls(c: Context<AppEnv>) {
   }
 }
 
-function kept<Answer extends { meta: z.infer<typeof contract.CartMeta> }>(
+function withSavedToken<Answer extends { meta: z.infer<typeof contract.CartMeta> }>(
   c: Context<AppEnv>,
   answer: Answer,
 ): Answer {

@@ -138,9 +138,9 @@ async function load<T>(
   key: RequestIdentity,
   replaced: ContentEntry<T> | null,
 ): Promise<ContentEntry<T>> {
-  const askedAt = Date.now()
+  const requestedAt = Date.now()
   const answered = await read.request.send(scope.upstreamContext)
-  return cacheResponse(scope.c, key, read, answered, { askedAt, replaced })
+  return cacheResponse(scope.c, key, read, answered, { askedAt: requestedAt, replaced })
 }
 
 function serve<T>(

@@ -7,7 +7,7 @@ import { heurekaSite } from '../../request/event-consumers.ts'
 
 const deadlineMs = 3000
 /** An order is placed again only within its attempt: a day is far more than that takes. */
-const keptSeconds = 86_400
+const cacheTtlSeconds = 86_400
 
 /**
  * Tells Heureka of a new order, so that it may ask the customer how it went ("Ověřeno zákazníky").
@@ -30,7 +30,7 @@ async function sendOnce(
 ): Promise<void> {
   const mark = `heureka/${order.id}`
   if ((await store.get(mark)) !== null) return
-  await store.put(mark, '1', { expirationTtl: keptSeconds })
+  await store.put(mark, '1', { expirationTtl: cacheTtlSeconds })
   const response = await fetch(`${origin}/shop-certification/v2/order/log`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -6,7 +6,7 @@ import { log } from '../../request/log.ts'
 const patience = 2000
 const standardAddress = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
 
-interface Asked {
+interface ChallengeResponse {
   /** Another address of the service than its public one; empty: that one. */
   url: string
   secret: string
@@ -37,7 +37,7 @@ export async function verifyTurnstile({
   token,
   action,
   hostname,
-}: Asked): Promise<ChallengeOutcome> {
+}: ChallengeResponse): Promise<ChallengeOutcome> {
   if (token === '' || token.length > 2048) return 'refused'
   try {
     const response = await fetch(url || standardAddress, {

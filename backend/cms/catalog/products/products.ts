@@ -49,7 +49,7 @@ const ofProducts = (which: string): Picking => ({
 })
 const isEan = 'c.code = w.ean'
 const isNumber = 'c.code IS NOT w.ean'
-const byAsked = (column: string): Picking => ({
+const inRequestedOrder = (column: string): Picking => ({
   where: `${column} IN ${requestedList}`,
   order: `(SELECT min(a.key) FROM json_each(?3) a WHERE a.value = ${column})`,
 })
@@ -67,8 +67,8 @@ const byVariant: Picking = {
  * once, with its usual variant.
  */
 const pickings = {
-  ids: byAsked('p.id'),
-  slugs: byAsked('t.slug'),
+  ids: inRequestedOrder('p.id'),
+  slugs: inRequestedOrder('t.slug'),
   codes: ofProducts(isNumber),
   eans: ofProducts(isEan),
   variantCodes: ofVariants(isNumber),

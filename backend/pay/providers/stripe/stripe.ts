@@ -24,7 +24,7 @@ export function stripe(config: StripeConfig): PaymentProvider {
     id: 'stripe',
     async start(request) {
       const client = await stripeClient(config)
-      const session = await told(() =>
+      const session = await withProviderErrors(() =>
         client.checkout.sessions.create(sessionOf(request), { idempotencyKey: request.key }),
       )
       const { id, url } = Session.parse(session)
@@ -35,7 +35,7 @@ export function stripe(config: StripeConfig): PaymentProvider {
     },
     async refund({ payment, amount, key }) {
       const client = await stripeClient(config)
-      const refund = await told(() =>
+      const refund = await withProviderErrors(() =>
         client.refunds.create(
           { payment_intent: payment, amount, metadata: { refund: key } },
           { idempotencyKey: key },
@@ -103,7 +103,7 @@ async function readMessage(
 }
 
 /** Runs a call; a failure is told apart by whether it may have been carried out all the same. */
-async function told<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+async function withProviderErrors<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   const { errors } = await loadStripe()
   try {
     return await call()

@@ -15,7 +15,7 @@ import type { CurrencyCode } from '../../../../domain/currency.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { TaxClass } from '../../../../domain/tax/tax-decision.ts'
 import { measureColumn } from '../../../cms/catalog/products/tile.ts'
-import type { GoneLine } from './gone-lines.ts'
+import type { UnavailableLine } from './unavailable-lines.ts'
 import { isOpenTo } from '../price-group-visibility.ts'
 
 /** A line of a cart with everything that its price and its place in the cart need. */
@@ -71,7 +71,7 @@ export const LineRow = rowSchema('cart_item', {
 })
 export type LineRow = RowOf<typeof LineRow>
 
-const GoneRow = rowSchema('cart_item', {
+const UnavailableRow = rowSchema('cart_item', {
   productId: z.null(),
   id: z.string(),
   parentId: z.string().nullable(),
@@ -81,8 +81,8 @@ const GoneRow = rowSchema('cart_item', {
 })
 
 /** A row of `linesQuery`: all columns of the catalogue are null in a line whose variant has left it. */
-export const FoundRow: RowParser<LineRow | RowOf<typeof GoneRow>> = {
-  parse: (row) => (row['product_id'] === null ? GoneRow.parse(row) : LineRow.parse(row)),
+export const FoundRow: RowParser<LineRow | RowOf<typeof UnavailableRow>> = {
+  parse: (row) => (row['product_id'] === null ? UnavailableRow.parse(row) : LineRow.parse(row)),
 }
 export type FoundRow = ReturnType<typeof FoundRow.parse>
 
@@ -90,7 +90,7 @@ export function isInCatalogue(row: FoundRow): row is LineRow {
   return row.productId !== null
 }
 
-export function goneLines(rows: readonly FoundRow[]): GoneLine[] {
+export function unavailableLines(rows: readonly FoundRow[]): UnavailableLine[] {
   return rows.flatMap((row) => (isInCatalogue(row) ? [] : { ...row, variantId: row.lineVariantId }))
 }
 

@@ -5,7 +5,7 @@ import {
 } from '../../../../domain/contract/store-cart-parts.ts'
 import { loadMerchant } from '../../../merchant/load-merchant.ts'
 import { listGifts } from '../../cart/gifts.ts'
-import { tellProblems } from '../../cart/tell-problems.ts'
+import { reportProblems } from '../../cart/report-problems.ts'
 import type { PricedCart } from '../../cart/priced-cart.ts'
 import type { Shopper } from '../../cart/find-shopper.ts'
 import type { EvidenceContext } from '../../services/find-evidence.ts'
@@ -20,22 +20,22 @@ export async function cartIncluded(
   query: CartQuery,
 ): Promise<CartIncluded> {
   const { db, caller, config } = context
-  const asked = new Set(query.with?.split(','))
-  const wanted = new Set(cartParts.filter((part) => asked.has(part)))
+  const requested = new Set(query.with?.split(','))
+  const included = new Set(cartParts.filter((part) => requested.has(part)))
   const now = new Date()
   const merchant = await loadMerchant(db)
   const taxed = { priced, query, merchant }
   const [gifts, taxation, problems] = await Promise.all([
-    wanted.has('gifts') ? listGifts(db, caller, priced) : undefined,
-    wanted.has('taxation') ? decideCartTax(context, taxed, now) : undefined,
-    wanted.has('problems') ? tellProblems(db, caller, config, priced) : undefined,
+    included.has('gifts') ? listGifts(db, caller, priced) : undefined,
+    included.has('taxation') ? decideCartTax(context, taxed, now) : undefined,
+    included.has('problems') ? reportProblems(db, caller, config, priced) : undefined,
   ])
   return {
     ...(gifts && { gifts }),
     ...(problems && { problems }),
-    ...(wanted.has('shippers') && { shippers: shippersFor(priced, { merchant, caller, now }) }),
+    ...(included.has('shippers') && { shippers: shippersFor(priced, { merchant, caller, now }) }),
     ...(taxation && { taxation }),
-    ...(wanted.has('payments') && {
+    ...(included.has('payments') && {
       payments: paymentsFor(merchant, caller, customer?.variant === 'b2b', config),
     }),
   }

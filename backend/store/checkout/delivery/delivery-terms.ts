@@ -11,7 +11,7 @@ import { carriages } from './carriage.ts'
 import { deliveriesOf } from './shipping-price.ts'
 
 /** The shop as a way of delivery depends on it, and who asks when. */
-export interface Asked {
+export interface DeliveryRequest {
   merchant: Pick<Merchant, 'shipping' | 'branches'>
   caller: Caller
   now: Date
@@ -20,7 +20,7 @@ export interface Asked {
 /** What the day of a way of delivery is computed from. */
 export function termsOf(
   { closesAt, transitDays }: ShipperOffer,
-  { merchant, caller, now }: Asked,
+  { merchant, caller, now }: DeliveryRequest,
 ): DeliveryTerms {
   const closed = closedDaysFrom(merchant.shipping.closures, shopTime(now).day)
   const transit = { days: transitDays, from: markets[marketOf(caller)].warehouse }
@@ -28,7 +28,7 @@ export function termsOf(
 }
 
 /** Terms of the cheapest delivery of each kind, which are true whatever else is in the cart. */
-export function deliveryTerms(asked: Asked): DeliveryTermsByCarriage {
+export function deliveryTerms(asked: DeliveryRequest): DeliveryTermsByCarriage {
   const sale = saleOf(asked.caller)
   return Object.fromEntries(
     carriages.flatMap((carriage) => {

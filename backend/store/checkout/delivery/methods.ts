@@ -19,7 +19,7 @@ import {
 import { pickupPlace } from './branches.ts'
 import { marketOf, saleOf } from '../../../request/market.ts'
 import { markets } from '../../../../domain/merchant/market.ts'
-import { type Asked, termsOf } from './delivery-terms.ts'
+import { type DeliveryRequest, termsOf } from './delivery-terms.ts'
 import { carriageOfAll } from './carriage.ts'
 import { freeFrom, minorOf } from './shipping-price.ts'
 import { readyDaysOf } from './ready-days-of.ts'
@@ -28,7 +28,7 @@ import { readyDaysOf } from './ready-days-of.ts'
  * Ways of delivery for a cart: of the smallest size that carries it, and the pick-up. Points of
  * carriers are listed with the reason where they cannot take it.
  */
-export function shippersFor(priced: PricedCart | null, asked: Asked): Shipper[] {
+export function shippersFor(priced: PricedCart | null, asked: DeliveryRequest): Shipper[] {
   const { merchant, caller } = asked
   const rated = offeredIn(merchant.shipping.offers, saleOf(caller)).map((offer) => ({
     offer,
@@ -46,7 +46,7 @@ export function shippersFor(priced: PricedCart | null, asked: Asked): Shipper[] 
 }
 
 /** Every way of delivery of a market, whatever is to be carried. */
-export function allShippers(asked: Asked): Shipper[] {
+export function allShippers(asked: DeliveryRequest): Shipper[] {
   const { merchant, caller } = asked
   return offeredIn(merchant.shipping.offers, saleOf(caller)).map((offer) => shipperOf(offer, asked))
 }
@@ -105,7 +105,11 @@ function weightOf({ row: { amount, weightGrams } }: PricedCart['lines'][number])
   return fromThousandths(amount) * weightGrams
 }
 
-function shipperOf(offer: ShipperOffer, asked: Asked, priced: PricedCart | null = null): Shipper {
+function shipperOf(
+  offer: ShipperOffer,
+  asked: DeliveryRequest,
+  priced: PricedCart | null = null,
+): Shipper {
   const { merchant, caller, now } = asked
   const { locale, currency } = caller
   const market = marketOf(caller)
@@ -116,7 +120,7 @@ function shipperOf(offer: ShipperOffer, asked: Asked, priced: PricedCart | null 
       ? merchant.branches.filter(({ address }) => address.country === markets[market].country)
       : []
   const free = freeFrom(merchant, offer, currency)
-  const atOnce = {
+  const immediate = {
     type: offer.type,
     delivery: { ...terms, nearestDeliveryDate: '' },
   }
@@ -135,7 +139,7 @@ function shipperOf(offer: ShipperOffer, asked: Asked, priced: PricedCart | null 
       nearestDeliveryDate: deliveryDay({
         now,
         delayDays: 0,
-        shipper: atOnce,
+        shipper: immediate,
         country: markets[market].country,
       }),
       ...terms,

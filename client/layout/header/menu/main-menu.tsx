@@ -9,7 +9,7 @@ import { MenuPanel } from './menu-panel.tsx'
 import { MenuTiles } from './menu-tiles.tsx'
 import { PhoneLink } from '../phone-link.tsx'
 import { useMenuTree } from './use-menu-tree.ts'
-import { useWantedMenu } from './use-wanted-menu.ts'
+import { useMenuRequested } from './use-menu-requested.ts'
 
 /**
  * A bar with panels on wide screens, a drawer on small ones: the same list, opened by the browser
@@ -19,8 +19,8 @@ import { useWantedMenu } from './use-wanted-menu.ts'
 export function MainMenu({ url }: { url: string }) {
   const { frame, menuParents, text } = useShop()
   const nav = useRef<HTMLElement>(null)
-  const isWanted = useWantedMenu(nav)
-  const { items: tree, failed } = useMenuTree(isWanted)
+  const isRequested = useMenuRequested(nav)
+  const { items: tree, failed } = useMenuTree(isRequested)
   const items = frame.menus.find(({ code }) => code === 'main')?.items ?? []
 
   function closePanels() {
@@ -86,7 +86,7 @@ export function MainMenu({ url }: { url: string }) {
                 {text('menu.all')}
               </summary>
             </details>
-            <div className="main-menu__panel">{isWanted && <MenuTiles items={items} />}</div>
+            <div className="main-menu__panel">{isRequested && <MenuTiles items={items} />}</div>
           </li>
         )}
         {items.map((item) => (
@@ -95,7 +95,7 @@ export function MainMenu({ url }: { url: string }) {
             item={item}
             panel={
               menuParents.includes(item.id) &&
-              (isWanted ? (
+              (isRequested ? (
                 <MenuPanel items={childrenOf(item, tree)} failed={failed} all={item} />
               ) : null)
             }
@@ -104,7 +104,7 @@ export function MainMenu({ url }: { url: string }) {
       </ul>
       <div className="main-menu__tools">
         <PhoneLink withHours />
-        {isWanted && <ShopSwitches url={url} />}
+        {isRequested && <ShopSwitches url={url} />}
       </div>
     </nav>
   )

@@ -5,7 +5,7 @@ import type { RenderDependencies } from '../cache/tags/render-dependencies.ts'
 import type { Shown } from '../render/respond.ts'
 
 /** A page that is loaded and may be kept. */
-export interface KeptPage {
+export interface CacheablePage {
   key: string
   shown: Shown
   profile: PageProfile
@@ -19,7 +19,7 @@ export interface KeptPage {
  * never reaches a browser, and each version of the Worker has a cache of its own: code is not in it.
  * The day is, so that no document lives on for ever by being confirmed.
  */
-export async function validatorOf({ shown, startedAt }: KeptPage): Promise<string> {
+export async function validatorOf({ shown, startedAt }: CacheablePage): Promise<string> {
   const { page, layoutData, deferred } = shown
   const parts = Object.entries(deferred).map(async ([name, part]) => [name, await part])
   const day = new Date(startedAt).toISOString().slice(0, 10)

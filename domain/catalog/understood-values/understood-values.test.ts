@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest'
-import { askedValues, withAsked, withoutAsked } from './asked-values.ts'
+import { understoodValues, withUnderstood, withoutUnderstood } from './understood-values.ts'
 import type { Facet } from '../catalog.ts'
 import { scopeOfQuery } from '../catalog-query.ts'
 import type { UnderstoodFacet } from '../understood.ts'
@@ -19,7 +19,7 @@ const facet = (code: string, values: string[], more: Partial<UnderstoodFacet> = 
   ...more,
 })
 const asked = (...given: UnderstoodFacet[]) =>
-  askedValues({ facets: given, unknownWords: [], notStocked: null, problem: null }, facets)
+  understoodValues({ facets: given, unknownWords: [], notStocked: null, problem: null }, facets)
 function scopeOf(address: string) {
   const query = new URLSearchParams(address)
   return { ...scopeOfQuery(query), query: query.get('q') ?? '' }
@@ -41,28 +41,31 @@ describe('UX rule 4: filters show what the words of a search have chosen', () =>
     expect(asked(facet('dn', ['137']))).toEqual([])
     expect(asked(facet('dn', ['160'], { instead: '150 mm' }))).toEqual([])
     expect(asked(facet('dn', ['125']), facet('dn', ['160']))).toEqual([])
-    expect(askedValues(undefined, facets)).toEqual([])
+    expect(understoodValues(undefined, facets)).toEqual([])
   })
 
   it('a filter that somebody chose says more than the words', ({ expect }) => {
-    expect(withAsked(scopeOf('q=rohr 160'), of160).values).toEqual({ dn: ['160'] })
-    expect(withAsked(scopeOf('q=rohr 160&f_dn=125'), of160).values).toEqual({ dn: ['125'] })
+    expect(withUnderstood(scopeOf('q=rohr 160'), of160).values).toEqual({ dn: ['160'] })
+    expect(withUnderstood(scopeOf('q=rohr 160&f_dn=125'), of160).values).toEqual({ dn: ['125'] })
   })
 
   it('what is ticked by words stays in the words', ({ expect }) => {
-    const left = withoutAsked(scopeOf('q=rohr 160&f_dn=160&f_gasket=1'), of160)
+    const left = withoutUnderstood(scopeOf('q=rohr 160&f_dn=160&f_gasket=1'), of160)
     expect(left).toMatchObject({ query: 'rohr 160', values: { gasket: ['1'] } })
     expect(left.values).not.toHaveProperty('dn')
   })
 
   it('giving up its tick takes the words away, but never the whole query', ({ expect }) => {
-    expect(withoutAsked(scopeOf('q=rohr 160'), of160)).toMatchObject({ query: 'rohr', values: {} })
+    expect(withoutUnderstood(scopeOf('q=rohr 160'), of160)).toMatchObject({
+      query: 'rohr',
+      values: {},
+    })
     const whole = asked(facet('dn', ['160'], { without: '' }))
-    expect(withoutAsked(scopeOf('q=160'), whole).query).toBe('160')
+    expect(withoutUnderstood(scopeOf('q=160'), whole).query).toBe('160')
   })
 
   it('another tick beside it chooses both', ({ expect }) => {
-    const both = withoutAsked(scopeOf('q=rohr 160&f_dn=125&f_dn=160'), of160)
+    const both = withoutUnderstood(scopeOf('q=rohr 160&f_dn=125&f_dn=160'), of160)
     expect(both).toMatchObject({ query: 'rohr 160', values: { dn: ['125', '160'] } })
   })
 })

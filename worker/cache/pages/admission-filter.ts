@@ -5,7 +5,7 @@ const maxKeys = 4000
  * is requested again, so that made-up addresses cost no place and no write. Two sets
  * take turns, so what is remembered is bounded: 8,000 hashes.
  */
-export class Doorkeeper {
+export class AdmissionFilter {
   #current = new Set<number>()
   #previous = new Set<number>()
 

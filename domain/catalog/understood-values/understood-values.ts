@@ -3,7 +3,7 @@ import { booleanOn } from '../catalog-filters.ts'
 import type { UnderstoodQuery } from '../understood.ts'
 
 /** Values of a filter that a query asks for in words: `rohr 160`. */
-export interface AskedValues {
+export interface UnderstoodValues {
   code: string
   values: string[]
   /** The query without the words. */
@@ -11,11 +11,11 @@ export interface AskedValues {
 }
 
 /** What of a query the filters of its list can show. */
-export function askedValues(
+export function understoodValues(
   understood: UnderstoodQuery | undefined,
   facets: readonly Facet[],
-): AskedValues[] {
-  const asked = (understood?.facets ?? []).flatMap(({ choices = [], instead, without }) => {
+): UnderstoodValues[] {
+  const values = (understood?.facets ?? []).flatMap(({ choices = [], instead, without }) => {
     if (instead !== undefined) return []
     const shown = choices
       .map(({ code, values }) => ({
@@ -26,7 +26,7 @@ export function askedValues(
     return shown ? [{ ...shown, without }] : []
   })
   // Asked for twice, it is one filter; to give up one of both would leave the other.
-  return asked.filter(({ code }) => asked.filter((each) => each.code === code).length === 1)
+  return values.filter(({ code }) => values.filter((each) => each.code === code).length === 1)
 }
 
 function offers(facets: readonly Facet[], code: string, id: string): boolean {
@@ -37,7 +37,10 @@ function offers(facets: readonly Facet[], code: string, id: string): boolean {
 }
 
 /** The choice with what its query asks for; a filter that was chosen says more than the words. */
-export function withAsked(scope: CatalogScope, asked: readonly AskedValues[]): CatalogScope {
+export function withUnderstood(
+  scope: CatalogScope,
+  asked: readonly UnderstoodValues[],
+): CatalogScope {
   const words = asked.filter(({ code }) => !(code in scope.values))
   if (words.length === 0) return scope
   const values = Object.fromEntries(words.map(({ code, values: ids }) => [code, ids]))
@@ -45,7 +48,10 @@ export function withAsked(scope: CatalogScope, asked: readonly AskedValues[]): C
 }
 
 /** The same choice with as much as possible left to the query, whose words go with what was given up. */
-export function withoutAsked(scope: CatalogScope, asked: readonly AskedValues[]): CatalogScope {
+export function withoutUnderstood(
+  scope: CatalogScope,
+  asked: readonly UnderstoodValues[],
+): CatalogScope {
   const values = { ...scope.values }
   let { query } = scope
   for (const { code, values: ids, without } of asked) {

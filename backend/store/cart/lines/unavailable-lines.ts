@@ -5,7 +5,7 @@ import type { Text } from '../../../db/records.ts'
 import { pair } from './pair.ts'
 
 /** A line whose variant has left the catalogue: only the cart itself still knows what it was. */
-export interface GoneLine {
+export interface UnavailableLine {
   id: string
   parentId: string | null
   variantId: string
@@ -14,14 +14,14 @@ export interface GoneLine {
   lineName: Text | null
 }
 
-export function goneName({ lineName, variantId }: GoneLine, locale: Locale): string {
+export function unavailableName({ lineName, variantId }: UnavailableLine, locale: Locale): string {
   return lineName === null ? variantId : lineName[locale]
 }
 
 /** Shown as what can be bought no more, so that whoever has it in the cart is told and it is taken out. */
-export function goneItem(line: GoneLine, locale: Locale): CartItem {
+export function unavailableItem(line: UnavailableLine, locale: Locale): CartItem {
   const nothing = { withTax: 0, withoutTax: 0 }
-  const name = goneName(line, locale)
+  const name = unavailableName(line, locale)
   return {
     id: line.id,
     parentId: line.parentId,

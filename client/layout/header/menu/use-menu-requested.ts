@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /** True from the moment on that a pointer, the focus or a press comes to the menu. */
-export function useWantedMenu(nav: RefObject<HTMLElement | null>): boolean {
+export function useMenuRequested(nav: RefObject<HTMLElement | null>): boolean {
   const [isWanted, setWanted] = useState(false)
   useEffect(() => {
     const menu = nav.current

@@ -5,7 +5,7 @@ import type { PricedCart } from './priced-cart.ts'
 import { cartProblems, isNoted, notePrices } from './validate.ts'
 
 /** What keeps a cart from being ordered; its prices count as told from now on. */
-export async function tellProblems(
+export async function reportProblems(
   db: D1Database,
   { currency, locale }: Caller,
   config: Config,
