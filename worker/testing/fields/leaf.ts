@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Field } from './field.ts'
-import { nextColour, nextMark } from './marks.ts'
+import { nextColour, nextMark, nextNumber } from './marks.ts'
 
 type Schema = z.core.$ZodType
 
@@ -90,6 +90,8 @@ function textOf(
   if (accepts(mark)) return { value: mark, field: text(mark) }
   const time = ['08:15', '17:45'].filter(accepts)
   if (time.length) return choice(time[0], time)
+  const number = nextNumber()
+  if (accepts(number)) return { value: number, field: text(number) }
   throw new Error(`${name}: no text fits`)
 }
 

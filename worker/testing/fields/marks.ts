@@ -9,6 +9,12 @@ export function nextMark(): string {
 }
 
 /** A colour that nothing else has: of a ground a light one, of what stands on it a dark one. */
+/** A number of eight digits that nothing else on a page is. */
+export function nextNumber(): string {
+  count += 1
+  return String(71_834_592 + count)
+}
+
 export function nextColour(isGround: boolean): string {
   count += 1
   return `#${((isGround ? 0xf0f000 : 0x100000) + count).toString(16)}`

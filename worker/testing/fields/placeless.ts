@@ -43,6 +43,10 @@ export const placeless: readonly Reason[] = [
     ],
   },
   {
+    why: 'Addresses have one shape; a number of a locker is one of deliveries, and a branch is none',
+    fields: ['branch.entities[].address.postNumber'],
+  },
+  {
     why: 'Said by another answer: a saved filter is a category too, a product brings its parameters, the domains of a shop and its menus are those of its settings and of the CMS',
     fields: [
       'virtual_category.title',
