@@ -2,6 +2,7 @@ import assets from 'virtual:asset-manifest'
 import { allowsThirdParties, type ScreenName } from '../../domain/routes.ts'
 import type { Config } from '../env.ts'
 import { chatOrigins, consumerOrigins } from '../request/event-consumers.ts'
+import { styleSheetsOf } from './style-sheets.ts'
 
 /** Headers of every document (design §8). `nonce` is null for documents that may be stored. */
 export function documentHeaders(
@@ -20,9 +21,16 @@ export function documentHeaders(
   return [
     ['Content-Type', 'text/html; charset=utf-8'],
     // Hot reload puts styles and scripts into the page.
-    ...(assets.dev ? [] : [policy]),
+    ...(assets.dev ? [] : [policy, ['Link', earlyHints(screen)] as [string, string]]),
     ...sharedHeaders,
   ]
+}
+
+/** What the platform may send ahead of the page (RFC 8297): its style sheets and the font. */
+function earlyHints(screen: ScreenName): string {
+  const sheets = styleSheetsOf(screen).map((href) => `<${href}>; rel=preload; as=style`)
+  const font = assets.font && `</${assets.font}>; rel=preload; as=font; crossorigin`
+  return [...sheets, ...(font ? [font] : [])].join(', ')
 }
 
 /** Headers of every answer, whatever it is. */

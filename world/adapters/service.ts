@@ -29,6 +29,8 @@ export async function startService() {
   let answer: Answer = misbehaviours['answers 500']
   const server = createServer((request, response) => {
     void read(request).then((body) => {
+      // Whoever gives up while sending is not answered.
+      if (body === null) return
       const { method = '', url = '', headers } = request
       const one = { method, path: url, headers, body }
       received.push(one)
@@ -59,8 +61,14 @@ export async function startService() {
   }
 }
 
-async function read(request: IncomingMessage): Promise<string> {
+/** The body; null where its sender gave up. */
+async function read(request: IncomingMessage): Promise<string | null> {
   const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk)
+  try {
+    for await (const chunk of request) chunks.push(chunk)
+  } catch (error) {
+    if (request.destroyed) return null
+    throw error
+  }
   return Buffer.concat(chunks).toString()
 }

@@ -20,7 +20,7 @@ export interface PlanSketch {
   ducts: { line: number; stream: 'supply' | 'extract'; points: Spot[]; label: Spot }[]
 }
 
-const width = 860
+const width = 980
 const roomWidth = 200
 const roomHeight = 44
 const gap = 12
@@ -45,7 +45,7 @@ export function planSketch({ balance, layout }: DwellingPlan): PlanSketch {
     height: roomHeight,
   })
   const signOf = (stream: 'supply' | 'extract') => (stream === 'supply' ? -1 : 1)
-  const hub = (stream: 'supply' | 'extract') => middle + signOf(stream) * 130
+  const hub = (stream: 'supply' | 'extract') => middle + signOf(stream) * 170
   const rooms = (['supply', 'extract'] as const).flatMap((stream) =>
     (stream === 'supply' ? left : right).map((index, row) => ({
       index,
@@ -61,7 +61,7 @@ export function planSketch({ balance, layout }: DwellingPlan): PlanSketch {
         [middle + sign * 50, centre],
         [hub(stream) - sign * 10, centre],
       ]
-      ducts.push({ line: index, stream, points, label: [middle + sign * 85, centre - 10] })
+      ducts.push({ line: index, stream, points, label: [middle + sign * 105, centre - 10] })
     } else if (part === 'outside') {
       const x = middle + (isBalanced ? sign * 25 : 0)
       const points: Spot[] = [

@@ -96,6 +96,18 @@ test.describe('§7 files of a build', () => {
     expect(files.filter(({ bytes }) => bytes !== 0)).toEqual([])
   })
 
+  test('are named before the page, all its style sheets and its font', async ({ request }) => {
+    for (const path of ['/', '/ventilatoren', fan.path, '/checkout', '/login']) {
+      const response = await get(request, path)
+      const html = await response.text()
+      const sheets = [...html.matchAll(/<link rel="stylesheet" href="(\/assets\/[^"]+)"/g)]
+      const link = response.headers()['link'] ?? ''
+      expect(sheets.length, path).toBeGreaterThan(0)
+      for (const [, href] of sheets) expect(link).toContain(`<${href}>; rel=preload; as=style`)
+      expect(link).toMatch(/<\/assets\/[^>]+\.woff2>; rel=preload; as=font; crossorigin/)
+    }
+  })
+
   test('are named to nobody by a list', async ({ request }) => {
     for (const path of ['/.vite/manifest.json', '/_headers', '/.assetsignore', '/wrangler.json']) {
       expect((await get(request, path)).status(), path).toBe(404)
