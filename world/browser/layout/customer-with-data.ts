@@ -1,3 +1,4 @@
+import { unpackColumns } from '../../../client/unpack-columns.ts'
 import type { APIRequestContext } from 'playwright/test'
 import { byParcel, fan, newEmail, registerBy } from '../../../e2e/steps.ts'
 import { expect } from '../../../e2e/test.ts'
@@ -79,7 +80,7 @@ export async function makeCustomer(request: APIRequestContext): Promise<Personal
     await post('/api/user/addresses', { ...address, ...name, type, phone, country_code: 'DEU' })
   }
   const orders = await (await request.get('/user/orders')).text()
-  const [, unpaid = ''] = /"token":"([^"]+)"/.exec(orders) ?? []
+  const [unpaid = ''] = tokensIn(orders)
   const [orderPath = ''] = /\/user\/orders\/[\w-]+/.exec(orders) ?? []
   return {
     finished: pathOf(finished),
@@ -88,6 +89,14 @@ export async function makeCustomer(request: APIRequestContext): Promise<Personal
     list: `/user/shoppinglists/${list.id}`,
     sharedList: await share(list.id),
   }
+}
+
+/** Of the orders that a page hydrates with, the newest first. */
+function tokensIn(html: string): string[] {
+  const [, boot = 'null'] =
+    /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html) ?? []
+  const data = JSON.stringify(unpackColumns(JSON.parse(boot)))
+  return [...data.matchAll(/"token":"([^"]+)"/g)].map(([, token = '']) => token)
 }
 
 /** What the form of the last step sends along: its attempt and the total that was seen. */
