@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useMemo } from 'react'
 import { itemsOf, isEmptyCart } from '../../domain/cart/cart-lines.ts'
 import { FilledCart } from './filled-cart.tsx'
 import { CartNotices } from './cart-notices.tsx'
@@ -16,6 +16,15 @@ export function Screen(props: CheckoutProps) {
   const { cart, updating } = useCart(props.cart)
   const changes = useLineChanges(cart)
   const isEmpty = isEmptyCart(cart)
+  // One element for good: a boundary that is drawn anew before its script is there loses its HTML.
+  const empty = useMemo(
+    () => (
+      <Suspense fallback={null}>
+        <EmptyCart lastOrder={props.lastOrder} />
+      </Suspense>
+    ),
+    [props.lastOrder],
+  )
   const notices = (
     <CartNotices
       invalid={props.removed}
@@ -40,9 +49,7 @@ export function Screen(props: CheckoutProps) {
     return (
       <div className="container cart-page">
         {notices}
-        <Suspense fallback={null}>
-          <EmptyCart lastOrder={props.lastOrder} />
-        </Suspense>
+        {empty}
       </div>
     )
   }
