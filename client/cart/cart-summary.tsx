@@ -1,6 +1,6 @@
 import { hasFeature } from '../../domain/content/features.ts'
-import { Suspense } from 'react'
 import type { Cart } from '../../domain/cart/cart.ts'
+import { LazyBoundary } from '../lazy-boundary.tsx'
 import { useShop } from '../shop.tsx'
 import type { useSettledCart } from './use-settled-cart.ts'
 import { Totals } from '../checkout/review/totals.tsx'
@@ -39,7 +39,7 @@ export function CartSummary(props: CartSummaryProps) {
       <DiscountLimit cart={cart} />
       <Totals {...{ settlement, tax, view }} estimated updating={updating} />
       <CartContinue cart={cart} />
-      <Suspense fallback={null}>
+      <LazyBoundary>
         {functions.promoCode && (
           <CouponForm
             couponCode={cart.couponCode}
@@ -58,7 +58,7 @@ export function CartSummary(props: CartSummaryProps) {
         {hasFeature(frame.configuration, 'offers') && cart.customer && <OfferForm />}
         <BonusClub />
         <CartConditions payments={payments} countries={countries} />
-      </Suspense>
+      </LazyBoundary>
     </section>
   )
 }

@@ -1,4 +1,3 @@
-import { Suspense, useMemo } from 'react'
 import { itemsOf, isEmptyCart } from '../../domain/cart/cart-lines.ts'
 import { FilledCart } from './filled-cart.tsx'
 import { CartNotices } from './cart-notices.tsx'
@@ -6,6 +5,7 @@ import { EmptyCart } from './lazy-cart.ts'
 import { useLineChanges } from './line/use-line-changes.ts'
 import { CheckoutSteps } from '../checkout/checkout-steps.tsx'
 import { StoreUnreachable } from '../checkout/store-unreachable.tsx'
+import { LazyBoundary } from '../lazy-boundary.tsx'
 import { useShop } from '../shop.tsx'
 import { useCart } from './state/use-cart.ts'
 import type { CheckoutProps } from '../../domain/screens/checkout/checkout.ts'
@@ -16,15 +16,6 @@ export function Screen(props: CheckoutProps) {
   const { cart, updating } = useCart(props.cart)
   const changes = useLineChanges(cart)
   const isEmpty = isEmptyCart(cart)
-  // One element for good: a boundary that is drawn anew before its script is there loses its HTML.
-  const empty = useMemo(
-    () => (
-      <Suspense fallback={null}>
-        <EmptyCart lastOrder={props.lastOrder} />
-      </Suspense>
-    ),
-    [props.lastOrder],
-  )
   const notices = (
     <CartNotices
       invalid={props.removed}
@@ -49,7 +40,9 @@ export function Screen(props: CheckoutProps) {
     return (
       <div className="container cart-page">
         {notices}
-        {empty}
+        <LazyBoundary>
+          <EmptyCart lastOrder={props.lastOrder} />
+        </LazyBoundary>
       </div>
     )
   }

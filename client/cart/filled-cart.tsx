@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { LazyBoundary } from '../lazy-boundary.tsx'
 import type { Cart } from '../../domain/cart/cart.ts'
 import { accessoriesFor } from '../../domain/cart/cart-lines.ts'
 import type { CheckoutProps } from '../../domain/screens/checkout/checkout.ts'
@@ -31,17 +31,17 @@ export function FilledCart(given: FilledCartProps) {
       <div className="cart-page__columns">
         <div className="cart-page__goods">
           <SwapOffer cart={cart} />
-          <Suspense fallback={null}>
+          <LazyBoundary>
             <Misfits lines={accessoriesFor(cart)} initial={misfits} />
-          </Suspense>
+          </LazyBoundary>
           <CartLines
             {...{ cart, shippers, now, changes, view }}
             lines={settlement.lines}
             changed={changes.changed ?? props.changed}
           />
-          <Suspense fallback={null}>
+          <LazyBoundary>
             <CartAccessories cart={cart} initial={accessories} />
-          </Suspense>
+          </LazyBoundary>
         </div>
         <CartSummary {...props} cart={cart} settled={settled} updating={updating} />
       </div>
