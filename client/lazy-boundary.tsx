@@ -1,13 +1,18 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 
+interface LazyBoundaryProps {
+  children: ReactNode
+  fallback?: ReactNode
+}
+
 /**
  * Around lazy parts that their page may draw anew: before its script is there, such a boundary would
  * lose the HTML that the server has sent. So it stays as it was first drawn until it has come alive.
  */
-export function LazyBoundary({ children }: { children: ReactNode }) {
+export function LazyBoundary({ children, fallback = null }: LazyBoundaryProps) {
   const [isAlive, setAlive] = useState(false)
   const around = (inside: ReactNode) => (
-    <Suspense fallback={null}>
+    <Suspense fallback={fallback}>
       {inside}
       <Alive onAlive={setAlive} />
     </Suspense>

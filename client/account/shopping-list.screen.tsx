@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { Misfits } from '../cart/lazy-cart.ts'
 import { linesOf } from '../../domain/cart/shopping-list.ts'
 import { api } from '../../domain/api.ts'
@@ -10,6 +9,7 @@ import { Button } from '../ui/button.tsx'
 import { MissingItems } from './missing-items.tsx'
 import { useShop } from '../shop.tsx'
 import type { ShoppingListProps } from '../../domain/screens/account/shopping-list.ts'
+import { LazyBoundary } from '../lazy-boundary.tsx'
 
 export function Screen({ list, origin, missing, misfits }: ShoppingListProps) {
   const { routes, text } = useShop()
@@ -19,9 +19,9 @@ export function Screen({ list, origin, missing, misfits }: ShoppingListProps) {
   return (
     <AccountArea title={list.name} current={account.lists()} above={above}>
       <MissingItems names={missing} />
-      <Suspense fallback={null}>
+      <LazyBoundary>
         <Misfits lines={linesOf(list)} initial={misfits} />
-      </Suspense>
+      </LazyBoundary>
       {list.items.length === 0 && <p>{text('customer.lists.empty')}</p>}
       <ul className="list-items">
         {list.items.map((item) => (

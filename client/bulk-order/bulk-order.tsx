@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals-react'
-import { type FormEvent, Suspense } from 'react'
+import type { FormEvent } from 'react'
 import type { BulkLine } from '../../domain/bulk/bulk-line.ts'
 import { api } from '../../domain/api.ts'
 import { useShop } from '../shop.tsx'
@@ -13,6 +13,7 @@ import { bulkRows, linesOfRows } from './bulk-rows.ts'
 import { useBulkLines } from './use-bulk-lines.ts'
 import { usePutIntoCart } from './use-put-into-cart.ts'
 import type { BulkOrderProps } from '../../domain/screens/checkout/bulk-order.ts'
+import { LazyBoundary } from '../lazy-boundary.tsx'
 
 interface BulkOrderFormProps extends BulkOrderProps {
   screen: 'bulk-order' | 'import-order'
@@ -106,9 +107,9 @@ export function BulkOrderForm({ screen, saved, pasted, ...start }: BulkOrderForm
               />
             ))}
           </ol>
-          <Suspense fallback={null}>
+          <LazyBoundary>
             <Misfits lines={linesOfRows(rows)} />
-          </Suspense>
+          </LazyBoundary>
           <PriceNote />
           <footer className="bulk-table__foot">
             <Button

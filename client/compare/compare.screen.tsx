@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useVertical } from '../use-vertical.ts'
 import { CompareTable } from './compare-table.tsx'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
@@ -9,6 +9,7 @@ import { useShop } from '../shop.tsx'
 import { compareIds, removeCompared } from './compare.ts'
 import { storageIsLoaded } from '../storage/persisted-signal.ts'
 import type { CompareProps } from '../../domain/screens/catalog/compare.ts'
+import { LazyBoundary } from '../lazy-boundary.tsx'
 
 export function Screen({ products }: CompareProps) {
   useSignals()
@@ -40,9 +41,7 @@ export function Screen({ products }: CompareProps) {
             </div>
           )}
           <CompareTable products={products} onRemove={removeCompared} />
-          <Suspense fallback={null}>
-            {vertical && <vertical.CompareCurves products={products} />}
-          </Suspense>
+          <LazyBoundary>{vertical && <vertical.CompareCurves products={products} />}</LazyBoundary>
         </>
       )}
     </div>

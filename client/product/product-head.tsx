@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import type { Product, Variant } from '../../domain/product/product.ts'
 import type { Routes } from '../../domain/routes.ts'
 import { useShop } from '../shop.tsx'
@@ -6,6 +5,7 @@ import { Rating } from '../ui/rating.tsx'
 import { ProductActions } from './lazy-product-actions.ts'
 import { TagList } from './details/tag-list.tsx'
 import { noBreakRanges } from '../i18n/no-break-ranges.ts'
+import { LazyBoundary } from '../lazy-boundary.tsx'
 
 interface ProductHeadProps {
   product: Product
@@ -42,13 +42,13 @@ export function ProductHead({ product, variant }: ProductHeadProps) {
               ),
           )}
         </dl>
-        <Suspense fallback={null}>
+        <LazyBoundary>
           <ProductActions
             product={product}
             variantId={variant.id}
             page={pageOf(product, variant, routes)}
           />
-        </Suspense>
+        </LazyBoundary>
       </div>
     </header>
   )

@@ -1,4 +1,4 @@
-import { memo, Suspense, useDeferredValue, useMemo } from 'react'
+import { memo, useDeferredValue, useMemo } from 'react'
 import type { Image } from '../../domain/content/image.ts'
 import type { Product, Variant } from '../../domain/product/product.ts'
 import { mergedParameters } from '../../domain/product/visible-parameters.ts'
@@ -10,6 +10,7 @@ import { ProductHead } from './product-head.tsx'
 import { useVariant } from './variants/use-variant.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { LazyBoundary } from '../lazy-boundary.tsx'
 import { useShop } from '../shop.tsx'
 import type { ProductProps } from '../../domain/screens/product/product.ts'
 
@@ -40,7 +41,7 @@ export function Screen({ product, variantId, forCredits, answer }: ProductProps)
         <BuyBox product={product} choice={choice} answer={answer} />
       </div>
       <Figures parameters={parameters} />
-      <Suspense fallback={<Skeleton shape="row" count={8} />}>
+      <LazyBoundary fallback={<Skeleton shape="row" count={8} />}>
         <Details
           product={product}
           variant={described}
@@ -48,7 +49,7 @@ export function Screen({ product, variantId, forCredits, answer }: ProductProps)
           parameters={parameters}
           answer={answer}
         />
-      </Suspense>
+      </LazyBoundary>
     </article>
   )
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import type { Product } from '../../domain/product/product.ts'
 import type { ReviewList as List } from '../../domain/product/reviews/review-list.ts'
 import { useDeferred, useShop } from '../shop.tsx'
@@ -8,6 +7,7 @@ import { ReviewForm } from './review-form.tsx'
 import { ReviewList } from './review-list.tsx'
 import { StarSpread } from './star-spread.tsx'
 import { useReviews } from './use-reviews.ts'
+import { LazyBoundary } from '../lazy-boundary.tsx'
 
 interface ReviewSectionProps {
   product: Product
@@ -36,9 +36,9 @@ export function ReviewSection({ product, here, answer }: ReviewSectionProps) {
             <span>{text.count('product.reviewCount', list.total || product.reviewCount)}</span>
           </p>
         )}
-        <Suspense fallback={null}>
+        <LazyBoundary>
           <StarSpread />
-        </Suspense>
+        </LazyBoundary>
         <p className="caption">{text('details.reviews.checked')}</p>
       </div>
       <div className="review-section__said">

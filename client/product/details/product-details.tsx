@@ -1,5 +1,4 @@
 import { noBreakRanges } from '../../i18n/no-break-ranges.ts'
-import { Suspense } from 'react'
 import type { Parameter } from '../../../domain/product/parameter.ts'
 import type { Product, Variant } from '../../../domain/product/product.ts'
 import { useShop } from '../../shop.tsx'
@@ -18,6 +17,7 @@ import { Questions } from './questions.tsx'
 import { Recommended } from '../strips/recommended.tsx'
 import { RelatedStrips } from '../strips/related-strips.tsx'
 import { VisitedStrip } from '../strips/visited-strip.tsx'
+import { LazyBoundary } from '../../lazy-boundary.tsx'
 
 interface ProductDetailsProps {
   product: Product
@@ -50,24 +50,24 @@ export function ProductDetails(props: ProductDetailsProps) {
         {connected && <ConnectedData data={connected} />}
         <ProductSafety product={product} variant={variant} />
       </div>
-      <Suspense fallback={null}>
+      <LazyBoundary>
         {vertical && (
           <vertical.ProductSections product={product} variant={variant} parameters={parameters} />
         )}
-      </Suspense>
+      </LazyBoundary>
       <RelatedStrips
         related={product.related}
         variants={{ loaded: loadedId, chosen: variant.id }}
       />
       <section className="product__section" id="reviews">
         <h2>{text('details.reviews.title')}</h2>
-        <Suspense fallback={<Skeleton shape="row" count={3} />}>
+        <LazyBoundary fallback={<Skeleton shape="row" count={3} />}>
           <ReviewSection product={product} here={here} answer={answer} />
-        </Suspense>
+        </LazyBoundary>
       </section>
-      <Suspense fallback={null}>
+      <LazyBoundary>
         <Questions />
-      </Suspense>
+      </LazyBoundary>
       <Recommended placement="product" product={product} />
       <VisitedStrip productId={product.id} />
     </>

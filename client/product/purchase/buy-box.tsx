@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Product } from '../../../domain/product/product.ts'
 import { useShop } from '../../shop.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -23,6 +23,7 @@ import { QuantityPrices } from './quantity-prices.tsx'
 import { ServiceLinks } from './service-links.tsx'
 import type { VariantChoice as Choice } from '../variants/use-variant.ts'
 import { VariantChoice } from '../variants/variant-choice.tsx'
+import { LazyBoundary } from '../../lazy-boundary.tsx'
 
 interface BuyBoxProps {
   product: Product
@@ -43,9 +44,9 @@ export function BuyBox({ product, choice, answer }: BuyBoxProps) {
   const isInStock = availability.isAvailable && availability.delayDays === 0
   const { shoppingDisabled, shoppingDisabledText } = frame.configuration
   const credits = forCredits && (
-    <Suspense fallback={null}>
+    <LazyBoundary>
       <CreditPrice prices={prices} />
-    </Suspense>
+    </LazyBoundary>
   )
   return (
     <section className="buy-box">
@@ -59,9 +60,9 @@ export function BuyBox({ product, choice, answer }: BuyBoxProps) {
           <Price prices={prices} size="detail" {...perUnit(unit, text)} />
         )}
         {energyLabel && (
-          <Suspense fallback={null}>
+          <LazyBoundary>
             <EnergyArrow label={energyLabel} />
-          </Suspense>
+          </LazyBoundary>
         )}
         <div aria-live="polite">
           <AvailabilityLine
@@ -75,9 +76,9 @@ export function BuyBox({ product, choice, answer }: BuyBoxProps) {
         </div>
       </div>
       {saleable && isInStock && (
-        <Suspense fallback={null}>
+        <LazyBoundary>
           <CutOff carriage={availability.carriage} />
-        </Suspense>
+        </LazyBoundary>
       )}
       <AddToCartForm
         id="buy"
@@ -99,16 +100,16 @@ export function BuyBox({ product, choice, answer }: BuyBoxProps) {
       </AddToCartForm>
       {shoppingDisabled && <Notice kind="warning">{shoppingDisabledText}</Notice>}
       {duties && (
-        <Suspense fallback={null}>
+        <LazyBoundary>
           <SafetyWarnings warnings={duties.warnings} variantId={variant.id} />
-        </Suspense>
+        </LazyBoundary>
       )}
-      <Suspense fallback={null}>
+      <LazyBoundary>
         <OfferDetails product={product} choice={choice} answer={answer} />
-      </Suspense>
+      </LazyBoundary>
       {!forCredits && <QuantityPrices prices={prices} unit={unit} />}
       <ServiceLinks />
-      <Suspense fallback={null}>
+      <LazyBoundary>
         <GuaranteeNotice />
         {duties && (
           <>
@@ -116,7 +117,7 @@ export function BuyBox({ product, choice, answer }: BuyBoxProps) {
             <DisposalMarks duties={duties} variantId={variant.id} />
           </>
         )}
-      </Suspense>
+      </LazyBoundary>
       <BuyBar product={product} variant={variant} credits={credits} />
     </section>
   )

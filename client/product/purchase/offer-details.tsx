@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { productTags } from '../../../domain/product/product-tags.ts'
 import type { Product } from '../../../domain/product/product.ts'
 import { useShop } from '../../shop.tsx'
@@ -13,6 +12,7 @@ import { CreditsOffer } from './credits-offer.tsx'
 import type { ProductAnswer } from '../../../domain/product/product-answer.ts'
 import type { VariantChoice } from '../variants/use-variant.ts'
 import { WatcherForm } from './watcher-form.tsx'
+import { LazyBoundary } from '../../lazy-boundary.tsx'
 
 /** Spec §9: deliveries under way are told where the wait is shorter. */
 const maxDelayDays = 21
@@ -84,9 +84,9 @@ export function OfferDetails({ product, choice, answer }: OfferDetailsProps) {
   return (
     <>
       {product.alternatives.length > 0 && (
-        <Suspense fallback={<div className="tile__colours" />}>
+        <LazyBoundary fallback={<div className="tile__colours" />}>
           <ColoursOnPage />
-        </Suspense>
+        </LazyBoundary>
       )}
       {(!saleable || product.endText) && (
         <Notice
