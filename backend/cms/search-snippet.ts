@@ -1,3 +1,4 @@
+import { textsOf } from '../locales/texts-of.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { RichText, RichTextNode } from '../../domain/content/rich-text.ts'
 
@@ -5,30 +6,6 @@ import type { RichText, RichTextNode } from '../../domain/content/rich-text.ts'
 const longestTitle = 54
 const longestDescription = 160
 const shortestDescription = 80
-
-/** Added to a description that says too little by itself; the longest that fits is taken. */
-const additions: Record<Locale, string[]> = {
-  de: [
-    'Mit technischen Daten, Preisen und Lieferzeit bei uns im Shop vergleichen und bestellen.',
-    'Technische Daten, Preise und Lieferzeit im Shop.',
-    'Daten und Preise im Shop.',
-  ],
-  cs: [
-    'Technické údaje, ceny a dodací lhůtu porovnáte v našem obchodě, kde můžete i objednat.',
-    'Technické údaje, ceny a dodací lhůta v našem obchodě.',
-    'Údaje a ceny v našem obchodě.',
-  ],
-  sk: [
-    'Technické údaje, ceny a dodaciu lehotu porovnáte v našom obchode, kde môžete aj objednať.',
-    'Technické údaje, ceny a dodacia lehota v našom obchode.',
-    'Údaje a ceny v našom obchode.',
-  ],
-  en: [
-    'Compare technical data, prices and lead times in our shop and order what fits your job.',
-    'Technical data, prices and lead times in our shop.',
-    'Data and prices in our shop.',
-  ],
-}
 
 /** A title as long as search engines show it: parts behind commas go first. */
 export function seoTitleOf(title: string): string {
@@ -46,7 +23,7 @@ export function seoDescriptionOf(text: string, title: string, locale: Locale): s
     own.length >= shortestDescription ? own : sentencesWithin(`${seoTitleOf(title)} – ${own}`)
   if (named.length >= shortestDescription) return named
   const room = longestDescription - named.length - 1
-  const addition = additions[locale].find(({ length }) => length <= room)
+  const addition = textsOf(locale).catalog.snippets.find(({ length }) => length <= room)
   return addition ? `${named} ${addition}` : named
 }
 

@@ -1,6 +1,5 @@
 import type * as z from 'zod/v4/core'
-import { Refusal } from './refusal.ts'
-import type { MessageKey } from './messages.ts'
+import { type MessageKey, Refusal } from './refusal.ts'
 
 /** Enough for every field of a form; a list of thousands that are wrong is wrong in one way. */
 const maxErrors = 50

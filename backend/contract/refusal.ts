@@ -1,15 +1,18 @@
+import { fill } from '../../domain/locales/fill.ts'
+import { type BackendTexts, textsOf } from '../locales/texts-of.ts'
 import type { ApiError } from '../../domain/contract/call.ts'
 import type { RefusalCodeName } from '../../domain/contract/refusal-codes.ts'
 import type { Locale } from '../../domain/locale.ts'
-import { messages, type MessageKey } from './messages.ts'
 
 type Status = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500
+
+export type MessageKey = keyof BackendTexts['messages']
 
 interface Reason {
   key: MessageKey
   field?: string | undefined
   code?: RefusalCodeName | undefined
-  /** Fills `{name}` and `{limit}` of the message. */
+  /** Fills `{{name}}` and `{{limit}}` of the message. */
   values?: Record<string, string | number> | undefined
 }
 
@@ -32,7 +35,7 @@ export class Refusal extends Error {
   errors(locale: Locale): ApiError[] {
     return this.reasons.map(({ key, field, code, values = {} }) => ({
       status: this.status,
-      title: fill(messages[key][locale], values),
+      title: fill(textsOf(locale).messages[key], values),
       ...(field && { field }),
       ...(code && { code }),
     }))
@@ -41,8 +44,4 @@ export class Refusal extends Error {
 
 export function notFound(): Refusal {
   return new Refusal(404, { key: 'notFound', code: 'not_found' })
-}
-
-function fill(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 }

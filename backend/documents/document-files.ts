@@ -1,5 +1,6 @@
+import { textsOf } from '../locales/texts-of.ts'
 import type { Hono } from 'hono'
-import { Locale } from '../../domain/locale.ts'
+import { defaultLocale, Locale } from '../../domain/locale.ts'
 import { answerFile, entityTagOf } from '../cdn/answer-file.ts'
 import type { AppEnv } from '../contract/handle.ts'
 import { notFound } from '../contract/refusal.ts'
@@ -7,7 +8,6 @@ import { loadMerchant } from '../merchant/load-merchant.ts'
 import { boldFont, regularFont } from '../pdf/fonts.ts'
 import { buildCurveFile } from './curve-file.ts'
 import { documentPath, type FileKind } from './document-path.ts'
-import { documentTitles } from './document-texts.ts'
 import { type FoundDocumented, findDocumented } from './find-documented.ts'
 import { buildPaper } from './papers/build-paper.ts'
 import { findPaperPicture } from './papers/find-paper-picture.ts'
@@ -63,5 +63,9 @@ async function paperOf(
 }
 
 function isKind(kind: string): kind is FileKind {
-  return kind === 'curve' || kind === 'tender' || Object.hasOwn(documentTitles, kind)
+  return (
+    kind === 'curve' ||
+    kind === 'tender' ||
+    Object.hasOwn(textsOf(defaultLocale).documents.titles, kind)
+  )
 }

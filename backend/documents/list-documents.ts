@@ -1,10 +1,10 @@
+import { textsOf } from '../locales/texts-of.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { Document, Product } from '../../domain/product/product.ts'
 import type { DocumentKind } from '../db/records.ts'
-import { buildCurveFile, curveTitle, hasCurves } from './curve-file.ts'
+import { buildCurveFile, hasCurves } from './curve-file.ts'
 import { documentPath } from './document-path.ts'
-import { documentTitles } from './document-texts.ts'
-import { buildTenderFile, tenderTitle } from './tender-text.ts'
+import { buildTenderFile } from './tender-text.ts'
 
 /** Documents of a product as its page links to them; sizes of what costs nothing to write. */
 export function listDocuments(
@@ -14,17 +14,17 @@ export function listDocuments(
 ): Document[] {
   const { slug } = product.pageMeta
   const papers = kinds.map((kind) => ({
-    title: documentTitles[kind][locale],
+    title: textsOf(locale).documents.titles[kind],
     path: documentPath(locale, kind, slug),
     bytes: 0,
   }))
   const tender = {
-    title: tenderTitle[locale],
+    title: textsOf(locale).documents.tender,
     path: documentPath(locale, 'tender', slug),
     bytes: buildTenderFile(product, locale).length,
   }
   const table = {
-    title: curveTitle[locale],
+    title: textsOf(locale).documents.curves,
     path: documentPath(locale, 'curve', slug),
     bytes: buildCurveFile(product, locale).length,
   }

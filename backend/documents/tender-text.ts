@@ -1,17 +1,10 @@
+import { textsOf } from '../locales/texts-of.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { Product, Variant } from '../../domain/product/product.ts'
 import { isVisibleParameter, mergedParameters } from '../../domain/product/visible-parameters.ts'
 import { parameterText } from './parameter-text.ts'
-import { paperTexts } from './papers/paper-texts.ts'
 
 type Tendered = Pick<Product, 'name' | 'perex' | 'parameters' | 'brand' | 'variants'>
-
-export const tenderTitle: Record<Locale, string> = {
-  de: 'Ausschreibungstext (TXT)',
-  cs: 'Text pro výběrové řízení (TXT)',
-  sk: 'Text pre verejné obstarávanie (TXT)',
-  en: 'Tender text (TXT)',
-}
 
 /**
  * A variant as a position of a bill of quantities: what is asked for, then the make with `or equivalent`,
@@ -23,7 +16,7 @@ export function tenderText(
   locale: Locale,
   isCompact = false,
 ): string {
-  const texts = paperTexts[locale]
+  const texts = textsOf(locale).documents.papers
   const stated = mergedParameters(variant.parameters, parameters).filter(isVisibleParameter)
   const isNamed = brand && !variant.fullname.startsWith(brand.title)
   const make = isNamed ? `${brand.title} ${variant.fullname}` : variant.fullname

@@ -1,3 +1,5 @@
+import { fill } from '../../domain/locales/fill.ts'
+import { textsOf } from '../locales/texts-of.ts'
 import type { Order } from '../../domain/order/order.ts'
 import type { Quantities } from '../../domain/order/order-state.ts'
 import type { Locale } from '../../domain/locale.ts'
@@ -11,7 +13,6 @@ import type { AttachmentRef } from './attachments/attachment-ref.ts'
 import { layOut } from './layout.ts'
 import { imprint } from './legal.ts'
 import { oneLine } from './letter/letter.ts'
-import { progressTexts } from './order-progress-texts.ts'
 import { mailInsert } from './outbox-table.ts'
 
 /** What a mail tells of an order; amounts in minor units, quantities in thousandths. */
@@ -45,13 +46,13 @@ export async function orderProgressEmail(
   const { email, name } = order.customer
   if (!email) return []
   const sender = await loadSender(db, config, locale)
-  const texts = progressTexts[locale]
+  const texts = textsOf(locale).mail.orderProgress
   const wording = texts[progress.kind]
   const [first, ...paragraphs] = paragraphsOf(progress, order, locale)
   const url = progress.kind === 'shipped' ? progress.url : null
   const letter = layOut(sender, {
     kind: `order_${progress.kind}`,
-    subject: wording.subject(order.code),
+    subject: fill(wording.subject, { code: order.code }),
     paragraphs: [`${texts.greeting} ${oneLine(name)},\n${first}`, ...paragraphs],
     ...('items' in progress ? { rows: rowsOf(progress.items, order, locale) } : {}),
     button: url
@@ -67,7 +68,7 @@ export async function orderProgressEmail(
 }
 
 function paragraphsOf(progress: Progress, order: Order, locale: Locale): string[] {
-  const texts = progressTexts[locale]
+  const texts = textsOf(locale).mail.orderProgress
   const money = (minor: number) => formatMoney(minor, order.currencyCode, locale)
   const { name: place, openingHours: hours } = order.branch ?? {}
   const textOf = (kind: 'paid' | 'packed' | 'shipped') =>
@@ -102,10 +103,6 @@ function paragraphsOf(progress: Progress, order: Order, locale: Locale): string[
       ]
     }
   }
-}
-
-function fill(text: string, values: Record<string, string>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 }
 
 /** `Rohrventilator`, `2 ×` */

@@ -1,12 +1,12 @@
+import { fill } from '../../domain/locales/fill.ts'
+import { type BackendTexts, textsOf } from '../locales/texts-of.ts'
 import type { Withdrawal } from '../../domain/contract/store-withdrawal.ts'
 import { exactTime } from '../../domain/time/exact-time.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { routesOf } from '../../domain/routes.ts'
-import { greetings } from './greeting.ts'
 import { layOut } from './layout.ts'
 import { addressOf, imprint } from './legal.ts'
 import type { MailText } from './outbox-table.ts'
-import { type WithdrawalWords, withdrawalTexts } from './withdrawal-texts.ts'
 import type { Sender } from './sender.ts'
 import type { Merchant } from '../../domain/merchant/merchant.ts'
 
@@ -20,15 +20,17 @@ export function withdrawalReceipt(
   { isProven }: { isProven: boolean },
 ): MailText {
   const { merchant, locale, shopUrl } = sender
-  const words = withdrawalTexts[locale]
+  const words = textsOf(locale).mail.withdrawal
   const shown = isProven ? withdrawal : factsOf(withdrawal)
   const { name, orderCode, email, reference, receivedAt, token } = shown
   const time = exactTime(receivedAt, locale)
   return layOut(sender, {
     kind: 'withdrawal_receipt',
-    subject: words.subject(orderCode),
+    subject: fill(words.subject, { order: orderCode }),
     paragraphs: [
-      isProven ? words.received(name, time) : anonymous(locale, words.received('', time)),
+      isProven
+        ? fill(words.received, { name, time })
+        : anonymous(locale, fill(words.received, { name: '', time })),
       declarationOf(words, shown, withdrawal.goods !== ''),
       ...(shown.goods === withdrawal.goods ? [] : [words.wording]),
       ...nextOf(merchant, words, withdrawal),
@@ -66,22 +68,26 @@ function factsOf(withdrawal: Withdrawal): Withdrawal {
 
 /** The same paragraph without a name in its first line. */
 function anonymous(locale: Locale, paragraph: string): string {
-  return paragraph.replace(/^[^\n]*/, greetings[locale])
+  return paragraph.replace(/^[^\n]*/, textsOf(locale).mail.greeting)
 }
 
 function declarationOf(
-  { whole, part }: WithdrawalWords,
+  { whole, part }: BackendTexts['mail']['withdrawal'],
   withdrawal: Withdrawal,
   hasWords: boolean,
 ): string {
   const { orderCode, items, goods } = withdrawal
   const named = [...items, goods].filter(Boolean)
-  if (named.length === 0 && !hasWords) return whole(orderCode)
-  return [part(orderCode), ...named.map((line) => `– ${line}`)].join('\n')
+  if (named.length === 0 && !hasWords) return fill(whole, { order: orderCode })
+  return [fill(part, { order: orderCode }), ...named.map((line) => `– ${line}`)].join('\n')
 }
 
-function nextOf(merchant: Merchant, words: WithdrawalWords, withdrawal: Withdrawal): string[] {
+function nextOf(
+  merchant: Merchant,
+  words: BackendTexts['mail']['withdrawal'],
+  withdrawal: Withdrawal,
+): string[] {
   if (withdrawal.business) return [words.business]
-  const next = words.next(addressOf(merchant))
+  const next = fill(words.next, { address: addressOf(merchant) })
   return withdrawal.matched ? [next] : [words.unmatched, next]
 }

@@ -1,3 +1,4 @@
+import { textsOf } from '../locales/texts-of.ts'
 import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import { routesOf } from '../../domain/routes.ts'
@@ -8,7 +9,6 @@ import { toMinor } from '../../domain/minor-units.ts'
 import { formatMoney } from '../pricing/money.ts'
 import { findStoredOrder, type StoredOrder } from '../store/orders/stored-order.ts'
 import { wholeReceipt } from './ledger.ts'
-import { sandboxTexts } from './sandbox-texts.ts'
 import { PaymentResult, settle } from './settle.ts'
 import { sign } from './signature.ts'
 
@@ -22,7 +22,7 @@ sandboxPage.use(async (c, next) => {
 
 sandboxPage.get('/:token', async (c) => {
   const { order, locale } = await requireOnlineOrder(c)
-  const text = sandboxTexts[locale]
+  const text = textsOf(locale).payment.sandbox
   const targets = `form-action 'self' ${shopUrlOf(readConfig(c.env), locale)}; frame-ancestors 'none'`
   c.header('Content-Security-Policy', `default-src 'none'; style-src 'unsafe-inline'; ${targets}`)
   c.header('Referrer-Policy', 'no-referrer')

@@ -12,6 +12,7 @@ export function registries(screens: readonly ScreenFiles[]): Record<string, stri
     'client/screens.gen.ts': components(screens, 'client'),
     'worker/loaders/loaders.gen.ts': loaders(screens, 'worker/loaders'),
     'backend/health/migrations.gen.ts': migrations(),
+    'backend/locales/locale-files.gen.ts': localeFiles('backend/locales'),
   }
 }
 
@@ -28,6 +29,18 @@ function migrations(): string {
   return `${notice}export const migrationNames: readonly string[] = [
 ${names.toSorted().join('\n')}
 ]
+`
+}
+
+/** Texts of a room in every locale that it has a file for. */
+function localeFiles(folder: string): string {
+  const codes = globSync(`${folder}/*.json`)
+    .map((file) => basename(file, '.json'))
+    .toSorted()
+  const imports = codes.map((code) => `import ${code} from './${code}.json' with { type: 'json' }`)
+  return `${notice}${imports.join('\n')}
+
+export const localeFiles = { ${codes.join(', ')} }
 `
 }
 

@@ -1,3 +1,4 @@
+import { textsOf } from '../../locales/texts-of.ts'
 import type { Facet } from '../../../domain/catalog/catalog.ts'
 import type { CurrencyCode } from '../../../domain/currency.ts'
 import type { Locale } from '../../../domain/locale.ts'
@@ -46,19 +47,19 @@ export function facetList(matches: readonly Matches[], shown: Shown): Facet[] {
     ...withDuty(
       parameters.flatMap((entry) => parameterFacet(entry, matches) ?? []),
       productsWith(matches, 'reaches', 'fan'),
-      titles.reaches[locale],
+      textsOf(locale).catalog.facets.reaches,
     ),
     {
       type: 'values',
       code: 'brand',
-      title: titles.brand[locale],
+      title: textsOf(locale).catalog.facets.brand,
       unit: '',
       values: brands.sort((a, b) => a.title.localeCompare(b.title, locale)),
     },
     {
       type: 'range',
       code: 'price',
-      title: titles.price[locale],
+      title: textsOf(locale).catalog.facets.price,
       unit: currency,
       min: amount(low),
       max: amount(high),
@@ -66,7 +67,7 @@ export function facetList(matches: readonly Matches[], shown: Shown): Facet[] {
     {
       type: 'boolean',
       code: 'available',
-      title: titles.available[locale],
+      title: textsOf(locale).catalog.facets.available,
       unit: '',
       count: productsWith(matches, 'available', 'available'),
     },
@@ -79,18 +80,6 @@ function withDuty(facets: Facet[], count: number, title: string): Facet[] {
   if (behind < 0 || count === 0) return facets
   return facets.toSpliced(behind + 1, 0, { type: 'duty', code: 'reaches', title, unit: '', count })
 }
-
-const titles = {
-  reaches: {
-    de: 'Luftmenge bei Druck',
-    cs: 'Průtok při tlaku',
-    sk: 'Prietok pri tlaku',
-    en: 'Airflow at pressure',
-  },
-  brand: { de: 'Marke', cs: 'Značka', sk: 'Značka', en: 'Brand' },
-  price: { de: 'Preis', cs: 'Cena', sk: 'Cena', en: 'Price' },
-  available: { de: 'Verfügbar', cs: 'Dostupné', sk: 'Dostupné', en: 'Available' },
-} as const satisfies Record<string, Record<Locale, string>>
 
 function columnOf({ type, pk }: ParameterEntry): ValueName | NumberName {
   return type === 'number' ? `number:${pk}` : `value:${pk}`

@@ -1,5 +1,5 @@
+import { textsOf } from '../../locales/texts-of.ts'
 import type { Configuration } from '../../../domain/frame.ts'
-import { messages } from '../../contract/messages.ts'
 import { loadMerchant } from '../../merchant/load-merchant.ts'
 import { missingFor } from '../../merchant/require-merchant.ts'
 import { findContent } from './entries/find-content.ts'
@@ -22,7 +22,7 @@ export async function readConfiguration(context: GraphqlContext): Promise<Config
     ...found.value,
     ...(isClosed && {
       shoppingDisabled: true,
-      shoppingDisabledText: messages.shoppingDisabled[caller.locale],
+      shoppingDisabledText: textsOf(caller.locale).messages.shoppingDisabled,
     }),
     infoBoxes: boxes.entries.map(({ facts, text }) => ({
       color: facts.box_color,

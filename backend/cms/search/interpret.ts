@@ -12,7 +12,7 @@ import {
 } from '../../../domain/ventilation/search/trade-facet.ts'
 import type { Dictionary } from '../catalog/products/dictionary.ts'
 import { matchPhrases, type MatchedPhrase } from './match-phrases.ts'
-import { stopWords } from './stop-words.ts'
+import { stopWordsOf } from './stop-words.ts'
 import { readTokens, type Token } from './tokens.ts'
 import { type Kind, type Vocabulary, vocabularyOf } from './vocabulary.ts'
 import { fold } from './words.ts'
@@ -176,7 +176,10 @@ function addsTo({ any }: TradeFacet, filters: ReadonlySet<string> | null): boole
 }
 
 function isWord({ text }: Token, locale: Locale): boolean {
-  return (text.length >= searchMinLength || /\d/.test(text)) && !stopWords[locale].has(fold(text))
+  return (
+    (text.length >= searchMinLength || /\d/.test(text)) &&
+    !stopWordsOf(locale).silent.has(fold(text))
+  )
 }
 
 function readingsOf(

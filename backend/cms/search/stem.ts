@@ -1,64 +1,7 @@
+import { textsOf } from '../../locales/texts-of.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { fold } from './words.ts'
 
-const endings: Record<Locale, readonly string[]> = {
-  de: ['en', 'es', 'em', 'e', 'n', 's'],
-  cs: [
-    'ymi',
-    'ami',
-    'emi',
-    'imi',
-    'eho',
-    'emu',
-    'ych',
-    'ich',
-    'ech',
-    'ach',
-    'ovi',
-    'ou',
-    'em',
-    'om',
-    'um',
-    'im',
-    'ym',
-    'mi',
-    'u',
-    'y',
-    'a',
-    'e',
-    'i',
-    'o',
-  ],
-  sk: [
-    'ymi',
-    'ami',
-    'imi',
-    'eho',
-    'emu',
-    'ych',
-    'ich',
-    'och',
-    'ach',
-    'iam',
-    'ovi',
-    'ou',
-    'om',
-    'im',
-    'ym',
-    'ie',
-    'mi',
-    'ej',
-    'iu',
-    'ia',
-    'u',
-    'y',
-    'a',
-    'e',
-    'i',
-    'o',
-  ],
-  en: ['ings', 'ing', 'es', 's', 'e'],
-}
 /** What is left of a word has at least so many letters. */
 const shortest = 3
 
@@ -73,7 +16,7 @@ export function stem(word: string, locale: Locale): string {
 }
 
 function without(word: string, locale: Locale): string {
-  const ending = endings[locale].find(
+  const ending = textsOf(locale).search.endings.find(
     (each) => word.endsWith(each) && word.length - each.length >= shortest,
   )
   return ending ? word.slice(0, -ending.length) : word

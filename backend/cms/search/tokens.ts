@@ -2,7 +2,7 @@ import type { Locale } from '../../../domain/locale.ts'
 import type { Span } from '../../../domain/ventilation/search/trade-facet.ts'
 import { distance } from './spelling.ts'
 import { stem } from './stem.ts'
-import { denyingWords, havingWords, stopWords } from './stop-words.ts'
+import { stopWordsOf } from './stop-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { fold } from './words.ts'
 
@@ -38,11 +38,11 @@ export function readTokens(rest: string, reader: Reader): Token[] {
   for (const match of rest.matchAll(/[\p{L}\d]+/gu)) {
     const [text] = match
     const folded = fold(text)
-    if (havingWords[locale].has(folded)) part++
-    const isDenying = denyingWords[locale].has(folded)
+    if (stopWordsOf(locale).having.has(folded)) part++
+    const isDenying = stopWordsOf(locale).denying.has(folded)
     const isDenied = denies && !isDenying
     const place = { from: match.index, to: match.index + text.length, part, isDenied }
-    denies = isDenying || (denies && stopWords[locale].has(folded))
+    denies = isDenying || (denies && stopWordsOf(locale).silent.has(folded))
     const tokenOf = (word: string, isModifier = false, spelling: string | null = null): Token => ({
       ...place,
       text: word,
@@ -75,7 +75,7 @@ function partsOf(word: string, { locale, vocabulary, corrects, shortens }: Reade
     return [{ ...whole, word: adjective }]
   const split = locale === 'de' ? compoundOf(word, vocabulary, shortens) : null
   if (split) return split
-  if (!corrects || stopWords[locale].has(fold(word))) return [whole]
+  if (!corrects || stopWordsOf(locale).silent.has(fold(word))) return [whole]
   const nearest = nearestStem(stem(word, locale), vocabulary)
   return nearest ? [{ ...whole, word: nearest, spelling: nearest }] : [whole]
 }

@@ -8,7 +8,7 @@ import {
 } from '../../../domain/ventilation/search/trade-facet.ts'
 import type { Dictionary } from '../catalog/products/dictionary.ts'
 import { stem } from './stem.ts'
-import { stopWords } from './stop-words.ts'
+import { stopWordsOf } from './stop-words.ts'
 import { fold } from './words.ts'
 
 /** Where products are that something is called. */
@@ -52,7 +52,7 @@ function buildVocabulary(dictionary: Dictionary, locale: Locale): Vocabulary {
   const entries = new Map<string, Entry>()
   const words = new Map<string, string>()
   const add = (label: string, meaning: Meaning) => {
-    const parts = wordsOf(label).filter((word) => !stopWords[locale].has(fold(word)))
+    const parts = wordsOf(label).filter((word) => !stopWordsOf(locale).silent.has(fold(word)))
     const stems = parts.map((part) => stem(part, locale))
     const key = stems.toSorted().join(' ')
     if (key === '') return

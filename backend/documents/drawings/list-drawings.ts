@@ -1,16 +1,10 @@
+import { textsOf } from '../../locales/texts-of.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { mergedParameters } from '../../../domain/product/visible-parameters.ts'
 import type { Product, Variant } from '../../../domain/product/product.ts'
 import { drawProduct } from '../../../domain/ventilation/drawings/draw-product.ts'
 import type { Drawing } from '../../../domain/ventilation/drawings/shapes.ts'
 import { parameterText } from '../parameter-text.ts'
-
-const titles: Record<Locale, string> = {
-  de: 'Maßzeichnung',
-  cs: 'Rozměrový výkres',
-  sk: 'Rozmerový výkres',
-  en: 'Dimension drawing',
-}
 
 type Drawn = Pick<Product, 'categoryId' | 'parameters'>
 
@@ -44,5 +38,5 @@ export function drawingTitle(
   const stated = mergedParameters(variant.parameters, product.parameters)
     .filter(({ code }) => codes.has(code))
     .map((parameter) => `${parameter.title} ${parameterText(parameter, locale)}`)
-  return `${titles[locale]}: ${stated.join(', ')}`
+  return `${textsOf(locale).documents.drawing}: ${stated.join(', ')}`
 }

@@ -1,10 +1,11 @@
+import { fill } from '../../../domain/locales/fill.ts'
+import { textsOf } from '../../locales/texts-of.ts'
 import { PDFDocument, PDFHexString } from '@cantoo/pdf-lib'
 import type { Locale } from '../../../domain/locale.ts'
 import type { DocumentKind } from '../../db/records.ts'
 import { brandOf, colourOf } from '../../pdf/brand.ts'
 import { embedFonts, type FontFiles } from '../../pdf/embed-fonts.ts'
 import { grey, Sheet } from '../../pdf/sheet.ts'
-import { documentTexts, documentTitles } from '../document-texts.ts'
 import { numberFormat } from '../parameter-text.ts'
 import { declaration } from './declaration.ts'
 import { dataSheet } from './data-sheet.ts'
@@ -12,7 +13,6 @@ import { energyLabel } from './energy-label.ts'
 import { Flow, frame } from './flow.ts'
 import { manual } from './manual.ts'
 import type { Documented, Paper, PaperLook } from './paper.ts'
-import { paperTexts } from './paper-texts.ts'
 import { addMaker } from './parts.ts'
 
 const parts: Record<DocumentKind, (paper: Paper) => void> = {
@@ -30,7 +30,7 @@ export async function buildPaper(
   look: PaperLook,
   fontFiles: FontFiles,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const title = `${documentTitles[kind][locale]}: ${product.name}`
+  const title = `${textsOf(locale).documents.titles[kind]}: ${product.name}`
   const [first] = product.variants
   const variant = product.variants.find(({ id }) => id === product.defaultVariantId) ?? first
   if (!variant) throw new Error('a product has a variant')
@@ -43,7 +43,7 @@ export async function buildPaper(
     product,
     variant,
     locale,
-    texts: { ...paperTexts[locale], ...documentTexts[locale] },
+    texts: { ...textsOf(locale).documents.papers, ...textsOf(locale).documents.texts },
     accent,
     picture: look.picture && (await document.embedJpg(look.picture)),
     number: (value) => numberFormat(locale).format(value),
@@ -51,7 +51,7 @@ export async function buildPaper(
   flow.title(product.name)
   parts[kind](paper)
   addMaker(paper)
-  frameSheets(paper, documentTitles[kind][locale], look)
+  frameSheets(paper, textsOf(locale).documents.titles[kind], look)
   document.setTitle(title, { showInWindowTitleBar: true })
   document.setLanguage(locale)
   if (look.company) document.setAuthor(look.company)
@@ -80,7 +80,8 @@ function frameSheets(
     const small = { size: 7.5, colour: grey }
     const [name = ''] = sheet.wrap(product.name, 330, small)
     sheet.text(name, frame.left, 806, small)
-    const foot = `${texts.edition} ${day} · ${texts.page(index + 1, flow.sheets.length)}`
+    const page = fill(texts.page, { page: index + 1, of: flow.sheets.length })
+    const foot = `${texts.edition} ${day} · ${page}`
     sheet.text(foot, frame.right, 806, { ...small, align: 'right' })
   })
 }

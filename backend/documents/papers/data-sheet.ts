@@ -1,3 +1,4 @@
+import { fill } from '../../../domain/locales/fill.ts'
 import type { OctaveBands } from '../../../domain/product/product.ts'
 import { tenderText } from '../tender-text.ts'
 import { curveChart } from './curve-chart.ts'
@@ -29,7 +30,7 @@ export function dataSheet(paper: Paper): void {
 function addCurves({ flow, variant, texts, accent, number }: Paper): void {
   const curves = variant.curves.filter(({ points }) => points.length > 1)
   if (curves.length === 0) return
-  flow.heading(texts.curve(variant.catalogCode), 230)
+  flow.heading(fill(texts.curve, { article: variant.catalogCode }), 230)
   curveChart(flow, curves, texts, accent, number)
   const withSound = curves.some(({ points }) =>
     points.some((point) => point.soundPressure !== null),

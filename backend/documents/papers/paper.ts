@@ -1,10 +1,11 @@
+import type { BackendTexts } from '../../locales/texts-of.ts'
 import type { Color, PDFImage } from '@cantoo/pdf-lib'
 import type { Locale } from '../../../domain/locale.ts'
 import type { Merchant } from '../../../domain/merchant/merchant.ts'
 import type { Product, Variant } from '../../../domain/product/product.ts'
-import type { DocumentTexts } from '../document-texts.ts'
 import type { Flow } from './flow.ts'
-import type { PaperTexts } from './paper-texts.ts'
+
+type Texts = BackendTexts['documents']
 
 /** What a document is made of: no prices and no stock, so it stays the same while they change. */
 export type Documented = Pick<
@@ -38,7 +39,7 @@ export interface Paper {
   /** The one that is drawn and measured. */
   variant: Variant
   locale: Locale
-  texts: PaperTexts & DocumentTexts
+  texts: Texts['papers'] & Texts['texts']
   accent: Color
   picture: PDFImage | null
   number: (value: number) => string

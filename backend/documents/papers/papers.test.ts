@@ -1,3 +1,4 @@
+import { textsOf } from '../../locales/texts-of.ts'
 import { describe, expect, it } from 'vitest'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { type Locale, locales } from '../../../domain/locale.ts'
@@ -7,7 +8,6 @@ import { parameters } from '../../../demo/catalogue/parameters.ts'
 import { boldFont, regularFont } from '../../pdf/fonts.ts'
 import { textOfPdf } from '../../testing/pdf-text.ts'
 import { buildPaper } from './build-paper.ts'
-import { documentTitles } from '../document-texts.ts'
 import type { Documented, PaperLook } from './paper.ts'
 import { damper, fan } from './testing/samples.ts'
 
@@ -76,7 +76,7 @@ describe('papers of a product', () => {
       // oxlint-disable-next-line no-await-in-loop -- a PDF takes all of the thread
       const text = await textOfPdf(await paper(kind, damper, locale))
       expect(text).not.toContain('?')
-      expect(text).toContain(documentTitles[kind][locale])
+      expect(text).toContain(textsOf(locale).documents.titles[kind])
     }
   })
 

@@ -1,3 +1,4 @@
+import { fill } from '../../../domain/locales/fill.ts'
 import { connectionDiagram } from '../../../domain/ventilation/drawings/connection-diagram.ts'
 import { drawProduct } from '../../../domain/ventilation/drawings/draw-product.ts'
 import type { Parameter } from '../../../domain/product/parameter.ts'
@@ -37,7 +38,8 @@ export function addFigures(paper: Paper): void {
   if (drawing) {
     const x = picture ? frame.right - drawn : frame.left
     drawShapes(flow.sheet, drawing, x, flow.top, drawn)
-    const note = `${texts.drawing(variant.catalogCode)} · ${texts.drawingNote}`
+    const caption = fill(texts.drawing, { article: variant.catalogCode })
+    const note = `${caption} · ${texts.drawingNote}`
     flow.sheet.text(note, x, flow.top + height - 6, { size: 7, colour: grey })
   }
   flow.space(height)

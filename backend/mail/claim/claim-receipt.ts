@@ -1,3 +1,5 @@
+import { fill } from '../../../domain/locales/fill.ts'
+import { textsOf } from '../../locales/texts-of.ts'
 import type { Claim } from '../../../domain/contract/store-claims.ts'
 import { exactTime } from '../../../domain/time/exact-time.ts'
 import { dayIn } from '../../../domain/invoice/day-in.ts'
@@ -8,19 +10,18 @@ import { oneLine } from '../letter/letter.ts'
 import type { MailText } from '../outbox-table.ts'
 import type { Sender } from '../sender.ts'
 import { claimRows } from './claim-rows.ts'
-import { claimTexts } from './claim-texts.ts'
 
 /** Confirms date, content and wish of a claim, as § 19 (1) zák. 634/1992 Sb. and § 622 OZ (SK) ask. */
 export function claimReceipt(sender: Sender, claim: Claim): MailText {
   const { merchant, locale, shopUrl } = sender
-  const words = claimTexts[locale]
+  const words = textsOf(locale).mail.claim
   return layOut(sender, {
     kind: 'claim_receipt',
-    subject: words.subject(claim.number),
+    subject: fill(words.subject, { number: claim.number }),
     paragraphs: [
-      `${words.greeting} ${oneLine(claim.name)},\n${words.received(exactTime(claim.receivedAt, locale))}`,
-      words.next(dayIn(locale, claim.settleBy)),
-      words.pictures(merchant.email),
+      `${words.greeting} ${oneLine(claim.name)},\n${fill(words.received, { time: exactTime(claim.receivedAt, locale) })}`,
+      fill(words.next, { day: dayIn(locale, claim.settleBy) }),
+      fill(words.pictures, { email: merchant.email }),
     ],
     rows: claimRows(claim, locale),
     blocks: [

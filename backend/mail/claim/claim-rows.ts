@@ -1,12 +1,12 @@
+import { textsOf } from '../../locales/texts-of.ts'
 import type { Claim } from '../../../domain/contract/store-claims.ts'
 import { exactTime } from '../../../domain/time/exact-time.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { dayIn } from '../../../domain/invoice/day-in.ts'
-import { claimTexts } from './claim-texts.ts'
 
 /** The facts of a claim, as every mail about it has them. */
 export function claimRows(claim: Claim, locale: Locale): [string, string][] {
-  const { rows, remedies, states } = claimTexts[locale]
+  const { rows, remedies, states } = textsOf(locale).mail.claim
   const { number, receivedAt, orderCode, item, remedy, state } = claim
   return [
     [rows.number, number],

@@ -1,3 +1,5 @@
+import { fill } from '../../../domain/locales/fill.ts'
+import { textsOf } from '../../locales/texts-of.ts'
 import type { Claim } from '../../../domain/contract/store-claims.ts'
 import { routesOf } from '../../../domain/routes.ts'
 import { layOut } from '../layout.ts'
@@ -6,19 +8,18 @@ import { type Block, oneLine } from '../letter/letter.ts'
 import type { MailText } from '../outbox-table.ts'
 import type { Sender } from '../sender.ts'
 import { claimRows } from './claim-rows.ts'
-import { claimTexts } from './claim-texts.ts'
 
 /** How a claim stands now, and what the shop has to say to it. */
 export function claimUpdate(sender: Sender, claim: Claim, note: string): MailText {
   const { merchant, locale, shopUrl } = sender
-  const words = claimTexts[locale]
+  const words = textsOf(locale).mail.claim
   const blocks: Block[] = [
     { kind: 'heading', text: words.note },
     { kind: 'quote', text: note },
   ]
   return layOut(sender, {
     kind: `claim_${claim.state}`,
-    subject: words.changed(claim.number),
+    subject: fill(words.changed, { number: claim.number }),
     paragraphs: [
       `${words.greeting} ${oneLine(claim.name)},\n${words.explained[claim.state]}`,
       ...(claim.state === 'awaiting_goods' ? [addressOf(merchant)] : []),

@@ -1,9 +1,9 @@
+import { textsOf } from '../../locales/texts-of.ts'
 import { unitLabel } from '../../texts/unit-label.ts'
 import { addUp } from '../../../domain/order/add-up.ts'
 import type { DocumentLine, OrderDocument, TaxedSum } from '../../../domain/order/order-document.ts'
 import { type Block, oneLine } from '../letter/letter.ts'
 import { type Amounts, amountsIn } from './amounts.ts'
-import { confirmationTexts } from './confirmation-texts.ts'
 import { type ShopTexts, shopTexts } from '../../texts/shop-texts.ts'
 
 /** What is ordered, and what it costs: net with VAT on top for whoever sees net prices. */
@@ -11,10 +11,11 @@ export function lineBlocks(document: OrderDocument): Block[] {
   const { locale, currencyCode, lines } = document
   const amounts = amountsIn(locale, currencyCode)
   const text = shopTexts(locale)
+  const { columns } = textsOf(locale).mail.confirmation
   return [
     {
       kind: 'items',
-      columns: confirmationTexts[locale].columns,
+      columns: [columns.item, columns.total],
       rows: lines.map((line) => itemRow(line, document, amounts, text)),
     },
     { kind: 'sums', rows: sumRows(document, amounts, text) },

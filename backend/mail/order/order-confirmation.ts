@@ -1,3 +1,5 @@
+import { fill } from '../../../domain/locales/fill.ts'
+import { textsOf } from '../../locales/texts-of.ts'
 import { promiseText } from '../../../domain/checkout/delivery/promise-text.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import type { Merchant } from '../../../domain/merchant/merchant.ts'
@@ -6,7 +8,6 @@ import type { OrderDocument } from '../../../domain/order/order-document.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { routesOf } from '../../../domain/routes.ts'
 import type { AttachmentRef } from '../attachments/attachment-ref.ts'
-import { greetings } from '../greeting.ts'
 import { layOut } from '../layout.ts'
 import { drawText } from '../letter/draw-text.ts'
 import { type Block, type Letter, oneLine } from '../letter/letter.ts'
@@ -16,7 +17,6 @@ import { promiseTexts } from '../../texts/promise-texts.ts'
 import type { Sender } from '../sender.ts'
 import { addressBlocks } from './address-blocks.ts'
 import { agreedTextRefs } from './agreed-text-refs.ts'
-import { confirmationTexts } from './confirmation-texts.ts'
 import { lineBlocks } from './line-blocks.ts'
 import { transferBlocks } from './transfer-blocks.ts'
 
@@ -71,13 +71,15 @@ function letterOf(sender: Sender, document: OrderDocument, options: Options): Le
   const { merchant, locale, shopUrl } = sender
   const { isProven, href } = options
   const { code, customer } = document
-  const texts = confirmationTexts[locale]
-  const greeting = isProven ? texts.greeting(oneLine(customer.name)) : greetings[locale]
+  const texts = textsOf(locale).mail.confirmation
+  const greeting = isProven
+    ? fill(texts.greeting, { name: oneLine(customer.name) })
+    : textsOf(locale).mail.greeting
   const { blocks } = transferBlocks(merchant, document)
   const names = agreedTextRefs(merchant, document).map(({ name }) => name)
   return {
     kind: 'order_confirmation',
-    subject: texts.subject(code),
+    subject: fill(texts.subject, { code }),
     preview: texts.thanks,
     paragraphs: [`${greeting}\n${texts.thanks}`, ...arrival(document, options)],
     blocks: [
@@ -88,7 +90,7 @@ function letterOf(sender: Sender, document: OrderDocument, options: Options): Le
     ],
     ...(href && { button: { label: texts.button, href } }),
     legal: [
-      ...(names.length > 0 ? [texts.attached(names.join(', '))] : []),
+      ...(names.length > 0 ? [fill(texts.attached, { names: names.join(', ') })] : []),
       ...orderLegal(merchant, locale, shopUrl, code),
       imprint(sender),
     ],
@@ -106,7 +108,7 @@ function arrival({ delivery, locale }: OrderDocument, options: Options): string[
 /** Both VAT ids, which an exempt supply is confirmed with (Dir. 2006/112/EC Art. 226 (3), (4)). */
 function exemptionBlocks(merchant: Merchant, { tax, locale }: OrderDocument): Block[] {
   if (tax.category === 'S') return []
-  const { supplier, customer } = confirmationTexts[locale]
+  const { supplier, customer } = textsOf(locale).mail.confirmation
   const rows = [
     [supplier, merchant.vatId],
     [customer, tax.vatId?.vatId ?? ''],

@@ -1,3 +1,4 @@
+import { textsOf } from '../../locales/texts-of.ts'
 import type { Merchant } from '../../../domain/merchant/merchant.ts'
 import type { OrderDocument } from '../../../domain/order/order-document.ts'
 import type { PaymentRequest } from '../../../domain/order/payment-strings.ts'
@@ -5,7 +6,6 @@ import { bankTransferOf } from '../../pay/bank-account.ts'
 import type { Block } from '../letter/letter.ts'
 import type { AttachmentRef } from '../attachments/attachment-ref.ts'
 import { amountsIn } from './amounts.ts'
-import { confirmationTexts } from './confirmation-texts.ts'
 import { shopTexts } from '../../texts/shop-texts.ts'
 
 const cid = 'payment-code'
@@ -25,7 +25,7 @@ export function transferBlocks(merchant: Merchant, document: OrderDocument): Tra
   return {
     blocks: [
       { kind: 'heading', text: text('orderDone.transfer.title') },
-      { kind: 'text', text: confirmationTexts[locale].transfer },
+      { kind: 'text', text: textsOf(locale).mail.confirmation.transfer },
       {
         kind: 'facts',
         rows: [

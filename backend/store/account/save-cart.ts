@@ -1,3 +1,5 @@
+import { fill } from '../../../domain/locales/fill.ts'
+import { textsOf } from '../../locales/texts-of.ts'
 import * as z from 'zod'
 import { rowSchema, findRow } from '../../db/rows.ts'
 import type { Locale } from '../../../domain/locale.ts'
@@ -51,7 +53,7 @@ export function createList({
     id: crypto.randomUUID(),
     customerId,
     code: newToken().slice(0, 12),
-    name: name || defaultNames[locale](dayIn(locale, now)),
+    name: name || fill(textsOf(locale).orders.listName, { day: dayIn(locale, now) }),
     createdAt: now.toISOString(),
     shareToken: null,
   }
@@ -79,13 +81,6 @@ export async function refuseList(db: D1Database, customerId: string): Promise<Re
         code: 'too_many_lists',
         values: { limit: maxLists },
       })
-}
-
-const defaultNames: Record<Locale, (day: string) => string> = {
-  de: (day) => `Einkaufsliste vom ${day}`,
-  cs: (day) => `Nákupní seznam z ${day}`,
-  sk: (day) => `Nákupný zoznam z ${day}`,
-  en: (day) => `Shopping list of ${day}`,
 }
 
 function dayIn(locale: Locale, now: Date): string {

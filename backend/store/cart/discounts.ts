@@ -1,3 +1,5 @@
+import { fill } from '../../../domain/locales/fill.ts'
+import { textsOf } from '../../locales/texts-of.ts'
 import type { CartItem } from '../../../domain/cart/cart.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import type { Sum } from '../../pricing/total.ts'
@@ -15,19 +17,6 @@ export interface Discount {
   sum: Sum
 }
 
-const couponTitles: Record<Locale, string> = {
-  de: 'Gutschein',
-  cs: 'Kupón',
-  sk: 'Kupón',
-  en: 'Promo code',
-}
-const creditTitles: Record<Locale, (spent: string) => string> = {
-  de: (spent) => `Guthaben: ${spent} Punkte`,
-  cs: (spent) => `Kredity: ${spent}`,
-  sk: (spent) => `Kredity: ${spent}`,
-  en: (spent) => `Credits: ${spent}`,
-}
-
 /** What is taken off the items of a cart: coupon and loyalty credits. */
 export function discountsOf({ coupon, discount, credits }: PricedCart, locale: Locale): Discount[] {
   const spent = new Intl.NumberFormat(locale).format(credits.spent)
@@ -37,7 +26,7 @@ export function discountsOf({ coupon, discount, credits }: PricedCart, locale: L
           {
             kind: 'coupon' as const,
             id: `coupon-${coupon.code}`,
-            name: `${couponTitles[locale]} ${coupon.code} (−${coupon.percent} %)`,
+            name: `${textsOf(locale).orders.coupon} ${coupon.code} (−${coupon.percent} %)`,
             code: coupon.code,
             credits: 0,
             sum: discount,
@@ -49,7 +38,7 @@ export function discountsOf({ coupon, discount, credits }: PricedCart, locale: L
           {
             kind: 'credits' as const,
             id: 'credits',
-            name: creditTitles[locale](spent),
+            name: fill(textsOf(locale).orders.credits, { spent }),
             code: '',
             credits: credits.spent,
             sum: credits.discount,

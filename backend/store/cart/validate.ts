@@ -1,7 +1,6 @@
 import type { CartProblem } from '../../../domain/cart/cart.ts'
 import type { Locale } from '../../../domain/locale.ts'
-import { Refusal } from '../../contract/refusal.ts'
-import type { MessageKey } from '../../contract/messages.ts'
+import { type MessageKey, Refusal } from '../../contract/refusal.ts'
 import { fromThousandths } from '../../db/thousandths.ts'
 import { toDecimal } from '../../../domain/minor-units.ts'
 import { formatMoney } from '../../pricing/money.ts'

@@ -1,3 +1,4 @@
+import { textsOf } from '../../locales/texts-of.ts'
 import * as z from 'zod'
 import type { BoughtProduct } from '../../../domain/contract/documents/store-documents.ts'
 import type { Locale } from '../../../domain/locale.ts'
@@ -5,7 +6,6 @@ import { shopTime } from '../../../domain/time/day.ts'
 import { DocumentKind, json } from '../../db/columns.ts'
 import { query, readBatch, type RowOf, rowSchema, totalQuery } from '../../db/rows.ts'
 import { documentPath } from '../../documents/document-path.ts'
-import { documentTitles } from '../../documents/document-texts.ts'
 import { hasWords, searchedWords } from '../orders/order-search.ts'
 
 const ProductRow = rowSchema('product', {
@@ -68,7 +68,7 @@ function productOf(row: RowOf<typeof ProductRow>, locale: Locale): BoughtProduct
     order: { id: orderId, code: orderCode },
     orderedOn: shopTime(new Date(orderedAt)).day,
     documents: documents.map((kind) => ({
-      title: documentTitles[kind][locale],
+      title: textsOf(locale).documents.titles[kind],
       path: documentPath(locale, kind, slug),
     })),
   }

@@ -1,3 +1,4 @@
+import { textsOf } from '../../locales/texts-of.ts'
 import { SELF, env } from 'cloudflare:test'
 import { beforeAll, describe, it } from 'vitest'
 import type { FileCall } from '../../../domain/contract/call.ts'
@@ -6,7 +7,6 @@ import * as contract from '../../../domain/contract/store-orders.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { request } from '../../testing/request.ts'
 import { loginAs, orderBody, place } from '../../testing/shop.ts'
-import { csvHeaders } from './csv-headers.ts'
 import { orderCsv } from './order-csv.ts'
 
 let bearer: string
@@ -106,7 +106,7 @@ describe('§7 items/export', () => {
     const bytes = await response.bytes()
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     expect(new TextDecoder().decode(bytes).split('\r\n')).toEqual([
-      `"${csvHeaders.en.join('","')}"`,
+      `"${textsOf('en').orders.csvColumns.join('","')}"`,
       '"LB-S100","Lüfter s100 Ø 100 mm",1,0,"pcs",25.21,30,19,25.21,4.79,30,"EUR"',
       '"","DHL Paket","","","","","",19,4.96,0.94,5.9,"EUR"',
       '"","Vorkasse per Überweisung","","","","","",19,0,0,0,"EUR"',

@@ -1,3 +1,4 @@
+import { textsOf } from '../../locales/texts-of.ts'
 import { unitLabel } from '../../texts/unit-label.ts'
 import { csvCell } from '../../../domain/csv/csv-cell.ts'
 import type { Locale } from '../../../domain/locale.ts'
@@ -5,7 +6,6 @@ import { documentOf } from '../../../domain/order/document-of.ts'
 import type { OrderDocument, TaxedSum } from '../../../domain/order/order-document.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { shopTexts } from '../../texts/shop-texts.ts'
-import { csvHeaders } from './csv-headers.ts'
 
 type Cell = string | number
 
@@ -19,7 +19,7 @@ type Sums = [net: Cell, gross: Cell, rate: Cell, sum: TaxedSum]
  */
 export function orderCsv(order: Order, locale: Locale): string {
   const document = documentOf(order, locale)
-  const rows = [[...csvHeaders[locale]], ...rowsOf(document, locale)]
+  const rows = [textsOf(locale).orders.csvColumns, ...rowsOf(document, locale)]
   const separator = locale === 'en' ? ',' : ';'
   const write = (cell: Cell) => (typeof cell === 'number' ? decimal(cell, locale) : csvCell(cell))
   return `\ufeff${rows.map((row) => `${row.map(write).join(separator)}\r\n`).join('')}`

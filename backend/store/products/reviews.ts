@@ -1,7 +1,7 @@
+import { textsOf } from '../../locales/texts-of.ts'
 import type { Hono } from 'hono'
 import { getComments, getReviews, writeReview } from '../../../domain/contract/store-products.ts'
 import { purgeTag } from '../../../domain/contract/purge.ts'
-import type { Locale } from '../../../domain/locale.ts'
 import { handle, type AppEnv } from '../../contract/handle.ts'
 import { readPaging } from '../../request/paging.ts'
 import { findCustomer } from '../account/customer.ts'
@@ -28,7 +28,7 @@ export function reviewCalls(app: Hono<AppEnv>): void {
     const customer = await findCustomer(db, caller)
     const written = await saveReview(db, config, productId, caller.locale, customer, body)
     if (written.status === 'published') purge(reviewTags(productId))
-    return { data: { ...written, message: notice[written.status][caller.locale] } }
+    return { data: { ...written, message: textsOf(caller.locale).reviews[written.status] } }
   })
 
   handle(app, getComments, async ({ db, caller, query, param }) => {
@@ -42,19 +42,4 @@ export function reviewCalls(app: Hono<AppEnv>): void {
 /** What shows a product's reviews and its rating. */
 export function reviewTags(productId: string): string[] {
   return [purgeTag.reviews(productId), purgeTag.product(productId)]
-}
-
-const notice: Record<'published' | 'pending', Record<Locale, string>> = {
-  published: {
-    de: 'Danke! Ihre Bewertung ist ab sofort zu sehen.',
-    cs: 'Děkujeme! Vaše hodnocení je od této chvíle vidět.',
-    sk: 'Ďakujeme! Vaše hodnotenie je odteraz viditeľné.',
-    en: 'Thank you! Your review can be seen from now on.',
-  },
-  pending: {
-    de: 'Danke! Wir lesen Ihre Bewertung und zeigen sie danach.',
-    cs: 'Děkujeme! Hodnocení si přečteme a poté zveřejníme.',
-    sk: 'Ďakujeme! Hodnotenie si prečítame a potom zverejníme.',
-    en: 'Thank you! We will read your review and show it after that.',
-  },
 }

@@ -1,3 +1,5 @@
+import { fill } from '../../../domain/locales/fill.ts'
+import { textsOf } from '../../locales/texts-of.ts'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import type { PrintedSheet } from '../../../domain/contract/documents/store-sheets.ts'
 import type { Locale } from '../../../domain/locale.ts'
@@ -5,7 +7,6 @@ import type { Merchant } from '../../../domain/merchant/merchant.ts'
 import { embedFonts } from '../../pdf/embed-fonts.ts'
 import { boldFont, regularFont } from '../../pdf/fonts.ts'
 import { brandOf } from '../../pdf/brand.ts'
-import { pdfTexts } from '../invoices/pdf/pdf-texts.ts'
 import { grey, paper, Sheet } from '../../pdf/sheet.ts'
 import { type Cursor, sheetBottom } from './cursor.ts'
 import { drawFigures } from './sheet-figures.ts'
@@ -49,7 +50,7 @@ export async function sheetPdf(
   for (const note of printed.notes) drawNote(cursor, note)
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Paris' })
   for (const [index, sheet] of sheets.entries()) {
-    const of = pdfTexts[locale].page(index + 1, sheets.length)
+    const of = fill(textsOf(locale).invoice.page, { page: index + 1, of: sheets.length })
     const style = { size: 7.5, colour: grey } as const
     sheet.text(`${merchant.company} · ${day.format(now)}`, paper.left, 822, style)
     sheet.text(of, paper.right, 822, { ...style, align: 'right' })

@@ -1,3 +1,5 @@
+import { fill } from '../../../../domain/locales/fill.ts'
+import { textsOf } from '../../../locales/texts-of.ts'
 import * as z from 'zod'
 import { flag, json as jsonColumn } from '../../../db/columns.ts'
 import { rowSchema, type RowOf } from '../../../db/rows.ts'
@@ -23,38 +25,15 @@ export const StockRow = rowSchema('variant', {
 })
 export type StockRow = RowOf<typeof StockRow>
 
-const inStock: Record<Locale, string> = {
-  de: 'Auf Lager',
-  cs: 'Skladem',
-  sk: 'Na sklade',
-  en: 'In stock',
-}
-const central: Record<Locale, string> = {
-  de: 'Im Zentrallager',
-  cs: 'Skladem u dodavatele',
-  sk: 'Na sklade u dodávateľa',
-  en: 'In the central warehouse',
-}
-const toOrder: Record<Locale, (days: number) => string> = {
-  de: (days) => `Auf Bestellung, lieferbar in ${days} Tagen`,
-  cs: (days) => `Na objednávku, dodání za ${days} dní`,
-  sk: (days) => `Na objednávku, dodanie za ${days} dní`,
-  en: (days) => `Made to order, ready in ${days} days`,
-}
-const soldOut: Record<Locale, string> = {
-  de: 'Zurzeit nicht lieferbar',
-  cs: 'Momentálně není skladem',
-  sk: 'Momentálne nie je na sklade',
-  en: 'Currently not available',
-}
-
 /** What can be bought of a variant, and the store's words for it. */
 export function availabilityOf(row: StockRow, locale: Locale): Availability {
   const isAvailable = row.available
   const checkStock = row.checkStock
   const carriage = carriageOf(row)
   const counted = isAvailable && checkStock
-  const ready = checkStock ? central[locale] : toOrder[locale](row.delayDays)
+  const texts = textsOf(locale).catalog.availability
+  const days = { days: row.delayDays }
+  const ready = checkStock ? texts.central : fill(texts.toOrder, days)
   return {
     isAvailable,
     stock: checkStock ? fromThousandths(row.stock) : 0,
@@ -62,8 +41,8 @@ export function availabilityOf(row: StockRow, locale: Locale): Availability {
     amountMin: fromThousandths(row.amountMin),
     amountMax: counted ? fromThousandths(row.stock) : null,
     delayDays: row.delayDays,
-    availability: row.delayDays === 0 ? inStock[locale] : ready,
-    soldAvailability: soldOut[locale],
+    availability: row.delayDays === 0 ? texts.inStock : ready,
+    soldAvailability: texts.soldOut,
     ...(carriage !== 'parcel' && { carriage }),
   }
 }

@@ -1,3 +1,4 @@
+import { textsOf } from '../../../locales/texts-of.ts'
 import * as z from 'zod'
 import { json, flag, Text, NamedValue, type ParameterValue } from '../../../db/columns.ts'
 import {
@@ -231,9 +232,6 @@ function categoryEntries(rows: CategoryRow[], locale: Locale): Map<number, Categ
   return entries
 }
 
-const yes: Record<Locale, string> = { de: 'Ja', cs: 'Ano', sk: 'Áno', en: 'Yes' }
-const no: Record<Locale, string> = { de: 'Nein', cs: 'Ne', sk: 'Nie', en: 'No' }
-
 /** A parameter as the contract shows it; null for one that the dictionary does not have. */
 export function parameterOf(
   dictionary: Dictionary,
@@ -247,7 +245,8 @@ export function parameterOf(
   const shown = { code, title, group, type, unit, description, ...hidden, number: null, values: [] }
   if (type === 'boolean') {
     const is = isTrue(record)
-    return { ...shown, values: [{ id: String(is), title: (is ? yes : no)[locale] }] }
+    const { yes, no } = textsOf(locale).catalog
+    return { ...shown, values: [{ id: String(is), title: is ? yes : no }] }
   }
   if ('number' in record) return { ...shown, number: record.number }
   return { ...shown, values: record.values.flatMap((id) => entry.values.get(id) ?? []) }

@@ -1,3 +1,4 @@
+import { textsOf } from '../../../locales/texts-of.ts'
 import * as z from 'zod'
 import {
   BaseMeasure,
@@ -97,8 +98,6 @@ export interface TileContext {
   vatPercents: Readonly<Record<TaxClass, number>>
 }
 
-const oneFree: Record<Locale, string> = { de: 'gratis', cs: 'zdarma', sk: 'zadarmo', en: 'free' }
-
 /** What a list shows of a product. */
 export function tileOf(row: TileRow, context: TileContext): ProductTile {
   const { dictionary, locale } = context
@@ -170,7 +169,9 @@ export function productOf(row: ProductRow, { dictionary, locale }: TileContext) 
 /** `3 + 1 gratis`: the fourth one costs nothing. */
 function nPlusOneOf(n: number, locale: Locale) {
   if (!n) return []
-  return [{ name: `${n} + 1 ${oneFree[locale]}`, active: true, isNPlusOne: true, n }]
+  return [
+    { name: `${n} + 1 ${textsOf(locale).catalog.oneFree}`, active: true, isNPlusOne: true, n },
+  ]
 }
 
 /** The label of a product with the class of a variant. */

@@ -1,5 +1,5 @@
+import { textsOf } from '../../../locales/texts-of.ts'
 import * as z from 'zod'
-import type { Locale } from '../../../../domain/locale.ts'
 import { Refusal } from '../../../contract/refusal.ts'
 import { PaymentFailure, type PaymentProvider, type PaymentRequest } from '../payment-provider.ts'
 import { loadStripe, stripeClient, type StripeConfig } from './stripe-client.ts'
@@ -7,13 +7,6 @@ import { readStripeEvent, refundState } from './stripe-event.ts'
 
 /** What Stripe calls the shop's ways to pay online. */
 const methods: Record<string, string> = { card: 'card', wallet: 'paypal' }
-
-const lineNames: Record<Locale, string> = {
-  de: 'Bestellung',
-  cs: 'Objednávka',
-  sk: 'Objednávka',
-  en: 'Order',
-}
 
 const Session = z.object({ id: z.string(), url: z.url() })
 const Refund = z.object({ id: z.string(), status: z.string().nullish() })
@@ -67,7 +60,7 @@ function sessionOf(request: PaymentRequest) {
         price_data: {
           currency: currency.toLowerCase(),
           unit_amount: amount,
-          product_data: { name: `${lineNames[locale]} ${code}` },
+          product_data: { name: `${textsOf(locale).payment.line} ${code}` },
         },
       },
     ],

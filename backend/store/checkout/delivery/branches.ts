@@ -1,3 +1,4 @@
+import { textsOf } from '../../../locales/texts-of.ts'
 import type { Address } from '../../../../domain/account/address.ts'
 import type { PickupPlace } from '../../../../domain/checkout/checkout.ts'
 import type { Locale } from '../../../../domain/locale.ts'
@@ -8,16 +9,9 @@ export function addressLine({ street, houseNumber, postcode, city }: Address): s
   return `${street} ${houseNumber}, ${postcode} ${city}`
 }
 
-const workdays: Record<Locale, string> = {
-  de: 'Mo–Fr',
-  cs: 'Po–Pá',
-  sk: 'Po–Pia',
-  en: 'Mon–Fri',
-}
-
 /** `Mo–Fr 8:00–17:00` */
 export function openingHoursOf({ openingHours }: Branch, locale: Locale): string {
-  return `${workdays[locale]} ${openingHours}`
+  return `${textsOf(locale).orders.workdays} ${openingHours}`
 }
 
 /** A branch as a list of them shows it. */

@@ -1,6 +1,7 @@
+import { fill } from '../../../../domain/locales/fill.ts'
+import { textsOf } from '../../../locales/texts-of.ts'
 import type { PrintedDocument } from '../../../../domain/offer/printed-document.ts'
 import type { Merchant } from '../../../../domain/merchant/merchant.ts'
-import { pdfTexts } from './pdf-texts.ts'
 import { grey, paper, type Sheet } from '../../../pdf/sheet.ts'
 
 export const footerTop = 770
@@ -14,7 +15,7 @@ export function footer(
   of: number,
 ): void {
   const { seller, locale, currencyCode } = invoice
-  const texts = pdfTexts[locale]
+  const texts = textsOf(locale).invoice
   const labelled = (label: string, id: string) => (id ? `${label} ${id}` : '')
   const bank = bankAccounts[currencyCode]
   const { street, postcode, city } = seller.address
@@ -44,6 +45,6 @@ export function footer(
       sheet.text(line, paper.left + left, footerTop + 12 + row * 9, { size: 7, colour: grey }),
     )
   }
-  const label = `${texts.titles[invoice.kind]} ${invoice.number} · ${texts.page(page, of)}`
+  const label = `${texts.titles[invoice.kind]} ${invoice.number} · ${fill(texts.page, { page, of })}`
   sheet.text(label, paper.right, 822, { size: 7.5, align: 'right', colour: grey })
 }

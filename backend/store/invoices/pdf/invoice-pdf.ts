@@ -1,3 +1,4 @@
+import { textsOf } from '../../../locales/texts-of.ts'
 import { embedFacturX, PDFDocument, PDFHexString } from '@cantoo/pdf-lib'
 import { writeCii } from '../../../../domain/invoice/cii/write-cii.ts'
 import type { PrintedDocument } from '../../../../domain/offer/printed-document.ts'
@@ -9,7 +10,6 @@ import { brandOf } from '../../../pdf/brand.ts'
 import { addressWindow, foldMarks, infoBlock } from './letterhead.ts'
 import { lineTable, type Page } from './line-table.ts'
 import { numbersIn } from './numbers.ts'
-import { pdfTexts } from './pdf-texts.ts'
 import { grey, paper, Sheet } from '../../../pdf/sheet.ts'
 import { totalsHeight, writeTotals } from './totals.ts'
 
@@ -42,7 +42,7 @@ export async function invoicePdf(
 function draw(invoice: PrintedDocument, { brand }: Look, addSheet: () => Sheet): Sheet[] {
   const { locale, kind, number, currencyCode } = invoice
   const numbers = numbersIn(locale, currencyCode)
-  const title = `${pdfTexts[locale].titles[kind]} ${number}`
+  const title = `${textsOf(locale).invoice.titles[kind]} ${number}`
   const first = addSheet()
   const sheets = [first]
   brandOf(first, brand, invoice.seller.name)
@@ -68,7 +68,9 @@ function draw(invoice: PrintedDocument, { brand }: Look, addSheet: () => Sheet):
 function describe(document: PDFDocument, invoice: PrintedDocument): Date {
   const { locale, kind, number, issueDate, seller } = invoice
   const day = new Date(`${issueDate}T00:00:00Z`)
-  document.setTitle(`${pdfTexts[locale].titles[kind]} ${number}`, { showInWindowTitleBar: true })
+  document.setTitle(`${textsOf(locale).invoice.titles[kind]} ${number}`, {
+    showInWindowTitleBar: true,
+  })
   document.setAuthor(seller.name)
   document.setLanguage(locale)
   document.setCreationDate(day)

@@ -1,9 +1,9 @@
+import { textsOf } from '../../../locales/texts-of.ts'
 import { streetLines } from '../../../../domain/checkout/delivery/locker.ts'
 import { dayIn } from '../../../../domain/invoice/day-in.ts'
 import type { PrintedDocument } from '../../../../domain/offer/printed-document.ts'
 import { grey, paper, type Sheet } from '../../../pdf/sheet.ts'
 import { countryLine } from './country-line.ts'
-import { pdfTexts } from './pdf-texts.ts'
 
 const infoLeft = 354
 
@@ -31,7 +31,7 @@ export function addressWindow(sheet: Sheet, { seller, buyer, locale }: PrintedDo
 /** Numbers and dates, at the right beside the window; gives the height at which they end. */
 export function infoBlock(sheet: Sheet, invoice: PrintedDocument): number {
   const { locale, buyer, payment, preceding, kind } = invoice
-  const texts = pdfTexts[locale]
+  const texts = textsOf(locale).invoice
   const day = (iso: string | null) => (iso ? dayIn(locale, iso) : '')
   const supply = invoice.deliveryDate ? day(invoice.deliveryDate) : texts.notDelivered
   const rows: [string, string][] = [

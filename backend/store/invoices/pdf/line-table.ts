@@ -1,3 +1,5 @@
+import { fill } from '../../../../domain/locales/fill.ts'
+import { type BackendTexts, textsOf } from '../../../locales/texts-of.ts'
 import { unitLabel } from '../../../texts/unit-label.ts'
 import { roundToMinor } from '../../../../domain/minor-units.ts'
 import { rgb } from '@cantoo/pdf-lib'
@@ -5,7 +7,6 @@ import type { PrintedDocument } from '../../../../domain/offer/printed-document.
 import { grey, paper, type Sheet } from '../../../pdf/sheet.ts'
 import type { Numbers } from './numbers.ts'
 import { type ShopTexts, shopTexts } from '../../../texts/shop-texts.ts'
-import { pdfTexts, type PdfTexts } from './pdf-texts.ts'
 
 /** Right edges of the columns of numbers, left ones of the others. */
 const columns = {
@@ -34,7 +35,7 @@ export function lineTable(
   numbers: Numbers,
   turnPage: () => Page,
 ): Page {
-  const texts = pdfTexts[invoice.locale]
+  const texts = textsOf(invoice.locale).invoice
   const shopText = shopTexts(invoice.locale)
   let page = first
   const isGross = invoice.kind === 'offer' && invoice.priceView === 'gross'
@@ -42,7 +43,7 @@ export function lineTable(
   tableHead(page, names)
   let sum = 0
   for (const [index, line] of invoice.lines.entries()) {
-    const written = textsOf(page.sheet, line, texts, numbers)
+    const written = writtenOf(page.sheet, line, texts, numbers)
     const height = 6 + 11 * written.name.length + 9 * written.details.length
     if (page.top + height > page.bottom - 16) {
       carriedOver(page, texts, numbers.sum(sum))
@@ -59,7 +60,7 @@ export function lineTable(
   return page
 }
 
-function tableHead(page: Page, names: PdfTexts['columns']): void {
+function tableHead(page: Page, names: BackendTexts['invoice']['columns']): void {
   const { sheet, top } = page
   sheet.box(paper.left - 4, top, paper.right - paper.left + 8, 18, shade)
   const style = { size: 8, bold: true } as const
@@ -80,8 +81,14 @@ interface Written {
   details: string[]
 }
 
-function textsOf(sheet: Sheet, line: PrintedLine, texts: PdfTexts, numbers: Numbers): Written {
-  const free = line.freeAmount > 0 ? texts.free(numbers.plain(line.freeAmount)) : ''
+function writtenOf(
+  sheet: Sheet,
+  line: PrintedLine,
+  texts: BackendTexts['invoice'],
+  numbers: Numbers,
+): Written {
+  const free =
+    line.freeAmount > 0 ? fill(texts.free, { amount: numbers.plain(line.freeAmount) }) : ''
   const details = [line.code && `${texts.code} ${line.code}`, free].filter(Boolean)
   return {
     name: sheet.wrap(line.isPart ? `+ ${line.name}` : line.name, itemWidth),
@@ -115,7 +122,7 @@ function writeLine(
   sheet.text(numbers.sum(isGross ? line.total.gross : line.total.net), columns.sum, base, right)
 }
 
-function carriedOver(page: Page, texts: PdfTexts, sum: string): void {
+function carriedOver(page: Page, texts: BackendTexts['invoice'], sum: string): void {
   const style = { size: 8.5, bold: true, align: 'right' } as const
   page.sheet.text(texts.carriedOver, columns.rate, page.top + 10, style)
   page.sheet.text(sum, columns.sum, page.top + 10, style)

@@ -1,3 +1,5 @@
+import { fill } from '../../../../domain/locales/fill.ts'
+import { textsOf } from '../../../locales/texts-of.ts'
 import { streetLines } from '../../../../domain/checkout/delivery/locker.ts'
 import { dayIn } from '../../../../domain/invoice/day-in.ts'
 import { invoiceTexts } from '../../../../domain/invoice/invoice-texts.ts'
@@ -7,7 +9,6 @@ import type { PrintedDocument } from '../../../../domain/offer/printed-document.
 import { paymentTerms } from '../../../../domain/invoice/payment-terms.ts'
 import type { Page } from './line-table.ts'
 import type { Numbers } from './numbers.ts'
-import { pdfTexts } from './pdf-texts.ts'
 import { grey, paper } from '../../../pdf/sheet.ts'
 
 const labelLeft = 300
@@ -17,7 +18,7 @@ type Row = [label: string, sum: string, isStrong?: boolean]
 /** What the lines, reductions and costs come to, and what is left to be paid. */
 function sumRows(invoice: PrintedDocument, numbers: Numbers): Row[] {
   const { locale, kind, totals, payment, allowances, charges } = invoice
-  const texts = pdfTexts[locale]
+  const texts = textsOf(locale).invoice
   const whole: Row = [texts.gross, numbers.money(totals.order.gross), true]
   const left: Row[] = [
     ...(payment.paid > 0 ? [[texts.paid, numbers.sum(-payment.paid)] satisfies Row] : []),
@@ -69,7 +70,7 @@ function rateTable(
   numbers: Numbers,
   start: number,
 ): void {
-  const texts = pdfTexts[invoice.locale]
+  const texts = textsOf(invoice.locale).invoice
   const edges = [400, 465, paper.right] as const
   const head = { size: 8, bold: true, colour: grey } as const
   let top = start
@@ -90,7 +91,7 @@ function rateTable(
 /** Why there is no VAT, how it is paid, where the goods went. */
 function remarks({ sheet }: Page, invoice: PrintedDocument, start: number): void {
   const { locale, payment, tax, reason, deliverTo } = invoice
-  const texts = pdfTexts[locale]
+  const texts = textsOf(locale).invoice
   const words = invoiceTexts[locale]
   const { street, postcode, city } = deliverTo.address
   const lines = [
@@ -98,7 +99,7 @@ function remarks({ sheet }: Page, invoice: PrintedDocument, start: number): void
     reason ? words.reasons[reason] : '',
     tax.category === 'S' ? '' : words.exempt[tax.category],
     invoice.kind === 'offer'
-      ? texts.offered(dayIn(locale, invoice.validUntil))
+      ? fill(texts.offered, { day: dayIn(locale, invoice.validUntil) })
       : `${texts.payment}: ${payment.name}. ${paymentTerms(invoice)}`,
     payment.account ? `IBAN ${payment.account.iban}` : '',
     payment.account ? `BIC ${payment.account.bic}, ${payment.account.holder}` : '',
@@ -119,7 +120,7 @@ function remarks({ sheet }: Page, invoice: PrintedDocument, start: number): void
 
 /** `Versand: DHL Paket, kostenlos`; a price of it is among the sums. */
 function deliveryOf({ locale, shipper, charges }: Offer): string {
-  const texts = pdfTexts[locale]
+  const texts = textsOf(locale).invoice
   if (!shipper) return `${texts.delivery}: ${texts.deliveryOnRequest}`
   const isFree = !charges.some(({ kind }) => kind === 'shipping')
   return `${texts.delivery}: ${shipper}${isFree ? `, ${texts.freeDelivery}` : ''}`

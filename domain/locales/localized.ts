@@ -1,0 +1,48 @@
+import { fallbackLocale, type Locale } from '../locale.ts'
+
+/** What a locale file holds: texts and lists of words, grouped. */
+export type LocaleNode = string | readonly string[] | { readonly [key: string]: LocaleNode }
+
+/**
+ * Texts of a locale, in the shape of the German file. What the locale's file does not have is that of
+ * the fallback locale; what neither has shows its key (spec §1).
+ */
+export function localized<Source extends LocaleNode>(
+  source: Source,
+  files: Partial<Record<Locale, LocaleNode>>,
+): (locale: Locale) => Source {
+  const complete = new Map<Locale, Source>()
+  return (locale) => {
+    const known = complete.get(locale)
+    if (known) return known
+    const filled = completed(source, [files[locale], files[fallbackLocale]], '')
+    // Completed along the source: whatever it has, the result has in the same shape.
+    const texts = filled as Source
+    complete.set(locale, texts)
+    return texts
+  }
+}
+
+function completed(
+  source: LocaleNode,
+  written: readonly (LocaleNode | undefined)[],
+  path: string,
+): LocaleNode {
+  if (typeof source === 'string') return written.find(isText) ?? path
+  if (isList(source)) return written.find(isList) ?? [path]
+  const groups = written.map((node) => (isGroup(node) ? node : {}))
+  // Plural forms that German has not.
+  const keys = new Set([source, ...groups].flatMap(Object.keys))
+  return Object.fromEntries(
+    [...keys].map((key) => {
+      const nodes = groups.map((group) => group[key])
+      const shape = source[key] ?? nodes.find((node) => node !== undefined) ?? ''
+      return [key, completed(shape, nodes, path ? `${path}.${key}` : key)]
+    }),
+  )
+}
+
+const isText = (node: LocaleNode | undefined): node is string => typeof node === 'string'
+const isList = (node: LocaleNode | undefined): node is readonly string[] => Array.isArray(node)
+const isGroup = (node: LocaleNode | undefined): node is { readonly [key: string]: LocaleNode } =>
+  typeof node === 'object' && !isList(node)

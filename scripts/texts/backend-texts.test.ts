@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { textsOf } from '../../backend/locales/texts-of.ts'
+import { locales } from '../../domain/locale.ts'
+import { readDictionary } from './read-texts.ts'
+
+describe('§9 texts of mails, invoices and files of orders', () => {
+  it.each(locales)('use the words of the storefront in %s', (locale) => {
+    expect(readDictionary(locale)).toMatchObject(textsOf(locale).shop)
+  })
+
+  it.each(locales)('promise deliveries as the storefront does in %s', (locale) => {
+    const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories
+    const isOwn = ([key]: [string, string]) =>
+      !/\.(zero|one|two|few|many|other)$/.test(key) ||
+      forms.some((form) => key.endsWith(`.${form}`))
+    const own = Object.entries(textsOf(locale).promises).filter(isOwn)
+    expect(readDictionary(locale)).toMatchObject(Object.fromEntries(own))
+  })
+})
