@@ -12,6 +12,8 @@ export default defineConfig({
       miniflare: {
         // Commented out in wrangler.toml: not every shop has a bucket.
         r2Buckets: ['FILES'],
+        // Stands for a copy of the database in another region.
+        d1Databases: ['REPLICA'],
         bindings: {
           TEST_MIGRATIONS: await readD1Migrations(`${here}/migrations`),
           // A dev server leaves its own in .dev.vars.

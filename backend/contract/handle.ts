@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono'
 import type { Call } from '../../domain/contract/call.ts'
 import { readConfig, type Config, type Env } from '../env.ts'
 import { joinReads } from '../db/joined-reads.ts'
+import { readSession } from '../db/read-session.ts'
 import { purgeTags } from '../purge/purge-changed.ts'
 import { readCaller, type Caller } from '../request/caller.ts'
 import { refuseIssues } from './issues.ts'
@@ -40,8 +41,9 @@ export function handle<Query, Body, Answer>(
     const config = readConfig(c.env)
     const query = checked(call.query, isNothing(call.query) ? undefined : c.req.query())
     const body = checked(call.body, isNothing(call.body) ? undefined : await readJson(c))
+    const session = readSession(c.env.DB, c.req.raw.headers)
     const answer = await handler({
-      db: joinReads(c.env.DB),
+      db: joinReads(session.db),
       config,
       caller: readCaller(c.req.raw.headers, config.CURRENCIES),
       query,
@@ -51,6 +53,7 @@ export function handle<Query, Body, Answer>(
       waitUntil: (work) => waitUntilLogged(c, work),
       purge: (tags) => waitUntilLogged(c, (env) => purgeTags(env, { tags, updatedAt: new Date() })),
     })
+    session.end()
     if (config.CHECK_ANSWERS) call.answer.parse(answer)
     return c.json(answer)
   })

@@ -1,3 +1,4 @@
+import type { Queries } from './read-session.ts'
 interface Pending {
   statement: D1PreparedStatement
   resolve: (result: D1Result) => void
@@ -17,7 +18,7 @@ interface JoinedDatabase extends D1Database {
  * costs far more than the statement in it. Whatever writes goes on its own and takes along, before
  * it, what was asked for until then.
  */
-export function joinReads(db: D1Database): D1Database {
+export function joinReads(db: Queries): D1Database {
   let pending: Pending[] = []
   let isWaiting = false
 
@@ -97,11 +98,8 @@ export function joinReads(db: D1Database): D1Database {
         ? Promise.all(known.map(({ statement }) => read(statement)))
         : written(() => db.batch(known.map(({ statement }) => statement)))
     },
-    exec: (sql: string) => written(() => db.exec(sql)),
-    withSession: (start?: string) => db.withSession(start),
-    dump: () => db.dump(),
     answers: new Map(),
-    // As above.
+    // As above; nothing else of a database is asked for in a request.
   } as unknown as JoinedDatabase
 }
 

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { rowSchema, type RowOf, readRows } from '../db/rows.ts'
 import type { Changed } from './changed-tags.ts'
 import type { Env } from '../env.ts'
+import { currentBookmark } from '../db/read-session.ts'
 import { sendPurge } from './send-purge.ts'
 
 /** Purges of one delivery; later ones come with the next. */
@@ -34,7 +35,9 @@ export async function deliverPurges(env: Env): Promise<void> {
     Row,
   )
   if (results.length === 0) return
+  const bookmark = await currentBookmark(env.DB)
   await sendPurge(env, {
+    ...(bookmark && { bookmark }),
     tags: results.flatMap(({ tags }) => tags.split(' ')),
     updatedAt: new Date(Math.max(...results.map((row) => Date.parse(row.updatedAt)))),
   })

@@ -19,12 +19,16 @@ export function isPurgeConfigured(env: Env): boolean {
  * Tells the storefront what has changed, so that it asks again for what it keeps under these tags.
  * @throws when it was not taken at the second attempt either
  */
-export async function sendPurge(env: Env, { tags, updatedAt }: Changed): Promise<void> {
+export async function sendPurge(
+  env: Env,
+  { tags, updatedAt, bookmark }: Changed & Pick<Purge, 'bookmark'>,
+): Promise<void> {
   const { PURGE_URL, PURGE_SECRET } = readConfig(env)
   const named = [...new Set(tags)]
   const purge: Purge = {
     tags: named.length > maxTags ? [purgeTag.cms, purgeTag.store] : named,
     updatedAt: updatedAt.toISOString(),
+    ...(bookmark && { bookmark }),
   }
   const send = () => attempt(env, PURGE_URL, PURGE_SECRET, JSON.stringify(purge))
   if ((await send()) === null) return

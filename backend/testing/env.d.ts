@@ -6,6 +6,7 @@ declare global {
   namespace Cloudflare {
     interface Env {
       DB: D1Database
+      REPLICA: D1Database
       ASSETS: Fetcher
       FILES: R2Bucket
       IMAGES: ImagesBinding

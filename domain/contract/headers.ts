@@ -10,6 +10,11 @@ export const contractHeaders = {
   currency: 'X-Currency',
   /** Guest cart. A customer sends `Authorization: Bearer` instead. */
   cartToken: 'X-Cart-Token',
+  /**
+   * With reads of what everybody may see: a copy of the database may answer, if it is as new as this
+   * bookmark of a purge; `any`: however old. Without it the answer must know every write before it.
+   */
+  readAfter: 'X-Read-After',
   /** Network address of the visitor, with calls on their behalf; what may be abused is counted by it. */
   clientAddress: 'X-Client-Address',
   /**

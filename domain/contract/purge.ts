@@ -8,6 +8,9 @@ export function signedText(timestamp: string, body: string): string {
   return `${timestamp}.${body}`
 }
 
+/** Opaque to the storefront. */
+export const bookmarkPattern = /^[\w:./-]{1,200}$/
+
 /** Body of `POST /hooks/purge` of the storefront: what has changed, and when. */
 export const Purge = z.object({
   tags: z
@@ -15,6 +18,11 @@ export const Purge = z.object({
     .check(z.minLength(1), z.maxLength(500)),
   /** When the change was made; an answer that is older has not caught up with it yet. */
   updatedAt: z.iso.datetime({ offset: true }),
+  /**
+   * Of the database after the change: reads that follow send it back (`X-Read-After`), so that no
+   * copy which lags behind answers them. An upstream without copies leaves it out.
+   */
+  bookmark: z.optional(z.string().check(z.regex(bookmarkPattern))),
 })
 export type Purge = z.infer<typeof Purge>
 

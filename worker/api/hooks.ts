@@ -26,9 +26,9 @@ export const hooks = new Hono<AppEnv>().post('/purge', async (c) => {
     const field = purge.error.issues[0]?.path.join('.')
     return c.json(failure(422, 'does not fit', field), 422)
   }
-  const { tags, updatedAt } = purge.data
+  const { tags, updatedAt, bookmark } = purge.data
   try {
-    await isolateOf(c.env).tags.purge(tags, Date.parse(updatedAt))
+    await isolateOf(c.env).tags.purge(tags, Date.parse(updatedAt), { bookmark })
   } catch {
     // This isolate knows; the sender must try again so that the others learn of it.
     return c.json(failure(503, 'not everybody could be told'), 503, { 'Retry-After': '2' })

@@ -10,7 +10,9 @@ interface Surroundings {
   /** Cache of the platform that this isolate shares with others. */
   platform?: PlatformCache
   /** What the backend answers in place of the contract's example; undefined: the example. */
-  backend?: (request: { url: string }) => Response | Promise<Response | undefined> | undefined
+  backend?: (
+    request: Pick<Request, 'url' | 'headers'>,
+  ) => Response | Promise<Response | undefined> | undefined
   /** When the backend says that what it answers was changed. */
   updatedAt?: Date
   /** Other entrypoints than those behind the platform's cache. */
@@ -32,7 +34,7 @@ export function exampleShop({
     ...testEnv(async (request) => {
       // The contract's examples would lead every unknown path on.
       const isRouting = /\/cms\/(?:redirect|url-rewrite)\b/.test(request.url)
-      const other = await backend?.({ url: request.url })
+      const other = await backend?.(request)
       if (other) return other
       if (isRouting) return Response.json({ errors: [{ status: 404, title: '' }] }, { status: 404 })
       const body = await request.text()

@@ -18,6 +18,8 @@ export interface UpstreamContext {
   clientAgent?: string
   /** The visitor has passed a challenge with the form that is carried out. */
   challengePassed?: boolean
+  /** For reads whose answer everybody gets: the bookmark that they must be as new as, or `any`. */
+  readAfter?: string
   /** Ends the call when nobody waits for it any more. */
   signal?: AbortSignal
   /** The visitor's request: its calls stand and fall together where one may try an upstream out. */
@@ -58,6 +60,11 @@ export function contextHeaders(context: PublicContext): Record<string, string> {
     [contractHeaders.userGroups]: context.priceGroup.groups.join(','),
     [contractHeaders.currency]: context.currency,
   }
+}
+
+/** Not a part of a read's identity: it does not say what is asked for, but how new it must be. */
+export function readAfterHeader({ readAfter }: UpstreamContext): Record<string, string> {
+  return readAfter === undefined ? {} : { [contractHeaders.readAfter]: readAfter }
 }
 
 /** What the storefront proves itself with to CMS and store. */

@@ -2,7 +2,13 @@ import * as z from 'zod'
 import { longestServed } from '../profiles.ts'
 
 /** Tags that were purged at one moment, and when the change was made that was the reason. */
-const Metadata = z.object({ tags: z.array(z.string()), at: z.number(), updatedAt: z.number() })
+const Metadata = z.object({
+  tags: z.array(z.string()),
+  at: z.number(),
+  updatedAt: z.number(),
+  /** Of the upstream's database after the change. */
+  bookmark: z.optional(z.string()),
+})
 export type PurgeRecord = z.infer<typeof Metadata>
 
 const hour = 3_600_000
@@ -23,7 +29,7 @@ export const purgeLife = longestServed + hour
 export async function writePurge(kv: KVNamespace, record: PurgeRecord): Promise<void> {
   const expirationTtl = Math.ceil(purgeLife / 1000)
   await Promise.all(
-    chunks(record.tags).map((tags) => {
+    chunks(record).map((tags) => {
       const key = `${prefixOf(record.at)}${record.at}-${crypto.randomUUID()}`
       return kv.put(key, '', { metadata: { ...record, tags }, expirationTtl })
     }),
@@ -69,15 +75,15 @@ async function listAll(kv: KVNamespace, prefix: string): Promise<PurgeRecord[]> 
 }
 
 /** As many tags together as the metadata of one key can hold. */
-function chunks(tags: readonly string[]): string[][] {
+function chunks({ tags, bookmark = '' }: PurgeRecord): string[][] {
   const parts: string[][] = []
   let room = 0
   for (const tag of tags) {
     const size = JSON.stringify(tag).length + 1
     if (size > room) {
       parts.push([])
-      // What stands around the tags: their names and two numbers.
-      room = maxMetadata - 60
+      // What stands around the tags: names, two numbers and the bookmark.
+      room = maxMetadata - 80 - bookmark.length
     }
     parts.at(-1)?.push(tag)
     room -= size

@@ -1,6 +1,6 @@
 import type { Tagged } from '../entry.ts'
 import { catchUpTime } from '../pages/not-fresh-yet.ts'
-import { purgeLife, readPurges, writePurge } from './purge-log.ts'
+import { type PurgeRecord, purgeLife, readPurges, writePurge } from './purge-log.ts'
 import { within } from '../within.ts'
 import type { PurgeMark } from './purge-mark.ts'
 import { log } from '../../request/log.ts'
@@ -25,6 +25,8 @@ export class TagIndex {
   /** Until when the purges of others are known. */
   #knownUntil = 0
   #version = 1
+  /** Of the latest purge that has one. */
+  #bookmark: { at: number; text: string } | null = null
 
   constructor(kv: KVNamespace) {
     this.#kv = kv
@@ -33,6 +35,11 @@ export class TagIndex {
   /** Changes with every purge: an entry that was valid at a version is valid as long as it lasts. */
   get version(): number {
     return this.#version
+  }
+
+  /** How new the database must be that is read from, as the latest purge says; null: no matter. */
+  get bookmark(): string | null {
+    return this.#bookmark?.text ?? null
   }
 
   /** Null when the copy is recent enough; else its refresh, which must be awaited if `required`. */
@@ -69,8 +76,12 @@ export class TagIndex {
   }
 
   /** Marks everything with one of the tags as stale; rejects when other isolates cannot be told. */
-  async purge(tags: readonly string[], updatedAt: number, now = Date.now()): Promise<void> {
-    const record = { tags: [...tags], at: now, updatedAt }
+  async purge(
+    tags: readonly string[],
+    updatedAt: number,
+    { bookmark, now = Date.now() }: { bookmark?: string | undefined; now?: number } = {},
+  ): Promise<void> {
+    const record = { tags: [...tags], at: now, updatedAt, ...(bookmark && { bookmark }) }
     this.#take(record)
     this.#prune(now)
     await writePurge(this.#kv, record)
@@ -90,7 +101,8 @@ export class TagIndex {
     this.#refreshedAt = Date.now()
   }
 
-  #take({ tags, at, updatedAt }: PurgeMark & { tags: readonly string[] }): void {
+  #take({ tags, at, updatedAt, bookmark }: PurgeRecord): void {
+    if (bookmark && at > (this.#bookmark?.at ?? 0)) this.#bookmark = { at, text: bookmark }
     for (const tag of tags) {
       if (at <= (this.#marks.get(tag)?.at ?? 0)) continue
       this.#marks.set(tag, { at, updatedAt })

@@ -4,6 +4,7 @@ import { fetchUpstream } from '../address.ts'
 import {
   type UpstreamContext,
   contextHeaders,
+  readAfterHeader,
   storefrontHeaders,
   visitorHeaders,
 } from '../upstream-context.ts'
@@ -120,7 +121,11 @@ function init(
       // No token, the storefront's own neither, goes to a service that has no use for it.
       ...(isService(call)
         ? {}
-        : { ...storefrontHeaders(upstreamContext.config), ...visitorHeaders(upstreamContext) }),
+        : {
+            ...storefrontHeaders(upstreamContext.config),
+            ...visitorHeaders(upstreamContext),
+            ...readAfterHeader(upstreamContext),
+          }),
       ...request.headers,
     },
     body: request.body,

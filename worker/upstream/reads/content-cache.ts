@@ -139,7 +139,8 @@ async function load<T>(
   replaced: ContentEntry<T> | null,
 ): Promise<ContentEntry<T>> {
   const requestedAt = Date.now()
-  const answered = await read.request.send(scope.upstreamContext)
+  const readAfter = isolateOf(scope.c.env).tags.bookmark ?? 'any'
+  const answered = await read.request.send({ ...scope.upstreamContext, readAfter })
   return cacheResponse(scope.c, key, read, answered, { askedAt: requestedAt, replaced })
 }
 
