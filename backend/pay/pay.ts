@@ -1,8 +1,10 @@
 import { Hono } from 'hono'
+import { errorFields } from '../../domain/error-fields.ts'
+import { defaultLocale } from '../../domain/locale.ts'
 import { routesOf } from '../../domain/routes.ts'
 import type { AppEnv } from '../contract/handle.ts'
 import { Refusal, notFound } from '../contract/refusal.ts'
-import { readConfig } from '../env.ts'
+import { type Env, readConfig } from '../env.ts'
 import { findStoredOrder } from '../store/orders/stored-order.ts'
 import { callbackCalls } from './callback.ts'
 import { activeProvider, findProvider } from './providers/find-provider.ts'
@@ -39,24 +41,37 @@ pay.post('/webhooks/:provider', async (c) => {
 
 pay.route('/sandbox', sandboxPage)
 
-/** On to the page of the provider; of an order that is not open, to where it is shown. */
+/**
+ * On to the page of the provider. Whatever is in the way of it, a person has come here with an order:
+ * the shop's own page says how it stands, also that there is none, and how else it can be paid.
+ */
 pay.get('/:token', async (c) => {
-  const config = readConfig(c.env)
-  const provider = activeProvider(config)
-  const stored = await findStoredOrder(c.env.DB, 'token', c.req.param('token'))
-  if (!provider || !stored?.order.payment.online) throw notFound()
-  const { order, locale } = stored
-  // The storefront's own host, and so its language, stays as it is.
-  const back = routesOf(locale).paymentCallback(order.token)
   c.header('Referrer-Policy', 'no-referrer')
-  if (order.status !== 'new' && order.status !== 'payment_failed') return c.redirect(back, 303)
+  const token = c.req.param('token')
   try {
-    const url = await startPayment(c.env.DB, provider, stored, config, new Date())
-    return c.redirect(url, 303)
+    return c.redirect(await payAt(c.env, token), 303)
   } catch (error) {
-    if (!(error instanceof PaymentFailure)) throw error
-    const { kind, message: detail } = error
-    log('warn', 'payment-failure', { provider: provider.id, order: order.id, kind, detail })
-    return c.redirect(`${back}&result=unavailable`, 303)
+    const kind = error instanceof PaymentFailure ? error.kind : 'unexpected'
+    const provider = activeProvider(readConfig(c.env))?.id
+    log('warn', 'payment-failure', { provider, kind, ...errorFields(error) })
+    return c.redirect(`${callbackOf(token)}&result=unavailable`, 303)
   }
 })
+
+/** The provider's page of an open order that is paid online; of any other, where it is shown. */
+async function payAt(env: Env, token: string): Promise<string> {
+  const config = readConfig(env)
+  const stored = await findStoredOrder(env.DB, 'token', token)
+  if (!stored?.order.payment.online) return callbackOf(token)
+  const { status } = stored.order
+  if (status !== 'new' && status !== 'payment_failed') return callbackOf(token)
+  const provider = activeProvider(config)
+  return provider
+    ? startPayment(env.DB, provider, stored, config, new Date())
+    : `${callbackOf(token)}&result=unavailable`
+}
+
+/** The storefront's own host, and so its language, stays as it is. */
+function callbackOf(token: string): string {
+  return routesOf(defaultLocale).paymentCallback(token)
+}

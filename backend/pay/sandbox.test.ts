@@ -52,7 +52,15 @@ describe('design §8 without a payment provider', () => {
     const page = `/pay/${order.token}`
     expect((await ask('/pay', {}, env)).status, 'PAY_SANDBOX says so on its page').toBe(200)
     expect((await ask('/pay')).status).toBe(404)
-    expect((await ask(page)).status).toBe(404)
+    const sent = await ask(page)
+    expect([sent.status, sent.headers.get('Location')]).toEqual([
+      303,
+      `/checkout/payment/callback?order=${order.token}&result=unavailable`,
+    ])
+    const nobodys = await ask(`/pay/${'x'.repeat(43)}`)
+    expect(nobodys.headers.get('Location'), 'the shop says that there is no such order').toBe(
+      `/checkout/payment/callback?order=${'x'.repeat(43)}`,
+    )
     const body = new URLSearchParams({ result: 'paid' })
     const sandbox = `/pay/sandbox/${order.token}`
     expect((await ask(sandbox)).status).toBe(404)

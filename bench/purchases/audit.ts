@@ -1,13 +1,17 @@
 import type { D1Database } from '@cloudflare/workers-types'
+import type { Outcome } from './purchase.ts'
+
+/** How the visit of a shopper ended, by the address that ordered. */
+export type Visits = Map<string, Outcome>
 
 /** What a shopper was shown as ordered, by the order's token. */
-export type Confirmed = Map<string, { shownTotal: string }>
+type Confirmed = Map<string, { shownTotal: string }>
 
 export interface Audit {
   /** Confirmed to a shopper, and not in the database. */
   lost: number
-  /** In the database, and confirmed to nobody. */
-  unknown: number
+  /** In the database, and confirmed to nobody: where the visit of its customer ended. */
+  unknown: string[]
   /** Lines and charges that do not add up, or to another total than was shown. */
   wrongTotals: number
   /** Pieces (thousandths) that left the stock without an order, or the other way round. */
@@ -20,18 +24,18 @@ const cents = (amount: number) => Math.round(amount * 100)
 export async function audit(
   db: D1Database,
   emailsLike: string,
-  confirmed: Confirmed,
-  stockBefore: number,
+  { visits, stockBefore }: { visits: Visits; stockBefore: number },
 ): Promise<Audit> {
+  const confirmed = confirmedOf(visits)
   const { results: orders } = await db
     .prepare(
-      `SELECT o.token, o.snapshot, (SELECT sum(i.total_with_tax) FROM sale_order_item i
+      `SELECT o.token, o.snapshot, o.snapshot ->> '$.customer.email' AS email, (SELECT sum(i.total_with_tax) FROM sale_order_item i
         WHERE i.order_id = o.id) AS items, (SELECT count(*) FROM sale_order_item i
         WHERE i.order_id = o.id AND i.total_with_tax <> round(i.unit_with_tax * i.amount / 1000.0)) AS odd
       FROM sale_order o WHERE o.snapshot ->> '$.customer.email' LIKE ?1`,
     )
     .bind(emailsLike)
-    .all<{ token: string; snapshot: string; items: number; odd: number }>()
+    .all<{ token: string; email: string; snapshot: string; items: number; odd: number }>()
   const kept = new Set(orders.map(({ token }) => token))
   const wrong = orders.filter(({ token, snapshot, items, odd }) => {
     const { prices } = JSON.parse(snapshot)
@@ -50,10 +54,24 @@ export async function audit(
     .first<number>('amount')
   return {
     lost: [...confirmed.keys()].filter((token) => !kept.has(token)).length,
-    unknown: orders.filter(({ token }) => !confirmed.has(token)).length,
+    unknown: orders
+      .filter(({ token }) => !confirmed.has(token))
+      .map(({ email }) => whereEnded(visits.get(email))),
     wrongTotals: wrong.length,
     stockDifference: stockBefore - (await countedStock(db)) - (sold ?? 0),
   }
+}
+
+export function confirmedOf(visits: Visits): Confirmed {
+  const ordered = [...visits.values()].filter((one) => one.kind === 'ordered')
+  return new Map(ordered.map((one) => [one.token, one]))
+}
+
+/** Every visit is waited for, so that one without an end was still under way when the books closed. */
+function whereEnded(visit: Outcome | undefined): string {
+  if (!visit) return 'in flight at the end'
+  if (visit.kind === 'ordered') return 'ordered twice'
+  return visit.status === 0 ? `${visit.step}: no answer` : `${visit.step} ${visit.status}`
 }
 
 /** Thousandths of pieces in stock of all variants whose stock is counted. */

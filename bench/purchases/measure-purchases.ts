@@ -2,8 +2,8 @@ import { Agent } from 'node:http'
 import { prepareDatabase } from '../../scripts/local/database.ts'
 import { startShop } from '../../scripts/local/shop.ts'
 import { quantile } from '../load.ts'
-import { audit, type Audit, type Confirmed, countedStock } from './audit.ts'
-import { type Outcome, purchase } from './purchase.ts'
+import { audit, type Audit, confirmedOf, countedStock, type Visits } from './audit.ts'
+import { purchase } from './purchase.ts'
 import { Visitor } from './visitor.ts'
 import { wishesOf } from './wishes.ts'
 
@@ -14,6 +14,8 @@ export interface Purchases extends Audit {
   refused: number
   /** Steps at which something failed, with their status. */
   failures: string[]
+  /** Requests whose connection ended without an answer, and which were sent again. */
+  lostAnswers: number
   requests: number
   perSecond: number
   p50: number
@@ -29,34 +31,35 @@ export async function measurePurchases(shoppers = 200, seconds = 60): Promise<Pu
   const stockBefore = await countedStock(shop.db)
   const nextWish = await wishesOf(shop.db)
   const agent = new Agent({ keepAlive: true, maxSockets: shoppers })
-  const outcomes: Outcome[] = []
+  const visits: Visits = new Map()
+  let lostAnswers = 0
   const latencies: number[] = []
   const started = performance.now()
   const shopUntilClosed = async (number: number) => {
     for (let visit = 0; performance.now() - started < seconds * 1000; visit++) {
       const visitor = new Visitor(`http://localhost:${port}`, agent)
       const email = `bench-${number}-${visit}@kunde.example`
-      outcomes.push(await purchase(visitor, nextWish(), email, { latencies }))
+      visits.set(email, await purchase(visitor, nextWish(), email, { latencies }))
+      lostAnswers += visitor.lostAnswers
     }
   }
   await Promise.all(Array.from({ length: shoppers }, (_, number) => shopUntilClosed(number)))
   const took = (performance.now() - started) / 1000
   agent.destroy()
-  const confirmed: Confirmed = new Map(
-    outcomes.flatMap((one) => (one.kind === 'ordered' ? [[one.token, one] as const] : [])),
-  )
-  const books = await audit(shop.db, 'bench-%@kunde.example', confirmed, stockBefore)
+  const books = await audit(shop.db, 'bench-%@kunde.example', { visits, stockBefore })
+  const outcomes = [...visits.values()]
   await shop.stop()
   const sorted = latencies.toSorted((a, b) => a - b)
   return {
     ...books,
     shoppers,
     seconds,
-    orders: confirmed.size,
+    orders: confirmedOf(visits).size,
     refused: outcomes.filter(({ kind }) => kind === 'refused').length,
     failures: outcomes.flatMap((one) =>
       one.kind === 'failed' ? [`${one.step} ${one.status}`] : [],
     ),
+    lostAnswers,
     requests: latencies.length,
     perSecond: latencies.length / took,
     p50: quantile(sorted, 0.5),

@@ -12,12 +12,14 @@ export function purchaseTable(made: Purchases): string {
     ['orders confirmed', made.orders],
     ['told on a page that it cannot be ordered (sold out)', made.refused],
     ['requests that failed (5xx or no way on)', made.failures.length],
+    ['answers lost, and asked for again', made.lostAnswers],
     ['orders lost', made.lost],
-    ['orders that nobody was told of', made.unknown],
+    ['orders that nobody was told of', made.unknown.length],
     ['wrong totals', made.wrongTotals],
     ['pieces by which stock and orders differ', made.stockDifference / 1000],
   ]
-  const failures = Object.entries(Object.groupBy(made.failures, (failure) => failure))
+  const untold = made.unknown.map((end) => `nobody told: ${end}`)
+  const failures = Object.entries(Object.groupBy([...made.failures, ...untold], (one) => one))
   return [
     table(
       ['what', 'figure'],

@@ -62,7 +62,8 @@ export async function purchase(
   let next = placed.location
   if (next.startsWith('/pay/')) {
     const page = await timed(visitor.open(next))
-    const paid = await timed(visitor.submit(page.location ?? next, { result: 'paid' }))
+    if (!page.location) return ended('payment page', page)
+    const paid = await timed(visitor.submit(page.location, { result: 'paid' }))
     if (!paid.location) return ended('pay', paid)
     next = paid.location
   }

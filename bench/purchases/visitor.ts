@@ -16,6 +16,8 @@ export class Visitor {
   #origin: string
   #agent: Agent
   #network = newNetwork()
+  /** Requests whose connection ended without an answer; each was sent again. */
+  lostAnswers = 0
 
   constructor(origin: string, agent: Agent) {
     this.#origin = origin
@@ -30,13 +32,15 @@ export class Visitor {
     return this.#send('POST', path, new URLSearchParams(fields).toString())
   }
 
-  /** As browsers do, a request is sent again when the kept connection turns out to be closed. */
-  async #send(method: string, path: string, body = ''): Promise<Answer> {
-    return (await this.#try(method, path, body)) ?? (await this.#try(method, path, body)) ?? dropped
+  /** As shoppers do: where no answer comes, the page is loaded or the form sent again. */
+  async #send(method: string, path: string, body = '', tries = 4): Promise<Answer> {
+    const answer = await this.#try(method, path, body)
+    if (answer.status !== 0 || tries === 1) return answer
+    this.lostAnswers++
+    return this.#send(method, path, body, tries - 1)
   }
 
-  /** null when a kept connection was closed before anything was answered. */
-  #try(method: string, path: string, body: string): Promise<Answer | null> {
+  #try(method: string, path: string, body: string): Promise<Answer> {
     const headers: Record<string, string> = {
       Accept: 'text/html',
       'CF-Connecting-IP': this.#network,
@@ -54,6 +58,7 @@ export class Visitor {
         const chunks: Buffer[] = []
         got.on('data', (chunk: Buffer) => chunks.push(chunk))
         got.on('error', () => resolve(dropped))
+        got.on('aborted', () => resolve(dropped))
         got.on('end', () => {
           for (const cookie of got.headers['set-cookie'] ?? []) this.#keep(cookie)
           resolve({
@@ -63,7 +68,7 @@ export class Visitor {
           })
         })
       })
-      sent.on('error', () => resolve(sent.reusedSocket ? null : dropped))
+      sent.on('error', () => resolve(dropped))
       sent.end(body)
     })
   }

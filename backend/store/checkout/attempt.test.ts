@@ -6,7 +6,15 @@ import { readConfig } from '../../env.ts'
 import { clearExpired } from '../../maintenance/clear-expired.ts'
 import { readCaller } from '../../request/caller.ts'
 import { request } from '../../testing/request.ts'
-import { guestCart, loginAs, orderBody, place, restock, valueOf } from '../../testing/shop.ts'
+import {
+  cartOf,
+  guestCart,
+  loginAs,
+  orderBody,
+  place,
+  restock,
+  valueOf,
+} from '../../testing/shop.ts'
 import { requireAttempt } from './attempt.ts'
 import { place as placeInStore } from './place-order.ts'
 
@@ -94,6 +102,46 @@ describe('§7 an attempt to order', () => {
       ])
       expect(placed.status).toBe(closed.status)
     }
+  })
+
+  it('that is carried out several times at once is one order, which each of them is told of', async ({
+    expect,
+  }) => {
+    const config = readConfig(env)
+    for (let times = 0; times < 8; times++) {
+      const before = Number(await orders())
+      const cartToken = await guestCart('s100')
+      const headers = new Headers({
+        'X-Cart-Token': cartToken,
+        'Idempotency-Key': crypto.randomUUID(),
+      })
+      const caller = { ...readCaller(headers), challengePassed: true }
+      const requested = body()
+      const placed = await Promise.all(
+        [1, 2, 3].map(() => placeInStore(env.DB, caller, config, requested)),
+      )
+      expect(new Set(placed.map(({ code }) => code)).size).toBe(1)
+      expect(await orders()).toBe(before + 1)
+      expect((await cartOf(cartToken)).items).toEqual([])
+      await restock('s100', 10)
+    }
+  })
+
+  it('whose answer was lost gives its order again, whatever has become of cart, stock and price', async ({
+    expect,
+  }) => {
+    const cartToken = await guestCart('s100')
+    const first = await place(cartToken, body(), { key })
+    expect((await cartOf(cartToken)).items).toEqual([])
+    await restock('s100', 0)
+    const twice = { ...body(), expectedTotalWithTax: 1 }
+    for (const sent of [body(), twice]) {
+      const again = await place(cartToken, sent, { key })
+      expect([again.status, again.answer.data.code]).toEqual([200, first.answer.data.code])
+    }
+    await env.DB.prepare('DELETE FROM cart WHERE token_hash IS NOT NULL').run()
+    const withoutCart = await place(cartToken, body(), { key })
+    expect(withoutCart.answer.data.code).toBe(first.answer.data.code)
   })
 
   it('is forgotten with the carts of its time', async ({ expect }) => {

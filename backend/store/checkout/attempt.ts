@@ -4,17 +4,17 @@ import { hashToken } from '../../db/hash.ts'
 import type { Config } from '../../env.ts'
 import type { Caller } from '../../request/caller.ts'
 import { type CartRow, findShopper } from '../cart/find-shopper.ts'
-import { type AttemptKeys, findOrderByAttempt } from '../orders/orders.ts'
+import { type AttemptKeys, findOrderByAttempt, type Nullable } from '../orders/orders.ts'
 
 /** Characters from which on a key is taken for a secret; a UUID has 36. */
 const secretLength = 32
 
-/** Bound to the cart, so that a short key tells nobody of somebody else's order. */
+/** Bound to the cart, if there is one, so that a short key tells nobody of somebody else's order. */
 export async function attemptKeysOf(
-  cart: Pick<CartRow, 'id'>,
+  cart: Pick<CartRow, 'id'> | null,
   idempotencyKey: string,
-): Promise<AttemptKeys> {
-  const bound = await hashToken(`${cart.id}:${idempotencyKey}`)
+): Promise<Nullable<AttemptKeys>> {
+  const bound = cart && (await hashToken(`${cart.id}:${idempotencyKey}`))
   return { bound, secret: await secretOf(idempotencyKey) }
 }
 
@@ -30,7 +30,7 @@ export async function requireAttempt(
   { key, close, now }: { key: string; close: boolean; now: Date },
 ): Promise<Order> {
   const { cart } = await findShopper(db, caller)
-  const keys = cart ? await attemptKeysOf(cart, key) : { bound: null, secret: await secretOf(key) }
+  const keys = await attemptKeysOf(cart, key)
   if (close) {
     await db
       .prepare(

@@ -1,5 +1,3 @@
-import * as z from 'zod'
-import { rowSchema, findRow } from '../../db/rows.ts'
 import type { PlaceOrder } from '../../../domain/contract/store-checkout.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { Refusal } from '../../contract/refusal.ts'
@@ -9,7 +7,7 @@ import { toMinor } from '../../../domain/minor-units.ts'
 import { formatMoney } from '../../pricing/money.ts'
 import type { Caller } from '../../request/caller.ts'
 import { isRestricted } from '../account/customer.ts'
-import { findShopper, type Shopper } from '../cart/find-shopper.ts'
+import { type CartRow, findShopper, type Shopper } from '../cart/find-shopper.ts'
 import { guestLines, priceCart, type PricedCart } from '../cart/priced-cart.ts'
 import { attemptKeysOf } from './attempt.ts'
 import { cartEmpty, checkStock } from './check-stock.ts'
@@ -23,12 +21,14 @@ import { decideOrderTax, supplyTo } from './order-tax.ts'
 import { taxationOf } from './taxation.ts'
 import { businessOf } from './draft-document.ts'
 import { requireGifts } from './gifts.ts'
+import { nextCode } from './next-code.ts'
 import { paymentsFor } from './delivery/methods.ts'
 import { isOverShare, networkKey } from './network-share.ts'
 import { type AttemptKeys, findOrderByAttempt, orderOf } from '../orders/orders.ts'
 import { beyondBudget, orderStepUp } from '../step-up/order-step-up.ts'
 import { priceChanged, refusalOf } from './refusal-of.ts'
 import { loadMerchant } from '../../merchant/load-merchant.ts'
+import type { Merchant } from '../../../domain/merchant/merchant.ts'
 import { requireMerchant } from '../../merchant/require-merchant.ts'
 
 /** An order that its customer has confirmed by mail: whose cart it is was settled before. */
@@ -37,7 +37,10 @@ interface ConfirmedAttempt {
   keys: AttemptKeys
 }
 
-/** Turns the cart into an order, once per Idempotency-Key (spec §7 cart/place). */
+/**
+ * Turns the cart into an order, once per Idempotency-Key (spec §7 cart/place). The same attempt may be
+ * carried out at the same time: whatever stops this one, an order that the other has made is the answer.
+ */
 export async function place(
   db: D1Database,
   caller: Caller,
@@ -50,11 +53,44 @@ export async function place(
     loadMerchant(db),
     confirmed ? null : guestLines(db, caller),
   ])
-  const { customer, cart } = shopper
-  if (!cart) throw cartEmpty()
-  const keys = confirmed?.keys ?? (await attemptKeysOf(cart, caller.idempotencyKey ?? newToken()))
+  const { cart } = shopper
+  const key = caller.idempotencyKey ?? newToken()
+  const keys = confirmed?.keys ?? (await attemptKeysOf(cart, key))
+  const findTwin = () => findOrderByAttempt(db, keys, config.PAY_URL)
+  try {
+    // The cart may have gone with a login, after it was ordered.
+    const { bound, secret } = keys
+    if (!cart || bound === null) throw cartEmpty()
+    const own = { shopper: { ...shopper, cart }, keys: { bound, secret } }
+    const found = { ...own, merchant, lines, findTwin, isConfirmed: confirmed !== undefined }
+    return await placeCart(db, caller, config, body, found)
+  } catch (error) {
+    const twin = await findTwin()
+    if (twin) return twin
+    throw error
+  }
+}
+
+interface Found {
+  shopper: Shopper & { cart: CartRow }
+  merchant: Merchant
+  lines: Awaited<ReturnType<typeof guestLines>>
+  keys: AttemptKeys
+  /** The order of the same attempt, if there is one by now. */
+  findTwin: () => Promise<Order | null>
+  isConfirmed: boolean
+}
+
+async function placeCart(
+  db: D1Database,
+  caller: Caller,
+  config: Config,
+  body: PlaceOrder,
+  { shopper, merchant, lines, keys, findTwin, isConfirmed }: Found,
+): Promise<Order> {
+  const { customer } = shopper
   const [earlier, priced, pages] = await Promise.all([
-    findOrderByAttempt(db, keys, config.PAY_URL),
+    findTwin(),
     priceCart(db, caller, shopper, lines),
     readAgreedPages(db, merchant, caller.locale),
   ])
@@ -90,9 +126,10 @@ export async function place(
   const { gross } = settlement.totals.order
   if (toMinor(gross) !== toMinor(body.expectedTotalWithTax)) throw priceChanged()
 
-  const attempt = { caller, config, body, shopper: { ...shopper, cart }, attemptKey: keys.bound }
-  const beyond = confirmed ? null : await beyondBudget(db, attempt)
-  if (beyond) throw await orderStepUp(db, attempt, beyond)
+  const attempt = { caller, config, body, shopper, attemptKey: keys.bound }
+  const beyond = isConfirmed ? null : await beyondBudget(db, attempt)
+  // Nobody is asked by mail to confirm what is ordered already.
+  if (beyond) return (await findTwin()) ?? fail(await orderStepUp(db, attempt, beyond))
   const order = draftOrder({
     code: await nextCode(db, now),
     token: newToken(),
@@ -110,7 +147,7 @@ export async function place(
     }),
   })
   try {
-    const isCounted = !confirmed && !customer && !caller.challengePassed
+    const isCounted = !isConfirmed && !customer && !caller.challengePassed
     const network = isCounted ? await networkKey(caller.network, config) : null
     const commit = {
       merchant,
@@ -124,17 +161,21 @@ export async function place(
       caller,
       config,
       network,
-      isProven: confirmed !== undefined || customer?.email === body.email.toLowerCase(),
+      isProven: isConfirmed || customer?.email === body.email.toLowerCase(),
     }
     const payUntil = await commitOrder(db, commit)
     const { status, ...snapshot } = order
     return orderOf({ status, snapshot, payUntil }, config.PAY_URL, merchant)
   } catch (error) {
-    const twin = await findOrderByAttempt(db, keys, config.PAY_URL)
+    const twin = await findTwin()
     if (twin) return twin
     if (isOverShare(error)) throw await orderStepUp(db, attempt, 'network')
     throw await refusalOf(error, db, { caller, shopper, gifts })
   }
+}
+
+function fail(refusal: Refusal): never {
+  throw refusal
 }
 
 function checkMinimum(
@@ -146,18 +187,4 @@ function checkMinimum(
   if (itemsTotal.withTax >= minimum) return
   const values = { limit: formatMoney(minimum, currency, locale) }
   throw new Refusal(422, { key: 'orderMinimum', code: 'order_minimum', values })
-}
-
-const SequenceRow = rowSchema('sequence', { value: z.number() })
-
-/** `2026000123`: no one shares a number, though a refused attempt may leave a gap. */
-async function nextCode(db: D1Database, now: Date): Promise<string> {
-  const row = await findRow(
-    db.prepare(
-      `INSERT INTO sequence (name, value) VALUES ('order', 1)
-      ON CONFLICT DO UPDATE SET value = value + 1 RETURNING value`,
-    ),
-    SequenceRow,
-  )
-  return `${now.getFullYear()}${String(row?.value ?? 0).padStart(6, '0')}`
 }

@@ -42,7 +42,7 @@ export async function findOrderByToken(
   return order ? { ...order, ...(row.isMailUndeliverable && { isMailUndeliverable: true }) } : null
 }
 
-type Nullable<T> = { [Name in keyof T]: T[Name] | null }
+export type Nullable<T> = { [Name in keyof T]: T[Name] | null }
 
 /** What an attempt to order is known by, as hashes. */
 export interface AttemptKeys {
