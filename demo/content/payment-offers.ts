@@ -63,6 +63,7 @@ export const paymentOffers: PaymentOffer[] = [
     price: { EUR: 1.5, CZK: 39 },
     online: false,
     prepaid: false,
+    inCash: true,
     businessOnly: false,
     name: t('Nachnahme', 'Dobírka', 'Dobierka', 'Cash on delivery'),
     description: t(

@@ -102,6 +102,8 @@ export const Payment = z.object({
   online: z.boolean(),
   /** Items leave once a payment has arrived that takes days, such as a bank transfer. */
   prepaid: z.optional(z.boolean()),
+  /** Paid in cash when the items are handed over. */
+  inCash: z.optional(z.boolean()),
   /** Pictures of what pays in this way, such as cards (spec §9). */
   logos: z.optional(z.array(PaymentLogo)),
 })

@@ -73,7 +73,7 @@ export function drawCreditNote(
       order: addUp(shares),
     },
     payment: {
-      ...invoice.payment,
+      ...withoutRounding(invoice.payment),
       means: 'refund',
       account: null,
       reference: '',
@@ -81,6 +81,12 @@ export function drawCreditNote(
       dueDate: null,
     },
   }
+}
+
+/** What is paid back is not paid in cash. */
+function withoutRounding(payment: Invoice['payment']) {
+  const { rounding: _, ...rest } = payment
+  return rest
 }
 
 function creditedAmount(line: InvoiceLine, before: number, { items }: Credit): number {

@@ -60,7 +60,7 @@ export function drawInvoice(order: InvoicedOrder, merchant: Merchant, issue: Iss
       charges: addUp(charges.map(({ share }) => share)),
       order: order.totals.order,
     },
-    payment,
+    payment: order.rounding === undefined ? payment : { ...payment, rounding: order.rounding },
   }
 }
 

@@ -1,4 +1,5 @@
 import { roundToMinor } from '../minor-units.ts'
+import { cashRounding, cashStepOf } from '../tax/cash-rounding.ts'
 import { drawCreditNote } from './credit-note.ts'
 import type { InvoiceModel } from './invoice.ts'
 
@@ -7,6 +8,11 @@ export interface Reduction {
   items: readonly { lineId: string; amount: number }[]
   /** With tax. */
   gross: number
+}
+
+/** Of the rest, by the coins of where it is handed over. */
+function roundingOf({ currencyCode, deliverTo }: InvoiceModel, gross: number): number {
+  return cashRounding(gross, cashStepOf(currencyCode, deliverTo.address.country))
 }
 
 /** The invoice of what is left; null where nothing is. */
@@ -32,6 +38,8 @@ export function drawRest(
     items,
     gross,
   })
-  const paid = Math.min(payment.paid, gross)
-  return { ...rest, kind, preceding: null, reason: null, payment: { ...payment, paid } }
+  const rounding = payment.rounding === undefined ? {} : { rounding: roundingOf(invoice, gross) }
+  const paid = Math.min(payment.paid, roundToMinor(gross + (rounding.rounding ?? 0)))
+  const settled = { ...payment, ...rounding, paid }
+  return { ...rest, kind, preceding: null, reason: null, payment: settled }
 }

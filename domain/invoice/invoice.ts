@@ -93,6 +93,8 @@ const Payment = z.object({
   reference: z.string(),
   /** BT-113 */
   paid: z.number(),
+  /** What cash is rounded by (BT-114); left out where it is paid in another way. */
+  rounding: z.optional(z.number()),
   /** BT-9 */
   dueDate: z.nullable(z.iso.date()),
 })
@@ -152,5 +154,6 @@ export type InvoiceModel = z.infer<typeof InvoiceModel>
 
 /** What is to be paid (BT-115). */
 export function amountDue({ totals, payment }: Pick<InvoiceModel, 'totals' | 'payment'>): number {
-  return toDecimal(toMinor(totals.order.gross) - toMinor(payment.paid))
+  const { paid, rounding = 0 } = payment
+  return toDecimal(toMinor(totals.order.gross) + toMinor(rounding) - toMinor(paid))
 }

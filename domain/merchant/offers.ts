@@ -78,6 +78,8 @@ export const PaymentOffer = z.object({
   online: z._default(z.boolean(), false),
   /** Items leave once the payment has arrived, which takes days. */
   prepaid: z._default(z.boolean(), false),
+  /** Paid in cash when the items are handed over. */
+  inCash: z.optional(z.boolean()),
   businessOnly: z._default(z.boolean(), false),
   logos: z.optional(z.array(PaymentLogo).check(z.maxLength(12))),
 })

@@ -87,9 +87,14 @@ export const Settlement = z.object({
     lines: TaxedSum,
     allowances: TaxedSum,
     charges: TaxedSum,
-    /** What is to be paid. */
+    /** What is to be paid; in cash, with `rounding`. */
     order: TaxedSum,
   }),
+  /**
+   * Of an order that is paid in cash where it is handed over: what is added to its total, or taken off
+   * it, because there are no smaller coins (BT-114). Left out where it is paid in another way.
+   */
+  rounding: z.optional(z.number()),
 })
 export type Settlement = z.infer<typeof Settlement>
 

@@ -38,6 +38,7 @@ export function settleCart(cart: Cart, choice: Choice, taxation: Taxation): Sett
       id: payment.id,
       name: payment.name,
       listedGross: payment.priceWithTax,
+      inCash: payment.inCash,
     },
   })
 }

@@ -2,6 +2,7 @@ import { toDecimal, toMinor } from '../minor-units.ts'
 import type { TaxClass, TaxDecision } from '../tax/tax-decision.ts'
 import { addUp } from './add-up.ts'
 import { apportion, roundTogether } from './apportion.ts'
+import { cashRounding } from '../tax/cash-rounding.ts'
 import type {
   Allowance,
   Charge,
@@ -32,12 +33,14 @@ export interface SettleInput {
   >[]
   allowances: readonly Priced<Omit<Allowance, 'shares' | 'total'>>[]
   shipping: Priced<Omit<Charge, 'shares' | 'total'>> | null
-  payment: Priced<Omit<Charge, 'shares' | 'total'>> | null
+  payment: (Priced<Omit<Charge, 'shares' | 'total'>> & { inCash?: boolean | undefined }) | null
   tax: Pick<TaxDecision, 'category'>
   /** Percent at the place of supply. */
   rates: Record<TaxClass, number>
   /** Percent that listed prices contain: of the market's country. */
   listed: Record<TaxClass, number>
+  /** What sums that are paid in cash end on. */
+  cashStep?: number | undefined
 }
 
 interface Piece {
@@ -89,7 +92,7 @@ export function settle(input: SettleInput): Settlement {
   })
   const allowances = input.allowances.map(toPart)
   const shipping = input.shipping && toPart(input.shipping)
-  const payment = input.payment && toPart(input.payment)
+  const payment = input.payment && toPart(withoutCash(input.payment))
 
   const taxes = taxPieces(pieces, input)
   const whole = <Part extends { shares: TaxShare[] }>(part: Part) => ({
@@ -98,6 +101,7 @@ export function settle(input: SettleInput): Settlement {
   })
   const settled = allowances.map(whole)
   const charges = [shipping && whole(shipping), payment && whole(payment)] as const
+  const order = addUp(taxes)
   return {
     lines,
     allowances: settled,
@@ -108,9 +112,15 @@ export function settle(input: SettleInput): Settlement {
       lines: addUp(lines.map(({ total }) => total)),
       allowances: addUp(settled.map(({ total }) => total)),
       charges: addUp(charges.flatMap((charge) => charge?.total ?? [])),
-      order: addUp(taxes),
+      order,
     },
+    ...(input.payment?.inCash && { rounding: cashRounding(order.gross, input.cashStep ?? 0.01) }),
   }
+}
+
+function withoutCash(payment: NonNullable<SettleInput['payment']>) {
+  const { inCash: _, ...fee } = payment
+  return fee
 }
 
 /** Fills the pieces' shares and returns the breakdown by rate. */

@@ -10,5 +10,7 @@ export const Taxation = z.object({
   rates: Rates,
   /** Percent that listed prices contain. */
   listed: Rates,
+  /** What sums end on that are paid in cash at the destination: 0.05; left out: 0.01. */
+  cashStep: z.optional(z.number().check(z.gt(0))),
 })
 export type Taxation = z.infer<typeof Taxation>

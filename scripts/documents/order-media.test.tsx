@@ -8,8 +8,10 @@ import { renderInShop } from '../../client/testing/render-in-shop.tsx'
 import { exampleOrder } from '../../domain/contract/examples/entities/order.ts'
 import { parseCsv } from '../../domain/csv/parse-csv.ts'
 import { drawInvoice } from '../../domain/invoice/draw-invoice.ts'
+import { amountDue } from '../../domain/invoice/invoice.ts'
 import { seller } from '../../domain/invoice/testing/corpus.ts'
 import { randomDocument, worlds } from '../../domain/invoice/testing/random-document.ts'
+import { payableOf } from '../../domain/tax/cash-rounding.ts'
 import type { OrderDocument } from '../../domain/order/order-document.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { settle, type SettleInput } from '../../domain/order/settle.ts'
@@ -48,6 +50,22 @@ function owedFor({ lines, allowances, shipping, payment, tax, listed }: SettleIn
   return Math.round((whole * 100) / (100 + listed[taxClass]))
 }
 
+/**
+ * Written apart from the code: what is handed over in cash, in hundredths, is the nearest sum that there
+ * are coins for, and the higher of two; null where nothing is paid in cash.
+ */
+function handedOver({ payment, cashStep = 0.01 }: SettleInput, owed: number): number | null {
+  if (!payment?.inCash) return null
+  const coin = cents(cashStep)
+  let sum = owed
+  for (let away = 0; sum % coin !== 0 || sum === 0; away++) {
+    const near = [owed + away, owed - away].find((one) => one % coin === 0 && one > 0)
+    if (owed === 0) return 0
+    sum = near ?? sum
+  }
+  return sum
+}
+
 const paidByCard = {
   means: 'online',
   name: 'Karte',
@@ -73,6 +91,41 @@ describe('§3 Order: 2,000 random orders say the same everywhere', { timeout: 12
     expect(owing.filter(([owed, charged]) => owed !== charged)).toEqual([])
   })
 
+  it('and cash is what there are coins for, in every medium', () => {
+    const inCash = orders.flatMap(({ input, document, order }) => {
+      const sum = handedOver(input, cents(document.totals.order.gross))
+      return sum === null ? [] : [{ sum, document, order }]
+    })
+    const rounded = inCash.filter(({ document }) => document.rounding)
+    expect(rounded.length).toBeGreaterThan(200)
+    expect(orders.filter(({ document }) => document.rounding === undefined)).toHaveLength(
+      orders.length - inCash.length,
+    )
+    for (const { sum, document, order } of inCash) {
+      expect(cents(payableOf(document))).toBe(sum)
+      const invoice = drawInvoice(document, seller, {
+        kind: 'invoice',
+        issueDate: '2026-11-22',
+        deliveryDate: null,
+        payment: paidByCard,
+      })
+      expect(cents(amountDue(invoice))).toBe(sum)
+      expect(invoice.totals.order, 'no VAT is in the rounding').toEqual(document.totals.order)
+      if (!document.rounding) continue
+      const { currencyCode } = document
+      const money = formatMoney(sum, currencyCode, 'de')
+      expect(orderConfirmationText(document, seller, 'de')).toContain(money)
+      const rows = parseCsv(orderCsv(order, 'en').slice(1), ',')
+      expect(rows.slice(-2).map((row) => cents(Number(row[10])))).toEqual([
+        cents(document.rounding),
+        sum,
+      ])
+      const html = renderInShop(<OrderSheet document={document} />)
+      const shown = [...html.matchAll(/<dd>([^<]*)<\/dd>/g)].map(([, text = '']) => amountOf(text))
+      expect(shown.slice(-2)).toEqual([cents(document.rounding), sum])
+    }
+  })
+
   it('on review, finished page and in the account', () => {
     for (const { document } of orders) {
       const html = renderInShop(<OrderSheet document={document} />)
@@ -80,7 +133,9 @@ describe('§3 Order: 2,000 random orders say the same everywhere', { timeout: 12
       expect(amounts(html, 'order-review__price')).toEqual(
         lines.map(({ total }) => cents(total[view])),
       )
-      const rows = [...html.matchAll(/<dd>([^<]*)<\/dd>/g)].map(([, text = '']) => amountOf(text))
+      const cash = document.rounding ? 2 : 0
+      const shown = [...html.matchAll(/<dd>([^<]*)<\/dd>/g)].map(([, text = '']) => amountOf(text))
+      const rows = shown.slice(0, shown.length - cash)
       const vat = document.tax.category === 'S' ? taxes.map((tax) => cents(tax.vat)) : [0]
       // With net sums VAT is added below them; with gross sums it is named below the total.
       const end = [cents(totals.order.net), ...vat, cents(totals.order.gross)]
@@ -94,7 +149,8 @@ describe('§3 Order: 2,000 random orders say the same everywhere', { timeout: 12
 
   it('in the file for spreadsheets', () => {
     for (const { order, document } of orders) {
-      const [, ...rows] = parseCsv(orderCsv(order, 'en').slice(1), ',')
+      const [, ...all] = parseCsv(orderCsv(order, 'en').slice(1), ',')
+      const rows = document.rounding ? all.slice(0, -2) : all
       const sums = (from: number, to?: number) =>
         [8, 9, 10].map((column) =>
           rows.slice(from, to).reduce((sum, row) => sum + cents(Number(row[column])), 0),

@@ -1,5 +1,6 @@
 import { textsOf } from '../../locales/texts-of.ts'
 import { unitLabel } from '../../texts/unit-label.ts'
+import { payableOf } from '../../../domain/tax/cash-rounding.ts'
 import { addUp } from '../../../domain/order/add-up.ts'
 import type { DocumentLine, OrderDocument, TaxedSum } from '../../../domain/order/order-document.ts'
 import { type Block, oneLine } from '../letter/letter.ts'
@@ -48,7 +49,7 @@ function itemRow(
 }
 
 function sumRows(document: OrderDocument, { money, number }: Amounts, text: ShopTexts) {
-  const { lines, allowances, shipping, payment, totals, tax, taxes, priceView } = document
+  const { lines, allowances, shipping, payment, totals, tax, taxes, priceView, rounding } = document
   const shown = (sum: TaxedSum) => money(sum[priceView])
   const cost = (sum: TaxedSum) => (sum.gross === 0 ? text('sums.free') : shown(sum))
   const of = (kind: DocumentLine['kind']) => lines.filter((line) => line.kind === kind)
@@ -91,5 +92,15 @@ function sumRows(document: OrderDocument, { money, number }: Amounts, text: Shop
     ...(isNet ? [{ label: text('sums.totals.net'), value: money(totals.order.net) }, ...vat] : []),
     whole,
     ...(isNet ? [] : vat),
+    ...(rounding
+      ? [
+          { label: text('sums.totals.rounding'), value: money(rounding) },
+          {
+            label: text('sums.totals.inCash'),
+            value: money(payableOf(document)),
+            isTotal: true,
+          },
+        ]
+      : []),
   ]
 }

@@ -121,7 +121,7 @@ async function placeCart(
     },
     now,
   )
-  const taxation = taxationOf(tax, caller, now)
+  const taxation = taxationOf(tax, caller, { at: now, handedOverIn: country })
   const settlement = settleOrder(priced, choice, gifts, taxation, caller.locale)
   const { gross } = settlement.totals.order
   if (toMinor(gross) !== toMinor(body.expectedTotalWithTax)) throw priceChanged()

@@ -42,6 +42,7 @@ export function settleOrder(
       id: payment.id,
       name: payment.name,
       listedGross: toDecimal(paymentSum(payment, priced).withTax),
+      inCash: payment.inCash,
     },
   })
 }

@@ -1,15 +1,25 @@
+import { cashStepOf } from '../../../domain/tax/cash-rounding.ts'
 import { rateOf, rateUnder } from '../../../domain/tax/rates.ts'
 import type { TaxDecision } from '../../../domain/tax/tax-decision.ts'
 import type { Taxation } from '../../../domain/tax/taxation.ts'
 import { countryOf } from '../../request/market.ts'
 import type { Caller } from '../../request/caller.ts'
 
-/** The rates of a decision, and those that the market's prices are listed with. */
-export function taxationOf(tax: TaxDecision, caller: Caller, at: Date): Taxation {
+/**
+ * The rates of a decision, those that the market's prices are listed with, and what cash ends on where
+ * the items are handed over: the market's country where that is not known yet.
+ */
+export function taxationOf(
+  tax: TaxDecision,
+  caller: Caller,
+  { at, handedOverIn }: { at: Date; handedOverIn: string | null },
+): Taxation {
   const market = countryOf(caller)
+  const cashStep = cashStepOf(caller.currency, handedOverIn ?? market)
   return {
     tax,
     rates: { standard: rateUnder(tax, 'standard', at), reduced: rateUnder(tax, 'reduced', at) },
+    ...(cashStep > 0.01 && { cashStep }),
     listed: { standard: rateOf(market, 'standard', at), reduced: rateOf(market, 'reduced', at) },
   }
 }

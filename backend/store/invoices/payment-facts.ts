@@ -1,3 +1,4 @@
+import { payableOf } from '../../../domain/tax/cash-rounding.ts'
 import type { InvoiceModel } from '../../../domain/invoice/invoice.ts'
 import { addDays, shopTime } from '../../../domain/time/day.ts'
 import type { Merchant } from '../../../domain/merchant/merchant.ts'
@@ -9,7 +10,10 @@ const invoiceDays = 14
 
 /** How an order is paid: where to, by which reference, until when, or that it has been. */
 export function paymentFacts(
-  order: Pick<Order, 'payment' | 'status' | 'code' | 'prices' | 'currencyCode' | 'payUntil'>,
+  order: Pick<
+    Order,
+    'payment' | 'status' | 'code' | 'prices' | 'currencyCode' | 'payUntil' | 'document'
+  >,
   merchant: Merchant,
   issueDate: string,
 ): InvoiceModel['payment'] {
@@ -24,9 +28,13 @@ export function paymentFacts(
     name: payment.name,
     account: isTransfer ? (holder ?? null) : null,
     reference: isTransfer && !isPaid ? order.code : '',
-    paid: isPaid ? order.prices.totalWithTax : 0,
+    paid: isPaid ? payableFor(order) : 0,
     dueDate: isPaid ? null : dueDate(order, issueDate),
   }
+}
+
+function payableFor({ document, prices }: Pick<Order, 'document' | 'prices'>): number {
+  return document ? payableOf(document) : prices.totalWithTax
 }
 
 function dueDate({ payment, payUntil }: Pick<Order, 'payment' | 'payUntil'>, issueDate: string) {

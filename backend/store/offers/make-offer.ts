@@ -61,7 +61,7 @@ export async function makeOfferOf(
   )
   const shipper = shipperOf(shippersFor(priced, { merchant, caller, now }), priced, shipperId)
   const noGifts = { gifts: [], sum: { withTax: 0, withoutTax: 0 } }
-  const taxation = taxationOf(tax, caller, now)
+  const taxation = taxationOf(tax, caller, { at: now, handedOverIn: destination.country })
   const settled = settleOrder(priced, { shipper, payment: null }, noGifts, taxation, caller.locale)
   const name = `${customer.firstName} ${customer.lastName}`.trim()
   const draft = {

@@ -2,6 +2,7 @@ import { textsOf } from '../../locales/texts-of.ts'
 import { unitLabel } from '../../texts/unit-label.ts'
 import { csvCell } from '../../../domain/csv/csv-cell.ts'
 import type { Locale } from '../../../domain/locale.ts'
+import { payableOf } from '../../../domain/tax/cash-rounding.ts'
 import { documentOf } from '../../../domain/order/document-of.ts'
 import type { OrderDocument, TaxedSum } from '../../../domain/order/order-document.ts'
 import type { Order } from '../../../domain/order/order.ts'
@@ -26,7 +27,7 @@ export function orderCsv(order: Order, locale: Locale): string {
 }
 
 function rowsOf(document: OrderDocument, locale: Locale): Cell[][] {
-  const { lines, allowances, shipping, payment, taxes, currencyCode } = document
+  const { lines, allowances, shipping, payment, taxes, currencyCode, rounding } = document
   const shopText = shopTexts(locale)
   const row = (head: Cell[], [net, gross, rate, sum]: Sums): Cell[] => [
     ...head,
@@ -53,7 +54,18 @@ function rowsOf(document: OrderDocument, locale: Locale): Cell[][] {
     ...taxes.map((tax) =>
       row(['', shopText('sums.totals.whole'), '', '', ''], ['', '', tax.rate, tax]),
     ),
+    ...(rounding
+      ? [
+          sumOnly(shopText('sums.totals.rounding'), rounding, currencyCode),
+          sumOnly(shopText('sums.totals.inCash'), payableOf(document), currencyCode),
+        ]
+      : []),
   ]
+}
+
+/** A sum that has no VAT in it, and so no rate and no net. */
+function sumOnly(name: string, gross: number, currencyCode: string): Cell[] {
+  return ['', name, '', '', '', '', '', '', '', '', gross, currencyCode]
 }
 
 function decimal(value: number, locale: Locale): string {

@@ -1,3 +1,4 @@
+import { payableOf } from '../../../domain/tax/cash-rounding.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { TextKey } from '../../i18n/text.ts'
 import { useShop } from '../../shop.tsx'
@@ -5,7 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { NoticeKind } from '../../../domain/notice-kind.ts'
 
-type State = 'paid' | 'failed' | 'open' | 'blocked' | 'later' | 'cancelled' | 'refund'
+type State = 'cash' | 'paid' | 'failed' | 'open' | 'blocked' | 'later' | 'cancelled' | 'refund'
 
 const shown: Record<State, { kind: NoticeKind; title: TextKey; text: TextKey }> = {
   paid: { kind: 'success', title: 'orderDone.paid.title', text: 'orderDone.paid.text' },
@@ -16,6 +17,7 @@ const shown: Record<State, { kind: NoticeKind; title: TextKey; text: TextKey }> 
     title: 'orderDone.payBlocked.title',
     text: 'orderDone.payBlocked.text',
   },
+  cash: { kind: 'info', title: 'orderDone.payLater.title', text: 'orderDone.payCash.text' },
   later: { kind: 'info', title: 'orderDone.payLater.title', text: 'orderDone.payLater.text' },
   cancelled: {
     kind: 'warning',
@@ -31,7 +33,9 @@ export function PaymentState({ order }: { order: Order }) {
   const state = stateOf(order)
   const { kind, title, text: words } = shown[state]
   const { paymentUrl } = order
-  const total = format.price(order.prices.totalWithTax, order.currencyCode)
+  const { document, prices } = order
+  const owed = document ? payableOf(document) : prices.totalWithTax
+  const total = format.price(owed, order.currencyCode)
   return (
     <Notice
       kind={kind}
@@ -50,10 +54,11 @@ export function PaymentState({ order }: { order: Order }) {
   )
 }
 
-function stateOf({ status, payment, paymentUrl }: Order): State {
+function stateOf({ status, payment, paymentUrl, document }: Order): State {
   if (status === 'paid') return 'paid'
   if (status === 'cancelled') return 'cancelled'
   if (status === 'refund_pending') return 'refund'
+  if (document?.rounding !== undefined) return 'cash'
   if (!payment.online) return 'later'
   if (!paymentUrl) return 'blocked'
   return status === 'payment_failed' ? 'failed' : 'open'

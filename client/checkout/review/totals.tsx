@@ -1,6 +1,7 @@
 import type { CurrencyCode } from '../../../domain/currency.ts'
 import type { Settlement, TaxedSum } from '../../../domain/order/order-document.ts'
 import type { TaxDecision } from '../../../domain/tax/tax-decision.ts'
+import { payableOf } from '../../../domain/tax/cash-rounding.ts'
 import { addUp } from '../../../domain/order/add-up.ts'
 import { noBreakRanges } from '../../i18n/no-break-ranges.ts'
 import { useShop } from '../../shop.tsx'
@@ -22,7 +23,7 @@ interface TotalsProps {
 export function Totals({ settlement, tax, view, currency, ...props }: TotalsProps) {
   const { estimated = false, updating = false } = props
   const { format, text } = useShop()
-  const { lines, allowances, shipping, payment, taxes, totals } = settlement
+  const { lines, allowances, shipping, payment, taxes, totals, rounding = 0 } = settlement
   const price = (amount: number) => format.sum(amount, currency)
   const shown = (sum: TaxedSum) => price(view === 'net' ? sum.net : sum.gross)
   const cost = (sum: TaxedSum) => (sum.gross === 0 ? text('sums.free') : shown(sum))
@@ -73,6 +74,18 @@ export function Totals({ settlement, tax, view, currency, ...props }: TotalsProp
           <dd>{price(totals.order.gross)}</dd>
         </div>
         {view === 'gross' && <TaxRows taxes={taxes} tax={tax} price={price} />}
+        {rounding !== 0 && (
+          <>
+            <div className="totals__row totals__row--rounding">
+              <dt>{text('sums.totals.rounding')}</dt>
+              <dd>{price(rounding)}</dd>
+            </div>
+            <div className="totals__row totals__row--whole">
+              <dt>{text('sums.totals.inCash')}</dt>
+              <dd>{price(payableOf(settlement))}</dd>
+            </div>
+          </>
+        )}
       </dl>
       {tax.isEstimate && <p className="totals__note">{text('sums.totals.destination')}</p>}
     </div>

@@ -91,6 +91,7 @@ function totalsOf(invoice: Invoice) {
     'ram:AllowanceTotalAmount': amount(totals.allowances.net),
     'ram:TaxBasisTotalAmount': amount(totals.order.net),
     'ram:TaxTotalAmount': { '@currencyID': currencyCode, '#text': amount(totals.order.vat) },
+    ...(payment.rounding && { 'ram:RoundingAmount': amount(payment.rounding) }),
     'ram:GrandTotalAmount': amount(totals.order.gross),
     'ram:TotalPrepaidAmount': amount(payment.paid),
     'ram:DuePayableAmount': amount(amountDue(invoice)),

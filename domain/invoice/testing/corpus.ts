@@ -1,3 +1,4 @@
+import { cashRounding } from '../../tax/cash-rounding.ts'
 import { Merchant } from '../../merchant/merchant.ts'
 import { drawCreditNote } from '../credit-note.ts'
 import { drawInvoice } from '../draw-invoice.ts'
@@ -29,12 +30,14 @@ export function randomInvoice(seed: number, world: World, lineCount?: number): I
   const document = randomDocument(seed, world, lineCount)
   const account = seller.bankAccounts[document.currencyCode]
   const isTransfer = seed % 2 === 0
+  const rounding = seed % 5 === 1 ? cashRounding(document.totals.order.gross, 0.05) : undefined
   const payment: Invoice['payment'] = {
     means: isTransfer ? 'transfer' : 'online',
     name: isTransfer ? 'Banküberweisung' : 'Karte',
     account: isTransfer && account ? { ...account, holder: seller.company } : null,
     reference: isTransfer ? document.code : '',
     paid: isTransfer ? 0 : document.totals.order.gross,
+    ...(rounding !== undefined && { rounding }),
     dueDate: isTransfer ? '2026-12-06' : null,
   }
   const day = '2026-11-22'

@@ -62,7 +62,11 @@ export function randomOrder(seed: number): SettleInput {
         : []),
     ],
     shipping: { id: 'dhl', name: 'DHL', listedGross: random() < 0.3 ? 0 : price(15) },
-    payment: random() < 0.3 ? null : { id: 'cod', name: 'COD', listedGross: price(3) },
+    payment:
+      random() < 0.3
+        ? null
+        : { id: 'cod', name: 'COD', listedGross: price(3), inCash: seed % 3 > 0 },
+    cashStep: crowns ? 1 : seed % 2 ? 0.05 : 0.01,
     tax: { category: random() < 0.75 ? 'S' : 'K' },
     rates: pick(random, rates),
     listed: pick(random, rates),

@@ -27,5 +27,7 @@ export async function decideCartTax(
     collectedIn: collected_in ?? null,
     merchant,
   }
-  return taxationOf(await decideOrderTax(context, order, now), context.caller, now)
+  const tax = await decideOrderTax(context, order, now)
+  const handedOverIn = order.collectedIn ?? order.destination?.country ?? null
+  return taxationOf(tax, context.caller, { at: now, handedOverIn })
 }

@@ -167,6 +167,7 @@ function paymentOf(offer: PaymentOffer, caller: Caller): Payment {
     priceWithoutTax: toDecimal(price.withoutTax),
     online: offer.online,
     prepaid: offer.prepaid,
+    ...(offer.inCash && { inCash: true }),
     ...(offer.logos && { logos: offer.logos.map(({ name, file }) => ({ name, src: file })) }),
   }
 }

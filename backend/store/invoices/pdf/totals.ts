@@ -20,7 +20,9 @@ function sumRows(invoice: PrintedDocument, numbers: Numbers): Row[] {
   const { locale, kind, totals, payment, allowances, charges } = invoice
   const texts = textsOf(locale).invoice
   const whole: Row = [texts.gross, numbers.money(totals.order.gross), true]
+  const { rounding = 0 } = payment
   const left: Row[] = [
+    ...(rounding === 0 ? [] : [[texts.rounding, numbers.sum(rounding)] satisfies Row]),
     ...(payment.paid > 0 ? [[texts.paid, numbers.sum(-payment.paid)] satisfies Row] : []),
     [texts.toPay, numbers.money(amountDue(invoice)), true],
   ]

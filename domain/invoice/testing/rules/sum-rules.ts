@@ -90,7 +90,10 @@ export const sumRules: Rule[] = [
   {
     id: 'BR-CO-16',
     of: sums,
-    holds: equal('ram:DuePayableAmount', 'ram:GrandTotalAmount - ram:TotalPrepaidAmount'),
+    holds: equal(
+      'ram:DuePayableAmount',
+      'ram:GrandTotalAmount - ram:TotalPrepaidAmount + sum(ram:RoundingAmount)',
+    ),
     breaks: withText('DuePayableAmount', '-0.01'),
   },
   {
