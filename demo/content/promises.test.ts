@@ -145,3 +145,18 @@ describe('legal texts', () => {
     expect(pageText('page-terms', 'de')).toMatch(/nicht für Ware.*Bauwerk.*§ 438 Abs. 1 Nr. 2 BGB.*arglistig.*Garantie/s)
   })
 })
+
+describe('the page on withdrawal', () => {
+  it('law 9: names the period by which deadlines, cart and mails are computed', () => {
+    const { withdrawalDays: days } = merchant.promises
+    const words: Record<Locale, string[]> = {
+      de: [`binnen ${days} Tagen ohne Angabe von Gründen`, `Die Frist beträgt ${days} Tage`],
+      cs: [`ve lhůtě ${days} dnů`],
+      sk: [`v lehote ${days} dní`],
+      en: [`within ${days} days without giving any reason`, `expires ${days} days after`],
+    }
+    for (const locale of locales) {
+      for (const said of words[locale]) expect(pageText('page-withdrawal', locale)).toContain(said)
+    }
+  })
+})
