@@ -1,3 +1,4 @@
+import { linesType } from '../../domain/cart/cart-answer-lines.ts'
 import type * as z from 'zod/mini'
 import { RequestFailed } from './request-failed.ts'
 
@@ -7,19 +8,28 @@ import { RequestFailed } from './request-failed.ts'
  */
 export type AnswerType<T> = z.ZodMiniType<T> | ((body: unknown) => T | Promise<T>)
 
+/** A long cart may come line by line. */
+export const accepted = `application/json, ${linesType}`
+
 /** What a request brings, parsed. @throws RequestFailed whatever goes wrong, except an abort */
 export async function readAnswer<T>(request: Promise<Response>, type: AnswerType<T>): Promise<T> {
   let status = 0
   try {
     const response = await request
     status = response.status
-    const body: unknown = status === 204 ? undefined : await response.json()
+    const body: unknown = status === 204 ? undefined : await bodyOf(response)
     if (!response.ok) throw await failureOf(status, body)
     return await (typeof type === 'function' ? type(body) : type.parse(body))
   } catch (error) {
     if (error instanceof RequestFailed || isAbort(error)) throw error
     throw new RequestFailed(status >= 400 ? status : 0, [], error)
   }
+}
+
+/** Lines are left to whoever has asked for them. */
+function bodyOf(response: Response): Promise<unknown> {
+  const isLines = response.headers.get('Content-Type') === linesType
+  return isLines ? response.text() : response.json()
 }
 
 async function failureOf(status: number, body: unknown): Promise<RequestFailed> {

@@ -1,4 +1,4 @@
-import { type AnswerType, readAnswer } from './read-answer.ts'
+import { accepted, type AnswerType, readAnswer } from './read-answer.ts'
 
 export interface SendJson<T> {
   method: 'POST' | 'PATCH' | 'DELETE'
@@ -11,7 +11,7 @@ export interface SendJson<T> {
 export function sendJson<T>({ method, url, body, answer }: SendJson<T>): Promise<T> {
   const request = fetch(url, {
     method,
-    headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+    headers: { Accept: accepted, 'Content-Type': 'application/json' },
     body: JSON.stringify(body ?? {}),
   })
   return readAnswer(challenged(request, url, body), answer)

@@ -13,7 +13,7 @@ import type { Trouble } from './trouble.ts'
 import { TroubleNote } from './trouble-note.tsx'
 import { noBreakRanges } from '../../i18n/no-break-ranges.ts'
 
-interface CartLineProps {
+export interface CartLineProps {
   item: CartItem
   /** With or without VAT, as prices are seen. */
   total: number

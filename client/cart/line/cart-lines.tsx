@@ -1,4 +1,4 @@
-import { Fragment, memo, useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import type { Cart, CartItem, ChangedAmount } from '../../../domain/cart/cart.ts'
 import { delayOfOthers, itemsOf, longestDelay } from '../../../domain/cart/cart-lines.ts'
 import type { Shipper } from '../../../domain/checkout/checkout.ts'
@@ -10,7 +10,7 @@ import { useShopClock } from '../../ui/time/use-shop-clock.ts'
 import { useShop } from '../../shop.tsx'
 import { PriceNote } from '../../ui/price/price-note.tsx'
 import type { DocumentLine } from '../../../domain/order/order-document.ts'
-import { CartLine } from './cart-line.tsx'
+import { LineGroup } from './line-group.tsx'
 import { UndoRow } from './undo-row.tsx'
 import type { useLineChanges } from './use-line-changes.ts'
 import { browserPart } from '../../lazy-part.ts'
@@ -94,27 +94,33 @@ const LineList = memo(function LineList({ cart, lines, view, ...props }: LineLis
   const totals = new Map(lines.map(({ id, total }) => [id, total]))
   const topLevel = items.filter(({ parentId }) => !parentId)
   const before = topLevel[removed?.lines[0]?.position ?? 0]
+  const drawn = items.map((item) => ({
+    item,
+    total: totals.get(item.id)?.[view] ?? 0,
+    delivery: delivery(item.variant.delayDays),
+    delays: others !== '' && item.variant.delayDays === longest ? others : '',
+    trouble: troubles[item.id],
+    changed: changed?.variantId === item.variantId ? changed : null,
+    onAmount: handlers.setAmount,
+    onRemove: handlers.remove,
+    undo: item === before ? undo : null,
+  }))
+  const groups = Array.from({ length: Math.ceil(drawn.length / groupSize) }, (_, at) =>
+    drawn.slice(at * groupSize, (at + 1) * groupSize),
+  )
   return (
     <ul className="cart-lines">
-      {items.map((item) => (
-        <Fragment key={item.id}>
-          {undo && item === before && <li>{undo}</li>}
-          <CartLine
-            item={item}
-            total={totals.get(item.id)?.[view] ?? 0}
-            delivery={delivery(item.variant.delayDays)}
-            delays={others !== '' && item.variant.delayDays === longest ? others : ''}
-            trouble={troubles[item.id]}
-            changed={changed?.variantId === item.variantId ? changed : null}
-            onAmount={handlers.setAmount}
-            onRemove={handlers.remove}
-          />
-        </Fragment>
+      {groups.map((group, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a group is its place in the list
+        <LineGroup key={at} lines={group} />
       ))}
       {undo && !before && <li>{undo}</li>}
     </ul>
   )
 })
+
+/** React passes over a whole group in which nothing is another. */
+const groupSize = 25
 
 /** Handlers that stay the same while what they call is made anew with each rendering. */
 function useLasting(changes: Pick<CartLinesProps['changes'], 'setAmount' | 'remove' | 'undo'>) {

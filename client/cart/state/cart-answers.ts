@@ -2,27 +2,40 @@ import * as z from 'zod/mini'
 import { CartMisfit } from '../../../domain/cart/cart-misfit.ts'
 import { Accessory } from '../../../domain/product/accessory.ts'
 import { Cart, CartItem, ChangedAmount } from '../../../domain/cart/cart.ts'
+import { readCartLines } from './read-cart-lines.ts'
 
 /** Answers of the cart's API; loaded when there is a cart (see read-answer.ts). */
-export const CartAnswer = z.object({
+const CartAnswer = z.object({
   cart: z.nullable(Cart),
   /** Names of items that could be bought no more and were taken out (spec §4). */
   removed: z.optional(z.array(z.string())),
 })
 export type CartAnswer = z.infer<typeof CartAnswer>
 
-export const ItemAdded = z.object({
+const ItemAdded = z.object({
   cart: z.nullable(Cart),
   addedItem: z.nullable(CartItem),
   changedAmount: z.nullable(ChangedAmount),
 })
 export type ItemAdded = z.infer<typeof ItemAdded>
 
-export const ItemUpdated = z.object({
+const ItemUpdated = z.object({
   cart: z.nullable(Cart),
   changedAmount: z.optional(z.nullable(ChangedAmount)),
 })
 export type ItemUpdated = z.infer<typeof ItemUpdated>
+
+/** A JSON object, or the text of an answer whose lines come one by one. */
+function parse<T extends { cart: Cart | null }>(schema: z.ZodMiniType<T>, body: unknown): T {
+  if (typeof body !== 'string') return schema.parse(body)
+  const { head, items } = readCartLines(body)
+  const answer = schema.parse(head)
+  return answer.cart ? { ...answer, cart: { ...answer.cart, items } } : answer
+}
+
+export const parseCartAnswer = (body: unknown) => parse(CartAnswer, body)
+export const parseItemAdded = (body: unknown) => parse(ItemAdded, body)
+export const parseItemUpdated = (body: unknown) => parse(ItemUpdated, body)
 
 export const Misfits = z.object({ misfits: z.array(CartMisfit) })
 

@@ -4,7 +4,6 @@ import { api } from '../../../domain/api.ts'
 import type * as answers from './cart-answers.ts'
 import { formatRemoved, type RemovedLine } from '../../../domain/cart/removed-lines.ts'
 import { createChangeQueue } from './change-queue.ts'
-import { keepUnchanged } from './keep-unchanged.ts'
 import { getJson } from '../../http/get-json.ts'
 import { openChannel } from '../../storage/open-channel.ts'
 import { sendJson } from '../../http/send-json.ts'
@@ -17,13 +16,19 @@ const noCart: CartAnswer = { cart: null }
 
 /** Parses `{ cart }`. Who has no cart, as most visitors, needs no schema for it. */
 export async function CartAnswer(body: unknown): Promise<CartAnswer> {
-  if (JSON.stringify(body) === JSON.stringify(noCart)) return noCart
-  return (await import('./cart-answers.ts')).CartAnswer.parse(body)
+  if (isNoCart(body)) return noCart
+  return (await import('./cart-answers.ts')).parseCartAnswer(body)
 }
 
-const ItemAdded = async (body: unknown) => (await import('./cart-answers.ts')).ItemAdded.parse(body)
+/** `{ cart: null }` and nothing else. */
+function isNoCart(body: unknown): boolean {
+  if (typeof body !== 'object' || body === null || !('cart' in body)) return false
+  return body.cart === null && Object.keys(body).length === 1
+}
+
+const ItemAdded = async (body: unknown) => (await import('./cart-answers.ts')).parseItemAdded(body)
 const ItemUpdated = async (body: unknown) =>
-  (await import('./cart-answers.ts')).ItemUpdated.parse(body)
+  (await import('./cart-answers.ts')).parseItemUpdated(body)
 
 /** Tells the other tabs that the cart is not what they show any more. */
 export const cartChannel = openChannel('cart')
@@ -41,7 +46,8 @@ const queue = createChangeQueue<CartAnswer>(async (last) => {
   const known = mustRefetch ? await getJson(api.cart, CartAnswer).catch(() => last ?? before) : last
   before = undefined
   if (known) {
-    const keep = (shown: CartAnswer | undefined) => keepUnchanged(shown, shownOf(known))
+    const { keepCart } = await import('./read-cart-lines.ts')
+    const keep = (shown: CartAnswer | undefined) => keepCart(shown, shownOf(known))
     await mutate<CartAnswer>(api.cart, keep, { revalidate: false })
   }
   cartChannel?.postMessage('changed')

@@ -7,7 +7,6 @@ import type { Text } from '../../i18n/text.ts'
 import { useShop } from '../../shop.tsx'
 import { CartAnswer, cartChannel, cartIsUpdating, refreshCart } from './cart-queue.ts'
 import { getJson } from '../../http/get-json.ts'
-import { keepUnchanged } from './keep-unchanged.ts'
 import { notify } from '../../layout/notices/notifications.ts'
 
 /** Spec §9 Invalid cart notification. */
@@ -31,7 +30,9 @@ export function useCart(initial?: Cart | null): UseCart {
   const { cache } = useSWRConfig()
   const load = async (url: string) => {
     const answer = await getJson(url, CartAnswer)
-    return keepUnchanged(cache.get(url)?.data ?? { cart: initial }, answer)
+    const shown: unknown = cache.get(url)?.data ?? { cart: initial }
+    if (!answer.cart) return answer
+    return (await import('./read-cart-lines.ts')).keepCart(shown, answer)
   }
   const { data, error } = useSWR(api.cart, load, {
     compare: Object.is,

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { Cart, ChangedAmount } from '../../../domain/cart/cart.ts'
+import { linesType, writeCartLines } from '../../../domain/cart/cart-answer-lines.ts'
 import { formatChanged } from '../../../domain/cart/changed-amount.ts'
 import { routesOf } from '../../../domain/routes.ts'
 import type { AppEnv } from '../../env.ts'
@@ -29,7 +30,13 @@ export async function answerCart(
     return refuseCart(c, { fields, json }, error)
   }
   const { told, ...answer } = changed
-  if (json) return c.json(answer, 200, { 'Cache-Control': 'no-store' })
+  if (json) {
+    const takesLines = c.req.header('Accept')?.includes(linesType) ?? false
+    const lines = takesLines ? writeCartLines(answer) : null
+    const headers = { 'Cache-Control': 'no-store' }
+    if (lines === null) return c.json(answer, 200, headers)
+    return c.body(lines, 200, { ...headers, 'Content-Type': linesType })
+  }
   const checkout = routesOf(c.var.context.locale).checkout()
   const { changedAmount } = changed
   // Only the cart can say what happened; other pages may come from a cache.

@@ -24,6 +24,22 @@ describe('the cart for scripts', () => {
     expect(response.headers.get('Cache-Control')).toContain('no-store')
   })
 
+  it('tells a long cart line by line, to whoever takes that', async ({ expect }) => {
+    const items = Array.from({ length: 500 }, (_, at) => ({ ...line, id: `line-${at}` }))
+    store.answers['GET /api/v1/cart'] = () => ({
+      data: { ...cart, items },
+      meta: { custom: { cartToken } },
+    })
+    const asked = { Accept: 'application/json, application/x-ndjson' }
+    const told = await shopper.send(api.cart, { headers: asked })
+    expect(told.headers.get('Content-Type')).toBe('application/x-ndjson')
+    const [head, ...lines] = (await told.text()).split('\n').map((text) => JSON.parse(text))
+    expect(head).toEqual({ cart: { ...cart, items: [] } })
+    expect(lines).toEqual(items)
+    const whole = await shopper.get(api.cart)
+    expect(await whole.json()).toEqual({ cart: { ...cart, items } })
+  })
+
   it('adds a variant and says what was added', async ({ expect }) => {
     const response = await shopper.json('POST', api.cartItems, { id: 'v1', amount: 2 })
     expect(await response.json()).toEqual({ cart, addedItem: line, changedAmount: null })

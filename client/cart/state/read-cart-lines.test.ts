@@ -1,0 +1,59 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { exampleCart, exampleCartItem } from '../../../domain/contract/examples/entities/cart.ts'
+import { writeCartLines } from '../../../domain/cart/cart-answer-lines.ts'
+import type { Cart } from '../../../domain/cart/cart.ts'
+import { parseItemUpdated } from './cart-answers.ts'
+import { keepCart } from './read-cart-lines.ts'
+
+const cartOf = (amounts: number[]): Cart => ({
+  ...exampleCart,
+  items: amounts.map((amount, at) => ({ ...exampleCartItem, id: `line-${at}`, amount })),
+})
+const amounts = Array.from({ length: 500 }, (_, at) => at + 1)
+const answered = (cart: Cart, more = {}) => {
+  const body = writeCartLines({ cart, ...more })
+  if (body === null) throw new Error('The cart is short')
+  return parseItemUpdated(body)
+}
+
+let shown: ReturnType<typeof answered>
+
+beforeEach(() => {
+  shown = keepCart({ cart: cartOf(amounts) }, answered(cartOf(amounts)))
+})
+
+describe('§4 cart: an answer of five hundred lines', () => {
+  it('says the same line by line as in one piece', () => {
+    const changedAmount = { variantId: 'v', requested: 9, amount: 4 }
+    const cart = cartOf(amounts.with(7, 99))
+    const whole = { cart, changedAmount }
+    expect(answered(cart, { changedAmount })).toEqual(parseItemUpdated(whole))
+  })
+
+  it('keeps every line that has not changed, without reading it again', () => {
+    const { cart } = keepCart(shown, answered(cartOf(amounts.with(7, 99))))
+    const other = cart?.items.filter((item, at) => item !== shown.cart?.items[at])
+    expect(other?.map(({ id, amount }) => [id, amount])).toEqual([['line-7', 99]])
+    const again = answered(cartOf(amounts.with(7, 99)))
+    expect(again.cart?.items.every((item, at) => item === cart?.items[at])).toBe(true)
+  })
+
+  it('keeps its lines when one before them is removed, and shows one that comes back', () => {
+    const cart = cartOf(amounts)
+    const rest = answered({ ...cart, items: cart.items.slice(1) })
+    expect(rest.cart?.items).toEqual(shown.cart?.items.slice(1))
+    expect(rest.cart?.items[0]).toBe(shown.cart?.items[1])
+    expect(answered(cart).cart).toEqual(shown.cart)
+  })
+
+  it('is refused where one of its lines does not fit the contract', () => {
+    const body = writeCartLines({ cart: cartOf(amounts) }) ?? ''
+    expect(() => parseItemUpdated(body.replace('"amount":42', '"amount":"42"'))).toThrow(Error)
+    expect(() => parseItemUpdated(body.slice(0, -20))).toThrow(Error)
+  })
+
+  it('comes in one piece where the cart is short', () => {
+    expect(writeCartLines({ cart: cartOf([1, 2, 3]) })).toBeNull()
+    expect(writeCartLines({ cart: null })).toBeNull()
+  })
+})

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { CartItem } from '../../../domain/cart/cart.ts'
+import { keepUnchanged } from './keep-unchanged.ts'
+
+/*
+ * Of five hundred lines a change touches one: a line whose text was read before is the same item, so
+ * that it is neither parsed nor checked nor compared nor drawn again.
+ */
+
+/** Of the last answer, by their text. */
+let known = new Map<string, CartItem>()
+const texts = new WeakMap<CartItem, string>()
+
+interface Answer {
+  cart: { items: CartItem[] } | null
+}
+
+const Head = z.looseObject({ cart: z.looseObject({ items: z.array(z.unknown()) }) })
+
+/** The body of an answer whose lines come one by one; its items are checked already. */
+export function readCartLines(body: string): { head: unknown; items: CartItem[] } {
+  const [first = '', ...lines] = body.split('\n')
+  const items = lines.map((text) => known.get(text) ?? CartItem.parse(JSON.parse(text)))
+  known = new Map(lines.map((text, at) => [text, items[at] ?? fail()]))
+  for (const [text, item] of known) texts.set(item, text)
+  return { head: Head.parse(JSON.parse(first)), items }
+}
+
+/** The new answer, with everything of what is shown that is the same. */
+export function keepCart<Shown extends Answer>(shown: unknown, answer: Shown): Shown {
+  const kept = keepUnchanged(shown, answer)
+  answer.cart?.items.forEach((item, at) => {
+    const text = texts.get(item)
+    const same = kept.cart?.items[at]
+    if (text === undefined || !same || same === item) return
+    known.set(text, same)
+    texts.set(same, text)
+  })
+  return kept
+}
+
+function fail(): never {
+  throw new Error('A line of the cart is missing')
+}
