@@ -8,6 +8,7 @@ import {
   seller,
 } from '../../../../domain/invoice/testing/corpus.ts'
 import { worlds } from '../../../../domain/invoice/testing/random-document.ts'
+import { textOfPdf } from '../../../testing/pdf-text.ts'
 import { invoicePdf } from './invoice-pdf.ts'
 
 const invoices = worlds.map((world, seed) => randomInvoice(seed, world))
@@ -27,6 +28,15 @@ describe('PDF of an invoice', () => {
       expect(String(attached?.afRelationship)).toContain('Alternative')
       expect(new TextDecoder().decode(attached?.data)).toBe(writeCii(invoice, 'en16931'))
     }
+  })
+
+  it('§5 names the locker that the goods went to, and its customer', async () => {
+    const [invoice] = invoices
+    if (!invoice) throw new Error('No invoice')
+    const address = { ...invoice.deliverTo.address, street: 'Packstation', houseNumber: '145' }
+    const deliverTo = { ...invoice.deliverTo, address: { ...address, postNumber: '87654321' } }
+    const text = await textOfPdf(await invoicePdf({ ...invoice, deliverTo }, seller))
+    expect(text.replaceAll(/\s+/g, ' ')).toContain('87654321, Packstation 145')
   })
 
   it('says that it is PDF/A-3b and Factur-X of the profile EN 16931', async () => {
