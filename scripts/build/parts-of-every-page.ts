@@ -5,9 +5,8 @@ export const everywhere = [
   'client/navigation/navigate-in-place.ts',
 ]
 
-/** Late parts of the header, the footer and the tiles of products: of nearly every page. */
-export const frameParts = [
-  'client/layout/lazy-frame.ts',
-  'client/layout/header/header-links.tsx',
-  'client/product/actions-parts.ts',
-]
+/** Late parts of the header and the footer: of every page. */
+export const frameParts = ['client/layout/lazy-frame.ts', 'client/layout/header/header-links.tsx']
+
+/** Late parts of the tiles of products. */
+export const tileParts = ['client/product/actions-parts.ts']

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path/posix'
 import { scanModule } from '../texts/scan-module.ts'
-import { everywhere, frameParts } from './parts-of-every-page.ts'
+import { everywhere, frameParts, tileParts } from './parts-of-every-page.ts'
 
 type ChunkName = string | ((id: string) => string)
 
@@ -25,6 +25,15 @@ const promise = [
 ]
 const details = ['client/product/details/details-parts.ts']
 
+/** When somebody works; pages say it of branches, the cart of deliveries. */
+const time = ['domain/checkout/delivery/holidays.ts', 'domain/time/day.ts']
+
+const cart = 'client/cart/checkout.screen.tsx'
+const tile = 'client/catalog/tile/product-tile.tsx'
+
+/** Small parts of pages of every kind. */
+const basics = ['client/ui/breadcrumbs.tsx', 'client/ui/after-press.ts', 'client/lazy-boundary.tsx']
+
 /** From how many screens on a module is a common one. */
 const common = 4
 
@@ -42,14 +51,40 @@ export function scriptChunks(): ChunkGroup[] {
   const users = (module: string) =>
     [...screens].filter(([, modules]) => modules.has(module)).map(([screen]) => screen)
   const usedBy = (module: string) => users(module).length
-  const [app, frame] = [closure(...everywhere), closure(...frameParts)]
+  const [app, layout] = [closure(...everywhere), closure(...frameParts)]
+  const timed = closure(...time)
+  const [actions, priced] = [closure(...tileParts), closure(cart)]
   const [promised, detailed] = [closure(...promise), closure(...details)]
   const isOfProduct = (module: string) => users(module).every((screen) => screen === product)
+  // What a subject's modules import is used by as many screens, and comes with them.
+  const shared = (isOfSubject: (module: string) => boolean) =>
+    closure(
+      ...[...new Set([...screens.values()].flatMap((modules) => [...modules]))].filter(
+        (module) => isOfSubject(module) && usedBy(module) >= common,
+      ),
+    )
+  const [catalog, texts, forms] = [shared(isOfCatalog), shared(isOfText), shared(isOfForms)]
+  // The parser of answers is asked for by the first answer that is read, not before.
+  const parses = (module: string) => closure(module).has(parser)
+  // Screens import these at once; everything that a page loads late needs them too.
+  const basic = new Set(
+    [
+      ...layout,
+      ...closure(...basics),
+      ...[...closure(tile)].filter((module) => priced.has(module)),
+    ].filter((module) => usedBy(module) >= common && !parses(module)),
+  )
   const groups: { name: ChunkName; has: (module: string) => boolean }[] = [
-    { name: 'app', has: (module) => app.has(module) },
-    { name: 'catalog', has: (module) => isOfCatalog(module) && usedBy(module) >= common },
-    { name: 'common', has: (module) => usedBy(module) >= common },
-    { name: 'frame', has: (module) => frame.has(module) },
+    { name: 'app', has: (module) => app.has(module) || basic.has(module) },
+    { name: 'catalog', has: (module) => catalog.has(module) },
+    { name: 'text', has: (module) => texts.has(module) },
+    { name: 'forms', has: (module) => forms.has(module) },
+    { name: 'time', has: (module) => timed.has(module) },
+    { name: 'totals', has: (module) => priced.has(module) && usedBy(module) >= common },
+    // A page that shows an article has no use for the menu of an account.
+    { name: subject, has: (module) => usedBy(module) >= common },
+    { name: 'frame', has: (module) => layout.has(module) },
+    { name: 'actions', has: (module) => actions.has(module) },
     { name: 'promise', has: (module) => promised.has(module) && isOfProduct(module) },
     // A file each: another screen that has one of them should not load all details.
     { name: fileName, has: (module) => detailed.has(module) && !isOfProduct(module) },
@@ -60,8 +95,6 @@ export function scriptChunks(): ChunkGroup[] {
       has: (module) => users(module).includes(product) && usedBy(module) >= 2,
     },
   ]
-  // The parser of answers is asked for by the first answer that is read, not before.
-  const parses = (module: string) => closure(module).has(parser)
   const root = process.cwd()
   return [
     {
@@ -92,8 +125,21 @@ function isOfCatalog(module: string): boolean {
   )
 }
 
+const subject = (id: string) =>
+  relative(process.cwd(), id).match(/^(?:client|domain)\/([^/.]+)\//)?.[1] ?? 'common'
+
+function isOfText(module: string): boolean {
+  return /^(client|domain)\/content\//.test(module)
+}
+
+function isOfForms(module: string): boolean {
+  return /^(client\/(ui\/field|sign-in)|domain\/validation)\//.test(module)
+}
+
 function isOfContent(module: string): boolean {
-  return /^(client\/content|client\/newsletter|domain\/content)\//.test(module)
+  return /^(client\/content\/|client\/newsletter\/|client\/catalog\/featured-row|domain\/content\/)/.test(
+    module,
+  )
 }
 
 type Scan = (file: string) => string[]
