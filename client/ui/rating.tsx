@@ -1,5 +1,4 @@
 import { useShop } from '../shop.tsx'
-import sprite from './icons.svg?no-inline'
 
 const width = 120
 const height = 24
@@ -18,16 +17,14 @@ export function Rating({ value, count }: RatingProps) {
   return (
     <span className="rating">
       <svg
+        className="rating__stars"
         width="90"
         height="18"
         viewBox={`0 0 ${width} ${height}`}
         role="img"
         aria-label={count === undefined ? label : `${label}, ${text.count('rating.count', count)}`}
       >
-        <use className="rating__empty" href={`${sprite}#stars`} />
-        <svg width={Math.round(filled * width)} height={height} overflow="hidden">
-          <use className="rating__filled" href={`${sprite}#stars`} />
-        </svg>
+        <rect width={Math.round(filled * width)} height={height} />
       </svg>
       {count !== undefined && (
         <span className="rating__count" aria-hidden="true">

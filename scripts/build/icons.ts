@@ -15,13 +15,6 @@ const symbols = iconNames.toSorted().map((name) => {
   return `<symbol id="${name}" viewBox="0 0 24 24">${shapes}</symbol>`
 })
 
-/** Five stars in a row, which a rating fills from the start. */
-const star = 'M12 2.5l2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.1-5.9 3.1 1.2-6.5L2.5 9.4l6.6-.9z'
-const stars = [0, 24, 48, 72, 96].map((left) =>
-  star.replace('M12', `M${12 + left}`).replace('L2.5', `L${2.5 + left}`),
-)
-symbols.push(`<symbol id="stars"><path d="${stars.join('')}"/></symbol>`)
-
 writeFileSync(
   sprite,
   `<!-- lucide-static, ISC licence --><svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`,

@@ -39,7 +39,7 @@ export const FacetOption = memo(function FacetOption({
           <rect x="0.5" y="0.5" width="17" height="17" fill={value.colorHex} />
         </svg>
       )}
-      <span className="option__title">{title}</span>
+      {title}
       <span className="option__count">{format.number(value.count)}</span>
     </label>
   )

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { Parameter } from '../../../domain/product/parameter.ts'
 import { isVisibleParameter } from '../../../domain/product/visible-parameters.ts'
 import { useShop } from '../../shop.tsx'
@@ -11,10 +12,10 @@ export function TileParameters({ parameters }: { parameters: Parameter[] }) {
   return (
     <dl className="tile__parameters">
       {shown.map((parameter) => (
-        <div key={parameter.code}>
+        <Fragment key={parameter.code}>
           <dt>{parameter.title}</dt>
           <dd>{parameterText(parameter, shop)}</dd>
-        </div>
+        </Fragment>
       ))}
     </dl>
   )

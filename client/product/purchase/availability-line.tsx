@@ -26,20 +26,18 @@ export function AvailabilityLine(props: AvailabilityLineProps) {
   const state = shown.state === 'sold' ? 'sold' : shown.delayDays ? 'ordered' : 'stock'
   return (
     <p className={`availability availability--${state}`}>
-      <span>
-        <span className="availability__text">{stockText(shown, unit, shop)}</span>
-        <span className="availability__delivery">
-          {shown.state === 'sold' ? (
-            restockText(shown, shop)
-          ) : (
-            <PromisedDelivery
-              carriage={availability.carriage}
-              delayDays={shown.delayDays ?? 0}
-              duration={durationText(shown, availability, shop)}
-              isMain={isMain}
-            />
-          )}
-        </span>
+      <span className="availability__text">{stockText(shown, unit, shop)}</span>
+      <span className="availability__delivery">
+        {shown.state === 'sold' ? (
+          restockText(shown, shop)
+        ) : (
+          <PromisedDelivery
+            carriage={availability.carriage}
+            delayDays={shown.delayDays ?? 0}
+            duration={durationText(shown, availability, shop)}
+            isMain={isMain}
+          />
+        )}
       </span>
     </p>
   )

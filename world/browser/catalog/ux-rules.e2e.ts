@@ -36,7 +36,7 @@ test('UX rule 2: where figures decide a list has rows, until somebody wants pict
 }) => {
   await open(page, spiralDuct)
   await expect(page.locator('.tiles--list')).toBeVisible()
-  const parameters = page.locator('.tiles__item').first().locator('.tile__parameters > *')
+  const parameters = page.locator('.tiles__item').first().locator('.tile__parameters dt')
   expect(await parameters.count()).toBeGreaterThanOrEqual(3)
   await page.getByRole('button', { name: 'Raster' }).click()
   await expect(page.locator('.tiles--grid')).toBeVisible()

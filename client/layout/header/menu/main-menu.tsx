@@ -86,7 +86,11 @@ export function MainMenu({ url }: { url: string }) {
                 {text('menu.all')}
               </summary>
             </details>
-            <div className="main-menu__panel">{isRequested && <MenuTiles items={items} />}</div>
+            {isRequested && (
+              <div className="main-menu__panel">
+                <MenuTiles items={items} />
+              </div>
+            )}
           </li>
         )}
         {items.map((item) => (

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import type { MenuItem } from '../../../../domain/frame.ts'
 import { useShop } from '../../../shop.tsx'
-import { Icon } from '../../../ui/icon.tsx'
 import { ShopLink } from '../../../ui/shop-link.tsx'
 
 interface MenuEntryProps {
   item: MenuItem
-  /** What opens from it; false: nothing. */
+  /** What opens from it, null until it is asked for; false: nothing. */
   panel: ReactNode
 }
 
@@ -21,11 +20,9 @@ export function MenuEntry({ item: { title, link }, panel }: MenuEntryProps) {
       {panel !== false && (
         <>
           <details className="main-menu__toggle" name="main-menu">
-            <summary className="main-menu__arrow" aria-label={text('menu.more', { title })}>
-              <Icon name="chevron-down" size={16} />
-            </summary>
+            <summary className="main-menu__arrow" aria-label={text('menu.more', { title })} />
           </details>
-          <div className="main-menu__panel">{panel}</div>
+          {panel && <div className="main-menu__panel">{panel}</div>}
         </>
       )}
     </li>
