@@ -57,7 +57,7 @@ function sumRows(document: OrderDocument, { money, number }: Amounts, text: Shop
   const gifts = of('gift')
   const isNet = priceView === 'net'
   const whole = {
-    label: text('sums.totals.whole'),
+    label: text(rounding ? 'sums.totals.wholeRounded' : 'sums.totals.whole'),
     value: money(totals.order.gross),
     isTotal: true,
   }

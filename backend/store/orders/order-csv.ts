@@ -52,7 +52,10 @@ function rowsOf(document: OrderDocument, locale: Locale): Cell[][] {
       ),
     ),
     ...taxes.map((tax) =>
-      row(['', shopText('sums.totals.whole'), '', '', ''], ['', '', tax.rate, tax]),
+      row(
+        ['', shopText(rounding ? 'sums.totals.wholeRounded' : 'sums.totals.whole'), '', '', ''],
+        ['', '', tax.rate, tax],
+      ),
     ),
     ...(rounding
       ? [

@@ -70,7 +70,7 @@ export function Totals({ settlement, tax, view, currency, ...props }: TotalsProp
           </>
         )}
         <div className="totals__row totals__row--whole">
-          <dt>{text(estimated ? 'sums.totals.wholeEstimated' : 'sums.totals.whole')}</dt>
+          <dt>{text(wholeLabel(estimated, rounding))}</dt>
           <dd>{price(totals.order.gross)}</dd>
         </div>
         {view === 'gross' && <TaxRows taxes={taxes} tax={tax} price={price} />}
@@ -90,4 +90,10 @@ export function Totals({ settlement, tax, view, currency, ...props }: TotalsProp
       {tax.isEstimate && <p className="totals__note">{text('sums.totals.destination')}</p>}
     </div>
   )
+}
+
+/** What is rounded afterwards is the price, and not yet what is to be paid. */
+function wholeLabel(isEstimated: boolean, rounding: number) {
+  if (isEstimated) return 'sums.totals.wholeEstimated'
+  return rounding === 0 ? 'sums.totals.whole' : 'sums.totals.wholeRounded'
 }
