@@ -1,17 +1,15 @@
 import type { PublicContext } from './context.ts'
-import type { Locale } from './locale.ts'
+import { type Locale, localeTags } from './locale.ts'
 
 /** What decides how texts read: the visit language where the domain has one, else its locale. */
 export type Spoken = Pick<PublicContext, 'locale' | 'language'>
-
-const tags: Record<Locale, string> = { de: 'de-DE', cs: 'cs-CZ', sk: 'sk-SK', en: 'en-GB' }
 
 /**
  * For Intl. The digits and the calendar of a visit language are those of the prices and of the days
  * that CMS and store write.
  */
 export function languageTag({ locale, language }: Spoken): string {
-  return language ? `${language}-u-ca-gregory-nu-latn` : tags[locale]
+  return language ? `${language}-u-ca-gregory-nu-latn` : localeTags[locale]
 }
 
 export function isRightToLeft(language = ''): boolean {

@@ -5,6 +5,14 @@ export type Locale = z.infer<typeof Locale>
 
 export const locales = Locale.options
 
+/** For Intl: language and the region whose formats it is written in. */
+export const localeTags: Record<Locale, string> = {
+  de: 'de-DE',
+  cs: 'cs-CZ',
+  sk: 'sk-SK',
+  en: 'en-GB',
+}
+
 /** Where a text is looked for when the locale itself has none (spec §1: default de, fallback cs). */
-export const fallbackLocale: Locale = 'cs'
+export const fallbackLocale = 'cs' as const satisfies Locale
 export const defaultLocale: Locale = 'de'

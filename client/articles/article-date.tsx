@@ -1,13 +1,6 @@
 import type { Locale } from '../../domain/locale.ts'
-import type { TextKey } from '../i18n/text.ts'
+import { languageNames } from '../i18n/language-names.ts'
 import { useShop } from '../shop.tsx'
-
-const names: Record<Locale, TextKey> = {
-  de: 'language.de',
-  cs: 'language.cs',
-  sk: 'language.sk',
-  en: 'language.en',
-}
 
 interface ArticleDateProps {
   published: string
@@ -20,7 +13,7 @@ export function ArticleDate({ published, locale }: ArticleDateProps) {
   return (
     <>
       <time dateTime={published}>{format.date(published)}</time>
-      {locale !== context.locale && <span lang={locale}>{text(names[locale])}</span>}
+      {locale !== context.locale && <span lang={locale}>{text(languageNames[locale])}</span>}
     </>
   )
 }

@@ -30,7 +30,7 @@ export function adjusted(parts: Parts, invoice: Invoice, { gross }: { gross?: nu
   if (gross === undefined) return parts
   const rest = roundToMinor(gross - addUp(sharesOf(parts)).gross)
   if (rest === 0) return parts
-  const { adjustment } = invoiceTexts[invoice.locale]
+  const { adjustment } = invoiceTexts(invoice.locale)
   const weights = parts.lines.length > 0 ? parts.lines.map(({ total }) => total) : invoice.taxes
   const shares = spread(Math.abs(rest), weights)
   const added = shares.map((share): InvoicePart => ({ kind: 'discount', name: adjustment, share }))

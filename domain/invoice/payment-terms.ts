@@ -1,14 +1,15 @@
 import { amountDue, type InvoiceModel } from './invoice.ts'
+import { fill } from '../locales/fill.ts'
 import { dayIn } from './day-in.ts'
 import { invoiceTexts } from './invoice-texts.ts'
 
 /** How and until when the rest is paid, or that nothing is left (BT-20). */
 export function paymentTerms(invoice: InvoiceModel): string {
   const { locale, kind, payment } = invoice
-  const texts = invoiceTexts[locale]
+  const texts = invoiceTexts(locale)
   if (kind === 'credit_note') return texts.refunded
   if (amountDue(invoice) <= 0) return texts.isPaid
   if (payment.means === 'cash') return texts.onDelivery
-  if (payment.dueDate) return texts.dueOn(dayIn(locale, payment.dueDate))
+  if (payment.dueDate) return fill(texts.dueOn, { day: dayIn(locale, payment.dueDate) })
   return texts.dueAtOnce
 }

@@ -1,6 +1,9 @@
-import type { Locale } from '../locale.ts'
+import { fallbackLocale, type Locale, locales } from '../locale.ts'
 
 export type LocalizedPath = Readonly<Record<Locale, string>>
+
+/** As a definition states it: a locale without a path of its own has that of the fallback locale. */
+type StatedPath = Readonly<Partial<LocalizedPath> & Record<typeof fallbackLocale, string>>
 
 /** What browser and server know of a screen. */
 export interface ScreenRoute {
@@ -13,13 +16,13 @@ export interface ScreenRoute {
 }
 
 /** A cacheable screen; a plain string is its path in every language. */
-export function publicRoute(path: string | LocalizedPath): PublicRoute {
+export function publicRoute(path: string | StatedPath): PublicRoute {
   return { paths: localized(path), access: 'public' }
 }
 
 /** A screen for one visitor. */
 export function privateRoute(
-  path: string | LocalizedPath,
+  path: string | StatedPath,
   more?: Pick<ScreenRoute, 'thirdParties'>,
 ): PrivateRoute {
   return { paths: localized(path), access: 'private', ...more }
@@ -28,6 +31,9 @@ export function privateRoute(
 export type PublicRoute = ScreenRoute & { access: 'public' }
 export type PrivateRoute = ScreenRoute & { access: 'private' }
 
-function localized(path: string | LocalizedPath): LocalizedPath {
-  return typeof path === 'string' ? { de: path, cs: path, sk: path, en: path } : path
+function localized(path: string | StatedPath): LocalizedPath {
+  const pathIn = (locale: Locale) =>
+    typeof path === 'string' ? path : (path[locale] ?? path[fallbackLocale])
+  // Every locale is a key, because `locales` lists them all.
+  return Object.fromEntries(locales.map((locale) => [locale, pathIn(locale)])) as LocalizedPath
 }

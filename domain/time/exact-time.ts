@@ -1,11 +1,9 @@
 import { shopTimeZone } from './day.ts'
-import type { Locale } from '../locale.ts'
-
-const languageTags: Record<Locale, string> = { de: 'de-DE', cs: 'cs-CZ', sk: 'sk-SK', en: 'en-GB' }
+import { type Locale, localeTags } from '../locale.ts'
 
 /** `21. November 2026 um 21:05:13 MEZ`: date and time to the second, on the shop's clock. */
 export function exactTime(iso: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(languageTags[locale], {
+  return new Intl.DateTimeFormat(localeTags[locale], {
     dateStyle: 'long',
     timeStyle: 'long',
     timeZone: shopTimeZone,
@@ -14,7 +12,7 @@ export function exactTime(iso: string, locale: Locale): string {
 
 /** `21.11.2026, 21:05` on the shop's clock. */
 export function shopMinute(iso: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(languageTags[locale], {
+  return new Intl.DateTimeFormat(localeTags[locale], {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: shopTimeZone,

@@ -13,6 +13,7 @@ export function registries(screens: readonly ScreenFiles[]): Record<string, stri
     'worker/loaders/loaders.gen.ts': loaders(screens, 'worker/loaders'),
     'backend/health/migrations.gen.ts': migrations(),
     'backend/locales/locale-files.gen.ts': localeFiles('backend/locales'),
+    'domain/invoice/locales/locale-files.gen.ts': localeFiles('domain/invoice/locales'),
   }
 }
 

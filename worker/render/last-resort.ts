@@ -6,7 +6,7 @@ interface Words {
   home: string
 }
 
-const words: Record<Locale, Words> = {
+const words: Partial<Record<Locale, Words>> & { en: Words } = {
   de: {
     title: 'Fehler',
     message: 'Beim Anzeigen der Fehlerseite ist ein Fehler aufgetreten.',

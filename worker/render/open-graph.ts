@@ -1,10 +1,7 @@
 import { pageTitle } from '../../client/page-title.ts'
 import type { Head } from '../../client/page.ts'
-import type { Locale } from '../../domain/locale.ts'
+import { type Locale, localeTags } from '../../domain/locale.ts'
 import { escapeHtml } from './escape.ts'
-
-/** Open Graph wants a territory with each language. */
-const territories: Record<Locale, string> = { de: 'de_DE', cs: 'cs_CZ', sk: 'sk_SK', en: 'en_GB' }
 
 interface Shop {
   locale: Locale
@@ -23,12 +20,17 @@ export function openGraph(head: Head, { locale, shopName, sharePicture }: Shop):
     ['og:title', pageTitle(head.title, shopName)],
     ['og:description', head.description],
     ['og:url', head.canonical],
-    ['og:locale', territories[locale]],
-    ...others.map((other): [string, string] => ['og:locale:alternate', territories[other.locale]]),
+    ['og:locale', territory(locale)],
+    ...others.map((other): [string, string] => ['og:locale:alternate', territory(other.locale)]),
     ...(image ? [['og:image', image] satisfies [string, string]] : []),
   ]
   const card = image ? 'summary_large_image' : 'summary'
   return `${properties
     .map(([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">`)
     .join('')}<meta name="twitter:card" content="${card}">`
+}
+
+/** Open Graph separates language and territory by an underscore. */
+function territory(locale: Locale): string {
+  return localeTags[locale].replace('-', '_')
 }

@@ -73,7 +73,7 @@ export function interpret(
   const head = headOf(matched.phrases, locale)
   const kind =
     head?.entry.kind ??
-    (statedProblem && kindOf(statedProblem.products[locale], { locale, dictionary }))
+    (statedProblem && kindOf(statedProblem.products[locale] ?? '', { locale, dictionary }))
   const filters = kind && filtersOf(kind, dictionary)
   const isSized = area.test(query) && filters?.has('room_m2')
   const sizing = isSized ? problems.find(({ code }) => code === 'size') : undefined

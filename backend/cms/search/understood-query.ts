@@ -4,6 +4,7 @@ import type { Locale } from '../../../domain/locale.ts'
 import type { Choice, Span, TradeFacet } from '../../../domain/ventilation/search/trade-facet.ts'
 import type { Dictionary } from '../catalog/products/dictionary.ts'
 import type { Interpretation, ReadFacet, Reading } from './interpret.ts'
+import { textsOf } from '../../locales/texts-of.ts'
 
 /** What a facet has become that nothing fits. */
 export interface Relaxed {
@@ -95,7 +96,7 @@ function textOf(
   if (!('values' in choice) && !('range' in choice))
     return {
       code,
-      title: operatingPointTitle[locale],
+      title: textsOf(locale).search.operatingPoint,
       value: `${figure(choice.flow)} m³/h, ${figure(choice.pressure)} Pa`,
     }
   const parameter = dictionary.parameters.get(code)
@@ -122,13 +123,6 @@ function textOf(
     title,
     value: `${titles.slice(0, 3).join(', ')}${titles.length > 3 ? ' …' : ''}${unit}`,
   }
-}
-
-const operatingPointTitle: Record<Locale, string> = {
-  de: 'Luftmenge bei Druck',
-  cs: 'Průtok při tlaku',
-  sk: 'Prietok pri tlaku',
-  en: 'Airflow at pressure',
 }
 
 function isKnown(choice: Choice, { parameters }: Dictionary): boolean {

@@ -76,7 +76,7 @@ function buildVocabulary(dictionary: Dictionary, locale: Locale): Vocabulary {
   for (const { title, pk } of dictionary.categories.values())
     if (wordsOf(title).length <= 2) add(title, { kind: { categories: [pk], notStocked: false } })
   for (const { facet, words: phrases } of attributes)
-    for (const phrase of phrases[locale]) add(phrase, { facet })
+    for (const phrase of phrases[locale] ?? []) add(phrase, { facet })
   for (const { code, values } of dictionary.parameters.values()) {
     if (reserved.has(code)) continue
     for (const { id, title } of values.values()) {
@@ -86,7 +86,7 @@ function buildVocabulary(dictionary: Dictionary, locale: Locale): Vocabulary {
     }
   }
   for (const problem of problems)
-    for (const phrase of problem.words[locale]) add(phrase, { problem })
+    for (const phrase of problem.words[locale] ?? []) add(phrase, { problem })
   return { entries: Map.groupBy(entries.values(), ({ stems: [first = ''] }) => first), words }
 }
 

@@ -1,5 +1,5 @@
 import { addDays, shopTime } from '../../time/day.ts'
-import type { Locale } from '../../locale.ts'
+import { type Locale, localeTags } from '../../locale.ts'
 import { onePerLanguage } from '../../time/one-per-language.ts'
 import type { Shipper } from '../checkout.ts'
 import type { DeliveryPromise } from './delivery-promise.ts'
@@ -100,8 +100,6 @@ function dayOf(instant: string): string {
   return shopTime(new Date(instant)).day
 }
 
-const languageTags: Record<Locale, string> = { de: 'de-DE', cs: 'cs-CZ', sk: 'sk-SK', en: 'en-GB' }
-
 const dayStyles = {
   short: { weekday: 'long', day: 'numeric', month: 'numeric' },
   long: { weekday: 'long', day: 'numeric', month: 'long' },
@@ -115,11 +113,11 @@ const dayFormat = onePerLanguage(
 
 /** Weekday in full: the Czech short one for Monday reads as "after". */
 function dayIn(day: string, { locale, short = false }: Spoken): string {
-  return dayFormat(languageTags[locale], short ? 'short' : 'long').format(new Date(day))
+  return dayFormat(localeTags[locale], short ? 'short' : 'long').format(new Date(day))
 }
 
 /** `Montag, 12:00` on the shop's clock. */
 export function momentText(instant: string, locale: Locale): string {
   const { day, time } = shopTime(new Date(instant))
-  return `${dayFormat(languageTags[locale], 'weekday').format(new Date(day))}, ${time}`
+  return `${dayFormat(localeTags[locale], 'weekday').format(new Date(day))}, ${time}`
 }

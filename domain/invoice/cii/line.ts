@@ -50,7 +50,7 @@ export function lineOf(line: InvoiceLine, number: number, locale: Locale) {
 /** BG-27, or BG-28 for the cent that a price with many digits may lack. */
 function freePieces({ freeNet, freeAmount }: InvoiceLine, locale: Locale) {
   if (freeNet === 0) return []
-  const texts = invoiceTexts[locale]
+  const texts = invoiceTexts(locale)
   return [
     {
       'ram:ChargeIndicator': { 'udt:Indicator': String(freeNet < 0) },

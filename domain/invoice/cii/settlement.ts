@@ -61,7 +61,7 @@ function taxOf(share: TaxShare, { locale, tax }: Invoice) {
   return {
     'ram:CalculatedAmount': amount(share.vat),
     'ram:TypeCode': 'VAT',
-    ...(isExempt && { 'ram:ExemptionReason': invoiceTexts[locale].exempt[category] }),
+    ...(isExempt && { 'ram:ExemptionReason': invoiceTexts(locale).exempt[category] }),
     'ram:BasisAmount': amount(share.net),
     'ram:CategoryCode': category,
     ...(isExempt && tax.exemption && { 'ram:ExemptionReasonCode': tax.exemption }),

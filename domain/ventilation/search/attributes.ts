@@ -4,7 +4,7 @@ import { rangeFacet, type TradeFacet, valueFacet } from './trade-facet.ts'
 interface Attribute {
   facet: TradeFacet
   /** Phrases in the form of `content.search_words`. */
-  words: Record<Locale, readonly string[]>
+  words: Partial<Record<Locale, readonly string[]>>
 }
 
 const attribute = (

@@ -8,11 +8,11 @@ export interface Problem {
   /** The questions that lead to a fan come first. */
   hasAdviser?: true
   /** Words and phrases by which it is told. */
-  words: Record<Locale, readonly string[]>
+  words: Partial<Record<Locale, readonly string[]>>
   /** What articles about it are found by. */
-  reading: Record<Locale, string>
+  reading: Partial<Record<Locale, string>>
   /** What the products for it are called; '' where there are none. */
-  products: Record<Locale, string>
+  products: Partial<Record<Locale, string>>
 }
 
 const list = (de: string, cs: string, sk: string, en: string) => ({

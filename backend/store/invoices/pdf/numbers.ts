@@ -1,7 +1,5 @@
 import type { CurrencyCode } from '../../../../domain/currency.ts'
-import type { Locale } from '../../../../domain/locale.ts'
-
-const tags: Record<Locale, string> = { de: 'de-DE', cs: 'cs-CZ', sk: 'sk-SK', en: 'en-GB' }
+import { type Locale, localeTags } from '../../../../domain/locale.ts'
 
 export interface Numbers {
   /** `1.234,56` */
@@ -15,7 +13,7 @@ export interface Numbers {
 }
 
 export function numbersIn(locale: Locale, currencyCode: CurrencyCode): Numbers {
-  const tag = tags[locale]
+  const tag = localeTags[locale]
   const sums = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const prices = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 10 })
   const plain = new Intl.NumberFormat(tag, { maximumFractionDigits: 3 })

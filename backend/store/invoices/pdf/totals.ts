@@ -94,7 +94,7 @@ function rateTable(
 function remarks({ sheet }: Page, invoice: PrintedDocument, start: number): void {
   const { locale, payment, tax, reason, deliverTo } = invoice
   const texts = textsOf(locale).invoice
-  const words = invoiceTexts[locale]
+  const words = invoiceTexts(locale)
   const { street, postcode, city } = deliverTo.address
   const lines = [
     invoice.kind === 'proforma' ? texts.noInvoice : '',
