@@ -168,7 +168,7 @@ describe('no dead end', () => {
     expect(understood?.facets).toMatchObject([{ code: 'unit_model', without: 'Filter' }])
   })
 
-  it.for(['H13', 'K30', '9V', 'DN 99999', 'IP69', 'RAL 1234', 'Filter Fjord 300'])(
+  it.for(['H13', 'EI 180', '9V', 'DN 99999', 'IP69', 'RAL 1234', 'Filter Fjord 300'])(
     '%s: what there is of it is offered, and each of it is found',
     async (query, { expect }) => {
       const { state, understood } = await askShop(shop.db, 'de', query)
@@ -237,4 +237,37 @@ describe('no dead end', () => {
       }
     },
   )
+
+  it.for<[Locale, string, string, (value: string) => boolean]>([
+    ['de', 'gitter nicht weiß', 'color_ral', (id) => !/90(?:16|10|03)/.test(id)],
+    ['cs', 'mřížka ne bílá', 'color_ral', (id) => !/90(?:16|10|03)/.test(id)],
+    ['de', 'rohr -verzinkt', 'material', (id) => id !== 'galvanised'],
+    ['en', 'pipe galvanised', 'material', (id) => id === 'galvanised'],
+    ['cs', 'roura pozink', 'material', (id) => id === 'galvanised'],
+    ['sk', 'ventilátor bez snímača vlhkosti', 'equipment', (id) => id === 'standard'],
+    ['en', 'fan without humidity sensor', 'equipment', (id) => id === 'standard'],
+  ])(
+    '%s: what is not wanted, or is part of a name, narrows: %s',
+    async ([locale, query, code, isFit], { expect }) => {
+      const ids = await idsOf(locale, query)
+      expect(ids.length).toBeGreaterThan(0)
+      const values = ids.flatMap((id) => {
+        const own = shop.variants.get(id)?.parameters.get(code)
+        return own && 'values' in own ? own.values : []
+      })
+      expect(values.filter((value) => !isFit(value))).toEqual([])
+    },
+  )
+
+  it('says which half of a compound was left out, and what is not stocked', async ({ expect }) => {
+    const ask = async (query: string) => (await askShop(shop.db, 'de', query)).understood
+    expect((await ask('quarklüfter'))?.unknownWords).toEqual(['quarklüfter'])
+    for (const query of ['heizlüfter', 'kaminofen', 'HEPA H13', 'Staubsauger'])
+      expect((await ask(query))?.notStocked, query).not.toBeNull()
+  })
+
+  it('a standard alone finds what it is about', async ({ expect }) => {
+    for (const query of ['VDI 6022', 'EN 1751', 'DIN 18017-3', 'EN 15650'])
+      expect((await idsOf('de', query)).length, query).toBeGreaterThan(0)
+  })
 })

@@ -10,7 +10,8 @@ import type { SegmentCache } from '../listing/segment-cache.ts'
 import type { Segment } from '../listing/segment.ts'
 import { type FacetNarrowing, facetNarrowing } from './facet-narrowing.ts'
 import { findRanks, type Known } from './find-ranks.ts'
-import { interpret, type Interpretation, type ReadFacet, type Reading } from './interpret.ts'
+import { interpret, type Interpretation, type Reading } from './interpret.ts'
+import type { ReadFacet } from './read-facet.ts'
 import { isCodeLike } from './match.ts'
 import { nearestFacet } from './nearest-facet.ts'
 import { offeredValues } from './offered-values.ts'
@@ -71,7 +72,13 @@ export async function findMatches(query: string, context: SearchContext): Promis
   const respelt = await findRespelt(query, typed, context)
   if (respelt) return respelt
   const shortened = interpret(query, { locale, dictionary, shortens: true })
-  return (await findTyped(query, shortened, context)) ?? findRelaxed(query, shortened, context)
+  const short = await findTyped(query, shortened, context)
+  if (short) return short
+  if (other.corrected === null) return findRelaxed(query, shortened, context)
+  // Of several misspelt words one may be near nothing.
+  const { corrected } = other
+  const rest = interpret(corrected, { locale, dictionary, shortens: true })
+  return { ...(await findRelaxed(corrected, rest, context)), spelling: corrected }
 }
 
 const plain = (query: string): Interpretation => ({
@@ -79,6 +86,7 @@ const plain = (query: string): Interpretation => ({
   kind: null,
   kindName: null,
   problem: null,
+  ignored: [],
   corrected: null,
 })
 
@@ -254,7 +262,7 @@ async function openSearch(query: string, interpretation: Interpretation, context
       relaxed,
       offered: values,
       locale,
-      unknownWords: unknown.map((word) => textOf([word])),
+      unknownWords: [...interpretation.ignored, ...unknown].map((word) => textOf([word])),
     })
     return { matches, ranks, spelling: null, understood }
   }

@@ -3,24 +3,21 @@ import type { Locale } from '../../../domain/locale.ts'
 import { type Problem, problems } from '../../../domain/ventilation/search/problems.ts'
 import { readMeasures } from '../../../domain/ventilation/search/read-measures.ts'
 import { readNumber } from '../../../domain/ventilation/search/read-number.ts'
-import {
-  type KnownValues,
-  type Measure,
-  type Span,
-  type TradeFacet,
-  valueFacet,
+import type {
+  KnownValues,
+  Measure,
+  Span,
+  TradeFacet,
 } from '../../../domain/ventilation/search/trade-facet.ts'
 import type { Dictionary } from '../catalog/products/dictionary.ts'
+import { filtersOf, headOf, kindAskedFor } from './asked-kind.ts'
+import { deniedFacets, withoutDenied, withWholePhrases } from './denied.ts'
 import { matchPhrases, type MatchedPhrase } from './match-phrases.ts'
 import { stopWordsOf } from './stop-words.ts'
+import type { ReadFacet } from './read-facet.ts'
 import { readTokens, type Token } from './tokens.ts'
 import { type Kind, type Vocabulary, vocabularyOf } from './vocabulary.ts'
 import { fold } from './words.ts'
-
-/** A facet with the pieces of the query that it was read from. */
-export interface ReadFacet extends TradeFacet {
-  spans: readonly Span[]
-}
 
 /** One way to understand a query. */
 export interface Reading {
@@ -36,6 +33,8 @@ export interface Interpretation {
   /** What the query calls the kind. */
   kindName: string | null
   problem: Problem | null
+  /** Halves of compounds that nothing is known of: they were left out. */
+  ignored: readonly Span[]
   /** The query with its misspelt words corrected; null where none is. */
   corrected: string | null
 }
@@ -66,18 +65,28 @@ export function interpret(
   const vocabulary = vocabularyOf(dictionary, locale)
   const known = knownValues(dictionary)
   const { measures, rest } = readMeasures(query, known)
-  const tokens = readTokens(rest, { locale, vocabulary, corrects, shortens })
+  const tokens = withWholePhrases(
+    readTokens(rest, { locale, vocabulary, corrects, shortens }),
+    vocabulary,
+  )
   const required = tokens.filter(({ isDenied }) => !isDenied)
   const matched = matchPhrases(required, vocabulary)
   const statedProblem = matched.phrases.find(({ entry }) => entry.problem)?.entry.problem ?? null
   const head = headOf(matched.phrases, locale)
-  const kind =
-    head?.entry.kind ??
-    (statedProblem && kindOf(statedProblem.products[locale] ?? '', { locale, dictionary }))
+  const kind = kindAskedFor(query, {
+    head,
+    phrases: matched.phrases,
+    problem: statedProblem,
+    tokens,
+    measures,
+    locale,
+    dictionary,
+  })
   const filters = kind && filtersOf(kind, dictionary)
   const isSized = area.test(query) && filters?.has('room_m2')
   const sizing = isSized ? problems.find(({ code }) => code === 'size') : undefined
   const problem = statedProblem ?? sizing ?? null
+  const isDropped = problem !== null && head === null
   const phrases = matched.phrases.filter(
     ({ entry: { kind: named, facet } }) =>
       named || !facet || !needsKind.has(facet.any[0].code) || filters?.has(facet.any[0].code),
@@ -86,15 +95,18 @@ export function interpret(
   const left = [...matched.left, ...released.flatMap(({ tokens: own }) => own)].sort(
     (x, y) => x.from - y.from,
   )
-  const attributes = phrases.flatMap(({ entry, tokens: own }) => {
+  const stated = phrases.flatMap(({ entry, tokens: own }) => {
     const { facet } = entry
     if (!facet || (entry === head?.entry && !addsTo(facet, filters))) return []
+    // Black mould is no black fan.
+    if (isDropped && facet.any.some(({ code }) => code === 'color_ral')) return []
     return [{ ...facet, spans: own }]
   })
   const denied = tokens.filter(({ isDenied }) => isDenied)
-  if (filters?.has('equipment') && isEquipment(denied, vocabulary))
-    attributes.push({ ...valueFacet('equipment', 'standard'), spans: denied })
-  const isDropped = problem !== null && head === null
+  const attributes = withoutDenied(
+    [...stated, ...materialsIn(phrases, { vocabulary, filters })],
+    deniedFacets(denied, { vocabulary, known, filters }),
+  )
   const numbers = left
     .filter(({ text }) => /^\d{1,4}$/.test(text))
     .map((token) => ({ token, meanings: readNumber(token.text, known, filters) }))
@@ -116,6 +128,7 @@ export function interpret(
     kind,
     kindName: head && head.tokens.map(({ from, to }) => query.slice(from, to)).join(' '),
     problem,
+    ignored: shortens && kind ? left.filter((token) => token.isModifier) : [],
     corrected: correctedQuery(query, tokens),
   }
 }
@@ -125,25 +138,6 @@ function knownValues({ parameters }: Dictionary): KnownValues {
     idsOf: (code) => [...(parameters.get(code)?.values.keys() ?? [])],
     has: (code) => parameters.has(code),
   }
-}
-
-/** The phrase that names the products; the others name what they are for, or what they have. */
-function headOf(phrases: readonly MatchedPhrase[], locale: Locale): MatchedPhrase | null {
-  const named = phrases.filter(({ entry }) => entry.kind)
-  const [first] = named
-  if (!first) return null
-  const inFirstPart = named.filter(({ part }) => part === first.part)
-  const pure = inFirstPart.filter(({ entry }) => !entry.facet)
-  const candidates = pure.length > 0 ? pure : inFirstPart
-  // English names what something is last: `roof fan controller`.
-  return (locale === 'en' ? candidates.at(-1) : candidates[0]) ?? null
-}
-
-/** `ohne Nachlauf`: the plain model. */
-function isEquipment(denied: readonly Token[], vocabulary: Vocabulary): boolean {
-  return matchPhrases(denied, vocabulary).phrases.some(
-    ({ entry: { facet } }) => facet?.any[0].code === 'equipment',
-  )
 }
 
 /** What the products asked for can be filtered by is likelier than what they cannot have. */
@@ -157,22 +151,32 @@ function byFilters(
   return meanings.toSorted((a, b) => Number(isHad(b)) - Number(isHad(a)))
 }
 
-function kindOf(phrase: string, reader: Reader): Kind | null {
-  if (phrase === '') return null
-  const vocabulary = vocabularyOf(reader.dictionary, reader.locale)
-  const tokens = readTokens(phrase, { ...reader, vocabulary, corrects: false, shortens: false })
-  return (
-    matchPhrases(tokens, vocabulary).phrases.find(({ entry }) => entry.kind)?.entry.kind ?? null
-  )
+/** `Rohr verzinkt` names a kind of pipe, of which some are of another material. */
+function materialsIn(
+  phrases: readonly MatchedPhrase[],
+  { vocabulary, filters }: { vocabulary: Vocabulary; filters: ReadonlySet<string> | null },
+): ReadFacet[] {
+  if (!filters?.has('material')) return []
+  return phrases
+    .filter(({ entry }) => entry.kind && entry.stems.length > 1)
+    .flatMap(({ tokens }) => tokens)
+    .flatMap((token) => {
+      const alone = vocabulary.entries.get(token.stem)?.find(({ stems }) => stems.length === 1)
+      const facet = alone?.facet?.any[0].code === 'material' ? alone.facet : null
+      return facet ? [{ ...facet, spans: [token] }] : []
+    })
 }
 
-function filtersOf({ categories }: Kind, { filters }: Dictionary): ReadonlySet<string> {
-  return new Set(categories.flatMap((pk) => (filters.get(pk) ?? []).map(({ code }) => code)))
-}
-
-/** `Nippel` are connectors of one end, while `Bewegungsmelder` have no equipment. */
+/** `Nippel` are connectors of one end, `VAV` dampers with a signal, while `Bewegungsmelder` have no equipment. */
 function addsTo({ any }: TradeFacet, filters: ReadonlySet<string> | null): boolean {
-  return any.some(({ code }) => code === 'end' && filters?.has(code))
+  return any.some(
+    (choice) =>
+      choice.code === 'ctrl_signal' ||
+      (filters?.has(choice.code) &&
+        (choice.code === 'end' ||
+          choice.code === 'material' ||
+          ('values' in choice && choice.code === 'actuator' && choice.values.includes('self')))),
+  )
 }
 
 function isWord({ text }: Token, locale: Locale): boolean {
@@ -233,8 +237,16 @@ function bySpan({ spans: [a] }: ReadFacet, { spans: [b] }: ReadFacet): number {
   return (a?.from ?? 0) - (b?.from ?? 0)
 }
 
-/** What is said twice is asked for once: `125/125/125`. */
-function joinAlike(facets: readonly ReadFacet[]): ReadFacet[] {
+/** What is said twice is asked for once: `125/125/125`, `leise unter 25 dB`. */
+function joinAlike(read: readonly ReadFacet[]): ReadFacet[] {
+  const limit = ({ any: [first, second] }: TradeFacet) =>
+    !second && 'range' in first && first.range.from === null ? first.range.to : null
+  const facets = read.filter((facet) => {
+    const own = limit(facet)
+    const isLooser = (other: ReadFacet) =>
+      own !== null && other.any[0].code === facet.any[0].code && (limit(other) ?? own) < own
+    return !read.some(isLooser)
+  })
   const alike = Map.groupBy(facets, ({ any }) => JSON.stringify(any))
   return [...alike.values()].flatMap(([first, ...others]) =>
     first ? [{ ...first, spans: [first, ...others].flatMap(({ spans }) => spans) }] : [],

@@ -3,7 +3,7 @@ import type { Dictionary } from '../catalog/products/dictionary.ts'
 import { isEmpty } from '../listing/bits.ts'
 import type { FacetNarrowing } from './facet-narrowing.ts'
 import { facetNarrowing } from './facet-narrowing.ts'
-import type { ReadFacet } from './interpret.ts'
+import type { ReadFacet } from './read-facet.ts'
 import { distanceOf } from './value-distance.ts'
 import type { Relaxed } from './understood-query.ts'
 

@@ -1,7 +1,7 @@
 import type { Matches } from '../catalog/matches.ts'
 import type { Dictionary } from '../catalog/products/dictionary.ts'
 import { facetNarrowing } from './facet-narrowing.ts'
-import type { ReadFacet } from './interpret.ts'
+import type { ReadFacet } from './read-facet.ts'
 import { distanceOf } from './value-distance.ts'
 
 const mostOffered = 12

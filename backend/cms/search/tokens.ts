@@ -35,13 +35,13 @@ export function readTokens(rest: string, reader: Reader): Token[] {
   const tokens: Token[] = []
   let part = 0
   let denies = false
-  for (const match of rest.matchAll(/[\p{L}\d]+/gu)) {
-    const [text] = match
+  for (const { text, index, to } of wordsIn(rest, reader)) {
     const folded = fold(text)
     if (stopWordsOf(locale).having.has(folded)) part++
-    const isDenying = stopWordsOf(locale).denying.has(folded)
+    const isDenying = stopWordsOf(locale).denying.has(folded) || text === 'NOT'
+    if (isExcluded(rest, index)) denies = true
     const isDenied = denies && !isDenying
-    const place = { from: match.index, to: match.index + text.length, part, isDenied }
+    const place = { from: index, to, part, isDenied }
     denies = isDenying || (denies && stopWordsOf(locale).silent.has(folded))
     const tokenOf = (word: string, isModifier = false, spelling: string | null = null): Token => ({
       ...place,
@@ -59,6 +59,33 @@ export function readTokens(rest: string, reader: Reader): Token[] {
   return tokens
 }
 
+interface Word {
+  text: string
+  index: number
+  to: number
+}
+
+/** The words of a text; two that the vocabulary has only as one are one: `back draught`. */
+function wordsIn(rest: string, { locale, vocabulary: { words } }: Reader): Word[] {
+  const isKnown = (text: string) => words.has(stem(text, locale))
+  const found: Word[] = []
+  for (const { 0: text, index } of rest.matchAll(/[\p{L}\d]+/gu)) {
+    const to = index + text.length
+    const last = found.at(-1)
+    const isNext = last !== undefined && /^[ -]$/.test(rest.slice(last.to, index))
+    const isPart = isNext && !/\d/.test(last.text + text) && !(isKnown(last.text) && isKnown(text))
+    if (isPart && Math.min(last.text.length, text.length) >= 3 && isKnown(last.text + text))
+      found.splice(-1, 1, { text: last.text + text, index: last.index, to })
+    else found.push({ text, index, to })
+  }
+  return found
+}
+
+/** `rohr -verzinkt`, as search engines are told what not to find. */
+function isExcluded(rest: string, at: number): boolean {
+  return /(?<=\s)[-−]$/.test(rest.slice(0, at)) && /^\p{L}/u.test(rest.slice(at))
+}
+
 interface Part {
   word: string
   isModifier: boolean
@@ -67,15 +94,15 @@ interface Part {
 
 function partsOf(word: string, { locale, vocabulary, corrects, shortens }: Reader): Part[] {
   const whole: Part = { word, isModifier: false, spelling: null }
-  if (vocabulary.words.has(stem(word, locale))) return [whole]
-  if (/\d/.test(word)) return [whole]
+  const isSilent = stopWordsOf(locale).silent.has(fold(word))
+  if (isSilent || vocabulary.words.has(stem(word, locale)) || /\d/.test(word)) return [whole]
   // Cut off only where a word is left: `stiller`, but not `Lüfter`.
   const adjective = locale === 'de' ? word.replace(/er$/i, '') : word
   if (adjective.length > 3 && vocabulary.words.has(stem(adjective, locale)))
     return [{ ...whole, word: adjective }]
   const split = locale === 'de' ? compoundOf(word, vocabulary, shortens) : null
   if (split) return split
-  if (!corrects || stopWordsOf(locale).silent.has(fold(word))) return [whole]
+  if (!corrects) return [whole]
   const nearest = nearestStem(stem(word, locale), vocabulary)
   return nearest ? [{ ...whole, word: nearest, spelling: nearest }] : [whole]
 }

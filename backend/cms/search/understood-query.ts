@@ -3,8 +3,9 @@ import { booleanOn } from '../../../domain/catalog/catalog-filters.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import type { Choice, Span, TradeFacet } from '../../../domain/ventilation/search/trade-facet.ts'
 import type { Dictionary } from '../catalog/products/dictionary.ts'
-import type { Interpretation, ReadFacet, Reading } from './interpret.ts'
 import { textsOf } from '../../locales/texts-of.ts'
+import type { Interpretation, Reading } from './interpret.ts'
+import type { ReadFacet } from './read-facet.ts'
 
 /** What a facet has become that nothing fits. */
 export interface Relaxed {

@@ -213,6 +213,51 @@ export const attributes: readonly Attribute[] = [
     'motorised, motorized, actuator, motor',
   ),
   attribute(
+    {
+      any: [
+        { code: 'actuator', values: ['self'] },
+        { code: 'ctrl_signal', values: ['0-10v', 'modbus'] },
+      ],
+    },
+    'Volumenstromregler, Volumenregler, VSR, Volumenstrombegrenzer',
+    'regulátor průtoku',
+    'regulátor prietoku',
+    'volume flow regulator, flow regulator, air flow regulator, airflow regulator',
+  ),
+  attribute(
+    valueFacet('actuator', 'self'),
+    'Konstantvolumenstromregler, KVR, CAV',
+    'CAV, regulátor konstantního průtoku',
+    'CAV, regulátor konštantného prietoku',
+    'CAV, constant volume regulator, constant airflow regulator',
+  ),
+  attribute(
+    valueFacet('ctrl_signal', '0-10v', 'modbus'),
+    'VAV, VVS, variabler Volumenstromregler',
+    'VAV, regulátor proměnného průtoku',
+    'VAV, regulátor premenlivého prietoku',
+    'VAV, variable air volume',
+  ),
+  attribute(
+    {
+      any: [
+        { code: 'ctrl_signal', values: ['modbus'] },
+        { code: 'ctrl', values: ['modbus'] },
+      ],
+    },
+    'Modbus, Modbus RTU, RS485',
+    'Modbus, Modbus RTU, RS485',
+    'Modbus, Modbus RTU, RS485',
+    'Modbus, Modbus RTU, RS485',
+  ),
+  attribute(
+    valueFacet('material', 'aluminium'),
+    'Aluklebeband, Aluband, Alutape',
+    'alu páska',
+    'alu páska',
+    'foil tape',
+  ),
+  attribute(
     valueFacet('bypass', 'auto', 'manual'),
     'Bypass, Sommerbypass',
     'bypass, letní bypass, obtok',

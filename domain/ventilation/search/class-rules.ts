@@ -21,7 +21,7 @@ export const classRules: MeasureRule[] = [
   ),
   rule(`${start}pod omie?tk\\p{L}*${end}`, () => one(valueFacet('mounting', 'flush'))),
   rule(`${start}na omie?tk\\p{L}*${end}`, () => one(valueFacet('mounting', 'surface'))),
-  rule(`${start}0 ?-+ ?10 ?v(?:olt)?${end}`, () =>
+  rule(`${start}0 ?-+ ?10 ?(?:v(?:olt)?)?${end}`, () =>
     one({
       any: [
         { code: 'ctrl_signal', values: ['0-10v'] },
@@ -40,7 +40,8 @@ export const classRules: MeasureRule[] = [
     one(valueFacet('fire_class', `ei${minutes}`)),
   ),
   rule(`${start}k ?(30|60|90)(?:-18017)?${end}`, ([, minutes]) =>
-    one(valueFacet('fire_class', `k${minutes}`)),
+    // Of dampers and ducts it was the class of DIN 4102 before EI, of valves it still is a class.
+    [[valueFacet('fire_class', `k${minutes}`)], [valueFacet('fire_class', `ei${minutes}`)]],
   ),
   rule(`${start}[flr] ?(30|60|90)${end}`, ([, minutes]) =>
     one(valueFacet('fire_class', `ei${minutes}`, `k${minutes}`)),

@@ -26,6 +26,6 @@ export function plainQuery(query: string): string {
 function plainUnit(unit: string): string {
   const lower = unit.toLowerCase()
   const plain =
-    figures[lower] ?? (lower === 'ø' ? lower : lower.normalize('NFD').replace(marks, ''))
+    figures[lower] ?? (lower === 'ø' ? lower : lower.normalize('NFKD').replace(marks, ''))
   return plain.length === 1 ? plain : unit
 }

@@ -35,6 +35,10 @@ export const sizeRules: MeasureRule[] = [
     one(valueFacet('filter_dim', `${a}x${b}x${c}`, `${b}x${a}x${c}`)),
   ),
   rule(
+    `${start}(?:ø|dn|d)? ?(\\d{2,4}) ?[/-] ?(?:ø|dn|d)? ?(\\d{2,4}) ?[/-] ?(?:ø|dn|d)? ?(\\d{2,4})(?: ?mm)?${end}`,
+    ([, ...ends], known) => branched(ends, known),
+  ),
+  rule(
     `${start}(\\d{1,4}(?:[.,]\\d)?) ?x ?(\\d{1,4}(?:[.,]\\d)?)(?: ?mm)?${end}`,
     ([, a = '', b = ''], known) => rectangle(a, b, known),
   ),
@@ -57,7 +61,7 @@ export const sizeRules: MeasureRule[] = [
     },
   ),
   rule(
-    `(?:ø|(?<![\\p{L}\\d])(?:dn|d|fi|durchmesser|nennweite|prumer|prum\\.|priemer|diameter|dia)) ?(\\d{2,6})(?: ?mm)?${end}`,
+    `(?:ø|(?<![\\p{L}\\d])(?:dn|d|fi|(?:innen|aussen)?durchmesser|nennweite|prumer|prum\\.|priemer|diameter|dia))(?: ?[=:])? ?(\\d{2,6})(?: ?mm)?${end}`,
     ([, size = ''], known) => [
       [valueFacet('dn', size)],
       ...['plate', 'rotor']
@@ -136,6 +140,19 @@ function filterFace(sides: readonly string[], known: KnownValues): TradeFacet[] 
     .idsOf('filter_dim')
     .filter((id) => sides.some((side) => id.startsWith(`${side}x`)))
   return ids.length > 0 ? [valueFacet('filter_dim', ...ids)] : []
+}
+
+/** A part with three ends, as tees are written: run, run and branch, or run, branch and run. */
+function branched(ends: readonly string[], known: KnownValues): Meanings | null {
+  if (!ends.every((each) => isDiameter(each, known))) return null
+  const [branch = '', middle = '', run = ''] = ends.toSorted((a, b) => Number(a) - Number(b))
+  const isAngle = known.idsOf('angle').includes(branch)
+  return [
+    [valueFacet('dn', run), valueFacet('dn2', branch)],
+    ...(isAngle
+      ? [[valueFacet('dn', run), valueFacet('dn2', middle), valueFacet('angle', branch)]]
+      : []),
+  ]
 }
 
 /** Two diameters; or a diameter with an angle, as bends are written: `100/90`. */

@@ -1,35 +1,12 @@
-import {
-  end,
-  figure,
-  type MeasureRule,
-  type Meanings,
-  number,
-  one,
-  rule,
-  start,
-} from './measure-rule.ts'
-import { figureId, rangeFacet, type TradeFacet, valueFacet } from './trade-facet.ts'
+import { airRules, atLeast, atMost } from './air-rules.ts'
+import { end, figure, type MeasureRule, number, one, rule, start } from './measure-rule.ts'
+import { figureId, rangeFacet, valueFacet } from './trade-facet.ts'
 
 /** Figures with a unit. */
 export const unitRules: MeasureRule[] = [
   // The size of a room is for the calculator.
   rule(`${start}${number} ?(?:m ?2|qm|sqm)${end}`, () => one()),
-  rule(
-    `${start}${number} ?pa[ ,;/a-z]{1,9}?${number} ?(?:m ?3 ?/? ?h(?:od)?|cbm/?h?)${end}`,
-    ([, pressure, flow]) => one(operatingPoint(figure(flow), figure(pressure))),
-  ),
-  rule(
-    `${start}${number} ?(?:m ?3 ?/? ?h(?:od)?|cbm/?h?)[ ,;/a-z@]{1,9}?${number} ?pa${end}`,
-    ([, flow, pressure]) => one(operatingPoint(figure(flow), figure(pressure))),
-  ),
-  rule(
-    `${start}${number} ?(?:m ?3(?: ?/? ?h(?:od\\p{L}*)?)?|cbm(?:/?h)?|kubik\\p{L}*)${end}`,
-    ([, flow]) => airflow(figure(flow)),
-  ),
-  rule(`${start}${number} ?l/s${end}`, ([, flow]) => airflow(Math.round(figure(flow) * 3.6))),
-  rule(`${start}${number} ?pa${end}`, ([, pressure]) =>
-    one(rangeFacet('dp_max', figure(pressure), null)),
-  ),
+  ...airRules,
   rule(
     `${start}(?:3 ?[x~] ?)?(12|24|230|240|380|400) ?v(?:olt\\p{L}*)?${end}`,
     ([, volts = '']) => {
@@ -67,7 +44,7 @@ export const unitRules: MeasureRule[] = [
   rule(`${start}${number} ?ml${end}`, ([, volume]) =>
     one(valueFacet('volume', figureId(figure(volume)))),
   ),
-  rule(`${start}${number} ?db(?: ?\\(?a\\)?)?${end}`, ([, level]) => [
+  rule(`${start}(?:${atMost} |${atLeast} )?${number} ?db(?: ?\\(?a\\)?)?${end}`, ([, level]) => [
     [rangeFacet('lpa', null, figure(level))],
     [rangeFacet('attenuation', figure(level), null)],
     [rangeFacet('lwa', null, figure(level))],
@@ -81,12 +58,3 @@ export const unitRules: MeasureRule[] = [
     ([, angle = '']) => one(valueFacet('angle', angle)),
   ),
 ]
-
-function operatingPoint(flow: number, pressure: number): TradeFacet {
-  return { any: [{ code: 'reaches', flow, pressure }] }
-}
-
-/** Whoever names a flow needs no less, and nothing several times as strong. */
-function airflow(flow: number): Meanings {
-  return [[rangeFacet('q_max', flow, flow * 2.5)], [rangeFacet('q_max', flow, null)]]
-}

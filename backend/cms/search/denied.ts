@@ -1,0 +1,84 @@
+import {
+  type Choice,
+  type KnownValues,
+  type TradeFacet,
+  valueFacet,
+} from '../../../domain/ventilation/search/trade-facet.ts'
+import type { ReadFacet } from './read-facet.ts'
+import { matchPhrases, type MatchedPhrase } from './match-phrases.ts'
+import type { Token } from './tokens.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** A word after `without` takes the rest of its phrase along: `bez čidla vlhkosti`. */
+export function withWholePhrases(tokens: readonly Token[], vocabulary: Vocabulary): Token[] {
+  const denied = new Set(tokens.filter(({ isDenied }) => isDenied))
+  for (const [index, token] of tokens.entries()) {
+    if (!token.isDenied) continue
+    for (const { stems } of vocabulary.entries.get(token.stem) ?? []) {
+      const own = tokens.slice(index, index + stems.length)
+      const isWhole = own.every((each) => stems.includes(each.stem)) && own.length === stems.length
+      if (isWhole) for (const each of own) denied.add(each)
+    }
+  }
+  return tokens.map((token) => (denied.has(token) ? { ...token, isDenied: true } : token))
+}
+
+export interface DeniedFacet {
+  /** What is asked for in its place. */
+  facet: TradeFacet
+  /** What is not wanted. */
+  of: Choice
+  tokens: readonly Token[]
+}
+
+/** What is asked for where something is not wanted: the plain model, the other colours, a quiet one. */
+export function deniedFacets(
+  denied: readonly Token[],
+  {
+    vocabulary,
+    known,
+    filters,
+  }: { vocabulary: Vocabulary; known: KnownValues; filters: ReadonlySet<string> | null },
+): DeniedFacet[] {
+  const quiet: TradeFacet = { any: [{ code: 'lpa', range: { from: null, to: 30 } }] }
+  return matchPhrases(denied, vocabulary).phrases.flatMap((phrase): DeniedFacet[] => {
+    const facet = phrase.entry.problem?.code === 'noise' ? quiet : othersOf(phrase, known)
+    const isHad = facet?.any.some(({ code }) => filters?.has(code))
+    const [first] = facet?.any ?? []
+    const of = phrase.entry.facet?.any[0] ?? first
+    return facet && of && isHad ? [{ facet, of, tokens: phrase.tokens }] : []
+  })
+}
+
+/** `Feuchtesensor, kein Timer`: of what is wanted, without what is not. */
+export function withoutDenied(
+  wanted: readonly ReadFacet[],
+  denied: readonly DeniedFacet[],
+): ReadFacet[] {
+  const rest = wanted.map((facet): ReadFacet => {
+    const [first] = facet.any
+    const unwanted = denied.find(({ of }) => of.code === first.code)
+    if (!unwanted || !('values' in first) || !('values' in unwanted.of)) return facet
+    const refused = unwanted.of.values
+    const values = first.values.filter((id) => !refused.includes(id))
+    return values.length === 0 ? facet : { ...facet, any: [{ ...first, values }] }
+  })
+  const isSaid = ({ of }: DeniedFacet) => wanted.some(({ any }) => any[0].code === of.code)
+  return [
+    ...rest,
+    ...denied
+      .filter((each) => !isSaid(each))
+      .map(({ facet, tokens }) => ({ ...facet, spans: tokens })),
+  ]
+}
+
+function othersOf({ entry: { facet } }: MatchedPhrase, known: KnownValues): TradeFacet | null {
+  const choice = facet?.any[0]
+  if (!choice || !('values' in choice)) return null
+  if (choice.code === 'equipment') return valueFacet('equipment', 'standard')
+  const others = known.idsOf(choice.code).filter((id) => !choice.values.includes(id))
+  // Of what is there or not, nothing tells what is not.
+  return others.length > 0 && others.length < known.idsOf(choice.code).length
+    ? valueFacet(choice.code, ...others)
+    : null
+}

@@ -1,0 +1,67 @@
+import { end, figure, type MeasureRule, type Meanings, one, rule, start } from './measure-rule.ts'
+import { flowUnits, pressureUnits } from '../units.ts'
+import { rangeFacet } from './trade-facet.ts'
+
+/** How units are written in plain queries, and how many m³/h or Pa one is. The longest come first. */
+const flows: readonly (readonly [pattern: string, factor: number])[] = [
+  ['(?:m ?3|cbm) ?/? ?(?:s|sec|sek)', 3600],
+  ['(?:l|ltr|liter|litru?)[ /]{0,3}(?:s|sec|sek)', flowUnits['l/s']],
+  ['(?:l|ltr)[ /]{1,3}(?:h|hod)', 0.001],
+  ['(?:l|ltr)[ /]{1,3}min', 0.06],
+  // Cubic feet a minute.
+  ['cfm', 1.69901],
+  ['m ?3(?: ?/? ?h(?:od\\p{L}*)?)?', 1],
+  ['cbm(?: ?/? ?h)?', 1],
+  ['kubik\\p{L}*(?: ?/? ?h)?', 1],
+]
+const pressures: typeof flows = [
+  ['kpa', 1000],
+  ['hpa', 100],
+  ['mbar', 100],
+  ['pa(?:scal\\p{L}*)?', 1],
+  ['mm ?(?:ws|h2o|wc|wg|v\\.? ?s\\.?|wassers\\p{L}*)', pressureUnits['mmH₂O']],
+  ['in(?:ch)?\\.? ?(?:wg|wc|h2o)', 249.089],
+]
+const amount = String.raw`(\d{1,7}(?:[.,]\d{1,3})?)`
+const unitsOf = (units: typeof flows) => units.map(([pattern]) => `(?:${pattern})`).join('|')
+const flow = `${amount} ?(${unitsOf(flows)})${end}`
+const pressure = `${amount} ?(${unitsOf(pressures)})${end}`
+const between = '[ ,;:/|@a-z-]{0,9}?'
+
+/** What limits a figure from above, and what from below, in the plain letters of four languages. */
+export const atMost =
+  '(?:unter|bis(?: zu)?|max\\.?|maximal|maximum|hoechstens|hochstens|weniger als|do|pod|maximalne|nejvyse|najviac|menej ako|mene nez|under|below|up to|at most|less than|max)'
+export const atLeast =
+  '(?:ab|mindestens|min\\.?|minimum|minimal|ueber|uber|mehr als|od|nad|alespon|aspon|minimalne|nejmene|najmenej|vice nez|viac ako|over|above|at least|more than|from)'
+
+/** Air: how much of it, against what pressure. */
+export const airRules: MeasureRule[] = [
+  rule(`${start}${pressure}${between}${flow}`, ([, pa, paUnit, q, qUnit]) =>
+    operatingPoint(inBase(q, qUnit, flows), inBase(pa, paUnit, pressures)),
+  ),
+  rule(`${start}${flow}${between}${pressure}`, ([, q, qUnit, pa, paUnit]) =>
+    operatingPoint(inBase(q, qUnit, flows), inBase(pa, paUnit, pressures)),
+  ),
+  rule(`${start}${atMost} ${flow}`, ([, q, unit]) =>
+    one(rangeFacet('q_max', null, inBase(q, unit, flows))),
+  ),
+  rule(`${start}(?:${atLeast} )?${flow}`, ([, q, unit]) => airflow(inBase(q, unit, flows))),
+  rule(`${start}(?:${atLeast} |${atMost} )?${pressure}`, ([, pa, unit]) =>
+    one(rangeFacet('dp_max', inBase(pa, unit, pressures), null)),
+  ),
+]
+
+function inBase(text: string | undefined, unit: string | undefined, units: typeof flows): number {
+  const [, factor = 1] =
+    units.find(([pattern]) => new RegExp(`^(?:${pattern})$`, 'u').test(unit ?? '')) ?? []
+  return Math.round(figure(text) * factor * 10) / 10
+}
+
+function operatingPoint(q: number, pa: number): Meanings {
+  return one({ any: [{ code: 'reaches', flow: q, pressure: pa }] })
+}
+
+/** Whoever names a flow needs no less, and nothing several times as strong. */
+function airflow(q: number): Meanings {
+  return [[rangeFacet('q_max', q, Math.round(q * 2.5))], [rangeFacet('q_max', q, null)]]
+}

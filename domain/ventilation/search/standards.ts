@@ -1,0 +1,30 @@
+import type { Locale } from '../../locale.ts'
+
+const text = (de: string, cs: string, sk: string, en: string): Partial<Record<Locale, string>> => ({
+  de,
+  cs,
+  sk,
+  en,
+})
+
+/** What leads from one diameter to another. */
+export const reducer = text('Reduzierung', 'redukce', 'redukcia', 'reducer')
+
+const filter = text('Filter', 'filtr', 'filter', 'filter')
+const fan = text('Badlüfter', 'koupelnový ventilátor', 'kúpeľňový ventilátor', 'bathroom fan')
+const unit = text('KWL Gerät', 'rekuperační jednotka', 'rekuperačná jednotka', 'MVHR unit')
+const duct = text('Wickelfalzrohr', 'spiro potrubí', 'spiro potrubie', 'spiral duct')
+const damper = text('Drosselklappe', 'regulační klapka', 'regulačná klapka', 'throttle damper')
+const fire = text('Brandschutzklappe', 'požární klapka', 'požiarna klapka', 'fire damper')
+
+/** Standards by which products are asked for, and what the products are called. */
+export const standards: readonly { pattern: RegExp; products: Partial<Record<Locale, string>> }[] =
+  [
+    { pattern: /18017/, products: fan },
+    { pattern: /13141-?[78]|13142|308|1946|16798|15665|6038/, products: unit },
+    { pattern: /13141|14134/, products: fan },
+    { pattern: /779|16890|1822|29463|6022/, products: filter },
+    { pattern: /15650|1366|13501|4102|12101/, products: fire },
+    { pattern: /1751/, products: damper },
+    { pattern: /1506|12237|1505|1507|13180|12097/, products: duct },
+  ]
