@@ -16,3 +16,9 @@ export const localeTags: Record<Locale, string> = {
 /** Where a text is looked for when the locale itself has none (spec §1: default de, fallback cs). */
 export const fallbackLocale = 'cs' as const satisfies Locale
 export const defaultLocale: Locale = 'de'
+
+export function forEachLocale<Value>(of: (locale: Locale) => Value): Record<Locale, Value> {
+  const entries = locales.map((locale): [Locale, Value] => [locale, of(locale)])
+  // Every locale is a key, because `locales` lists them all.
+  return Object.fromEntries(entries) as Record<Locale, Value>
+}

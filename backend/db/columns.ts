@@ -2,7 +2,13 @@ import * as z from 'zod'
 import { Range, Sort } from '../../domain/catalog/catalog.ts'
 import { RichText } from '../../domain/content/rich-text.ts'
 import { CurrencyCode } from '../../domain/currency.ts'
-import { defaultLocale, fallbackLocale, Locale, locales } from '../../domain/locale.ts'
+import {
+  defaultLocale,
+  fallbackLocale,
+  forEachLocale,
+  Locale,
+  locales,
+} from '../../domain/locale.ts'
 import { jsonColumn as json } from './json-column.ts'
 
 export { json }
@@ -45,7 +51,7 @@ function inEveryLanguage<T>(
     addIssue({ code: 'custom', message: 'a text in one language at least' })
     return z.NEVER
   }
-  return { de: other, cs: other, sk: other, en: other, ...written }
+  return forEachLocale((locale) => written[locale] ?? other)
 }
 
 export const strings = z.array(z.string())

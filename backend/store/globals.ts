@@ -4,7 +4,7 @@ import type { Hono } from 'hono'
 import { getCountries, getCurrencies, getGlobals } from '../../domain/contract/store.ts'
 import type { Currency, CurrencyCode } from '../../domain/currency.ts'
 import { decimalPlacesOf, symbolOf } from '../../domain/currency-rules.ts'
-import { defaultLocale, type Locale, locales } from '../../domain/locale.ts'
+import { defaultLocale, type Locale, locales, localeTags } from '../../domain/locale.ts'
 import type { StoreGlobals } from '../../domain/store-globals.ts'
 import { findCatalogueVersion } from '../cms/catalog/products/dictionary.ts'
 import { findContent } from '../cms/content/entries/find-content.ts'
@@ -107,13 +107,6 @@ async function globalsOf(
   }
 }
 
-const points: Record<Locale, Pick<Currency, 'decimalPoint' | 'millesimalPoint'>> = {
-  de: { decimalPoint: ',', millesimalPoint: '.' },
-  cs: { decimalPoint: ',', millesimalPoint: '\u00a0' },
-  sk: { decimalPoint: ',', millesimalPoint: '\u00a0' },
-  en: { decimalPoint: '.', millesimalPoint: ',' },
-}
-
 /** Currencies as a language writes their amounts; formatMoney does the same for mails. */
 function currencyIn(code: CurrencyCode, locale: Locale): Currency {
   return {
@@ -121,10 +114,16 @@ function currencyIn(code: CurrencyCode, locale: Locale): Currency {
     symbol: symbolOf(code, locale),
     symbolPlacement: 'right',
     decimalPlaces: decimalPlacesOf(code),
-    ...points[locale],
+    ...separatorsIn(locale),
   }
 }
 
 function currenciesOf(codes: readonly CurrencyCode[], locale: Locale): Currency[] {
   return codes.map((code) => currencyIn(code, locale))
+}
+
+function separatorsIn(locale: Locale): Pick<Currency, 'decimalPoint' | 'millesimalPoint'> {
+  const parts = new Intl.NumberFormat(localeTags[locale]).formatToParts(12_345.6)
+  const separator = (type: 'decimal' | 'group') => parts.find((part) => part.type === type)?.value
+  return { decimalPoint: separator('decimal') ?? ',', millesimalPoint: separator('group') ?? '' }
 }

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { Locale } from '../locale.ts'
 import {
   BatteryDuty,
   ElectricalDuty,
@@ -7,15 +6,13 @@ import {
   ProducerGuarantee,
   SignalWord,
 } from '../product/product-duties.ts'
+import { FullText } from './record-fields.ts'
 
 /*
  * The duties of a product as they are imported and kept: texts in every language, because a warning
  * has to be there in that of the market (Reg. (EU) 2023/988 Art. 19).
  */
 
-const text = z.string().check(z.minLength(1, 'must not be empty'), z.maxLength(1000))
-const texts = { de: text, cs: text, sk: text, en: text } satisfies Record<Locale, typeof text>
-const Texts = z.strictObject(texts)
 const Ids = z._default(z.array(z.string()), [])
 
 const optional = <Schema extends z.ZodMiniType>(schema: Schema) =>
@@ -36,7 +33,7 @@ export const DutiesRecord = z.strictObject({
       .array(
         z.strictObject({
           signal: SignalWord,
-          text: Texts,
+          text: FullText,
           except: z.optional(z.array(z.string())),
         }),
       )
@@ -52,12 +49,12 @@ export const DutiesRecord = z.strictObject({
   data: z._default(
     z.array(
       z.strictObject({
-        kinds: Texts,
-        format: Texts,
-        volume: Texts,
+        kinds: FullText,
+        format: FullText,
+        volume: FullText,
         realTime: z.boolean(),
-        storage: Texts,
-        access: Texts,
+        storage: FullText,
+        access: FullText,
         except: Ids,
       }),
     ),

@@ -1,13 +1,10 @@
 import * as z from 'zod/mini'
-import type { Locale } from '../locale.ts'
+import { forEachLocale } from '../locale.ts'
 
 /* Fields that records of imports share. */
 
 export const perLocale = <Schema extends z.ZodMiniType>(schema: Schema) =>
-  z.strictObject({ de: schema, cs: schema, sk: schema, en: schema } satisfies Record<
-    Locale,
-    Schema
-  >)
+  z.strictObject(forEachLocale(() => schema))
 
 export const FullText = perLocale(
   z.string().check(z.minLength(1, 'must not be empty'), z.maxLength(1000)),

@@ -1,4 +1,4 @@
-import { fallbackLocale, type Locale, locales } from '../locale.ts'
+import { fallbackLocale, forEachLocale, type Locale } from '../locale.ts'
 
 export type LocalizedPath = Readonly<Record<Locale, string>>
 
@@ -32,8 +32,7 @@ export type PublicRoute = ScreenRoute & { access: 'public' }
 export type PrivateRoute = ScreenRoute & { access: 'private' }
 
 function localized(path: string | StatedPath): LocalizedPath {
-  const pathIn = (locale: Locale) =>
-    typeof path === 'string' ? path : (path[locale] ?? path[fallbackLocale])
-  // Every locale is a key, because `locales` lists them all.
-  return Object.fromEntries(locales.map((locale) => [locale, pathIn(locale)])) as LocalizedPath
+  return forEachLocale((locale) =>
+    typeof path === 'string' ? path : (path[locale] ?? path[fallbackLocale]),
+  )
 }

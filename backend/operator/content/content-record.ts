@@ -7,6 +7,7 @@ import { SearchWords } from '../../../domain/catalog/search-words.ts'
 import { Locale } from '../../../domain/locale.ts'
 import { entrySchemas } from '../../cms/content/entries/entry-schemas.ts'
 import type { EntryKind } from '../../cms/content/entries/entry.ts'
+import { perLocale } from '../../../domain/operator/record-fields.ts'
 
 /*
  * A piece of content as it is imported and exported: one line of a JSON Lines file. Its `type` says
@@ -15,11 +16,6 @@ import type { EntryKind } from '../../cms/content/entries/entry.ts'
 
 const Id = z.string().check(z.regex(/^[\w.:-]{1,100}$/, 'must be letters, digits, dots, dashes'))
 const Path = z.string().check(z.regex(/^\/\S*$/, 'must be a path that begins with a slash'))
-const perLocale = <Schema extends z.ZodMiniType>(schema: Schema) =>
-  z.strictObject({ de: schema, cs: schema, sk: schema, en: schema } satisfies Record<
-    Locale,
-    Schema
-  >)
 
 /** A block of products names them; they are filled in when a page is requested. */
 const otherBlocks = Block.def.options.filter(
