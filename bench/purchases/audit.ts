@@ -1,11 +1,13 @@
 import type { D1Database } from '@cloudflare/workers-types'
+import { auditMedia, type MediaAudit } from './audit-media.ts'
 import type { Outcome } from './purchase.ts'
+import type { ShownSums } from './shown-sums.ts'
 
 /** How the visit of a shopper ended, by the address that ordered. */
 export type Visits = Map<string, Outcome>
 
 /** What a shopper was shown as ordered, by the order's token. */
-type Confirmed = Map<string, { shownTotal: string }>
+type Confirmed = Map<string, { shownTotal: string; finished: ShownSums }>
 
 export interface Audit {
   /** Confirmed to a shopper, and not in the database. */
@@ -16,6 +18,7 @@ export interface Audit {
   wrongTotals: number
   /** Pieces (thousandths) that left the stock without an order, or the other way round. */
   stockDifference: number
+  media: MediaAudit
 }
 
 const cents = (amount: number) => Math.round(amount * 100)
@@ -52,7 +55,9 @@ export async function audit(
     )
     .bind(emailsLike)
     .first<number>('amount')
+  const finished = new Map([...confirmed].map(([token, one]) => [token, one.finished]))
   return {
+    media: await auditMedia(db, emailsLike, finished),
     lost: [...confirmed.keys()].filter((token) => !kept.has(token)).length,
     unknown: orders
       .filter(({ token }) => !confirmed.has(token))

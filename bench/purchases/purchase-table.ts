@@ -16,6 +16,11 @@ export function purchaseTable(made: Purchases): string {
     ['orders lost', made.lost],
     ['orders that nobody was told of', made.unknown.length],
     ['wrong totals', made.wrongTotals],
+    ...Object.entries(made.media.compared).map(([medium, count]): [string, number] => [
+      `compared with the order's document: ${medium}`,
+      count,
+    ]),
+    ['media that say something else', made.media.differences.length],
     ['pieces by which stock and orders differ', made.stockDifference / 1000],
   ]
   const untold = made.unknown.map((end) => `nobody told: ${end}`)
@@ -25,6 +30,7 @@ export function purchaseTable(made: Purchases): string {
       ['what', 'figure'],
       rows.map(([what, figure]) => [what, String(figure)]),
     ),
+    ...made.media.differences.map((difference) => `- says something else: ${difference}`),
     ...failures.map(([failure, all]) => `- ${failure}: ${all?.length}`),
   ].join('\n')
 }

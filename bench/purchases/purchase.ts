@@ -1,8 +1,9 @@
+import { shownSums, type ShownSums } from './shown-sums.ts'
 import type { Answer, Visitor } from './visitor.ts'
 
 /** What came of one visit to the shop. */
 export type Outcome =
-  | { kind: 'ordered'; token: string; shownTotal: string }
+  | { kind: 'ordered'; token: string; shownTotal: string; finished: ShownSums }
   /** Told on a page that it cannot be ordered as it is, for instance as it is sold out. */
   | { kind: 'refused'; step: string; status: number }
   | { kind: 'failed'; step: string; status: number }
@@ -80,7 +81,7 @@ async function finish(
   if (page.location) return finish(open, page.location, shownTotal)
   const token = new URL(path, 'http://shop').searchParams.get('order')
   return page.status === 200 && token
-    ? { kind: 'ordered', token, shownTotal }
+    ? { kind: 'ordered', token, shownTotal, finished: shownSums(page.body) }
     : ended('finished', page)
 }
 
