@@ -244,6 +244,8 @@ describe('no dead end', () => {
     ['de', 'rohr -verzinkt', 'material', (id) => id !== 'galvanised'],
     ['en', 'pipe galvanised', 'material', (id) => id === 'galvanised'],
     ['cs', 'roura pozink', 'material', (id) => id === 'galvanised'],
+    ['cs', 'ne pozinkovaná roura', 'material', (id) => id !== 'galvanised'],
+    ['de', 'heizregister 160 6kW', 'dn', (id) => id === '160'],
     ['sk', 'ventilátor bez snímača vlhkosti', 'equipment', (id) => id === 'standard'],
     ['en', 'fan without humidity sensor', 'equipment', (id) => id === 'standard'],
   ])(

@@ -14,7 +14,9 @@ export function withWholePhrases(tokens: readonly Token[], vocabulary: Vocabular
   const denied = new Set(tokens.filter(({ isDenied }) => isDenied))
   for (const [index, token] of tokens.entries()) {
     if (!token.isDenied) continue
-    for (const { stems } of vocabulary.entries.get(token.stem) ?? []) {
+    for (const { stems, kind, facet, problem } of vocabulary.entries.get(token.stem) ?? []) {
+      // `nicht verzinktes Rohr` is a pipe.
+      if (kind && !facet && !problem) continue
       const own = tokens.slice(index, index + stems.length)
       const isWhole = own.every((each) => stems.includes(each.stem)) && own.length === stems.length
       if (isWhole) for (const each of own) denied.add(each)

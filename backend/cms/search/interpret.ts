@@ -110,7 +110,7 @@ export function interpret(
   const numbers = left
     .filter(({ text }) => /^\d{1,4}$/.test(text))
     .map((token) => ({ token, meanings: readNumber(token.text, known, filters) }))
-    .filter(({ meanings }) => meanings.length > 1)
+    .filter(({ meanings: [first = []] }) => first.length > 0)
   const words = isDropped
     ? []
     : left.filter(

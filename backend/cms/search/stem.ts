@@ -6,7 +6,7 @@ import { fold } from './words.ts'
 const shortest = 3
 
 /** A vowel that only the genitive plural has: `trubek` of `trubka`, `koupelen`, `rúrok`. */
-const fleeting = /[^aeiouy]{1}(?:ek|en|ok)$/
+const fleeting = /[^aeiouy]{1}(?:i?ek|en|ok)$/
 
 /** A word without diacritics and without its ending, in which the forms of a word differ. */
 export function stem(word: string, locale: Locale): string {
@@ -14,7 +14,7 @@ export function stem(word: string, locale: Locale): string {
   const folded = locale === 'de' ? plain.replace(/(?<![aeiouq])([aou])e/g, '$1') : plain
   if (/\d/.test(folded)) return folded
   if ((locale === 'cs' || locale === 'sk') && fleeting.test(folded))
-    return folded.replace(/.(.)$/, '$1')
+    return folded.replace(/i?.(.)$/, '$1')
   const first = without(folded, locale)
   // `Rohres` ends twice, as do `ducts` of `ducting`.
   return locale === 'de' || locale === 'en' ? without(first, locale) : first

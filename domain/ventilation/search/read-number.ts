@@ -32,5 +32,8 @@ export function readNumber(
   const found = sized(codes, figure, known)
   // A size that nothing has is still one, unless it is a word such as the number of a series.
   const isSize = found.length === 0 && filters?.has('dn') && isDiameter(Number(figure))
-  return isSize ? [[valueFacet('dn', figure)], []] : [...found, []]
+  if (isSize) return [[valueFacet('dn', figure)], []]
+  // A diameter of products that have one is no word of their texts, which name other variants, too.
+  const isDn = filters?.has('dn') && found.some(([facet]) => facet?.any[0].code === 'dn')
+  return isDn && !filters?.has('unit_model') ? found : [...found, []]
 }
