@@ -163,7 +163,7 @@ const Vars = Variables.superRefine((vars, { addIssue }) => {
 }).transform((vars) => ({ ...vars, PAY_URL: paymentPageOf(vars) }))
 export type Config = z.infer<typeof Vars>
 
-/** Null where nobody takes payments online: then none is offered. */
+/** Null without a payment provider: online payment is not offered. */
 function paymentPageOf(vars: z.infer<typeof Variables>): string | null {
   const { PAY_URL, PAY_SANDBOX, STRIPE_SECRET_KEY } = vars
   return PAY_URL.startsWith('/') && !PAY_SANDBOX && !STRIPE_SECRET_KEY ? null : PAY_URL

@@ -204,7 +204,7 @@ export const Configuration = z.object({
 })
 export type Configuration = z.infer<typeof Configuration>
 
-/** What stands around every screen. */
+/** Layout data of every screen. */
 export const Frame = z.object({
   menus: z.array(Menu),
   globals: Globals,

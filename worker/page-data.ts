@@ -51,7 +51,7 @@ function lines(resolved: Resolved): ReadableStream<Uint8Array> {
     }
     await writer.close()
   }
-  // A visitor who left has closed the stream; nobody waits for the rest.
+  // The client has disconnected: the remaining parts are dropped.
   send().catch(() => writer.abort().catch(() => {}))
   return readable
 }

@@ -14,7 +14,7 @@ import { pageKey } from './cache/pages/page-key.ts'
 import { type AppEnv, type Env, readConfig } from './env.ts'
 import { answerFailure } from './failure.ts'
 import { addressOf, urlOf } from './loaders/resolve.ts'
-import { answerTier } from './making/answer-tier.ts'
+import { answerTier } from './page-build/answer-tier.ts'
 import { domainOf } from './request/domain.ts'
 import { logWithRequest } from './request/log.ts'
 

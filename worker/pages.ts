@@ -12,8 +12,8 @@ import { isolateOf } from './cache/isolate.ts'
 import { pageKey } from './cache/pages/page-key.ts'
 import type { AppEnv } from './env.ts'
 import { respond, type Shown } from './render/respond.ts'
-import { askTier, tierOf } from './making/ask-tier.ts'
-import { makePage, refreshPage } from './making/make-page.ts'
+import { requestTier, tierOf } from './page-build/request-tier.ts'
+import { makePage, refreshPage } from './page-build/make-page.ts'
 import { type Address, addressOf, urlOf } from './loaders/resolve.ts'
 import { loadLayoutData } from './loaders/layout-data.ts'
 import { publicReads } from './upstream/reads/public-reads.ts'
@@ -46,14 +46,14 @@ export async function servePage(c: Context<AppEnv>): Promise<Response> {
   }
   const mayStore = isAdmitted(c, address, key)
   const tier = mayStore ? tierOf(c) : null
-  const answered = tier && (await askTier(c, tier, { key, url: urlOf(address) }))
+  const answered = tier && (await requestTier(c, tier, { key, url: urlOf(address) }))
   return answered ?? makePage(c, { address, key, mayStore })
 }
 
 /** The platform makes a page again by itself: others may have asked for it already. */
 async function refresh(c: Context<AppEnv>, address: Address, key: string): Promise<void> {
   const tier = tierOf(c)
-  const answered = tier && (await askTier(c, tier, { key, url: urlOf(address) }))
+  const answered = tier && (await requestTier(c, tier, { key, url: urlOf(address) }))
   if (answered) await answered.body?.cancel()
   else await refreshPage(c, address, key)
 }

@@ -45,7 +45,7 @@ export async function storeMade(
   })
 }
 
-/** For a while nobody tries again to make what cannot be made. */
+/** Failures are cached for a while. */
 export async function storeFailure(key: string): Promise<void> {
   const headers = { 'Cache-Control': lifetimeOfFailure }
   await (await openCache()).put(addressOf(key), new Response(null, { status: 404, headers }))

@@ -1,7 +1,7 @@
 import { type Locale, locales } from '../../domain/locale.ts'
 import { loadMerchant } from '../merchant/load-merchant.ts'
 import { auditDays } from '../operator/audit.ts'
-import { sampleDays } from '../vitals/keep-sample.ts'
+import { sampleDays } from '../vitals/store-sample.ts'
 
 /** Whole years that a withdrawal is retained after its own; a trigger refuses to delete it earlier. */
 export const withdrawalYears = 3
@@ -25,7 +25,7 @@ const ofOrder = [
   'coupon_use',
 ]
 
-/** Deletes what nobody can use any more: guests' old carts, sessions and tokens that are over. */
+/** Deletes expired guest carts, sessions and tokens. */
 export async function clearExpired(db: D1Database, now = new Date()): Promise<void> {
   const { guestCartDays, mailDays, watcherDays, voucherYears } = (await loadMerchant(db)).retention
   const today = now.toISOString()

@@ -57,7 +57,7 @@ export function isBooked(
   )
 }
 
-/** Why a batch was aborted: somebody else has booked the same. */
+/** Why a batch was aborted: a concurrent request has booked the same. */
 export function isBookedTwice(error: unknown): boolean {
   return error instanceof Error && /UNIQUE.*order_payment/.test(error.message)
 }

@@ -5,7 +5,7 @@ import { findStoredOrder, type StoredOrder } from '../store/orders/stored-order.
 import { changeOrder, furtherEvent, orderEvent } from '../store/orders/order-event.ts'
 import { settleEarnedCredits } from '../store/account/earn-credits.ts'
 import { invoiceDue } from '../store/orders/document-due.ts'
-import { payLate } from '../store/orders/pay-late.ts'
+import { acceptLatePayment } from '../store/orders/accept-late-payment.ts'
 import { isBooked, isBookedTwice, type Receipt, receiptInsert, wholeReceipt } from './ledger.ts'
 import { refundExcess } from './refund.ts'
 
@@ -69,7 +69,7 @@ async function book(
     invoiceDue(db, orderId, now),
     settleEarnedCredits(db, orderId, now),
   ])
-  if (isPaid || (await payLate(db, stored, config, now, receipt))) return
+  if (isPaid || (await acceptLatePayment(db, stored, config, now, receipt))) return
   // Paid before, another way: it is booked, and goes back.
   await db.batch([insert, furtherEvent(db, { orderId, kind: 'paid', now, data })])
 }

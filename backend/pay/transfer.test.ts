@@ -24,7 +24,7 @@ async function orderNow({ token }: Order): Promise<Order> {
   return (await request(getOrderByToken, { query: {}, params: { token } })).answer.data
 }
 
-async function tellOfTransfer(order: Order, amount = order.prices.totalWithTax) {
+async function notifyOfTransfer(order: Order, amount = order.prices.totalWithTax) {
   const timestamp = String(Math.floor(Date.now() / 1000))
   const currency = order.currencyCode
   const body = JSON.stringify({ order: order.token, result: 'paid', amount, currency })
@@ -82,8 +82,8 @@ describe('issue 5.5 orders that are paid by transfer', () => {
     expect,
   }) => {
     const order = await transferOrder()
-    expect((await tellOfTransfer(order, 0.01)).status).toBe(422)
-    expect((await tellOfTransfer(order)).status).toBe(200)
+    expect((await notifyOfTransfer(order, 0.01)).status).toBe(422)
+    expect((await notifyOfTransfer(order)).status).toBe(200)
     expect(await orderNow(order)).toMatchObject({ status: 'paid', bankTransfer: null })
     expect(await remindUnpaid(env.DB, config, inDays(8))).toBe(0)
     expect(await releaseAbandoned(env.DB, config, inDays(20))).toBe(0)

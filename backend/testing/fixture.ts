@@ -1,5 +1,5 @@
 import type { Catalogue } from '../db/records.ts'
-import { category, product, variant } from './fixture-goods.ts'
+import { category, product, variant } from './fixture-products.ts'
 import { same } from './fixture-text.ts'
 
 export const now = new Date('2026-11-20T09:00:00Z')

@@ -100,7 +100,7 @@ export function placeOnce(cartToken: string, body: PlaceOrder, options: RequestO
   return request(placeOrder, { cartToken, key: crypto.randomUUID(), ...options, body })
 }
 
-/** Puts some of a variant on the shelf of its first warehouse, and nothing on the others. */
+/** Sets the stock of a variant in its first warehouse and empties the others. */
 export async function restock(variantId: string, amount: number): Promise<void> {
   await env.DB.prepare(
     `UPDATE variant_stock SET stock = iif(warehouse = (SELECT min(o.warehouse) FROM variant_stock o

@@ -4,7 +4,7 @@ import { quantiles, type VitalsFigures, type VitalsRow } from '../../domain/vita
 import { vitalNames } from '../../domain/vitals/metrics.ts'
 import { query, readBatch, rowSchema } from '../db/rows.ts'
 import type { Config } from '../env.ts'
-import { askAnalytics } from './ask-analytics.ts'
+import { queryAnalytics } from './query-analytics.ts'
 
 const FigureRow = rowSchema('vital_sample', {
   name: z.string(),
@@ -22,7 +22,7 @@ export async function readFigures(
   { days, now }: { days: number; now: Date },
 ): Promise<VitalsFigures> {
   const rows = config.ANALYTICS_ACCOUNT
-    ? await Promise.all(vitalsGroups.map((group) => askAnalytics(config, group, days)))
+    ? await Promise.all(vitalsGroups.map((group) => queryAnalytics(config, group, days)))
     : await readStored(db, new Date(now.getTime() - days * 86_400_000))
   const found = vitalsGroups.map((group, index) => [group, rows[index] ?? []] as const)
   // The groups are the keys; Object.fromEntries forgets that.

@@ -6,7 +6,7 @@ import { app } from '../app.ts'
 import { clearExpired } from '../maintenance/clear-expired.ts'
 import { operatorKey, readingKey, sendOperator } from '../testing/operator.ts'
 import { valueOf } from '../testing/shop.ts'
-import { keepSample, maxSamples } from './keep-sample.ts'
+import { storeSample, maxSamples } from './store-sample.ts'
 
 const sample: VitalsSample = {
   screen: 'product',
@@ -81,13 +81,13 @@ describe('real visitors, what the local database keeps of page views', () => {
       WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${maxSamples})
       SELECT '2026-01-01', 'LCP', 'home', 'miss', 'XX', 'phone', '4g', 'dev', i FROM n`,
     ).run()
-    await keepSample(env.DB, sample)
+    await storeSample(env.DB, sample)
     expect(await valueOf('SELECT count(*) FROM vital_sample')).toBe(maxSamples)
     expect(await valueOf('SELECT min(value) FROM vital_sample WHERE screen = "home"')).toBe(3)
   })
 
   it('is deleted after 28 days', async ({ expect }) => {
-    await keepSample(env.DB, sample, new Date('2026-10-01T12:00:00Z'))
+    await storeSample(env.DB, sample, new Date('2026-10-01T12:00:00Z'))
     await clearExpired(env.DB, new Date('2026-10-29T11:59:00Z'))
     expect(await valueOf('SELECT count(*) FROM vital_sample')).toBe(2)
     await clearExpired(env.DB, new Date('2026-10-29T12:01:00Z'))
@@ -101,8 +101,8 @@ describe('real visitors, the page for operators', () => {
   }) => {
     for (let step = 1; step <= 20; step++)
       // oxlint-disable-next-line no-await-in-loop -- one page view after the other
-      await keepSample(env.DB, { ...sample, metrics: { LCP: step * 250, INP: 40 } })
-    await keepSample(env.DB, {
+      await storeSample(env.DB, { ...sample, metrics: { LCP: step * 250, INP: 40 } })
+    await storeSample(env.DB, {
       ...sample,
       screen: 'category',
       cache: 'miss',
@@ -132,7 +132,7 @@ describe('real visitors, the page for operators', () => {
   it('shows the last day, week or four weeks, by links under the same signature', async ({
     expect,
   }) => {
-    await keepSample(env.DB, sample, new Date(Date.now() - 3 * 86_400_000))
+    await storeSample(env.DB, sample, new Date(Date.now() - 3 * 86_400_000))
     const link = await signLink(operatorKey, path)
     expect(textOf((await open(link)).text)).toContain('product LCP 1,000 ms')
     const { text } = await open(`${link}&days=1`)
@@ -173,7 +173,7 @@ describe('real visitors, the page for operators', () => {
   it.for(refused)(
     'is refused by a link %s, and logged',
     async ([, link, status, outcome], { expect }) => {
-      await keepSample(env.DB, sample)
+      await storeSample(env.DB, sample)
       const answer = await open(await link())
       expect(answer.status).toBe(status)
       expect(textOf(answer.text)).toContain('This link does not open')

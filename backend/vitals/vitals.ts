@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { VitalsSample } from '../../domain/vitals/beacon.ts'
 import type { AppEnv } from '../contract/handle.ts'
 import { Refusal } from '../contract/refusal.ts'
-import { keepSample } from './keep-sample.ts'
+import { storeSample } from './store-sample.ts'
 
 /** Takes what the storefront has been told of page views, where it has no Analytics Engine. */
 export const vitals = new Hono<AppEnv>()
@@ -10,6 +10,6 @@ export const vitals = new Hono<AppEnv>()
 vitals.post('/', async (c) => {
   const sample = VitalsSample.safeParse(await c.req.json().catch(() => null))
   if (!sample.success) throw new Refusal(400, { key: 'invalid', code: 'invalid' })
-  await keepSample(c.env.DB, sample.data)
+  await storeSample(c.env.DB, sample.data)
   return c.body(null, 204)
 })

@@ -5,7 +5,7 @@ import { MapMarker } from './map-marker.tsx'
 import { placeLabels } from './place-labels.ts'
 import { project } from './project.ts'
 import { shortNames } from './short-names.ts'
-import type { MapPoint } from '../../domain/content/reference/map-place.ts'
+import type { MapPoint } from '../../domain/content/reference/map-point.ts'
 
 type Choice =
   | { href: (id: string) => string; onSelect?: never }

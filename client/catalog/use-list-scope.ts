@@ -8,7 +8,7 @@ import {
 import { queryOfScope } from '../../domain/catalog/query-of-scope.ts'
 import { navigateTo } from './navigate-to.ts'
 
-/** A list's choice of filters and order, ahead of the page while that is on its way. */
+/** A list's choice of filters and order, optimistic while the page is loading. */
 export interface ListScope {
   shown: CatalogScope
   /** The choice with what the words of a search have chosen: what filters show as ticked. */

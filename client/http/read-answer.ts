@@ -26,7 +26,7 @@ export async function readAnswer<T>(request: Promise<Response>, type: AnswerType
   }
 }
 
-/** Lines are left to whoever has asked for them. */
+/** JSON lines are left for the caller to read. */
 function bodyOf(response: Response): Promise<unknown> {
   const isLines = response.headers.get('Content-Type') === linesType
   return isLines ? response.text() : response.json()

@@ -30,7 +30,7 @@ interface LayoutProps {
   children: ReactNode
 }
 
-/** What stands around every screen (spec §2 Page layout); next to nothing in the checkout. */
+/** Layout of every screen (spec §2 Page layout); reduced in the checkout. */
 export function Layout({ screen, url = '', addToCart, children }: LayoutProps) {
   const { frame, text } = useShop()
   const reduced = /^(checkout|payment|maint)/.test(screen)

@@ -1,4 +1,4 @@
 import { signal } from '@preact/signals-react'
 
-/** True while a page has been on its way for more than 200 ms (spec §9). */
+/** True while a navigation has been pending for more than 200 ms (spec §9). */
 export const navigationIsSlow = signal(false)

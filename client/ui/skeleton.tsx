@@ -5,7 +5,7 @@ interface SkeletonProps {
   className?: string
 }
 
-/** Place of what is still on its way; its container says `aria-busy`. */
+/** Placeholder of loading content; its container has `aria-busy`. */
 export function Skeleton({ shape = 'text', count = 1, className = '' }: SkeletonProps) {
   return Array.from({ length: count }, (_, index) => (
     <span key={index} className={`skeleton skeleton--${shape} ${className}`} aria-hidden="true" />

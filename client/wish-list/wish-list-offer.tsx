@@ -6,7 +6,7 @@ import { perUnit } from '../product/purchase/per-unit.ts'
 import { Price } from '../ui/price/price.tsx'
 import { Tag } from '../ui/tag.tsx'
 
-/** When it can be had and for how much, or that it cannot any more. */
+/** Availability and price, or that the item is discontinued. */
 export function WishListOffer({ item }: { item: ShoppingListItem }) {
   const { text } = useShop()
   const { name, product, disabled } = item

@@ -8,7 +8,7 @@ export interface SelectedGifts {
   dropped: Gift[]
 }
 
-/** Which of the chosen gifts still can be had (spec §4 Cart and checkout). */
+/** Chosen gifts that are still available (spec §4 Cart and checkout). */
 export function selectGifts(chosenIds: readonly string[], offered: readonly Gift[]): SelectedGifts {
   const requested = offered.filter(({ id }) => chosenIds.includes(id))
   const isSelectable = ({ isAvailable, isReached }: Gift) => isAvailable && isReached

@@ -1,5 +1,5 @@
 import { toMinor } from '../minor-units.ts'
-const mostDecimals = 10
+const maxDecimals = 10
 
 /**
  * Net price of one unit as a decimal with two digits or as many more as make it, times the amount,
@@ -12,7 +12,7 @@ export function unitNet(net: number, amount: number): string {
   for (let decimals = 2; ; decimals++) {
     const scale = 10n ** BigInt(decimals)
     const price = divide(cents * scale * 10n, thousandths)
-    if (divide(price * thousandths, scale * 10n) === cents || decimals === mostDecimals)
+    if (divide(price * thousandths, scale * 10n) === cents || decimals === maxDecimals)
       return decimal(price, decimals)
   }
 }

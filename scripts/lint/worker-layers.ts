@@ -9,7 +9,7 @@ export const workerLayers = [
   ['upstream/'],
   ['loaders/', 'ventilation/'],
   ['render/'],
-  ['pages.ts', 'making/', 'page-data.ts', 'not-found.ts', 'failure.ts', 'operations.ts'],
+  ['pages.ts', 'page-build/', 'page-data.ts', 'not-found.ts', 'failure.ts', 'operations.ts'],
   ['api/', 'seo/', 'operator/'],
   ['app.ts', 'pages-entrypoint.ts', 'index.ts'],
 ]

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** Ends the program with a clear message when the port cannot be had. */
+/** Exits with a clear message when the port is in use. */
 export async function requireFreePort(port: number, host: string): Promise<void> {
   if (await isFree(port, host)) return
   console.error(

@@ -19,7 +19,7 @@ export function installPackages(packages: readonly SystemPackage[]): SystemPacka
   const apt = (...args: string[]) =>
     spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] })
   apt('update')
-  // One by one: what cannot be had must not keep the others away.
+  // One by one: a missing package must not fail the others.
   for (const name of missing()) apt('install', '-y', '--no-install-recommends', name)
   return missing()
 }

@@ -41,7 +41,7 @@ export function publicHead(
   }
 }
 
-/** Head of a page that nobody should find by searching: errors, login, checkout. */
+/** Head of a page that is not indexed: errors, login, checkout. */
 export function privateHead(title: string): Head {
   return {
     title,

@@ -15,7 +15,7 @@ import { originOf } from './head.ts'
 import { onThisDomain } from './on-this-domain.ts'
 import { withShortTitle } from './short-title.ts'
 
-/** What surrounds every page of the present context. Parts that cannot be had are left empty. */
+/** What surrounds every page of the present context. Parts that fail to load are left empty. */
 export async function loadLayoutData(c: Context<AppEnv>, reads: PublicReads): Promise<LayoutData> {
   const [menus, globals, configuration] = await Promise.all([
     Promise.all(

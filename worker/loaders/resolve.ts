@@ -180,7 +180,7 @@ function withQuery(location: string, query: URLSearchParams): string {
   return url.pathname + url.search + url.hash
 }
 
-/** A part that fails is null, so that nothing is rejected while nobody looks at it. */
+/** A part that fails is null, so that no promise is rejected without a handler. */
 function guarded(deferred: DeferredParts): DeferredParts {
   return Object.fromEntries(
     Object.entries(deferred).map(([name, part]) => [name, part.catch(() => null)]),

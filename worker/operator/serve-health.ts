@@ -5,7 +5,7 @@ import { type AppEnv, type Env, readConfig } from '../env.ts'
 import { forwardOperatorCall } from './forward-operator-call.ts'
 import { checkStorefront } from './health-checks.ts'
 
-/** Answers of the last check, so that nobody can ask the database as often as they like. */
+/** Answers of the last check, so that requests cannot load the database. */
 const known = new WeakMap<Env, { ok: boolean; until: number }>()
 const rememberMs = 5000
 const noStore = { 'Cache-Control': 'no-store' }

@@ -21,7 +21,7 @@ export function traceparentOf(request: object): string {
   return `00-${traceIdOf(request)}-${randomHex(8)}-01`
 }
 
-/** Tells whoever reports something which log lines belong to it; every answer has it. */
+/** Correlates a report with its log lines; every response has it. */
 export function requestIdHeader(request: Request): [string, string] {
   return ['X-Request-Id', traceIdOf(request)]
 }

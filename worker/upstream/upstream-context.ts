@@ -20,7 +20,7 @@ export interface UpstreamContext {
   challengePassed?: boolean
   /** For reads whose answer everybody gets: the bookmark that they must be as new as, or `any`. */
   readAfter?: string
-  /** Ends the call when nobody waits for it any more. */
+  /** Aborts the call when its request was cancelled. */
   signal?: AbortSignal
   /** The visitor's request: its calls stand and fall together where one may try an upstream out. */
   request?: object

@@ -5,7 +5,7 @@ import {
 } from '../../domain/ventilation/fans/product-filter.ts'
 import type { PublicReads } from '../upstream/reads/public-reads.ts'
 
-/** The categories behind shelves, by their ids; one that the shop does not have is left out. */
+/** Categories by their ids; unknown ids are left out. */
 export async function findCategories(
   reads: PublicReads,
   requested: readonly CategoryKey[],

@@ -2,7 +2,7 @@ import type { CatalogScope } from '../../domain/catalog/catalog.ts'
 import type { Product } from '../../domain/product/product.ts'
 import { type FanReads, scopeOf } from '../../domain/ventilation/adviser/find-fans.ts'
 import { findUnits } from '../../domain/ventilation/planner/find-units.ts'
-import type { JudgedUnit } from '../../domain/ventilation/planner/judge-unit.ts'
+import type { RatedUnit } from '../../domain/ventilation/planner/rate-unit.ts'
 import { makePlan } from '../../domain/ventilation/planner/make-plan.ts'
 import { partCategories, partsList } from '../../domain/ventilation/planner/parts-list.ts'
 import type { PlanInput } from '../../domain/ventilation/planner/plan-input.ts'
@@ -73,7 +73,7 @@ async function plannedPart(part: PlanPart, list: FanReads['list']): Promise<Plan
 }
 
 function plannedUnit(
-  { unit, reaches, running, speed, power, noise }: JudgedUnit,
+  { unit, reaches, running, speed, power, noise }: RatedUnit,
   awards: PlannedUnit['awards'],
   products: ReadonlyMap<string, Product>,
 ): PlannedUnit {

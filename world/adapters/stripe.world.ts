@@ -66,7 +66,7 @@ async function wayToPay(path: string): Promise<string> {
 }
 
 /** What Stripe tells once a session is paid, signed by its scheme and not by its library. */
-async function payAndTell(session: string): Promise<Response> {
+async function payAndNotify(session: string): Promise<Response> {
   const init = { method: 'POST', body: JSON.stringify({ pay: session }) }
   const event = await (await fetch(`${stripeUrl}/double`, init)).text()
   const time = Math.floor(Date.now() / 1000)
@@ -87,7 +87,7 @@ describe('§9 Stripe Checkout in the built shop', () => {
     const form = double.calls.at(-1)?.form ?? {}
     const back = new URL(form['success_url'] ?? '')
     expect((await visitor.open(back.pathname + back.search)).body).toContain('Bestätigung')
-    const told = await payAndTell(location.replace(/.*\//, ''))
+    const told = await payAndNotify(location.replace(/.*\//, ''))
     expect([told.status, await told.json()]).toEqual([200, { outcome: 'taken' }])
     const finished = await visitor.open(back.pathname + back.search)
     expect(finished.location).toContain('order=')

@@ -4,7 +4,7 @@ import { paragraphsOf } from '../search-snippet.ts'
 import { contentMeta } from './entries/content-meta.ts'
 import { byWeight, findEntries } from './entries/find-entries.ts'
 import { isOneOf } from './entries/entry-conditions.ts'
-import type { FoundEntry } from './entries/found-entry.ts'
+import type { ResolvedEntry } from './entries/resolved-entry.ts'
 import { answer } from './graphql/resolver.ts'
 
 export const branchAnswers = [
@@ -25,7 +25,7 @@ export const branchAnswers = [
   }),
 ]
 
-function branchOf(entry: FoundEntry<'branch'>): Branch {
+function branchOf(entry: ResolvedEntry<'branch'>): Branch {
   const { facts, text } = entry
   return {
     ...facts,

@@ -2,7 +2,7 @@ import type { FaqQuestion } from '../../../domain/content/reference/faq.ts'
 import { byWeight } from './entries/find-entries.ts'
 import { findByIds } from './entries/find-targets.ts'
 import { refersTo, type Condition } from './entries/entry-conditions.ts'
-import type { FoundEntry } from './entries/found-entry.ts'
+import type { ResolvedEntry } from './entries/resolved-entry.ts'
 import type { GraphqlContext } from './graphql/resolver.ts'
 
 /** The heaviest group first, then the heaviest question. */
@@ -19,9 +19,9 @@ export function inGroup(group: string): Condition {
 /** Questions with the titles of their groups. */
 export async function faqQuestionsOf(
   context: GraphqlContext,
-  entries: readonly FoundEntry<'faq_question'>[],
+  entries: readonly ResolvedEntry<'faq_question'>[],
 ): Promise<FaqQuestion[]> {
-  const groupOf = (entry: FoundEntry<'faq_question'>) => entry.references('group')[0] ?? ''
+  const groupOf = (entry: ResolvedEntry<'faq_question'>) => entry.references('group')[0] ?? ''
   const groups = await findByIds(context, 'faq_group', entries.map(groupOf))
   return entries.map((entry) => {
     const group = groupOf(entry)

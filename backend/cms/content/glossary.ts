@@ -5,10 +5,10 @@ import type { GlossaryTerm } from '../../../domain/content/reference/glossary.ts
 import { contentMeta } from './entries/content-meta.ts'
 import { byTitle, findEntries } from './entries/find-entries.ts'
 import { findReferences, referenceKey, type ReferenceQuery } from './entries/find-references.ts'
-import type { FoundEntry } from './entries/found-entry.ts'
+import type { ResolvedEntry } from './entries/resolved-entry.ts'
 import type { Reading } from './graphql/resolver.ts'
 
-type Term = FoundEntry<'glossary_term'>
+type Term = ResolvedEntry<'glossary_term'>
 
 /** In the order in which they are shown below a term. */
 const types: readonly ContentReference['type'][] = [

@@ -3,7 +3,7 @@ import { fillBlocks } from './blocks.ts'
 import { findBrands } from './brands.ts'
 import { findContent } from './entries/find-content.ts'
 import { byWeight, findEntries } from './entries/find-entries.ts'
-import type { FoundEntry } from './entries/found-entry.ts'
+import type { ResolvedEntry } from './entries/resolved-entry.ts'
 import type { GraphqlContext } from './graphql/resolver.ts'
 
 /** The home page; a shop without one has an error for everybody who asks. */
@@ -40,7 +40,7 @@ async function readText({ db, caller, updatedAt }: GraphqlContext) {
   return { found: row.value, blocks: await fillBlocks(db, caller, row.value.blocks) }
 }
 
-function bannerOf({ id, facts, text }: FoundEntry<'banner_wide'>): Banner {
+function bannerOf({ id, facts, text }: ResolvedEntry<'banner_wide'>): Banner {
   return {
     id,
     title: text.title,

@@ -4,7 +4,7 @@ import { facetNarrowing } from './facet-narrowing.ts'
 import type { ReadFacet } from './read-facet.ts'
 import { distanceOf } from './value-distance.ts'
 
-const mostOffered = 12
+const maxOffered = 12
 
 /** Values of a facet that something of the hits has, in their order; of many, the nearest ones. */
 export function offeredValues(
@@ -22,6 +22,6 @@ export function offeredValues(
     )
   })
   const far = (id: string) => distanceOf(requestedValue, id) ?? Infinity
-  const nearest = new Set(had.toSorted((a, b) => far(a) - far(b)).slice(0, mostOffered))
+  const nearest = new Set(had.toSorted((a, b) => far(a) - far(b)).slice(0, maxOffered))
   return had.filter((id) => nearest.has(id))
 }

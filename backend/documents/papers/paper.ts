@@ -28,7 +28,7 @@ export interface PaperLook {
   company: string
   /** Day of the data: `2026-11-24`. */
   edition: string
-  /** A JPEG of the product, if one could be had. */
+  /** A JPEG of the product, if it has one. */
   picture: Uint8Array | null
 }
 

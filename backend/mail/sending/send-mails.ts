@@ -25,7 +25,7 @@ type DueRow = RowOf<typeof DueRow>
 
 const batchSize = 10
 /** Mails of one run: it ends before the next one begins. */
-const mostBatches = 20
+const maxBatches = 20
 /** Longer than the longest attempt of a batch: after it, its sender is held to have died. */
 const leaseMinutes = 10
 const maxAttempts = 10
@@ -41,7 +41,7 @@ export async function sendMails(env: Env, now: Date): Promise<void> {
   const { brand, company, email } = await loadMerchant(env.DB)
   const from = { name: oneLine(brand.name || company), email: config.MAIL_FROM }
   await giveUpOld(env.DB, now)
-  for (let batch = 0; batch < mostBatches; batch += 1) {
+  for (let batch = 0; batch < maxBatches; batch += 1) {
     const lease = crypto.randomUUID()
     // oxlint-disable-next-line no-await-in-loop -- providers limit how many come at once
     const due = await claim(env.DB, lease, now)

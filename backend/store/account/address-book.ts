@@ -22,7 +22,7 @@ export async function saveAddress(
   return { ...row, isDefault: saved?.isDefault ?? false }
 }
 
-/** Forgets an address of this customer; one of somebody else does not exist here. */
+/** Deletes an address of this customer; another customer's is answered as unknown. */
 export async function forgetAddress(db: D1Database, customerId: string, id: string): Promise<void> {
   const [removed] = await db.batch([
     db

@@ -12,7 +12,7 @@ import { findItems, findLists } from '../shopping-lists/list-rows.ts'
 import { loadMerchant } from '../../merchant/load-merchant.ts'
 
 /** More than anybody files. */
-const mostClaims = 10_000
+const maxClaims = 10_000
 
 /** Everything that the tables keep of a customer. */
 export async function exportCustomer(
@@ -26,7 +26,7 @@ export async function exportCustomer(
     findAddresses(db, id),
     exportLists(db, id),
     exportOrders(db, id, payUrl),
-    listClaims(db, id, { perPage: mostClaims, offset: 0 }),
+    listClaims(db, id, { perPage: maxClaims, offset: 0 }),
     offersOf(db, id),
     exportRows(db, id, email),
   ])

@@ -40,7 +40,7 @@ export function draftOrder(draft: Draft): Order {
   }
 }
 
-/** All of it, because a carrier may close or move a point while the parcel is on its way. */
+/** A full copy, because a carrier may close or move a point while the parcel is in transit. */
 function branchSnapshot(branch: StoreBranch): Order['branch'] {
   const { id, name, remoteId, kind, address, openingHours, directions = '' } = branch
   return { id, name, remoteId, kind, address, openingHours, directions }

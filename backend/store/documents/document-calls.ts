@@ -11,7 +11,7 @@ import { isXrechnung } from '../invoices/stored-invoice.ts'
 import { findOwnOffer } from '../offers/stored-offer.ts'
 import { issueDueOfCustomer } from './issue-due-of-customer.ts'
 import { listBoughtProducts } from './bought-products.ts'
-import { findOwnInvoice, listDocuments } from './own-documents.ts'
+import { findCustomerInvoice, listDocuments } from './customer-documents.ts'
 
 /** Documents of a customer, over all orders; one of somebody else does not exist here. */
 export function documentCalls(app: Hono<AppEnv>): void {
@@ -37,7 +37,7 @@ export function documentCalls(app: Hono<AppEnv>): void {
   handleFile(app, contract.getDocumentPdf, async ({ db, caller, param }) => {
     const { id } = await requireCustomer(db, caller)
     const [invoice, offer] = await Promise.all([
-      findOwnInvoice(db, id, param('id')),
+      findCustomerInvoice(db, id, param('id')),
       findOwnOffer(db, id, 'id', param('id')),
     ])
     const found = invoice?.invoice ?? offer?.offer
@@ -47,7 +47,7 @@ export function documentCalls(app: Hono<AppEnv>): void {
 
   handleFile(app, contract.getDocumentXml, async ({ db, caller, param }) => {
     const { id } = await requireCustomer(db, caller)
-    const found = await findOwnInvoice(db, id, param('id'))
+    const found = await findCustomerInvoice(db, id, param('id'))
     if (!found || !isXrechnung(found.invoice)) throw notFound()
     const { invoice } = found
     return { name: `${invoice.number}.xml`, content: writeCii(invoice, 'xrechnung') }

@@ -1,6 +1,6 @@
 import { shopTime } from '../../../domain/time/day.ts'
 import { drawInvoice } from '../../../domain/invoice/draw-invoice.ts'
-import { drawRest, type Reduction } from '../../../domain/invoice/draw-rest.ts'
+import { drawRemainder, type Reduction } from '../../../domain/invoice/draw-remainder.ts'
 import { fromThousandths } from '../../db/thousandths.ts'
 import { loadMerchant } from '../../merchant/load-merchant.ts'
 import { transferId } from '../../pay/bank-account.ts'
@@ -31,7 +31,7 @@ export async function issueInvoice(
     deliveryDate: shipped ? shopTime(new Date(shipped.at)).day : null,
     payment: paymentFacts(order, merchant, issueDate),
   })
-  const model = drawRest(whole, events.slice(0, due).flatMap(reductionOf))
+  const model = drawRemainder(whole, events.slice(0, due).flatMap(reductionOf))
   if (!model) return null
   return storeInvoice(db, { model, orderId: order.id, cause: `invoice:${order.id}`, nth: 1, now })
 }

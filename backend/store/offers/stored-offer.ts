@@ -15,7 +15,7 @@ export interface StoredOffer {
   offer: Offer
 }
 
-/** An offer of this customer; one of somebody else does not exist here. */
+/** An offer of this customer; another customer's is answered as unknown. */
 export async function findOwnOffer(
   db: D1Database,
   customerId: string,

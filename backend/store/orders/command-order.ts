@@ -17,7 +17,7 @@ import { returnStock } from '../checkout/take-stock.ts'
 import { returnCoupon } from '../checkout/use-coupon.ts'
 import { slotReturn } from '../checkout/delivery/take-slot.ts'
 import { notifyWatchers } from '../products/notify-watchers.ts'
-import { carryOutRefund } from './carry-out-refund.ts'
+import { executeRefund } from './execute-refund.ts'
 import { commandMails } from './command-mails.ts'
 import { commitChange, untilCommitted } from './commit-change.ts'
 import { loadProgress } from './order-progress.ts'
@@ -98,7 +98,7 @@ export async function commandOrder(
   if (command.kind === 'cancel' || command.kind === 'withdraw') {
     await refundExcess(db, orderId, config, now)
   }
-  if (command.kind === 'refund') await carryOutRefund(db, orderId, options, config, now)
+  if (command.kind === 'refund') await executeRefund(db, orderId, options, config, now)
   return carried
 }
 

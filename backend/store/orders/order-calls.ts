@@ -6,7 +6,7 @@ import { readPaging } from '../../request/paging.ts'
 import { requireCustomer } from '../account/customer.ts'
 import { orderCsv } from './order-csv.ts'
 import { orderPictures } from './order-pictures.ts'
-import { listOrders, requireOrder } from './own-orders.ts'
+import { listOrders, requireOrder } from './customer-orders.ts'
 import { zip } from './zip.ts'
 
 export function orderCalls(app: Hono<AppEnv>): void {

@@ -31,7 +31,7 @@ export function findLists(db: D1Database, customerId: string): Promise<ShoppingL
     .orderBy(desc(shoppingList.createdAt), shoppingList.id)
 }
 
-/** A list of this customer; one of somebody else does not exist here. */
+/** A list of this customer; another customer's is answered as unknown. */
 export function requireList(db: D1Database, customerId: string, id: string): Promise<ListRow> {
   return requireOwn(db, customerId, eq(shoppingList.id, id))
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CartItem } from '../../../domain/cart/cart.ts'
-import { keepUnchanged } from './keep-unchanged.ts'
+import { shareUnchanged } from './share-unchanged.ts'
 
 /*
  * Of five hundred lines a change touches one: a line whose text was read before is the same item, so
@@ -28,7 +28,7 @@ export function readCartLines(body: string): { head: unknown; items: CartItem[] 
 
 /** The new answer, with everything of what is shown that is the same. */
 export function keepCart<Shown extends Answer>(shown: unknown, answer: Shown): Shown {
-  const kept = keepUnchanged(shown, answer)
+  const kept = shareUnchanged(shown, answer)
   answer.cart?.items.forEach((item, at) => {
     const text = texts.get(item)
     const same = kept.cart?.items[at]

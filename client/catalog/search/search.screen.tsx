@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react'
 import { isRefined } from '../../../domain/catalog/catalog-filters.ts'
 import { totalFound } from '../../../domain/catalog/search-tabs.ts'
 import { searchMinLength } from '../../../domain/catalog/search-terms.ts'
-import { FoundElsewhere } from './found-elsewhere.tsx'
+import { OtherResults } from './other-results.tsx'
 import { Listing } from '../listing.tsx'
 import { FeaturedRow } from '../featured-row.tsx'
 import { BrowseInstead, NothingFound } from './nothing-found.tsx'
@@ -62,7 +62,7 @@ export function Screen(props: SearchProps) {
       {isSearched && found > 0 && (
         <>
           <SearchTabs query={query} asTyped={asTyped} tab={tab} totals={totals} />
-          {tab === 'products' && <FoundElsewhere results={results} />}
+          {tab === 'products' && <OtherResults results={results} />}
           {totals[tab] === 0 && !hasList && (
             <Notice>{text('searchPage.emptyTab', { query })}</Notice>
           )}

@@ -50,7 +50,7 @@ export function Screen(props: CheckoutMethodsProps) {
 
 interface MethodsFormProps extends CheckoutMethodsProps {
   cart: Cart
-  /** A newer state is on its way: what is chosen now would be lost. */
+  /** A newer state is loading: a selection made now would be overwritten. */
   old: boolean
   onCleared: (notices: ChoiceNotice[]) => void
 }

@@ -1,6 +1,6 @@
 import { useShop } from '../../shop.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
-import { NewsletterLead } from './newsletter-lead.tsx'
+import { NewsletterIntro } from './newsletter-intro.tsx'
 import type { BlockOf } from './block-of.ts'
 
 /** `withText` selects the variant that says what one gets (spec §3 block_newsletter). */
@@ -10,7 +10,7 @@ export function NewsletterBlock({ block }: { block: BlockOf<'newsletter'> }) {
     <section className="newsletter-block">
       <div>
         <h2 className="newsletter-block__title">{text('newsletter.title')}</h2>
-        {block.withText && <NewsletterLead />}
+        {block.withText && <NewsletterIntro />}
       </div>
       <NewsletterForm />
     </section>

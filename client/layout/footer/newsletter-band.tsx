@@ -1,6 +1,6 @@
 import { useShop } from '../../shop.tsx'
 import { NewsletterForm } from '../../content/blocks/newsletter-form.tsx'
-import { NewsletterLead } from '../../content/blocks/newsletter-lead.tsx'
+import { NewsletterIntro } from '../../content/blocks/newsletter-intro.tsx'
 
 export function NewsletterBand() {
   const { text } = useShop()
@@ -9,7 +9,7 @@ export function NewsletterBand() {
       <div className="newsletter-band__row container">
         <div className="newsletter-band__words">
           <h2 id="newsletter-title">{text('newsletter.title')}</h2>
-          <NewsletterLead />
+          <NewsletterIntro />
         </div>
         <NewsletterForm />
       </div>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** True once nobody types and no other dialog is open: nothing takes the focus away from either. */
+/** True once no field has the focus and no other dialog is open: a modal steals the focus of neither. */
 export function useUndisturbed(): boolean {
   const [isFree, setFree] = useState(() => !isBusy())
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useUndisturbed(): boolean {
     // The focus is on its way when a field loses it.
     const look = () => requestAnimationFrame(() => setFree(!isBusy()))
     for (const type of ['focusout', 'close']) addEventListener(type, look, options)
-    // What has ended between the render and now told nobody.
+    // Events between render and effect were missed: check once more.
     look()
     return () => listening.abort()
   }, [isFree])

@@ -18,7 +18,7 @@ interface AvailabilityLineProps {
   isMain?: boolean
 }
 
-/** Whether it can be had, how many, and when it leaves or is there again (spec §4). */
+/** Availability: quantity in stock, dispatch day or restock day (spec §4). */
 export function AvailabilityLine(props: AvailabilityLineProps) {
   const { availability, unit, isMain = false } = props
   const shop = useShop()

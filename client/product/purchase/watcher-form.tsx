@@ -15,7 +15,7 @@ interface WatcherFormProps {
   answer?: ProductAnswer | undefined
 }
 
-/** "Tell me when it is back" for a variant that cannot be had (spec §7 watchers, UX rule 15). */
+/** Back-in-stock alert for an unavailable variant (spec §7 watchers, UX rule 15). */
 export function WatcherForm({ variant, back, answer }: WatcherFormProps) {
   const { text } = useShop()
   const { user } = useSession()

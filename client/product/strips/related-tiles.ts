@@ -7,7 +7,7 @@ export type RelatedKind = keyof RelatedProducts | 'colours'
 export type RelatedTiles = Partial<Record<RelatedKind, ProductTile[]>>
 
 /** Tiles shown of each kind; a set is shown whole. */
-export const mostRelated: Record<RelatedKind, number> = {
+export const maxRelated: Record<RelatedKind, number> = {
   requires: 4,
   fits: 8,
   consumables: 4,

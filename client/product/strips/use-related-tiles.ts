@@ -4,7 +4,7 @@ import type { ProductTile, RelatedProducts } from '../../../domain/product/produ
 import { getJson } from '../../http/get-json.ts'
 import { useDeferred } from '../../shop.tsx'
 import { parseTiles } from './parse-tiles.ts'
-import { isAccessory, mostRelated, type RelatedTiles } from './related-tiles.ts'
+import { isAccessory, maxRelated, type RelatedTiles } from './related-tiles.ts'
 
 export interface StripOf {
   kind: keyof RelatedProducts
@@ -22,7 +22,7 @@ export function useRelatedTiles({ kind, ids, variants }: StripOf): ProductTile[]
   const url =
     variantId === variants.loaded
       ? null
-      : api.productsFor(ids.slice(0, mostRelated[kind]), { mode, variantId })
+      : api.productsFor(ids.slice(0, maxRelated[kind]), { mode, variantId })
   const { data } = useSWR(url, (address) => getJson(address, parseTiles), {
     keepPreviousData: true,
     revalidateOnFocus: false,

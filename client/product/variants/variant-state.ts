@@ -9,7 +9,7 @@ export const variantStateKeys: Record<VariantState, TextKey> = {
   sold: 'product.soldOut',
 }
 
-/** Whether a variant is there, comes later or cannot be had. */
+/** Whether a variant is available, on backorder or unavailable. */
 export function variantState({ availability }: Pick<Variant, 'availability'>): VariantState {
   if (!availability.isAvailable) return 'sold'
   return availability.delayDays > 0 ? 'ordered' : 'stock'

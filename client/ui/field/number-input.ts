@@ -31,7 +31,7 @@ export interface ClampedAmount {
   limit: 'min' | 'max' | null
 }
 
-/** The nearest amount that can be had: within the limits and a multiple of the step. */
+/** The nearest valid amount: within the limits and a multiple of the step. */
 export function clampAmount(
   requested: number,
   { min = 0, max = null, step = 1 }: AmountRule,

@@ -20,7 +20,7 @@ function note() {
   for (const listener of listeners) listener()
 }
 
-/** Somebody has begun to use the page, so that what nobody needs before may be loaded. */
+/** First interaction: scripts that are not needed before may load. */
 export function useInteracted(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,5 +1,5 @@
 import type { AdviserAnswers } from '../../../domain/ventilation/adviser/answers.ts'
-import type { Compromise } from '../../../domain/ventilation/adviser/judge-fan.ts'
+import type { Compromise } from '../../../domain/ventilation/adviser/rate-fan.ts'
 import type { TextKey } from '../../i18n/text.ts'
 import type { Shop } from '../../shop.tsx'
 

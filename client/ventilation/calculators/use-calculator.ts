@@ -11,7 +11,7 @@ interface Serializer<Input> {
 
 export interface Calculator {
   path: string
-  /** The page with the products of the latest input is on its way. */
+  /** The navigation to the products of the latest input is pending. */
   pending: boolean
   /** Takes over what the form holds. */
   apply(fields: URLSearchParams): void

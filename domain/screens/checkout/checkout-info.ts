@@ -22,7 +22,7 @@ export interface CheckoutInfoProps {
   taxation: Taxation | null
   /** What is different since the items were put into the cart, to be seen before ordering. */
   changes: string[]
-  /** Gifts that were chosen and still can be had. */
+  /** Chosen gifts that are still available. */
   gifts: Gift[]
   shipper: Shipper | null
   branchId: string | null

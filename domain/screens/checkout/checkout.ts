@@ -19,7 +19,7 @@ export interface CheckoutProps {
   /** The VAT of the cart; null without one. */
   taxation: Taxation | null
   reachable: boolean
-  /** For dates and the estimate of shipping costs; empty where they cannot be had. */
+  /** For dates and the estimate of shipping costs; empty where they failed to load. */
   shippers: Shipper[]
   payments: Payment[]
   countries: Country[]
@@ -27,7 +27,7 @@ export interface CheckoutProps {
   accessories: Accessory[]
   /** Lines that cannot be used together. */
   misfits: CartMisfit[]
-  /** Gifts that come with the order; null where they cannot be had. */
+  /** Gifts of the order; null where they failed to load. */
   gifts: OrderGifts | null
   /** Of an empty cart: the order that was placed last from here. */
   lastOrder: Order | null

@@ -1,6 +1,6 @@
 import { publicRoute } from '../screen-route.ts'
 import type { ScreenPolicy } from '../screen-policy.ts'
-import type { MapPoint } from '../../content/reference/map-place.ts'
+import type { MapPoint } from '../../content/reference/map-point.ts'
 import type { Branch } from '../../content/reference/branch.ts'
 
 export const route = publicRoute({

@@ -1,11 +1,11 @@
 import type { AdviserAnswers } from './answers.ts'
 import type { FanCandidate } from './fan-candidate.ts'
-import { judgeFan, type JudgedFan } from './judge-fan.ts'
+import { rateFan, type RatedFan } from './rate-fan.ts'
 import type { FanNeed } from './need.ts'
 
 export type Award = 'cheapest' | 'quietest' | 'best'
 
-export interface ChosenFan extends JudgedFan {
+export interface ChosenFan extends RatedFan {
   /** What it is the first in; none for one that completes the three. */
   awards: Award[]
 }
@@ -25,7 +25,7 @@ export function chooseFans(
   answers: AdviserAnswers,
   need: FanNeed,
 ): ChosenFan[] {
-  const judged = fans.flatMap((fan) => judgeFan(fan, answers, need) ?? [])
+  const judged = fans.flatMap((fan) => rateFan(fan, answers, need) ?? [])
   const nearest = judged.reduce((least, { distance }) => Math.min(least, distance), Infinity)
   const pool = judged.filter(({ distance }) => distance <= (nearest && nearest + tolerance))
   const chosen: ChosenFan[] = []
@@ -40,14 +40,14 @@ export function chooseFans(
   }
   return chosen
 
-  function award(name: Award, judgedFan: JudgedFan | null) {
+  function award(name: Award, judgedFan: RatedFan | null) {
     if (!judgedFan) return
     const known = chosen.find(({ fan }) => isSameModel(fan, judgedFan.fan))
     if (known) known.awards.push(name)
     else chosen.push({ ...judgedFan, awards: [name] })
   }
 
-  function better(a: JudgedFan, b: JudgedFan): number {
+  function better(a: RatedFan, b: RatedFan): number {
     return a.distance - b.distance || scoreOf(b, need) - scoreOf(a, need) || cheaper(a, b)
   }
 }
@@ -56,24 +56,24 @@ export function chooseFans(
  * What makes one the best of those that fit: as near to the comfortable flow as it comes, then quiet,
  * then thrifty. 20 % of that flow weigh as much as 5 dB or as 20 W.
  */
-function scoreOf({ fan, flow }: JudgedFan, { comfort }: FanNeed): number {
+function scoreOf({ fan, flow }: RatedFan, { comfort }: FanNeed): number {
   const share = Math.min(1, flow / comfort)
   return share - (fan.sound ?? 0) / 25 - (fan.power ?? 0) / 100
 }
 
-function cheaper(a: JudgedFan, b: JudgedFan): number {
+function cheaper(a: RatedFan, b: RatedFan): number {
   return a.fan.price - b.fan.price || soundOf(a) - soundOf(b) || byId(a, b)
 }
 
-function quieter(a: JudgedFan, b: JudgedFan): number {
+function quieter(a: RatedFan, b: RatedFan): number {
   return soundOf(a) - soundOf(b) || a.fan.price - b.fan.price || byId(a, b)
 }
 
-function byId(a: JudgedFan, b: JudgedFan): number {
+function byId(a: RatedFan, b: RatedFan): number {
   return a.fan.variantId < b.fan.variantId ? -1 : 1
 }
 
-const soundOf = ({ fan }: JudgedFan) => fan.sound ?? Infinity
+const soundOf = ({ fan }: RatedFan) => fan.sound ?? Infinity
 
 /** Variants of one product, and the same in another colour, are no choice between fans. */
 function isSameModel(a: FanCandidate, b: FanCandidate): boolean {
@@ -81,10 +81,10 @@ function isSameModel(a: FanCandidate, b: FanCandidate): boolean {
 }
 
 function first(
-  fans: readonly JudgedFan[],
-  compare: (a: JudgedFan, b: JudgedFan) => number,
-): JudgedFan | null {
-  return fans.reduce<JudgedFan | null>(
+  fans: readonly RatedFan[],
+  compare: (a: RatedFan, b: RatedFan) => number,
+): RatedFan | null {
+  return fans.reduce<RatedFan | null>(
     (best, next) => (best === null || compare(next, best) < 0 ? next : best),
     null,
   )

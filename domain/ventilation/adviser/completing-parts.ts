@@ -1,6 +1,6 @@
 import type { AdviserAnswers } from './answers.ts'
 import type { FanSearch } from './fan-searches.ts'
-import type { JudgedFan } from './judge-fan.ts'
+import type { RatedFan } from './rate-fan.ts'
 import type { FanNeed } from './need.ts'
 
 export const partKinds = ['module', 'reducer', 'duct', 'damper', 'grille', 'clamp', 'tape'] as const
@@ -35,7 +35,7 @@ const modules = { timer: ['t', 'th'], humidity: ['h', 'th'] } as const
  * pipe, a damper where it has none of its own, the grille outside, clamps and tape.
  */
 export function completingParts(
-  { fan, compromises }: JudgedFan,
+  { fan, compromises }: RatedFan,
   { exit, opening }: AdviserAnswers,
   need: FanNeed,
 ): CompletingPart[] {

@@ -1,6 +1,6 @@
 import type { CatalogScope } from '../../catalog/catalog.ts'
 import type { AdviserAnswers } from './answers.ts'
-import { controlCodes } from './judge-fan.ts'
+import { controlCodes } from './rate-fan.ts'
 import { type FanNeed, pressureOf } from './need.ts'
 
 /** What a listing is narrowed by, in the category of an id. */

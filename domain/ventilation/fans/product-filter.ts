@@ -26,7 +26,7 @@ export const ventilationCategories = {
 } as const satisfies Record<string, { id: string; top: string }>
 export type CategoryKey = keyof typeof ventilationCategories
 
-/** Category of each shelf that the shop has. */
+/** Category id of each category key that the shop has. */
 export type FoundCategories = Partial<
   Record<CategoryKey, { id: string; title: string; slug: string }>
 >

@@ -1,9 +1,9 @@
 import { quietNight } from './noise-at-ear.ts'
-import type { JudgedUnit } from './judge-unit.ts'
+import type { RatedUnit } from './rate-unit.ts'
 
 export type UnitAward = 'recommended' | 'cheapest' | 'quietest' | 'thrifty'
 
-export interface ChosenUnit extends JudgedUnit {
+export interface ChosenUnit extends RatedUnit {
   awards: UnitAward[]
 }
 
@@ -12,7 +12,7 @@ export interface ChosenUnit extends JudgedUnit {
  * night, else the quietest -, the cheapest, the quietest and the thriftiest. Where none does, the one
  * that comes nearest, without an award. Empty only where there is none at all.
  */
-export function chooseUnits(judged: readonly JudgedUnit[]): ChosenUnit[] {
+export function chooseUnits(judged: readonly RatedUnit[]): ChosenUnit[] {
   const able = judged.filter(({ reaches }) => reaches)
   if (able.length === 0) {
     const nearest = best(judged, ({ running }) => -running.flow)
@@ -27,7 +27,7 @@ export function chooseUnits(judged: readonly JudgedUnit[]): ChosenUnit[] {
   award('thrifty', best(able, costOf))
   return chosen
 
-  function award(name: UnitAward, judgedUnit: JudgedUnit | null) {
+  function award(name: UnitAward, judgedUnit: RatedUnit | null) {
     if (!judgedUnit) return
     const { productId } = judgedUnit.unit
     const known = chosen.find(({ unit }) => unit.productId === productId)
@@ -36,15 +36,15 @@ export function chooseUnits(judged: readonly JudgedUnit[]): ChosenUnit[] {
   }
 }
 
-const priceOf = ({ unit }: JudgedUnit) => unit.price
-const earOf = ({ noise }: JudgedUnit) => noise?.ear ?? Infinity
+const priceOf = ({ unit }: RatedUnit) => unit.price
+const earOf = ({ noise }: RatedUnit) => noise?.ear ?? Infinity
 /** One percent of the heat counts as much as 2 W. */
-const costOf = ({ unit, power }: JudgedUnit) =>
+const costOf = ({ unit, power }: RatedUnit) =>
   (power ?? unit.power ?? 1000) - 2 * (unit.recovery ?? 0)
 
 /** The first by a figure; of equal ones the cheaper, then the one whose id comes first. */
-function best(units: readonly JudgedUnit[], of: (unit: JudgedUnit) => number): JudgedUnit | null {
-  return units.reduce<JudgedUnit | null>((first, next) => {
+function best(units: readonly RatedUnit[], of: (unit: RatedUnit) => number): RatedUnit | null {
+  return units.reduce<RatedUnit | null>((first, next) => {
     if (first === null) return next
     const difference =
       of(next) - of(first) ||

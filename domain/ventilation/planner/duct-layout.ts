@@ -42,13 +42,13 @@ const leastBranch: Record<number, number> = { 200: 125, 250: 160, 315: 160 }
 
 /** m/s in branches all day; at the highest level the limit of the calculator holds (home: 3). */
 const quietBranch = 2
-const mostSpeed = 3
+const maxSpeed = 3
 
 /** Pa that air inlets in the wall take. */
 const inletLoss = 8
 
 /** m³/h that the largest duct takes quietly. */
-export const largestFlow = Math.floor((velocity(1, 315) ** -1 * mostSpeed) / 5) * 5
+export const largestFlow = Math.floor((velocity(1, 315) ** -1 * maxSpeed) / 5) * 5
 
 /** Every line of duct with its diameter, air speed and pressure loss. */
 export function ductLayout(input: PlanInput, { rooms, total, boost }: AirBalance): DuctLayout {
@@ -58,7 +58,7 @@ export function ductLayout(input: PlanInput, { rooms, total, boost }: AirBalance
     .filter(({ air }) => air.stream === 'extract' || (isBalanced && air.stream === 'supply'))
   const sizes = isBalanced ? pipeDiameters : branchDiameters
   const pipesOf = (air: RoomAir) => pipesFor(air, sizes.at(-1) ?? 0)
-  const main = mainDiameters.find((size) => size >= smallestDiameter(boost, mostSpeed)) ?? 315
+  const main = mainDiameters.find((size) => size >= smallestDiameter(boost, maxSpeed)) ?? 315
   const branch = Math.max(
     isBalanced ? sizes[0] : (leastBranch[main] ?? sizes[0]),
     ...served.map(({ air }) => sizeFor(air, pipesOf(air), sizes)),
@@ -165,13 +165,13 @@ function pressureOf(lines: readonly DuctLine[], stream: DuctLine['stream']): num
 
 function pipesFor({ flow, boost }: RoomAir, widest: number): number {
   const perPipe = (speed: number) => velocity(1, widest) ** -1 * speed
-  return Math.max(1, Math.ceil(flow / perPipe(quietBranch)), Math.ceil(boost / perPipe(mostSpeed)))
+  return Math.max(1, Math.ceil(flow / perPipe(quietBranch)), Math.ceil(boost / perPipe(maxSpeed)))
 }
 
 function sizeFor({ flow, boost }: RoomAir, pipes: number, sizes: readonly number[]): number {
   const least = Math.max(
     smallestDiameter(flow / pipes, quietBranch),
-    smallestDiameter(boost / pipes, mostSpeed),
+    smallestDiameter(boost / pipes, maxSpeed),
   )
   return sizes.find((size) => size >= least) ?? sizes.at(-1) ?? 0
 }

@@ -3,7 +3,7 @@ import type { Product } from '../../product/product.ts'
 import type { FanSearch } from '../adviser/fan-searches.ts'
 import { type FanReads, scopeOf } from '../adviser/find-fans.ts'
 import { type ChosenUnit, chooseUnits } from './choose-units.ts'
-import { judgeUnit, type JudgedUnit } from './judge-unit.ts'
+import { rateUnit, type RatedUnit } from './rate-unit.ts'
 import type { DwellingPlan } from './make-plan.ts'
 import type { PlanInput } from './plan-input.ts'
 import { unitsOf } from './unit-candidate.ts'
@@ -13,7 +13,7 @@ export interface FoundUnits {
   /** What the planner offers, the recommended one first. */
   offered: ChosenUnit[]
   /** The one that was chosen; null where none was, or it is not sold any more. */
-  own: JudgedUnit | null
+  own: RatedUnit | null
   /** A unit was chosen that the shop has not. */
   isOwnGone: boolean
   products: ReadonlyMap<string, Product>
@@ -33,14 +33,14 @@ export async function findUnits(
   const read = (await Promise.all([...new Set(slugs)].map((slug) => product(slug)))).flatMap(
     (found) => found ?? [],
   )
-  const judged = read.flatMap(unitsOf).map((each) => judgeUnit(each, plan))
+  const judged = read.flatMap(unitsOf).map((each) => rateUnit(each, plan))
   const ownProduct = await chosen
   const own =
     ownProduct && unitsOf(ownProduct).find(({ variantId }) => variantId === unit?.variantId)
   const all = ownProduct ? [...read, ownProduct] : read
   return {
     offered: chooseUnits(judged),
-    own: own ? judgeUnit(own, plan) : null,
+    own: own ? rateUnit(own, plan) : null,
     isOwnGone: unit !== null && !own,
     products: new Map(all.map((each) => [each.id, each])),
   }

@@ -4,7 +4,7 @@ import type { ProductTile, Variant } from '../../product/product.ts'
 import type { AdviserInput } from '../adviser/answers.ts'
 import type { Award } from '../adviser/choose-fans.ts'
 import type { PartKind } from '../adviser/completing-parts.ts'
-import type { Compromise } from '../adviser/judge-fan.ts'
+import type { Compromise } from '../adviser/rate-fan.ts'
 import type { FanNeed } from '../adviser/need.ts'
 
 export const route = publicRoute({

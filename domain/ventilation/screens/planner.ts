@@ -2,7 +2,7 @@ import { publicRoute } from '../../screens/screen-route.ts'
 import type { ScreenPolicy } from '../../screens/screen-policy.ts'
 import type { FanCurve } from '../../product/product.ts'
 import type { UnitAward } from '../planner/choose-units.ts'
-import type { JudgedUnit } from '../planner/judge-unit.ts'
+import type { RatedUnit } from '../planner/rate-unit.ts'
 import type { DwellingPlan, PlanObstacle } from '../planner/make-plan.ts'
 import type { PlanInput } from '../planner/plan-input.ts'
 import type { PlanPart } from '../planner/plan-parts.ts'
@@ -23,7 +23,7 @@ export const policy = {
 
 /** A unit in the ducts of a plan, as far as it is shown. */
 export interface PlannedUnit extends Pick<
-  JudgedUnit,
+  RatedUnit,
   'reaches' | 'running' | 'speed' | 'power' | 'noise'
 > {
   awards: UnitAward[]

@@ -3,7 +3,7 @@ import type { PageEntry } from './page-entry.ts'
 import { type PageProfile, pageProfiles } from '../profiles.ts'
 import type { RenderDependencies } from '../tags/render-dependencies.ts'
 
-/** A rendered page on its way into the cache. */
+/** A rendered page that is to be stored. */
 export interface RenderedPage {
   status: number
   headers: readonly (readonly [string, string])[]

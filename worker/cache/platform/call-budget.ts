@@ -21,7 +21,7 @@ export class CallBudget {
     return Math.floor(this.#left)
   }
 
-  /** The platform has refused: somebody else has used what seemed to be left. */
+  /** The platform has refused: other isolates have used up the shared budget. */
   empty(now: number): void {
     this.#left = 0
     this.#countedAt = now

@@ -82,7 +82,7 @@ function chunks({ tags, bookmark = '' }: PurgeRecord): string[][] {
     const size = JSON.stringify(tag).length + 1
     if (size > room) {
       parts.push([])
-      // What stands around the tags: names, two numbers and the bookmark.
+      // JSON overhead besides the tags: names, two numbers and the bookmark.
       room = maxMetadata - 80 - bookmark.length
     }
     parts.at(-1)?.push(tag)

@@ -31,7 +31,7 @@ export class RenderDependencies {
     this.stale = Math.min(this.stale, life.stale ?? Infinity)
   }
 
-  /** A part could not be had at all. */
+  /** A part failed to load. */
   markIncomplete(): void {
     this.isComplete = false
   }

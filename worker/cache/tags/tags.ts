@@ -1,5 +1,5 @@
 import type { Tagged } from '../entry.ts'
-import { catchUpTime } from '../pages/not-fresh-yet.ts'
+import { catchUpTime } from '../pages/replication-lag.ts'
 import { type PurgeRecord, purgeLife, readPurges, writePurge } from './purge-log.ts'
 import { within } from '../within.ts'
 import type { PurgeMark } from './purge-mark.ts'

@@ -22,7 +22,7 @@ interface Surrounded {
   sliced: readonly Category[]
 }
 
-/** What stands around the products: texts, questions, a banner, ways on. */
+/** Content around a product list: texts, questions, a banner, related links. */
 export function aroundOf(
   { category, virtual, saved, banners, sliced }: Surrounded,
   routes: Routes,
@@ -55,9 +55,9 @@ export function aroundOf(
   }
 }
 
-/** What a saved filter takes from several shelves, shelf by shelf and narrowed as it is itself. */
+/** Categories of a saved filter that spans several, each narrowed by that filter. */
 function slicedLinks(sliced: readonly Category[], virtual: VirtualCategory): ShownCategory[] {
-  // A tag is no filter of a shelf: narrowed without it, a shelf would show other goods.
+  // A tag is no filter of a category: without it the link would list other products.
   if (sliced.length < 2 || virtual.sliced_tags.length > 0) return []
   const { parameters, ranges, brands, price_range: price, catalog_settings: settings } = virtual
   const query = queryOfScope({
@@ -83,7 +83,7 @@ function slicedLinks(sliced: readonly Category[], virtual: VirtualCategory): Sho
 
 const none = () => []
 
-/** Parts without which the listing is still a listing: one that cannot be had is left out. */
+/** Optional parts of a listing: one that fails to load is left out. */
 export async function readAround(
   reads: PublicReads,
   { id, isVirtual }: Category,

@@ -19,7 +19,7 @@ export function isOrderToken(token: string): boolean {
   return /^[\w-]{8,128}$/.test(token)
 }
 
-/** An order by its token: `missing` when nobody knows it, null while the store cannot be asked. */
+/** An order by its token: `missing` for an unknown one, null while the store cannot be asked. */
 export async function placedOrder(
   store: Pick<PrivateStore, 'orderWith' | 'orderPayments' | 'invoices'>,
   token: string,

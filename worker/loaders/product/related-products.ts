@@ -1,7 +1,7 @@
 import type { ProductTile } from '../../../domain/product/product.ts'
 import {
   isAccessory,
-  mostRelated,
+  maxRelated,
   type RelatedKind,
   type RelatedTiles,
 } from '../../../client/product/strips/related-tiles.ts'
@@ -16,8 +16,8 @@ export async function relatedProducts(
   related: Record<RelatedKind, readonly string[]>,
   variantId: string,
 ): Promise<RelatedTiles> {
-  const kinds = Object.entries(mostRelated).map(([name, count]) => {
-    // The keys of `mostRelated` are the kinds.
+  const kinds = Object.entries(maxRelated).map(([name, count]) => {
+    // The keys of `maxRelated` are the kinds.
     const kind = name as RelatedKind
     return [kind, related[kind].slice(0, count)] as const
   })

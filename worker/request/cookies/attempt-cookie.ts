@@ -43,7 +43,7 @@ export function setPlacedAttempt(c: Context<AppEnv>, { key, token }: PlacedAttem
   setHostCookie(c, placed, `${key}~${token}`, day)
 }
 
-/** Whoever comes next at this browser is somebody else. */
+/** Shared browser: the next customer must not see this attempt. */
 export function forgetAttempts(c: Context<AppEnv>): void {
   expire(c, attempt)
   forgetPlacedAttempt(c)

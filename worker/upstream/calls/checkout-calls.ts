@@ -88,7 +88,7 @@ export function checkoutCalls(c: Context<AppEnv>) {
       }
     },
 
-    /** Null for a token that nobody knows. */
+    /** Null for an unknown token. */
     async order(token: string): Promise<Order | null> {
       return (await orderWith(token))?.order ?? null
     },

@@ -11,7 +11,7 @@ export interface ClaimPage {
   totalPages: number
 }
 
-/** Calls of warranty claims; an expired login must stop nobody. */
+/** Calls of warranty claims; they work with an expired session too. */
 export function claimCalls(c: Context<AppEnv>) {
   return {
     async claimOrder(orderCode: string, email: string): Promise<contract.ClaimOrder | null> {
@@ -25,7 +25,7 @@ export function claimCalls(c: Context<AppEnv>) {
       return (await requestStoreOrAsGuest(c, contract.fileClaim, { body, headers })).data
     },
 
-    /** Null for a token that nobody knows. */
+    /** Null for an unknown token. */
     async claim(token: string): Promise<contract.Claim | null> {
       try {
         return (await requestStoreOrAsGuest(c, contract.getClaim, { params: { token } })).data

@@ -3,7 +3,7 @@ import { type ContactForm, sendContactForm } from '../../../domain/contract/stor
 import type { AppEnv } from '../../env.ts'
 import { requestStoreOrAsGuest } from './request-store.ts'
 
-/** Messages to the shop; an expired login must stop nobody. */
+/** Messages to the shop; they work with an expired session too. */
 export function contactCalls(c: Context<AppEnv>) {
   return {
     async sendContactForm(body: ContactForm): Promise<void> {

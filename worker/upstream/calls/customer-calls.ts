@@ -59,7 +59,7 @@ export interface OrderPage {
   totalPages: number
 }
 
-/** Calls of the account area. Null for whoever is not logged in, or not any more (spec §6). */
+/** Calls of the account area. Null without a session, or with an expired one (spec §6). */
 export function customerCalls(c: Context<AppEnv>) {
   return {
     async orderPage(page: number, perPage: number, search = ''): Promise<OrderPage | null> {
@@ -71,7 +71,7 @@ export function customerCalls(c: Context<AppEnv>) {
       return { orders: answer.data.map((order) => payableOrder(c, order)), total, totalPages }
     },
 
-    /** Null also for an order of somebody else. */
+    /** Null also for another customer's order. */
     async orderById(id: string): Promise<Order | null> {
       const answer = await orNull(requestAsCustomer(c, getOrder, { params: { id } }))
       return answer && payableOrder(c, answer.data)
@@ -101,7 +101,7 @@ export function customerCalls(c: Context<AppEnv>) {
       return (await requestAsCustomer(c, makeOffer, { body }))?.data ?? null
     },
 
-    /** Null also for an offer of somebody else. */
+    /** Null also for another customer's offer. */
     async offer(id: string): Promise<IssuedOffer | null> {
       return (await orNull(requestAsCustomer(c, getOffer, { params: { id } })))?.data ?? null
     },
@@ -115,7 +115,7 @@ export function customerCalls(c: Context<AppEnv>) {
       return (await requestAsCustomer(c, changePassword, { body })) !== null
     },
 
-    /** Where the customer is logged in; null where the list cannot be had. */
+    /** Active sessions of the customer; null where the store does not list them. */
     async sessions(): Promise<OpenSession[] | null> {
       return (await orNull(requestAsCustomer(c, getSessions, {})))?.data ?? null
     },

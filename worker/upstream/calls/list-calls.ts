@@ -11,7 +11,7 @@ import { isRefusal } from '../upstream-error.ts'
 
 type Variants = Pick<WishList, 'variantIds'>
 
-/** Calls of the wish list. Null for whoever is not logged in, or not any more (spec §6). */
+/** Calls of the wish list. Null without a session, or with an expired one (spec §6). */
 export function listCalls(c: Context<AppEnv>) {
   const byCode = { code: wishListCode }
 

@@ -7,7 +7,7 @@ import type { AppEnv } from '../../env.ts'
 import { requestStore, requestStoreOrAsGuest } from './request-store.ts'
 import { isRefusal } from '../upstream-error.ts'
 
-/** Calls of the withdrawal function; an expired login must stop nobody. */
+/** Calls of the withdrawal function; it works with an expired session too. */
 export function withdrawalCalls(c: Context<AppEnv>) {
   return {
     async withdrawalOrder(
@@ -27,7 +27,7 @@ export function withdrawalCalls(c: Context<AppEnv>) {
       return (await requestStoreOrAsGuest(c, contract.declareWithdrawal, { body, headers })).data
     },
 
-    /** Null for a token that nobody knows. */
+    /** Null for an unknown token. */
     async withdrawal(token: string): Promise<contract.Withdrawal | null> {
       try {
         return (await requestStoreOrAsGuest(c, contract.getWithdrawal, { params: { token } })).data

@@ -4,7 +4,7 @@ import type {
 } from '../../../../domain/content/articles/article-category.ts'
 import { contentMeta } from '../entries/content-meta.ts'
 import { findByIds } from '../entries/find-targets.ts'
-import type { FoundEntry } from '../entries/found-entry.ts'
+import type { ResolvedEntry } from '../entries/resolved-entry.ts'
 import type { GraphqlContext } from '../graphql/resolver.ts'
 
 type Masters = ReadonlyMap<string, ArticleCategoryLink['master_category']>
@@ -12,7 +12,7 @@ type Masters = ReadonlyMap<string, ArticleCategoryLink['master_category']>
 /** Upper categories of these by their ids. */
 export async function findMasters(
   context: GraphqlContext,
-  categories: readonly FoundEntry<'article_category'>[],
+  categories: readonly ResolvedEntry<'article_category'>[],
 ): Promise<Masters> {
   const ids = categories.flatMap((entry) => entry.references('master_category'))
   const found = await findByIds(context, 'article_category', ids)
@@ -25,7 +25,7 @@ export async function findMasters(
 }
 
 export function categoryOf(
-  entry: FoundEntry<'article_category'>,
+  entry: ResolvedEntry<'article_category'>,
   masters: Masters,
 ): ArticleCategory {
   const { title, menu_title, perex, image, content } = entry.text

@@ -2,14 +2,14 @@ import type { Article } from '../../../../domain/content/articles/article.ts'
 import { categoryOf, findMasters } from './article-categories.ts'
 import { contentMeta } from '../entries/content-meta.ts'
 import { findTargets } from '../entries/find-targets.ts'
-import type { FoundEntry } from '../entries/found-entry.ts'
+import type { ResolvedEntry } from '../entries/resolved-entry.ts'
 import type { GraphqlContext } from '../graphql/resolver.ts'
 import { portraitOf } from '../entries/portrait.ts'
 
 /** Articles with their category, author and tags. */
 export async function articlesOf(
   context: GraphqlContext,
-  entries: readonly FoundEntry<'article'>[],
+  entries: readonly ResolvedEntry<'article'>[],
 ): Promise<Article[]> {
   const targets = await findTargets(context, {
     article_category: idsOf(entries, 'category'),
@@ -50,7 +50,7 @@ export async function articlesOf(
 }
 
 function idsOf(
-  entries: readonly FoundEntry<'article'>[],
+  entries: readonly ResolvedEntry<'article'>[],
   field: 'category' | 'author' | 'tag',
 ): string[] {
   return entries.flatMap((entry) => entry.references(field))

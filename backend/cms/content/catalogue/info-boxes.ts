@@ -1,8 +1,8 @@
 import type { InfoBox } from '../../../../domain/content/info-box.ts'
-import type { FoundEntry } from '../entries/found-entry.ts'
+import type { ResolvedEntry } from '../entries/resolved-entry.ts'
 
 export const byOrder = `e.facts ->> 'order', e.id`
 
-export function infoBoxOf({ id, locale, facts, text }: FoundEntry<'info_box'>): InfoBox {
+export function infoBoxOf({ id, locale, facts, text }: ResolvedEntry<'info_box'>): InfoBox {
   return { ...facts, ...text, _id: id, locale }
 }

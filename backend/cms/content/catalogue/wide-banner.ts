@@ -1,5 +1,5 @@
 import type { BannerWide } from '../../../../domain/content/banners/banner-wide.ts'
-import type { FoundEntry } from '../entries/found-entry.ts'
+import type { ResolvedEntry } from '../entries/resolved-entry.ts'
 
 export function wideBannerOf({
   id,
@@ -7,6 +7,6 @@ export function wideBannerOf({
   facts,
   text,
   weight,
-}: FoundEntry<'banner_wide'>): BannerWide {
+}: ResolvedEntry<'banner_wide'>): BannerWide {
   return { ...facts, ...text, _id: id, locale, weight }
 }

@@ -1,5 +1,5 @@
 import type { Condition } from './entry-conditions.ts'
-import type { EntryRow } from './found-entry.ts'
+import type { EntryRow } from './resolved-entry.ts'
 import type { GraphqlContext } from '../graphql/resolver.ts'
 import { localeChain } from './locale-chain.ts'
 

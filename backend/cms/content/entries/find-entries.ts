@@ -2,7 +2,7 @@ import { fittingQuery, readBatch, totalQuery } from '../../../db/rows.ts'
 import type { EntryKind } from './entry.ts'
 import { hasSlug, isOneOf, isOpenTo, isPublic, type Condition } from './entry-conditions.ts'
 import { entryStatements, noteNewest } from './entry-rows.ts'
-import { foundEntries, EntryRow, type FoundEntry } from './found-entry.ts'
+import { resolvedEntries, EntryRow, type ResolvedEntry } from './resolved-entry.ts'
 import type { GraphqlContext } from '../graphql/resolver.ts'
 
 export interface EntryQuery<K extends EntryKind> {
@@ -19,7 +19,7 @@ export interface EntryQuery<K extends EntryKind> {
 }
 
 export interface Found<K extends EntryKind> {
-  entries: FoundEntry<K>[]
+  entries: ResolvedEntry<K>[]
   /** Without skip and limit. */
   total: number
 }
@@ -45,7 +45,7 @@ export async function findEntries<K extends EntryKind>(
     totalQuery(count),
   ])
   noteNewest(context, rows)
-  const entries = foundEntries(query.kind, rows)
+  const entries = resolvedEntries(query.kind, rows)
   return {
     entries: inAlphabet
       ? sorted(entries, context.caller.locale).slice(skip, skip + limit)
@@ -68,8 +68,8 @@ function conditionsOf(
   ]
 }
 
-function sorted<K extends EntryKind>(entries: FoundEntry<K>[], locale: string) {
+function sorted<K extends EntryKind>(entries: ResolvedEntry<K>[], locale: string) {
   const { compare } = new Intl.Collator(locale)
-  const titleOf = ({ text }: FoundEntry<K>) => ('title' in text ? text.title : '')
+  const titleOf = ({ text }: ResolvedEntry<K>) => ('title' in text ? text.title : '')
   return entries.toSorted((a, b) => compare(titleOf(a), titleOf(b)))
 }

@@ -2,11 +2,11 @@ import { readFittingRows } from '../../../db/rows.ts'
 import type { EntryKind } from './entry.ts'
 import { isOpenTo, isPublic } from './entry-conditions.ts'
 import { entryStatements, noteNewest } from './entry-rows.ts'
-import { foundEntries, EntryRow, type FoundEntry } from './found-entry.ts'
+import { resolvedEntries, EntryRow, type ResolvedEntry } from './resolved-entry.ts'
 import type { GraphqlContext } from '../graphql/resolver.ts'
 
 /** Gives the found entries of one kind by their ids. */
-export type Targets = <K extends EntryKind>(kind: K) => Map<string, FoundEntry<K>>
+export type Targets = <K extends EntryKind>(kind: K) => Map<string, ResolvedEntry<K>>
 
 /** Entries that others refer to, of several kinds at once; those that the caller may see. */
 export async function findTargets(
@@ -20,7 +20,7 @@ export async function findTargets(
   noteNewest(context, rows)
   return (kind) => {
     const own = rows.filter((row) => row.kind === kind)
-    return new Map(foundEntries(kind, own).map((entry) => [entry.id, entry]))
+    return new Map(resolvedEntries(kind, own).map((entry) => [entry.id, entry]))
   }
 }
 
@@ -29,7 +29,7 @@ export async function findByIds<K extends EntryKind>(
   context: GraphqlContext,
   kind: K,
   ids: readonly string[],
-): Promise<Map<string, FoundEntry<K>>> {
+): Promise<Map<string, ResolvedEntry<K>>> {
   const targets = await findTargets(context, { [kind]: ids })
   return targets(kind)
 }

@@ -1,8 +1,8 @@
 import { contentMeta } from './content-meta.ts'
-import type { FoundEntry } from './found-entry.ts'
+import type { ResolvedEntry } from './resolved-entry.ts'
 
 /** What a tag and an author have in common. */
-export function portraitOf(entry: FoundEntry<'article_tag'> | FoundEntry<'author'>) {
+export function portraitOf(entry: ResolvedEntry<'article_tag'> | ResolvedEntry<'author'>) {
   const { title, perex, image, content } = entry.text
   return {
     _id: entry.id,

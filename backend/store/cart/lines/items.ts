@@ -16,7 +16,7 @@ import {
 } from './line-amount.ts'
 import { offerPrice, requireOffer } from '../offer.ts'
 import type { CartRow, Shopper } from '../find-shopper.ts'
-import { makeRoom } from './make-room.ts'
+import { shiftLines } from './shift-lines.ts'
 import { checkCredits } from '../set-credits.ts'
 
 /** As many as a bulk order has. */
@@ -75,7 +75,7 @@ export async function addItem(
   const tops = lines.filter((one) => one.parentId === null)
   const position = item.position === undefined ? undefined : tops[item.position]?.position
   await db.batch([
-    ...(position === undefined ? [] : [makeRoom(db, cart, position)]),
+    ...(position === undefined ? [] : [shiftLines(db, cart, position)]),
     db
       .prepare(
         `INSERT INTO cart_item (id, cart_id, variant_id, amount, parent_id, credits, custom,

@@ -11,7 +11,7 @@ export interface Change {
   changedAmount: ChangedAmount | null
 }
 
-/** What can be had of a variant besides other lines with it; refuses when that is nothing. */
+/** Available amount of a variant minus its other lines; refuses when that is zero. */
 export function requireAmount(requested: number, offer: Offer, inOthers: number): number {
   const amount = clipAmount(requested, { ...offer, stock: Math.max(offer.stock - inOthers, 0) })
   if (amount === 0) throw soldOut(offer, 0)

@@ -10,7 +10,7 @@ const transferDays = 2
 
 /**
  * Days until all of a cart can be sent, else be collected where a warehouse is: what is there is
- * ready, and the rest has to be brought. Lines of one variant take from the same shelf.
+ * ready, and the rest has to be brought. Lines of one variant share its stock.
  */
 export function readyDaysOf(lines: readonly Line[], warehouseId?: string): number {
   return Math.max(0, ...lines.map((line) => lineReadyDays(line, lines, warehouseId)))

@@ -31,7 +31,7 @@ export async function listOrders(
   return { orders: await withProgress(db, orders), total }
 }
 
-/** An order of this customer; one of somebody else does not exist here. */
+/** An order of this customer; another customer's is answered as unknown. */
 export async function requireOrder(
   db: D1Database,
   customerId: string,

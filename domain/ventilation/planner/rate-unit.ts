@@ -8,7 +8,7 @@ import type { DwellingPlan } from './make-plan.ts'
 import { noiseAtEar, powerOfLevel, unitDistance } from './noise-at-ear.ts'
 import type { UnitCandidate } from './unit-candidate.ts'
 
-export interface JudgedUnit {
+export interface RatedUnit {
   unit: UnitCandidate
   /** The same question as that of the listing's filter: the flow at its pressure. */
   reaches: boolean
@@ -23,10 +23,10 @@ export interface JudgedUnit {
 }
 
 /** What a unit does in the ducts of a plan, by its curve and the affinity laws (domain part 2.1). */
-export function judgeUnit(
+export function rateUnit(
   unit: UnitCandidate,
   { duty, daily, layout }: Pick<DwellingPlan, 'duty' | 'daily' | 'layout'>,
-): JudgedUnit {
+): RatedUnit {
   const running = operatingPoint(unit.points, duty) ?? { flow: 0, pressure: 0 }
   const speed = running.flow > 0 ? Math.min(1, daily.flow / running.flow) : 1
   const full = unit.soundPower ?? (unit.sound === null ? null : powerOfLevel(unit.sound))

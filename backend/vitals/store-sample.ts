@@ -5,8 +5,8 @@ export const maxSamples = 40_000
 /** Days that they are retained. */
 export const sampleDays = 28
 
-/** Writes the figures of one page view; what is beyond the limit goes at the other end. */
-export async function keepSample(
+/** Writes the figures of one page view; beyond the limit the oldest are deleted. */
+export async function storeSample(
   db: D1Database,
   { metrics, screen, cache, country, device, connection, version }: VitalsSample,
   now = new Date(),

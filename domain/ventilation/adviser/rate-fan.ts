@@ -14,7 +14,7 @@ export type Compromise =
   /** It is no fan for a pane. */
   | { limit: 'exit' }
 
-export interface JudgedFan {
+export interface RatedFan {
   fan: FanCandidate
   /** m³/h that it moves through the way out. */
   flow: number
@@ -39,11 +39,11 @@ const inDuct = /^A2(?:\.[123])?$/
  * What a fan does for these answers. Null for one that must not be offered: made for another place,
  * not allowed in the zone, or of another voltage.
  */
-export function judgeFan(
+export function rateFan(
   fan: FanCandidate,
   answers: AdviserAnswers,
   need: FanNeed,
-): JudgedFan | null {
+): RatedFan | null {
   if (!isMadeFor(fan, answers) || !isAllowedIn(fan, answers)) return null
   // Without a stated level nobody can say that it is quiet; 12 V needs a transformer of its own.
   if (fan.sound === null || fan.diameter === null || !fan.volts.includes('230')) return null

@@ -32,7 +32,7 @@ export interface Making {
   }
 }
 
-/** A page, or the error page where making it fails; when that fails too, failure.ts has the word. */
+/** A page, or the error page where making it fails; when that fails too, failure.ts answers. */
 export async function makePage(c: Context<AppEnv>, making: Making): Promise<Response> {
   const { address } = making
   try {

@@ -5,8 +5,8 @@ import { categoryTitleLength, truncate } from '../../content/page/truncate.ts'
 import { hitHref } from './hit-href.ts'
 import { SearchLinks } from './search-links.tsx'
 
-/** Beside the products: the shelves they stand on and the words that are explained, a line each. */
-export function FoundElsewhere({ results }: { results: SearchResults }) {
+/** Search results besides products: categories and glossary terms, a line each. */
+export function OtherResults({ results }: { results: SearchResults }) {
   const { text, routes } = useShop()
   const hitsOf = (location: Exclude<SearchLocation, 'faqQuestions'>) =>
     (results[location]?.entities ?? []).flatMap(({ id, title, slug }) => {

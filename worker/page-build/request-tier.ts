@@ -16,7 +16,7 @@ export function tierOf(c: Context<AppEnv>): PagesTier | null {
  * A page by way of the platform's tier, which makes it where it has none. Null where what the tier
  * has may not be served, or the tier itself fails: then the page is made here.
  */
-export async function askTier(
+export async function requestTier(
   c: Context<AppEnv>,
   tier: PagesTier,
   { key, url }: { key: string; url: string },

@@ -2,7 +2,7 @@
  * A new answer that shares with the old one whatever is the same, deeply. What is drawn from it, a
  * line of five hundred for instance, knows by its identity that it has not changed. For JSON only.
  */
-export function keepUnchanged<T>(before: unknown, after: T): T {
+export function shareUnchanged<T>(before: unknown, after: T): T {
   if (Object.is(before, after)) return after
   if (Array.isArray(before) && Array.isArray(after)) return keepEntries(before, after)
   if (!isRecord(before) || !isRecord(after)) return after
@@ -18,7 +18,7 @@ function keepEntries<T>(before: readonly unknown[], after: T & unknown[]): T {
     // A removed line moves all behind it: entries with ids are found by these.
     const isMoved = idOf(one) !== idOf(here)
     if (isMoved) old ??= byId(before)
-    const same = keepUnchanged(isMoved ? (old?.get(idOf(one)) ?? here) : here, one)
+    const same = shareUnchanged(isMoved ? (old?.get(idOf(one)) ?? here) : here, one)
     if (merged === null && same !== here) merged = before.slice(0, at)
     merged?.push(same)
   }
@@ -32,7 +32,7 @@ function keepFields<T>(before: Record<string, unknown>, after: T & Record<string
   let count = 0
   const merged: Record<string, unknown> = {}
   for (const key of Object.keys(after)) {
-    merged[key] = keepUnchanged(before[key], after[key])
+    merged[key] = shareUnchanged(before[key], after[key])
     isSame &&= merged[key] === before[key] && key in before
     count++
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keepUnchanged } from './keep-unchanged.ts'
+import { shareUnchanged } from './share-unchanged.ts'
 
 const line = (id: string, amount: number) => ({
   id,
@@ -13,13 +13,13 @@ describe('§4 cart: an answer of the store keeps what has not changed', () => {
   const before = { cart: { items: [line('a', 1), line('b', 2), line('c', 3)], comment: '' } }
 
   it('is the old answer itself where nothing has changed', () => {
-    expect(keepUnchanged(before, copy(before))).toBe(before)
+    expect(shareUnchanged(before, copy(before))).toBe(before)
   })
 
   it('replaces a changed line only', () => {
     const after = copy(before)
     after.cart.items[1] = line('b', 9)
-    const kept = keepUnchanged(before, after)
+    const kept = shareUnchanged(before, after)
     expect(kept).toEqual(after)
     expect(kept.cart.items.map((one, at) => one === before.cart.items[at])).toEqual([
       true,
@@ -30,7 +30,7 @@ describe('§4 cart: an answer of the store keeps what has not changed', () => {
 
   it('finds the lines behind a removed one by their ids', () => {
     const after = { cart: { ...copy(before.cart), items: copy(before.cart.items.slice(1)) } }
-    const kept = keepUnchanged(before, after)
+    const kept = shareUnchanged(before, after)
     expect(kept).toEqual(after)
     expect(kept.cart.items[0]).toBe(before.cart.items[1])
     expect(kept.cart.items[1]).toBe(before.cart.items[2])
@@ -46,6 +46,6 @@ describe('§4 cart: an answer of the store keeps what has not changed', () => {
     [{ a: null }, null],
     [{ a: 0 }, { a: '' }],
   ])('says what the store says: %j, then %j', (old, after) => {
-    expect(keepUnchanged(old, copy(after))).toStrictEqual(after)
+    expect(shareUnchanged(old, copy(after))).toStrictEqual(after)
   })
 })

@@ -7,7 +7,7 @@ import { entrySchemas } from './entry-schemas.ts'
 import type { EntryKind, EntryKinds } from './entry.ts'
 
 /** A piece of content in the language that could be found for the caller. */
-export interface FoundEntry<K extends EntryKind> {
+export interface ResolvedEntry<K extends EntryKind> {
   id: string
   locale: Locale
   facts: EntryKinds[K]['facts']
@@ -36,14 +36,14 @@ export const EntryRow = rowSchema('entry', {
 export type EntryRow = RowOf<typeof EntryRow>
 
 /** Entries of a kind; one whose facts or text do not fit the kind is left out and logged. */
-export function foundEntries<K extends EntryKind>(
+export function resolvedEntries<K extends EntryKind>(
   kind: K,
   rows: readonly EntryRow[],
-): FoundEntry<K>[] {
-  return fitting(rows, (row) => foundEntry(kind, row))
+): ResolvedEntry<K>[] {
+  return fitting(rows, (row) => resolvedEntry(kind, row))
 }
 
-function foundEntry<K extends EntryKind>(kind: K, row: EntryRow): FoundEntry<K> {
+function resolvedEntry<K extends EntryKind>(kind: K, row: EntryRow): ResolvedEntry<K> {
   const { facts, text } = entrySchemas[kind]
   return {
     id: row.id,

@@ -1,7 +1,7 @@
 import type { CategoryRecord, ProductRecord, VariantRecord } from '../db/records.ts'
 import { docs, same } from './fixture-text.ts'
 
-/** A shelf with the filters of a fan. */
+/** A category with the filters of a fan. */
 export function category(
   id: string,
   parentId: string | null,
@@ -37,7 +37,7 @@ interface VariantInput {
   pressure?: number
 }
 
-/** A variant of a fan with what a test cares for. */
+/** A variant of a fan, with the fields that a test sets. */
 export function variant({
   id,
   dn,

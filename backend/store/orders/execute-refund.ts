@@ -13,7 +13,7 @@ const OpenRow = rowSchema('order_payment', {
 })
 
 /** Through the provider; of a transfer the operator has just said that it was made. */
-export async function carryOutRefund(
+export async function executeRefund(
   db: D1Database,
   orderId: string,
   { reference = '' }: { reference?: string },

@@ -62,7 +62,7 @@ export async function listDocuments(
 }
 
 /** An invoice, credit note or pro forma of this customer's orders. */
-export async function findOwnInvoice(
+export async function findCustomerInvoice(
   db: D1Database,
   customerId: string,
   id: string,

@@ -3,7 +3,7 @@ import { meetsOperatingPoint } from '../fans/operating-point.ts'
 import { noiseAt } from '../noise/noise-input.ts'
 import { chooseUnits } from './choose-units.ts'
 import { exampleFlat } from './example-plans.ts'
-import { judgeUnit } from './judge-unit.ts'
+import { rateUnit } from './rate-unit.ts'
 import { makePlan } from './make-plan.ts'
 import { noiseAtEar, powerOfLevel, silencerLossOf } from './noise-at-ear.ts'
 import type { UnitCandidate } from './unit-candidate.ts'
@@ -39,14 +39,14 @@ const unit = (id: string, flow: number, own: Partial<UnitCandidate> = {}): UnitC
 
 describe('planner: what a unit does in the ducts', () => {
   it.each([60, 110, 120, 130, 200, 400])('%i m³/h: agrees with the filter of listings', (flow) => {
-    const judged = judgeUnit(unit('u', flow), plan)
+    const judged = rateUnit(unit('u', flow), plan)
     expect(judged.reaches).toBe(meetsOperatingPoint(unit('u', flow).points, plan.duty))
     // Whoever meets the point runs at least there, by the curve and the resistance of the ducts.
     expect(judged.running.flow >= plan.duty.flow - 0.01).toBe(judged.reaches)
   })
 
   it('turns down to the daily flow, by which it is quieter and takes less (affinity laws)', () => {
-    const judged = judgeUnit(unit('u', 300, { soundPower: 60 }), plan)
+    const judged = rateUnit(unit('u', 300, { soundPower: 60 }), plan)
     expect(judged.speed).toBeCloseTo(plan.daily.flow / judged.running.flow, 9)
     expect(judged.power).toBeCloseTo(80 * judged.speed ** 3, 9)
     const full = noiseAtEar(60, { main: plan.layout.main, valves: 3 })
@@ -78,13 +78,13 @@ describe('planner: what a unit does in the ducts', () => {
   })
 
   it('says nothing of noise where the unit states none', () => {
-    expect(judgeUnit(unit('u', 300, { soundPower: null }), plan).noise).toBeNull()
+    expect(rateUnit(unit('u', 300, { soundPower: null }), plan).noise).toBeNull()
   })
 })
 
 describe('planner: which units are offered', () => {
   const judge = (...units: UnitCandidate[]) =>
-    chooseUnits(units.map((each) => judgeUnit(each, plan)))
+    chooseUnits(units.map((each) => rateUnit(each, plan)))
 
   it('the cheapest that nobody hears at night is recommended, not the cheapest', () => {
     const chosen = judge(

@@ -21,7 +21,7 @@ const Answer = z.object({
   ),
 })
 
-/** The figures cannot be had; the message is for operators. */
+/** The query failed; the message is for operators. */
 export class AnalyticsFailure extends Error {
   override name = 'AnalyticsFailure'
 }
@@ -30,7 +30,7 @@ export class AnalyticsFailure extends Error {
  * Asks the SQL API of Workers Analytics Engine. It samples on its own when there are many points, so
  * each row counts as many times as `_sample_interval` says.
  */
-export async function askAnalytics(
+export async function queryAnalytics(
   config: Config,
   group: VitalsGroup,
   days: number,

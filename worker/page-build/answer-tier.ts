@@ -7,7 +7,7 @@ import { pathTag, tierAnswer, tierUnchanged } from '../cache/platform/tier-answe
 import type { AppEnv } from '../env.ts'
 import { type Address, urlOf } from '../loaders/resolve.ts'
 import { completeDocument, respond } from '../render/respond.ts'
-import { tierOf } from './ask-tier.ts'
+import { tierOf } from './request-tier.ts'
 import { type CacheablePage, validatorOf } from './cacheable-page.ts'
 import { makePage } from './make-page.ts'
 

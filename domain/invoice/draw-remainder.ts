@@ -16,7 +16,7 @@ function roundingOf({ currencyCode, deliverTo }: InvoiceModel, gross: number): n
 }
 
 /** The invoice of what is left; null where nothing is. */
-export function drawRest(
+export function drawRemainder(
   invoice: InvoiceModel,
   reductions: readonly Reduction[],
 ): InvoiceModel | null {

@@ -17,7 +17,7 @@ import { reuseCoupon } from '../checkout/use-coupon.ts'
  * not paid in time is carried out after all when its items and credits are still there; else, and
  * when the shop had cancelled it, the money goes back.
  */
-export async function payLate(
+export async function acceptLatePayment(
   db: D1Database,
   stored: StoredOrder,
   config: Config,

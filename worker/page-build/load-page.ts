@@ -10,7 +10,7 @@ type Loaded =
   | { shown: Shown; skipStreaming: boolean; profile: PageProfile | null }
   | { redirect: Response }
 
-/** A page and what stands around it, or where its address leads. */
+/** A page with its layout data, or a redirect. */
 export async function loadPage(
   c: Context<AppEnv>,
   reads: PublicReads,
