@@ -33,6 +33,12 @@ export function OrderGiftsForm({ gifts, onChoose }: OrderGiftsFormProps) {
     }
   }
 
+  // The specification lets a gift have a price: only what costs nothing may be called free.
+  const costText = (price: number) =>
+    price === 0
+      ? text('cartExtras.gifts.free')
+      : text('cartExtras.gifts.price', { price: format.price(price) })
+
   if (shown.length === 0 && dropped.length === 0) return null
   return (
     <form
@@ -63,7 +69,7 @@ export function OrderGiftsForm({ gifts, onChoose }: OrderGiftsFormProps) {
                 label={gift.name}
                 hint={
                   gift.isReached
-                    ? text('cartExtras.gifts.price', { price: format.price(price) })
+                    ? costText(price)
                     : text('cartExtras.gifts.from', { price: format.price(gift.price_from) })
                 }
               />

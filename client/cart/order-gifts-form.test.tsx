@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import type { Gift } from '../../domain/cart/gift.ts'
+import { renderInShop } from '../testing/render-in-shop.tsx'
+import { OrderGiftsForm } from './order-gifts-form.tsx'
+
+const tape: Gift = {
+  id: 'tape',
+  variantId: 'v-tape',
+  name: 'Klebeband',
+  image: null,
+  price_from: 100,
+  priceWithTax: 0.01,
+  priceWithoutTax: 0.01,
+  isAvailable: true,
+  isReached: true,
+}
+
+const render = (gift: Gift) =>
+  renderInShop(
+    <OrderGiftsForm
+      gifts={{ offered: [gift], chosen: [], dropped: [] }}
+      onChoose={async () => {}}
+    />,
+  )
+
+describe('§4 gifts of an order', () => {
+  it('says the price of one that has a price, and does not call it a present', () => {
+    const html = render(tape)
+    expect(html).toMatch(/für 0[.,]01/)
+    expect(html).not.toMatch(/Geschenk|kostenlos/)
+  })
+
+  it('says of one without a price that it is free', () => {
+    const html = render({ ...tape, priceWithTax: 0, priceWithoutTax: 0 })
+    expect(html).toContain('kostenlos')
+    expect(html).not.toContain('0,00')
+  })
+})
