@@ -4,6 +4,7 @@ import { OrderAddresses } from '../checkout/review/order-addresses.tsx'
 import { documentOf } from '../../domain/order/document-of.ts'
 import { OrderSheet } from '../checkout/review/order-sheet.tsx'
 import { InvoiceLinks } from '../checkout/finished/invoice-links.tsx'
+import { MailFailed } from '../checkout/finished/mail-failed.tsx'
 import { OtherPayments } from '../checkout/finished/other-payments.tsx'
 import { PaymentState } from '../checkout/finished/payment-state.tsx'
 import { AccountArea } from './account-area.tsx'
@@ -30,6 +31,7 @@ export function Screen({ order, payments, invoices, missing }: UserOrderProps) {
       <p className="customer__lead">
         {format.date(order.createdAt)} · <OrderStanding order={order} />
       </p>
+      <MailFailed order={order} />
       <MissingItems names={missing} />
       <PaymentState order={order} />
       <OtherPayments order={order} payments={payments} error={undefined} />

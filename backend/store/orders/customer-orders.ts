@@ -1,7 +1,7 @@
 import type { Order } from '../../../domain/order/order.ts'
 import { notFound } from '../../contract/refusal.ts'
 import { findRow, query, readBatch, totalQuery } from '../../db/rows.ts'
-import { orderOf, OrderRow } from './orders.ts'
+import { orderOf, OrderRow, pageColumns, pageOf, PageRow } from './orders.ts'
 import { withProgress } from './with-progress.ts'
 import { hasWords, orderText, searchedWords } from './order-search.ts'
 import { loadMerchant } from '../../merchant/load-merchant.ts'
@@ -41,14 +41,12 @@ export async function requireOrder(
 ): Promise<Order> {
   const row = await findRow(
     db
-      .prepare(
-        `SELECT status, snapshot, pay_until FROM sale_order WHERE customer_id = ?1 AND ${by} = ?2`,
-      )
+      .prepare(`SELECT ${pageColumns} FROM sale_order o WHERE customer_id = ?1 AND ${by} = ?2`)
       .bind(customerId, value),
-    OrderRow,
+    PageRow,
   )
   if (!row) throw notFound()
-  const [order] = await withProgress(db, [orderOf(row, payUrl, await loadMerchant(db))])
+  const [order] = await withProgress(db, [pageOf(row, payUrl, await loadMerchant(db))])
   if (!order) throw notFound()
   return order
 }

@@ -56,6 +56,15 @@ describe('§7 user/orders', () => {
     },
   )
 
+  it('says in the account too that a mail about it came back', async ({ expect }) => {
+    const shown = async () =>
+      (await request(contract.getOrder, { bearer, params: { id: order.id } })).answer.data
+    expect(await shown()).not.toHaveProperty('isMailUndeliverable')
+    const failed = 'UPDATE mail SET due_at = NULL, failure = ?2 WHERE order_id = ?1'
+    await env.DB.prepare(failed).bind(order.id, 'bounce').run()
+    expect(await shown()).toMatchObject({ isMailUndeliverable: true })
+  })
+
   it('does not exist for anybody else', async ({ expect }) => {
     const params = { id: order.id, code: order.code }
     const requested = { bearer: stranger, params }

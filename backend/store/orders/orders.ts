@@ -17,7 +17,10 @@ export const OrderRow = rowSchema('sale_order', {
 })
 type OrderRow = RowOf<typeof OrderRow>
 
-const PageRow = rowSchema('sale_order', { ...OrderRow.shape, isMailUndeliverable: flag })
+/** Columns of an order as its page shows it, of `sale_order o`. */
+export const pageColumns = `status, snapshot, pay_until, EXISTS (SELECT 1 FROM mail WHERE order_id = o.id
+  AND due_at IS NULL AND failure IS NOT NULL) AS is_mail_undeliverable`
+export const PageRow = rowSchema('sale_order', { ...OrderRow.shape, isMailUndeliverable: flag })
 
 export async function findOrderByToken(
   db: D1Database,
@@ -26,20 +29,14 @@ export async function findOrderByToken(
 ): Promise<Order | null> {
   const [row, merchant] = await Promise.all([
     findRow(
-      db
-        .prepare(
-          `SELECT status, snapshot, pay_until, EXISTS (SELECT 1 FROM mail WHERE order_id = o.id
-          AND due_at IS NULL AND failure IS NOT NULL) AS is_mail_undeliverable
-        FROM sale_order o WHERE token = ?1`,
-        )
-        .bind(token),
+      db.prepare(`SELECT ${pageColumns} FROM sale_order o WHERE token = ?1`).bind(token),
       PageRow,
     ),
     loadMerchant(db),
   ])
   if (!row) return null
-  const [order] = await withProgress(db, [orderOf(row, payUrl, merchant)])
-  return order ? { ...order, ...(row.isMailUndeliverable && { isMailUndeliverable: true }) } : null
+  const [order] = await withProgress(db, [pageOf(row, payUrl, merchant)])
+  return order ?? null
 }
 
 export type Nullable<T> = { [Name in keyof T]: T[Name] | null }
@@ -68,6 +65,16 @@ export async function findOrderByAttempt(
     OrderRow,
   )
   return row && orderOf(row, payUrl, await loadMerchant(db))
+}
+
+/** The order with whether mails about it arrive. */
+export function pageOf(
+  row: RowOf<typeof PageRow>,
+  payUrl: string | null,
+  merchant: Merchant,
+): Order {
+  const order = orderOf(row, payUrl, merchant)
+  return row.isMailUndeliverable ? { ...order, isMailUndeliverable: true } : order
 }
 
 /** The order as it was placed, with how it stands now. */

@@ -11,6 +11,7 @@ import { OrderPromise } from './order-promise.tsx'
 import { documentOf } from '../../../domain/order/document-of.ts'
 import { OrderSheet } from '../review/order-sheet.tsx'
 import { InvoiceLinks } from './invoice-links.tsx'
+import { MailFailed } from './mail-failed.tsx'
 import { OtherPayments } from './other-payments.tsx'
 import { PaymentState } from './payment-state.tsx'
 import type { CheckoutFinishedProps } from '../../../domain/screens/checkout/checkout-finished.ts'
@@ -36,11 +37,7 @@ export function FinishedOrder(props: FinishedOrderProps) {
           <p>{text('orderDone.finished.mail', { email: customer.email })}</p>
         )}
       </header>
-      {order.isMailUndeliverable && (
-        <Notice kind="danger" role="alert" title={text('orderDone.mailFailed.title')}>
-          {text('orderDone.mailFailed.text', { email: customer.email })}
-        </Notice>
-      )}
+      <MailFailed order={order} />
       {registered && (
         <Notice
           kind="success"
