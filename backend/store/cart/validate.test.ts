@@ -6,7 +6,7 @@ import { request } from '../../testing/request.ts'
 import { guestCart, restock } from '../../testing/shop.ts'
 import { findShopper } from './find-shopper.ts'
 import { priceCart } from './priced-cart.ts'
-import { cartProblems, isOrderable } from './validate.ts'
+import { cartProblems, isOrderable, notePrices } from './validate.ts'
 
 async function validate(cartToken: string, options = {}) {
   return (await request(validateCart, { cartToken, ...options })).answer.data
@@ -61,6 +61,30 @@ describe('§7 cart/validate', () => {
     await setPrice(7000)
     // Another currency is another price list, not another price.
     expect((await validate(cartToken, { currency: 'CZK' })).problems).toEqual([])
+  })
+
+  it('writes no line whose price is known, and only the one that has changed', async ({
+    expect,
+  }) => {
+    const cartToken = await guestCart('s100')
+    await request(addCartItem, { cartToken, body: { id: 's125e', amount: 1 } })
+    const written = async () => {
+      const caller = readCaller(new Headers({ 'X-Cart-Token': cartToken }))
+      const priced = await priceCart(env.DB, caller, await findShopper(env.DB, caller))
+      if (!priced) throw new Error('there is no cart')
+      return (await notePrices(env.DB, priced).run()).meta.changes
+    }
+    const setPrice = (minor: number) =>
+      env.DB.prepare(
+        `UPDATE price SET with_tax = ?1 WHERE currency = 'EUR'
+        AND variant_n = (SELECT n FROM variant WHERE id = 's125e')`,
+      )
+        .bind(minor)
+        .run()
+    expect(await written()).toBe(0)
+    await setPrice(7500)
+    expect([await written(), await written()]).toEqual([1, 0])
+    await setPrice(7000)
   })
 
   it('tells how much an order must be worth', async ({ expect }) => {

@@ -67,13 +67,14 @@ export function isNoted({ lines, currency }: PricedCart): boolean {
   )
 }
 
-/** Notes what the lines cost now: from here on the customer knows. */
+/** Notes what the lines cost now: from here on the customer knows. Writes no line that says so already. */
 export function notePrices(db: D1Database, { cart, currency }: PricedCart): D1PreparedStatement {
   return db
     .prepare(
       `UPDATE cart_item SET noted_currency = ?2, noted_with_tax = pr.with_tax
       FROM variant v JOIN price pr ON pr.variant_n = v.n AND pr.currency = ?2
-      WHERE cart_item.cart_id = ?1 AND v.id = cart_item.variant_id`,
+      WHERE cart_item.cart_id = ?1 AND v.id = cart_item.variant_id
+        AND (noted_currency IS NOT ?2 OR noted_with_tax IS NOT pr.with_tax)`,
     )
     .bind(cart.id, currency)
 }
