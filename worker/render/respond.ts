@@ -3,7 +3,7 @@ import type { ScreenName } from '../../domain/routes.ts'
 import type { AnyPage } from '../../client/page.ts'
 import type { DeferredParts, LayoutData } from '../../client/layout-data.ts'
 import type { AppEnv } from '../env.ts'
-import { measure, statusHeaders } from '../cache/cache-status.ts'
+import { statusHeaders } from '../cache/cache-status.ts'
 import type { RenderDependencies } from '../cache/tags/render-dependencies.ts'
 import { textOf } from '../texts.ts'
 import { renderPage } from './render-page.tsx'
@@ -25,16 +25,15 @@ export interface Answer extends Shown {
 export async function respond(c: Context<AppEnv>, answer: Answer): Promise<Response> {
   const { page, layoutData, deferred, nonce, dependencies } = answer
   const text = await textOf(c.var.context)
-  const body = await measure(c, 'render', () =>
-    renderPage({
-      boot: { page, layoutData },
-      text,
-      deferred,
-      nonce,
-      complete: nonce === null,
-      signal: c.req.raw.signal,
-    }),
-  )
+  // Not measured: the platform's clock stands still while a Worker computes, so it would read 0.
+  const body = await renderPage({
+    boot: { page, layoutData },
+    text,
+    deferred,
+    nonce,
+    complete: nonce === null,
+    signal: c.req.raw.signal,
+  })
   return new Response(body, {
     status: page.status,
     headers: [
