@@ -35,7 +35,7 @@ import { findKey } from './find-key.ts'
 import { FileKind, findKind, importFile } from './import-file.ts'
 import { commandOrder } from './order-commands.ts'
 import { CallFailure, OperatorClient } from './operator-client.ts'
-import { UnusableFile } from './read-import.ts'
+import { UnusableFile } from './read-lines.ts'
 
 const usage = `import <file> [--dry-run] [--partial]
 export products|catalogue|content [--out <file>] [--format csv|jsonl] [--all]

@@ -4,12 +4,9 @@ import { findDelimiter } from '../../domain/csv/find-delimiter.ts'
 import type { ImportRows } from '../../domain/operator/imports.ts'
 import { isJsonObject } from '../../domain/operator/json.ts'
 import { columnKind } from '../../domain/operator/product-columns.ts'
-import { readLines } from './read-lines.ts'
+import { readLines, UnusableFile } from './read-lines.ts'
 
 type Row = ImportRows['rows'][number]
-
-/** A file whose head cannot be used: nothing of it is read. */
-export class UnusableFile extends Error {}
 
 /** Rows of a CSV or JSON Lines file, one after the other. */
 export function readImport(path: string): AsyncGenerator<Row> {

@@ -1,41 +1,53 @@
 import { createReadStream } from 'node:fs'
-import { open } from 'node:fs/promises'
 
-const sample = 64 * 1024
+/** A file that cannot be used: nothing of it is read. */
+export class UnusableFile extends Error {}
 
 /** Lines of a text file, read a piece at a time, in the encoding that spreadsheets have saved it in. */
 export async function* readLines(path: string): AsyncGenerator<string> {
-  const decoder = new TextDecoder(await findEncoding(path), { fatal: true })
   let rest = ''
-  for await (const chunk of createReadStream(path)) {
-    rest += decoder.decode(chunk, { stream: true })
+  for await (const text of readText(path, await findEncoding(path))) {
+    rest += text
     // A carriage return at the end may be the first half of a line end.
     const isCut = rest.endsWith('\r')
     const lines = (isCut ? rest.slice(0, -1) : rest).split(/\r\n|\r|\n/)
     rest = (lines.pop() ?? '') + (isCut ? '\r' : '')
     yield* lines
   }
-  rest += decoder.decode()
   if (rest !== '') yield* rest.replace(/\r$/, '').split('\r')
 }
 
-/** By its mark, else UTF-8, else Windows-1250, as domain/csv/decode-text.ts has it. */
+/**
+ * By its mark, else UTF-8, else Windows-1250, as domain/csv/decode-text.ts has it. The whole file is
+ * tried, because the first umlaut may stand in its last row.
+ */
 async function findEncoding(path: string): Promise<string> {
-  const file = await open(path)
+  let isFirst = true
+  const decoder = new TextDecoder('utf-8', { fatal: true })
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(sample), 0, sample, 0)
-    const [first, second] = buffer
-    if (first === 0xff && second === 0xfe) return 'utf-16le'
-    if (first === 0xfe && second === 0xff) return 'utf-16be'
-    // A letter may be cut at the end of the sample, which a stream forgives.
-    new TextDecoder('utf-8', { fatal: true }).decode(buffer.subarray(0, bytesRead), {
-      stream: true,
-    })
+    for await (const chunk of createReadStream(path)) {
+      const [first, second] = isFirst ? Buffer.from(chunk) : []
+      if (first === 0xff && second === 0xfe) return 'utf-16le'
+      if (first === 0xfe && second === 0xff) return 'utf-16be'
+      isFirst = false
+      decoder.decode(chunk, { stream: true })
+    }
+    decoder.decode()
     return 'utf-8'
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
     return 'windows-1250'
-  } finally {
-    await file.close()
+  }
+}
+
+/** @throws UnusableFile where the bytes are no text in this encoding, as of a file that is cut */
+async function* readText(path: string, encoding: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding, { fatal: true })
+  try {
+    for await (const chunk of createReadStream(path)) yield decoder.decode(chunk, { stream: true })
+    yield decoder.decode()
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    throw new UnusableFile(`The file is damaged: it is not ${encoding} to its end.`)
   }
 }
