@@ -24,6 +24,15 @@ export function symbolOf(currency: CurrencyCode, locale: string): string {
   return describeCurrency(locale, currency).symbol
 }
 
+/**
+ * Where a language writes the symbol: `€3.90`, `3,90 €`. A name of letters, such as `Kč`, stands behind,
+ * where the trade writes it.
+ */
+export function symbolPlacementOf(currency: CurrencyCode, locale: string): 'left' | 'right' {
+  const { symbol, isFirst } = describeCurrency(locale, currency)
+  return isFirst && !/\p{L}/u.test(symbol) ? 'left' : 'right'
+}
+
 /** Why a shop cannot sell in a currency; null: it can. */
 export function refuseCurrency(currency: CurrencyCode): string | null {
   if (!Intl.supportedValuesOf('currency').includes(currency)) return 'is no currency of ISO 4217'
@@ -42,9 +51,11 @@ const describeCurrency = onePerLanguage((locale: string, currency: CurrencyCode)
     currency,
     currencyDisplay: 'narrowSymbol',
   })
-  const symbol = format.formatToParts(0).find(({ type }) => type === 'currency')?.value
+  const parts = format.formatToParts(0)
+  const symbol = parts.find(({ type }) => type === 'currency')?.value
   return {
     symbol: symbol ?? currency,
+    isFirst: parts[0]?.type === 'currency',
     places: format.resolvedOptions().maximumFractionDigits ?? 2,
   }
 })

@@ -3,7 +3,7 @@ import { findRow, rowSchema } from '../db/rows.ts'
 import type { Hono } from 'hono'
 import { getCountries, getCurrencies, getGlobals } from '../../domain/contract/store.ts'
 import type { Currency, CurrencyCode } from '../../domain/currency.ts'
-import { decimalPlacesOf, symbolOf } from '../../domain/currency-rules.ts'
+import { decimalPlacesOf, symbolOf, symbolPlacementOf } from '../../domain/currency-rules.ts'
 import { defaultLocale, type Locale, locales, localeTags } from '../../domain/locale.ts'
 import type { StoreGlobals } from '../../domain/store-globals.ts'
 import { findCatalogueVersion } from '../cms/catalog/products/dictionary.ts'
@@ -112,7 +112,7 @@ function currencyIn(code: CurrencyCode, locale: Locale): Currency {
   return {
     code,
     symbol: symbolOf(code, locale),
-    symbolPlacement: 'right',
+    symbolPlacement: symbolPlacementOf(code, localeTags[locale]),
     decimalPlaces: decimalPlacesOf(code),
     ...separatorsIn(locale),
   }

@@ -95,6 +95,6 @@ describe('§7 cart/validate', () => {
     const problems = cartProblems(priced, 3001, 'en')
     expect(isOrderable(problems)).toBe(false)
     expect(problems).toMatchObject([{ code: 'order_minimum', itemId: null, limit: 30.01 }])
-    expect(problems[0]?.title).toBe('We accept orders from a value of goods of 30.01\u00a0€.')
+    expect(problems[0]?.title).toBe('We accept orders from a value of goods of €30.01.')
   })
 })

@@ -88,11 +88,11 @@ Okrem dobierky za platbu nič neúčtujeme.`,
 ## Delivery charges
 
 | Service | Largest piece | Price |
-| DHL parcel | 120 cm, 15 kg | 5.90 €, free from 99 € |
-| Express before noon on the next working day | 120 cm, 15 kg | 14.90 € |
-| Bulky parcel | 200 cm, 30 kg | 14.90 € |
-| Freight to the kerb, by appointment | anything larger | 59.00 € |
-| PPL parcel shop or box | 60 cm, 10 kg | 3.90 €, free from 99 € |
+| DHL parcel | 120 cm, 15 kg | €5.90, free from €99 |
+| Express before noon on the next working day | 120 cm, 15 kg | €14.90 |
+| Bulky parcel | 200 cm, 30 kg | €14.90 |
+| Freight to the kerb, by appointment | anything larger | €59.00 |
+| PPL parcel shop or box | 60 cm, 10 kg | €3.90, free from €99 |
 | Collection in Leipzig or Berlin | no limit | free |
 
 The largest piece decides: with a 3 m duct in the cart, the whole order goes by freight. Free delivery applies to the standard parcel and the parcel shop, not to express, bulky goods and freight.

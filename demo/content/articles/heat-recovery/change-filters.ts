@@ -209,7 +209,7 @@ Many units still carry the old names. There is no exact conversion, because the 
 
 ## What a full filter costs
 
-If the pressure loss rises from 40 to 120 Pa, a unit with constant-flow control draws about a third more. At 40 W that is some 60 kWh in half a year, about 20 € at 0.35 €/kWh.
+If the pressure loss rises from 40 to 120 Pa, a unit with constant-flow control draws about a third more. At 40 W that is some 60 kWh in half a year, about €20 at €0.35/kWh.
 
 ## Changing it
 

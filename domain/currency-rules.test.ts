@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { localeTags } from './locale.ts'
+import { symbolPlacementOf } from './currency-rules.ts'
+
+describe('§3 Currency: symbolPlacement', () => {
+  it.each([
+    ['de', 'EUR', 'right'],
+    ['cs', 'CZK', 'right'],
+    ['sk', 'EUR', 'right'],
+    ['en', 'EUR', 'left'],
+    ['en', 'GBP', 'left'],
+    // Names of letters would run into the number: `Kč3.90`.
+    ['en', 'CZK', 'right'],
+    ['en', 'PLN', 'right'],
+  ] as const)('in %s %s stands %s of the amount', (locale, currency, placement) => {
+    expect(symbolPlacementOf(currency, localeTags[locale])).toBe(placement)
+  })
+})
