@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { Currencies } from '../domain/currencies.ts'
 import { CurrencyCode } from '../domain/currency.ts'
-import { type Locale, locales } from '../domain/locale.ts'
+import type { Locale } from '../domain/locale.ts'
+import { locales } from '../domain/locales/locales.ts'
 import { OperatorKeys } from './operator/operator-keys.ts'
 
 /** Bindings and variables as wrangler.toml gives them; variables are strings until parsed. */

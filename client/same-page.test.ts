@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest'
-import { locales } from '../domain/locale.ts'
+import { locales } from '../domain/locales/locales.ts'
 import { pathOf, routedScreens } from '../domain/routes.ts'
 import type { AnyPage, Head } from './page.ts'
 import { samePageIn } from './same-page.ts'

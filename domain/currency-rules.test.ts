@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { localeTags } from './locale.ts'
+import { localeTags } from './locales/locales.ts'
 import { symbolPlacementOf } from './currency-rules.ts'
 
 describe('§3 Currency: symbolPlacement', () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { CurrencyCode } from './currency.ts'
-import { Locale, locales } from './locale.ts'
+import { Locale } from './locale.ts'
+import { locales } from './locales/locales.ts'
 import { VisitLanguageCode, visitLanguages } from './visit-languages.ts'
 
 /** One host of the shop and what it stands for (spec §2: domain list per language). */

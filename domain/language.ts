@@ -1,5 +1,6 @@
 import type { PublicContext } from './context.ts'
-import { type Locale, localeTags } from './locale.ts'
+import type { Locale } from './locale.ts'
+import { localeTags } from './locales/locales.ts'
 
 /** What decides how texts read: the visit language where the domain has one, else its locale. */
 export type Spoken = Pick<PublicContext, 'locale' | 'language'>

@@ -5,7 +5,7 @@
  *   node scripts/text.ts --file texts.json     { "cart.empty": { "de": "…", "cs": "…", "sk": "…", "en": "…" }, … }
  *   node scripts/text.ts --remove cart.empty
  */
-import { locales } from '../domain/locale.ts'
+import { locales } from '../domain/locales/locales.ts'
 import { mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs'
 
 type Tree = { [key: string]: string | Tree }

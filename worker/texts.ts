@@ -1,6 +1,6 @@
 import dictionaries from 'virtual:texts'
 import { languageTag, type Spoken } from '../domain/language.ts'
-import { fallbackLocale } from '../domain/locale.ts'
+import { fallbackLocale } from '../domain/locales/locales.ts'
 import { createText, type Text, type Texts } from '../client/i18n/text.ts'
 
 const texts = new Map<string, Text>()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { locales } from '../../domain/locale.ts'
+import { locales } from '../../domain/locales/locales.ts'
 import { contractHeaders } from '../../domain/contract/headers.ts'
 import { addCartItem } from '../../domain/contract/store-cart.ts'
 import { upstreamContext, examplesWithBody, oneExampleEach } from '../testing/request-of.ts'

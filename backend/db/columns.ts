@@ -2,13 +2,13 @@ import * as z from 'zod'
 import { Range, Sort } from '../../domain/catalog/catalog.ts'
 import { RichText } from '../../domain/content/rich-text.ts'
 import { CurrencyCode } from '../../domain/currency.ts'
+import { Locale } from '../../domain/locale.ts'
 import {
   defaultLocale,
   fallbackLocale,
   forEachLocale,
-  Locale,
   locales,
-} from '../../domain/locale.ts'
+} from '../../domain/locales/locales.ts'
 import { jsonColumn as json } from './json-column.ts'
 
 export { json }

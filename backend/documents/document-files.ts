@@ -1,6 +1,7 @@
 import { textsOf } from '../locales/texts-of.ts'
 import type { Hono } from 'hono'
-import { defaultLocale, Locale } from '../../domain/locale.ts'
+import { Locale } from '../../domain/locale.ts'
+import { defaultLocale } from '../../domain/locales/locales.ts'
 import { answerFile, entityTagOf } from '../cdn/answer-file.ts'
 import type { AppEnv } from '../contract/handle.ts'
 import { notFound } from '../contract/refusal.ts'

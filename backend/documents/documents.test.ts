@@ -2,7 +2,7 @@ import { env, SELF } from 'cloudflare:test'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { beforeAll, describe, it } from 'vitest'
 import { getProductDetail } from '../../domain/contract/cms.ts'
-import { locales } from '../../domain/locale.ts'
+import { locales } from '../../domain/locales/locales.ts'
 import { request } from '../testing/request.ts'
 
 /** A fan, two of its variants with curves. */

@@ -9,7 +9,7 @@ import {
   getShippers,
 } from '../../domain/contract/store-checkout.ts'
 import { addDays, shopTime } from '../../domain/time/day.ts'
-import { locales } from '../../domain/locale.ts'
+import { locales } from '../../domain/locales/locales.ts'
 import { Market } from '../../domain/merchant/market.ts'
 import { type Merchant, noMerchant } from '../../domain/merchant/merchant.ts'
 import { missingFields } from '../../domain/merchant/missing-fields.ts'

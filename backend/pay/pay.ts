@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { errorFields } from '../../domain/error-fields.ts'
-import { defaultLocale } from '../../domain/locale.ts'
+import { defaultLocale } from '../../domain/locales/locales.ts'
 import { routesOf } from '../../domain/routes.ts'
 import type { AppEnv } from '../contract/handle.ts'
 import { Refusal, notFound } from '../contract/refusal.ts'

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { contractHeaders } from '../../domain/contract/headers.ts'
 import { deviceName } from '../../domain/account/device-name.ts'
 import { CurrencyCode, defaultCurrency } from '../../domain/currency.ts'
-import { Locale, defaultLocale } from '../../domain/locale.ts'
+import { Locale } from '../../domain/locale.ts'
+import { defaultLocale } from '../../domain/locales/locales.ts'
 import { networkOf } from '../../domain/network.ts'
 
 /** Who asks and how the answer is to be written, as the headers of the contract tell. */

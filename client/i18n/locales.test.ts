@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { type Locale, locales } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { locales } from '../../domain/locales/locales.ts'
 
 type Dictionary = { [key: string]: string | Dictionary }
 

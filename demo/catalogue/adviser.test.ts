@@ -5,7 +5,7 @@ import { chooseFans, type ChosenFan } from '../../domain/ventilation/adviser/cho
 import type { FanCandidate } from '../../domain/ventilation/adviser/fan-candidate.ts'
 import { type FanNeed, fanNeed } from '../../domain/ventilation/adviser/need.ts'
 import { meetsOperatingPoint } from '../../domain/ventilation/fans/operating-point.ts'
-import { locales } from '../../domain/locale.ts'
+import { locales } from '../../domain/locales/locales.ts'
 import { fanCandidates } from '../testing/fan-candidates.ts'
 import { generateProducts } from './generate.ts'
 

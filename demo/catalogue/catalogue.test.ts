@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { locales } from '../../domain/locale.ts'
+import { locales } from '../../domain/locales/locales.ts'
 import { shipperOffers } from '../content/shipper-offers.ts'
 import { pageSlugs } from '../content/page-slugs.ts'
 import type { ProductRecord, VariantRecord } from '../../backend/db/records.ts'

@@ -1,6 +1,6 @@
 import { variantRows } from '../rows/variant.ts'
 import { describe, expect, it } from 'vitest'
-import { locales } from '../../domain/locale.ts'
+import { locales } from '../../domain/locales/locales.ts'
 import type { ProductRecord } from '../../backend/db/records.ts'
 import { checkDigit } from './codes.ts'
 import { families } from './families/all.ts'

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { locales } from '../../domain/locale.ts'
+import { locales } from '../../domain/locales/locales.ts'
 import { content } from '../content/content.ts'
 import { generateCatalogue } from './generate.ts'
 import { views } from './picture.ts'

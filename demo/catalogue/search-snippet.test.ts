@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { locales } from '../../domain/locale.ts'
+import { locales } from '../../domain/locales/locales.ts'
 import { paragraphsOf, seoDescriptionOf, seoTitleOf } from '../../backend/cms/search-snippet.ts'
 import { content } from '../content/content.ts'
 import { generateCatalogue } from './generate.ts'

@@ -1,5 +1,6 @@
 import type { EntryKind, EntryRecord } from '../../backend/cms/content/entries/entry.ts'
-import { type Locale, locales } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { locales } from '../../domain/locales/locales.ts'
 
 export type EntryTexts<K extends EntryKind> = EntryRecord<K>['texts']
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { Branch } from '../../domain/content/reference/branch.ts'
-import { locales } from '../../domain/locale.ts'
+import { locales } from '../../domain/locales/locales.ts'
 import { RichText } from '../../domain/content/rich-text.ts'
 import type {
   AnyEntryRecord,

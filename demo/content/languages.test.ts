@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Locale, locales } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { locales } from '../../domain/locales/locales.ts'
 import { exchanges } from '../rows/comment-texts.ts'
 import { generateCatalogue } from '../catalogue/generate.ts'
 import { content } from './content.ts'

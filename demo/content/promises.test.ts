@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CurrencyCode } from '../../domain/currency.ts'
-import { type Locale, locales } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { locales } from '../../domain/locales/locales.ts'
 import { freeShippingAt, minorOf } from '../../backend/store/checkout/delivery/shipping-price.ts'
 import { offerText } from '../../domain/merchant/offers.ts'
 import { type Market, markets } from '../../domain/merchant/market.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { locales } from '../../domain/locale.ts'
+import { locales } from '../../domain/locales/locales.ts'
 import { checkTin } from '../../domain/validation/tin.ts'
 import { generateCatalogue } from '../catalogue/generate.ts'
 import { numberProducts } from '../numbering.ts'

@@ -1,4 +1,5 @@
-import { locales, type Locale } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { locales } from '../../domain/locales/locales.ts'
 import type { NumberedProduct } from '../numbering.ts'
 
 type Names = Record<Locale, { n: number; name: string }[]>

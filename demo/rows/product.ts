@@ -1,4 +1,4 @@
-import { locales } from '../../domain/locale.ts'
+import { locales } from '../../domain/locales/locales.ts'
 import { toThousandths } from '../../backend/db/thousandths.ts'
 import type { ProductRecord } from '../../backend/db/records.ts'
 import { insert, type SeedStatement } from '../../backend/db/insert.ts'

@@ -1,4 +1,4 @@
-import { locales } from '../../domain/locale.ts'
+import { locales } from '../../domain/locales/locales.ts'
 import { encodeColumn, encodeProducts } from '../../backend/cms/listing/columns.ts'
 import { maxProducts } from '../../backend/cms/listing/segment.ts'
 import { insert, type SeedStatement } from '../../backend/db/insert.ts'

@@ -1,4 +1,4 @@
-import { locales } from '../../domain/locale.ts'
+import { locales } from '../../domain/locales/locales.ts'
 import { insert, type SeedStatement } from '../../backend/db/insert.ts'
 import { numberOf, type Numbering } from '../numbering.ts'
 import type { Catalogue } from '../../backend/db/records.ts'

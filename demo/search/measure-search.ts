@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { catalogState } from '../../backend/cms/catalog/state.ts'
 import type { UnderstoodQuery } from '../../domain/catalog/understood.ts'
-import { type Locale, locales } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { locales } from '../../domain/locales/locales.ts'
 import { agrees, isExpected, parseQueries, type SearchedQuery } from './expectation.ts'
 import { searchedShop, type SearchedShop } from './searched-shop.ts'
 

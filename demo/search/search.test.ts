@@ -1,5 +1,6 @@
 import { beforeAll, describe, it } from 'vitest'
-import { type Locale, locales } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { locales } from '../../domain/locales/locales.ts'
 import { askShop, measureQuery, type MeasuredQuery, readQueries } from './measure-search.ts'
 import { searchedShop } from './searched-shop.ts'
 

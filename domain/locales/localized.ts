@@ -1,4 +1,5 @@
-import { fallbackLocale, type Locale } from '../locale.ts'
+import type { Locale } from '../locale.ts'
+import { fallbackLocale } from '../locales/locales.ts'
 
 /** What a locale file holds: texts and lists of words, grouped. */
 export type LocaleNode = string | readonly string[] | { readonly [key: string]: LocaleNode }

@@ -1,4 +1,5 @@
-import { Locale, locales } from '../locale.ts'
+import { Locale } from '../locale.ts'
+import { locales } from '../locales/locales.ts'
 import { parseCsvNumber } from './csv-number.ts'
 import { isJsonObject, type JsonObject } from './json.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { forEachLocale } from '../locale.ts'
+import { forEachLocale } from '../locales/locales.ts'
 
 /* Fields that records of imports share. */
 

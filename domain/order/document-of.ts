@@ -1,5 +1,6 @@
 import { toDecimal, toMinor } from '../minor-units.ts'
-import { defaultLocale, type Locale } from '../locale.ts'
+import type { Locale } from '../locale.ts'
+import { defaultLocale } from '../locales/locales.ts'
 import { addUp } from './add-up.ts'
 import type { DocumentLine, OrderDocument, TaxedSum, TaxShare } from './order-document.ts'
 import type { Order, OrderItem } from './order.ts'

@@ -1,5 +1,6 @@
 import { shopTimeZone } from './day.ts'
-import { type Locale, localeTags } from '../locale.ts'
+import type { Locale } from '../locale.ts'
+import { localeTags } from '../locales/locales.ts'
 
 /** `21. November 2026 um 21:05:13 MEZ`: date and time to the second, on the shop's clock. */
 export function exactTime(iso: string, locale: Locale): string {

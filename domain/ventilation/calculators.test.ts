@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { locales } from '../locale.ts'
+import { locales } from '../locales/locales.ts'
 import { calculatorKinds, calculatorOfSlug, calculatorSlugs } from './calculators.ts'
 
 test('calculators: each has an address of its own in every language', () => {

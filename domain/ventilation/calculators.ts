@@ -1,4 +1,5 @@
-import { fallbackLocale, forEachLocale, type Locale } from '../locale.ts'
+import type { Locale } from '../locale.ts'
+import { fallbackLocale, forEachLocale } from '../locales/locales.ts'
 
 /** Calculators of the shop and the end of each one's address. */
 const statedSlugs = {

@@ -1,5 +1,5 @@
 import { contractHeaders } from '../../domain/contract/headers.ts'
-import { locales } from '../../domain/locale.ts'
+import { locales } from '../../domain/locales/locales.ts'
 
 interface Header {
   description: string

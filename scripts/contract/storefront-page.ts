@@ -1,5 +1,5 @@
 import { iconNames } from '../../client/ui/icon-names.ts'
-import { locales } from '../../domain/locale.ts'
+import { locales } from '../../domain/locales/locales.ts'
 import { screenRoutes } from '../../domain/screens/screens.gen.ts'
 import { menuCodes, menuRoles } from '../../domain/frame.ts'
 

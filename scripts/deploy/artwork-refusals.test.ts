@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, it } from 'vitest'
-import { locales } from '../../domain/locale.ts'
+import { locales } from '../../domain/locales/locales.ts'
 import { noticeFolder, refusePlaceholders } from './artwork-refusals.ts'
 
 describe('law 11: the EU artwork on guarantees', () => {

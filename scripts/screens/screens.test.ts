@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { locales } from '../../domain/locale.ts'
+import { locales } from '../../domain/locales/locales.ts'
 import { matchScreen, pathOf, routedScreens, slugPath } from '../../domain/routes.ts'
 import type { ScreenPolicy } from '../../domain/screens/screen-policy.ts'
 import { screenPolicies } from '../../domain/screens/screens.gen.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { textsOf } from '../../backend/locales/texts-of.ts'
-import { locales } from '../../domain/locale.ts'
+import { locales } from '../../domain/locales/locales.ts'
 import { readDictionary } from './read-texts.ts'
 
 describe('§9 texts of mails, invoices and files of orders', () => {

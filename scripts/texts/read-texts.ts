@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { type Locale, locales } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { locales } from '../../domain/locales/locales.ts'
 import { visitLanguages } from '../../domain/visit-languages.ts'
 import { everywhere, frameParts, tileParts } from '../build/parts-of-every-page.ts'
 import { flatten, type Texts, type Tree } from './flatten.ts'

@@ -1,6 +1,6 @@
 import { dirname, join, relative, resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { locales } from '../../domain/locale.ts'
+import { locales } from '../../domain/locales/locales.ts'
 import { visitLanguages } from '../../domain/visit-languages.ts'
 import {
   dictionaryFile,

@@ -1,5 +1,5 @@
 import type { ContentMeta } from '../../domain/content/content-meta.ts'
-import { locales } from '../../domain/locale.ts'
+import { locales } from '../../domain/locales/locales.ts'
 import type { PageMeta } from '../../domain/content/page-meta.ts'
 
 /** What a head needs of a piece of content. */

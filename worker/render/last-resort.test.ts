@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { locales } from '../../domain/locale.ts'
+import { locales } from '../../domain/locales/locales.ts'
 import { lastResort } from './last-resort.ts'
 
 describe('§8 an error within the error page', () => {

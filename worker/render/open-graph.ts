@@ -1,6 +1,7 @@
 import { pageTitle } from '../../client/page-title.ts'
 import type { Head } from '../../client/page.ts'
-import { type Locale, localeTags } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { localeTags } from '../../domain/locales/locales.ts'
 import { escapeHtml } from './escape.ts'
 
 interface Shop {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { PublicContext } from '../../domain/context.ts'
 import { contractHeaders } from '../../domain/contract/headers.ts'
-import { defaultLocale } from '../../domain/locale.ts'
+import { defaultLocale } from '../../domain/locales/locales.ts'
 import type { AppEnv, Config, Env, Visitor } from '../env.ts'
 import { clientAddressOf } from '../../domain/network.ts'
 

@@ -1,4 +1,5 @@
-import { type Locale, locales } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { locales } from '../../domain/locales/locales.ts'
 import { routesOf } from '../../domain/routes.ts'
 import { open } from '../../e2e/steps.ts'
 import { expect, test } from '../../e2e/test.ts'

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { type Locale, locales } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { locales } from '../../domain/locales/locales.ts'
 
 const texts = Object.fromEntries(locales.map((locale) => [locale, readTexts(locale)])) as Record<
   Locale,

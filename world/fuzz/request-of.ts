@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { pick, type Random } from '../../demo/catalogue/random.ts'
-import { locales } from '../../domain/locale.ts'
+import { locales } from '../../domain/locales/locales.ts'
 import { screenRoutes } from '../../domain/screens/screens.gen.ts'
 
 export interface FuzzedRequest {

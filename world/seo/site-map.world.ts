@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest'
-import { locales } from '../../domain/locale.ts'
+import { locales } from '../../domain/locales/locales.ts'
 import { shopUrl } from '../shop.ts'
 
 async function textOf(url: string): Promise<string> {

@@ -11,7 +11,7 @@ import {
 } from '../../../domain/contract/cms-graphql.ts'
 import { allQueries } from '../../../domain/contract/cms-graphql/all-queries.ts'
 import { shapeOf } from '../../../domain/contract/cms-graphql/shape.ts'
-import { locales } from '../../../domain/locale.ts'
+import { locales } from '../../../domain/locales/locales.ts'
 import { content } from '../../../demo/content/content.ts'
 import { seedStatements } from '../../../demo/seed.ts'
 import { requestContent } from '../../testing/request-content.ts'

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { Locale, locales } from '../../../domain/locale.ts'
+import { Locale } from '../../../domain/locale.ts'
+import { locales } from '../../../domain/locales/locales.ts'
 import { purgeTag } from '../../../domain/contract/purge.ts'
 import { findRow, type RowOf, rowSchema } from '../../db/rows.ts'
 import { queuePurge } from '../../purge/purge-outbox.ts'

@@ -1,4 +1,4 @@
-import { locales } from '../../../domain/locale.ts'
+import { locales } from '../../../domain/locales/locales.ts'
 import { insert, type Statement } from '../../db/insert.ts'
 import { decodeColumn, decodeProducts, encodeColumn, encodeProducts } from './columns.ts'
 import { readListed } from './read-listed.ts'

@@ -1,4 +1,5 @@
-import { locales, type Locale } from '../../../domain/locale.ts'
+import type { Locale } from '../../../domain/locale.ts'
+import { locales } from '../../../domain/locales/locales.ts'
 import { merged } from '../catalog/parameter-values.ts'
 import { indexCode, indexWords } from './words.ts'
 import { insert, type Statement } from '../../db/insert.ts'

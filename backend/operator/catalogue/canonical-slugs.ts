@@ -1,5 +1,5 @@
 import { queryOfScope } from '../../../domain/catalog/query-of-scope.ts'
-import { locales } from '../../../domain/locale.ts'
+import { locales } from '../../../domain/locales/locales.ts'
 import type { CategoryRecord, VirtualCategoryRecord } from '../../db/records.ts'
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { locales } from '../../../domain/locale.ts'
+import { locales } from '../../../domain/locales/locales.ts'
 import type { CatalogueRecord } from '../../../domain/operator/catalogue-record.ts'
 import { jsonColumn } from '../../db/json-column.ts'
 import { query, readBatch, rowSchema } from '../../db/rows.ts'

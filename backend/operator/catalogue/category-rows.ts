@@ -1,4 +1,4 @@
-import { locales } from '../../../domain/locale.ts'
+import { locales } from '../../../domain/locales/locales.ts'
 import type {
   CatalogueRecord,
   CategoryRecord,

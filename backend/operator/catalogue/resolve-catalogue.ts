@@ -4,7 +4,7 @@ import {
   catalogueSchemas,
   isCatalogueType,
 } from '../../../domain/operator/catalogue-record.ts'
-import { locales } from '../../../domain/locale.ts'
+import { locales } from '../../../domain/locales/locales.ts'
 import type { JsonObject } from '../../../domain/operator/json.ts'
 import { mergePatch } from '../../../domain/operator/merge-patch.ts'
 import type { Issue } from '../import/issue.ts'

@@ -1,5 +1,5 @@
 import type { ImportContext } from '../import/import-calls.ts'
-import { locales } from '../../../domain/locale.ts'
+import { locales } from '../../../domain/locales/locales.ts'
 import { requestTasks } from '../../cms/listing/listing-tasks.ts'
 import { changedTags } from '../../purge/changed-tags.ts'
 import { queuePurge } from '../../purge/purge-outbox.ts'

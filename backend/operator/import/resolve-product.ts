@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { locales } from '../../../domain/locale.ts'
+import { locales } from '../../../domain/locales/locales.ts'
 import { isJsonObject, type JsonObject } from '../../../domain/operator/json.ts'
 import { mergePatch } from '../../../domain/operator/merge-patch.ts'
 import { ProductRecord } from '../../../domain/operator/product-record.ts'

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { describe, it } from 'vitest'
-import { locales } from '../../../domain/locale.ts'
+import { locales } from '../../../domain/locales/locales.ts'
 import { routesOf } from '../../../domain/routes.ts'
 import { getUser, login, logout, register } from '../../../domain/contract/store-account.ts'
 import { addCartItem, getCart } from '../../../domain/contract/store-cart.ts'

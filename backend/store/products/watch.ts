@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { Locale, defaultLocale } from '../../../domain/locale.ts'
+import { Locale } from '../../../domain/locale.ts'
+import { defaultLocale } from '../../../domain/locales/locales.ts'
 import { hashToken, newToken } from '../../db/hash.ts'
 import { type Config, shopUrlOf } from '../../env.ts'
 import { mailInsert } from '../../mail/outbox-table.ts'

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest'
-import { locales } from '../../../domain/locale.ts'
+import { locales } from '../../../domain/locales/locales.ts'
 import { DutiesRecord } from '../../../domain/operator/duties-record.ts'
 import { generateCatalogue } from '../generate.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { locales, type Locale } from '../../../domain/locale.ts'
+import type { Locale } from '../../../domain/locale.ts'
+import { locales } from '../../../domain/locales/locales.ts'
 import type { RichTextNode } from '../../../domain/content/rich-text.ts'
 import { brands } from '../brands.ts'
 import { generateCatalogue } from '../generate.ts'

@@ -1,5 +1,5 @@
 import { filterPrefix } from '../../../domain/catalog/query-of-scope.ts'
-import { locales } from '../../../domain/locale.ts'
+import { locales } from '../../../domain/locales/locales.ts'
 import type { EntryRecord } from '../../../backend/cms/content/entries/entry.ts'
 import { glueUnits, t } from '../../catalogue/texts/text.ts'
 import type { EntryTexts } from '../each-locale.ts'

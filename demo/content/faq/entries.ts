@@ -1,5 +1,5 @@
 import type { EntryRecord } from '../../../backend/cms/content/entries/entry.ts'
-import { locales } from '../../../domain/locale.ts'
+import { locales } from '../../../domain/locales/locales.ts'
 import type { EntryTexts } from '../each-locale.ts'
 import { richTextOf } from '../markup.ts'
 import { faqGroups } from './groups.ts'

@@ -1,5 +1,6 @@
 import { addDays, shopTime } from '../../time/day.ts'
-import { type Locale, localeTags } from '../../locale.ts'
+import type { Locale } from '../../locale.ts'
+import { localeTags } from '../../locales/locales.ts'
 import { onePerLanguage } from '../../time/one-per-language.ts'
 import type { Shipper } from '../checkout.ts'
 import type { DeliveryPromise } from './delivery-promise.ts'

@@ -1,5 +1,5 @@
 import type { ArticleCategory } from '../../../domain/content/articles/article-category.ts'
-import { locales } from '../../../domain/locale.ts'
+import { locales } from '../../../domain/locales/locales.ts'
 import type { PageMeta } from '../../../domain/content/page-meta.ts'
 import { articleItems } from '../structured-data/article-data.ts'
 import { articleTree, categoryLink } from './article-links.ts'

@@ -1,4 +1,4 @@
-import { locales } from '../../../domain/locale.ts'
+import { locales } from '../../../domain/locales/locales.ts'
 import { pathOf, routedScreens, type RoutedScreenName, slugPath } from '../../../domain/routes.ts'
 import type { ScreenPolicy } from '../../../domain/screens/screen-policy.ts'
 import type { LocalizedPath } from '../../../domain/screens/screen-route.ts'

@@ -1,4 +1,5 @@
-import { defaultLocale, fallbackLocale, type Locale } from '../../../../domain/locale.ts'
+import type { Locale } from '../../../../domain/locale.ts'
+import { defaultLocale, fallbackLocale } from '../../../../domain/locales/locales.ts'
 
 /** Languages in which a text is looked for, one after the other. */
 export function localeChain(locale: Locale): Locale[] {

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { query, readBatch, rowSchema } from '../../../db/rows.ts'
-import { defaultLocale, type Locale, locales } from '../../../../domain/locale.ts'
+import type { Locale } from '../../../../domain/locale.ts'
+import { defaultLocale, locales } from '../../../../domain/locales/locales.ts'
 import {
   matchScreen,
   routedScreens,

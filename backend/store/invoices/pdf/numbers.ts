@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '../../../../domain/currency.ts'
-import { type Locale, localeTags } from '../../../../domain/locale.ts'
+import type { Locale } from '../../../../domain/locale.ts'
+import { localeTags } from '../../../../domain/locales/locales.ts'
 
 export interface Numbers {
   /** `1.234,56` */
