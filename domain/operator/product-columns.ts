@@ -48,6 +48,13 @@ export function columnKind(column: string): Kind | null {
   return kinds.get(column) ?? families.find(([pattern]) => pattern.test(column))?.[1] ?? null
 }
 
+const columnsByName = new Map([...kinds.keys()].map((column) => [column.toLowerCase(), column]))
+
+/** A column as it is named here, however its capitals are written; null: none of a fixed name. */
+export function findColumn(written: string): string | null {
+  return columnsByName.get(written.toLowerCase()) ?? null
+}
+
 /** Columns that an export has for every product, but for those that hold JSON. */
 export const plainColumns = [...kinds].flatMap(([path, kind]) => (kind === 'json' ? [] : path))
 export const jsonColumns = [...kinds].flatMap(([path, kind]) => (kind === 'json' ? path : []))

@@ -3,7 +3,7 @@ import { textOfCsvCell } from '../../domain/csv/csv-cell.ts'
 import { findDelimiter } from '../../domain/csv/find-delimiter.ts'
 import type { ImportRows } from '../../domain/operator/imports.ts'
 import { isJsonObject } from '../../domain/operator/json.ts'
-import { columnKind } from '../../domain/operator/product-columns.ts'
+import { columnKind, findColumn } from '../../domain/operator/product-columns.ts'
 import { readLines, UnusableFile } from './read-lines.ts'
 
 type Row = ImportRows['rows'][number]
@@ -15,10 +15,15 @@ export function readImport(path: string): AsyncGenerator<Row> {
 
 async function* readRecords(path: string): AsyncGenerator<Row> {
   let line = 0
+  let isFirst = true
   for await (const text of readLines(path)) {
     line++
     if (text.trim() === '') continue
     const record = parseJson(text)
+    if (isFirst && record === undefined && /^\s*[[{]/.test(text)) {
+      throw new UnusableFile('One JSON value stands over several lines: write an object a line.')
+    }
+    isFirst = false
     yield isJsonObject(record) ? { line, record } : { line, reason: 'is not a JSON object' }
   }
 }
@@ -27,7 +32,8 @@ async function* readCells(path: string): AsyncGenerator<Row> {
   const delimiter = await delimiterOf(path)
   let head: string[] | null = null
   for await (const { line, cells } of csvRows(readLines(path), delimiter)) {
-    if (head === null) head = columnsOf(cells)
+    if (head === null && line === 1 && separatorIn(cells.join(delimiter))) continue
+    if (head === null) head = columnsOf(cells, line)
     else if (cells.length !== head.length) {
       yield { line, reason: `has ${cells.length} cells, the head has ${head.length}` }
     } else {
@@ -39,13 +45,16 @@ async function* readCells(path: string): AsyncGenerator<Row> {
 }
 
 /** @throws UnusableFile naming each column that there is not, or that is there twice */
-function columnsOf(cells: readonly string[]): string[] {
-  const wrong = cells.flatMap((column, index) => {
-    if (columnKind(column) === null) return `line 1, column ${index + 1}: "${column}" is unknown`
-    return cells.indexOf(column) === index ? [] : `line 1: "${column}" is there twice`
+function columnsOf(cells: readonly string[], line: number): string[] {
+  const columns = cells.map((written) => findColumn(written) ?? written)
+  const wrong = columns.flatMap((column, index) => {
+    if (columnKind(column) === null) {
+      return `line ${line}, column ${index + 1}: "${column}" is unknown`
+    }
+    return columns.indexOf(column) === index ? [] : `line ${line}: "${column}" is there twice`
   })
   if (wrong.length > 0) throw new UnusableFile(wrong.join('\n'))
-  return [...cells]
+  return columns
 }
 
 async function delimiterOf(path: string): Promise<string> {
@@ -53,7 +62,12 @@ async function delimiterOf(path: string): Promise<string> {
   for await (const line of readLines(path)) {
     if (lines.push(line) === 20) break
   }
-  return findDelimiter(lines.join('\n')) ?? ';'
+  return separatorIn(lines[0] ?? '') ?? findDelimiter(lines.join('\n')) ?? ';'
+}
+
+/** What separates cells, by the line `sep=;` that spreadsheets put first and read themselves. */
+function separatorIn(line: string): string | null {
+  return /^sep=([;,\t])$/i.exec(line)?.[1] ?? null
 }
 
 function parseJson(text: string): unknown {

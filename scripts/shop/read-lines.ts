@@ -40,11 +40,17 @@ async function findEncoding(path: string): Promise<string> {
   }
 }
 
+const noText = 'The file is no text, or UTF-16 without its byte order mark: save it as UTF-8.'
+
 /** @throws UnusableFile where the bytes are no text in this encoding, as of a file that is cut */
 async function* readText(path: string, encoding: string): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding, { fatal: true })
   try {
-    for await (const chunk of createReadStream(path)) yield decoder.decode(chunk, { stream: true })
+    for await (const chunk of createReadStream(path)) {
+      const text = decoder.decode(chunk, { stream: true })
+      if (text.includes('\0')) throw new UnusableFile(noText)
+      yield text
+    }
     yield decoder.decode()
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
