@@ -281,7 +281,7 @@ We confirm on the same working day and pass the report on to the maker and, wher
 ## General notes
 
 - Connection to 230 V and 400 V by a qualified electrician only.
-- In rooms with a fireplace ask the chimney inspector before fitting.
+- In rooms with a fireplace ask the chimney sweep before fitting.
 - Use fire protection products only as their instructions say.`), ['/produktsicherheit.html']),
   page('dataAccess', t('Daten vernetzter Geräte', 'Data připojených zařízení', 'Dáta pripojených zariadení', 'Data of connected devices'), t(
     `Geräte mit WLAN oder Gateway erzeugen Daten. Nach der Verordnung (EU) 2023/2854 sagen wir vor dem Kauf, welche das sind.

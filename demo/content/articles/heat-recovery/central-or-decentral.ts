@@ -219,7 +219,7 @@ Allow for the space: a central unit needs about 70 × 70 cm of wall, a metre in 
 1. **New build or full renovation:** plan central, lay the pipes with the shell.
 2. **Occupied house, several rooms:** decentral in pairs, extract fans in bathroom and kitchen.
 3. **A single room, such as a bedroom:** one unit with simultaneous supply and extract.
-4. **A stove or boiler in the home:** talk to the chimney inspector first, in any case.
+4. **A stove or boiler in the home:** talk to the chimney sweep first, in any case.
 
 [[Central units]](category:B1)`,
     },
