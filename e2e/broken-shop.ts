@@ -23,7 +23,7 @@ const firstPort = process.env.E2E_PORT ? Number(process.env.E2E_PORT) + 1 : 8700
 interface BrokenShop {
   address: string
   /** Lets every call of CMS and store fail from now on, or those below a path. */
-  breakDown(mode: Mode | '403', paths?: string[], only?: Only): Promise<void>
+  breakDown(mode: Mode | '401' | '403', paths?: string[], only?: Only): Promise<void>
   repair(): Promise<void>
 }
 

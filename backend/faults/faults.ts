@@ -4,7 +4,7 @@ import { ConfigError, readConfig, type Env } from '../env.ts'
 const Fault = z.object({
   /** Beginning of the paths that break: `/cms/graphql`, `/store/`. */
   path: z.string().startsWith('/'),
-  mode: z.enum(['timeout', '403', '500', 'invalid-json', 'wrong-shape', 'huge', 'refuse']),
+  mode: z.enum(['timeout', '401', '403', '500', 'invalid-json', 'wrong-shape', 'huge', 'refuse']),
   /** The call is carried out first, so that only its answer is lost. */
   after: z.boolean().default(false),
   /** HTTP method; without it all of them. */
@@ -70,16 +70,12 @@ async function broken(fault: Fault, serve: () => Promise<Response>): Promise<Res
     case 'timeout':
       await new Promise((resolve) => setTimeout(resolve, fault.ms))
       return serve()
+    case '401':
+      return refusal(401, 'Known on purpose')
     case '403':
-      return Response.json(
-        { errors: [{ status: 403, title: 'Forbidden on purpose' }] },
-        { status: 403 },
-      )
+      return refusal(403, 'Forbidden on purpose')
     case '500':
-      return Response.json(
-        { errors: [{ status: 500, title: 'Broken on purpose' }] },
-        { status: 500 },
-      )
+      return refusal(500, 'Broken on purpose')
     case 'invalid-json':
       return new Response('{"data": [', { headers })
     case 'wrong-shape':
@@ -89,6 +85,10 @@ async function broken(fault: Fault, serve: () => Promise<Response>): Promise<Res
     case 'refuse':
       throw new Error('Refused on purpose')
   }
+}
+
+function refusal(status: number, title: string): Response {
+  return Response.json({ errors: [{ status, title }] }, { status })
 }
 
 /** 64 MB of JSON that never closes. */
