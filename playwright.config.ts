@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test'
-import { chromiumPath } from './scripts/test/chromium.ts'
+import { headlessPath } from './scripts/test/chromium.ts'
 
 const port = Number(process.env.E2E_PORT ?? 8799)
 /** Set it to run the tests against a shop that is open already. */
@@ -27,7 +27,7 @@ export default defineConfig({
     // A trace of every test costs a third of the time; set it to look into a failure.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
-      executablePath: chromiumPath(),
+      executablePath: headlessPath(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

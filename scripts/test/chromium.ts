@@ -16,16 +16,27 @@ export function chromiumPath(): string {
   return own ?? chromium.executablePath()
 }
 
-/** Installs one where there is none: by the system's package manager as root, else by playwright. */
+/** Debian's build without a window: the same engine, and a quarter less time for each test. */
+const headlessShell = '/usr/bin/chromium-headless-shell'
+
+/** What the browser tests run in: the one that is named, else the headless shell where there is one. */
+export function headlessPath(): string {
+  return !process.env.CHROMIUM_PATH && existsSync(headlessShell) ? headlessShell : chromiumPath()
+}
+
+/** Installs what is missing: by the system's package manager as root, else by playwright. */
 export function ensureChromium(): void {
-  if (existsSync(chromiumPath())) return
+  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  const isComplete = existsSync(chromiumPath()) && (existsSync(headlessShell) || !canInstall)
+  if (isComplete) return
   console.log('Installing Chromium for the browser tests …')
-  const root = process.getuid?.() === 0
-  if (root && existsSync('/usr/bin/apt-get')) {
+  if (canInstall) {
     const apt = (...args: string[]) =>
       spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] })
     apt('update')
-    apt('install', '-y', '--no-install-recommends', 'chromium')
+    // One by one: a distribution without the headless shell still gets the other.
+    for (const name of ['chromium', 'chromium-headless-shell'])
+      apt('install', '-y', '--no-install-recommends', name)
   }
   if (!existsSync(chromiumPath()))
     spawnSync('playwright', ['install', 'chromium'], { stdio: 'inherit' })

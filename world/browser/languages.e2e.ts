@@ -35,7 +35,7 @@ const shops = {
     goOn: 'Continue to your details',
     order: 'Order with obligation to pay',
     thanks: 'Thank you for your order',
-    price: /\d\.\d\d\s€/,
+    price: /€\d+\.\d\d/,
     address: { phone: '+49 341 1234567', postcode: '04275', city: 'Leipzig' },
   },
 } as const

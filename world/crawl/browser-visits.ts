@@ -1,6 +1,6 @@
 import { type Browser, chromium } from 'playwright'
 import type { Locale } from '../../domain/locale.ts'
-import { chromiumPath } from '../../scripts/test/chromium.ts'
+import { headlessPath } from '../../scripts/test/chromium.ts'
 import { type Finding, statusOf } from './crawl.ts'
 
 export interface Address {
@@ -35,7 +35,7 @@ export async function visitInBrowser(addresses: Iterable<Address>): Promise<Find
 
 function launch(): Promise<Browser> {
   return chromium.launch({
-    executablePath: chromiumPath(),
+    executablePath: headlessPath(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   })
 }

@@ -11,8 +11,8 @@ import { type Finding, kindOf, visitPage } from './crawl.ts'
 const seed = process.env.CRAWL_SEED ?? String(Date.now())
 const random = randomOf(seed)
 /** How many addresses are visited of more than 6,000; each run takes others, `CRAWL_PAGES=99999` all. */
-const maxPages = Number(process.env.CRAWL_PAGES ?? 3000)
-const furtherLinks = Math.min(1000, maxPages)
+const maxPages = Number(process.env.CRAWL_PAGES ?? 1500)
+const furtherLinks = Math.min(500, maxPages)
 
 let shop: Awaited<ReturnType<typeof startTestShop>>
 let known: Address[]

@@ -25,8 +25,8 @@ afterAll(async () => {
 })
 
 const lines = [
-  { line: 'full speed', origin: () => shop.origin, delays: [0, 30, 60, 100, 150, 200] },
-  { line: '400 kbit/s', origin: () => slow.origin, delays: [0, 400, 1500] },
+  { line: 'full speed', origin: () => shop.origin, delays: [0, 30, 80, 200] },
+  { line: '400 kbit/s', origin: () => slow.origin, delays: [0, 1500] },
 ]
 
 eachEngine((inWindow) => {

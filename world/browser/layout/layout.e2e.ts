@@ -4,9 +4,12 @@ import { findLayoutDefects } from './find-layout-defects.ts'
 import { type View, views } from './screens.ts'
 import { expect, hydrated, test as base } from '../../../e2e/test.ts'
 
-const widths = [320, 390, 600, 768, 1024, 1366, 1440]
-/** What a reader has set in the browser; 16 px unless they have chosen. */
-const textSizes = [16, 20, 32]
+/** Widths by what a reader has set as the size of text in the browser; 16 px unless they have chosen. */
+const widthsOf = {
+  16: [320, 390, 600, 768, 1024, 1440],
+  20: [320, 768, 1366],
+  32: [320, 600, 1440],
+}
 
 interface Customer {
   cookies: Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
@@ -59,7 +62,8 @@ async function screenOf(page: Page): Promise<string> {
 async function defectsAtEachSize(page: Page, { belowEm = Infinity }: View): Promise<string[]> {
   const browser = await page.context().newCDPSession(page)
   const found = new Map<string, string[]>()
-  for (const size of textSizes) {
+  for (const [key, widths] of Object.entries(widthsOf)) {
+    const size = Number(key)
     await browser.send('Page.setFontSizes', { fontSizes: { standard: size } })
     for (const width of widths.filter((one) => one / size < belowEm)) {
       await page.setViewportSize({ width, height: 900 })
@@ -68,10 +72,10 @@ async function defectsAtEachSize(page: Page, { belowEm = Infinity }: View): Prom
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       )
       for (const { kind, where, detail } of await page.evaluate(findLayoutDefects)) {
-        const key = `${kind}: ${where}`
-        found.set(key, [...(found.get(key) ?? []), `${width} px/${size}: ${detail}`])
+        const defect = `${kind}: ${where}`
+        found.set(defect, [...(found.get(defect) ?? []), `${width} px/${size}: ${detail}`])
       }
     }
   }
-  return [...found].map(([key, places]) => `${key} -- ${places.join('; ')}`)
+  return [...found].map(([defect, places]) => `${defect} -- ${places.join('; ')}`)
 }

@@ -1,4 +1,9 @@
-import { type APIRequestContext, type APIResponse, request as newRequest } from 'playwright/test'
+import {
+  type APIRequestContext,
+  type APIResponse,
+  type Page,
+  request as newRequest,
+} from 'playwright/test'
 import { screenRoutes } from '../../../domain/screens/screens.gen.ts'
 import { fan } from '../../../e2e/steps.ts'
 import { expect, test } from '../../../e2e/test.ts'
@@ -44,6 +49,17 @@ async function assetsOf(request: APIRequestContext, path: string): Promise<strin
   return [...new Set(html.match(/\/assets\/[\w./-]+\.(?:js|css|woff2|svg)/g))]
 }
 
+/** Files of the build that a page has loaded when it is quiet, and the bytes that travelled for each. */
+async function loadedFiles(page: Page, path: string): Promise<{ name: string; bytes: number }[]> {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/assets/'))
+      .map((entry) => ({ name: entry.name, bytes: entry.toJSON().transferSize })),
+  )
+}
+
 test.describe('design §8, ASVS 3.4: headers', () => {
   test('protect every kind of answer', async ({ request }) => {
     const assets = await assetsOf(request, '/ventilatoren')
@@ -85,16 +101,12 @@ test.describe('§7 files of a build', () => {
   })
 
   test('are not asked for again by a second page load', async ({ page }) => {
-    await page.goto('/ventilatoren', { waitUntil: 'networkidle' })
-    await page.goto('/ventilatoren', { waitUntil: 'networkidle' })
-    // Nothing travels for a file from the browser's own cache, not even the headers of a 304.
-    const files = await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.includes('/assets/'))
-        .map((entry) => ({ name: entry.name, bytes: entry.toJSON().transferSize })),
-    )
+    const first = await loadedFiles(page, '/ventilatoren')
+    const known = new Set(first.map(({ name }) => name))
+    // A slow machine may load a late part in the second page only; what the first had is the claim.
+    const files = (await loadedFiles(page, '/ventilatoren')).filter(({ name }) => known.has(name))
     expect(files.length).toBeGreaterThan(10)
+    // Nothing travels for a file from the browser's own cache, not even the headers of a 304.
     expect(files.filter(({ bytes }) => bytes !== 0)).toEqual([])
   })
 
