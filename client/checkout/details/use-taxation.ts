@@ -7,8 +7,8 @@ import type { Taxation } from '../../../domain/tax/taxation.ts'
 import { afterPress } from '../../ui/after-press.ts'
 import { isControl, readForm } from './form-values.ts'
 
-/** Fields that decide which VAT is charged. */
-const fields = ['country', 'postcode', 'isBusiness', 'vatin', 'vatinsvk'] as const
+/** Fields that decide which VAT is charged, and whose VAT id is expected. */
+const fields = ['country', 'postcode', 'isBusiness', 'businessName', 'vatin', 'vatinsvk'] as const
 
 interface UseTaxation {
   /** As the page was made. */
@@ -41,7 +41,7 @@ export function useTaxation({ first, firstCheck, form, isRestored }: UseTaxation
     setTaxation((shown) => found ?? { ...shown, tax: { ...shown.tax, isEstimate: true } })
     // A wrong form of the id is said at its field.
     const vatId = vatIdOf(values)
-    setVatIdCheck(parseVatId(vatId) ? vatIdCheckOf(vatId, found) : null)
+    setVatIdCheck(parseVatId(vatId) ? vatIdCheckOf(vatId, found, values.businessName) : null)
   }
 
   const latest = useRef(update)

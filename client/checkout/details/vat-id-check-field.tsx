@@ -56,10 +56,12 @@ const failures = {
   unavailable: 'checkout.vatId.unavailable',
 } as const satisfies Record<string, TextKey>
 
-function useResult({ result, vatId, name }: VatIdCheck): string {
+function useResult({ result, vatId, name, otherCompany }: VatIdCheck): string {
   const { text } = useShop()
   if (result === 'not_needed') return ''
   if (result !== 'valid') return text(failures[result], { vatId })
+  if (otherCompany)
+    return text('checkout.vatId.otherCompany', { vatId, name, company: otherCompany })
   return name
     ? text('checkout.vatId.registered', { vatId, name })
     : text('checkout.vatId.valid', { vatId })

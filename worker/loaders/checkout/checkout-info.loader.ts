@@ -132,7 +132,7 @@ function checkPosted(taxation: Taxation | null, { values, errors }: Shown): VatI
   const typed = parseCheckoutValues(values)
   const vatId = isBusiness(typed) ? vatIdOf(typed) : ''
   if (!parseVatId(vatId) || errors?.['vatin'] || errors?.['vatinsvk']) return null
-  return vatIdCheckOf(vatId, taxation)
+  return vatIdCheckOf(vatId, taxation, typed.businessName)
 }
 
 function promiseOf(

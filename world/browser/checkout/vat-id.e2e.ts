@@ -61,6 +61,20 @@ test('law 29: a VAT id that was typed before is checked when the step is opened'
   await expect(answer(page)).toContainText('ohne Mehrwertsteuer')
 })
 
+test('law 29: a VAT id of another company is told apart, until the name is theirs', async ({
+  page,
+}) => {
+  await openInfo(page)
+  await fillBusiness(page)
+  await typeVatId(page, 'ATU99000026')
+  await expect(answer(page)).toContainText(
+    'auf Lüftungsbau Pongau e.U. eingetragen, nicht auf Alpenluft Technik GmbH',
+  )
+  await field(page, 'businessName').fill('Lüftungsbau Pongau')
+  await page.keyboard.press('Tab')
+  await expect(answer(page)).toContainText('ist gültig, eingetragen auf Lüftungsbau Pongau e.U.')
+})
+
 test('law 29: the answer fits a narrow window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await openInfo(page)
