@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test'
-import { headlessPath } from './scripts/test/chromium.ts'
+import { headlessPath, launchOptions } from './scripts/test/chromium.ts'
 
 const port = Number(process.env.E2E_PORT ?? 8799)
 /** Set it to run the tests against a shop that is open already. */
@@ -26,18 +26,7 @@ export default defineConfig({
     timezoneId: 'Europe/Berlin',
     // A trace of every test costs a third of the time; set it to look into a failure.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
-    launchOptions: {
-      executablePath: headlessPath(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: launchOptions(headlessPath()),
   },
   projects: [
     {

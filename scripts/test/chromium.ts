@@ -24,6 +24,22 @@ export function headlessPath(): string {
   return !process.env.CHROMIUM_PATH && existsSync(headlessShell) ? headlessShell : chromiumPath()
 }
 
+/** How the browser tests start a Chromium: without what it does for itself in the background. */
+export function launchOptions(executablePath: string) {
+  return {
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  }
+}
+
 /** Installs what is missing: by the system's package manager as root, else by playwright. */
 export function ensureChromium(): void {
   const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')

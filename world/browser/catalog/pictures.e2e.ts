@@ -2,10 +2,14 @@ import { imageSize } from 'image-size'
 import type { Page } from 'playwright/test'
 import { open } from '../../../e2e/steps.ts'
 import { expect, test } from '../../../e2e/test.ts'
+import { chromiumPath, launchOptions } from '../../../scripts/test/chromium.ts'
 
 const listing = '/ventilatoren'
 const path = '/cdn/image'
 const product = 'product/bath-fan-axial.webp'
+
+// The headless shell knows no speed of its line, and loads pictures from further below.
+test.use({ launchOptions: launchOptions(chromiumPath()) })
 
 /** Pictures that a page loads, with the bytes of their files. */
 function watchPictures(page: Page) {
