@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:test'
-import { beforeEach, describe, it } from 'vitest'
+import { afterEach, beforeEach, describe, it, vi } from 'vitest'
 import { setCoupon } from '../../../domain/contract/store-cart.ts'
 import { request } from '../../testing/request.ts'
 import { cartOf, guestCart, orderBody, place, restock, valueOf } from '../../testing/shop.ts'
@@ -81,4 +81,63 @@ describe('bad input: what changes between review and order', () => {
     }
     expect(rates).toEqual([[19], [20]])
   })
+
+  it('the country, after a gift was chosen: it comes along, and is taxed like the rest', async ({
+    expect,
+  }) => {
+    await restock('s125', 10)
+    await env.DB.prepare(
+      `INSERT OR REPLACE INTO order_gift (id, variant_id, position, amounts)
+      VALUES ('land', 's125', 1, '{"EUR":{"from":5000,"price":100}}')`,
+    ).run()
+    const rates = []
+    for (const [country, postcode] of [
+      ['DEU', '04107'],
+      ['AUT', '1010'],
+    ] as const) {
+      // oxlint-disable no-await-in-loop -- one stock
+      const cartToken = await guestCart('s100', 2)
+      const body = orderBody(66.9, { order_gifts: ['land'] })
+      const address = { ...body.billing_address, country, postcode }
+      const placed = await place(cartToken, { ...body, shipping: { name: 'K', address } })
+      expect(placed.errors).toEqual([])
+      const { totals, taxes, lines } = placed.answer.data.document ?? {}
+      expect(totals?.order.gross).toBe(66.9)
+      expect(lines?.find(({ kind }) => kind === 'gift')?.total.gross).toBe(1)
+      expect(sumOf(taxes?.map(({ gross }) => gross))).toBe(66.9)
+      rates.push(taxes?.map(({ rate }) => rate))
+    }
+    expect(rates).toEqual([[19], [20]])
+    await env.DB.prepare(`DELETE FROM order_gift WHERE id = 'land'`).run()
+  })
+
+  describe('the rate of VAT, at midnight in Slovakia (zákon 278/2024 Z. z.)', () => {
+    afterEach(() => void vi.useRealTimers())
+
+    it('keeps the price that was agreed to, and takes the rate of the day', async ({ expect }) => {
+      const orderAt = async (reviewed: string, placed: string) => {
+        vi.useFakeTimers({ toFake: ['Date'], now: new Date(reviewed) })
+        const cartToken = await guestCart('s100', 2)
+        vi.setSystemTime(new Date(placed))
+        const body = orderBody(65.9)
+        const address = { ...body.billing_address, country: 'SVK', postcode: '81101' }
+        const order = await place(cartToken, { ...body, shipping: { name: 'K', address } })
+        expect(order.errors).toEqual([])
+        return order.answer.data.document
+      }
+      const before = await orderAt('2024-12-31T22:00Z', '2024-12-31T22:30Z')
+      const after = await orderAt('2024-12-31T22:30Z', '2024-12-31T23:30Z')
+      for (const [document, rate] of [
+        [before, 20],
+        [after, 23],
+      ] as const) {
+        expect(document?.totals.order.gross).toBe(65.9)
+        expect(document?.taxes.map((tax) => tax.rate)).toEqual([rate])
+        expect(sumOf(document?.taxes.map(({ net, vat }) => net + vat))).toBe(65.9)
+      }
+    })
+  })
 })
+
+const sumOf = (figures: readonly number[] = []) =>
+  Math.round(figures.reduce((sum, figure) => sum + figure, 0) * 100) / 100
