@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test'
 import { fan, newEmail, open, putIntoCart, registerBy } from '../../../e2e/steps.ts'
 import { expect, test } from '../../../e2e/test.ts'
-import base from '../../../playwright.config.ts'
+import { chromiumPath, launchOptions } from '../../../scripts/test/chromium.ts'
 
-// Playwright turns the cache off; people's browsers have it on.
+// Playwright turns the cache off; people's browsers have it on. The headless shell has none.
 test.use({
   launchOptions: {
-    ...base.use?.launchOptions,
+    ...launchOptions(chromiumPath()),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 })
