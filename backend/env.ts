@@ -13,6 +13,8 @@ export interface Env {
   IMAGES?: ImagesBinding
   /** Originals and documents of editors, and pictures that were made of them. */
   FILES?: R2Bucket
+  /** Nightly copies of orders and accounts; without it the platform's own history is the only backup. */
+  BACKUPS?: R2Bucket
   /** The storefront, where both run in one account; else it is reached by its address. */
   SHOP?: Fetcher
   /** Cloudflare's Email Service, where the account has it. */

@@ -1,4 +1,5 @@
 import { app } from './app.ts'
+import { backUp } from './backup/back-up.ts'
 import { runAllTasks } from './cms/listing/listing-tasks.ts'
 import { clearImports } from './operator/import/clear-imports.ts'
 import { readConfig, type Env } from './env.ts'
@@ -15,12 +16,13 @@ import { notifyAllWatchers } from './store/products/notify-watchers.ts'
 
 /** As in wrangler.toml. */
 const everyMinute = '* * * * *'
+const nightly = '30 2 * * *'
 
 export default {
   fetch: (request, env, context) =>
     withFaults(request, env, () => Promise.resolve(app.fetch(request, env, context))),
 
-  /** Every minute what is to be mailed, and purges that wait; every quarter of an hour what nobody has paid or needs any more. */
+  /** Every minute what is to be mailed, and purges that wait; every quarter of an hour what nobody has paid or needs any more; at night a backup. */
   async scheduled({ scheduledTime, cron }, env) {
     const now = new Date(scheduledTime)
     if (cron === everyMinute)
@@ -28,6 +30,10 @@ export default {
         { name: 'send-mails', run: () => sendMails(env, now) },
         { name: 'purge-waiting', run: () => purgeWaiting(env) },
       ])
+    if (cron === nightly) {
+      const { DB, BACKUPS } = env
+      return runJobs(BACKUPS ? [{ name: 'back-up', run: () => backUp(DB, BACKUPS, now) }] : [])
+    }
     const config = readConfig(env)
     await runJobs([
       { name: 'remind-unpaid', run: () => remindUnpaid(env.DB, config, now) },

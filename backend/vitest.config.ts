@@ -11,7 +11,7 @@ export default defineConfig({
       wrangler: { configPath: `${here}/wrangler.toml` },
       miniflare: {
         // Commented out in wrangler.toml: not every shop has a bucket.
-        r2Buckets: ['FILES'],
+        r2Buckets: ['FILES', 'BACKUPS'],
         // Stands for a copy of the database in another region.
         d1Databases: ['REPLICA'],
         bindings: {

@@ -11,6 +11,7 @@ import { valueEntries } from './catalogue/products/value-entries.ts'
 import { virtualCategories } from './catalogue/virtual-categories.ts'
 import { content } from './content/content.ts'
 import type { SeedStatement } from '../backend/db/insert.ts'
+import { toSqlText } from '../backend/db/sql-text.ts'
 import { demoRows } from './rows/demo.ts'
 import { merchantRow } from './rows/merchant.ts'
 import { shopRows } from './rows/shop.ts'
@@ -64,16 +65,6 @@ export async function* everything(
   const now = new Date().toISOString()
   yield merchantRow(now)
   yield* await demoRows(now)
-}
-
-/** A statement with its parameter written out, for `wrangler d1 execute --file`. */
-function toSqlText(statement: SeedStatement): string {
-  if (typeof statement === 'string') return `${statement};\n`
-  const text = statement.params.reduce(
-    (sql, param, index) => sql.replace(`?${index + 1}`, () => `'${param.replaceAll("'", "''")}'`),
-    statement.sql,
-  )
-  return `${text};\n`
 }
 
 async function writeSqlFile(path: string, products: number, withDemo: boolean): Promise<void> {

@@ -9,6 +9,7 @@ declare global {
       REPLICA: D1Database
       ASSETS: Fetcher
       FILES: R2Bucket
+      BACKUPS: R2Bucket
       IMAGES: ImagesBinding
       TEST_MIGRATIONS: D1Migration[]
       [variable: string]: unknown

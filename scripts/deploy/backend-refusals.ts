@@ -108,7 +108,7 @@ function refuseAddresses({ vars }: WorkerSettings, hosts: readonly string[]): st
   return refusals
 }
 
-function refusePlatform({ routes, d1_databases, triggers }: WorkerSettings): string[] {
+function refusePlatform({ routes, d1_databases, r2_buckets, triggers }: WorkerSettings): string[] {
   const refusals = routes.map(
     ({ pattern }) => `${file}: the route ${pattern} would make the backend public; remove it.`,
   )
@@ -122,6 +122,10 @@ function refusePlatform({ routes, d1_databases, triggers }: WorkerSettings): str
   }
   if (triggers.crons.length === 0) {
     refusals.push(`${file}: crons is empty, so unpaid goods would never go back to stock.`)
+  }
+  const hasBucket = r2_buckets.some(({ binding }) => binding === 'BACKUPS')
+  if (hasBucket && !triggers.crons.includes('30 2 * * *')) {
+    refusals.push(`${file}: crons lacks "30 2 * * *", which makes the backup in BACKUPS.`)
   }
   return refusals
 }

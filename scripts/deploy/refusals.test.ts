@@ -16,6 +16,7 @@ const worker = {
   send_email: [],
   analytics_engine_datasets: [],
   triggers: { crons: [] },
+  r2_buckets: [],
 }
 
 const storefront: WorkerSettings = {
@@ -201,6 +202,11 @@ const table: [string, Partial<DeploySettings>, RegExp][] = [
       triggers: { crons: ['*/15 * * * *'] },
     }),
     /crons lacks/,
+  ],
+  [
+    'a bucket for backups that no run makes',
+    store({ r2_buckets: [{ binding: 'BACKUPS' }] }),
+    /crons lacks "30 2/,
   ],
   ['another Resend', storeVars({ MAIL_API_URL: 'https://mail.other' }), /MAIL_API_URL/],
   [

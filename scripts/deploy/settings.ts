@@ -24,6 +24,7 @@ export const WorkerSettings = z.object({
   d1_databases: z
     .array(z.object({ binding: z.string(), database_id: z.string().default('') }))
     .default([]),
+  r2_buckets: z.array(z.object({ binding: z.string() })).default([]),
   analytics_engine_datasets: z.array(z.object({ binding: z.string() })).default([]),
   send_email: z.array(z.object({ name: z.string() })).default([]),
   cache: z

@@ -1,0 +1,122 @@
+import { env } from 'cloudflare:test'
+import { beforeAll, describe, it } from 'vitest'
+import * as z from 'zod'
+import { toSqlText } from '../db/sql-text.ts'
+import type { Env } from '../env.ts'
+import worker from '../index.ts'
+import { guestCart, orderBody, place, restock, valueOf } from '../testing/shop.ts'
+import { folderOf } from './back-up.ts'
+import { isBackedUp, leftOutTables } from './left-out.ts'
+import { type BackedUpTable, Manifest, Value } from './manifest.ts'
+import { restoreStatements } from './restore-statements.ts'
+
+const night = new Date('2026-11-25T02:30:00Z')
+const bucket = env.BACKUPS
+const long = `Ärger mit '?2' und "Anführung" ${'ä'.repeat(45_000)}`
+
+async function tables(): Promise<string[]> {
+  const { results } = await env.DB.prepare(
+    `SELECT name FROM sqlite_master WHERE type = 'table'`,
+  ).all()
+  return z
+    .array(z.object({ name: z.string() }))
+    .parse(results)
+    .map(({ name }) => name)
+}
+
+async function runAt(now: Date, whole: Env = env): Promise<void> {
+  const controller = { scheduledTime: now.getTime(), cron: '30 2 * * *', noRetry() {} }
+  // Nothing of the context is used.
+  await worker.scheduled(controller as ScheduledController, whole)
+}
+
+async function readManifest(): Promise<Manifest> {
+  const file = await bucket.get(`${folderOf(night)}manifest.json`)
+  return Manifest.parse(await file?.json())
+}
+
+async function rowsOf({ files }: BackedUpTable): Promise<Value[][]> {
+  const texts = await Promise.all(
+    files.map(async (name) => {
+      const file = await bucket.get(folderOf(night) + name)
+      const unzipped = file?.body.pipeThrough(new DecompressionStream('gzip'))
+      return new Response(unzipped).text()
+    }),
+  )
+  const lines = texts.join('').split('\n').filter(Boolean)
+  return lines.map((line) => z.array(Value).parse(JSON.parse(line)))
+}
+
+/** All rows of what is backed up. */
+async function contents(): Promise<Record<string, unknown>> {
+  const names = (await tables()).filter(isBackedUp)
+  const results = await env.DB.batch(names.map((name) => env.DB.prepare(`SELECT * FROM "${name}"`)))
+  return Object.fromEntries(names.map((name, index) => [name, results[index]?.results]))
+}
+
+describe('platform: a backup outside of the database', () => {
+  beforeAll(async () => {
+    await env.DB.batch([
+      env.DB.prepare('CREATE TABLE d1_migrations (id INTEGER PRIMARY KEY, name TEXT)'),
+      env.DB.prepare(`INSERT INTO d1_migrations (name) VALUES ('0082_refund_given_up.sql')`),
+    ])
+    await restock('s100', 10)
+    const cartToken = await guestCart('s100', 1)
+    const { errors } = await place(cartToken, orderBody(35.9, { comment: "Bitte 'klingeln'" }))
+    if (errors[0]) throw new Error(errors[0].title)
+    await env.DB.prepare('UPDATE mail SET text = ?1 WHERE rowid = (SELECT min(rowid) FROM mail)')
+      .bind(long)
+      .run()
+    await runAt(night)
+  })
+
+  it('knows of each table whether it is in it', async ({ expect }) => {
+    const all = await tables()
+    expect(leftOutTables.filter((name) => !all.includes(name))).toEqual([])
+    const kept = (await readManifest()).tables.map(({ name }) => name)
+    expect(kept).toEqual(all.filter(isBackedUp).toSorted())
+    expect(kept).toEqual(
+      expect.arrayContaining(['sale_order', 'customer', 'invoice', 'newsletter']),
+    )
+    expect((await readManifest()).tables.filter(({ key }) => key.length === 0)).toEqual([])
+  })
+
+  it('gives back every row, and triggers, whatever became of them', async ({ expect }) => {
+    const before = await contents()
+    const triggers = await valueOf(`SELECT count(*) FROM sqlite_master WHERE type = 'trigger'`)
+    await env.DB.batch(
+      ['sale_order_item', 'order_event', 'sale_order', 'mail', 'newsletter'].map((name) =>
+        env.DB.prepare(`DELETE FROM "${name}"`),
+      ),
+    )
+    await env.DB.prepare(`UPDATE customer SET email = 'falsch-' || id`).run()
+    const manifest = await readManifest()
+    const rows = new Map(
+      await Promise.all(
+        manifest.tables.map(async (table) => [table.name, await rowsOf(table)] as const),
+      ),
+    )
+    const statements = [...restoreStatements(manifest, ({ name }) => rows.get(name) ?? [])]
+    expect(Math.max(...statements.map((statement) => toSqlText(statement).length))).toBeLessThan(
+      100_000,
+    )
+    await env.DB.batch(statements.map((statement) => env.DB.prepare(toSqlText(statement))))
+    expect(await contents()).toEqual(before)
+    expect(await valueOf('SELECT text FROM mail ORDER BY rowid LIMIT 1')).toBe(long)
+    expect(await valueOf(`SELECT count(*) FROM sqlite_master WHERE type = 'trigger'`)).toBe(
+      triggers,
+    )
+  })
+
+  it('keeps 30 days, and is not made where there is no bucket', async ({ expect }) => {
+    await bucket.put('database/2026-10-25/manifest.json', '{}')
+    await bucket.put('database/2026-10-26/manifest.json', '{}')
+    await runAt(night)
+    const { objects } = await bucket.list({ prefix: 'database/2026-10' })
+    expect(objects.map(({ key }) => key)).toEqual(['database/2026-10-26/manifest.json'])
+    const { BACKUPS: _, ...withoutBucket } = env
+    const next = new Date('2026-11-26T02:30:00Z')
+    await runAt(next, withoutBucket)
+    expect((await bucket.list({ prefix: folderOf(next) })).objects).toEqual([])
+  })
+})

@@ -1,0 +1,22 @@
+/** As long as D1 itself can go back: what is deleted by its owner's right is gone everywhere then. */
+export const retentionDays = 30
+
+/** Deletes backups that are past their retention. */
+export async function deleteOutdated(bucket: R2Bucket, now: Date): Promise<void> {
+  const first = new Date(now.getTime() - retentionDays * 86_400_000).toISOString().slice(0, 10)
+  const { delimitedPrefixes } = await bucket.list({ prefix: 'database/', delimiter: '/' })
+  const outdated = delimitedPrefixes.filter((folder) => (folder.split('/')[1] ?? '') < first)
+  for (const prefix of outdated) {
+    // oxlint-disable-next-line no-await-in-loop -- one a day, unless the run has failed for long
+    await deleteFolder(bucket, prefix)
+  }
+}
+
+async function deleteFolder(bucket: R2Bucket, prefix: string): Promise<void> {
+  for (let isMore = true; isMore;) {
+    // oxlint-disable no-await-in-loop -- what is listed next depends on what is deleted
+    const { objects, truncated } = await bucket.list({ prefix })
+    if (objects.length) await bucket.delete(objects.map(({ key }) => key))
+    isMore = truncated
+  }
+}

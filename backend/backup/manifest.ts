@@ -1,0 +1,27 @@
+import * as z from 'zod'
+
+/** A value of SQLite as JSON carries it; no table that is backed up has bytes. */
+export const Value = z.union([z.string(), z.number(), z.null()])
+export type Value = z.infer<typeof Value>
+
+const BackedUpTable = z.object({
+  name: z.string(),
+  columns: z.array(z.string()),
+  /** Columns of the primary key. */
+  key: z.array(z.string()).min(1),
+  rows: z.int(),
+  /** Gzipped NDJSON, an array of values a line, below the folder of the backup. */
+  files: z.array(z.string()),
+})
+export type BackedUpTable = z.infer<typeof BackedUpTable>
+
+/** What a backup holds; it is written last, so a folder without one is no backup. */
+export const Manifest = z.object({
+  startedAt: z.iso.datetime(),
+  /** Last migration of the database: rows go back into tables of the same shape only. */
+  migration: z.string(),
+  /** As `CREATE TRIGGER` statements: a restore works without them. */
+  triggers: z.array(z.object({ name: z.string(), sql: z.string() })),
+  tables: z.array(BackedUpTable),
+})
+export type Manifest = z.infer<typeof Manifest>

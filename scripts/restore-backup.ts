@@ -1,0 +1,61 @@
+/*
+ * Makes a backup of the bucket BACKUPS into statements that put its rows back:
+ *   node scripts/run.mjs restore-backup.ts <folder of the day> --out restore.sql
+ *   npx wrangler d1 execute luftbasis --remote --config backend/wrangler.toml --file restore.sql
+ */
+import { createWriteStream, existsSync, readdirSync, readFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { gunzipSync } from 'node:zlib'
+import * as z from 'zod'
+import { type BackedUpTable, Manifest, Value } from '../backend/backup/manifest.ts'
+import { restoreStatements } from '../backend/backup/restore-statements.ts'
+import { toSqlText } from '../backend/db/sql-text.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { out: { type: 'string', default: 'restore.sql' } },
+})
+const [folder = ''] = positionals
+const manifest = readManifest()
+const file = createWriteStream(values.out)
+for (const statement of restoreStatements(manifest, rowsOf)) {
+  if (!file.write(toSqlText(statement))) await once(file, 'drain')
+}
+file.end()
+await once(file, 'finish')
+const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
+console.log(
+  `${values.out}: ${rows} rows of ${manifest.startedAt} in ${manifest.tables.length} tables`,
+)
+
+function readManifest(): Manifest {
+  const path = join(folder, 'manifest.json')
+  if (!existsSync(path)) refuse(`${path} is missing: the folder of a backup is asked for`)
+  const found = Manifest.parse(JSON.parse(readFileSync(path, 'utf8')))
+  const migrations = readdirSync('backend/migrations').filter((name) => name.endsWith('.sql'))
+  const latest = migrations.toSorted().at(-1)
+  if (found.migration !== latest)
+    refuse(
+      `The backup was made at ${found.migration}, this code is at ${latest}: check out the code of that day`,
+    )
+  const missing = found.tables
+    .flatMap(({ files }) => files)
+    .filter((name) => !existsSync(join(folder, name)))
+  if (missing.length) refuse(`Files of the backup are missing: ${missing.join(', ')}`)
+  return found
+}
+
+function* rowsOf({ files }: BackedUpTable): Generator<Value[]> {
+  for (const name of files) {
+    const text = gunzipSync(readFileSync(join(folder, name))).toString('utf8')
+    for (const line of text.split('\n').filter(Boolean))
+      yield z.array(Value).parse(JSON.parse(line))
+  }
+}
+
+function refuse(reason: string): never {
+  console.error(reason)
+  process.exit(1)
+}
