@@ -7,8 +7,10 @@ import type { Taxation } from '../../../domain/tax/taxation.ts'
 import { afterPress } from '../../ui/after-press.ts'
 import { isControl, readForm } from './form-values.ts'
 
-/** Fields that decide which VAT is charged, and whose VAT id is expected. */
-const fields = ['country', 'postcode', 'isBusiness', 'businessName', 'vatin', 'vatinsvk'] as const
+/** Fields that decide which VAT is charged. */
+const taxing = ['country', 'postcode', 'isBusiness', 'vatin', 'vatinsvk'] as const
+/** A name decides nothing, but is compared with that of the registry. */
+const fields = [...taxing, 'businessName']
 
 interface UseTaxation {
   /** As the page was made. */
@@ -26,21 +28,33 @@ export function useTaxation({ first, firstCheck, form, isRestored }: UseTaxation
   const [vatIdCheck, setVatIdCheck] = useState(firstCheck)
   const [updating, setUpdating] = useState(false)
   const requested = useRef('')
+  /** What came of the last request; null while there is none, or no answer yet. */
+  const answer = useRef<{ found: Taxation | null } | null>(null)
 
   async function update({ again = false } = {}): Promise<void> {
     if (!form.current) return
     const values = withoutSwitchedOff(readForm(form.current))
-    const key = fields.map((name) => values[name]).join('\n')
-    if (key === requested.current && !again) return
-    requested.current = key
-    setUpdating(true)
-    const { fetchTaxation } = await import('./fetch-taxation.ts')
-    const found = await fetchTaxation(values)
-    if (requested.current !== key) return
-    setUpdating(false)
-    setTaxation((shown) => found ?? { ...shown, tax: { ...shown.tax, isEstimate: true } })
-    // A wrong form of the id is said at its field.
+    const key = taxing.map((name) => values[name]).join('\n')
+    if (key !== requested.current || again) {
+      requested.current = key
+      answer.current = null
+      setUpdating(true)
+      const { fetchTaxation } = await import('./fetch-taxation.ts')
+      const found = await fetchTaxation(values)
+      if (requested.current !== key) return
+      answer.current = { found }
+      setUpdating(false)
+      setTaxation((shown) => found ?? { ...shown, tax: { ...shown.tax, isEstimate: true } })
+    }
+    showCheck()
+  }
+
+  function showCheck() {
+    if (!form.current || !answer.current) return
+    const values = withoutSwitchedOff(readForm(form.current))
     const vatId = vatIdOf(values)
+    const { found } = answer.current
+    // A wrong form of the id is said at its field.
     setVatIdCheck(parseVatId(vatId) ? vatIdCheckOf(vatId, found, values.businessName) : null)
   }
 
