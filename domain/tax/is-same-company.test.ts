@@ -6,6 +6,7 @@ describe('law 29: the name of a company beside that of a registry', () => {
     ['Alpenluft Technik GmbH', 'ALPENLUFT TECHNIK GMBH'],
     ['Alpenluft', 'Alpenluft Technik GmbH'],
     ['Lüftungsbau Pongau', 'LUFTUNGSBAU PONGAU E.U.'],
+    ['Lüftungsbau Pongau e.U.', 'LUEFTUNGSBAU PONGAU E.U.'],
     ['Klima Liptov as', 'Klíma Liptov, a. s.'],
     ['Vzduchotechnika Záhorie', 'Vzduchotechnika Záhorie, spol. s r.o.'],
     ['Wentylacja Tatry', 'WENTYLACJA TATRY SP. Z O.O.'],

@@ -1,6 +1,6 @@
 /** Legal forms of the EU as they are written in names, without dots and spaces. */
 const legalForms = new Set(
-  'ab ag as aps bv cv doo eg eu ehf gbr gmbh gesmbh kft kg kgaa ks llc lp ltd nv ohg oe og oy oyj ou plc sa sarl sas sasu sc se sia sl sp spa spol spzoo sro srl ug uab vos zoo zrt co cie'.split(
+  'ab ag as aps bv cv doo eg eu ehf gbr gmbh gesmbh kft kg kgaa ks llc lp ltd nv ohg o og oy oyj ou plc sa sarl sas sasu sc se sia sl sp spa spol spzoo sro srl ug uab vos zoo zrt co cie'.split(
     ' ',
   ),
 )
@@ -26,7 +26,9 @@ function wordsOf(name: string): string[] {
     .replaceAll('ß', 'ss')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    // Single letters with dots are one abbreviation: s. r. o.
+    // Registers write umlauts with an e: LUEFTUNGSBAU.
+    .replace(/([aou])e/g, '$1')
+    // What has dots between is one abbreviation: s. r. o., sp. z o.o.
     .replace(/\b(?:\p{L}{1,4}\.\s*){2,}\p{L}?/gu, (form) => ` ${form.replace(/[.\s]/g, '')} `)
   const words = folded.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
   return words.filter((word) => !legalForms.has(word))
