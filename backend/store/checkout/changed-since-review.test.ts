@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, it, vi } from 'vitest'
 import { setCoupon } from '../../../domain/contract/store-cart.ts'
+import type { PlaceOrder } from '../../../domain/contract/store-checkout.ts'
 import { request } from '../../testing/request.ts'
 import { cartOf, guestCart, orderBody, place, restock, valueOf } from '../../testing/shop.ts'
 
@@ -14,6 +15,17 @@ const setPrice = (withTax: number) =>
   )
     .bind(withTax)
     .run()
+
+const countries = [
+  ['DEU', '04107', 19],
+  ['AUT', '1010', 20],
+] as const
+
+/** Orders to another country than the one of the review. */
+function placeIn(country: string, postcode: string, cartToken: string, body: PlaceOrder) {
+  const address = { ...body.billing_address, country, postcode }
+  return place(cartToken, { ...body, shipping: { name: 'K', address } })
+}
 
 beforeEach(async () => {
   await restock('s100', 10)
@@ -63,23 +75,16 @@ describe('bad input: what changes between review and order', () => {
     await env.DB.prepare(
       `INSERT OR IGNORE INTO coupon (code, percent, excluded_groups) VALUES ('LAND10', 10, '[]')`,
     ).run()
-    const rates = []
-    for (const [country, postcode] of [
-      ['DEU', '04107'],
-      ['AUT', '1010'],
-    ] as const) {
+    for (const [country, postcode, rate] of countries) {
       // oxlint-disable no-await-in-loop -- one stock
       const cartToken = await guestCart('s100', 2)
       await request(setCoupon, { cartToken, body: { couponCode: 'LAND10' } })
-      const body = orderBody(59.9)
-      const address = { ...body.billing_address, country, postcode }
-      const placed = await place(cartToken, { ...body, shipping: { name: 'K', address } })
+      const placed = await placeIn(country, postcode, cartToken, orderBody(59.9))
       expect(placed.errors).toEqual([])
       const { totals, taxes, allowances } = placed.answer.data.document ?? {}
       expect([totals?.order.gross, allowances?.[0]?.total.gross]).toEqual([59.9, -6])
-      rates.push(taxes?.map(({ rate }) => rate))
+      expect(taxes?.map((tax) => tax.rate)).toEqual([rate])
     }
-    expect(rates).toEqual([[19], [20]])
   })
 
   it('the country, after a gift was chosen: it comes along, and is taxed like the rest', async ({
@@ -90,24 +95,18 @@ describe('bad input: what changes between review and order', () => {
       `INSERT OR REPLACE INTO order_gift (id, variant_id, position, amounts)
       VALUES ('land', 's125', 1, '{"EUR":{"from":5000,"price":100}}')`,
     ).run()
-    const rates = []
-    for (const [country, postcode] of [
-      ['DEU', '04107'],
-      ['AUT', '1010'],
-    ] as const) {
+    for (const [country, postcode, rate] of countries) {
       // oxlint-disable no-await-in-loop -- one stock
       const cartToken = await guestCart('s100', 2)
       const body = orderBody(66.9, { order_gifts: ['land'] })
-      const address = { ...body.billing_address, country, postcode }
-      const placed = await place(cartToken, { ...body, shipping: { name: 'K', address } })
+      const placed = await placeIn(country, postcode, cartToken, body)
       expect(placed.errors).toEqual([])
       const { totals, taxes, lines } = placed.answer.data.document ?? {}
       expect(totals?.order.gross).toBe(66.9)
       expect(lines?.find(({ kind }) => kind === 'gift')?.total.gross).toBe(1)
       expect(sumOf(taxes?.map(({ gross }) => gross))).toBe(66.9)
-      rates.push(taxes?.map(({ rate }) => rate))
+      expect(taxes?.map((tax) => tax.rate)).toEqual([rate])
     }
-    expect(rates).toEqual([[19], [20]])
     await env.DB.prepare(`DELETE FROM order_gift WHERE id = 'land'`).run()
   })
 
@@ -119,9 +118,7 @@ describe('bad input: what changes between review and order', () => {
         vi.useFakeTimers({ toFake: ['Date'], now: new Date(reviewed) })
         const cartToken = await guestCart('s100', 2)
         vi.setSystemTime(new Date(placed))
-        const body = orderBody(65.9)
-        const address = { ...body.billing_address, country: 'SVK', postcode: '81101' }
-        const order = await place(cartToken, { ...body, shipping: { name: 'K', address } })
+        const order = await placeIn('SVK', '81101', cartToken, orderBody(65.9))
         expect(order.errors).toEqual([])
         return order.answer.data.document
       }
