@@ -3,15 +3,16 @@
  *   node scripts/run.mjs restore-backup.ts <folder of the day> --out restore.sql
  *   npx wrangler d1 execute luftbasis --remote --config backend/wrangler.toml --file restore.sql
  */
-import { createWriteStream, existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createWriteStream, existsSync, readFileSync } from 'node:fs'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gunzipSync } from 'node:zlib'
-import * as z from 'zod'
-import { type BackedUpTable, Manifest, Value } from '../backend/backup/manifest.ts'
+import { type BackedUpTable, Manifest } from '../backend/backup/manifest.ts'
 import { restoreStatements } from '../backend/backup/restore-statements.ts'
 import { toSqlText } from '../backend/db/sql-text.ts'
+import { migrationNames } from '../backend/health/migrations.gen.ts'
+import { Rows, type Value } from '../backend/db/value.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -20,7 +21,7 @@ const { values, positionals } = parseArgs({
 const [folder = ''] = positionals
 const manifest = readManifest()
 const file = createWriteStream(values.out)
-for (const statement of restoreStatements(manifest, rowsOf)) {
+for (const statement of restoreStatements(manifest, pagesOf)) {
   if (!file.write(toSqlText(statement))) await once(file, 'drain')
 }
 file.end()
@@ -34,8 +35,7 @@ function readManifest(): Manifest {
   const path = join(folder, 'manifest.json')
   if (!existsSync(path)) refuse(`${path} is missing: the folder of a backup is asked for`)
   const found = Manifest.parse(JSON.parse(readFileSync(path, 'utf8')))
-  const migrations = readdirSync('backend/migrations').filter((name) => name.endsWith('.sql'))
-  const latest = migrations.toSorted().at(-1)
+  const latest = migrationNames.at(-1)
   if (found.migration !== latest)
     refuse(
       `The backup was made at ${found.migration}, this code is at ${latest}: check out the code of that day`,
@@ -47,11 +47,11 @@ function readManifest(): Manifest {
   return found
 }
 
-function* rowsOf({ files }: BackedUpTable): Generator<Value[]> {
+function* pagesOf({ files }: BackedUpTable): Generator<Value[][]> {
   for (const name of files) {
     const text = gunzipSync(readFileSync(join(folder, name))).toString('utf8')
-    for (const line of text.split('\n').filter(Boolean))
-      yield z.array(Value).parse(JSON.parse(line))
+    const lines = text.split('\n').filter(Boolean)
+    yield Rows.parse(lines.map((line): unknown => JSON.parse(line)))
   }
 }
 

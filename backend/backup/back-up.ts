@@ -1,15 +1,16 @@
 import * as z from 'zod'
-import { readRows, rowSchema } from '../db/rows.ts'
+import { query, readBatch, readRows, readValues, type RowOf, rowSchema } from '../db/rows.ts'
+import type { Value } from '../db/value.ts'
+import { readColumn } from './catalogue-numbers.ts'
 import { deleteOutdated } from './delete-outdated.ts'
 import { isBackedUp } from './left-out.ts'
-import { type BackedUpTable, type Manifest, Value } from './manifest.ts'
+import type { BackedUpTable, Manifest } from './manifest.ts'
 
 /** Rows of one file: some 5 MB of the longest orders in memory at a time. */
 const pageRows = 500
 
 const NameRow = rowSchema('sqlite_master', { name: z.string() })
 const TriggerRow = rowSchema('sqlite_master', { name: z.string(), sql: z.string() })
-const ColumnRow = rowSchema('table_info', { name: z.string(), keyPosition: z.int() })
 const LastRow = rowSchema('rowid', { last: z.int().nullable() })
 
 export const folderOf = (day: Date) => `database/${day.toISOString().slice(0, 10)}/`
@@ -47,12 +48,11 @@ export async function backUp(db: D1Database, bucket: R2Bucket, now: Date): Promi
 
 /** The last row of each table, all at one moment. */
 async function readLastRows(db: D1Database, tables: readonly string[]): Promise<number[]> {
-  const results = await db.batch(
-    tables.map((table) => db.prepare(`SELECT max(rowid) AS last FROM "${table}"`)),
+  const found = await readBatch<RowOf<typeof LastRow>[][]>(
+    db,
+    tables.map((table) => query(db.prepare(`SELECT max(rowid) AS last FROM "${table}"`), LastRow)),
   )
-  return results.map(
-    ({ results: [row] }) => LastRow.parse(z.record(z.string(), z.unknown()).parse(row)).last ?? 0,
-  )
+  return found.map(([row]) => row?.last ?? 0)
 }
 
 async function lastMigration(db: D1Database): Promise<string> {
@@ -76,23 +76,22 @@ async function copyTable(
   { folder, table, last }: Copied,
 ): Promise<BackedUpTable> {
   const info = await readRows(
-    db.prepare('SELECT name, pk AS key_position FROM pragma_table_info(?1)').bind(table),
-    ColumnRow,
+    db.prepare('SELECT name FROM pragma_table_info(?1)').bind(table),
+    NameRow,
   )
   const columns = info.map(({ name }) => name)
-  const key = info.filter(({ keyPosition }) => keyPosition > 0).map(({ name }) => name)
+  const picked = columns.map((column) => readColumn(table, column)).join(', ')
   const files: string[] = []
   let rows = 0
   for (let after = 0; after < last;) {
     // oxlint-disable no-await-in-loop -- each page begins where the last one ended
-    const page = z.array(z.array(Value)).parse(
-      await db
+    const page = await readValues(
+      db
         .prepare(
-          `SELECT rowid, ${columns.map((name) => `"${name}"`).join(', ')} FROM "${table}"
+          `SELECT rowid, ${picked} FROM "${table}"
           WHERE rowid > ?1 AND rowid <= ?2 ORDER BY rowid LIMIT ${pageRows}`,
         )
-        .bind(after, last)
-        .raw(),
+        .bind(after, last),
     )
     const end = page.at(-1)?.[0]
     if (typeof end !== 'number') break
@@ -102,7 +101,7 @@ async function copyTable(
     rows += page.length
     after = end
   }
-  return { name: table, columns, key, rows, files }
+  return { name: table, columns, rows, files }
 }
 
 function gzip(rows: readonly (readonly Value[])[]): Promise<ArrayBuffer> {

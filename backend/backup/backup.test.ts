@@ -1,27 +1,24 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, it } from 'vitest'
-import * as z from 'zod'
+import { readValues } from '../db/rows.ts'
 import { toSqlText } from '../db/sql-text.ts'
+import { Rows, type Value } from '../db/value.ts'
 import type { Env } from '../env.ts'
 import worker from '../index.ts'
 import { guestCart, orderBody, place, restock, valueOf } from '../testing/shop.ts'
 import { folderOf } from './back-up.ts'
-import { isBackedUp, leftOutTables } from './left-out.ts'
-import { type BackedUpTable, Manifest, Value } from './manifest.ts'
+import { hasNumber } from './catalogue-numbers.ts'
+import { isBackedUp, leftOut } from './left-out.ts'
+import { type BackedUpTable, Manifest } from './manifest.ts'
 import { restoreStatements } from './restore-statements.ts'
 
 const night = new Date('2026-11-25T02:30:00Z')
 const bucket = env.BACKUPS
-const long = `Ärger mit '?2' und "Anführung" ${'ä'.repeat(45_000)}`
+const long = `Ärger mit '?2' und "Anführung" ${'🌀ä'.repeat(20_000)}`
 
 async function tables(): Promise<string[]> {
-  const { results } = await env.DB.prepare(
-    `SELECT name FROM sqlite_master WHERE type = 'table'`,
-  ).all()
-  return z
-    .array(z.object({ name: z.string() }))
-    .parse(results)
-    .map(({ name }) => name)
+  const names = env.DB.prepare(`SELECT name FROM sqlite_master WHERE type = 'table'`)
+  return (await readValues(names)).map(([name]) => String(name))
 }
 
 async function runAt(now: Date, whole: Env = env): Promise<void> {
@@ -44,7 +41,7 @@ async function rowsOf({ files }: BackedUpTable): Promise<Value[][]> {
     }),
   )
   const lines = texts.join('').split('\n').filter(Boolean)
-  return lines.map((line) => z.array(Value).parse(JSON.parse(line)))
+  return Rows.parse(lines.map((line): unknown => JSON.parse(line)))
 }
 
 /** All rows of what is backed up. */
@@ -52,6 +49,20 @@ async function contents(): Promise<Record<string, unknown>> {
   const names = (await tables()).filter(isBackedUp)
   const results = await env.DB.batch(names.map((name) => env.DB.prepare(`SELECT * FROM "${name}"`)))
   return Object.fromEntries(names.map((name, index) => [name, results[index]?.results]))
+}
+
+/** Puts the rows of the backup back; gives the bytes of the longest statement. */
+async function restore(): Promise<number> {
+  const manifest = await readManifest()
+  const rows = new Map(
+    await Promise.all(
+      manifest.tables.map(async (table) => [table.name, await rowsOf(table)] as const),
+    ),
+  )
+  const statements = [...restoreStatements(manifest, ({ name }) => [rows.get(name) ?? []])]
+  const texts = statements.map(toSqlText)
+  await env.DB.batch(texts.map((text) => env.DB.prepare(text)))
+  return Math.max(...texts.map((text) => new TextEncoder().encode(text).length))
 }
 
 describe('platform: a backup outside of the database', () => {
@@ -72,13 +83,23 @@ describe('platform: a backup outside of the database', () => {
 
   it('knows of each table whether it is in it', async ({ expect }) => {
     const all = await tables()
-    expect(leftOutTables.filter((name) => !all.includes(name))).toEqual([])
+    expect(leftOut.filter((name) => !all.includes(name))).toEqual([])
     const kept = (await readManifest()).tables.map(({ name }) => name)
     expect(kept).toEqual(all.filter(isBackedUp).toSorted())
     expect(kept).toEqual(
       expect.arrayContaining(['sale_order', 'customer', 'invoice', 'newsletter']),
     )
-    expect((await readManifest()).tables.filter(({ key }) => key.length === 0)).toEqual([])
+  })
+
+  it('refers to the catalogue by ids, which an import keeps', async ({ expect }) => {
+    const referring = (await readManifest()).tables.flatMap(({ name, columns }) =>
+      columns.filter((column) => column.endsWith('_n')).map((column) => ({ name, column })),
+    )
+    expect(referring.map(({ name }) => name)).toContain('price_history')
+    // An answer names its question, whose number is in the backup.
+    expect(referring.filter(({ column }) => !hasNumber(column))).toEqual([
+      { name: 'product_comment', column: 'parent_n' },
+    ])
   })
 
   it('gives back every row, and triggers, whatever became of them', async ({ expect }) => {
@@ -90,22 +111,34 @@ describe('platform: a backup outside of the database', () => {
       ),
     )
     await env.DB.prepare(`UPDATE customer SET email = 'falsch-' || id`).run()
-    const manifest = await readManifest()
-    const rows = new Map(
-      await Promise.all(
-        manifest.tables.map(async (table) => [table.name, await rowsOf(table)] as const),
-      ),
-    )
-    const statements = [...restoreStatements(manifest, ({ name }) => rows.get(name) ?? [])]
-    expect(Math.max(...statements.map((statement) => toSqlText(statement).length))).toBeLessThan(
-      100_000,
-    )
-    await env.DB.batch(statements.map((statement) => env.DB.prepare(toSqlText(statement))))
+    expect(await restore()).toBeLessThan(100_000)
     expect(await contents()).toEqual(before)
     expect(await valueOf('SELECT text FROM mail ORDER BY rowid LIMIT 1')).toBe(long)
     expect(await valueOf(`SELECT count(*) FROM sqlite_master WHERE type = 'trigger'`)).toBe(
       triggers,
     )
+  })
+
+  it('finds its products again where an import has numbered them anew', async ({ expect }) => {
+    const ofVariant = `SELECT count(*) FROM price_history
+      WHERE variant_n = (SELECT n FROM variant WHERE id = 's100')`
+    await env.DB.prepare(
+      `INSERT INTO price_history (variant_n, currency, valid_from, with_tax)
+      SELECT n, 'EUR', '2026-11-01T00:00:00.000Z', 2900 FROM variant WHERE id = 's100'`,
+    ).run()
+    await runAt(night)
+    const [before, all] = [
+      await valueOf(ofVariant),
+      await valueOf('SELECT count(*) FROM price_history'),
+    ]
+    const numbers = (shift: number) =>
+      env.DB.prepare(`UPDATE variant SET n = n + ?1 WHERE id = 's100'`).bind(shift).run()
+    await numbers(1_000_000)
+    expect(await valueOf(ofVariant)).toBe(0)
+    await restore()
+    expect(await valueOf(ofVariant)).toBe(before)
+    expect(await valueOf('SELECT count(*) FROM price_history')).toBe(all)
+    await numbers(-1_000_000)
   })
 
   it('keeps 30 days, and is not made where there is no bucket', async ({ expect }) => {

@@ -1,5 +1,5 @@
 /** As long as D1 itself can go back: what is deleted by its owner's right is gone everywhere then. */
-export const retentionDays = 30
+const retentionDays = 30
 
 /** Deletes backups that are past their retention. */
 export async function deleteOutdated(bucket: R2Bucket, now: Date): Promise<void> {

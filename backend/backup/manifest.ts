@@ -1,14 +1,8 @@
 import * as z from 'zod'
 
-/** A value of SQLite as JSON carries it; no table that is backed up has bytes. */
-export const Value = z.union([z.string(), z.number(), z.null()])
-export type Value = z.infer<typeof Value>
-
 const BackedUpTable = z.object({
   name: z.string(),
   columns: z.array(z.string()),
-  /** Columns of the primary key. */
-  key: z.array(z.string()).min(1),
   rows: z.int(),
   /** Gzipped NDJSON, an array of values a line, below the folder of the backup. */
   files: z.array(z.string()),

@@ -1,55 +1,73 @@
-import { insert, type SeedStatement } from '../db/insert.ts'
-import type { BackedUpTable, Manifest, Value } from './manifest.ts'
+import { inChunks, type SeedStatement } from '../db/insert.ts'
+import type { Value } from '../db/value.ts'
+import { hasNumber, restoreColumn } from './catalogue-numbers.ts'
+import type { BackedUpTable, Manifest } from './manifest.ts'
 
-/** Characters of a value that one statement carries: D1 takes statements of at most 100 kB. */
-const maxCharacters = 20_000
+/** What one statement carries of a value: D1 takes statements of at most 100 kB. */
+const longest = /[^]{1,8000}/gu
 
 /**
  * Statements that put the rows of a backup in place of those in the database, for one file that is
- * run as a whole: nothing is triggered by it, and references are checked at its end.
+ * run as a whole, so that nothing is triggered by it.
+ *
+ * @param pagesOf rows of a table, as many at once as memory may hold
  */
 export function* restoreStatements(
   { triggers, tables }: Manifest,
-  rowsOf: (table: BackedUpTable) => Iterable<Value[]>,
+  pagesOf: (table: BackedUpTable) => Iterable<Value[][]>,
 ): Generator<SeedStatement> {
-  yield 'PRAGMA defer_foreign_keys = on'
   for (const { name } of triggers) yield `DROP TRIGGER "${name}"`
   for (const { name } of tables) yield `DELETE FROM "${name}"`
-  for (const table of tables) yield* insertRows(table, rowsOf(table))
+  for (const table of tables) {
+    for (const rows of pagesOf(table)) yield* insertRows(table, rows)
+  }
   for (const { sql } of triggers) yield sql
 }
 
-function* insertRows(table: BackedUpTable, rows: Iterable<Value[]>): Generator<SeedStatement> {
-  const { name, columns } = table
-  const quoted = columns.map((column) => `"${column}"`)
-  const longRows: Value[][] = []
-  function* shortened() {
-    for (const row of rows) {
-      if (row.some(isLong)) longRows.push(row)
-      yield row.map((value) => (isLong(value) ? value.slice(0, maxCharacters) : value))
+function* insertRows(table: BackedUpTable, rows: readonly Value[][]): Generator<SeedStatement> {
+  let short: Value[][] = []
+  for (const row of rows) {
+    const pieces = row.map(piecesOf)
+    if (pieces.every(({ length }) => length <= 1) || table.columns.some(hasNumber)) {
+      short.push(row)
+      continue
     }
+    // In their order: the row whose rest is appended is the last one then.
+    yield* insertShort(table, short)
+    short = []
+    yield* insertShort(table, [row.map((value, index) => pieces[index]?.[0] ?? value)])
+    yield* appendRest(table, pieces)
   }
-  yield* insert(`"${name}"`, quoted, shortened())
-  for (const row of longRows) yield* appendRest(table, row)
+  yield* insertShort(table, short)
 }
 
-const isLong = (value: Value): value is string =>
-  typeof value === 'string' && value.length > maxCharacters
-
-/** The rest of long values, piece by piece. */
-function* appendRest(
-  { name, columns, key }: BackedUpTable,
-  row: Value[],
+function insertShort(
+  { name, columns }: BackedUpTable,
+  rows: readonly Value[][],
 ): Generator<SeedStatement> {
-  const where = key.map((column) => `"${column}" IS (?2 ->> '$."${column}"')`).join(' AND ')
-  const keyValues = key.map((column) => [column, row[columns.indexOf(column)]])
-  const params = JSON.stringify(Object.fromEntries(keyValues))
-  for (const [index, value] of row.entries()) {
-    if (!isLong(value)) continue
+  const quoted = columns.map((column) => `"${column}"`).join(', ')
+  const values = columns.map((column, index) => restoreColumn(column, `value ->> ${index}`))
+  // Without its product there is nothing that a row could belong to.
+  const verb = columns.some(hasNumber) ? 'INSERT OR IGNORE' : 'INSERT'
+  return inChunks(
+    `${verb} INTO "${name}" (${quoted}) SELECT ${values.join(', ')} FROM json_each(?1)`,
+    rows,
+  )
+}
+
+/** A text in pieces, none of which ends within a character; empty for what is short anyway. */
+function piecesOf(value: Value): string[] {
+  return typeof value === 'string' ? (value.match(longest) ?? []) : []
+}
+
+function* appendRest(
+  { name, columns }: BackedUpTable,
+  pieces: readonly string[][],
+): Generator<SeedStatement> {
+  for (const [index, [, ...rest]] of pieces.entries()) {
     const column = `"${columns[index] ?? ''}"`
-    for (let at = maxCharacters; at < value.length; at += maxCharacters) {
-      const sql = `UPDATE "${name}" SET ${column} = ${column} || ?1 WHERE ${where}`
-      yield { sql, params: [value.slice(at, at + maxCharacters), params] }
-    }
+    const sql = `UPDATE "${name}" SET ${column} = ${column} || ?1
+      WHERE rowid = (SELECT max(rowid) FROM "${name}")`
+    for (const piece of rest) yield { sql, params: [piece] }
   }
 }

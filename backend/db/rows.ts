@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { misfitOf, type Misfit } from '../../domain/parse-answer.ts'
 import { log } from '../request/log.ts'
+import { Rows, type Value } from './value.ts'
 
 type Shape = Record<string, z.core.$ZodType>
 type Fields<S extends Shape> = { [field in keyof S]: z.output<S[field]> }
@@ -84,6 +85,11 @@ export async function findRow<Row>(
 
 export async function hasRow(statement: D1PreparedStatement): Promise<boolean> {
   return (await statement.first()) !== null
+}
+
+/** Rows of a statement whose columns are not known to the code. */
+export async function readValues(statement: D1PreparedStatement): Promise<Value[][]> {
+  return Rows.parse(await statement.raw())
 }
 
 /** A statement of a batch with the schema of its rows. */

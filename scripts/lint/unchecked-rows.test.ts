@@ -11,8 +11,6 @@ describe('house rule: what comes from the database is parsed', () => {
         'backend/db/rows.ts',
         // Passes rows on to the readers.
         'backend/db/joined-reads.ts',
-        // Copies whatever columns a table has, each value parsed.
-        'backend/backup/back-up.ts',
         // Decision 0011: its columns are decoded by hand, thousands of products at once.
         'backend/cms/listing/**',
       ],
