@@ -82,6 +82,18 @@ test('law 29: the answer fits a narrow window', async ({ page }) => {
   await typeVatId(page, 'ATU99000026')
   await expect(answer(page)).toContainText('Lüftungsbau Pongau')
   await expectNoSidewaysScroll(page)
+  // A word that is wider than the window breaks.
+  await field(page, 'businessName').fill('Donaudampfschifffahrtsgesellschaftskapitänsvereinigung')
+  await page.keyboard.press('Tab')
+  await expect(answer(page)).toContainText('nicht auf Donaudampf')
+  const overflow = answer(page)
+    .locator('p')
+    .first()
+    .evaluate((said) => said.scrollWidth - said.clientWidth)
+  expect(await overflow).toBe(0)
+  expect(await answer(page).evaluate((said) => said.getBoundingClientRect().right)).toBeLessThan(
+    320,
+  )
 })
 
 test.describe('law 29: without JavaScript', () => {
