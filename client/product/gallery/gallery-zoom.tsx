@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Image } from '../../../domain/content/image.ts'
 import { imagePath } from '../../../domain/content/image-path.ts'
 import { useShop } from '../../shop.tsx'
@@ -38,8 +38,8 @@ export function GalleryZoom({ images, first, onClose }: GalleryZoomProps) {
     if (event.key === 'ArrowLeft') turn(-1)
     if (event.key === 'ArrowRight') turn(1)
   }
-  // Whatever has the focus in the dialog, its close button at first.
-  useEffect(() => {
+  // Whatever has the focus in the dialog, its close button at first; from the moment it is seen on.
+  useLayoutEffect(() => {
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
   })
