@@ -1,23 +1,15 @@
-import type { Page } from 'playwright/test'
+import { loadedDocuments, requestedDocuments } from '../../e2e/documents.ts'
 import { fan } from '../../e2e/steps.ts'
 import { expect, test } from '../../e2e/test.ts'
 
 const category = '/ventilatoren/bad-kleinraumluefter'
-
-function countDocuments(page: Page) {
-  const documents: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'document') documents.push(new URL(request.url()).pathname)
-  })
-  return documents
-}
 
 test.describe('§8 a chunk that cannot be loaded', () => {
   test.use({ expectedErrors: [/ERR_FAILED|ERR_INTERNET|ERR_ABORTED|dynamically imported module/] })
 
   test('reloads the page when the page itself can be had, and only once', async ({ page }) => {
     await page.route(/\/assets\/entry-[^/]*\.js/, (route) => route.abort())
-    const documents = countDocuments(page)
+    const documents = loadedDocuments(page)
     await page.goto(category)
     await expect.poll(() => documents).toHaveLength(2)
     await page.waitForLoadState('networkidle')
@@ -32,7 +24,7 @@ test.describe('§8 a chunk that cannot be loaded', () => {
       await context.setOffline(true)
       await route.abort()
     })
-    const documents = countDocuments(page)
+    const documents = requestedDocuments(page)
     await page.goto(category)
     await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -55,7 +47,7 @@ test.describe('§8 a chunk that cannot be loaded', () => {
       await route.continue()
     })
     const pressed = Promise.withResolvers<void>()
-    const documents = countDocuments(page)
+    const documents = requestedDocuments(page)
     await page.goto(category, { waitUntil: 'commit' })
     await page
       .locator('a[href="/rechner"]')
