@@ -34,6 +34,8 @@ describe('`npm run dev`', () => {
       args: ['--no-sandbox', '--disable-gpu'],
     })
     const page = await browser.newPage()
+    // Vite transforms each module when a page first asks for it.
+    page.setDefaultNavigationTimeout(120_000)
     const problems: string[] = []
     page.on('console', (message) => {
       if (message.type() === 'error') problems.push(`${message.location().url}: ${message.text()}`)
