@@ -1,0 +1,53 @@
+import type { Page, Route } from 'playwright/test'
+import { fan, putIntoCart, register, signIn } from '../../e2e/steps.ts'
+import { hydrated, test } from '../../e2e/test.ts'
+
+/** Scripts that the document does not name come one at a time, so that each finds what others know. */
+async function loadPartsInTurn(page: Page, path: string, take: (held: Route[]) => Route) {
+  const held: Route[] = []
+  let named = new Set<string>()
+  await page.route('**/*', async (route) => {
+    const request = route.request()
+    const { pathname } = new URL(request.url())
+    if (request.isNavigationRequest()) {
+      const response = await route.fetch()
+      const body = await response.text()
+      named = new Set(body.match(/\/assets\/[^"]+\.js/g))
+      return route.fulfill({ response, body })
+    }
+    if (/^\/assets\/(?!texts-).*\.js$/.test(pathname) && !named.has(pathname)) held.push(route)
+    else await route.continue()
+  })
+  await page.goto(path)
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+  let isReady = false
+  const ready = hydrated(page).then(() => (isReady = true))
+  while (!isReady) {
+    if (held.length > 0) await take(held).continue()
+    // Time for what the script asks for, and for the answer to be drawn.
+    await page.waitForTimeout(250)
+  }
+  await ready
+}
+
+const orders = {
+  'as they are asked for': (held: Route[]) => held.splice(0, 1),
+  'the last one first': (held: Route[]) => held.splice(-1, 1),
+}
+
+// What a part knows of the customer by then must not meet HTML that does not: React draws that anew.
+for (const [name, splice] of Object.entries(orders)) {
+  test(`§4 parts come to life beside a customer's data, ${name}`, async ({ page }) => {
+    test.slow()
+    await signIn(page, await register(page))
+    await putIntoCart(page, { amount: 2 })
+    for (const path of [fan.path, '/checkout']) {
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      await loadPartsInTurn(page, path, (held) => {
+        const [route] = splice(held)
+        if (!route) throw new Error('Nothing is held')
+        return route
+      })
+    }
+  })
+}
