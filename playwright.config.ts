@@ -14,8 +14,8 @@ export default defineConfig({
   // A test that needs a second try is mended, not repeated.
   retries: 0,
   // A shared machine may pause.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   // What the Workers log about an outage that a test has made.
   quiet: true,
   reporter: 'list',
