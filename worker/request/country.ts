@@ -4,6 +4,7 @@ import { afterResponse } from './after-response.ts'
 import type { AppEnv, Config } from '../env.ts'
 import { clientAddressOf } from '../../domain/network.ts'
 import { hmac } from './hmac.ts'
+import { log } from './log.ts'
 
 const deadline = 300
 const rememberSeconds = 86_400
@@ -45,9 +46,17 @@ async function countryOfAddress(
     const found = await askService(config, ip)
     afterResponse(c, c.env.CACHE.put(key, found, { expirationTtl: rememberSeconds }))
     return remember(key, found)
-  } catch {
+  } catch (error) {
+    logLookupFailure(error)
     return null
   }
+}
+
+/** Never the message: that of junk repeats the answer, which may hold the address. */
+function logLookupFailure(error: unknown): void {
+  const { name, cause } = error instanceof Error ? error : {}
+  const status = typeof cause === 'number' ? cause : undefined
+  log('warn', 'ip-country-failure', { detail: name, status })
 }
 
 async function askService(config: Config, ip: string): Promise<string> {
@@ -57,7 +66,7 @@ async function askService(config: Config, ip: string): Promise<string> {
     signal: AbortSignal.timeout(deadline),
     redirect: 'manual',
   })
-  if (!response.ok) throw new Error(`IP service answered ${response.status}`)
+  if (!response.ok) throw new Error('IP service', { cause: response.status })
   const text = (await response.text()).slice(0, 10_000).trim()
   return Answer.parse(text.startsWith('{') || text.startsWith('"') ? JSON.parse(text) : text)
 }

@@ -112,6 +112,7 @@ describe('§9 currency by IP', () => {
       () => Response.json({ country: '<b>' }),
       () => new Promise<Response>(() => {}),
     ]
+    const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
     for (const [index, answer] of answers.entries()) {
       const service = vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
         const aborted = new Promise<Response>((_, reject) => {
@@ -126,5 +127,31 @@ describe('§9 currency by IP', () => {
       expect(await response.text()).toBe('CZK')
       service.mockRestore()
     }
+    logged.mockRestore()
+  })
+
+  it('a failure of the IP service is logged, without the address', async ({ expect }) => {
+    const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const answers = [
+      new Response('203.0.113.40 is unknown', { status: 503 }),
+      new Response('{"ip":"203.0.113.40",'),
+      Response.json({ country: '203.0.113.40' }),
+    ]
+    for (const answer of answers) {
+      const service = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => answer)
+      const request = new Request('http://cs.shop.test/', {
+        headers: { 'CF-Connecting-IP': '203.0.113.40' },
+      })
+      await page({ ...on, IP_COUNTRY_URL: 'https://ip.test' }, request)
+      service.mockRestore()
+    }
+    const lines = logged.mock.calls.map(([line]) => JSON.parse(String(line)) as object)
+    expect(lines).toMatchObject([
+      { event: 'ip-country-failure', detail: 'Error', status: 503 },
+      { event: 'ip-country-failure', detail: 'SyntaxError' },
+      { event: 'ip-country-failure', detail: 'ZodError' },
+    ])
+    expect(JSON.stringify(lines)).not.toContain('203.0.113')
+    logged.mockRestore()
   })
 })
