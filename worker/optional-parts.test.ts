@@ -42,12 +42,20 @@ async function homePage(
   return { status: response.status, html: await response.text() }
 }
 
+/** What is drawn between the content and the scripts with their data. */
+const belowContent = (html: string) => /<\/main>(.*?)<script/s.exec(html)?.[1]
+
 describe('§2 optional parts of the layout', () => {
   it('cost a page no byte where they are off', async ({ expect }) => {
     const { status, html } = await homePage(plain)
     expect(status).toBe(200)
     expect(html).toContain(plain.footer.copyrightName)
     expect(html).not.toMatch(/modal|badge|"override"|"recommends"|"consumers"|"chat"/i)
+  })
+
+  it('an empty list of badges gives the same page as none', async ({ expect }) => {
+    const { html } = await homePage({ ...plain, badges: [] })
+    expect(belowContent(html)).toBe(belowContent((await homePage(plain)).html))
   })
 
   it('are in the page where they are on', async ({ expect }) => {

@@ -33,6 +33,7 @@ interface LayoutProps {
 /** Layout of every screen (spec §2 Page layout); reduced in the checkout. */
 export function Layout({ screen, url = '', addToCart, children }: LayoutProps) {
   const { frame, text } = useShop()
+  const hasBadges = (frame.configuration.badges ?? []).length > 0
   const reduced = /^(checkout|payment|maint)/.test(screen)
   useEffect(loadStorage, [])
   return (
@@ -61,7 +62,7 @@ export function Layout({ screen, url = '', addToCart, children }: LayoutProps) {
         {children}
       </main>
       <Suspense fallback={null}>
-        {!reduced && frame.configuration.badges?.length && <Badges />}
+        {!reduced && hasBadges && <Badges />}
         {!reduced && <NewsletterBand />}
         {reduced ? <CheckoutFooter /> : <PageFooter />}
       </Suspense>
