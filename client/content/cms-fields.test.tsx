@@ -4,6 +4,7 @@ import { AccountMenu } from '../account/account-menu.tsx'
 import { BonusClub } from '../cart/bonus-club.tsx'
 import { LegalLine } from '../layout/footer/legal-line.tsx'
 import { PageFooter } from '../layout/footer/page-footer.tsx'
+import { SocialLinks } from '../layout/footer/social-links.tsx'
 import { TopBanner } from '../layout/header/top-banner.tsx'
 import { renderInShop } from '../testing/render-in-shop.tsx'
 import { UspBlock } from './blocks/usp-block.tsx'
@@ -49,6 +50,13 @@ describe('§3 Homepage banner', () => {
     expect(renderInShop(<Hero banner={banner} hints={[]} />)).toContain('als Sperrgut')
     expect(renderInShop(<Promos banners={[banner]} />)).toContain('als Sperrgut')
   })
+
+  it('without a button text has no link, first or further', () => {
+    const bare = { ...banner, buttonText: '' }
+    expect(renderInShop(<Promos banners={[banner]} />)).toContain('href="/rohre"')
+    expect(renderInShop(<Hero banner={bare} hints={[]} />)).not.toContain('/rohre')
+    expect(renderInShop(<Promos banners={[bare]} />)).not.toContain('<a')
+  })
 })
 
 describe('§3 CMS configuration', () => {
@@ -60,6 +68,20 @@ describe('§3 CMS configuration', () => {
     const bare = { footer: { ...footer, copyrightYear: null, image: null } }
     expect(renderInShop(<LegalLine />, { configuration: bare })).toContain('© LuftBasis')
     expect(renderInShop(<PageFooter />, { configuration: bare })).not.toContain('page-footer__p')
+  })
+
+  it('footer: social links, with the icon of their type where the shop has it', () => {
+    const url = 'https://example.org/'
+    const social = ['store', 'store', 'chirp'].map((type, index) => ({
+      type,
+      title: `Profil ${index}`,
+      url: `${url}${index}`,
+    }))
+    const footer = { copyrightName: '', text: '', social }
+    const html = renderInShop(<SocialLinks />, { configuration: { footer } })
+    expect(html.match(/href="https:\/\/example.org\/\d"/g)).toHaveLength(3)
+    expect(html.match(/<use href="[^"]*#store"/g)).toHaveLength(2)
+    expect(html.match(/<use /g)).toHaveLength(2)
   })
 
   it('cart texts: bonus club with its image; nothing where it is not set', () => {

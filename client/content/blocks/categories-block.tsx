@@ -20,8 +20,8 @@ export function CategoriesBlock({ block }: { block: BlockOf<'categories'> }) {
         </h2>
       )}
       <ul className="category-grid">
-        {block.categories.map(({ title, image, link, links }) => (
-          <li key={link.target} className="category-grid__tile">
+        {block.categories.map(({ title, image, link, links }, index) => (
+          <li key={index} className="category-grid__tile">
             <Picture
               image={image}
               width={200}
@@ -37,8 +37,8 @@ export function CategoriesBlock({ block }: { block: BlockOf<'categories'> }) {
               </h3>
               {links.length > 0 && (
                 <ul className="category-grid__links">
-                  {links.map((below) => (
-                    <li key={below.link.target}>
+                  {links.map((below, position) => (
+                    <li key={position}>
                       <ShopLink link={below.link}>{below.title}</ShopLink>
                     </li>
                   ))}

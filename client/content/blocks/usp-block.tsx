@@ -9,8 +9,8 @@ export function UspBlock({ items }: { items: Configuration['usp'] }) {
   if (items.length === 0) return null
   return (
     <ul className="usp">
-      {items.map(({ icon, title, description, link }) => (
-        <li key={title} className="usp__item">
+      {items.map(({ icon, title, description, link }, index) => (
+        <li key={index} className="usp__item">
           <Icon name={findIcon(icon) ?? 'check'} size={24} className="usp__icon" />
           <div>
             <p className="usp__title">

@@ -13,8 +13,8 @@ export function InfoBoxes() {
   if (boxes.length === 0) return null
   return (
     <ul className="container info-boxes">
-      {boxes.map(({ ground, text }) => (
-        <li key={text} className={`info-boxes__box${groundClass(ground)}`}>
+      {boxes.map(({ ground, text }, index) => (
+        <li key={index} className={`info-boxes__box${groundClass(ground)}`}>
           <Backdrop colour={ground} />
           {text}
         </li>

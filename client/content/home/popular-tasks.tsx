@@ -13,8 +13,8 @@ export function PopularTasks({ tasks }: { tasks: readonly Task[] }) {
   return (
     <nav className="container tasks" aria-label={text('home.tasks')}>
       <ul className="tasks__list">
-        {tasks.map((task) => (
-          <li key={task.query}>
+        {tasks.map((task, index) => (
+          <li key={index}>
             {task.link ? (
               <ShopLink className="tasks__task" link={task.link}>
                 <TaskText {...task} />

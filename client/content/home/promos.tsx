@@ -14,10 +14,12 @@ export function Promos({ banners }: { banners: Banner[] }) {
             <h2 className="promos__title">{banner.title}</h2>
             <p>{banner.text}</p>
             {banner.text2 && <p className="caption">{banner.text2}</p>}
-            <ShopLink link={{ type: 'custom_link', target: banner.url }} className="promos__link">
-              {banner.buttonText}
-              <Icon name="arrow-right" size={16} />
-            </ShopLink>
+            {banner.buttonText && (
+              <ShopLink link={{ type: 'custom_link', target: banner.url }} className="promos__link">
+                {banner.buttonText}
+                <Icon name="arrow-right" size={16} />
+              </ShopLink>
+            )}
           </div>
           {banner.image && (
             <Picture

@@ -9,8 +9,8 @@ export function SearchHints({ hints }: { hints: NonNullable<Homepage['searchHint
     <div className="search-hints">
       <p className="search-hints__label">{text('home.hints')}</p>
       <ul className="search-hints__list">
-        {hints.map(({ title, query }) => (
-          <li key={query}>
+        {hints.map(({ title, query }, index) => (
+          <li key={index}>
             <a className="search-hints__hint" href={routes.search(query)}>
               {title}
             </a>

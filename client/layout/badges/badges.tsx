@@ -10,14 +10,14 @@ export function Badges() {
   const badges = (frame.configuration.badges ?? []).slice(0, maxShown)
   return (
     <aside className="badges container no-print" aria-label={text('badges.label')}>
-      {badges.map(({ title, image, link }) => {
+      {badges.map(({ title, image, link }, index) => {
         const picture = <Picture image={image} alt={title} width={96} height={96} />
         return link ? (
-          <ShopLink key={image.path} link={link}>
+          <ShopLink key={index} link={link}>
             {picture}
           </ShopLink>
         ) : (
-          <span key={image.path}>{picture}</span>
+          <span key={index}>{picture}</span>
         )
       })}
     </aside>

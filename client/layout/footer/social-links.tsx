@@ -1,5 +1,7 @@
+import { findIcon } from '../../content/blocks/find-icon.ts'
 import { shopNameOf } from '../../page-title.ts'
 import { useShop } from '../../shop.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { ShopLink } from '../../ui/shop-link.tsx'
 
 export function SocialLinks() {
@@ -11,11 +13,17 @@ export function SocialLinks() {
       className="social-links"
       aria-label={text('footer.social', { shop: shopNameOf(frame.globals) })}
     >
-      {social.map(({ type, title, url }) => (
-        <li key={type}>
-          <ShopLink link={{ type: 'custom_link', target: url }}>{title}</ShopLink>
-        </li>
-      ))}
+      {social.map(({ type, title, url }, index) => {
+        const icon = findIcon(type)
+        return (
+          <li key={index}>
+            <ShopLink link={{ type: 'custom_link', target: url }}>
+              {icon && <Icon name={icon} size={16} />}
+              {title}
+            </ShopLink>
+          </li>
+        )
+      })}
     </ul>
   )
 }

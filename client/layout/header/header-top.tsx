@@ -15,8 +15,8 @@ export function HeaderTop({ url }: { url: string }) {
       <div className="header-top__row container">
         <PhoneLink withHours />
         <ul className="header-top__usp">
-          {frame.configuration.usp.slice(0, 2).map(({ icon, title }) => (
-            <li key={title}>
+          {frame.configuration.usp.slice(0, 2).map(({ icon, title }, index) => (
+            <li key={index}>
               <Icon name={findIcon(icon) ?? 'check'} size={16} />
               {title}
             </li>
