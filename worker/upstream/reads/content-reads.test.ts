@@ -2,6 +2,7 @@ import { reset } from 'cloudflare:test'
 import type { Context } from 'hono'
 import { afterEach, describe, it, vi } from 'vitest'
 import type { TextPage } from '../../../domain/content/page.ts'
+import { exampleTile } from '../../../domain/contract/examples/entities/product.ts'
 import type { AppEnv } from '../../env.ts'
 import { inContext, testEnv } from '../../testing/fake-backend.ts'
 import { publicReads } from './public-reads.ts'
@@ -42,6 +43,24 @@ afterEach(async () => {
   vi.restoreAllMocks()
   await reset()
 })
+
+it.for([
+  [2, 2],
+  [3, 3],
+  [9, 5],
+] as const)(
+  '§9 featured products and bestsellers: of five that a CMS names, a limit of %d leaves %d',
+  async ([limit, left], { expect }) => {
+    const products = [1, 2, 3, 4, 5].map((id) => ({ ...exampleTile, id: String(id) }))
+    const featured_products = { _id: 'home', locale: 'de', title: 'Beliebt', products }
+    const env = testEnv(() => Response.json({ data: { featured_products } }))
+    await inContext(env, async (c: Context<AppEnv>) => {
+      const found = await publicReads(c).featuredProducts(limit)
+      expect(found?.products.map(({ id }) => Number(id))).toEqual([1, 2, 3, 4, 5].slice(0, left))
+      return c.body(null)
+    })
+  },
+)
 
 describe('§7 content by GraphQL', () => {
   it('asks for each block by its own fragment, with the slug as a variable', async ({ expect }) => {

@@ -21,11 +21,14 @@ export function contentReads(scope: ReadScope) {
     },
 
     /** What an editor puts forward, so many of it at most (spec §9). */
-    featuredProducts(limit: number): Promise<FeaturedProducts | null> {
-      return readGraphql(scope, graphql.featuredProductsQuery, { limit }, 'content', (found) => [
+    async featuredProducts(limit: number): Promise<FeaturedProducts | null> {
+      const query = graphql.featuredProductsQuery
+      const found = await readGraphql(scope, query, { limit }, 'content', (read) => [
         tag.homepage,
-        ...productTags(found?.products ?? []),
+        ...productTags(read?.products ?? []),
       ])
+      // A CMS may name more than it was asked for.
+      return found && { ...found, products: found.products.slice(0, limit) }
     },
 
     page(slug: string): Promise<TextPage | null> {
