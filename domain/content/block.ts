@@ -8,6 +8,15 @@ const block = { id: z.string() }
 
 const Colour = z.optional(z.nullable(z.string()))
 
+/** A link of a text box. */
+const Button = z.object({
+  text: z.string(),
+  link: Link,
+  backgroundColor: Colour,
+  textColor: Colour,
+  style: z.optional(z.enum(['filled', 'outlined', 'text'])),
+})
+
 /** Content blocks of home and text pages (spec §2 CMS content blocks, §3 CMS block fields). */
 export const Block = z.discriminatedUnion('type', [
   z.object({
@@ -63,15 +72,9 @@ export const Block = z.discriminatedUnion('type', [
         backgroundColor: Colour,
         textColor: Colour,
         boxStyle: z.optional(z.enum(['plain', 'framed'])),
-        button: z.nullable(
-          z.object({
-            text: z.string(),
-            link: Link,
-            backgroundColor: Colour,
-            textColor: Colour,
-            style: z.optional(z.enum(['filled', 'outlined', 'text'])),
-          }),
-        ),
+        button: z.nullable(Button),
+        /** Those after the first. */
+        buttons: z.optional(z.array(Button)),
       }),
     ),
   }),

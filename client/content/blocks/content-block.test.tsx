@@ -135,6 +135,18 @@ describe('§2 CMS content blocks', () => {
     expect(html).toContain('text-boxes__box--plain ground ground--dark')
   })
 
+  it('§3 block_text_boxes: buttons, the single one first, and those of a box without it', () => {
+    const [more, map, phone] = ['Mehr', 'Karte', 'Anrufen'].map((text) => ({ text, link }))
+    const box = { title: 'Druck', text: 'Pa', image: null }
+    const show = (buttons: object) =>
+      render({ ...blocks.text_boxes, boxes: [{ ...box, button: null, ...buttons }] })
+    const several = show({ button: more, buttons: [map, { ...phone, style: 'filled' }] })
+    expect(several.match(/<a /g)).toHaveLength(3)
+    expect(several).toMatch(/Mehr.*Karte.*button--primary.*Anrufen/)
+    expect(show({ buttons: [map] }).match(/<a /g)).toHaveLength(1)
+    for (const none of [{}, { buttons: [] }]) expect(show(none)).not.toContain('<a ')
+  })
+
   it.each(['', 'red', 'x'.repeat(5000), '"><script>alert(1)</script>', 'url(//evil)'])(
     'stays whole with %.20j for every colour',
     (colour) => {

@@ -40,7 +40,7 @@ interface TextBoxProps {
 }
 
 function TextBox({ box, behind }: TextBoxProps) {
-  const { title, text, image, button, boxStyle = 'framed', textColor } = box
+  const { title, text, image, button, buttons = [], boxStyle = 'framed', textColor } = box
   const own = parseColour(box.backgroundColor)
   const isPlain = boxStyle === 'plain'
   const ground = own ?? (isPlain ? behind : null)
@@ -60,7 +60,9 @@ function TextBox({ box, behind }: TextBoxProps) {
             {text}
           </Ink>
         </p>
-        {button && <BlockButton button={button} ground={ground} />}
+        {[...(button ? [button] : []), ...buttons].map((each, index) => (
+          <BlockButton key={index} button={each} ground={ground} />
+        ))}
       </div>
     </li>
   )

@@ -1,4 +1,5 @@
 import type { Locale } from '../../../domain/locale.ts'
+import { routesOf } from '../../../domain/routes.ts'
 import { t } from '../../catalogue/texts/text.ts'
 import type { BlockRecord, ContactBox, PageRecord, Text } from '../../../backend/db/records.ts'
 import { categoryLink, pageLink } from '../links.ts'
@@ -12,6 +13,7 @@ const words = {
   ask: t('Fragen', 'Zeptat se', 'Opýtať sa', 'Ask'),
   askText: t('Mit Grundriss und zwei Fotos rechnen wir Luftmengen, Rohre und eine Stückliste durch.', 'S půdorysem a dvěma fotografiemi spočítáme průtoky, potrubí i seznam dílů.', 'S pôdorysom a dvoma fotografiami vypočítame prietoky, potrubie aj zoznam dielov.', 'With a floor plan and two photos we work out airflows, ducts and a parts list.'),
   askButton: t('Zur Beratung', 'Do poradny', 'Do poradne', 'To the advice desk'),
+  branchesButton: t('Unsere Niederlassungen', 'Naše pobočky', 'Naše pobočky', 'Our branches'),
   parcel: t('Blick ins Lager', 'Pohled do skladu', 'Pohľad do skladu', 'A look into the warehouse'),
   contactTitle: t('Sprechen Sie mit uns', 'Promluvte si s námi', 'Porozprávajte sa s nami', 'Talk to us'),
   contactText: t('Montag bis Freitag 8 bis 17 Uhr, Antwort auf E-Mails am nächsten Werktag.', 'Pondělí až pátek 8 až 17 hodin, na e-maily odpovíme následující pracovní den.', 'Pondelok až piatok 8 až 17 hodín, na e-maily odpovieme nasledujúci pracovný deň.', 'Monday to Friday 8 am to 5 pm; e-mails are answered the next working day.'),
@@ -37,6 +39,7 @@ function blocksOf(locale: Locale): BlockRecord[] {
           title: words.ask[locale], text: words.askText[locale], image: { path: 'product/anemometer', alt: '' },
           backgroundColor: '#ffffff', textColor: null, boxStyle: 'plain',
           button: { text: words.askButton[locale], link: pageLink('contact', locale), backgroundColor: null, textColor: null, style: 'filled' },
+          buttons: [{ text: words.branchesButton[locale], link: { type: 'custom_link', target: routesOf(locale).branches() }, style: 'text' }],
         },
       ],
     },
