@@ -28,6 +28,8 @@ export const recommendProductIds = recommenderCall({
     placement: z.enum(placements),
     /** Random; the same for one visitor who has agreed to be recognised, else new each time. */
     session: z.string(),
+    /** Id of a customer who has agreed to be recognised. */
+    customer: z.optional(z.string()),
     /** The product that is looked at. */
     product: z.optional(z.string()),
     category: z.optional(z.string()),

@@ -1,5 +1,7 @@
-import { afterEach, beforeEach, describe, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { exampleTile } from '../../../domain/contract/examples/entities/product.ts'
+import { exampleUser } from '../../../domain/contract/examples/entities/user.ts'
+import type { User } from '../../../domain/account/user.ts'
 import { api } from '../../../domain/api.ts'
 import { createApp } from '../../app.ts'
 import { newIsolate } from '../../testing/fake-content.ts'
@@ -29,12 +31,26 @@ interface Shop {
   service: Service
   tiles?: ReturnType<typeof tile>[]
   cookie?: string
+  /** Whom the store knows the session of. */
+  user?: User
   variables?: Record<string, string>
 }
 
 /** The products that a place shows, and what the service was asked. */
-async function recommend(query: string, { service, tiles = [], cookie, variables = {} }: Shop) {
+async function recommend(
+  query: string,
+  { service, tiles = [], cookie, user, variables = {} }: Shop,
+) {
   const requested: Request[] = []
+  const storeCalls: string[] = []
+  const backend = async (url: string) => {
+    const { pathname } = new URL(url)
+    if (!pathname.startsWith('/store/')) return Response.json({ data: tiles })
+    storeCalls.push(pathname)
+    return user && pathname.endsWith('/user')
+      ? Response.json({ data: user })
+      : Response.json({ errors: [{ status: 401, title: 'no' }] }, { status: 401 })
+  }
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
     const request = new Request(String(url), init)
     requested.push(request)
@@ -43,7 +59,7 @@ async function recommend(query: string, { service, tiles = [], cookie, variables
   const bindings = {
     ...newIsolate(),
     CACHE: { get: async () => null, put: async () => {} },
-    BACKEND: { fetch: async () => Response.json({ data: tiles }) },
+    BACKEND: { fetch: backend },
     RECOMMENDER_URL: `https://recommender-${++round}.test`,
     UPSTREAM_TIMEOUT_MS: '100',
     ...variables,
@@ -56,6 +72,7 @@ async function recommend(query: string, { service, tiles = [], cookie, variables
     response,
     shown: shown.map(({ id }) => id),
     requested: requested.map(({ url }) => new URL(url)),
+    storeCalls,
   }
 }
 
@@ -105,6 +122,39 @@ describe('§7 recommendation service', () => {
     expect(again.response.headers.get('Set-Cookie')).toBeNull()
     const junk = await recommend(query, { service: () => ids('a'), cookie: 'recommendations=x' })
     expect(junk.requested[0]?.searchParams.get('session')).toMatch(/^[0-9a-f]{24}$/)
+  })
+
+  describe('customer', () => {
+    const signedIn = { cookie: `session=${'s'.repeat(32)}`, user: exampleUser }
+    const agreed = 'placement=home&personal=1'
+    const customerOf = async (query: string, shop: Partial<Shop>) => {
+      const found = await recommend(query, { service: () => ids('a'), ...shop })
+      expect(found.requested).toHaveLength(1)
+      return { ...found, customer: found.requested[0]?.searchParams.get('customer') }
+    }
+
+    it('is the id of a signed-in customer who has agreed', async () => {
+      expect((await customerOf(agreed, signedIn)).customer).toBe(exampleUser.id)
+    })
+
+    it('is left out for a guest, who is not asked after', async () => {
+      const { customer, storeCalls } = await customerOf(agreed, { user: exampleUser })
+      expect(customer).toBeNull()
+      expect(storeCalls).toEqual([])
+    })
+
+    it('is left out without consent, whoever is signed in', async () => {
+      const { customer, storeCalls } = await customerOf('placement=home', signedIn)
+      expect(customer).toBeNull()
+      expect(storeCalls).toEqual([])
+    })
+
+    it('is left out for a restricted customer and for one the store does not know', async () => {
+      const restricted = { ...exampleUser, restricted: true }
+      expect((await customerOf(agreed, { ...signedIn, user: restricted })).customer).toBeNull()
+      const { cookie } = signedIn
+      expect((await customerOf(agreed, { cookie })).customer).toBeNull()
+    })
   })
 
   it.for([

@@ -26,7 +26,9 @@ const Query = z.object({
   personal: z.literal('1').optional(),
 })
 
-type Place = z.infer<typeof Query>
+type Place = Omit<z.infer<typeof Query>, 'personal'>
+/** What a service may know of who has agreed to be recognised; null for all others. */
+type Visit = ReturnType<typeof visitOf> | null
 
 /** More than is shown: some of it will be sold out. */
 const requested = 24
@@ -42,11 +44,14 @@ export const recommendationsApi = new Hono<AppEnv>().get(
     return undefined
   }),
   async (c) => {
-    const place = c.req.valid('query')
+    const { personal, ...place } = c.req.valid('query')
+    const { RECOMMENDER_URL, CONTEXT_RECOMMENDER_URL } = c.var.config
+    if (RECOMMENDER_URL === '' && CONTEXT_RECOMMENDER_URL === '') return c.json([])
+    const visit = personal ? visitOf(c) : null
     // What fails is logged where it was asked, without anything about the visitor.
     const named = await Promise.all([
-      orElse(idsInContext(c, place), []),
-      orElse(idsForPlacement(c, place), []),
+      orElse(idsInContext(c, place, visit), []),
+      orElse(idsForPlacement(c, place, visit), []),
     ])
     const ids = [...new Set(named.flat())].slice(0, requested)
     if (ids.length === 0) return c.json([])
@@ -55,21 +60,26 @@ export const recommendationsApi = new Hono<AppEnv>().get(
   },
 )
 
-async function idsForPlacement(c: Context<AppEnv>, place: Place): Promise<string[]> {
+async function idsForPlacement(c: Context<AppEnv>, place: Place, visit: Visit): Promise<string[]> {
   if (c.var.config.RECOMMENDER_URL === '') return []
-  const { personal, ...query } = place
-  const session = personal ? ownSession(c) : newSession()
+  const session = visit ? ownSession(c) : newSession()
+  const customer = await visit?.userId
   const { ids } = await requestUpstream(publicUpstreamContext(c), recommendProductIds, {
-    query: { ...query, session, limit: String(requested) },
+    query: { ...place, session, ...(customer && { customer }), limit: String(requested) },
   })
   return ids
 }
 
-async function idsInContext(c: Context<AppEnv>, place: Place): Promise<string[]> {
+async function idsInContext(c: Context<AppEnv>, place: Place, visit: Visit): Promise<string[]> {
   if (c.var.config.CONTEXT_RECOMMENDER_URL === '') return []
   const { product, category } = place
+  const [userId, cartProductCodes] = await Promise.all([
+    visit?.userId,
+    visit?.cartProductCodes() ?? [],
+  ])
   const body = {
-    ...(place.personal ? await visitOf(c) : { cartProductCodes: [] }),
+    ...(userId && { userId }),
+    cartProductCodes,
     ...(product && { displayedProduct: product }),
     ...(category && { displayedCategory: category }),
     limit: requested,
@@ -80,14 +90,19 @@ async function idsInContext(c: Context<AppEnv>, place: Place): Promise<string[]>
 }
 
 /** Who is here and what they have chosen; a store that cannot be asked tells nothing. */
-async function visitOf(c: Context<AppEnv>) {
+function visitOf(c: Context<AppEnv>) {
   const store = privateStore(c)
-  const [user, cart] = await Promise.all([orElse(store.user(), null), orElse(store.cart(), null)])
+  // Asked once, for both services.
+  const userId = orElse(store.user(), null).then((user) =>
+    user && !user.restricted ? user.id : undefined,
+  )
   return {
-    ...(user && !user.restricted && { userId: user.id }),
-    cartProductCodes: [
-      ...new Set((cart ? itemsOf(cart) : []).map(({ product }) => product.catalogCode)),
-    ],
+    userId,
+    async cartProductCodes(): Promise<string[]> {
+      const cart = await orElse(store.cart(), null)
+      const items = cart ? itemsOf(cart) : []
+      return [...new Set(items.map(({ product }) => product.catalogCode))]
+    },
   }
 }
 
