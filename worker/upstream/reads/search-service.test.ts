@@ -85,6 +85,16 @@ describe('§7 search service', () => {
   })
 
   it.for([
+    ['5000', 2000],
+    ['2000', 2000],
+    ['100', 100],
+  ] as const)('§9 with UPSTREAM_TIMEOUT_MS %s it has %d ms', async ([limit, ms], { expect }) => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout')
+    await search(() => ids('a'), ['rohr'], { UPSTREAM_TIMEOUT_MS: limit })
+    expect(timeout.mock.calls).toEqual([[ms]])
+  })
+
+  it.for([
     ['an error', () => new Response('oops', { status: 500 })],
     ['a refusal', () => new Response('no', { status: 403 })],
     ['no JSON', () => new Response('<html>')],
