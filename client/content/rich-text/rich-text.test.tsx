@@ -72,6 +72,7 @@ describe('§3 rich-text nodes', () => {
       node('image', {
         fileKey: 'page/werk.jpg',
         alt: 'Werk',
+        title: 'Unser Werk',
         width: 300,
         height: 200,
         float: 'left',
@@ -83,6 +84,8 @@ describe('§3 rich-text nodes', () => {
       'class="rich-text__image rich-text__image--left rich-text__image--cropped"',
     )
     expect(html).toContain('width="300" height="200" alt="Werk"')
+    expect(html).toContain('title="Unser Werk"')
+    expect(render(node('image', { fileKey: 'page/werk.jpg' }))).not.toContain('title=')
   })
 
   it.for([
@@ -118,6 +121,22 @@ describe('§3 rich-text nodes', () => {
     expect(named).toContain('href="/cdn/upload/Pr%C3%BCfung%201.pdf"')
     expect(html).toContain('button--secondary button--large')
     expect(html.match(/<use /g)).toHaveLength(1)
+    expect(html).toContain('class="rich-text__button rich-text__button--right"')
+  })
+
+  it('draws the right icon of a button behind its title', () => {
+    const attrs = { title: 'Weiter', href: '/rohre', icon_right: 'arrow-right' }
+    expect(render(node('button', attrs))).toMatch(/Weiter<svg[^>]*><use href="[^"]*#arrow-right"/)
+  })
+
+  it.for([
+    ['left', 'rich-text__button rich-text__button--left'],
+    ['center', 'rich-text__button rich-text__button--center'],
+    ['x" onclick="y', 'rich-text__button'],
+    [null, 'rich-text__button'],
+  ] as const)('floats a button by class: %s', ([float, classes], { expect: expectHere }) => {
+    const html = render(node('button', { title: 'a', href: '/a', float }))
+    expectHere(html).toContain(`<p class="${classes}">`)
   })
 
   it('draws a clearer', () => {
