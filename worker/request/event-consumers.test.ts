@@ -39,6 +39,11 @@ describe('§7 third parties', () => {
     expect(eventConsumers(configOf(all), 'DEU')).toEqual({ tagManager })
   })
 
+  it('§9 UTM cookie: a page keeps campaigns where CAMPAIGN_COOKIE is on', ({ expect }) => {
+    expect(eventConsumers(configOf({ CAMPAIGN_COOKIE: '1' }), 'DEU')).toEqual({ campaigns: true })
+    expect(eventConsumers(configOf({ CAMPAIGN_COOKIE: '' }), 'DEU')).toBeUndefined()
+  })
+
   it('never learn the secret keys of orders', ({ expect }) => {
     const secret = { ...all, HEUREKA_CERTIFICATION_KEYS: 'cz=very-secret-key' }
     expect(JSON.stringify(eventConsumers(configOf(secret), 'CZE'))).not.toContain('very-secret')

@@ -7,7 +7,8 @@ const consumers = {
   heureka: { key: 'key', country: 'cz' },
   chat: { url: 'https://chat.example/chat.js' },
 }
-const foreign = 'https://tags.example https://www.heureka.cz https://chat.example'
+const foreign =
+  'https://tags.example https://www.heureka.cz https://chat.example https://c.seznam.cz'
 
 /** Tells of every purchase that it finds in the data layer, as a tag manager does. */
 const manager = `
@@ -17,13 +18,22 @@ const manager = `
   const push = dataLayer.push.bind(dataLayer)
   dataLayer.push = (entry) => { tell(entry); return push(entry) }`
 
+/** Sends each conversion on, as the script of Zboží.cz does. */
+const conversions = `
+  window.rc = { conversionHit: (hit) =>
+    fetch('https://tags.example/zbozi?' + new URLSearchParams(hit)) }`
+
 /** A shop that has third parties configured, and what they are asked. */
-async function withThirdParties(page: Page): Promise<string[]> {
+async function withThirdParties(page: Page, configured: object = consumers): Promise<string[]> {
   const asked: string[] = []
   await page.route('https://tags.example/**', (route) => {
     asked.push(route.request().url())
     const headers = { 'Access-Control-Allow-Origin': '*' }
     return route.fulfill({ body: manager, contentType: 'text/javascript', headers })
+  })
+  await page.route('https://c.seznam.cz/**', (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ body: conversions, contentType: 'text/javascript' })
   })
   await page.route('https://chat.example/**', (route) =>
     route.fulfill({ body: '', contentType: 'text/javascript' }),
@@ -41,7 +51,7 @@ async function withThirdParties(page: Page): Promise<string[]> {
       const policy = headers['content-security-policy'] ?? ''
       const body = (await response.text()).replace(
         '"assetVersion":',
-        `"consumers":${JSON.stringify(consumers)},"assetVersion":`,
+        `"consumers":${JSON.stringify(configured)},"assetVersion":`,
       )
       headers['content-security-policy'] = policy.replace(
         /(script-src|connect-src) /g,
@@ -52,6 +62,13 @@ async function withThirdParties(page: Page): Promise<string[]> {
   )
   return asked
 }
+
+/** An answer to the question about cookies, given before the visit. */
+const answerConsent = (page: Page, marketing: boolean) =>
+  page.addInitScript((isAllowed) => {
+    const answer = { statistics: true, marketing: isAllowed, at: Date.now() }
+    localStorage.setItem('consent.v1', JSON.stringify(answer))
+  }, marketing)
 
 const hits = (asked: readonly string[]) => asked.filter((url) => url.includes('/hit?'))
 
@@ -76,6 +93,7 @@ test.describe('§7 §9 third parties', () => {
     // Its address, which such scripts send along, has no token any more; a reload shows it all the same.
     await expect(page).toHaveURL(/\/checkout\/finished$/)
     await expect.poll(() => asked.filter((url) => url.includes('heureka')).length).toBe(1)
+    expect(asked.filter((url) => /seznam|zbozi/.test(url))).toEqual([])
     // A script that throws is its own problem.
     await expect(page.locator('.finished__code strong')).toHaveText(code)
 
@@ -83,6 +101,37 @@ test.describe('§7 §9 third parties', () => {
     await hydrated(page)
     await expect(page.locator('.finished__code strong')).toHaveText(code)
     expect(hits(asked)).toHaveLength(1)
+  })
+
+  test('§7 Zboží.cz, where it is configured, hears of an order once, by its own ids', async ({
+    page,
+  }) => {
+    const asked = await withThirdParties(page, { zbozi: { id: '12345', type: 'standard' } })
+    await answerConsent(page, true)
+    await openInfo(page)
+    await fillAddress(page, newEmail('zbozi'))
+    await acceptTerms(page)
+    await order(page)
+    await expect(page).toHaveURL(/\/checkout\/finished/)
+    const code = (await page.locator('.finished__code strong').innerText()).trim()
+    const conversionsOf = () =>
+      asked
+        .filter((url) => url.includes('/zbozi?'))
+        .map((url) => Object.fromEntries(new URL(url).searchParams))
+    await expect.poll(conversionsOf).toHaveLength(1)
+    expect(conversionsOf()).toEqual([
+      {
+        zboziId: '12345',
+        zboziType: 'standard',
+        orderId: code,
+        value: expect.stringMatching(/^\d+(\.\d+)?$/),
+        consent: '0',
+      },
+    ])
+    await page.reload()
+    await hydrated(page)
+    await expect(page.locator('.finished__code strong')).toHaveText(code)
+    expect(conversionsOf()).toHaveLength(1)
   })
 
   test('hear of views, of the session once, and of what the cart really took', async ({ page }) => {
@@ -138,5 +187,48 @@ test.describe('§7 §9 third parties', () => {
     await open(page, '/')
     await open(page, '/suche?q=rohr')
     expect(asked).toEqual([])
+  })
+})
+
+test.describe('§9 UTM cookie', () => {
+  const fromCampaign = '/?utm_source=brief&utm_campaign=nov'
+  const campaign = async (page: Page) =>
+    (await page.context().cookies()).find(({ name }) => name === 'utm')
+  /** The stream of events runs: whatever it does with the campaign is done. */
+  const streamRuns = (page: Page) =>
+    expect.poll(() => page.evaluate(() => 'dataLayer' in window)).toBe(true)
+
+  test('§9 UTM cookie: kept after consent to marketing, for 30 days', async ({ page }) => {
+    await withThirdParties(page, { campaigns: true })
+    await answerConsent(page, true)
+    await open(page, fromCampaign)
+    await expect.poll(() => campaign(page)).toBeTruthy()
+    const kept = await campaign(page)
+    expect(decodeURIComponent(kept?.value ?? '')).toBe('utm_source=brief&utm_campaign=nov')
+    const days = ((kept?.expires ?? 0) - Date.now() / 1000) / 86_400
+    expect(days).toBeGreaterThan(29)
+    expect(days).toBeLessThanOrEqual(30)
+  })
+
+  test('§9 UTM cookie: nothing before an answer, gone after a no', async ({ page, baseURL }) => {
+    await withThirdParties(page, { campaigns: true })
+    await open(page, fromCampaign)
+    await page.mouse.move(20, 20)
+    await page.getByRole('button', { name: 'Alles akzeptieren' }).waitFor()
+    expect(await campaign(page)).toBeUndefined()
+    await answerConsent(page, false)
+    await page
+      .context()
+      .addCookies([{ name: 'utm', value: 'utm_source%3Dold', url: baseURL ?? '' }])
+    await open(page, fromCampaign)
+    await expect.poll(() => campaign(page)).toBeUndefined()
+  })
+
+  test('§9 UTM cookie: a shop without it keeps none, whatever the answer', async ({ page }) => {
+    await withThirdParties(page)
+    await answerConsent(page, true)
+    await open(page, fromCampaign)
+    await streamRuns(page)
+    expect(await campaign(page)).toBeUndefined()
   })
 })
