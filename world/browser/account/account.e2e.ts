@@ -10,6 +10,7 @@ import {
   register,
   signIn,
 } from '../../../e2e/steps.ts'
+import { api } from '../../../domain/api.ts'
 import { expect, hydrated, test } from '../../../e2e/test.ts'
 
 async function fillLogin(page: Page, email: string, password = demoPassword) {
@@ -133,4 +134,18 @@ test('§2 a logout forgets the customer and leads home', async ({ page, baseURL 
   await page.reload()
   await hydrated(page)
   await expect(messages(page)).toBeEmpty()
+})
+
+test('§4 a customer whose group is restricted during the visit is told on the next page', async ({
+  page,
+}) => {
+  await page.route(`**${api.session}`, (route) =>
+    route.fulfill({ json: { user: null, restricted: true } }),
+  )
+  await open(page, fan.path)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('kann hier nicht einkaufen')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.locator('.buy-box')).toBeVisible()
 })
