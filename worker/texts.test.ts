@@ -1,5 +1,47 @@
-import { describe, expect, it } from 'vitest'
-import { fill } from './texts.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { createTextOf, fill } from './texts.ts'
+
+describe('§1 chain of the languages of a text', () => {
+  // Keys of the shop, so that their type is known.
+  const [inAll, inTwo, inFallback, inNone] = [
+    'skipLink',
+    'link.newWindow',
+    'pagination.label',
+    'badges.label',
+  ] as const
+  const language =
+    (name: string, ...keys: string[]) =>
+    async () => ({
+      default: Object.fromEntries(keys.map((key) => [key, `${name} ${key}`])),
+    })
+  const dictionaries = {
+    fr: language('fr', inAll),
+    de: language('de', inAll, inTwo),
+    cs: language('cs', inAll, inTwo, inFallback),
+  }
+
+  it('is the visit language, the locale, Czech, and at last the key', async () => {
+    const reported = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const text = await createTextOf({ locale: 'de', language: 'fr' }, dictionaries)
+    expect(text(inAll)).toBe(`fr ${inAll}`)
+    expect(text(inTwo)).toBe(`de ${inTwo}`)
+    expect(text(inFallback)).toBe(`cs ${inFallback}`)
+    expect(reported).not.toHaveBeenCalled()
+    expect(text(inNone)).toBe(inNone)
+    expect(reported).toHaveBeenCalledWith(`No text for ${inNone}`)
+    reported.mockRestore()
+  })
+
+  it('skips a language that has no dictionary', async () => {
+    const text = await createTextOf({ locale: 'sk', language: 'xx' }, dictionaries)
+    expect(text(inAll)).toBe(`cs ${inAll}`)
+  })
+
+  it('begins with the locale where a visit has no language of its own', async () => {
+    const text = await createTextOf({ locale: 'de' }, dictionaries)
+    expect(text(inAll)).toBe(`de ${inAll}`)
+  })
+})
 
 describe('§1 texts that a language has not', () => {
   it('come from the fallback', () => {

@@ -14,15 +14,21 @@ export async function textOf(spoken: Spoken): Promise<Text> {
   const name = language ? `${language} ${locale}` : locale
   const known = texts.get(name)
   if (known) return known
-  const [fallback, own, visited] = await Promise.all([
-    dictionaries[fallbackLocale]?.(),
-    dictionaries[locale]?.(),
-    language ? dictionaries[language]?.() : undefined,
-  ])
-  const written = fill(fallback?.default ?? {}, own?.default ?? {})
-  const text = createText(languageTag(spoken), fill(written, visited?.default ?? {}))
+  const text = await createTextOf(spoken, dictionaries)
   texts.set(name, text)
   return text
+}
+
+/** A text that none of the three has is shown as its key. */
+export async function createTextOf(spoken: Spoken, by: typeof dictionaries): Promise<Text> {
+  const { locale, language } = spoken
+  const [fallback, own, visited] = await Promise.all([
+    by[fallbackLocale]?.(),
+    by[locale]?.(),
+    language ? by[language]?.() : undefined,
+  ])
+  const written = fill(fallback?.default ?? {}, own?.default ?? {})
+  return createText(languageTag(spoken), fill(written, visited?.default ?? {}))
 }
 
 const pluralForm = /\.(zero|one|two|few|many|other)$/
