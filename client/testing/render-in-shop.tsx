@@ -65,6 +65,8 @@ interface Settings {
   context?: Partial<LayoutData['context']>
   globals?: Partial<Globals>
   configuration?: Partial<Configuration>
+  /** Deferred parts that have arrived. */
+  deferred?: Record<string, unknown>
 }
 
 /** Markup of components in the German shop, for tests. */
@@ -74,8 +76,13 @@ export function renderInShop(children: ReactNode, settings: Settings = {}): stri
   const configuration = { ...frame.configuration, ...settings.configuration }
   const context = { ...layoutData.context, ...settings.context }
   const shown = { ...layoutData, context, frame: { ...frame, globals, configuration } }
+  // React reads a promise that says so at once, without suspending.
+  const arrived = Object.entries(settings.deferred ?? {}).map(([name, value]) => [
+    name,
+    Object.assign(Promise.resolve(value), { status: 'fulfilled', value }),
+  ])
   return renderToStaticMarkup(
-    <ShopProvider layoutData={shown} text={text} deferred={{}}>
+    <ShopProvider layoutData={shown} text={text} deferred={Object.fromEntries(arrived)}>
       {children}
     </ShopProvider>,
   )
