@@ -15,9 +15,13 @@ afterEach(() => vi.restoreAllMocks())
 
 const shop = markedShop(true)
 const shown = operations.flatMap(({ name, schema }) => {
-  const place = places[name]?.find(({ part }) => !part)
+  const all = places[name] ?? []
   const filled = shop.filled.get(name)
-  return place && filled ? [{ name, schema, place, filled }] : []
+  const page = all.find(({ part }) => !part)
+  const modals = all.find(({ part }) => part === 'modals')
+  return [page, modals].flatMap((place) =>
+    place && filled ? [{ name, schema, place, filled, where: place.part ?? 'its page' }] : [],
+  )
 })
 
 /** Answers of a page and of a form: what there is, what there is not, and what went wrong. */
@@ -61,12 +65,12 @@ function isJson(text: string): boolean {
 
 describe('design §8: whatever the CMS has in a field, the page stays whole', () => {
   describe.for(Object.entries(badTexts))('%s', ([, text]) => {
-    it.for(shown)('in every text of $name', async (each, { expect }) => {
+    it.for(shown)('in every text of $name, in $where', async (each, { expect }) => {
       expect(await problemsOf(each, withTexts(each.filled, text))).toEqual([])
     })
   })
 
-  it.for(shown)('a wrong type in each field of $name', async (each, { expect }) => {
+  it.for(shown)('a wrong type in each field of $name, in $where', async (each, { expect }) => {
     const problems: string[] = []
     for (const answer of withWrongTypes(each.schema, each.filled)) {
       problems.push(...(await problemsOf(each, answer)))

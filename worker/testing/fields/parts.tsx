@@ -9,6 +9,7 @@ import { renderInShop } from '../../../client/testing/render-in-shop.tsx'
 import { SearchResults } from '../../../domain/catalog/search.ts'
 import { findModal } from '../../../domain/content/modals.ts'
 import { Configuration } from '../../../domain/frame.ts'
+import { parseEntries } from '../../../domain/parse-answer.ts'
 
 /** What only the browser draws. */
 export type Part = 'modals' | 'suggestions'
@@ -19,7 +20,10 @@ export function renderPart(part: Part, answerOf: (operation: string) => unknown)
   if (part === 'suggestions') {
     return renderInShop(<Suggestions results={SearchResults.parse(answerOf('search'))} />)
   }
-  const configuration = Configuration.parse(answerOf('configuration'))
+  // As the storefront reads it: an entry that does not fit is left out, else there are no modals.
+  const parsed = parseEntries(Configuration, answerOf('configuration'))
+  if (!parsed.success) return ''
+  const configuration = parsed.data
   const modals = configuration.modals ?? []
   const [entry, seasonal] = [findModal(modals, 'entry'), findModal(modals, 'seasonal')]
   return renderInShop(
