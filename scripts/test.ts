@@ -46,6 +46,11 @@ const results = await runSideBySide(
 )
 // Both cores belong to the browsers and the shop.
 results.push(...(await runSteps([playwright('Browser tests', [])])))
-results.push(checkRequirements(results, (file) => !isOfWorld(file)))
+results.push(
+  checkRequirements(results, {
+    runsHere: (file) => !isOfWorld(file),
+    otherCommand: 'test:world',
+  }),
+)
 printSummary(results, (performance.now() - start) / 1000)
 process.exit(isFailure(results) ? 1 : 0)

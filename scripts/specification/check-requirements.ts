@@ -1,24 +1,26 @@
 import type { Result } from '../test/run-steps.ts'
 import { sumFields } from '../../worker/testing/fields/count-fields.ts'
 import { nothing } from '../test/outcome.ts'
-import {
-  isRow,
-  type NamedTest,
-  readPromises,
-  readRequirements,
-  type Requirement,
-} from './requirements.ts'
+import { countHeld } from './count-held.ts'
+import { isRow, type NamedTest, readPromises, readRequirements } from './requirements.ts'
 
 /** Titles of the tests that have passed, by file. */
 type Passed = ReadonlyMap<string, readonly string[]>
 
+interface Run {
+  /** Whether a file belongs to this run. */
+  runsHere: (file: string) => boolean
+  /** What runs the others. */
+  otherCommand: string
+}
+
 /**
  * Holds the table of the specification against what has just run: a test that it names and that has
- * not passed is a failure. `runsHere` tells which files belong to this run.
+ * not passed is a failure. What only the other command tries is counted apart.
  */
 export function checkRequirements(
   results: readonly Result[],
-  runsHere: (file: string) => boolean,
+  { runsHere, otherCommand }: Run,
 ): Result {
   const passed = new Map(
     results.flatMap(({ files }) => files.map((file) => [file.name, file.passed] as const)),
@@ -35,25 +37,28 @@ export function checkRequirements(
       `docs/specification.md or docs/promises.md names a test that has not passed: ${file} › ${title}`,
     )
   }
-  const isHeld = ({ open, tests }: Requirement) =>
-    open === '' && !tests.some((test) => missing.includes(test))
-  const count = (of: readonly Requirement[]) => `${of.filter(isHeld).length} of ${of.length}`
-  const rows = count(requirements.filter(isRow))
-  const lines = count(requirements.filter((one) => !isRow(one)))
+  const run = { runsHere, otherCommand, missing }
+  const rows = countHeld('rows', requirements.filter(isRow), run)
+  const bullets = countHeld(
+    'bullets',
+    requirements.filter((one) => !isRow(one)),
+    run,
+  )
   const here = expected.filter((test) => didPass(test, passed)).length
-  const fields = runsHere(fieldTest) ? `, ${fieldsOf(passed)}` : ''
   console.log(
-    `Specification: ${rows} rows, ${lines} bullets${fields}; ${here} of its ${named.length} tests passed in this run`,
+    `Specification: ${rows}, ${bullets}, ${countHeldFields(passed, { runsHere, otherCommand })}; ${here} of its ${named.length} tests passed in this run`,
   )
   return { ...nothing, title: 'Specification', seconds: 0, failed: missing.length }
 }
 
 const fieldTest = 'worker/every-field.test.ts'
 
-/** Fields of the contract whose test has just passed. */
-function fieldsOf(passed: Passed): string {
-  const { all, held } = sumFields(passed.get(fieldTest) ?? [])
-  return `${held} of ${all} fields`
+/** Fields of the contract: those whose test has just passed, or all where the other command looks for them. */
+function countHeldFields(passed: Passed, { runsHere, otherCommand }: Run): string {
+  const { all, held, excused } = sumFields(passed.get(fieldTest) ?? [])
+  const isHere = runsHere(fieldTest)
+  const by = isHere ? 'here' : `by ${otherCommand}`
+  return `${isHere ? held : all} of ${all} fields (${by}: ${all - excused} shown, ${excused} excused)`
 }
 
 export function didPass({ file, title }: NamedTest, passed: Passed): boolean {

@@ -1,26 +1,40 @@
 import { fill } from './fill.ts'
 import { fixedValue } from './fixed.ts'
 import { type Operation, operations } from './operations.ts'
+import { entriesFor } from './placeless.ts'
 
-/** How many fields the answer of an operation has. */
-export function countFields({ name, schema }: Operation): number {
+/** Names of the fields that the answer of an operation has. */
+export function fieldNames({ name, schema }: Operation): string[] {
   const names = [true, false].flatMap((flags) =>
     fill(schema, name, { flags, fixed: fixedValue }).fields.map((field) => field.name),
   )
-  return new Set(names).size
+  return [...new Set(names)]
 }
 
 /** Title of the test that looks for them. */
 export function titleOf(operation: Operation): string {
-  return `${operation.name}: each of its ${countFields(operation)} fields`
+  return `${operation.name}: each of its ${fieldNames(operation).length} fields`
 }
 
-/** Of all operations, and of those whose test has passed. */
-export function sumFields(passed: readonly string[]): { all: number; held: number } {
-  const counts = operations.map((operation) => ({
-    count: countFields(operation),
-    isHeld: passed.some((title) => title.endsWith(titleOf(operation))),
-  }))
-  const sum = (of: typeof counts) => of.reduce((total, { count }) => total + count, 0)
-  return { all: sum(counts), held: sum(counts.filter(({ isHeld }) => isHeld)) }
+/** Of all operations, of those whose test has passed, and those that need not be shown. */
+export function sumFields(passed: readonly string[]): {
+  all: number
+  held: number
+  excused: number
+} {
+  const counts = operations.map((operation) => {
+    const names = fieldNames(operation)
+    const title = titleOf(operation)
+    return {
+      count: names.length,
+      excused: names.filter((name) => entriesFor(name).length > 0).length,
+      isHeld: passed.some((one) => one.endsWith(title)),
+    }
+  })
+  const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0)
+  return {
+    all: sum(counts.map(({ count }) => count)),
+    held: sum(counts.filter(({ isHeld }) => isHeld).map(({ count }) => count)),
+    excused: sum(counts.map(({ excused }) => excused)),
+  }
 }

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { countHeld } from './count-held.ts'
+
+const named = (file: string) => ({ file, title: 'a' })
+const fast = named('a.test.ts')
+const failed = named('b.test.ts')
+const slow = named('world/c.e2e.ts')
+const line = (open: string, ...tests: (typeof fast)[]) => ({ section: '§1', what: '', tests, open })
+
+it('§1 lines that only the other command tries are counted apart from those of this run', () => {
+  const run = {
+    runsHere: (file: string) => !file.startsWith('world/'),
+    otherCommand: 'test:world',
+    missing: [failed],
+  }
+  const lines = [line('', fast), line('', slow), line('', fast, slow), line('', failed, slow)]
+  expect(countHeld('bullets', [...lines, line('open: later', fast)], run)).toBe(
+    '3 of 5 bullets (1 here, 1 by test:world, 1 by both)',
+  )
+  expect(countHeld('bullets', [line('', fast)], run)).toBe(
+    '1 of 1 bullets (1 here, 0 by test:world)',
+  )
+})
