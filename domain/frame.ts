@@ -185,10 +185,11 @@ export const Configuration = z.object({
       bulkOrder: z.optional(z.boolean()),
       /** Business customers put several variants of a product into the cart at once (spec §6). */
       variantBatch: z.optional(z.boolean()),
-      /** Each of these is on unless it is said to be off. */
+      /** On unless it is said to be off, as the address list. */
       compare: z.optional(z.boolean()),
       shoppingLists: z.optional(z.boolean()),
       addressList: z.optional(z.boolean()),
+      /** The wish list: hearts, their page and its entry in the account. */
       favourites: z.optional(z.boolean()),
       /** Guests have a wish list in their browser, which joins their own at the login; off unless said. */
       guestWishList: z.optional(z.boolean()),

@@ -125,12 +125,11 @@ describe('§3 CMS configuration', () => {
 })
 
 it('§2 account menu: lists, addresses and favourites are options, the other pages always there', () => {
-  const show = (on?: boolean) =>
+  const show = (on: boolean) =>
     renderInShop(<AccountMenu current="" />, {
       configuration: { features: { shoppingLists: on, addressList: on, favourites: on } },
-    }).match(/<a /g)?.length
-  expect(show()).toBe(show(true))
-  expect((show() ?? 0) - (show(false) ?? 0)).toBe(3)
+    }).match(/<a /g)?.length ?? 0
+  expect(show(true) - show(false)).toBe(3)
 })
 
 it('§2 account menu: documents and claims are there in a shop that has them', () => {
@@ -158,12 +157,13 @@ it('§3 rich-text button: each colour has its look, junk has that of the shop', 
   for (const color of junk) expect(show(color)).toBe(show('primary'))
 })
 
-it('§9 feature flags: compare and favourites may be off at every product', () => {
+it('§9 feature flags: compare and favourites may be off at every product, favourites are by default', () => {
   const show = (features: object) =>
     renderInShop(<ProductActions product={{ id: 'p', name: 'Silva' }} variantId="v" page="/p" />, {
       configuration: { features },
     })
   expect(show({})).toContain('compare-toggle')
   expect(show({ compare: false })).not.toContain('class="compare-toggle"')
-  expect(show({ favourites: false })).not.toContain('wish')
+  expect(show({ favourites: true })).toContain('wish')
+  for (const off of [{ favourites: false }, {}]) expect(show(off)).not.toContain('wish')
 })

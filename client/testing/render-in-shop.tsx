@@ -46,6 +46,7 @@ const layoutData: LayoutData = {
       maintenance: false,
       cart: { shippingInfo: '', paymentInfo: '' },
       freeDeliveryTagByPrice: false,
+      features: { shoppingLists: true, favourites: true },
       topBanner: null,
       usp: [],
       footer: { copyrightName: '', text: '', social: [] },

@@ -22,7 +22,10 @@ function configurationOf(locale: Locale): Content['configuration'][Locale] {
     contactImage: { path: 'article/open-in-vienna', alt: '' },
     // Bulky and heavy goods are never sent free: the catalogue tags what is.
     freeDeliveryTagByPrice: false,
-    features: { bulkOrder: true, variantBatch: true, documents: true, offers: true, warrantyClaims: true },
+    features: {
+      bulkOrder: true, variantBatch: true, shoppingLists: true, favourites: true,
+      documents: true, offers: true, warrantyClaims: true,
+    },
     topBanner: {
       text: texts.banner[locale], icon: 'info', backgroundColor: '#22333b', fontColor: '#ffffff',
       lastModified: '2026-11-16T08:00:00Z', link: pageLink('imprint', locale),

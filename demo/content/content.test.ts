@@ -30,6 +30,13 @@ describe('content', () => {
     for (const block of allBlocks) Block.parse(block.type === 'products' ? { ...block, products: [] } : block)
   })
 
+  it('§9 has the lists and favourites that a shop is without by default', () => {
+    for (const locale of locales) {
+      const { features } = content.configuration[locale]
+      expect(features).toMatchObject({ shoppingLists: true, favourites: true, bulkOrder: true, warrantyClaims: true })
+    }
+  })
+
   it('uses every type of block', () => {
     const all = ['big_title', 'categories', 'collapsible', 'divider', 'newsletter', 'products', 'quote', 'text', 'text_boxes', 'usp']
     expect([...new Set(allBlocks.map(({ type }) => type))].toSorted()).toEqual(all)

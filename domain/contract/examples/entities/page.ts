@@ -74,7 +74,7 @@ export const exampleConfiguration: Configuration = {
     paymentInfo: 'Kreditkarte, PayPal, Vorkasse per Überweisung.',
   },
   freeDeliveryTagByPrice: false,
-  features: { bulkOrder: true, variantBatch: false },
+  features: { bulkOrder: true, variantBatch: false, shoppingLists: true, favourites: true },
   topBanner: {
     text: 'Demonstrationsshop: Es wird nichts verkauft und nichts verschickt.',
     icon: 'info',
