@@ -16,7 +16,8 @@ const needed = new Set<string>()
 const titled = operations.map((operation) => [titleOf(operation), operation] as const)
 
 describe('§3 every field of the contract reaches its page or has a reason not to', () => {
-  it.for(titled)('%s', async ([, { name }], { expect }) => {
+  // Some answers are on a dozen pages, each drawn for every value.
+  it.for(titled)('%s', { timeout: 240_000 }, async ([, { name }], { expect }) => {
     const checked = await checkFields(name)
     for (const entry of checked.used) needed.add(entry)
     expect(checked.lost).toEqual([])

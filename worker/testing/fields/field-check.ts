@@ -18,9 +18,11 @@ interface Trial {
   operation: string
   place: Place
   name: string
-  /** Values of a number that are tried. */
-  tries: number
 }
+
+/** Entries of a list, and values of a number or a date, that are tried. */
+const maxEntries = 2
+const maxValues = 3
 
 export interface Checked {
   /** Fields, or single choices of one, that reach no place and are not in the list either. */
@@ -38,8 +40,11 @@ export async function checkFields(operation: string): Promise<Checked> {
     }
   }
   const checked: Checked = { lost: [], used: [] }
+  const named = new Set([...names.keys()].filter((name) => entriesFor(name).length > 0))
+  const areUnseen = await areAllUnseen(operation, named)
   for (const [name, fields] of names) {
-    const unseen = await unseenOf(operation, name, fields[0])
+    const isUnseen = areUnseen && named.has(name) && fields[0]?.kind === 'choice'
+    const unseen = isUnseen ? [name] : await unseenOf(operation, name, fields[0])
     for (const missing of unseen) {
       const entries = entriesFor(missing)
       if (entries.length === 0) checked.lost.push(missing)
@@ -49,14 +54,36 @@ export async function checkFields(operation: string): Promise<Checked> {
   return checked
 }
 
+/**
+ * Whether no page changes with the choices of the list, all at once: then none of them is seen. One
+ * by one, as is needed else, they would take minutes.
+ */
+async function areAllUnseen(operation: string, named: ReadonlySet<string>): Promise<boolean> {
+  for (const baseline of baselines) {
+    const { value, fields } = baseline.shop.filled.get(operation) ?? { value: null, fields: [] }
+    const choices = fields.filter(({ name, kind }) => kind === 'choice' && named.has(name))
+    const tries = Math.max(...choices.map(({ others }) => Math.min(others.length, maxValues)), 0)
+    for (let index = 0; index < tries; index++) {
+      const changed = choices.reduce<unknown>(
+        (answer, { at, others }) => replaceAt(answer, at, others[index % others.length]),
+        value,
+      )
+      for (const place of places[operation] ?? []) {
+        const html = await visible(await baseline.shop.visit(place, { [operation]: changed }))
+        if (html !== (await pageAt(baseline, place))) return false
+      }
+    }
+  }
+  return true
+}
+
 /** Nothing for a field that is seen; its own name, or those of its unseen choices. */
 async function unseenOf(operation: string, name: string, example: Field | undefined) {
   if (example?.kind === 'text') return (await isTextSeen(operation, name)) ? [] : [name]
   const unseen = new Set(example?.others ?? [])
-  const isNamed = entriesFor(name).length > 0
   for (const baseline of baselines) {
-    for (const place of (places[operation] ?? []).slice(0, isNamed ? 1 : undefined)) {
-      await trySeeing(baseline, { operation, place, name, tries: isNamed ? 1 : 3 }, unseen)
+    for (const place of places[operation] ?? []) {
+      await trySeeing(baseline, { operation, place, name }, unseen)
       if (unseen.size === 0) return []
     }
   }
@@ -80,14 +107,14 @@ async function isTextSeen(operation: string, name: string): Promise<boolean> {
 /** Takes off what changes the page; a number or a date is seen by any of its values. */
 async function trySeeing(
   baseline: Baseline,
-  { operation, place, name, tries }: Trial,
+  { operation, place, name }: Trial,
   unseen: Set<unknown>,
 ): Promise<void> {
   const filled = baseline.shop.filled.get(operation)
   const before = await pageAt(baseline, place)
   const entries = filled?.fields.filter((each) => each.name === name) ?? []
-  for (const field of entries.slice(0, tries === 1 ? 1 : 2)) {
-    for (const value of field.isEnum ? [...unseen] : field.others.slice(0, tries)) {
+  for (const field of entries.slice(0, maxEntries)) {
+    for (const value of field.isEnum ? [...unseen] : field.others.slice(0, maxValues)) {
       const changes = { [operation]: replaceAt(filled?.value, field.at, value) }
       if ((await visible(await baseline.shop.visit(place, changes))) === before) continue
       if (!field.isEnum) return unseen.clear()

@@ -85,7 +85,6 @@ export const places: Readonly<Record<string, readonly Place[]>> = {
   filtered_category: [filtered],
   parameter: [product],
   brands: [at('/marken')],
-  colour: [product],
   featured_products: [bareHome, net(bareHome)],
   getUrlRewrite: [contact],
   getRedirect: [at('/nichts/umgezogen')],

@@ -1,0 +1,30 @@
+import { describe, it } from 'vitest'
+import { fieldNames } from './count-fields.ts'
+import { operations } from './operations.ts'
+import { entriesFor, placeless } from './placeless.ts'
+import { places } from './places.ts'
+
+const entries = placeless.flatMap(({ fields }) => fields)
+
+describe('§3 the list of fields that stand on no page', () => {
+  it('names each once, by its whole name', ({ expect }) => {
+    expect(entries.filter((entry, index) => entries.indexOf(entry) !== index)).toEqual([])
+    expect(entries.filter((entry) => entry.replace(/^\w+\.\*$/, '').includes('*'))).toEqual([])
+    expect(entries.length).toBeGreaterThan(400)
+  })
+
+  it('names only fields that there are, and whole operations only where they have no page', ({
+    expect,
+  }) => {
+    const names = new Set(operations.flatMap(fieldNames))
+    const used = new Set([...names].flatMap(entriesFor))
+    expect(entries.filter((entry) => !used.has(entry.split('=')[0] ?? ''))).toEqual([])
+    const whole = entries.filter((entry) => entry.endsWith('.*')).map((entry) => entry.slice(0, -2))
+    expect(whole.filter((name) => name in places)).toEqual([])
+  })
+
+  it('excuses no field because another one ends alike', ({ expect }) => {
+    expect(entriesFor('getProductDetail.data.catalogCode')).toHaveLength(1)
+    expect(entriesFor('getProductDetail.data.spareParts[].catalogCode')).toEqual([])
+  })
+})

@@ -1,0 +1,21 @@
+/** Why fields stand on no page. */
+export interface Reason {
+  why: string
+  /** Whole names of fields, `=value` behind it for one of its choices; `operation.*` for all of one. */
+  fields: readonly string[]
+}
+
+/** Where the answers of the contract have a tile (`domain/product/product.ts`). */
+const tiles = [
+  'homepage.blocks[products].products[]',
+  'page.blocks[products].products[]',
+  'featured_products.products[]',
+  'getCatalogState.products[]',
+  'getProducts.data[]',
+  'search.products.entities[]',
+]
+
+/** The same fields of the tiles in every operation. */
+export function ofTiles(...fields: string[]): string[] {
+  return fields.flatMap((field) => tiles.map((tile) => `${tile}.${field}`))
+}
