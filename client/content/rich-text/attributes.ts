@@ -2,19 +2,40 @@ import type { RichTextNode } from '../../../domain/content/rich-text.ts'
 
 type Attributes = RichTextNode['attrs']
 
-/** Attributes of rich text are open: each is read as what it must be, or as nothing. */
-export function readText(attrs: Attributes, name: string): string {
+/**
+ * What is read of each node and mark (spec §3 Rich-text nodes). The contract leaves attributes open,
+ * so nothing else says which of them the shop shows; rich-text.test.tsx tries every one.
+ */
+export interface RichTextAttributes {
+  paragraph: 'maxWidth' | 'textAlign'
+  heading: 'level' | 'textAlign' | 'id'
+  ordered_list: 'start' | 'order'
+  table_cell: 'colwidth' | 'rowspan' | 'colspan'
+  image: 'fileKey' | 'alt' | 'title' | 'crop' | 'width' | 'height' | 'float'
+  button:
+    | 'color'
+    | 'size'
+    | 'float'
+    | 'href'
+    | 'file'
+    | 'icon_left'
+    | 'icon_right'
+    | 'title'
+    | 'link_target_blank'
+  anchor: 'id' | 'name'
+  link: 'href' | 'target' | 'link_target_blank'
+}
+
+type Name = RichTextAttributes[keyof RichTextAttributes]
+
+/** Each is read as what it must be, or as nothing. */
+export function readText(attrs: Attributes, name: Name): string {
   const value = attrs?.[name]
   return typeof value === 'string' ? value : ''
 }
 
 /** A whole number between the limits; null for everything else. Numbers may come as text. */
-export function readNumber(
-  attrs: Attributes,
-  name: string,
-  min: number,
-  max: number,
-): number | null {
+export function readNumber(attrs: Attributes, name: Name, min: number, max: number): number | null {
   const value = attrs?.[name]
   const number = typeof value === 'string' && value.trim() ? Number(value) : value
   if (typeof number !== 'number' || !Number.isInteger(number)) return null
@@ -24,13 +45,18 @@ export function readNumber(
 /** One of the values that have a class, else nothing. */
 export function readChoice<Choice extends string>(
   attrs: Attributes,
-  name: string,
+  name: Name,
   choices: readonly Choice[],
 ): Choice | null {
   const value = attrs?.[name]
   return choices.find((choice) => choice === value) ?? null
 }
 
-export function readFlag(attrs: Attributes, name: string): boolean {
+export function readFlag(attrs: Attributes, name: Name): boolean {
   return attrs?.[name] === true
+}
+
+export function readList(attrs: Attributes, name: Name): unknown[] {
+  const value = attrs?.[name]
+  return Array.isArray(value) ? value : []
 }

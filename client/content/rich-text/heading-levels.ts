@@ -1,4 +1,5 @@
 import type { RichText, RichTextNode } from '../../../domain/content/rich-text.ts'
+import { readNumber } from './attributes.ts'
 
 /**
  * Heading levels of a text as they stand below the page's own headings: its highest level becomes
@@ -23,6 +24,5 @@ function collect(nodes: RichTextNode[], used: Set<number>, depth: number) {
 export const maxDepth = 30
 
 export function levelOf(node: RichTextNode): number {
-  const level = Number(node.attrs?.['level'])
-  return Number.isInteger(level) && level >= 1 && level <= 6 ? level : 2
+  return readNumber(node.attrs, 'level', 1, 6) ?? 2
 }

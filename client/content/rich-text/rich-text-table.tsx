@@ -1,6 +1,6 @@
 import type { RichTextNode } from '../../../domain/content/rich-text.ts'
 import { useShop } from '../../shop.tsx'
-import { readNumber } from './attributes.ts'
+import { readList, readNumber } from './attributes.ts'
 import type { NodeProps } from './node-props.ts'
 
 /** Scrolls by itself where it is wider than the screen, also by keyboard. */
@@ -46,9 +46,8 @@ function textOf(node: RichTextNode | undefined): string {
 function columnWidths({ content }: RichTextNode): (number | null)[] {
   const cells = content?.[0]?.content ?? []
   return cells.flatMap(({ attrs }) => {
-    const given = attrs?.['colwidth']
     const columns = readNumber(attrs, 'colspan', 1, 50) ?? 1
-    const widths: unknown[] = Array.isArray(given) ? given : []
+    const widths = readList(attrs, 'colwidth')
     return Array.from({ length: columns }, (_, index) => width(widths[index]))
   })
 }
