@@ -134,9 +134,9 @@ describe('§3 rich-text nodes', () => {
     ['center', 'rich-text__button rich-text__button--center'],
     ['x" onclick="y', 'rich-text__button'],
     [null, 'rich-text__button'],
-  ] as const)('floats a button by class: %s', ([float, classes], { expect: expectHere }) => {
+  ] as const)('floats a button by class: %s', ([float, classes]) => {
     const html = render(node('button', { title: 'a', href: '/a', float }))
-    expectHere(html).toContain(`<p class="${classes}">`)
+    expect(html).toContain(`<p class="${classes}">`)
   })
 
   it('draws a clearer', () => {
