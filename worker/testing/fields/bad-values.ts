@@ -1,11 +1,12 @@
 import type * as z from 'zod/mini'
 import { parseEntries } from '../../../domain/parse-answer.ts'
-import { type Filled, readAt, replaceAt } from './field.ts'
+import { type Field, type Filled, readAt, replaceAt } from './field.ts'
 
 /** What an editor may type. */
 export const badTexts = {
   'no text at all': '',
-  'a text of 20,000 letters': 'W'.repeat(20_000),
+  // In every field at once; more would be refused as too large an answer.
+  'a text of 3,000 letters': 'W'.repeat(3000),
   'a script': '</script><script>alert(1)</script>',
   'an element': '"><img src=x onerror=alert(1)>',
   'an address that runs': 'javascript:alert(1)',
@@ -13,12 +14,30 @@ export const badTexts = {
 
 const wrongTypes = [null, 7, true, [], {}, 'zq']
 
-/** The answer with the same text in all of its texts. */
-export function withTexts({ value, fields }: Filled, text: string): unknown {
+/** Keys and slugs: with another one there may be another page, or none. */
+const isKey = ({ name }: Field) =>
+  /(?:\.|_)(?:_?id|code|slugs?(?:\.\w+|\[\])?|redirectPath)$|\w+(?:Id|Slugs?(?:\[\])?)$/.test(name)
+
+/** Whether the page has to be there with any text of a field that its schema takes. */
+function isHarmless(field: Field, text: string): boolean {
+  // Every schema of the contract is one of zod mini.
+  return !isKey(field) && (field.schema as z.ZodMiniType).safeParse(text).success
+}
+
+/**
+ * The answer with the same text in all of its texts that may be anything; or, where these are not
+ * meant, in keys, slugs and whatever a schema refuses.
+ */
+export function withTexts({ value, fields }: Filled, text: string, harmless: boolean): unknown {
   return fields
     .filter(({ at }) => typeof readAt(value, at) === 'string')
-    .filter(({ kind }) => kind === 'text')
+    .filter((field) => field.kind === 'text' && isHarmless(field, text) === harmless)
     .reduce<unknown>((answer, { at }) => replaceAt(answer, at, text), value)
+}
+
+/** Whether a schema refuses the answer as a whole, and not only entries of lists. */
+export function isRefused(schema: z.core.$ZodType, answer: unknown): boolean {
+  return !parseEntries(schema as z.ZodMiniType, answer).success
 }
 
 /**
