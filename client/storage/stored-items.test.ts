@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+type Signal = { value: unknown }
+
+/** What §4 has this browser remember: the signal of each, what it holds, and its name in the storage. */
+const items: [name: string, value: unknown, find: () => Promise<Signal>][] = [
+  [
+    'personal.checkout-inputs.v2',
+    { country: 'DEU', billingCountry: 'AUT' },
+    async () => (await import('../checkout/details/checkout-inputs.ts')).checkoutInputs,
+  ],
+  [
+    'personal.bulk-order.v2',
+    [{ code: 'RV-100', amount: '2' }],
+    async () => (await import('../bulk-order/bulk-order.ts')).bulkOrder,
+  ],
+  ['compare.v1', ['a', 'b'], async () => (await import('../compare/compare.ts')).compareIds],
+  [
+    'consent.v1',
+    { statistics: true, marketing: false, at: 1 },
+    async () => (await import('../layout/notices/consent.ts')).consent,
+  ],
+  [
+    'closed-banners.v1',
+    ['language-cs', 'top-1'],
+    async () => (await import('../layout/header/closed-banners.ts')).closedBanners,
+  ],
+  [
+    'closed-modals.v1',
+    ['entry-1'],
+    async () => (await import('../layout/modals/closed-modals.ts')).closedModals,
+  ],
+  [
+    'redirect-modal.v1',
+    true,
+    async () => (await import('../layout/modals/redirect-modal-is-open.ts')).redirectModalIsOpen,
+  ],
+  [
+    'last-visited.v1',
+    ['b', 'a'],
+    async () => (await import('../product/strips/last-visited.ts')).lastVisited,
+  ],
+]
+
+function storage() {
+  const stored = new Map<string, string>()
+  // Object.keys lists what is stored, as it does of a real one.
+  return new Proxy(
+    {
+      getItem: (name: string) => stored.get(name) ?? null,
+      setItem: (name: string, value: string) => void stored.set(name, value),
+      removeItem: (name: string) => void stored.delete(name),
+    },
+    {
+      ownKeys: () => [...stored.keys()],
+      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+    },
+  )
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', storage())
+  vi.stubGlobal('sessionStorage', storage())
+  vi.stubGlobal('addEventListener', () => {})
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+/** A guest's page, as after a load. */
+async function loadPage(find: () => Promise<Signal>): Promise<Signal> {
+  vi.resetModules()
+  const { setIdentity } = await import('../sign-in/identity.ts')
+  const { loadStorage } = await import('./persisted-signal.ts')
+  const signal = await find()
+  loadStorage()
+  setIdentity(null)
+  return signal
+}
+
+describe('§4 Persisted client state: what is stored is there after the page is loaded again', () => {
+  it.each(items)('%s', async (name, value, find) => {
+    const before = await loadPage(find)
+    expect(before.value).not.toEqual(value)
+    before.value = value
+    expect(localStorage.getItem(name)).not.toBeNull()
+    const after = await loadPage(find)
+    expect(after).not.toBe(before)
+    expect(after.value).toEqual(value)
+  })
+
+  it('a flash message is said on the next page of this tab, once', async () => {
+    vi.resetModules()
+    const { flash } = await import('./flash.ts')
+    flash({ kind: 'success', text: 'Sie sind angemeldet.' })
+    expect(sessionStorage.getItem('flash.v1')).not.toBeNull()
+    vi.resetModules()
+    const { fireFlashes } = await import('./flash.ts')
+    const { loadStorage } = await import('./persisted-signal.ts')
+    const { notifications } = await import('../layout/notices/notifications.ts')
+    fireFlashes()
+    loadStorage()
+    expect(notifications.shown.value.map(({ text }) => text)).toEqual(['Sie sind angemeldet.'])
+    expect(sessionStorage.getItem('flash.v1')).toBeNull()
+  })
+})
