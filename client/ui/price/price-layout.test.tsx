@@ -38,3 +38,18 @@ it('§1 the price of consumers stands beside a partner’s own, with or without 
   expect(html(true, consumer)).toMatch(/Endkundenpreis 100.00/)
   expect(html(false)).not.toContain('Endkundenpreis')
 })
+
+it('§9 both prices: the other one stands beside the first only where both are wanted', () => {
+  const { prices } = exampleTile.variant
+  const html = (bothPrices: boolean, netPrices: boolean) =>
+    renderInShop(<Price prices={{ ...prices, unitWithTax: 119, unitWithoutTax: 100 }} />, {
+      context: { bothPrices, netPrices },
+    })
+  for (const netPrices of [false, true]) {
+    const [first, other] = netPrices ? ['100', '119'] : ['119', '100']
+    expect(html(false, netPrices)).toContain(first)
+    expect(html(false, netPrices)).not.toContain(other)
+    expect(html(false, netPrices)).not.toContain('price__other')
+    expect(html(true, netPrices)).toMatch(new RegExp(`price__other">[^<]*${other}`))
+  }
+})
