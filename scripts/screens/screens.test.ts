@@ -2,7 +2,13 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { locales } from '../../domain/locales/locales.ts'
-import { matchScreen, pathOf, routedScreens, slugPath } from '../../domain/routes.ts'
+import {
+  matchScreen,
+  pathOf,
+  routedScreens,
+  type ScreenName,
+  slugPath,
+} from '../../domain/routes.ts'
 import type { ScreenPolicy } from '../../domain/screens/screen-policy.ts'
 import { screenPolicies } from '../../domain/screens/screens.gen.ts'
 import { findScreens, pairScreens } from './find-screens.ts'
@@ -56,7 +62,55 @@ describe('one screen, one definition', () => {
   })
 })
 
+/** The route table of the specification, word for word. */
+const specified: [path: string, screen: ScreenName, slug?: string][] = [
+  ['/', 'home'],
+  ['/aktivieren', 'user-activate'],
+  ['/alle-hilfethemen', 'about-purchase'],
+  ['/artikel', 'articles'],
+  ['/artikel/x', 'article', 'x'],
+  ['/articleList/x', 'article-category', 'x'],
+  ['/articleList/x/y', 'article-category', 'x/y'],
+  ['/checkout', 'checkout'],
+  ['/checkout/info', 'checkout-info'],
+  ['/checkout/methods', 'checkout-methods'],
+  ['/checkout/finished', 'checkout-finished'],
+  ['/checkout/importOrder', 'import-order'],
+  ['/checkout/payment/callback', 'payment-callback'],
+  ['/compare', 'compare'],
+  ['/impressum', 'contact'],
+  ['/login', 'login'],
+  ['/register', 'register'],
+  ['/passwordForgotten', 'password-forgotten'],
+  ['/passwordReset', 'password-reset'],
+  ['/maintenance', 'maintenance'],
+  ['/niederlassungen', 'branches'],
+  ['/niederlassung/x', 'branch', 'x'],
+  ['/suche', 'search'],
+  // `/user` leads to the dashboard (worker/request), `/sitemapconfig` is no screen (worker/seo).
+  ['/user/dashboard', 'user-dashboard'],
+  ['/user/orders', 'user-orders'],
+  ['/user/orders/1', 'user-order', '1'],
+  ['/user/password', 'user-password'],
+  ['/user/settings', 'user-settings'],
+  ['/user/shoppingLists', 'shopping-lists'],
+  ['/user/shoppingLists/1', 'shopping-list', '1'],
+  ['/mein-konto/addressliste', 'user-addresses'],
+  ['/auth/proxy', 'auth-proxy'],
+  ['/produkt/x', 'product', 'x'],
+  ['/seite/x', 'page', 'x'],
+  ['/irgend/etwas', 'category', 'irgend/etwas'],
+]
+
 describe('§2 paths of screens', () => {
+  it.each(specified)(
+    'the German path %s of the route table is that of %s',
+    (path, screen, slug) => {
+      // A capital letter is redirected to a small one, so the paths themselves have none.
+      expect(matchScreen('de', path.toLowerCase())).toEqual({ screen, slug: slug ?? '' })
+    },
+  )
+
   const routed = locales.flatMap((locale) =>
     routedScreens.map((screen) => [locale, screen, pathOf(screen, locale)] as const),
   )
