@@ -10,6 +10,7 @@ import {
   order,
   orderForm,
   putIntoCart,
+  register,
 } from '../../e2e/steps.ts'
 import { expectAccessible } from '../../e2e/test.ts'
 
@@ -70,6 +71,26 @@ test.describe('design §5 outage', () => {
     await expectAccessible(page)
   })
 
+  for (const mode of ['timeout', 'refuse'] as const) {
+    test(`§8 ${mode}: a page that cannot be reached says that it will pass, and is accessible`, async ({
+      page,
+      shop,
+    }) => {
+      await open(page, '/')
+      await shop.breakDown(mode)
+      await expect(async () => {
+        const answer = await page.goto(`/rohre-kanaele?page=${++unvisited + 1}`)
+        expect(answer?.status()).toBe(503)
+        expect(Number(answer?.headers()['retry-after'])).toBeGreaterThan(0)
+      }).toPass({ timeout: 20_000 })
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Der Shop ist gerade nicht erreichbar',
+      )
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+      await expectAccessible(page)
+    })
+  }
+
   test('§8 what is not for the visitor is the 403 page, by address and in place', async ({
     page,
     shop,
@@ -122,6 +143,24 @@ test.describe('§4 store unreachable', () => {
     await expect(async () => {
       await page.getByRole('link', { name: 'Erneut versuchen' }).click({ timeout: 1000 })
       await expect(page.getByRole('main')).toContainText(fan.name, { timeout: 1000 })
+    }).toPass({ timeout: 15_000 })
+  })
+
+  test('§8 a store that answers 500 makes the 500 page of what is the customer’s', async ({
+    page,
+    shop,
+  }) => {
+    await register(page)
+    await open(page, '/user/orders')
+    await shop.breakDown('500', ['/store'])
+    await expect(async () => {
+      expect((await page.goto('/user/orders'))?.status()).toBe(500)
+    }).toPass({ timeout: 15_000 })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/schiefgegangen/)
+    await expectAccessible(page)
+    await shop.repair()
+    await expect(async () => {
+      expect((await page.goto('/user/orders'))?.status()).toBe(200)
     }).toPass({ timeout: 15_000 })
   })
 
