@@ -159,16 +159,19 @@ describe('§7 Images', () => {
 })
 
 describe('§7 downloads', () => {
-  it('are the largest file, under its name', async ({ expect }) => {
-    const response = await SELF.fetch(`http://backend/store/image/download/${square}`)
-    expect(response.status).toBe(200)
-    expect(response.headers.get('Content-Disposition')).toBe(
-      'attachment; filename="bath-fan-axial.webp"',
-    )
-    await response.body?.cancel()
-    expect(await statusOf('/store/image/download/product/nope.webp')).toBe(404)
-    expect(await statusOf('/store/image/download/..%2f..%2fwrangler.toml')).toBe(404)
-  })
+  it.for(['/store', '/cdn'])(
+    'are the largest file, under its name: %s',
+    async (base, { expect }) => {
+      const response = await SELF.fetch(`http://backend${base}/image/download/${square}`)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('Content-Disposition')).toBe(
+        'attachment; filename="bath-fan-axial.webp"',
+      )
+      await response.body?.cancel()
+      expect(await statusOf(`${base}/image/download/product/nope.webp`)).toBe(404)
+      expect(await statusOf(`${base}/image/download/..%2f..%2fwrangler.toml`)).toBe(404)
+    },
+  )
 
   it('of the CMS come with their own media type, and nothing in them runs', async ({ expect }) => {
     const response = await SELF.fetch('http://backend/cms/upload/messprotokoll-volumenstrom.csv')
@@ -194,6 +197,7 @@ describe('RFC 9110: pictures, uploads and downloads', () => {
     `/cdn/image/w320/${square}`,
     `/cdn/image/w123-h77-crop/${square}`,
     `/store/image/download/${square}`,
+    `/cdn/image/download/${square}`,
     '/cms/upload/messprotokoll-volumenstrom.csv',
   ]
   const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>

@@ -9,7 +9,7 @@ import { budgets } from '../store/budget/budgets.ts'
 import { spend } from '../store/budget/spend.ts'
 import { answerFile } from './answer-file.ts'
 import { parseFilePath } from './file-path.ts'
-import { uploadCalls } from './files.ts'
+import { downloadCalls, uploadCalls } from './files.ts'
 import { findPicture } from './find-picture.ts'
 import { isListed } from './listed-styles.ts'
 import { type ImageStyle, parseStyle } from './parse-style.ts'
@@ -17,6 +17,9 @@ import { chooseFormat } from './picture-format.ts'
 
 /** Pictures as a style describes them: `/image/w255-h270-crop/product/bath-fan.webp`. */
 export const cdn = new Hono<AppEnv>()
+
+// Before the styles, as none is called so: what the store gives, at an address that browsers reach.
+downloadCalls(cdn)
 
 cdn.get('/image/:style/:path{.+}', async (c) => {
   // Refusals, too: what is wrong with a style stays so, and a picture may be put there later.

@@ -10,8 +10,8 @@ import type { PictureEnv } from './picture-files.ts'
 const lifetime = 'public, max-age=86400'
 
 /** A picture as a file to keep (spec §7 Images): `/image/download/product/bath-fan.webp`. */
-export function downloadCalls(store: Hono<AppEnv>): void {
-  store.get('/image/download/:path{.+}', async (c) => {
+export function downloadCalls(app: Hono<AppEnv>): void {
+  app.get('/image/download/:path{.+}', async (c) => {
     const path = parseFilePath(c.req.param('path'))
     const original = path && (await findOriginal(c.env, path))
     const bytes = original && (await original.read())

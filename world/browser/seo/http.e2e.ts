@@ -30,6 +30,8 @@ const answers: Record<string, string> = {
   'old icon': '/favicon.ico',
   'shared picture': '/share.png',
   picture: '/cdn/image/w320/product/bath-fan-axial.webp',
+  'picture to keep': '/cdn/image/download/product/bath-fan-axial.webp',
+  'file of the CMS': '/cdn/upload/messprotokoll-volumenstrom.csv',
   'missing picture': '/cdn/image/w320/product/none.webp',
   hook: '/hooks/purge',
   payment: '/pay/none',
@@ -86,6 +88,26 @@ test.describe('design §8, ASVS 3.4: headers', () => {
       const { 'cross-origin-resource-policy': policy } = (await get(request, path)).headers()
       expect(policy, path).toBe('cross-origin')
     }
+  })
+})
+
+test.describe('§7 downloads', () => {
+  test('a file of the CMS comes with its type, and nothing in it runs', async ({ request }) => {
+    const answer = await get(request, answers['file of the CMS'] ?? '')
+    expect(answer.status()).toBe(200)
+    expect(answer.headers()['content-type']).toBe('text/csv; charset=utf-8')
+    expect(answer.headers()['content-security-policy']).toContain('sandbox')
+    expect(await answer.text()).toContain('Ventilöffnung in mm')
+    expect((await get(request, '/cdn/upload/gibt-es-nicht.pdf')).status()).toBe(404)
+  })
+
+  test('a picture is a file to keep, under its name', async ({ request }) => {
+    const answer = await get(request, answers['picture to keep'] ?? '')
+    expect(answer.status()).toBe(200)
+    expect(answer.headers()['content-type']).toBe('image/webp')
+    expect(answer.headers()['content-disposition']).toBe(
+      'attachment; filename="bath-fan-axial.webp"',
+    )
   })
 })
 
