@@ -1,5 +1,14 @@
 import type { Page } from 'playwright/test'
-import { acceptTerms, fan, fillAddress, newEmail, open, openInfo, order } from '../../e2e/steps.ts'
+import {
+  acceptTerms,
+  fan,
+  fillAddress,
+  newEmail,
+  open,
+  openInfo,
+  order,
+  putIntoCart,
+} from '../../e2e/steps.ts'
 import { expect, hydrated, test } from '../../e2e/test.ts'
 
 const consumers = {
@@ -70,6 +79,14 @@ const answerConsent = (page: Page, marketing: boolean) =>
     localStorage.setItem('consent.v1', JSON.stringify(answer))
   }, marketing)
 
+/** What a tag manager has been told on this document. */
+function eventsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { dataLayer = [] }: { dataLayer?: { event: string }[] } = Object(window)
+    return dataLayer.map(({ event }) => event)
+  })
+}
+
 const hits = (asked: readonly string[]) => asked.filter((url) => url.includes('/hit?'))
 
 test.describe('§7 §9 third parties', () => {
@@ -136,16 +153,9 @@ test.describe('§7 §9 third parties', () => {
 
   test('hear of views, of the session once, and of what the cart really took', async ({ page }) => {
     await withThirdParties(page)
-    await page.addInitScript(() => {
-      const answer = { statistics: true, marketing: true, at: Date.now() }
-      localStorage.setItem('consent.v1', JSON.stringify(answer))
-    })
+    await answerConsent(page, true)
     await open(page, fan.path)
-    const told = () =>
-      page.evaluate(() => {
-        const { dataLayer = [] }: { dataLayer?: { event: string }[] } = Object(window)
-        return dataLayer.map(({ event }) => event)
-      })
+    const told = () => eventsOf(page)
     await expect.poll(told).toEqual(['page_view', 'view_item', 'session_loaded'])
     await page
       .locator('.buy-box')
@@ -153,6 +163,38 @@ test.describe('§7 §9 third parties', () => {
       .click()
     await expect.poll(async () => (await told()).at(-1)).toBe('add_to_cart')
     expect((await told()).filter((event) => event === 'add_to_cart')).toHaveLength(1)
+  })
+
+  test('§4 hear of the session once, and only when the cart is loaded too', async ({ page }) => {
+    await withThirdParties(page)
+    await answerConsent(page, true)
+    // Who has no cart is asked for none.
+    await putIntoCart(page)
+    const held = Promise.withResolvers<void>()
+    const asked = Promise.withResolvers<void>()
+    await page.route('**/api/cart', async (route) => {
+      if (route.request().method() !== 'GET') return route.fallback()
+      asked.resolve()
+      await held.promise
+      return route.fallback()
+    })
+    const session = page.waitForResponse('**/api/session')
+    await open(page, fan.path)
+    await session
+    await asked.promise
+    await expect.poll(() => eventsOf(page)).toContain('view_item')
+    expect(await eventsOf(page)).not.toContain('session_loaded')
+    held.resolve()
+    const sessions = async () =>
+      (await eventsOf(page)).filter((event) => event === 'session_loaded').length
+    await expect.poll(sessions).toBe(1)
+
+    await page.locator('.breadcrumbs a[href^="/"]').last().click()
+    await expect(page).not.toHaveURL(fan.path)
+    await expect
+      .poll(async () => (await eventsOf(page)).filter((event) => event === 'page_view').length)
+      .toBe(2)
+    expect(await sessions()).toBe(1)
   })
 
   test('a chat is in the head after consent, and gone when it is withdrawn while open', async ({
