@@ -10,6 +10,7 @@ import '../client/product/strips/last-visited.ts'
 import { rememberCampaign } from '../client/events/remember-campaign.ts'
 import { seasonalCookie } from '../client/layout/modals/seasonal-cookie.ts'
 import { localeCookie } from '../client/layout/notices/locale-cookie.ts'
+import { flash } from '../client/storage/flash.ts'
 import { declaredPrivacy } from '../client/storage/persisted-signal.ts'
 import { api } from '../domain/api.ts'
 import { routesOf } from '../domain/routes.ts'
@@ -100,10 +101,19 @@ async function lifetimes(): Promise<Map<string, number>> {
   )
 }
 
+/** Names that a message for the next page is stored under, in this tab. */
+function storedByFlash(): unknown[] {
+  const setItem = vi.fn<(name: string, value: string) => void>()
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem })
+  flash({ kind: 'info', text: 'Bis gleich.' })
+  return setItem.mock.calls.map(([name]) => name)
+}
+
 describe('§4 §9 persisted client state', () => {
   it.for(Object.entries(items))('%s', async ([, [place, name, seconds]], { expect }) => {
     if (place === 'cookie') expect((await lifetimes()).get(name)).toBe(seconds)
-    else if (place !== 'tab') expect(declaredPrivacy().get(name)).toBe(place)
+    else if (place === 'tab') expect(storedByFlash()).toEqual([name])
+    else expect(declaredPrivacy().get(name)).toBe(place)
   })
 
   it('the checkout step is the address of the page, in the order of the steps', ({ expect }) => {

@@ -58,9 +58,14 @@ function storage() {
   )
 }
 
+let device: ReturnType<typeof storage>
+let tab: ReturnType<typeof storage>
+
 beforeEach(() => {
-  vi.stubGlobal('localStorage', storage())
-  vi.stubGlobal('sessionStorage', storage())
+  device = storage()
+  tab = storage()
+  vi.stubGlobal('localStorage', device)
+  vi.stubGlobal('sessionStorage', tab)
   vi.stubGlobal('addEventListener', () => {})
 })
 afterEach(() => void vi.unstubAllGlobals())
@@ -81,7 +86,7 @@ describe('§4 Persisted client state: what is stored is there after the page is 
     const before = await loadPage(find)
     expect(before.value).not.toEqual(value)
     before.value = value
-    expect(localStorage.getItem(name)).not.toBeNull()
+    expect(device.getItem(name)).not.toBeNull()
     const after = await loadPage(find)
     expect(after).not.toBe(before)
     expect(after.value).toEqual(value)
@@ -91,7 +96,7 @@ describe('§4 Persisted client state: what is stored is there after the page is 
     vi.resetModules()
     const { flash } = await import('./flash.ts')
     flash({ kind: 'success', text: 'Sie sind angemeldet.' })
-    expect(sessionStorage.getItem('flash.v1')).not.toBeNull()
+    expect(tab.getItem('flash.v1')).not.toBeNull()
     vi.resetModules()
     const { fireFlashes } = await import('./flash.ts')
     const { loadStorage } = await import('./persisted-signal.ts')
@@ -99,6 +104,6 @@ describe('§4 Persisted client state: what is stored is there after the page is 
     fireFlashes()
     loadStorage()
     expect(notifications.shown.value.map(({ text }) => text)).toEqual(['Sie sind angemeldet.'])
-    expect(sessionStorage.getItem('flash.v1')).toBeNull()
+    expect(tab.getItem('flash.v1')).toBeNull()
   })
 })
