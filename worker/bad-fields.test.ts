@@ -80,10 +80,13 @@ describe('design §8: whatever the CMS has in a field, the page stays whole', ()
       expect(await problemsOf(each, withTexts(each.filled, text, true), [usual])).toEqual([])
     })
 
-    it.for(shown)('in every key, slug and narrower text of $name, in $where', async (each, { expect }) => {
-      const answer = withTexts(each.filled, text, false)
-      expect(await problemsOf(each, answer, foundOrNot)).toEqual([])
-    })
+    it.for(shown)(
+      'in every key, slug and narrower text of $name, in $where',
+      async (each, { expect }) => {
+        const answer = withTexts(each.filled, text, false)
+        expect(await problemsOf(each, answer, foundOrNot)).toEqual([])
+      },
+    )
   })
 
   it.for(shown)('a wrong type in each field of $name, in $where', async (each, { expect }) => {
