@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect, useState } from 'react'
 
 export const zoomLimits = { min: 1, max: 4, step: 1.5 } as const
 
@@ -35,7 +35,7 @@ export function useZoom(stage: RefObject<HTMLElement | null>) {
   }
 
   // React's own listener is passive, and the page's zoom would come along with it.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = stage.current
     if (!element) return
     const turn = (event: WheelEvent) => {
