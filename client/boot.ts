@@ -5,9 +5,7 @@ import { unpackColumns } from './unpack-columns.ts'
 /** What the Worker wrote into the document. */
 export function readBoot(): Boot & { deferred: DeferredParts } {
   const values: Record<string, unknown> = readJson('deferred') ?? {}
-  const deferred = Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, settled(value)]),
-  )
+  const deferred = settledParts(values)
   const boot: Boot | null = readJson('boot')
   if (!boot) throw new Error('The document carries no page to hydrate')
   return { ...boot, deferred }
@@ -19,7 +17,12 @@ function readJson<Value>(id: string): Value | null {
   return text ? (unpackColumns(JSON.parse(text)) as Value) : null
 }
 
-/** A promise that `use` reads without suspending, so that hydration meets the HTML it expects. */
-function settled(value: unknown): Promise<unknown> {
-  return Object.assign(Promise.resolve(value), { status: 'fulfilled', value })
+/** Promises that `use` reads without suspending, so that hydration meets the HTML it expects. */
+export function settledParts(values: Record<string, unknown>): DeferredParts {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      Object.assign(Promise.resolve(value), { status: 'fulfilled', value }),
+    ]),
+  )
 }

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { publicPriceGroup } from '../../domain/context.ts'
 import type { Configuration, Globals } from '../../domain/frame.ts'
 import german from 'virtual:texts/de'
+import { settledParts } from '../boot.ts'
 import { createText } from '../i18n/text.ts'
 import type { LayoutData } from '../layout-data.ts'
 import { ShopProvider } from '../shop.tsx'
@@ -77,13 +78,8 @@ export function renderInShop(children: ReactNode, settings: Settings = {}): stri
   const configuration = { ...frame.configuration, ...settings.configuration }
   const context = { ...layoutData.context, ...settings.context }
   const shown = { ...layoutData, context, frame: { ...frame, globals, configuration } }
-  // React reads a promise that says so at once, without suspending.
-  const arrived = Object.entries(settings.deferred ?? {}).map(([name, value]) => [
-    name,
-    Object.assign(Promise.resolve(value), { status: 'fulfilled', value }),
-  ])
   return renderToStaticMarkup(
-    <ShopProvider layoutData={shown} text={text} deferred={Object.fromEntries(arrived)}>
+    <ShopProvider layoutData={shown} text={text} deferred={settledParts(settings.deferred ?? {})}>
       {children}
     </ShopProvider>,
   )
