@@ -4,7 +4,7 @@ type Attributes = RichTextNode['attrs']
 
 /**
  * What is read of each node and mark (spec §3 Rich-text nodes). The contract leaves attributes open,
- * so nothing else says which of them the shop shows; rich-text.test.tsx tries every one.
+ * so nothing else says which of them the shop shows; rich-text-attributes.test.tsx tries every one.
  */
 export interface RichTextAttributes {
   paragraph: 'maxWidth' | 'textAlign'
