@@ -22,6 +22,12 @@ export function foreignLanguage(written: Locale, { locale, language }: Spoken): 
   return written === (language ?? locale) ? undefined : written
 }
 
+/** `foreignLanguage` for props: nothing is sent where the page is in the language of the text. */
+export function foreignLang({ locale }: { locale: Locale }, spoken: Spoken): { lang?: Locale } {
+  const lang = foreignLanguage(locale, spoken)
+  return lang ? { lang } : {}
+}
+
 /**
  * The words of an order button are the law's, and known for the languages of the locales only: in
  * any other no order may be placed.

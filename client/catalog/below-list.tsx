@@ -26,8 +26,8 @@ export function BelowList({ withTexts, ...around }: BelowListProps) {
             {text('selection.popular')}
           </h2>
           <ul className="selections__list">
-            {selections.map(({ title, href }) => (
-              <li key={href}>
+            {selections.map(({ title, href, lang }) => (
+              <li key={href} lang={lang}>
                 <a href={href} className="quick__value">
                   {title}
                 </a>
@@ -38,7 +38,11 @@ export function BelowList({ withTexts, ...around }: BelowListProps) {
       )}
       {hasTexts && (
         <div className="catalog__below">
-          {content && <RichText doc={content} />}
+          {content && (
+            <div lang={content.lang}>
+              <RichText doc={content.doc} />
+            </div>
+          )}
           {textBelow && <RichText doc={textBelow} />}
           {video && (
             <p>

@@ -9,7 +9,7 @@ import type { CategoryProps } from '../../domain/screens/catalog/category.ts'
 
 export function Screen({ category, scope, state, around }: CategoryProps) {
   const { routes } = useShop()
-  const { title, perex, breadcrumbs, textBelow, slug, view } = category
+  const { title, perex, breadcrumbs, textBelow, slug, view, lang } = category
   const { children, banner, ...below } = around
   const above = breadcrumbs.map((crumb) => ({
     title: crumb.title,
@@ -18,7 +18,7 @@ export function Screen({ category, scope, state, around }: CategoryProps) {
   return (
     <div className="container catalog">
       <Breadcrumbs items={above} current={title} />
-      <header className="catalog__head">
+      <header className="catalog__head" lang={lang}>
         <h1>{title}</h1>
         {perex && perex !== title && <p className="catalog__perex">{perex}</p>}
       </header>

@@ -9,8 +9,8 @@ export function Faq({ questions }: { questions: Question[] }) {
   return (
     <section className="faq">
       <h2>{text('catalog.faq')}</h2>
-      {questions.map(({ question, answer }) => (
-        <details key={question} className="faq__item">
+      {questions.map(({ question, answer, lang }) => (
+        <details key={question} className="faq__item" lang={lang}>
           <summary className="faq__question">
             {question}
             <Icon name="chevron-down" />

@@ -1,17 +1,17 @@
-import type { CatalogBanner } from '../../domain/content/banners/catalog-banner.ts'
 import { imagePath } from '../../domain/content/image-path.ts'
+import type { CategoryAround } from '../../domain/screens/catalog/category.ts'
 import { useShop } from '../shop.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { ShopLink } from '../ui/shop-link.tsx'
 
-type ListBannerProps = Pick<CatalogBanner, 'title' | 'url' | 'image'>
+type ListBannerProps = NonNullable<CategoryAround['banner']>
 
 /** A banner among the products; a line of the list of its own. */
-export function ListBanner({ title, url, image }: ListBannerProps) {
+export function ListBanner({ title, url, image, lang }: ListBannerProps) {
   const { cdn } = useShop()
   const src = (size: number) => cdn + imagePath(image.path, size)
   return (
-    <li className="list-banner no-print">
+    <li className="list-banner no-print" lang={lang}>
       <ShopLink link={{ type: 'custom_link', target: url }} className="list-banner__link">
         <span className="list-banner__title">
           {title}

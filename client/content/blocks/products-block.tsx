@@ -1,11 +1,22 @@
 import { ProductTile } from '../../catalog/tile/product-tile.tsx'
+import type { Locale } from '../../../domain/locale.ts'
 import type { BlockOf } from './block-of.ts'
 
-export function ProductsBlock({ block }: { block: BlockOf<'products'> }) {
+interface ProductsBlockProps {
+  block: BlockOf<'products'>
+  /** Of the title, where it is not the page's. */
+  lang?: Locale | undefined
+}
+
+export function ProductsBlock({ block, lang }: ProductsBlockProps) {
   if (block.products.length === 0) return null
   return (
     <section className="band">
-      {block.blockTitle && <h2 className="band__title">{block.blockTitle}</h2>}
+      {block.blockTitle && (
+        <h2 className="band__title" lang={lang}>
+          {block.blockTitle}
+        </h2>
+      )}
       <ul className="product-row">
         {block.products.map((product) => (
           <li key={product.id} className="product-row__item">

@@ -47,8 +47,8 @@ export function ParameterExplanation({ parameter, note }: ParameterExplanationPr
       </summary>
       <div className="explain__text">
         {description && <p>{description}</p>}
-        {values.map(({ id, value, short, long, link, image }) => (
-          <div key={id}>
+        {values.map(({ id, value, short, long, link, image, lang }) => (
+          <div key={id} lang={lang}>
             {image && <Picture image={image} width={56} height={56} alt="" />}
             <p>
               <strong>{link ? <ShopLink link={link}>{value}</ShopLink> : value}</strong> {short}
@@ -57,7 +57,7 @@ export function ParameterExplanation({ parameter, note }: ParameterExplanationPr
           </div>
         ))}
         {more && (
-          <p>
+          <p lang={more.lang}>
             <ShopLink link={more.link}>{more.title}</ShopLink>
           </p>
         )}

@@ -1,4 +1,5 @@
 import type { Image } from '../../../domain/content/image.ts'
+import type { Locale } from '../../../domain/locale.ts'
 import type { Link } from '../../../domain/link.ts'
 import type { RichText } from '../../../domain/content/rich-text.ts'
 
@@ -11,12 +12,13 @@ export interface ValueNote {
   image: Image | null
   /** Not for the table of a product's page. */
   hidden?: true
+  lang?: Locale
 }
 
 /** What is told of a parameter of a product (spec §3 Parameter). */
 export interface ParameterNote {
   /** A saved filter with more of such products. */
-  more: { title: string; link: Link } | null
+  more: { title: string; link: Link; lang?: Locale } | null
   values: ValueNote[]
 }
 

@@ -4,6 +4,7 @@ import type { Category, CategoryLink } from '../../catalog/category.ts'
 import type { CatalogBanner } from '../../content/banners/catalog-banner.ts'
 import type { RichText } from '../../content/rich-text.ts'
 import type { Question } from '../../content/question.ts'
+import type { Locale } from '../../locale.ts'
 import type { CatalogScope, CatalogState } from '../../catalog/catalog.ts'
 
 export const route = publicRoute('/:slug*')
@@ -17,13 +18,18 @@ export interface ShownCategory extends Pick<CategoryLink, 'id' | 'title' | 'slug
   query?: string
 }
 
+/** Language of an editor's text, where it is not the page's. */
+interface Written {
+  lang?: Locale
+}
+
 /** What an editor has put around the products. */
 export interface CategoryAround {
   children: ShownCategory[]
   /** Saved filters of this category. */
-  selections: { title: string; href: string }[]
-  banner: Pick<CatalogBanner, 'title' | 'url' | 'image'> | null
-  content: RichText | null
+  selections: ({ title: string; href: string } & Written)[]
+  banner: (Pick<CatalogBanner, 'title' | 'url' | 'image'> & Written) | null
+  content: ({ doc: RichText } & Written) | null
   /** Address of a film. */
   video: string | null
   questions: Question[]
@@ -32,7 +38,7 @@ export interface CategoryAround {
 export interface CategoryProps {
   category: Pick<Category, 'title' | 'perex' | 'breadcrumbs' | 'textBelow' | 'view'> & {
     slug: string
-  }
+  } & Written
   scope: CatalogScope
   state: CatalogState
   around: CategoryAround

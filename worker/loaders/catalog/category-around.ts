@@ -2,6 +2,7 @@ import type { Category } from '../../../domain/catalog/category.ts'
 import type { CatalogBanner } from '../../../domain/content/banners/catalog-banner.ts'
 import { isBannerShown } from '../../../domain/content/banners/banner-time.ts'
 import { queryOfScope } from '../../../domain/catalog/query-of-scope.ts'
+import { foreignLang, type Spoken } from '../../../domain/language.ts'
 import type { Routes } from '../../../domain/routes.ts'
 import type {
   VirtualCategory,
@@ -12,6 +13,7 @@ import { withShortTitle, withTileTitle } from '../short-title.ts'
 import type { CategoryAround, ShownCategory } from '../../../domain/screens/catalog/category.ts'
 
 interface Surrounded {
+  context: Spoken
   category: Category
   /** Where the category is a saved filter. */
   virtual: VirtualCategory | null
@@ -24,7 +26,7 @@ interface Surrounded {
 
 /** Content around a product list: texts, questions, a banner, related links. */
 export function aroundOf(
-  { category, virtual, saved, banners, sliced }: Surrounded,
+  { context, category, virtual, saved, banners, sliced }: Surrounded,
   routes: Routes,
   now: number,
 ): CategoryAround {
@@ -43,14 +45,31 @@ export function aroundOf(
     children: children.map((child) => withTileTitle(child)),
     selections: saved.flatMap(({ title, locale, slugs }) => {
       const slug = slugs[locale]
-      return slug === undefined ? [] : withShortTitle({ title, href: routes.category(slug) })
+      return slug === undefined
+        ? []
+        : withShortTitle({
+            title,
+            href: routes.category(slug),
+            ...foreignLang({ locale }, context),
+          })
     }),
-    banner: banner ? { title: banner.title, url: banner.url, image: banner.image } : null,
-    content: virtual?.content ?? null,
+    banner: banner
+      ? {
+          title: banner.title,
+          url: banner.url,
+          image: banner.image,
+          ...foreignLang(banner, context),
+        }
+      : null,
+    content: virtual?.content ? { doc: virtual.content, ...foreignLang(virtual, context) } : null,
     video: virtual?.video ?? null,
     questions: [
       ...category.faq,
-      ...(virtual?.faq_questions ?? []).map(({ title, answer }) => ({ question: title, answer })),
+      ...(virtual?.faq_questions ?? []).map(({ title, answer, locale }) => ({
+        question: title,
+        answer,
+        ...foreignLang({ locale }, context),
+      })),
     ],
   }
 }

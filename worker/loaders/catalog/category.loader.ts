@@ -3,6 +3,7 @@ import { appliedFilters } from '../../../domain/catalog/catalog-filters.ts'
 import { scopeOfQuery } from '../../../domain/catalog/catalog-query.ts'
 import { firstPageOf } from '../../../domain/catalog/shown-pages.ts'
 import type { Category } from '../../../domain/catalog/category.ts'
+import { foreignLang } from '../../../domain/language.ts'
 import { faqPage } from '../structured-data/faq-page.ts'
 import { itemList } from '../structured-data/item-list.ts'
 import type { PublicReads } from '../../upstream/reads/public-reads.ts'
@@ -17,7 +18,7 @@ import { wildcardPaths } from './wildcard-links.ts'
 import { shouldCacheListing } from './should-cache-listing.ts'
 
 export const loadCategory: Loader<'category'> = async (input) => {
-  const { reads, query, routes, slug } = input
+  const { reads, query, routes, slug, context } = input
   const [category] = await reads.categories([slug])
   if (!category) return null
   const place = category.isVirtual ? 'virtualCategoryId' : 'categoryId'
@@ -42,13 +43,14 @@ export const loadCategory: Loader<'category'> = async (input) => {
           category,
           meta: canonical ? asVirtual(category, canonical.category) : category.pageMeta,
         }
-  const around = aroundOf({ category, virtual, ...read }, routes, Date.now())
+  const around = aroundOf({ context, category, virtual, ...read }, routes, Date.now())
+  const lang = canonical?.kind === 'filtered' ? foreignLang(canonical.category, context) : {}
   const isPlain = !isFiltered && scope.sort === 'default' && firstPage === scope.page
   const { title, perex, breadcrumbs, textBelow, view } = shown.category
   return {
     uncacheable: !shouldCacheListing(scope, state),
     props: {
-      category: { title, perex, breadcrumbs, textBelow, slug, ...(view && { view }) },
+      category: { title, perex, breadcrumbs, textBelow, slug, ...(view && { view }), ...lang },
       scope,
       state: listedState(state, await wildcardPaths(reads, state.products, routes)),
       around,

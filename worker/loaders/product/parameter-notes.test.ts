@@ -76,7 +76,7 @@ describe('§5 parameters: what the CMS tells of them', () => {
   })
 
   it('is asked once, for what is shown, and sent only for values that the product has', async () => {
-    const notes = await parameterNotes(reads, product)
+    const notes = await parameterNotes(reads, product, { locale: 'de' })
     expect(requested).toEqual([['motor', 'ip', 'lpa']])
     expect(Object.keys(notes)).toEqual(['motor', 'lpa'])
     expect(notes['motor']?.values).toEqual([

@@ -8,6 +8,7 @@ import type {
   ParameterValueContent,
 } from '../../../domain/content/parameter-content.ts'
 import type { Product } from '../../../domain/product/product.ts'
+import { foreignLang, type Spoken } from '../../../domain/language.ts'
 import { isVisibleParameter } from '../../../domain/product/visible-parameters.ts'
 import type { PublicReads } from '../../upstream/reads/public-reads.ts'
 
@@ -15,6 +16,7 @@ import type { PublicReads } from '../../upstream/reads/public-reads.ts'
 export async function parameterNotes(
   reads: Pick<PublicReads, 'parameters'>,
   { parameters, variants }: Pick<Product, 'parameters' | 'variants'>,
+  context: Spoken,
 ): Promise<ParameterNotes> {
   const all = [...parameters, ...variants.flatMap((variant) => variant.parameters)]
   const shown = all.filter((each) => isVisibleParameter(each) && !each.hideProductDetail)
@@ -24,26 +26,34 @@ export async function parameterNotes(
   }
   const found = await reads.parameters([...ids.keys()])
   const notes = found.map((content) => {
-    return [content.entityId, noteOf(content, ids.get(content.entityId) ?? new Set())] as const
+    return [
+      content.entityId,
+      noteOf(content, ids.get(content.entityId) ?? new Set(), context),
+    ] as const
   })
   return Object.fromEntries(notes.filter(([, { more, values }]) => more || values.length > 0))
 }
 
-function noteOf(content: ParameterContent, ids: ReadonlySet<string>): ParameterNote {
+function noteOf(
+  content: ParameterContent,
+  ids: ReadonlySet<string>,
+  context: Spoken,
+): ParameterNote {
   const { link_to_virtual_category: category } = content
   return {
     more: category && {
       title: category.title,
       link: { type: 'virtual_category', target: category.slug },
+      ...foreignLang(content, context),
     },
     values: content.values
       .filter(({ entityId }) => ids.has(entityId))
-      .map(valueNoteOf)
+      .map((value) => valueNoteOf(value, context))
       .filter(({ short, long, link, image, hidden }) => short || long || link || image || hidden),
   }
 }
 
-function valueNoteOf(value: ParameterValueContent): ValueNote {
+function valueNoteOf(value: ParameterValueContent, context: Spoken): ValueNote {
   return {
     id: value.entityId,
     short: value.short_description,
@@ -51,5 +61,6 @@ function valueNoteOf(value: ParameterValueContent): ValueNote {
     link: value.link_url ? { type: 'custom_link', target: value.link_url } : null,
     image: value.image,
     ...(value.hide_product_detail && { hidden: true }),
+    ...foreignLang(value, context),
   }
 }

@@ -53,7 +53,7 @@ export const loadProduct: Loader<'product'> = async (input) => {
       reviews,
       spread: reads.reviewSpread(product.id, product.reviewCount),
       comments: reads.comments(product.id),
-      notes: parameterNotes(reads, product),
+      notes: parameterNotes(reads, product, input.context),
       related: relatedProducts(
         reads,
         { ...product.related, colours: product.alternatives },

@@ -69,17 +69,4 @@ export const inTheBrowser: readonly Reason[] = [
       'getProductDetail.data.variants[].warehouses[].virtual',
     ],
   },
-  {
-    why: 'Open: a line in another language is marked as such where it stands on a page of its own only',
-    fields: [
-      'catalog_banner.entities[].locale',
-      'virtual_category.locale',
-      'virtual_category.banners[].locale',
-      'virtual_category.faq_questions[].locale',
-      'filtered_category[].locale',
-      'parameter[].locale',
-      'parameter[].values[].locale',
-      'featured_products.locale',
-    ],
-  },
 ]
