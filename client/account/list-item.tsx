@@ -16,7 +16,7 @@ export function ListItem({ item, children }: ListItemProps) {
   const { product, amount, note, disabled, sticky } = item
   return (
     <li className={sticky ? 'list-items__item list-items__item--sticky' : 'list-items__item'}>
-      <Picture image={product?.mainImage ?? null} width={56} height={56} alt="" />
+      <Picture image={product?.mainImage ?? null} width={56} height={56} beside={item.name} />
       <div className="list-items__words">
         {product ? (
           <a href={routes.product(product.slug, item.variantId)}>{noBreakRanges(item.name)}</a>

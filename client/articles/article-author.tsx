@@ -8,7 +8,7 @@ export function ArticleAuthor({ author }: { author: NonNullable<ShownArticle['au
   const { image, name, perex, slug } = author
   return (
     <section className="article-author">
-      {image && <Picture image={image} width={96} height={96} className="portrait" alt="" />}
+      {image && <Picture image={image} width={96} height={96} className="portrait" beside={name} />}
       <div>
         <h2 className="article-author__name">{name}</h2>
         <p>{perex}</p>

@@ -27,7 +27,7 @@ export function ArticleCard({ article, headingLevel = 2, priority = false }: Art
         {...picture}
         sizes="(min-width: 1024px) 30vw, (min-width: 768px) 45vw, 95vw"
         priority={priority}
-        alt=""
+        beside={title}
         className="article-card__picture"
       />
       <div className="article-card__words">

@@ -16,7 +16,14 @@ export function Screen({ author, listed }: AuthorProps) {
         subject={author}
         picture={
           image && (
-            <Picture image={image} width={160} height={160} priority className="portrait" alt="" />
+            <Picture
+              image={image}
+              width={160}
+              height={160}
+              priority
+              className="portrait"
+              beside={title}
+            />
           )
         }
       />

@@ -14,7 +14,7 @@ export function BranchTeam({ employees }: Pick<Branch, 'employees'>) {
         {employees.map(({ title, position, email, phone, photo }) => (
           <li key={title} className="branch-team__person">
             {photo ? (
-              <Picture image={photo} width={80} height={80} className="portrait" alt="" />
+              <Picture image={photo} width={80} height={80} className="portrait" beside={title} />
             ) : (
               <span className="portrait branch-team__nobody">
                 <Icon name="circle-user-round" size={40} />

@@ -38,7 +38,12 @@ export function BulkLineRow({ row, index, refusal, ...on }: BulkLineRowProps) {
   return (
     <li className={problemText ? 'bulk-line bulk-line--wrong' : 'bulk-line'}>
       <span className="bulk-line__picture">
-        <Picture image={variant?.product.image ?? null} width={64} height={64} alt="" />
+        <Picture
+          image={variant?.product.image ?? null}
+          width={64}
+          height={64}
+          beside={variant?.product.name ?? ''}
+        />
       </span>
       <div className="bulk-line__text">
         {variant ? (

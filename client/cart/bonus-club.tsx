@@ -7,7 +7,9 @@ export function BonusClub() {
   if (!bonusClub?.text) return null
   return (
     <aside className="bonus-club">
-      {bonusClub.image && <Picture image={bonusClub.image} width={56} height={56} alt="" />}
+      {bonusClub.image && (
+        <Picture image={bonusClub.image} width={56} height={56} beside={bonusClub.text} />
+      )}
       <p>{bonusClub.text}</p>
     </aside>
   )

@@ -60,7 +60,7 @@ export function OrderGiftsForm({ gifts, onChoose }: OrderGiftsFormProps) {
           const isChosen = chosen.some(({ id }) => id === gift.id)
           return (
             <li key={`${gift.id} ${isChosen}`} className="order-gifts__gift">
-              <Picture image={gift.image} width={56} height={56} alt="" />
+              <Picture image={gift.image} width={56} height={56} beside={gift.name} />
               <CheckboxField
                 name={`gift-${gift.id}`}
                 value="1"

@@ -12,7 +12,7 @@ export function ChildCategories({ categories }: { categories: ShownCategory[] })
         {categories.map(({ id, title, slug, query, image, productCount }) => (
           <li key={id}>
             <a className="children__link" href={routes.category(slug) + (query ? `?${query}` : '')}>
-              <Picture image={image} width={56} height={56} alt="" />
+              <Picture image={image} width={56} height={56} beside={title} />
               <span>
                 <span className="children__title">{title}</span>
                 {productCount !== undefined && (

@@ -24,7 +24,7 @@ export function ListBanner({ title, url, image, lang }: ListBannerProps) {
           sizes="320px"
           width="320"
           height="128"
-          alt=""
+          alt={image.alt === title ? '' : image.alt}
           title={image.title || undefined}
           loading="lazy"
           decoding="async"

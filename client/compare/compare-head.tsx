@@ -28,7 +28,7 @@ export function CompareHead({ product, ids, onRemove }: CompareHeadProps) {
       >
         <Icon name="x" />
       </a>
-      <Picture image={product.image} width={160} height={160} alt="" />
+      <Picture image={product.image} width={160} height={160} beside={product.name} />
       {product.brand && <p className="tile__brand">{product.brand}</p>}
       <a className="compare-head__name" href={routes.product(product.slug)}>
         {noBreakRanges(product.name)}

@@ -17,6 +17,8 @@ interface PictureProps {
   priority?: boolean
   /** Overrides the picture's own text; '' where its link says the same. */
   alt?: string
+  /** Name that stands beside it: a text that only repeats it would be read out twice. */
+  beside?: string
   className?: string
 }
 
@@ -28,6 +30,7 @@ export function Picture({
   largest,
   priority = false,
   alt,
+  beside,
   className = '',
 }: PictureProps) {
   const { cdn } = useShop()
@@ -50,7 +53,7 @@ export function Picture({
       sizes={sizes ?? `${width}px`}
       width={width}
       height={height}
-      alt={alt ?? image.alt}
+      alt={alt ?? (image.alt === beside ? '' : image.alt)}
       title={image.title || undefined}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}

@@ -44,7 +44,7 @@ export function ItemAddedDialog({ item, amount, changed, onClose }: ItemAddedDia
       }
     >
       <div className="item-added">
-        <Picture image={item.product.image} width={96} height={96} alt="" />
+        <Picture image={item.product.image} width={96} height={96} beside={item.product.name} />
         <div className="item-added__text">
           <p className="item-added__name">{noBreakRanges(item.product.name)}</p>
           <p>{variantName(item)}</p>

@@ -41,7 +41,7 @@ export function ProductTile({ product, headingLevel = 3, priority = false }: Pro
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- shows more, does nothing
     <article className="tile" onPointerEnter={onHover} onFocus={onHover}>
       <div className="tile__picture">
-        <Picture image={product.mainImage} {...picture} priority={priority} alt="" />
+        <Picture image={product.mainImage} {...picture} priority={priority} beside={product.name} />
         {near && product.hoverImage && (
           <div className="tile__hover" aria-hidden="true">
             <Picture image={product.hoverImage} {...picture} alt="" />

@@ -39,7 +39,12 @@ export function OrderAside({ cart, ...sums }: OrderAsideProps) {
         <ul className="order-aside__lines" aria-label={text('cart.lines')} tabIndex={0}>
           {items.map((item) => (
             <li key={item.id} className="order-aside__line">
-              <Picture image={item.product.image} width={56} height={56} alt="" />
+              <Picture
+                image={item.product.image}
+                width={56}
+                height={56}
+                beside={item.product.name}
+              />
               <span className="order-aside__name">
                 {noBreakRanges(item.product.name)}
                 <span className="order-aside__amount">

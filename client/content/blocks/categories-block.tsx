@@ -27,7 +27,7 @@ export function CategoriesBlock({ block }: { block: BlockOf<'categories'> }) {
               width={200}
               height={200}
               sizes="(min-width: 768px) 180px, 40vw"
-              alt=""
+              beside={title}
             />
             <div className="category-grid__words">
               <h3 className="category-grid__title">

@@ -26,8 +26,9 @@ export function DividerBlock({ block }: { block: BlockOf<'divider'> }) {
       className="divider"
       width="100%"
       height={paddingTop + height + paddingBottom}
-      aria-hidden="true"
+      {...(wallpaper.alt ? { role: 'img', 'aria-label': wallpaper.alt } : { 'aria-hidden': true })}
     >
+      {wallpaper.title && <title>{wallpaper.title}</title>}
       <svg x={at} overflow="visible">
         <image
           href={cdn + imagePath(wallpaper.path, size)}

@@ -28,7 +28,7 @@ export function ErrorWays() {
             {main.map(({ id, title, link, image }) => (
               <li key={id}>
                 <ShopLink link={link}>
-                  {image && <Picture image={image} width={48} height={48} alt="" />}
+                  {image && <Picture image={image} width={48} height={48} beside={title} />}
                   {title}
                 </ShopLink>
               </li>

@@ -29,7 +29,9 @@ export function Screen({ status, errorPage, reference, refused }: ErrorProps) {
             {text('errorPage.reference')} <code>{reference}</code>
           </p>
         )}
-        {errorPage?.image && <Picture image={errorPage.image} width={320} height={240} alt="" />}
+        {errorPage?.image && (
+          <Picture image={errorPage.image} width={320} height={240} beside={errorPage.title} />
+        )}
       </div>
       <ErrorWays />
       <ContactLines />

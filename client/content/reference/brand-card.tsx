@@ -17,7 +17,7 @@ export function BrandCard({ brand, headingLevel }: BrandCardProps) {
   const { description, goods, id, image, link, locale, perex, title } = brand
   return (
     <article className="brand-card" id={`brand-${id}`}>
-      {image && <Picture image={image} width={140} height={56} alt="" />}
+      {image && <Picture image={image} width={140} height={56} beside={title} />}
       <Heading className="brand-card__title">{title}</Heading>
       <div lang={foreignLanguage(locale, context)}>
         {perex && <p className="brand-card__perex">{perex}</p>}

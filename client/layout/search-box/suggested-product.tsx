@@ -18,7 +18,7 @@ export function SuggestedProduct({ product, terms, option }: SuggestedProductPro
   const other = id === product.defaultVariantId ? undefined : id
   return (
     <a {...option} className="suggest__product" href={routes.product(product.slug, other)}>
-      <Picture image={product.mainImage} width={48} height={48} alt="" />
+      <Picture image={product.mainImage} width={48} height={48} beside={product.name} />
       <span className="suggest__name">
         <Highlighted text={product.name} terms={terms} />
         <span className="suggest__code">

@@ -49,7 +49,7 @@ export function ParameterExplanation({ parameter, note }: ParameterExplanationPr
         {description && <p>{description}</p>}
         {values.map(({ id, value, short, long, link, image, lang }) => (
           <div key={id} lang={lang}>
-            {image && <Picture image={image} width={56} height={56} alt="" />}
+            {image && <Picture image={image} width={56} height={56} beside={value} />}
             <p>
               <strong>{link ? <ShopLink link={link}>{value}</ShopLink> : value}</strong> {short}
             </p>

@@ -47,7 +47,7 @@ export function OfferDetails({ product, choice, answer }: OfferDetailsProps) {
         words: (
           <>
             {text('details.gift')} <a href={routes.product(slug)}>{name}</a>{' '}
-            {image && <Picture image={image} width={40} height={40} alt="" />}
+            {image && <Picture image={image} width={40} height={40} beside={name} />}
           </>
         ),
       })),

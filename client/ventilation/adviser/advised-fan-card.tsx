@@ -29,7 +29,7 @@ export function AdvisedFanCard({ fan, need, answers }: AdvisedFanCardProps) {
     <li className="adviser__fan">
       <p className="adviser__award">{titles.join(' · ') || text('adviser.award.further')}</p>
       <div className="adviser__picture">
-        <Picture image={product.mainImage} width={180} height={180} alt="" />
+        <Picture image={product.mainImage} width={180} height={180} beside={product.name} />
       </div>
       <h3 className="adviser__fan-name">
         <a href={routes.product(product.slug, variant.id)}>{noBreakRanges(product.name)}</a>

@@ -50,7 +50,12 @@ export function PlanUnit({ input, shown }: PlanUnitProps) {
                 {unit.variant.name} · {unit.variant.catalogCode}
               </small>
             </h3>
-            <Picture image={unit.product.mainImage} width={180} height={180} alt="" />
+            <Picture
+              image={unit.product.mainImage}
+              width={180}
+              height={180}
+              beside={unit.product.name}
+            />
             <Price prices={unit.variant.prices} />
             <Notice kind={unit.reaches ? 'success' : 'warning'}>
               {unit.reaches

@@ -25,7 +25,7 @@ export function MenuTiles({ items, all }: MenuTilesProps) {
                 title={image.title || undefined}
                 width="64"
                 height="64"
-                alt=""
+                alt={image.alt === title ? '' : image.alt}
                 loading="lazy"
                 decoding="async"
               />
