@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { didPass } from './check-requirements.ts'
-import { isRow, readPromises, readRequirements } from './requirements.ts'
+import { isRow, readFieldTests, readPromises, readRequirements } from './requirements.ts'
 
 /** Lines of the table by section: one that is taken out, or joined with another, is missed here. */
 const bulletsOf = { 1: 8, 2: 51, 3: 34, 4: 30, 5: 23, 6: 9, 7: 37, 8: 16, 9: 39 }
@@ -35,6 +35,15 @@ describe('the table of the specification', () => {
     })
     expect(wrong).toEqual([])
   })
+})
+
+it('§3 each field that no page is drawn for names tests that there are', () => {
+  const wrong = readFieldTests().filter(
+    ({ file, title }) =>
+      title === '' || !existsSync(file) || !readFileSync(file, 'utf8').includes(title),
+  )
+  expect(wrong).toEqual([])
+  expect(readFieldTests().length).toBeGreaterThan(20)
 })
 
 describe('the table of the promises', () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { heldElsewhere } from '../../worker/testing/fields/placeless.ts'
 
 export interface NamedTest {
   /** Path from the root of the project. */
@@ -27,6 +28,16 @@ export function readRequirements(): Requirement[] {
 /** What the shop's texts promise, as docs/promises.md has it. */
 export function readPromises(): Requirement[] {
   return readTables(promises)
+}
+
+/** What holds the fields that no page is drawn for. */
+export function readFieldTests(): NamedTest[] {
+  return heldElsewhere.flatMap(({ tests = [] }) =>
+    tests.map((named) => {
+      const [file = '', title = ''] = named.split(' › ')
+      return { file, title }
+    }),
+  )
 }
 
 function readTables(table: string): Requirement[] {

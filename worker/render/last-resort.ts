@@ -35,7 +35,7 @@ const words: Partial<Record<Locale, Words>> & { en: Words } = {
  */
 export function lastResort(locale: Locale): Response {
   const { title, message, home } = words[locale] ?? words.en
-  const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="light"><title>${title}</title></head><body><h1>${title}</h1><p>${message}</p><p><a href="/">${home}</a></p></body></html>`
+  const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="light"><title>${title}</title></head><body><main><h1>${title}</h1><p>${message}</p><p><a href="/">${home}</a></p></main></body></html>`
   return new Response(html, {
     status: 500,
     headers: {

@@ -1,7 +1,7 @@
 import { fill } from './fill.ts'
 import { fixedValue } from './fixed.ts'
 import { type Operation, operations } from './operations.ts'
-import { entriesFor } from './placeless.ts'
+import { entriesFor, isLeftOpen } from './placeless.ts'
 
 /** Names of the fields that the answer of an operation has. */
 export function fieldNames({ name, schema }: Operation): string[] {
@@ -16,18 +16,20 @@ export function titleOf(operation: Operation): string {
   return `${operation.name}: each of its ${fieldNames(operation).length} fields`
 }
 
-/** Of all operations, of those whose test has passed, and those that need not be shown. */
+/** Of all operations, of those whose test has passed, those held elsewhere, and those without a place. */
 export function sumFields(passed: readonly string[]): {
   all: number
   held: number
-  excused: number
+  elsewhere: number
+  leftOpen: number
 } {
   const counts = operations.map((operation) => {
     const names = fieldNames(operation)
     const title = titleOf(operation)
     return {
       count: names.length,
-      excused: names.filter((name) => entriesFor(name).length > 0).length,
+      elsewhere: names.filter((name) => entriesFor(name).length > 0 && !isLeftOpen(name)).length,
+      leftOpen: names.filter(isLeftOpen).length,
       isHeld: passed.some((one) => one.endsWith(title)),
     }
   })
@@ -35,6 +37,7 @@ export function sumFields(passed: readonly string[]): {
   return {
     all: sum(counts.map(({ count }) => count)),
     held: sum(counts.filter(({ isHeld }) => isHeld).map(({ count }) => count)),
-    excused: sum(counts.map(({ excused }) => excused)),
+    elsewhere: sum(counts.map(({ elsewhere }) => elsewhere)),
+    leftOpen: sum(counts.map(({ leftOpen }) => leftOpen)),
   }
 }

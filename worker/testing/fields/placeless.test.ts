@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest'
 import { fieldNames } from './count-fields.ts'
 import { operations } from './operations.ts'
-import { entriesFor, placeless } from './placeless.ts'
+import { entriesFor, heldElsewhere, placeless } from './placeless.ts'
 import { places } from './places.ts'
 
 const entries = placeless.flatMap(({ fields }) => fields)
@@ -21,6 +21,16 @@ describe('§3 the list of fields that stand on no page', () => {
     expect(entries.filter((entry) => !used.has(entry.split('=')[0] ?? ''))).toEqual([])
     const whole = entries.filter((entry) => entry.endsWith('.*')).map((entry) => entry.slice(0, -2))
     expect(whole.filter((name) => name in places)).toEqual([])
+  })
+
+  it('says of each that has a place which field or test holds it', ({ expect }) => {
+    const bare = heldElsewhere.filter(
+      ({ shownBy = [], tests = [] }) => shownBy.length + tests.length === 0,
+    )
+    expect(bare).toEqual([])
+    const names = new Set(operations.flatMap(fieldNames))
+    const shownBy = heldElsewhere.flatMap((reason) => reason.shownBy ?? [])
+    expect(shownBy.filter((name) => !names.has(name) || entriesFor(name).length > 0)).toEqual([])
   })
 
   it('excuses no field because another one ends alike', ({ expect }) => {

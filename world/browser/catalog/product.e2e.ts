@@ -252,6 +252,19 @@ test('a picture is enlarged in place: by click, keys and buttons', async ({ page
   await expect(dialog).toHaveCount(0)
 })
 
+test('§4 hover image: another picture comes with the pointer, and is loaded only then', async ({
+  page,
+}) => {
+  await open(page, '/ventilatoren/bad-kleinraumluefter')
+  const tile = page.locator('.tile').first()
+  await expect(tile.locator('.tile__hover')).toHaveCount(0)
+  const first = await tile.locator('.tile__picture > img').getAttribute('src')
+  await tile.hover()
+  const second = tile.locator('.tile__hover img')
+  await expect(second).toHaveCount(1)
+  expect(await second.getAttribute('src')).not.toBe(first)
+})
+
 test('§4 alternative colours: asked once, when pointer or focus comes to the tile', async ({
   page,
 }) => {

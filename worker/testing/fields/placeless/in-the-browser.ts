@@ -1,9 +1,14 @@
-import { ofTiles, type Reason } from './reason.ts'
+import { ofTiles, type HeldElsewhere } from './reason.ts'
 
 /** What is drawn later, for some or in a case of its own, and what is open. */
-export const inTheBrowser: readonly Reason[] = [
+export const inTheBrowser: readonly HeldElsewhere[] = [
   {
-    why: 'The browser counts the day from it, as a page may be an hour old (delivery-dates.test.ts)',
+    why: 'The browser counts the day from it, as a page may be an hour old',
+    tests: [
+      'worker/delivery-dates.test.ts › of a product has the terms',
+      'client/product/purchase/shop-promises.test.tsx › names days of delivery where they are promised',
+      'domain/checkout/delivery/promise-delivery.test.ts › waits while the shop is closed',
+    ],
     fields: [
       'getGlobals.data.promises.deliveryDays[]',
       'getGlobals.data.delivery.parcel.transit.from',
@@ -18,7 +23,12 @@ export const inTheBrowser: readonly Reason[] = [
     ],
   },
   {
-    why: 'Bounds the amount of a line; what is said of it is held by bulk-order.test.ts',
+    why: 'Bounds the amount of a line, and tells when it comes',
+    tests: [
+      'domain/bulk/bulk.test.ts › what is wrong with a line',
+      'worker/api/cart/bulk-order.test.ts › are looked up in one call, each once',
+      'client/product/purchase/shop-promises.test.tsx › counts only the warehouses that the amount comes from',
+    ],
     fields: [
       'getProductDetail.data.variants[].availability.amountMin',
       'findCodes.data[].variants[].availability.delayDays',
@@ -31,7 +41,12 @@ export const inTheBrowser: readonly Reason[] = [
     ],
   },
   {
-    why: 'Stands in later steps of the checkout or is for customers only, which hold their own tests (worker/api/checkout)',
+    why: 'Stands in later steps of the checkout, or is for customers only',
+    tests: [
+      'worker/features.test.ts › %s: off, there is no page, no call and no link',
+      'worker/api/checkout/point-picker.test.ts › frames Packeta with its key',
+      'worker/api/checkout/point-picker.test.ts › shows points of PPL',
+    ],
     fields: [
       'configuration.features.offers',
       'getGlobals.data.functions.customOrderNumber',
@@ -40,7 +55,12 @@ export const inTheBrowser: readonly Reason[] = [
     ],
   },
   {
-    why: 'Loads on hover (world/browser), or for business customers only (variant-batch)',
+    why: 'Comes with the pointer over a tile, or is a feature that is off',
+    tests: [
+      'worker/features.test.ts › %s: off, there is no page, no call and no link',
+      'worker/loaders/catalog/wildcard-links.test.ts › are the path of the nearest category',
+      'world/browser/catalog/product.e2e.ts › §4 hover image: another picture',
+    ],
     fields: [
       ...ofTiles('hoverImage.path', 'hoverImage.title'),
       'configuration.features.variantBatch',
@@ -51,22 +71,16 @@ export const inTheBrowser: readonly Reason[] = [
     ],
   },
   {
-    why: 'In its own case only, which its own test holds: a task without a link (popular-tasks), a filter that offers what was asked for (understood-values), a search that finds nothing (e2e/search)',
+    why: 'Stands in a case of its own: a task without a link, a filter that words have chosen',
+    tests: [
+      'client/content/home/popular-tasks.test.tsx › a task leads to its page, or to what its words find',
+      'domain/catalog/understood-values/understood-values.test.ts › by the values that the list offers',
+    ],
     fields: [
       'homepage.popularTasks[].query',
       'search.understood.facets[].choices[].values[]',
       'search.understood.facets[].offered[].value',
       'search.understood.facets[].offered[].query',
-    ],
-  },
-  {
-    why: 'Open: the specification does not say what it changes',
-    fields: [
-      'getCatalogState.products[].permanentDiscount',
-      'getCatalogState.facets[boolean].unit',
-      'getCatalogState.facets[duty].count',
-      'getProductDetail.data.permanentDiscount',
-      'getProductDetail.data.variants[].warehouses[].virtual',
     ],
   },
 ]

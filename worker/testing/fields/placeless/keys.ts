@@ -135,11 +135,13 @@ export const keys: readonly Reason[] = [
     ],
   },
   {
-    why: 'For events and orders: the cart carries it',
+    why: 'The specification does not say what it changes',
     fields: [
-      ...ofTiles('categoryName', 'categoryFullname'),
-      'getProductDetail.data.categoryName',
-      'getProductDetail.data.categoryFullname',
+      'getCatalogState.products[].permanentDiscount',
+      'getCatalogState.facets[boolean].unit',
+      'getCatalogState.facets[duty].count',
+      'getProductDetail.data.permanentDiscount',
+      'getProductDetail.data.variants[].warehouses[].virtual',
     ],
   },
 ]

@@ -1,9 +1,14 @@
-import { ofTiles, type Reason } from './reason.ts'
+import { ofTiles, type HeldElsewhere } from './reason.ts'
 
 /** What a page of its own, a variant or a swatch says in place of a card. */
-export const onCards: readonly Reason[] = [
+export const onCards: readonly HeldElsewhere[] = [
   {
-    why: 'Words of a unit that is data: which of them stands there goes by the amount (unit-amount.test.tsx)',
+    why: 'Words of a unit that is data: which of them stands there goes by the amount',
+    shownBy: [
+      'getProductDetail.data.variants[].unit.name.label',
+      'getProductDetail.data.variants[].unit.name.other',
+    ],
+    tests: ['client/product/purchase/unit-amount.test.tsx › units of sale'],
     fields: [
       ...ofTiles('variant.unit.name.one', 'variant.unit.name.few', 'variant.unit.name.many'),
       'getCatalogState.products[].variant.unit.name.unece',
@@ -21,6 +26,37 @@ export const onCards: readonly Reason[] = [
   },
   {
     why: 'A card or a tile leads to a page of its own, which says it',
+    shownBy: [
+      'getProductDetail.data.discounts[].name',
+      'getProductDetail.data.discounts[].n',
+      'getProductDetail.data.variants[].catalogCode',
+      'getProductDetail.data.variants[].fullname',
+      'getProductDetail.data.variants[].unit.step',
+      'getProductDetail.data.variants[].prices.validUntil',
+      'getProductDetail.data.variants[].prices.quantityPrices[].from',
+      'getProductDetail.data.variants[].prices.quantityPrices[].unitWithTax',
+      'getProductDetail.data.variants[].prices.basePrice.unit',
+      'getProductDetail.data.variants[].availability.amountMax',
+      'getProductDetail.data.variants[].availability.availability',
+      'getProductDetail.data.variants[].availability.soldAvailability',
+      'getProductDetail.data.variants[].energyLabel.class',
+      'getProductDetail.data.variants[].energyLabel.document',
+      'getProductDetail.data.brand.title',
+      'getProductDetail.data.tags[].text',
+      'getProductDetail.data.parameters[].title',
+      'getProductDetail.data.parameters[].group',
+      'getProductDetail.data.parameters[].unit',
+      'getProductDetail.data.parameters[].values[].title',
+      'getProductDetail.data.parameters[].description',
+      'article.entities[].short_title',
+      'article.entities[].author.title',
+      'article.entities[].author.perex',
+      'article.entities[].author.image.path',
+      'article.entities[].author.page_meta.slug',
+      'article_category.entities[].title',
+      'article_tag.entities[].title',
+      'article_tag.entities[].page_meta.slug',
+    ],
     fields: [
       ...ofTiles(
         'discounts[].name',
@@ -72,6 +108,9 @@ export const onCards: readonly Reason[] = [
   },
   {
     why: 'Struck through only where a reduced price has no lowest one of 30 days (PAngV § 11)',
+    tests: [
+      'client/ui/price/price-layout.test.tsx › beside the lowest price of 30 days no other price is struck through',
+    ],
     fields: [
       'getCatalogState.products[].variant.prices.unitOriginalWithTax',
       'getCatalogState.products[].variant.prices.unitOriginalWithoutTax',
@@ -80,6 +119,16 @@ export const onCards: readonly Reason[] = [
   },
   {
     why: 'Said of the variant that is shown, or by the list of variants itself',
+    shownBy: [
+      'getProductDetail.data.variants[].catalogCode',
+      'getProductDetail.data.variants[].marketingCode',
+      'getProductDetail.data.variants[].fullname',
+      'getProductDetail.data.variants[].curves[].label',
+      'getProductDetail.data.variants[].id',
+    ],
+    tests: [
+      'domain/product/duty-concerns.test.ts › a duty concerns all variants but its exceptions',
+    ],
     fields: [
       ...ofTiles('marketingCode', 'catalogCode'),
       'getCatalogState.products[].hasVariants',
@@ -97,6 +146,7 @@ export const onCards: readonly Reason[] = [
   },
   {
     why: 'A colour is a swatch where it is chosen: filters and colours of a tile',
+    tests: ['client/catalog/listing.test.tsx › is one GET form with every kind of filter'],
     fields: [
       ...ofTiles('keyParameters[].values[].colorHex'),
       'getProductDetail.data.variants[].parameters[].values[].colorHex',
@@ -105,10 +155,21 @@ export const onCards: readonly Reason[] = [
   },
   {
     why: 'A second picture of what the first one shows, which only a pointer brings up',
+    tests: ['world/browser/catalog/product.e2e.ts › §4 hover image: another picture'],
     fields: [...ofTiles('hoverImage.alt'), 'getProductDetail.data.hoverImage.alt'],
   },
   {
     why: 'A mark whose text is the name that the CMS gives it, since nothing else says it',
+    shownBy: ['configuration.badges[].title', 'homepage.brands[].title'],
     fields: ['configuration.badges[].image.alt', 'homepage.brands[].image.alt'],
+  },
+  {
+    why: 'For events and orders: the cart carries it',
+    tests: ['client/events/event-items.test.ts › names the category of its product'],
+    fields: [
+      ...ofTiles('categoryName', 'categoryFullname'),
+      'getProductDetail.data.categoryName',
+      'getProductDetail.data.categoryFullname',
+    ],
   },
 ]

@@ -1,9 +1,18 @@
-import type { Reason } from './reason.ts'
+import type { HeldElsewhere } from './reason.ts'
 
 /** What another answer says in its place. */
-export const saidElsewhere: readonly Reason[] = [
+export const saidElsewhere: readonly HeldElsewhere[] = [
   {
-    why: 'A query that this storefront does not ask: another one has the same content (call-groups.ts)',
+    why: 'A query that this storefront does not send: another one brings the same content',
+    tests: [
+      'backend/cms/content/pages.test.ts › page and content_page',
+      'backend/cms/content/pages.test.ts › tells what stands behind a slug, of every type',
+      'backend/cms/content/texts.test.ts › are the banners of the home page',
+      'backend/cms/content/texts.test.ts › so in the configuration',
+      'backend/cms/content/content.test.ts › lists top categories, and categories by slug or id',
+      'backend/cms/content/catalogue/catalogue.test.ts › gives a colour by its id',
+      'backend/cms/content/catalogue/catalogue.test.ts › gives a parameter with its values',
+    ],
     fields: [
       'content_page.*',
       'page_list.*',
@@ -18,10 +27,38 @@ export const saidElsewhere: readonly Reason[] = [
   },
   {
     why: 'Addresses have one shape; a number of a locker is one of deliveries, and a branch is none',
+    tests: ['domain/checkout/delivery/locker.test.ts › is written as DHL writes it'],
     fields: ['branch.entities[].address.postNumber'],
   },
   {
     why: 'Said by another answer: a saved filter is a category too, a product brings its parameters, the domains of a shop and its menus are those of its settings and of the CMS',
+    shownBy: [
+      'getCatalogCategories.data[].title',
+      'getCatalogCategories.data[].perex',
+      'getCatalogCategories.data[].textBelow',
+      'getCatalogCategories.data[].children[].image.path',
+      'getCatalogCategories.data[].pageMeta.slug',
+      'getCatalogCategories.data[].pageMeta.seoTitle',
+      'getCatalogCategories.data[].pageMeta.slugs.de',
+      'faq_question.entities[].group.title',
+      'getProductDetail.data.parameters[].title',
+      'getProductDetail.data.parameters[].type',
+      'getProductDetail.data.parameters[].unit',
+      'getProductDetail.data.parameters[].description',
+      'getProductDetail.data.parameters[].hideProductDetail',
+      'getProductDetail.data.parameters[].values[].title',
+      'getGlobals.data.currencies[].symbol',
+      'getGlobals.data.currencies[].symbolPlacement',
+      'getGlobals.data.functions.loyaltyCredits',
+      'getGlobals.data.functions.promoCode',
+      'getMenu.items[].title',
+      'getMenu.items[].link.target',
+    ],
+    tests: [
+      'backend/store/globals.test.ts › tell domain, languages and how amounts are written',
+      'backend/store/globals.test.ts › name the least price of items that a gift comes with',
+      'worker/loaders/catalog/category.test.ts › of a choice that is a saved filter is that one, in each language',
+    ],
     fields: [
       'virtual_category.title',
       'virtual_category.description',
@@ -75,6 +112,13 @@ export const saidElsewhere: readonly Reason[] = [
   },
   {
     why: 'What the CMS lists by, which the storefront only passes on or is told in order',
+    tests: [
+      'backend/cms/content/articles/articles.test.ts › skips and limits, and still tells the total beyond the end',
+      'backend/cms/content/articles/articles.test.ts › lists categories by weight, of a master too',
+      'backend/cms/content/branches.test.ts › lists branches by weight, a part of them at a time',
+      'backend/cms/content/texts.test.ts › come by the weight of their group, then their own',
+      'backend/cms/content/catalogue/catalogue.test.ts › gives filter, texts, banners and questions by slug',
+    ],
     fields: [
       'article_category.entities[].weight',
       'article_category.total',
