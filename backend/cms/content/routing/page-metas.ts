@@ -21,7 +21,7 @@ export function asContentMeta(meta: PageMeta): ContentMeta {
     slug: meta.slug,
     seo_title: meta.seoTitle,
     seo_description: meta.seoDescription,
-    seo_keywords: '',
+    seo_keywords: meta.seoKeywords ?? '',
     meta_nofollow: meta.nofollow,
     meta_noindex: meta.noindex,
     share_image: meta.shareImage,
