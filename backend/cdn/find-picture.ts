@@ -24,10 +24,10 @@ interface Surroundings {
 
 /** A picture exactly as a style wants it: prepared, made before, or made now. Null: there is none. */
 export async function findPicture(
-  wanted: PictureRequest,
+  requested: PictureRequest,
   { env, spend, waitUntil }: Surroundings,
 ): Promise<PictureFile | null> {
-  const { path, style, format } = wanted
+  const { path, style, format } = requested
   // The shop's own addresses: one file, and nothing has to be known of the picture.
   if (style.width !== null && style.height === null && !style.upscale) {
     const prepared = await findPrepared(env.ASSETS, path, style.width, format)
@@ -35,7 +35,7 @@ export async function findPicture(
   }
   const original = await findOriginal(env, path)
   if (!original) return null
-  if (!env.IMAGES) return findSubstitute(wanted, original, env)
+  if (!env.IMAGES) return findSubstitute(requested, original, env)
   const key = await madeKey(style, format, original.etag || path)
   const made = await findMade(env, key)
   if (made) return made === 'unusable' ? null : made
@@ -48,7 +48,7 @@ export async function findPicture(
     return null
   }
   const plan = planPicture(style, picture)
-  const prepared = original.isPrepared && (await findWhole(env, wanted, plan, picture))
+  const prepared = original.isPrepared && (await findWhole(env, requested, plan, picture))
   if (prepared) return prepared
   await spend()
   let result: MadePicture
@@ -57,7 +57,7 @@ export async function findPicture(
   } catch (error) {
     log('error', 'picture-failure', { path, ...errorFields(error) })
     // A prepared file is whole, so it is the service that fails.
-    if (original.isPrepared || !isUnreadable(error)) return findSubstitute(wanted, original, env)
+    if (original.isPrepared || !isUnreadable(error)) return findSubstitute(requested, original, env)
     waitUntil(storeFailure(key))
     return null
   }

@@ -17,9 +17,9 @@ export async function makePicture(
   images: NonNullable<PictureEnv['IMAGES']>,
   original: Uint8Array<ArrayBuffer>,
   size: Size,
-  wanted: PictureFormat,
+  requestedFormat: PictureFormat,
 ): Promise<MadePicture> {
-  const format = formatForSize(wanted, size)
+  const format = formatForSize(requestedFormat, size)
   const result = await images
     .input(streamOf(original))
     // What is transparent becomes white in a format without transparency.

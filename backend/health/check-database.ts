@@ -8,7 +8,7 @@ import { migrationNames } from './migrations.gen.ts'
 /** A run every minute sends what is due; what is late by more than this has no sender. */
 const latestMinutes = 15
 /** Purges leave with the change, at the latest with the run of each quarter of an hour. */
-const mostPurges = 200
+const maxPurges = 200
 
 const NameRow = rowSchema('d1_migrations', { name: z.string() })
 const MailRow = rowSchema('mail', {
@@ -72,7 +72,7 @@ async function checkMail(
 async function checkPurges(db: D1Database): Promise<HealthCheck> {
   const row = await findRow(db.prepare('SELECT count(*) AS waiting FROM purge_outbox'), PurgeRow)
   const waiting = row?.waiting ?? 0
-  return { ok: waiting <= mostPurges, waiting }
+  return { ok: waiting <= maxPurges, waiting }
 }
 
 /** One that cannot be made is a no, and takes no other with it. */

@@ -28,7 +28,7 @@ export async function serveLink(
   const { pathname, searchParams: query } = new URL(c.req.url)
   const now = new Date()
   const keyId = query.get('key') ?? ''
-  const outcome = await judge(config, { pathname, query, keyId, scope, now })
+  const outcome = await checkLink(config, { pathname, query, keyId, scope, now })
   await writeAudit(
     c.env.DB,
     {
@@ -57,9 +57,9 @@ const refusals = {
   out_of_scope: { status: 403, reason: 'The key that has signed it may not see this page.' },
 } as const
 
-async function judge(
+async function checkLink(
   { OPERATOR_KEYS }: Config,
-  asked: {
+  request: {
     pathname: string
     query: URLSearchParams
     keyId: string
@@ -67,7 +67,7 @@ async function judge(
     now: Date
   },
 ): Promise<keyof typeof refusals | 'done'> {
-  const { pathname: path, query, keyId, scope, now } = asked
+  const { pathname: path, query, keyId, scope, now } = request
   const expires = /^\d{1,12}$/.test(query.get('expires') ?? '') ? Number(query.get('expires')) : 0
   const key = OPERATOR_KEYS.find(({ id }) => id === keyId)
   // An unknown key takes as long as a known one.

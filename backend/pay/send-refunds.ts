@@ -11,7 +11,7 @@ import {
 } from './providers/payment-provider.ts'
 
 /** An hour less than the shortest memory of a provider. */
-const longestAsked = 23 * 3_600_000
+const maxRetryMs = 23 * 3_600_000
 
 /**
  * Asks providers for the refunds of an order that none has confirmed. The key of each is its id, so
@@ -43,7 +43,7 @@ export async function sendRefunds(
  * so a refund that nobody has confirmed until then is looked up by a person.
  */
 function isTooOld({ at }: Refund, now: Date): boolean {
-  return now.getTime() - Date.parse(at) > longestAsked
+  return now.getTime() - Date.parse(at) > maxRetryMs
 }
 
 /** From time to time: refunds whose answer was lost. Gives of how many orders. */

@@ -23,7 +23,7 @@ export function ListItem({ item, children }: ListItemProps) {
         ) : (
           <span>{noBreakRanges(item.name)}</span>
         )}
-        {disabled && <p className="list-items__gone">{text('customer.lists.gone')}</p>}
+        {disabled && <p className="list-items__gone">{text('customer.lists.notFound')}</p>}
         {note && <p className="caption">{note}</p>}
       </div>
       <span>{format.number(amount)} ×</span>

@@ -1,22 +1,22 @@
 import { useDeferred, useShop } from '../shop.tsx'
 import { TileRow } from '../product/strips/tile-row.tsx'
 import { Icon } from '../ui/icon.tsx'
-import type { ArticleProductsData as Goods } from './article-products-data.ts'
+import type { ArticleProductsData as Data } from './article-products-data.ts'
 
 /** Products that an article is about, with today's prices. */
 export function ArticleProducts() {
   const { routes, text } = useShop()
-  const deferred = useDeferred<Goods>('goods')
+  const deferred = useDeferred<Data>('products')
   if (!deferred || deferred.products.length === 0) return null
   const { category, products } = deferred
   return (
-    <section className="article-page__goods">
-      <h2 className="article-page__part">{text('article.goods')}</h2>
+    <section className="article-page__products">
+      <h2 className="article-page__part">{text('article.products')}</h2>
       <TileRow products={products} />
       {category && (
         <p>
           <a className="article-page__all" href={routes.category(category.slug)}>
-            {text('article.allGoods', { title: category.title })}
+            {text('article.allProducts', { title: category.title })}
             <Icon name="arrow-right" />
           </a>
         </p>

@@ -14,12 +14,12 @@ import { Picture } from '../ui/picture.tsx'
 import { useShop } from '../shop.tsx'
 import type { BranchProps } from '../../domain/screens/content/branch.ts'
 
-export function Screen({ branch, near }: BranchProps) {
+export function Screen({ branch, nearby }: BranchProps) {
   const { context, format, routes, text } = useShop()
   const { address, email, gps_latitude: latitude, gps_longitude: longitude, phone, title } = branch
   const above = [{ title: text('branch.listTitle'), href: routes.branches() }]
   const own = { id: branch._id, title, latitude, longitude }
-  const slugs = new Map(near.map(({ id, slug }) => [id, slug]))
+  const slugs = new Map(nearby.map(({ id, slug }) => [id, slug]))
   return (
     <div className="container branch-page">
       <Breadcrumbs items={above} current={title} />
@@ -58,17 +58,17 @@ export function Screen({ branch, near }: BranchProps) {
             <h2 className="branch__part">{text('branch.directions')}</h2>
             <BranchMap
               label={text('branch.map')}
-              branches={[own, ...near]}
+              branches={[own, ...nearby]}
               selectedId={own.id}
               href={(id) => routes.branch(slugs.get(id) ?? branch.page_meta.slug)}
             />
             <Directions {...own} />
           </section>
-          {near.length > 0 && (
+          {nearby.length > 0 && (
             <section>
               <h2 className="branch__part">{text('branch.nearby')}</h2>
               <ul className="branch__near">
-                {near.map(({ id, km, slug, title: name }) => (
+                {nearby.map(({ id, km, slug, title: name }) => (
                   <li key={id}>
                     <a href={routes.branch(slug)}>{name}</a>{' '}
                     <span className="caption">{format.quantity(Math.round(km), 'km')}</span>

@@ -29,7 +29,7 @@ export function FilledCart(given: FilledCartProps) {
   return (
     <>
       <div className="cart-page__columns">
-        <div className="cart-page__goods">
+        <div className="cart-page__items">
           <SwapOffer cart={cart} />
           <LazyBoundary>
             <Misfits lines={accessoriesFor(cart)} initial={misfits} />

@@ -10,19 +10,19 @@ const titles = {
 } as const
 
 interface CompareDialogProps {
-  news: CompareNews
+  change: CompareNews
   onClose: () => void
 }
 
 /** Tells what happened to the comparison, and the way there (spec §4 Compare toggle). */
-export function CompareDialog({ news, onClose }: CompareDialogProps) {
+export function CompareDialog({ change, onClose }: CompareDialogProps) {
   const { text, routes } = useShop()
   const ids = compareIds.value
   return (
     <Dialog
       open
       onClose={onClose}
-      title={text(titles[news.kind])}
+      title={text(titles[change.kind])}
       footer={
         <div className="item-added__actions">
           {ids.length > 0 && (
@@ -36,8 +36,8 @@ export function CompareDialog({ news, onClose }: CompareDialogProps) {
         </div>
       }
     >
-      <p>{news.name}</p>
-      {news.kind === 'full' && <p>{text('compare.fullText')}</p>}
+      <p>{change.name}</p>
+      {change.kind === 'full' && <p>{text('compare.fullText')}</p>}
     </Dialog>
   )
 }

@@ -7,8 +7,9 @@ import { CompareDialog } from './compare-dialog.tsx'
 export function CompareHost() {
   useSignals()
   const hydrated = useHydrated()
-  const news = compareNews.value
+  const change = compareNews.value
   return (
-    hydrated && news && <CompareDialog news={news} onClose={() => (compareNews.value = null)} />
+    hydrated &&
+    change && <CompareDialog change={change} onClose={() => (compareNews.value = null)} />
   )
 }

@@ -19,11 +19,11 @@ interface ConsentGate {
 
 interface ConsumerQueue {
   consumer: EventConsumer
-  held: ShopEvent[]
+  pending: ShopEvent[]
 }
 
 /** More than a visitor makes before answering; the oldest go first. */
-const maxHeld = 200
+const maxPending = 200
 
 /**
  * Brings events to consumers in their order. Before consent they are held in memory, for this page
@@ -46,18 +46,18 @@ export function createEventStream({ isAllowed, wasSent, noteSent }: ConsentGate)
   function settle(queue: ConsumerQueue) {
     const allowed = isAllowed(queue.consumer.category)
     if (allowed === null) return
-    const held = queue.held.splice(0)
-    if (allowed) held.forEach((event) => deliver(queue.consumer, event))
+    const pending = queue.pending.splice(0)
+    if (allowed) pending.forEach((event) => deliver(queue.consumer, event))
   }
 
   return {
     register(consumer: EventConsumer) {
-      queues.push({ consumer, held: [] })
+      queues.push({ consumer, pending: [] })
     },
     emit(event: ShopEvent) {
       for (const queue of queues) {
-        queue.held.push(event)
-        if (queue.held.length > maxHeld) queue.held.shift()
+        queue.pending.push(event)
+        if (queue.pending.length > maxPending) queue.pending.shift()
         settle(queue)
       }
     },

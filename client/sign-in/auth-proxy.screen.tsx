@@ -12,9 +12,9 @@ import { loadAnew } from './load-anew.ts'
 import { readSessionChange } from './session-change.ts'
 
 /** Landing of operators and of providers of identities (spec §2 /auth/proxy, §4 login-as-user). */
-export function Screen({ state, token, told: first }: AuthProxyProps) {
+export function Screen({ state, token, message: first }: AuthProxyProps) {
   const { text, routes } = useShop()
-  const [told, setTold] = useState(first)
+  const [message, setMessage] = useState(first)
   const [isOpen, setOpen] = useState(state === 'open')
   const [busy, setBusy] = useState(false)
   const home = routes.home()
@@ -48,7 +48,7 @@ export function Screen({ state, token, told: first }: AuthProxyProps) {
       setBusy(false)
       if (!(error instanceof RequestFailed)) throw error
       setOpen(error.status === 429 || error.status >= 500 || error.status === 0)
-      setTold(error.errors[0]?.title ?? text('form.unavailable'))
+      setMessage(error.errors[0]?.title ?? text('form.unavailable'))
     }
   }
 
@@ -56,7 +56,7 @@ export function Screen({ state, token, told: first }: AuthProxyProps) {
     <div className="container activation">
       <h1>{text(isOpen ? 'loginAs.title' : 'loginAs.failed')}</h1>
       {isOpen && <p>{text('loginAs.lead')}</p>}
-      {told && <Notice kind="danger" role="alert" title={told} />}
+      {message && <Notice kind="danger" role="alert" title={message} />}
       {isOpen ? (
         <form method="post" action={api.loginAs} className="activation__step" onSubmit={submit}>
           <input type="hidden" name="token" value={token} />

@@ -75,7 +75,7 @@ export function Unsubscribe({
   purpose,
   state,
   token,
-  told,
+  message,
 }: UserActivateProps & { purpose: Purpose }) {
   const { text, routes } = useShop()
   const texts = textsOf[purpose]
@@ -93,7 +93,7 @@ export function Unsubscribe({
       <>
         <h1>{text(texts.title)}</h1>
         <p>{text(texts.lead)}</p>
-        {told && <Notice kind="danger" role="alert" title={told} />}
+        {message && <Notice kind="danger" role="alert" title={message} />}
         <form method="post" action={actions[purpose]} className="activation__step">
           <input type="hidden" name="token" value={token} />
           <input type="hidden" name="purpose" value={purpose} />
@@ -109,7 +109,7 @@ export function Unsubscribe({
     return (
       <>
         <h1>{text('activation.usedTitle')}</h1>
-        <Notice role="status" title={told}>
+        <Notice role="status" title={message}>
           {text('activation.used')}
         </Notice>
         <WayOn purpose={purpose} account={{ href: routes.login(), label: 'activation.toLogin' }} />
@@ -123,7 +123,7 @@ export function Unsubscribe({
       {isDone ? (
         <Notice kind="success" role="status" title={text(texts.done)} />
       ) : (
-        <Notice kind="warning" role="alert" title={told}>
+        <Notice kind="warning" role="alert" title={message}>
           {(purpose === 'unsubscribe' || purpose === 'unwatch') && text('activation.endUnknown')}
         </Notice>
       )}

@@ -8,7 +8,7 @@ import type { UserActivateProps } from '../../domain/screens/account/user-activa
 /** Confirmation of a wish for the newsletter (spec §2 user-activate, double opt-in), and its end. */
 export function Screen(props: UserActivateProps) {
   const { text, routes } = useShop()
-  const { purpose, state, token, told } = props
+  const { purpose, state, token, message } = props
   if (purpose !== 'newsletter') {
     return (
       <div className={`container activation activation--${state}`}>
@@ -22,7 +22,7 @@ export function Screen(props: UserActivateProps) {
         <>
           <h1>{text('activation.title')}</h1>
           <p>{text('activation.lead')}</p>
-          {told && <Notice kind="danger" role="alert" title={told} />}
+          {message && <Notice kind="danger" role="alert" title={message} />}
           <form method="post" action={api.newsletterActivation} className="activation__step">
             <input type="hidden" name="token" value={token} />
             <Button type="submit" variant="primary" size="large">
@@ -35,7 +35,7 @@ export function Screen(props: UserActivateProps) {
       {state === 'confirmed' && (
         <>
           <h1>{text('activation.doneTitle')}</h1>
-          <Notice kind="success" role="status" title={text('activation.done', { email: told })}>
+          <Notice kind="success" role="status" title={text('activation.done', { email: message })}>
             {text('activation.next')}
           </Notice>
         </>
@@ -43,7 +43,7 @@ export function Screen(props: UserActivateProps) {
       {state === 'used' && (
         <>
           <h1>{text('activation.usedTitle')}</h1>
-          <Notice role="status" title={told}>
+          <Notice role="status" title={message}>
             {text('activation.used')}
           </Notice>
         </>
@@ -51,7 +51,7 @@ export function Screen(props: UserActivateProps) {
       {state === 'refused' && (
         <>
           <h1>{text('activation.failedTitle')}</h1>
-          <Notice kind="warning" role="alert" title={told}>
+          <Notice kind="warning" role="alert" title={message}>
             {text('activation.again')}
           </Notice>
           {/* The frame's form stands right below; one more here would be the same twice. */}

@@ -20,7 +20,7 @@ export function GuestHeart({ productId, variantId, name }: GuestHeartProps) {
   function toggle() {
     notifications.dismiss(lastNotice)
     if (wished) return removePendingWish(variantId)
-    addPendingWish(variantId, { productId, keptMs: listedMs })
+    addPendingWish(variantId, { productId, lifetimeMs: listedMs })
     lastNotice = notify({ kind: 'success', text: text('wishList.added') })
   }
   return (

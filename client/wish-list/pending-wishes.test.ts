@@ -45,8 +45,8 @@ describe('§6 pending wishes of a guest', () => {
   })
 
   it('are a list where the shop has one for guests, for a month', () => {
-    addPendingWish('a', { productId: 'p', now, keptMs: listedMs })
-    addPendingWish('b', { productId: 'q', now: now + 2 * day, keptMs: listedMs })
+    addPendingWish('a', { productId: 'p', now, lifetimeMs: listedMs })
+    addPendingWish('b', { productId: 'q', now: now + 2 * day, lifetimeMs: listedMs })
     expect(listedWishes(now + 3 * day)).toEqual([
       { variantId: 'a', productId: 'p' },
       { variantId: 'b', productId: 'q' },

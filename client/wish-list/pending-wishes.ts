@@ -29,13 +29,13 @@ export const pendingWishes = persistedSignal<PendingWishes>({
 
 interface Wish {
   productId?: string
-  keptMs?: number
+  lifetimeMs?: number
   now?: number
 }
 
 export function addPendingWish(
   variantId: string,
-  { productId, keptMs = validMs, now = Date.now() }: Wish = {},
+  { productId, lifetimeMs: keptMs = validMs, now = Date.now() }: Wish = {},
 ) {
   const pending = pendingWishes.peek()
   const others = notExpired(pending, now, keptMs).filter((id) => id !== variantId)
@@ -62,14 +62,14 @@ export function listedWishes(now = Date.now()): { variantId: string; productId: 
 }
 
 /** Returns and clears the pending wishes, so that they are saved only once. */
-export function takePendingWishes(now = Date.now(), keptMs = validMs): string[] {
-  const pending = notExpired(pendingWishes.peek(), now, keptMs)
+export function takePendingWishes(now = Date.now(), lifetimeMs = validMs): string[] {
+  const pending = notExpired(pendingWishes.peek(), now, lifetimeMs)
   pendingWishes.value = nothing
   return pending
 }
 
-function notExpired({ variantIds, at }: PendingWishes, now: number, keptMs: number): string[] {
-  return now - at < keptMs && at <= now + maxClockSkewMs ? variantIds : []
+function notExpired({ variantIds, at }: PendingWishes, now: number, lifetimeMs: number): string[] {
+  return now - at < lifetimeMs && at <= now + maxClockSkewMs ? variantIds : []
 }
 
 function isPendingWishes(value: unknown): value is PendingWishes {

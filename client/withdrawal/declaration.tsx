@@ -17,7 +17,7 @@ export function Declaration({ orderCode, name, email, lines }: DeclarationProps)
     <div className="declaration">
       <p className="declaration__text">{text(key, { code: orderCode })}</p>
       {!isWholeOrder && (
-        <ul className="declaration__goods">
+        <ul className="declaration__items">
           {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}

@@ -22,9 +22,9 @@ export function ItemsChoice({ person, goods, order, chosen }: ItemsChoiceProps) 
   const { format, text } = useShop()
   const items = order && order.items.length <= maxItems ? order.items : []
   return (
-    <details className="goods-choice" open={chosen.length > 0 || goods !== ''}>
-      <summary className="goods-choice__title">{text('withdrawal.part.title')}</summary>
-      <form action={api.withdrawal} method="post" className="goods-choice__form">
+    <details className="items-choice" open={chosen.length > 0 || goods !== ''}>
+      <summary className="items-choice__title">{text('withdrawal.part.title')}</summary>
+      <form action={api.withdrawal} method="post" className="items-choice__form">
         <CarriedFields values={person} />
         {items.length > 0 && (
           <fieldset>
@@ -42,8 +42,8 @@ export function ItemsChoice({ person, goods, order, chosen }: ItemsChoiceProps) 
         )}
         <TextareaField
           name="goods"
-          label={text('withdrawal.part.goods')}
-          hint={text('withdrawal.part.goodsHint')}
+          label={text('withdrawal.part.freeText')}
+          hint={text('withdrawal.part.freeTextHint')}
           defaultValue={goods}
           maxLength={1000}
         />

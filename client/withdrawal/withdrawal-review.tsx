@@ -10,7 +10,7 @@ import type { WithdrawalReviewProps } from '../../domain/screens/checkout/withdr
 
 /** Second step: what will be declared, and the one button that declares it. */
 export function WithdrawalReview(props: WithdrawalReviewProps) {
-  const { values, order, chosen, idempotencyKey, told } = props
+  const { values, order, chosen, idempotencyKey, message } = props
   const { frame, text, format } = useShop()
   const { goods = '', ...person } = values
   const items = Object.fromEntries(chosen.map((id) => [`item-${id}`, '1']))
@@ -20,8 +20,8 @@ export function WithdrawalReview(props: WithdrawalReviewProps) {
   return (
     <>
       <h1>{text('withdrawal.review.title')}</h1>
-      {told && (
-        <Notice kind="danger" role="alert" title={told}>
+      {message && (
+        <Notice kind="danger" role="alert" title={message}>
           {text('withdrawal.review.notReceived', { email: frame.globals.contact.email })}
         </Notice>
       )}

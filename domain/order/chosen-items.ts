@@ -4,16 +4,16 @@ import { remainingOf, type OrderState, type Quantities } from './order-state.ts'
 /** Items of a command that there are; all that is possible where none are named. */
 export function chosenItems(
   { lines }: OrderState,
-  wanted: Quantities | undefined,
+  requested: Quantities | undefined,
   possible: (line: OrderState['lines'][number]) => number,
   done: string,
 ): Quantities {
-  if (!wanted) {
+  if (!requested) {
     return Object.fromEntries(
       lines.flatMap((line) => (possible(line) > 0 ? [[line.id, possible(line)]] : [])),
     )
   }
-  for (const [id, amount] of Object.entries(wanted)) {
+  for (const [id, amount] of Object.entries(requested)) {
     const line = lines.find((each) => each.id === id)
     if (!line) throw new OrderRefusal('unknown_item', `The order has no item ${id}.`)
     if (amount <= 0) throw new OrderRefusal('no_amount', `Of item ${id} nothing is to be ${done}.`)
@@ -22,7 +22,7 @@ export function chosenItems(
       throw new OrderRefusal('too_many', `Of item ${id} only ${left} can be ${done}.`)
     }
   }
-  return wanted
+  return requested
 }
 
 /** With a line that goes as a whole go those that came with it. */

@@ -5,13 +5,13 @@ import { fulfilmentOf, type OrderState } from './order-state.ts'
  * What is not owed any more: the value of the items that went, all the rest with the last one. Parts
  * are rounded on their sums, so that no unit is lost between two of them.
  */
-export function creditOf(before: OrderState, after: OrderState, wanted?: number): number {
+export function creditOf(before: OrderState, after: OrderState, requested?: number): number {
   const left = before.terms.total - before.credited
-  if (wanted !== undefined) {
-    if (wanted <= left) return wanted
+  if (requested !== undefined) {
+    if (requested <= left) return requested
     throw new OrderRefusal(
       'credit_over_total',
-      `Only ${(left / 100).toFixed(2)} of the order is owed, so ${(wanted / 100).toFixed(2)} cannot be taken off.`,
+      `Only ${(left / 100).toFixed(2)} of the order is owed, so ${(requested / 100).toFixed(2)} cannot be taken off.`,
     )
   }
   const isOver = ['cancelled', 'withdrawn'].includes(fulfilmentOf(after))
@@ -20,8 +20,10 @@ export function creditOf(before: OrderState, after: OrderState, wanted?: number)
 
 function valueGone({ lines }: OrderState): number {
   return lines.reduce((sum, line) => {
-    const gone = line.cancelled + line.withdrawn
-    return sum + (line.amount > 0 ? Math.round((line.value * gone) / line.amount) : 0)
+    const cancelledOrWithdrawn = line.cancelled + line.withdrawn
+    return (
+      sum + (line.amount > 0 ? Math.round((line.value * cancelledOrWithdrawn) / line.amount) : 0)
+    )
   }, 0)
 }
 

@@ -91,9 +91,9 @@ function requirePaid(state: OrderState): void {
   throw new OrderRefusal('not_paid', 'The order is to be paid before its goods leave.')
 }
 
-function ship(state: OrderState, wanted?: Quantities): Decision {
+function ship(state: OrderState, requested?: Quantities): Decision {
   requirePaid(state)
-  const items = chosenItems(state, wanted, waitingOf, 'shipped')
+  const items = chosenItems(state, requested, waitingOf, 'shipped')
   return decision(state, [{ kind: 'shipped', items }])
 }
 
@@ -137,9 +137,9 @@ function withdraw(
   return decision(state, [{ kind: 'withdrawn', items, cancelled, credit }], returned)
 }
 
-function refund(state: OrderState, wanted?: number): Decision {
+function refund(state: OrderState, requested?: number): Decision {
   const due = refundDueOf(state)
-  const amount = wanted ?? due
+  const amount = requested ?? due
   const left = state.paid - state.refunded
   if (amount === 0) {
     throw new OrderRefusal('nothing_to_refund', 'Nothing was paid that is to be refunded.')

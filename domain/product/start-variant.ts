@@ -9,10 +9,12 @@ type Choice = Pick<Variant, 'id' | 'axisValues' | 'parameters'>
  */
 export function startVariant(
   variants: Variant[],
-  wanted: string | null,
+  requestedId: string | null,
   defaultId: string,
 ): Variant | null {
-  const requested = variants.find(({ id, catalogCode }) => id === wanted || catalogCode === wanted)
+  const requested = variants.find(
+    ({ id, catalogCode }) => id === requestedId || catalogCode === requestedId,
+  )
   if (requested) return requested
   const usual = variants.find(({ id }) => id === defaultId) ?? variants[0] ?? null
   if (!usual || usual.availability.isAvailable || usual.availability.stock > 0) return usual

@@ -27,16 +27,16 @@ export function readTextFiles(): Record<Locale, Record<string, Texts>> {
   const together = [...everywhere, ...frameParts, ...tileParts]
   const chunks = [...textChunks(keys, (file) => readFileSync(file, 'utf8'), together)]
   // The first page asks for its screen's texts without knowing whether there are any.
-  const named = chunks.filter(([chunk, wanted]) => wanted.size > 0 || screenOf(chunk))
+  const named = chunks.filter(([chunk, requested]) => requested.size > 0 || screenOf(chunk))
   const filesOf = (texts: Texts) =>
-    Object.fromEntries(named.map(([chunk, wanted]) => [textFile(chunk), pick(texts, wanted)]))
+    Object.fromEntries(named.map(([chunk, requested]) => [textFile(chunk), pick(texts, requested)]))
   return Object.fromEntries(
     dictionaries.map(([locale, texts]) => [locale, filesOf(texts)]),
   ) as Record<Locale, Record<string, Texts>>
 }
 
-function pick(texts: Texts, wanted: ReadonlySet<string>): Texts {
-  return Object.fromEntries(Object.entries(texts).filter(([path]) => wanted.has(keyOf(path))))
+function pick(texts: Texts, requested: ReadonlySet<string>): Texts {
+  return Object.fromEntries(Object.entries(texts).filter(([path]) => requested.has(keyOf(path))))
 }
 
 /** Where a locale's files are, below the client's build; another folder after every change. */

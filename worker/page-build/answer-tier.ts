@@ -26,7 +26,7 @@ export async function answerTier(
     key,
     mayStore: true,
     tier: {
-      answer: (kept) => answerCacheable(c, address, kept),
+      answer: (page) => answerCacheable(c, address, page),
       // Asked for once more, it is found in memory and kept.
       stored: async () => tierOf(c)?.fetch(tierRequest(c, urlOf(address))),
     },
@@ -37,10 +37,10 @@ export async function answerTier(
 async function answerCacheable(
   c: Context<AppEnv>,
   address: Address,
-  kept: CacheablePage,
+  page: CacheablePage,
 ): Promise<Response> {
-  const { shown, key, ...making } = kept
-  const validator = await validatorOf(kept)
+  const { shown, key, ...making } = page
+  const validator = await validatorOf(page)
   const life = storedLifetimeOf({ ...making, status: shown.page.status })
   if (isKnown(c, validator) && life && !isOutdated(c, life)) {
     const answer = tierUnchanged(life, named(c, address, validator))

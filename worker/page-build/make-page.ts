@@ -26,7 +26,7 @@ export interface Making {
   /** The platform's tier, which is to keep the page: it is answered instead of a visitor. */
   tier?: {
     /** With a page that is whole and may be kept. */
-    answer(kept: CacheablePage): Promise<Response>
+    answer(page: CacheablePage): Promise<Response>
     /** A page is in memory whose late parts its first visitor has got by a stream. */
     stored(): Promise<unknown>
   }
@@ -94,8 +94,8 @@ async function tryMakePage(
     afterResponse(c, tier ? stored.then((entry) => entry && tier.stored()) : stored)
     return response
   }
-  const [visitors, kept] = response.body.tee()
-  afterResponse(c, bytesOf(kept).then(store))
+  const [visitors, stored] = response.body.tee()
+  afterResponse(c, bytesOf(stored).then(store))
   return new Response(visitors, response)
 }
 

@@ -91,9 +91,9 @@ export function seoQuery(canonical: URLSearchParams): URLSearchParams {
 }
 
 /** A price range that somebody typed the wrong way round means the same range. */
-function swapInverted(kept: [string, string][]): void {
-  const from = kept.find(([name]) => name === 'price_from')
-  const to = kept.find(([name]) => name === 'price_to')
+function swapInverted(parameters: [string, string][]): void {
+  const from = parameters.find(([name]) => name === 'price_from')
+  const to = parameters.find(([name]) => name === 'price_to')
   if (!from || !to || Number(from[1]) <= Number(to[1])) return
   const lower = to[1]
   to[1] = from[1]

@@ -34,12 +34,12 @@ const texts: Record<CalculatorKind, { title: TextKey; description: TextKey }> = 
   },
 }
 
-/** Calculators that end in goods; all that was typed is in the address (domain part 2). */
+/** Calculators that end in products; all that was typed is in the address (domain part 2). */
 export const loadCalculator: Loader<'calculator'> = async (input) => {
   const { context, reads, routes, slug, text } = input
   const kind = calculatorOfSlug(context.locale, slug)
   if (kind === null) return null
-  const { props, goods } = await requested(kind, input)
+  const { props, products } = await requested(kind, input)
   const title = text(texts[kind].title)
   return {
     props,
@@ -65,14 +65,14 @@ export const loadCalculator: Loader<'calculator'> = async (input) => {
         ),
       ],
     }),
-    deferred: goods ? { goods: firstProducts(reads, goods, props.shelves) } : {},
+    deferred: products ? { products: firstProducts(reads, products, props.shelves) } : {},
   }
 }
 
 interface CalculatorRequest {
   props: CalculatorProps
   /** Whose first products are shown. */
-  goods: ProductFilter | null
+  products: ProductFilter | null
 }
 
 async function requested(
@@ -92,7 +92,7 @@ async function requested(
       const most = largestNeed(airPlan(input, context.locale))
       return {
         props: { kind, input, shelves: found },
-        goods: most && fanFilter(most.fan, most.need, most.diameters),
+        products: most && fanFilter(most.fan, most.need, most.diameters),
       }
     }
     case 'duct': {
@@ -106,11 +106,11 @@ async function requested(
       ])
       return {
         props: { kind, input, shelves: found },
-        goods: ductFanFilter(input.flow, ductRun(input)),
+        products: ductFanFilter(input.flow, ductRun(input)),
       }
     }
     case 'noise':
-      return { props: { kind, input: noiseInputOf(query), shelves: {} }, goods: null }
+      return { props: { kind, input: noiseInputOf(query), shelves: {} }, products: null }
     case 'connection': {
       const found = await findCategories(reads, [
         'spiral',
@@ -130,7 +130,7 @@ async function requested(
       ])
       return {
         props: { kind, input: connectionInputOf(query), shelves: found },
-        goods: null,
+        products: null,
       }
     }
   }
@@ -138,13 +138,13 @@ async function requested(
 
 async function firstProducts(
   reads: PublicInput['reads'],
-  goods: ProductFilter,
+  filter: ProductFilter,
   found: FoundCategories,
 ) {
-  const category = found[goods.category]
+  const category = found[filter.category]
   if (!category) return null
   const { products, total } = await reads.catalogState(
-    scopeOfProducts(goods, category.id, shownProducts),
+    scopeOfProducts(filter, category.id, shownProducts),
   )
   return { products, total }
 }

@@ -74,7 +74,7 @@ test('§9 articles: 15 a page, its headings can be gone to, goods with prices be
   await toc.getByRole('link', { name: /Wie leise/ }).click()
   await expect(page).toHaveURL(/#3-wie-leise-soll-er-sein$/)
   await expect(page.getByRole('heading', { name: /Wie leise/ })).toBeInViewport()
-  const goods = page.locator('.article-page__goods')
+  const goods = page.locator('.article-page__products')
   await expect(goods.getByRole('article').first()).toContainText('€')
   await expect(page.getByRole('heading', { name: 'Weiterlesen' })).toBeAttached()
 })

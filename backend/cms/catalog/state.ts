@@ -25,7 +25,7 @@ import { hiddenQuery, withoutHidden } from './products/without-hidden.ts'
 
 const ListedRow = rowSchema('product', { ...TileRow.shape, matching: z.number() })
 
-interface Answered {
+interface CatalogStateAnswer {
   state: CatalogState
   /** Of the catalogue that the answer is made of. */
   version: string
@@ -41,22 +41,22 @@ export async function catalogState(
   caller: Caller,
   scope: CatalogScope,
   { withFacets = true } = {},
-): Promise<Answered> {
+): Promise<CatalogStateAnswer> {
   const { locale, currency } = caller
   const groupPercent = await findPercent(db, caller)
   const prices = { currency, groupPercent, vatPercents: callerVatPercents(caller) }
-  const answered = await withDictionary(db, locale, (dictionary) =>
+  const answer = await withDictionary(db, locale, (dictionary) =>
     readState(db, scope, { dictionary, locale, ...prices, withFacets, groups: caller.groups }),
   )
-  if (!answered) throw notFound()
-  return answered
+  if (!answer) throw notFound()
+  return answer
 }
 
 async function readState(
   db: D1Database,
   scope: CatalogScope,
   context: TileContext & { withFacets: boolean; groups: readonly string[] },
-): Promise<Answered | null> {
+): Promise<CatalogStateAnswer | null> {
   const { dictionary, locale, currency, withFacets } = context
   const { page, perPage, sort, query, productIds } = scope
   const firstPage = firstPageOf(scope)

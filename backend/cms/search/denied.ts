@@ -45,31 +45,31 @@ export function deniedFacets(
   const quiet: TradeFacet = { any: [{ code: 'lpa', range: { from: null, to: 30 } }] }
   return matchPhrases(denied, vocabulary).phrases.flatMap((phrase): DeniedFacet[] => {
     const facet = phrase.entry.problem?.code === 'noise' ? quiet : othersOf(phrase, known)
-    const isHad = facet?.any.some(({ code }) => filters?.has(code))
+    const isAvailable = facet?.any.some(({ code }) => filters?.has(code))
     const [first] = facet?.any ?? []
     const of = phrase.entry.facet?.any[0] ?? first
-    return facet && of && isHad ? [{ facet, of, tokens: phrase.tokens }] : []
+    return facet && of && isAvailable ? [{ facet, of, tokens: phrase.tokens }] : []
   })
 }
 
 /** `Feuchtesensor, kein Timer`: of what is wanted, without what is not. */
 export function withoutDenied(
-  wanted: readonly ReadFacet[],
+  requested: readonly ReadFacet[],
   denied: readonly DeniedFacet[],
 ): ReadFacet[] {
-  const rest = wanted.map((facet): ReadFacet => {
+  const rest = requested.map((facet): ReadFacet => {
     const [first] = facet.any
-    const unwanted = denied.find(({ of }) => of.code === first.code)
-    if (!unwanted || !('values' in first) || !('values' in unwanted.of)) return facet
-    const refused = unwanted.of.values
+    const deniedValues = denied.find(({ of }) => of.code === first.code)
+    if (!deniedValues || !('values' in first) || !('values' in deniedValues.of)) return facet
+    const refused = deniedValues.of.values
     const values = first.values.filter((id) => !refused.includes(id))
     return values.length === 0 ? facet : { ...facet, any: [{ ...first, values }] }
   })
-  const isSaid = ({ of }: DeniedFacet) => wanted.some(({ any }) => any[0].code === of.code)
+  const isRequested = ({ of }: DeniedFacet) => requested.some(({ any }) => any[0].code === of.code)
   return [
     ...rest,
     ...denied
-      .filter((each) => !isSaid(each))
+      .filter((each) => !isRequested(each))
       .map(({ facet, tokens }) => ({ ...facet, spans: tokens })),
   ]
 }

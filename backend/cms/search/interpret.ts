@@ -146,9 +146,9 @@ function byFilters(
   filters: ReadonlySet<string> | null,
 ): Measure['meanings'] {
   if (!filters) return meanings
-  const isHad = (facets: readonly TradeFacet[]) =>
+  const isFilterable = (facets: readonly TradeFacet[]) =>
     facets.every(({ any }) => any.some(({ code }) => code === 'reaches' || filters.has(code)))
-  return meanings.toSorted((a, b) => Number(isHad(b)) - Number(isHad(a)))
+  return meanings.toSorted((a, b) => Number(isFilterable(b)) - Number(isFilterable(a)))
 }
 
 /** `Rohr verzinkt` names a kind of pipe, of which some are of another material. */

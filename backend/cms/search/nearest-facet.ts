@@ -91,8 +91,8 @@ export function nearestFacet(
     if (others.length === 0 && !search.isNamed) continue
     const nearest = nearestValue(facet, matches, search)
     if (!nearest) return { matches, facets: new Map([[facet, { instead: null }]]) }
-    const near = search.matchesWith([...others, nearest])
-    return { matches: near, facets: new Map([[facet, { instead: nearest }]]) }
+    const matchesNearest = search.matchesWith([...others, nearest])
+    return { matches: matchesNearest, facets: new Map([[facet, { instead: nearest }]]) }
   }
   // Without a name of products something has to be left that was asked for.
   const most = search.isNamed || strict.length > 0 ? soft.length : soft.length - 1
@@ -124,10 +124,10 @@ function nearestValue(
     if (distance === null) continue
     if (nearest && distance >= nearest.distance) continue
     const { passes } = facetNarrowing({ any: [{ code: first.code, values: [id] }] }, dictionary)
-    const isHad = matches.some(({ segment, hits }) =>
+    const hasProducts = matches.some(({ segment, hits }) =>
       passes(segment).some((word, index) => (word & (hits[index] ?? 0)) !== 0),
     )
-    if (isHad) nearest = { id, distance }
+    if (hasProducts) nearest = { id, distance }
   }
   return nearest && { ...facet, any: [{ code: first.code, values: [nearest.id] }] }
 }

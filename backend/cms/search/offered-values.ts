@@ -15,13 +15,15 @@ export function offeredValues(
   const parameter = dictionary.parameters.get(first.code)
   if (!('values' in first) || !parameter || parameter.type === 'boolean') return []
   const requestedValue = first.values[0] ?? ''
-  const had = [...parameter.values.keys()].filter((id) => {
+  const available = [...parameter.values.keys()].filter((id) => {
     const { passes } = facetNarrowing({ any: [{ code: first.code, values: [id] }] }, dictionary)
     return matches.some(({ segment, hits }) =>
       passes(segment).some((word, index) => (word & (hits[index] ?? 0)) !== 0),
     )
   })
-  const far = (id: string) => distanceOf(requestedValue, id) ?? Infinity
-  const nearest = new Set(had.toSorted((a, b) => far(a) - far(b)).slice(0, maxOffered))
-  return had.filter((id) => nearest.has(id))
+  const distanceTo = (id: string) => distanceOf(requestedValue, id) ?? Infinity
+  const nearest = new Set(
+    available.toSorted((a, b) => distanceTo(a) - distanceTo(b)).slice(0, maxOffered),
+  )
+  return available.filter((id) => nearest.has(id))
 }

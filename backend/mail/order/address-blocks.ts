@@ -9,11 +9,14 @@ interface Options {
   /** Else nothing that was typed is told: only where the goods are collected. */
   isProven: boolean
   /** The branch or point where they are, as it was when the order was placed. */
-  place?: { name: string; openingHours?: string | undefined } | null | undefined
+  pickupPoint?: { name: string; openingHours?: string | undefined } | null | undefined
 }
 
 /** Both addresses and what the customer told. */
-export function addressBlocks(document: OrderDocument, { isProven, place }: Options): Block[] {
+export function addressBlocks(
+  document: OrderDocument,
+  { isProven, pickupPoint }: Options,
+): Block[] {
   const { locale, business, customer, recipient, shipping, shippingAddress } = document
   const text = shopTexts(locale)
   const isPickup = document.delivery.type === 'PERSONAL'
@@ -21,9 +24,9 @@ export function addressBlocks(document: OrderDocument, { isProven, place }: Opti
     title: text(isPickup ? 'orderDone.finished.pickup' : 'checkout.deliveryAddress'),
     lines: isPickup
       ? [
-          place?.name ?? shipping?.name ?? '',
+          pickupPoint?.name ?? shipping?.name ?? '',
           ...linesOf(shippingAddress, document),
-          place?.openingHours ?? '',
+          pickupPoint?.openingHours ?? '',
         ]
       : [recipient.businessName, recipient.name, ...linesOf(shippingAddress, document)],
   }
@@ -42,7 +45,7 @@ export function addressBlocks(document: OrderDocument, { isProven, place }: Opti
     [text('account.vatinsvk'), business?.vatinsvk],
     [text('checkout.field.customOrderNumber'), document.customerOrderNumber],
     ['Leitweg-ID', document.buyerReference],
-    [text('checkout.takeBack.title'), document.takeBack && text('checkout.takeBack.wanted')],
+    [text('checkout.takeBack.title'), document.takeBack && text('checkout.takeBack.requested')],
     [text('account.phone'), customer.phone],
     [text('checkout.field.note'), document.note],
     [text('checkout.field.noteForShipper'), document.shipperNote],

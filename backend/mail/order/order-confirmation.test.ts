@@ -105,7 +105,7 @@ describe('S2-g, S2-h: the confirmation of an order says what its document says',
     const place = { name: 'Berlin Mitte', openingHours: 'Mo–Fr 9:00–18:30' }
     const textFor = (type: 'PERSONAL' | 'DELIVERY', isProven: boolean) => {
       const document = { ...first, delivery: { ...first.delivery, type } }
-      return JSON.stringify(addressBlocks(document, { isProven, place }))
+      return JSON.stringify(addressBlocks(document, { isProven, pickupPoint: place }))
     }
     for (const isProven of [true, false]) {
       expect(textFor('PERSONAL', isProven)).toContain('Berlin Mitte')

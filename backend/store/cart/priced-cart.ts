@@ -39,7 +39,7 @@ export interface PricedCart {
   /** How what is no goods is taxed. */
   mix: TaxMix
   /** Lines of what is in the catalogue no more. */
-  gone: UnavailableLine[]
+  unavailable: UnavailableLine[]
   items: Sum
   coupon: CouponRow | null
   /** Merchandise value from which the promo code that was entered counts; null: it does, or there is none. */
@@ -116,7 +116,7 @@ export async function priceCart(
     vatPercents,
     lines,
     mix,
-    gone: unavailable,
+    unavailable,
     items,
     coupon,
     couponFrom,

@@ -83,7 +83,7 @@ function cartOf(
         const delayDays = lineReadyDays(line, lines)
         return cartItem(line, gifts, { dictionary, locale, delayDays })
       }),
-      ...priced.gone.map((line) => unavailableItem(line, locale)),
+      ...priced.unavailable.map((line) => unavailableItem(line, locale)),
       ...discountsOf(priced, locale).map(discountItem),
     ],
     prices: {

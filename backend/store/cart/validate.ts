@@ -21,7 +21,7 @@ export function cartProblems(
   orderMinimum: number,
   locale: Locale,
 ): CartProblem[] {
-  if (!priced?.lines.length && !priced?.gone.length)
+  if (!priced?.lines.length && !priced?.unavailable.length)
     return [problemOf({ code: 'cart_empty', key: 'cartEmpty' }, null, locale)]
   const { lines, currency, items: itemsTotal } = priced
   const requested = new Map<string, number>()
@@ -35,7 +35,7 @@ export function cartProblems(
     const reasons = [...(reason ? [reason] : []), ...ofPrice]
     return reasons.map((one) => problemOf(one, lineOf(row, locale), locale))
   })
-  const unavailableProblems = priced.gone.map((line) => {
+  const unavailableProblems = priced.unavailable.map((line) => {
     const { id, variantId } = line
     const reason: Reason = { code: 'not_available', key: 'notSaleable', limit: 0 }
     return problemOf(

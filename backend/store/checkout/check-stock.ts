@@ -6,7 +6,7 @@ import { type UnavailableLine, unavailableName } from '../cart/lines/unavailable
 import type { PricedCart } from '../cart/priced-cart.ts'
 
 /** Refuses what cannot be delivered as it is; lines of one variant count together. */
-export function checkStock({ lines, gone }: PricedCart, { locale }: Caller): void {
+export function checkStock({ lines, unavailable: gone }: PricedCart, { locale }: Caller): void {
   for (const line of gone) refuseUnavailable(line, locale)
   const requested = new Map<string, number>()
   for (const { row } of lines) {

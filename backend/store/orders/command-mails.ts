@@ -24,8 +24,8 @@ export async function commandMails(
     case 'shipped': {
       const isRestToCome = state.lines.some((line) => waitingOf(line) > 0)
       const { carrier = '', number = '', url = null } = shipment ?? {}
-      const told = { kind: 'shipped', items: change.items, carrier, number, url } as const
-      return orderProgressEmail(db, { ...told, isRestToCome }, stored, config)
+      const shipmentUpdate = { kind: 'shipped', items: change.items, carrier, number, url } as const
+      return orderProgressEmail(db, { ...shipmentUpdate, isRestToCome }, stored, config)
     }
     case 'partly_cancelled':
       return orderProgressEmail(db, { ...change, refundDue }, stored, config)

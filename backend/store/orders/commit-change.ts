@@ -50,8 +50,8 @@ export function commitChange(db: D1Database, commit: Commit): Promise<boolean> {
       commandKey,
       revision,
     }),
-    ...others.map(({ kind: next, ...told }) =>
-      furtherEvent(db, { orderId, kind: next, now, data: told, actor }),
+    ...others.map(({ kind: next, ...details }) =>
+      furtherEvent(db, { orderId, kind: next, now, data: details, actor }),
     ),
     ...documentsDue(db, orderId, changes, now),
     ...(commit.statements ?? []),

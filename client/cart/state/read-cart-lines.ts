@@ -28,15 +28,15 @@ export function readCartLines(body: string): { head: unknown; items: CartItem[] 
 
 /** The new answer, with everything of what is shown that is the same. */
 export function keepCart<Shown extends Answer>(shown: unknown, answer: Shown): Shown {
-  const kept = shareUnchanged(shown, answer)
+  const merged = shareUnchanged(shown, answer)
   answer.cart?.items.forEach((item, at) => {
     const text = texts.get(item)
-    const same = kept.cart?.items[at]
+    const same = merged.cart?.items[at]
     if (text === undefined || !same || same === item) return
     known.set(text, same)
     texts.set(same, text)
   })
-  return kept
+  return merged
 }
 
 function fail(): never {

@@ -32,9 +32,9 @@ interface ProductTileProps {
 /** A product in a list: enough on it to decide (look: numbers are the product). */
 export function ProductTile({ product, headingLevel = 3, priority = false }: ProductTileProps) {
   const { routes, text } = useShop()
-  const [near, setNear] = useState(false)
+  const [isNear, setIsNear] = useState(false)
   const { alternatives, variant } = product
-  const onHover = () => setNear(true)
+  const onHover = () => setIsNear(true)
   const Heading = `h${headingLevel}` as const
   const other = variant.id === product.defaultVariantId ? undefined : variant.id
   return (
@@ -42,7 +42,7 @@ export function ProductTile({ product, headingLevel = 3, priority = false }: Pro
     <article className="tile" onPointerEnter={onHover} onFocus={onHover}>
       <div className="tile__picture">
         <Picture image={product.mainImage} {...picture} priority={priority} beside={product.name} />
-        {near && product.hoverImage && (
+        {isNear && product.hoverImage && (
           <div className="tile__hover" aria-hidden="true">
             <Picture image={product.hoverImage} {...picture} alt="" />
           </div>
@@ -71,7 +71,7 @@ export function ProductTile({ product, headingLevel = 3, priority = false }: Pro
           )}
           {alternatives.length > 0 && (
             <Suspense fallback={null}>
-              <TileColours ids={alternatives} near={near} />
+              <TileColours ids={alternatives} isNear={isNear} />
             </Suspense>
           )}
         </div>

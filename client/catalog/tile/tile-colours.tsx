@@ -9,16 +9,20 @@ interface TileColoursProps {
   /** Ids of the same product in other colours. */
   ids: readonly string[]
   /** The pointer or the focus has come to the tile. */
-  near: boolean
+  isNear: boolean
 }
 
 /** How many colours there are; their names are fetched once, on hover or focus (spec §4). */
-export function TileColours({ ids, near }: TileColoursProps) {
+export function TileColours({ ids, isNear }: TileColoursProps) {
   const { text } = useShop()
-  const { data = [] } = useSWR(near ? api.products(ids) : null, (url) => getJson(url, parseTiles), {
-    revalidateOnFocus: false,
-    revalidateIfStale: false,
-  })
+  const { data = [] } = useSWR(
+    isNear ? api.products(ids) : null,
+    (url) => getJson(url, parseTiles),
+    {
+      revalidateOnFocus: false,
+      revalidateIfStale: false,
+    },
+  )
   if (data.length > 0) return <ColourLinks products={data} />
   return <p className="tile__colours">{text.count('tile.colours', ids.length)}</p>
 }

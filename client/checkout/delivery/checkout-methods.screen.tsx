@@ -60,7 +60,7 @@ function MethodsForm(props: MethodsFormProps) {
   const { context, routes, text } = useShop()
   const taxation = props.taxation ?? estimateTaxation(cart, context.country)
   const state = useMethods(props, props.onCleared)
-  const { chosen, methods, errors, busy, choose, goOn } = state
+  const { chosen, methods, errors, busy, choose, proceed: goOn } = state
   const problem = useRef<HTMLDivElement>(null)
   const message = errors['shipper'] ?? errors['branch'] ?? errors['payment'] ?? errors['']
   useEffect(() => {

@@ -4,10 +4,10 @@ import { useShop } from '../../shop.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 const texts: Record<ChoiceNotice['kind'], TextKey> = {
-  shipperGone: 'checkout.notice.shipperGone',
-  branchGone: 'checkout.notice.branchGone',
-  paymentGone: 'checkout.notice.paymentGone',
-  slotGone: 'checkout.notice.slotGone',
+  shipperUnavailable: 'checkout.notice.shipperUnavailable',
+  branchUnavailable: 'checkout.notice.branchUnavailable',
+  paymentUnavailable: 'checkout.notice.paymentUnavailable',
+  slotUnavailable: 'checkout.notice.slotUnavailable',
   paymentBlocked: 'checkout.notice.paymentBlocked',
   price: 'checkout.notice.price',
 }

@@ -126,7 +126,7 @@ export function useMethods(
     }
   }
 
-  return { chosen, shippers, methods, errors, notices, busy, choose, pick, goOn: submit }
+  return { chosen, shippers, methods, errors, notices, busy, choose, pick, proceed: submit }
 }
 
 function isSame(one: ChosenMethods, other: ChosenMethods): boolean {

@@ -13,7 +13,7 @@ export function OrderFacts({ document }: { document: OrderDocument }) {
     [text(fieldLabels.vatinsvk), business?.vatinsvk],
     [text(fieldLabels.customOrderNumber), customerOrderNumber],
     ['Leitweg-ID', buyerReference],
-    [text('checkout.takeBack.title'), takeBack && text('checkout.takeBack.wanted')],
+    [text('checkout.takeBack.title'), takeBack && text('checkout.takeBack.requested')],
     [text(fieldLabels.phone), customer.phone],
     [text(fieldLabels.note), note],
     [text(fieldLabels.noteForShipper), shipperNote],

@@ -40,13 +40,13 @@ export function Screen({ status, errorPage, reference, refused }: ErrorProps) {
 }
 
 /** Errors of a form posted without JavaScript that has no page of its own to show them. */
-function RefusedForm({ told, back }: NonNullable<ErrorProps['refused']>) {
+function RefusedForm({ messages, back }: NonNullable<ErrorProps['refused']>) {
   const { text } = useShop()
   return (
     <div className="container error-page">
       <div className="error-page__words">
         <h1>{text('errorPage.titleRefused')}</h1>
-        {told.map((words) => (
+        {messages.map((words) => (
           <p key={words}>{words}</p>
         ))}
         <p>

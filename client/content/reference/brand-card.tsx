@@ -14,7 +14,7 @@ interface BrandCardProps {
 export function BrandCard({ brand, headingLevel }: BrandCardProps) {
   const { context, routes, text } = useShop()
   const Heading = `h${headingLevel}` as const
-  const { description, goods, id, image, link, locale, perex, title } = brand
+  const { description, products, id, image, link, locale, perex, title } = brand
   return (
     <article className="brand-card" id={`brand-${id}`}>
       {image && <Picture image={image} width={140} height={56} beside={title} />}
@@ -27,9 +27,9 @@ export function BrandCard({ brand, headingLevel }: BrandCardProps) {
         <li>
           <a href={routes.search(title)}>{text('brandList.all', { brand: title })}</a>
         </li>
-        {goods && (
+        {products && (
           <li>
-            <a href={routes.category(goods.slug)}>{goods.title}</a>
+            <a href={routes.category(products.slug)}>{products.title}</a>
           </li>
         )}
         {link && (

@@ -14,19 +14,19 @@ export function useCombobox(
   listId: string,
   query: string,
 ): Combobox {
-  const [shown, setShown] = useState({ query, active: -1, wanted: true })
+  const [shown, setShown] = useState({ query, active: -1, expanded: true })
   // Apart from the query: an answer that comes after the input was left opens nothing.
   const [focused, setFocused] = useState(true)
   const list = useRef<HTMLDivElement>(null)
   // Another query has other options: none of them is chosen yet.
-  const { active, wanted: expanded } = shown.query === query ? shown : { active: -1, wanted: true }
+  const { active, expanded } = shown.query === query ? shown : { active: -1, expanded: true }
   const open = focused && expanded && query !== ''
 
   useEffect(() => {
     const element = input.current
     if (!element) return
     const setExpanded = (next: boolean) =>
-      setShown({ query, active: next ? active : -1, wanted: next })
+      setShown({ query, active: next ? active : -1, expanded: next })
     const options = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])]
 
     function onKeyDown(event: KeyboardEvent) {
@@ -50,7 +50,7 @@ export function useCombobox(
       const count = options().length
       // One place more than options: the typed text itself.
       const next = ((active + 1 + by + count + 1) % (count + 1)) - 1
-      setShown({ query, active: next, wanted: true })
+      setShown({ query, active: next, expanded: true })
       options()[next]?.scrollIntoView({ block: 'nearest' })
     }
 
@@ -82,5 +82,5 @@ export function useCombobox(
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
   }, [input, listId, open, active])
 
-  return { open, active, close: () => setShown({ query, active: -1, wanted: false }), list }
+  return { open, active, close: () => setShown({ query, active: -1, expanded: false }), list }
 }

@@ -38,9 +38,9 @@ export function BuyBox({ product, choice, answer }: BuyBoxProps) {
   const { availability, energyLabel, unit, prices } = variant
   const { duties } = product
   const { saleable } = product.visibility
-  const [wanted, setWanted] = useState({ variantId: variant.id, amount: 0 })
+  const [pending, setPending] = useState({ variantId: variant.id, amount: 0 })
   const least = Math.max(availability.amountMin, unit.step)
-  const amount = wanted.variantId === variant.id ? Math.max(wanted.amount, least) : least
+  const amount = pending.variantId === variant.id ? Math.max(pending.amount, least) : least
   const isInStock = availability.isAvailable && availability.delayDays === 0
   const { shoppingDisabled, shoppingDisabledText } = frame.configuration
   const credits = forCredits && (
@@ -95,7 +95,7 @@ export function BuyBox({ product, choice, answer }: BuyBoxProps) {
           max={availability.amountMax}
           size="large"
           notifyLimits
-          onChange={(chosen) => setWanted({ variantId: variant.id, amount: chosen })}
+          onChange={(chosen) => setPending({ variantId: variant.id, amount: chosen })}
         />
       </AddToCartForm>
       {shoppingDisabled && <Notice kind="warning">{shoppingDisabledText}</Notice>}

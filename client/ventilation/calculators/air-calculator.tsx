@@ -76,7 +76,7 @@ export function AirCalculator({
       </div>
       {largest && (
         <FirstProducts
-          title={text('calculator.air.goods', {
+          title={text('calculator.air.products', {
             room: text(roomNames[largest.room.kind]),
             flow: format.quantity(largest.need, 'm³/h'),
           })}

@@ -76,7 +76,7 @@ export function DuctCalculator({
         </div>
       </div>
       <FirstProducts
-        title={text('calculator.duct.goods', operatingPoint)}
+        title={text('calculator.duct.products', operatingPoint)}
         products={products}
         categories={categories}
         busy={pending}

@@ -20,7 +20,7 @@ interface FirstProductsProps {
 export function FirstProducts({ title, products, categories, busy }: FirstProductsProps) {
   if (!categories[products.category]) return null
   return (
-    <section className="product__section calc__goods" aria-busy={busy}>
+    <section className="product__section calc__products" aria-busy={busy}>
       <h2>{title}</h2>
       <Suspense fallback={<Waiting />}>
         <Found products={products} categories={categories} />
@@ -36,11 +36,11 @@ interface Found {
 
 function Found({ products, categories }: Pick<FirstProductsProps, 'products' | 'categories'>) {
   const { text } = useShop()
-  const found = useDeferred<Found>('goods')
+  const found = useDeferred<Found>('products')
   if (found?.total === 0) {
     return (
       <>
-        <p>{text('calculator.noGoods')}</p>
+        <p>{text('calculator.noProducts')}</p>
         <ProductsLink products={{ ...products, values: {}, ranges: {} }} categories={categories}>
           {categories[products.category]?.title ?? ''}
         </ProductsLink>
@@ -52,7 +52,7 @@ function Found({ products, categories }: Pick<FirstProductsProps, 'products' | '
       {found && <TileRow products={found.products} />}
       <ProductsLink products={products} categories={categories}>
         {found
-          ? text.count('calculator.allGoods', found.total)
+          ? text.count('calculator.allProducts', found.total)
           : (categories[products.category]?.title ?? '')}
       </ProductsLink>
     </>

@@ -31,7 +31,7 @@ export function PlanUnit({ input, shown }: PlanUnitProps) {
   return (
     <section className="planner__section" aria-labelledby="plan-unit">
       <h2 id="plan-unit">{text('planner.unit')}</h2>
-      {isOwnGone && <Notice kind="warning">{text('planner.gone')}</Notice>}
+      {isOwnGone && <Notice kind="warning">{text('planner.unavailable')}</Notice>}
       {!unit?.reaches && !instead && (
         <Notice kind="warning" title={text('planner.noUnit')} action={contact}>
           {text('planner.noUnitHelp')}

@@ -39,9 +39,9 @@ function offers(facets: readonly Facet[], code: string, id: string): boolean {
 /** The choice with what its query asks for; a filter that was chosen says more than the words. */
 export function withUnderstood(
   scope: CatalogScope,
-  asked: readonly UnderstoodValues[],
+  understood: readonly UnderstoodValues[],
 ): CatalogScope {
-  const words = asked.filter(({ code }) => !(code in scope.values))
+  const words = understood.filter(({ code }) => !(code in scope.values))
   if (words.length === 0) return scope
   const values = Object.fromEntries(words.map(({ code, values: ids }) => [code, ids]))
   return { ...scope, values: { ...values, ...scope.values } }
@@ -50,11 +50,11 @@ export function withUnderstood(
 /** The same choice with as much as possible left to the query, whose words go with what was given up. */
 export function withoutUnderstood(
   scope: CatalogScope,
-  asked: readonly UnderstoodValues[],
+  understood: readonly UnderstoodValues[],
 ): CatalogScope {
   const values = { ...scope.values }
   let { query } = scope
-  for (const { code, values: ids, without } of asked) {
+  for (const { code, values: ids, without } of understood) {
     const ticked = values[code] ?? []
     const isSame = ticked.length === ids.length && ids.every((id) => ticked.includes(id))
     if (isSame || ticked.length === 0) delete values[code]

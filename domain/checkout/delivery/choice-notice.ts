@@ -2,7 +2,14 @@ import * as z from 'zod/mini'
 
 /** Notices of selections that the store has cleared (spec §4: cleared choices). */
 export const ChoiceNotice = z.object({
-  kind: z.enum(['shipperGone', 'branchGone', 'paymentGone', 'slotGone', 'paymentBlocked', 'price']),
+  kind: z.enum([
+    'shipperUnavailable',
+    'branchUnavailable',
+    'paymentUnavailable',
+    'slotUnavailable',
+    'paymentBlocked',
+    'price',
+  ]),
   /** Of the payment that is blocked, or of what costs something else. */
   name: z.optional(z.string()),
   /** What it is blocked by. */

@@ -38,14 +38,14 @@ describe('§4 Cleared choices', () => {
   it('appear once each', () => {
     expect(cleared({ shipperId: 'express', paymentId: 'card' })).toEqual([])
     expect(cleared({ shipperId: 'gone', branchId: 'b', slotId: 's', paymentId: 'card' })).toEqual([
-      { kind: 'shipperGone' },
+      { kind: 'shipperUnavailable' },
     ])
     expect(cleared({ shipperId: 'express', paymentId: 'card' }, [cod])).toEqual([
-      { kind: 'paymentGone' },
+      { kind: 'paymentUnavailable' },
     ])
     expect(cleared({ shipperId: 'express', branchId: 'b', slotId: 's' })).toEqual([
-      { kind: 'branchGone' },
-      { kind: 'slotGone' },
+      { kind: 'branchUnavailable' },
+      { kind: 'slotUnavailable' },
     ])
   })
 

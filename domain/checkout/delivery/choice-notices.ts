@@ -10,15 +10,15 @@ export function clearedChoices(
   payments: readonly Payment[],
 ): ChoiceNotice[] {
   const notices: ChoiceNotice[] = []
-  if (chosen.shipperId && !shipper) notices.push({ kind: 'shipperGone' })
-  if (shipper && chosen.branchId && !branchId) notices.push({ kind: 'branchGone' })
-  if (shipper && chosen.slotId && !slotId) notices.push({ kind: 'slotGone' })
+  if (chosen.shipperId && !shipper) notices.push({ kind: 'shipperUnavailable' })
+  if (shipper && chosen.branchId && !branchId) notices.push({ kind: 'branchUnavailable' })
+  if (shipper && chosen.slotId && !slotId) notices.push({ kind: 'slotUnavailable' })
   if (chosen.paymentId && !payment) {
     const payment = payments.find(({ id }) => id === chosen.paymentId)
     notices.push(
       payment && isBlocked(payment, shipper)
         ? { kind: 'paymentBlocked', name: payment.name, shipper: shipper?.name ?? '' }
-        : { kind: 'paymentGone' },
+        : { kind: 'paymentUnavailable' },
     )
   }
   return notices

@@ -10,5 +10,5 @@ export interface AuthProxyProps {
   /** Of the address, while it may be good; '' otherwise. */
   token: string
   /** What went wrong, '' for nothing. */
-  told: string
+  message: string
 }

@@ -20,5 +20,5 @@ export interface UserActivateProps {
   /** Of the link in the mail, while it may be good. */
   token: string
   /** Confirmed: the address that news go to. Otherwise what went wrong, '' for nothing. */
-  told: string
+  message: string
 }

@@ -36,7 +36,7 @@ export interface WithdrawalReviewProps {
   chosen: string[]
   idempotencyKey: string
   /** Why the declaration could not be received; '' at first. */
-  told: string
+  message: string
 }
 
 export interface WithdrawalReceiptProps {

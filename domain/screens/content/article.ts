@@ -23,7 +23,7 @@ export interface ShownArticle extends Teaser {
   tags: ArticleLink[]
 }
 
-/** Deferred parts: `goods` (ArticleProducts) and `related` (teasers). */
+/** Deferred parts: `products` (ArticleProducts) and `related` (teasers). */
 export interface ArticleProps {
   article: ShownArticle
   above: { title: string; href: string }[]

@@ -20,5 +20,5 @@ export interface NearBranch extends MapPoint {
 export interface BranchProps {
   branch: Branch
   /** The next ones, nearest first. */
-  near: NearBranch[]
+  nearby: NearBranch[]
 }

@@ -22,7 +22,7 @@ export interface ShownBrand {
   /** The maker's own page. */
   link: string | null
   /** Products that show the brand best. */
-  goods: { title: string; slug: string } | null
+  products: { title: string; slug: string } | null
 }
 
 export interface BrandsProps {

@@ -10,5 +10,5 @@ export interface ErrorProps {
   /** What customer service finds the failure by in the log; null where nothing failed. */
   reference: string | null
   /** A form that was refused: why, and the page it was on. */
-  refused?: { told: string[]; back: string }
+  refused?: { messages: string[]; back: string }
 }

@@ -22,7 +22,7 @@ interface Outcome {
   status: 200 | 404 | 422 | 429 | 503
   state: UserActivateProps['state']
   token: string
-  told: string
+  message: string
 }
 
 /**
@@ -41,15 +41,15 @@ export const confirmationApi = new Hono<AppEnv>().post('/confirmation', async (c
     if (kind === 'account') {
       return c.redirect(routesOf(c.var.context.locale).account.dashboard(), 303)
     }
-    return show(c, kind, { status: 200, state: 'confirmed', token: '', told: '' })
+    return show(c, kind, { status: 200, state: 'confirmed', token: '', message: '' })
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error
     if (!error.isRefusal)
       return show(c, purpose, again(503, token, text('activation.confirmAction.failed')))
     if (error.status === 429) return show(c, purpose, again(429, token, tooManyText(text, error)))
-    const [{ title: told, code } = { title: text('activation.broken') }] = error.errors
-    if (code === 'used') return show(c, purpose, { status: 422, state: 'used', token: '', told })
-    return show(c, purpose, refused(error.status === 404 ? 404 : 422, told))
+    const [{ title: message, code } = { title: text('activation.broken') }] = error.errors
+    if (code === 'used') return show(c, purpose, { status: 422, state: 'used', token: '', message })
+    return show(c, purpose, refused(error.status === 404 ? 404 : 422, message))
   }
 })
 
@@ -60,13 +60,13 @@ function continueOrder(c: Context<AppEnv>, order: Order): Response {
   return c.redirect(routesOf(c.var.context.locale).checkoutFinished(order.token), 303)
 }
 
-function refused(status: 404 | 422, told: string): Outcome {
-  return { status, state: 'refused', token: '', told }
+function refused(status: 404 | 422, message: string): Outcome {
+  return { status, state: 'refused', token: '', message }
 }
 
 /** The token may still be good: the button stays. */
-function again(status: 429 | 503, token: string, told: string): Outcome {
-  return { status, state: 'open', token, told }
+function again(status: 429 | 503, token: string, message: string): Outcome {
+  return { status, state: 'open', token, message }
 }
 
 async function show(

@@ -35,7 +35,7 @@ export const loginAsApi = new Hono<AppEnv>().post('/login-as', async (c) => {
     props: {
       state: isOpen ? 'open' : 'refused',
       token: isOpen ? token : '',
-      told: outcome.errors[''] ?? '',
+      message: outcome.errors[''] ?? '',
     },
     head: privateHead(text(isOpen ? 'loginAs.title' : 'loginAs.failed')),
     status: outcome.status,

@@ -41,21 +41,22 @@ export const newsletterActivationApi = new Hono<AppEnv>().post(
 
 async function activate(c: Context<AppEnv>, token: string): Promise<Outcome> {
   const text = await textOf(c.var.context)
-  if (!token) return { status: 404, state: 'refused', token: '', told: text('activation.broken') }
+  if (!token)
+    return { status: 404, state: 'refused', token: '', message: text('activation.broken') }
   try {
     const { email } = await privateStore(c).activateNewsletter(token)
-    return { status: 200, state: 'confirmed', token: '', told: email }
+    return { status: 200, state: 'confirmed', token: '', message: email }
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error
     if (!error.isRefusal) return again(503, token, text('activation.unavailable'))
     if (error.status === 429) return again(429, token, tooManyText(text, error))
     const { title = '', code } = error.errors[0] ?? {}
     const state = code === 'used' ? 'used' : 'refused'
-    return { status: error.status === 404 ? 404 : 422, state, token: '', told: title }
+    return { status: error.status === 404 ? 404 : 422, state, token: '', message: title }
   }
 }
 
 /** The token may still be good: the button stays. */
-function again(status: 429 | 503, token: string, told: string): Outcome {
-  return { status, state: 'open', token, told }
+function again(status: 429 | 503, token: string, message: string): Outcome {
+  return { status, state: 'open', token, message }
 }

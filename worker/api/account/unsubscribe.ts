@@ -12,7 +12,7 @@ import { readFields } from '../form/read-fields.ts'
 import type { UserActivateProps } from '../../../domain/screens/account/user-activate.ts'
 
 type Purpose = 'unsubscribe' | 'unwatch'
-type Outcome = Pick<UserActivateProps, 'state' | 'token' | 'told'> & {
+type Outcome = Pick<UserActivateProps, 'state' | 'token' | 'message'> & {
   status: 200 | 404 | 422 | 429 | 503
 }
 
@@ -55,18 +55,24 @@ async function tryToEnd(
   call: (token: string) => Promise<void>,
   text: Awaited<ReturnType<typeof textOf>>,
 ): Promise<Outcome> {
-  if (!token) return { status: 404, state: 'refused', token: '', told: text('activation.broken') }
+  if (!token)
+    return { status: 404, state: 'refused', token: '', message: text('activation.broken') }
   try {
     await call(token)
-    return { status: 200, state: 'confirmed', token: '', told: '' }
+    return { status: 200, state: 'confirmed', token: '', message: '' }
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error
     // The token may still be good: the button stays.
     if (error.status === 429)
-      return { status: 429, state: 'open', token, told: tooManyText(text, error) }
+      return { status: 429, state: 'open', token, message: tooManyText(text, error) }
     if (!error.isRefusal)
-      return { status: 503, state: 'open', token, told: text('activation.endFailed') }
+      return { status: 503, state: 'open', token, message: text('activation.endFailed') }
     const message = error.errors[0]?.title ?? text('activation.broken')
-    return { status: error.status === 404 ? 404 : 422, state: 'refused', token: '', told: message }
+    return {
+      status: error.status === 404 ? 404 : 422,
+      state: 'refused',
+      token: '',
+      message,
+    }
   }
 }

@@ -14,7 +14,7 @@ export interface Changed {
   /** Names of goods that could be bought no more and were taken out. */
   removed?: string[]
   /** Query with which the cart's page tells what happened, after a form. */
-  told?: Record<string, string>
+  notices?: Record<string, string>
 }
 
 /** Runs a call of the store and answers with the cart, or sends a form on to where it wants to go. */
@@ -29,7 +29,7 @@ export async function answerCart(
   } catch (error) {
     return refuseCart(c, { fields, json }, error)
   }
-  const { told, ...answer } = changed
+  const { notices, ...answer } = changed
   if (json) {
     const takesLines = c.req.header('Accept')?.includes(linesType) ?? false
     const lines = takesLines ? writeCartLines(answer) : null
@@ -41,6 +41,6 @@ export async function answerCart(
   const { changedAmount } = changed
   // Only the cart can say what happened; other pages may come from a cache.
   if (changedAmount) return c.redirect(`${checkout}?changed=${formatChanged(changedAmount)}`, 303)
-  if (told) return c.redirect(`${checkout}?${new URLSearchParams(told)}`, 303)
+  if (notices) return c.redirect(`${checkout}?${new URLSearchParams(notices)}`, 303)
   return c.redirect(safeRedirect(fields['redirect'], checkout), 303)
 }

@@ -82,7 +82,7 @@ export const cartExtrasApi = new Hono<AppEnv>()
 /** @throws UpstreamError 404 where there is no cart any more */
 async function keepComment(c: Context<AppEnv>, comment: string): Promise<Changed> {
   try {
-    return { cart: await privateStore(c).setCartComment(comment), told: { noted: '1' } }
+    return { cart: await privateStore(c).setCartComment(comment), notices: { noted: '1' } }
   } catch (error) {
     throw isRefusal(error, 404) ? await missingLineError(c) : error
   }

@@ -62,7 +62,10 @@ export async function clearCart(c: Context<AppEnv>, json: boolean): Promise<Chan
   return { cart: await store.clearCart(), ...noticesOf(before, () => true) }
 }
 
-function noticesOf(before: Cart | null, isRemoved: (id: string) => boolean): Pick<Changed, 'told'> {
+function noticesOf(
+  before: Cart | null,
+  isRemoved: (id: string) => boolean,
+): Pick<Changed, 'notices'> {
   const removed = before ? formatRemoved(removedLines(before, isRemoved)) : ''
-  return removed ? { told: { removed } } : {}
+  return removed ? { notices: { removed } } : {}
 }

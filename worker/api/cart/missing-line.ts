@@ -9,7 +9,7 @@ import { UpstreamError } from '../../upstream/upstream-error.ts'
 export async function missingLineError(c: Context<AppEnv>): Promise<UpstreamError> {
   const text = await textOf(c.var.context)
   const empty = isEmptyCart(await privateStore(c).cart())
-  return notThere(text(empty ? 'cartPage.expired' : 'cartPage.lineGone'), 'line_gone')
+  return notThere(text(empty ? 'cartPage.expired' : 'cartPage.lineNotFound'), 'line_gone')
 }
 
 export function notThere(title: string, code: string): UpstreamError {

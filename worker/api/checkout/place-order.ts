@@ -39,7 +39,7 @@ export async function placeOrder(
   fields: Fields,
   json: boolean,
 ): Promise<Response> {
-  const had = c.var.visitor.sessionToken
+  const sessionToken = c.var.visitor.sessionToken
   const values = await normalised(c, parseCheckoutValues(fields))
   const text = await textOf(c.var.context)
   const attempt = { values, json, fields }
@@ -58,7 +58,7 @@ export async function placeOrder(
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error
     if (!error.isRefusal) return settleAttempt(c, fields, json)
-    if (had !== null && isRefusal(error, 401)) {
+    if (sessionToken !== null && isRefusal(error, 401)) {
       endSession(c)
       return refuseOrder(c, sessionLost(text), { ...attempt, sessionLost: true })
     }
@@ -90,7 +90,7 @@ async function tryToPlace(
   { fields, key }: { fields: Fields; key: string },
 ): Promise<Outcome> {
   const store = joinCartCalls(privateStore(c), ['shippers', 'payments', 'gifts', 'problems'])
-  const had = c.var.visitor.sessionToken
+  const sessionToken = c.var.visitor.sessionToken
   const chosen = parseChosen(getCookie(c, checkoutCookie))
   const [shippers, payments, globals, found, gifts] = await Promise.all([
     shippersWithChosen(store, chosen),
@@ -99,7 +99,7 @@ async function tryToPlace(
     store.cartProblems(),
     orElse(store.orderGifts(), null),
   ])
-  if (had !== null && c.var.visitor.sessionToken === null) return { lost: true }
+  if (sessionToken !== null && c.var.visitor.sessionToken === null) return { lost: true }
   const methods = methodsOf(chosen, shippers, payments)
   const { shipper, branchId, payment, slotId } = methods
   const errors = await validateCheckout(c, values, await needsFor(c, shipper))
@@ -111,7 +111,9 @@ async function tryToPlace(
   const wrong: Wrong[] = Object.entries(errors).map(([field, title]) => ({ field, title }))
   if (wrong.length > 0) return { wrong }
   if (!shipper || !payment || missingMethod(methods)) {
-    return { errors: [{ field: '', title: 'checkout.methodsGone', code: 'methods_missing' }] }
+    return {
+      errors: [{ field: '', title: 'checkout.methodsUnavailable', code: 'methods_missing' }],
+    }
   }
   if (problems.length > 0) return { problems }
   const order = orderPayload({

@@ -6,7 +6,7 @@ import { privateStore } from '../../upstream/calls/private-store.ts'
 import { UpstreamError } from '../../upstream/upstream-error.ts'
 import type { WithdrawalReviewProps } from '../../../domain/screens/checkout/withdrawal.ts'
 
-type Found = Omit<WithdrawalReviewProps, 'idempotencyKey' | 'told'>
+type Found = Omit<WithdrawalReviewProps, 'idempotencyKey' | 'message'>
 
 /**
  * What the second step shows: the declaration, and what is known of its order. A store that cannot be

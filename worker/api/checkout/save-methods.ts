@@ -105,7 +105,7 @@ export async function submitMethods(c: Context<AppEnv>, fields: Fields): Promise
     return c.redirect(searchAddress(c, props.chosen, fields), 303)
   }
   const missing = missingMethod(methods)
-  const isSlotUnavailable = props.notices.some(({ kind }) => kind === 'slotGone')
+  const isSlotUnavailable = props.notices.some(({ kind }) => kind === 'slotUnavailable')
   if (!missing && !isSlotUnavailable) return c.redirect(routes.checkoutInfo(), 303)
   if (!missing) return showAgain(c, 422, props, {})
   const blocked = missing === 'payment' && typed.paymentId !== null

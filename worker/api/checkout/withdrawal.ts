@@ -71,7 +71,7 @@ async function review(c: Context<AppEnv>, declared: Declared, key: string, refus
     return showForm(c, declared.values, refuseByStore(text, error, {}))
   }
   const message = refused?.errors[''] ?? ''
-  const props: WithdrawalProps = { step: 'review', ...found, idempotencyKey: key, told: message }
+  const props: WithdrawalProps = { step: 'review', ...found, idempotencyKey: key, message }
   return show(c, props, text('withdrawal.review.title'), refused?.status ?? 200)
 }
 

@@ -50,7 +50,7 @@ async function failurePage(c: Context<AppEnv>, response: Response): Promise<Resp
     status: 403 as const,
     errorPage: null,
     reference: null,
-    refused: { told: titles, back: back(c) },
+    refused: { messages: titles, back: back(c) },
   }
   const head = privateHead(text('errorPage.titleRefused'))
   return shown(c, { screen: 'error', props, head }, status)

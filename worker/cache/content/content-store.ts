@@ -51,13 +51,13 @@ export function cacheResponse<T>(
   c: Context<AppEnv>,
   key: RequestIdentity,
   read: StoredContent<T>,
-  answered: UpstreamResult<T>,
-  { askedAt, replaced }: { askedAt: number; replaced: ContentEntry<T> | null },
+  result: UpstreamResult<T>,
+  { requestedAt, replaced }: { requestedAt: number; replaced: ContentEntry<T> | null },
 ): ContentEntry<T> {
   const { content, tags } = isolateOf(c.env)
-  const entry = entryOf(c, read, answered, askedAt)
+  const entry = entryOf(c, read, result, requestedAt)
   if (tags.isPurged(entry)) return entry
-  content.set(key, entry, { size: answered.size * bytesPerCharacter + entryBytes })
+  content.set(key, entry, { size: result.size * bytesPerCharacter + entryBytes })
   const { shared } = contentProfiles[read.profile]
   if (shared !== 'never' && entry.isNegative && replaced)
     afterResponse(c, deleteEnvelope(c.env.CACHE, key))
@@ -72,19 +72,24 @@ function entryOf<T>(
   c: Context<AppEnv>,
   read: StoredContent<T>,
   { answer: value, updatedAt }: UpstreamResult<T>,
-  askedAt: number,
+  requestedAt: number,
 ): ContentEntry<T> {
   const profile = contentProfiles[read.profile]
   const tags = [...new Set(read.tags(value))]
   const purge = isolateOf(c.env).tags.latest(tags)
-  const patience = untilNextAttempt(purge, updatedAt, askedAt)
+  const patience = untilNextAttempt(purge, updatedAt, requestedAt)
   if (patience !== null) {
-    const life = { storedAt: askedAt, fresh: patience, stale: 0, ifError: profile.ifError * 1000 }
+    const life = {
+      storedAt: requestedAt,
+      fresh: patience,
+      stale: 0,
+      ifError: profile.ifError * 1000,
+    }
     return deepFreeze({ value, tags, updatedAt: null, ...life, isCatchingUp: true })
   }
   if (value === null || read.isNegative?.(value)) {
-    const life = lifeOf({ fresh: profile.negative, stale: 0, ifError: 0 }, askedAt)
+    const life = lifeOf({ fresh: profile.negative, stale: 0, ifError: 0 }, requestedAt)
     return deepFreeze({ value, tags, updatedAt, ...life, isNegative: true })
   }
-  return deepFreeze({ value, tags, updatedAt, ...lifeOf(profile, askedAt) })
+  return deepFreeze({ value, tags, updatedAt, ...lifeOf(profile, requestedAt) })
 }

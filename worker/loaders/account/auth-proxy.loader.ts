@@ -10,9 +10,9 @@ const tokenShape = /^[\w.-]{20,1000}$/
 export const loadAuthProxy: Loader<'auth-proxy'> = async ({ rawQuery, text }) => {
   const token = rawQuery.get('token') ?? ''
   if (tokenShape.test(token)) {
-    const props = { state: 'open', token, told: '' } as const
+    const props = { state: 'open', token, message: '' } as const
     return { props, head: privateHead(text('loginAs.title')) }
   }
-  const props = { state: 'missing', token: '', told: text('loginAs.missing') } as const
+  const props = { state: 'missing', token: '', message: text('loginAs.missing') } as const
   return { props, head: privateHead(text('loginAs.failed')), status: 400 }
 }

@@ -19,16 +19,21 @@ const parameters = [
  */
 export const loadUserActivate: Loader<'user-activate'> = async ({ rawQuery, text }) => {
   if (rawQuery.has('sent')) {
-    const props = { purpose: 'account', state: 'sent', token: '', told: '' } as const
+    const props = { purpose: 'account', state: 'sent', token: '', message: '' } as const
     return { props, head: privateHead(text('activation.sent.title')) }
   }
   const { purpose, name, title } =
     parameters.find((parameter) => rawQuery.has(parameter.name)) ?? parameters[0]
   const token = rawQuery.get(name) ?? ''
   if (tokenShape.test(token)) {
-    const props = { purpose, state: 'open', token, told: '' } as const
+    const props = { purpose, state: 'open', token, message: '' } as const
     return { props, head: privateHead(text(title)) }
   }
-  const props = { purpose, state: 'refused', token: '', told: text('activation.broken') } as const
+  const props = {
+    purpose,
+    state: 'refused',
+    token: '',
+    message: text('activation.broken'),
+  } as const
   return { props, head: privateHead(text('activation.failedTitle')), status: 404 }
 }

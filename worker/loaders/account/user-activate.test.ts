@@ -13,7 +13,7 @@ describe('§2 user-activate', () => {
   it('asks before it confirms, and is not to be found', async () => {
     const token = 'a'.repeat(43)
     expect(await load(`token=${token}`)).toMatchObject({
-      props: { purpose: 'newsletter', state: 'open', token, told: '' },
+      props: { purpose: 'newsletter', state: 'open', token, message: '' },
       head: { title: 'Nur noch ein Klick', noindex: true, canonical: null },
     })
   })
@@ -35,7 +35,7 @@ describe('§2 user-activate', () => {
     'token=%3Cscript%3Ealert(1)%3C%2Fscript%3E',
   ])('tells that a link is broken: %s', async (query) => {
     expect(await load(query)).toMatchObject({
-      props: { state: 'refused', token: '', told: expect.stringContaining('unvollständig') },
+      props: { state: 'refused', token: '', message: expect.stringContaining('unvollständig') },
       status: 404,
     })
   })

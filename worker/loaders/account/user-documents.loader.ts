@@ -62,8 +62,8 @@ async function productsAlone(
 }
 
 /** The first page, where all kinds are shown, has what was bought last too. */
-async function ofOrders({ store }: PrivateInput, wanted: DocumentsQuery): Promise<Found> {
-  const { page, kind, search } = wanted
+async function ofOrders({ store }: PrivateInput, query: DocumentsQuery): Promise<Found> {
+  const { page, kind, search } = query
   const hasProducts = page === 1 && kind === ''
   const [found, bought] = await Promise.all([
     orElse(store.documentPage(page, kind, search), null),

@@ -18,7 +18,7 @@ type CartNotices = Partial<
 /** Props of the first checkout step; a store that cannot be reached is a state of it. */
 export async function checkoutItems(
   sources: CheckoutSources,
-  told: CartNotices = {},
+  notices: CartNotices = {},
 ): Promise<CheckoutProps> {
   const joined = {
     ...sources,
@@ -50,13 +50,13 @@ export async function checkoutItems(
     payments,
     countries,
     now: new Date().toISOString(),
-    changed: told.changed ?? null,
+    changed: notices.changed ?? null,
     removed,
-    problem: told.problem ?? null,
-    errors: told.errors ?? {},
-    values: told.values ?? {},
-    undo: told.undo ?? '',
-    done: told.done ?? null,
+    problem: notices.problem ?? null,
+    errors: notices.errors ?? {},
+    values: notices.values ?? {},
+    undo: notices.undo ?? '',
+    done: notices.done ?? null,
     gifts,
     accessories,
     misfits,

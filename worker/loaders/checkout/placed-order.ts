@@ -49,11 +49,11 @@ export function invoicesOf(
 export async function otherPayments(
   store: Pick<PrivateStore, 'orderPayments'>,
   { bankTransfer, payment, status, token }: Order,
-  told?: Payment[],
+  loaded?: Payment[],
 ): Promise<Payment[]> {
   const isOpen = status === 'new' || status === 'payment_failed'
   const canChange = isOpen && (payment.online || Boolean(bankTransfer))
-  return canChange ? (told ?? orElse(store.orderPayments(token), [])) : []
+  return canChange ? (loaded ?? orElse(store.orderPayments(token), [])) : []
 }
 
 async function qrOf(order: Order): Promise<QrSvg | null> {

@@ -62,7 +62,7 @@ export const loadArticle: Loader<'article'> = async (input) => {
       ],
     }),
     deferred: {
-      goods: articleProducts(input, article.content),
+      products: articleProducts(input, article.content),
       related: relatedArticles(reads, article),
     },
   }

@@ -209,6 +209,6 @@ describe('§3 an article', () => {
     const loaded = await loadArticle(await fakeInput('/artikel/x', reads()))
     if (!loaded || !('deferred' in loaded)) throw new Error('no page')
     expect(await loaded.deferred?.['related']).toMatchObject([{ id: 'other' }])
-    expect(await loaded.deferred?.['goods']).toEqual({ products: [], category: null })
+    expect(await loaded.deferred?.['products']).toEqual({ products: [], category: null })
   })
 })

@@ -18,7 +18,7 @@ export const loadBranch: Loader<'branch'> = async (input) => {
   ])
   if (!branch) return null
   return {
-    props: { branch, near: nearestTo(branch, pins) },
+    props: { branch, nearby: nearestTo(branch, pins) },
     head: publicHead(input, {
       meta: pageMetaOf(branch.page_meta),
       path: (others, other) => others.branch(other),

@@ -56,7 +56,7 @@ describe('§2 a branch', () => {
       }),
     )
     if (!loaded || !('props' in loaded)) throw new Error('no page')
-    expect(loaded.props.near.map(({ id, km }) => [id, Math.round(km)])).toEqual([
+    expect(loaded.props.nearby.map(({ id, km }) => [id, Math.round(km)])).toEqual([
       ['wien', 111],
       ['leipzig', 385],
     ])

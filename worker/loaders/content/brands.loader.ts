@@ -21,7 +21,7 @@ export const loadBrands: Loader<'brands'> = async (input) => {
           description,
           image,
           link,
-          goods: virtual_category && {
+          products: virtual_category && {
             title: virtual_category.title,
             slug: virtual_category.slug,
           },

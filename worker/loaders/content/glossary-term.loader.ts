@@ -53,7 +53,7 @@ export const loadGlossaryTerm: Loader<'glossary-term'> = async (input) => {
         ),
       ],
     }),
-    ...(products.length > 0 ? { deferred: { goods: productsOf(reads, products) } } : {}),
+    ...(products.length > 0 ? { deferred: { products: productsOf(reads, products) } } : {}),
   }
 }
 

@@ -51,7 +51,7 @@ describe('§2 glossary', () => {
       inDefinedTermSet: 'https://shop.test/glossar',
     })
     expect(loaded.props.term.references.map(({ type }) => type)).toEqual(['category'])
-    await loaded.deferred?.['goods']
+    await loaded.deferred?.['products']
     expect(requested).toEqual([{ ids: ['fan'] }])
   })
 

@@ -72,7 +72,7 @@ export function batchCalls(c: Context<AppEnv>) {
 }
 
 /** `goesOn`: parts before it are in the cart, so that a refusal of all of this one is its items'. */
-async function addPart(c: Context<AppEnv>, items: BatchItem[], goesOn: boolean) {
+async function addPart(c: Context<AppEnv>, items: BatchItem[], isContinued: boolean) {
   try {
     const { data, errors, meta } = await requestStoreOrAsGuest(c, addCartItems, { body: { items } })
     const { cartToken } = meta.custom
@@ -80,7 +80,7 @@ async function addPart(c: Context<AppEnv>, items: BatchItem[], goesOn: boolean) 
     if (cartToken !== null && c.var.visitor.sessionToken === null) setCartTokenCookie(c, cartToken)
     return { ...data, errors }
   } catch (error) {
-    if (!goesOn || !(error instanceof UpstreamError) || !error.isRefusal) throw error
+    if (!isContinued || !(error instanceof UpstreamError) || !error.isRefusal) throw error
     const { status = 422 } = error
     const { title = '' } = error.errors[0] ?? {}
     const errors = items.map((_, index) => ({ status, field: `items.${index}`, title }))

@@ -51,12 +51,12 @@ export function backgroundScope(c: Context<AppEnv>): ReadScope {
 export async function readContent<T>(scope: ReadScope, read: ContentRead<T>): Promise<T> {
   const key = await read.request.identity(scope.upstreamContext)
   // A key names one request, and a request has one type of answer.
-  const flying = scope.inFlight.get(key) as Promise<T> | undefined
-  if (flying) return flying
-  const flight = find(scope, read, key)
-  scope.inFlight.set(key, flight)
+  const pending = scope.inFlight.get(key) as Promise<T> | undefined
+  if (pending) return pending
+  const request = find(scope, read, key)
+  scope.inFlight.set(key, request)
   try {
-    return await flight
+    return await request
   } catch (error) {
     scope.dependencies.markIncomplete()
     throw error
@@ -78,18 +78,18 @@ async function find<T>(scope: ReadScope, read: ContentRead<T>, key: RequestIdent
   }
   if (inFlight.isPending(key)) {
     await inFlight.wait(key)
-    const landed = storedInMemory<T>(scope.c.env, key)
-    if (landed && stateIn(scope.c.env, landed) === 'fresh') return serve(scope, landed, 'fresh')
+    const settled = storedInMemory<T>(scope.c.env, key)
+    if (settled && stateIn(scope.c.env, settled) === 'fresh') return serve(scope, settled, 'fresh')
   }
   return loadOrRescue(scope, read, key, found)
 }
 
 /** From memory where it may be served as it is, else the newer one of memory and KV; it may be purged. */
 async function stored<T>(scope: ReadScope, read: ContentRead<T>, key: RequestIdentity) {
-  const near = storedInMemory<T>(scope.c.env, key)
-  const state = near ? stateIn(scope.c.env, near) : 'expired'
-  if (near && (state === 'fresh' || state === 'stale')) return near
-  return (await storedInKv(scope.c.env, key, read, near)) ?? near
+  const inMemory = storedInMemory<T>(scope.c.env, key)
+  const state = inMemory ? stateIn(scope.c.env, inMemory) : 'expired'
+  if (inMemory && (state === 'fresh' || state === 'stale')) return inMemory
+  return (await storedInKv(scope.c.env, key, read, inMemory)) ?? inMemory
 }
 
 /** Ends the flight only when it succeeds: after a failure the next attempt waits for the flag. */
@@ -140,8 +140,8 @@ async function load<T>(
 ): Promise<ContentEntry<T>> {
   const requestedAt = Date.now()
   const readAfter = isolateOf(scope.c.env).tags.bookmark ?? 'any'
-  const answered = await read.request.send({ ...scope.upstreamContext, readAfter })
-  return cacheResponse(scope.c, key, read, answered, { askedAt: requestedAt, replaced })
+  const result = await read.request.send({ ...scope.upstreamContext, readAfter })
+  return cacheResponse(scope.c, key, read, result, { requestedAt, replaced })
 }
 
 function serve<T>(

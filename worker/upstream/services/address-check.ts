@@ -5,7 +5,7 @@ import { log } from '../../request/log.ts'
 /** Milliseconds that a shopper waits for the service before the shop's own rules decide. */
 const patience = 1500
 
-const Verdicts = z.object({ results: z.array(z.object({ valid: z.boolean() })) })
+const CheckResults = z.object({ results: z.array(z.object({ valid: z.boolean() })) })
 
 /**
  * Asks the configured service for addresses: `{checks: [{rule, value, country, reference}]}` is
@@ -35,7 +35,7 @@ export async function requestAddressCheck(
       redirect: 'manual',
     })
     if (!response.ok) throw new Error(`status ${response.status}`)
-    const { results } = Verdicts.parse(await response.json())
+    const { results } = CheckResults.parse(await response.json())
     if (results.length !== checks.length) throw new Error('another number of results')
     return results.map(({ valid }) => valid)
   } catch (error) {

@@ -16,7 +16,7 @@ interface ChallengeResponse {
   hostname: string
 }
 
-const Verdict = z.object({
+const VerifyResponse = z.object({
   success: z.boolean(),
   'error-codes': z.array(z.string()).default([]),
   action: z.string().optional(),
@@ -53,12 +53,12 @@ export async function verifyTurnstile({
       await response.body?.cancel()
       throw new Error(`status ${response.status}`)
     }
-    const verdict = Verdict.parse(await response.json())
-    if (verdict.success) {
-      if (verdict.action === action && verdict.hostname === hostname) return 'passed'
+    const result = VerifyResponse.parse(await response.json())
+    if (result.success) {
+      if (result.action === action && result.hostname === hostname) return 'passed'
       throw new Error('success for another action or host')
     }
-    const codes = verdict['error-codes']
+    const codes = result['error-codes']
     if (codes.length > 0 && codes.every((code) => ofToken.has(code))) return 'refused'
     throw new Error(codes.join(' ').slice(0, 100) || 'no reason')
   } catch (error) {

@@ -37,7 +37,7 @@ test.describe('domain 2.2: room calculator', () => {
     await page.keyboard.press('K')
     await expect(main).toContainText('2. Küche')
     await expect(main).toContainText('nach DIN 18017-3', { ignoreCase: true })
-    await expect(main.locator('.calc__goods .tile')).toHaveCount(3)
+    await expect(main.locator('.calc__products .tile')).toHaveCount(3)
     await main.getByRole('button', { name: 'Raum 2 entfernen' }).click()
     await expect(main.getByRole('group', { name: 'Raum 2' })).toHaveCount(0)
     await main.getByRole('link', { name: 'Passende Geräte zeigen' }).click()

@@ -74,13 +74,13 @@ for (const useScript of [true, false]) {
       await open(page, `${path}?order=${code}`, useScript)
       await fillIn(page, { name: 'Jana Weber', email })
       await page.getByText('Nur einen Teil der Bestellung widerrufen?').click()
-      await page.locator('.goods-choice').getByRole('checkbox').first().check()
+      await page.locator('.items-choice').getByRole('checkbox').first().check()
       await page.getByLabel('Oder in eigenen Worten').fill('nur einer davon')
       await page.getByRole('button', { name: 'Auswahl übernehmen' }).click()
       await expect(page.locator('.declaration')).toContainText('für diese Waren')
-      await expect(page.locator('.declaration__goods')).toContainText('nur einer davon')
+      await expect(page.locator('.declaration__items')).toContainText('nur einer davon')
       await page.getByRole('button', { name: 'Widerruf bestätigen' }).click()
-      await expect(page.locator('.declaration__goods')).toContainText('1 ×')
+      await expect(page.locator('.declaration__items')).toContainText('1 ×')
     })
 
     test('§ 356a BGB what fits no order is received all the same', async ({ page }) => {

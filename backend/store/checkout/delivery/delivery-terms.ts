@@ -28,14 +28,14 @@ export function termsOf(
 }
 
 /** Terms of the cheapest delivery of each kind, which are true whatever else is in the cart. */
-export function deliveryTerms(asked: DeliveryRequest): DeliveryTermsByCarriage {
-  const sale = saleOf(asked.caller)
+export function deliveryTerms(request: DeliveryRequest): DeliveryTermsByCarriage {
+  const sale = saleOf(request.caller)
   return Object.fromEntries(
     carriages.flatMap((carriage) => {
-      const [cheapest] = deliveriesOf(asked.merchant, carriage, sale).toSorted(
+      const [cheapest] = deliveriesOf(request.merchant, carriage, sale).toSorted(
         (a, b) => (a.price[sale.currency] ?? 0) - (b.price[sale.currency] ?? 0),
       )
-      return cheapest ? [[carriage, termsOf(cheapest, asked)]] : []
+      return cheapest ? [[carriage, termsOf(cheapest, request)]] : []
     }),
   )
 }

@@ -28,8 +28,8 @@ import { readyDaysOf } from './ready-days-of.ts'
  * Ways of delivery for a cart: of the smallest size that carries it, and the pick-up. Points of
  * carriers are listed with the reason where they cannot take it.
  */
-export function shippersFor(priced: PricedCart | null, asked: DeliveryRequest): Shipper[] {
-  const { merchant, caller } = asked
+export function shippersFor(priced: PricedCart | null, request: DeliveryRequest): Shipper[] {
+  const { merchant, caller } = request
   const rated = offeredIn(merchant.shipping.offers, saleOf(caller)).map((offer) => ({
     offer,
     refused: limitOf(offer, priced, caller),
@@ -40,15 +40,17 @@ export function shippersFor(priced: PricedCart | null, asked: DeliveryRequest): 
       isPoint(offer) || offer.size === 'any' ? true : offer.size === smallest && !refused,
     )
     .map(({ offer, refused }) => ({
-      ...shipperOf(offer, asked, priced),
+      ...shipperOf(offer, request, priced),
       refused,
     }))
 }
 
 /** Every way of delivery of a market, whatever is to be carried. */
-export function allShippers(asked: DeliveryRequest): Shipper[] {
-  const { merchant, caller } = asked
-  return offeredIn(merchant.shipping.offers, saleOf(caller)).map((offer) => shipperOf(offer, asked))
+export function allShippers(request: DeliveryRequest): Shipper[] {
+  const { merchant, caller } = request
+  return offeredIn(merchant.shipping.offers, saleOf(caller)).map((offer) =>
+    shipperOf(offer, request),
+  )
 }
 
 /** Ways to pay of a market; none online where nobody takes such payments. */
@@ -107,14 +109,14 @@ function weightOf({ row: { amount, weightGrams } }: PricedCart['lines'][number])
 
 function shipperOf(
   offer: ShipperOffer,
-  asked: DeliveryRequest,
+  request: DeliveryRequest,
   priced: PricedCart | null = null,
 ): Shipper {
-  const { merchant, caller, now } = asked
+  const { merchant, caller, now } = request
   const { locale, currency } = caller
   const market = marketOf(caller)
   const price = sumOf(minorOf(offer.price, currency), callerVatPercent(caller))
-  const terms = termsOf(offer, asked)
+  const terms = termsOf(offer, request)
   const own =
     offer.points === 'own'
       ? merchant.branches.filter(({ address }) => address.country === markets[market].country)

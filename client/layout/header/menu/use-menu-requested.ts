@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useState } from 'react'
 
 /** True from the moment on that a pointer, the focus or a press comes to the menu. */
 export function useMenuRequested(nav: RefObject<HTMLElement | null>): boolean {
-  const [isWanted, setWanted] = useState(false)
+  const [isRequested, setIsRequested] = useState(false)
   useEffect(() => {
     const menu = nav.current
-    if (!menu || isWanted) return
-    const want = () => setWanted(true)
+    if (!menu || isRequested) return
+    const want = () => setIsRequested(true)
     const listening = new AbortController()
     for (const event of ['pointerenter', 'focusin', 'beforetoggle']) {
       menu.addEventListener(event, want, { signal: listening.signal })
@@ -18,6 +18,6 @@ export function useMenuRequested(nav: RefObject<HTMLElement | null>): boolean {
       listening.abort()
       clearTimeout(timer)
     }
-  }, [nav, isWanted])
-  return isWanted
+  }, [nav, isRequested])
+  return isRequested
 }

@@ -11,8 +11,8 @@ interface MenuTree {
 }
 
 /** What is below the first level of the main menu; asked for once it is wanted. */
-export function useMenuTree(isWanted: boolean): MenuTree {
-  const { data, error } = useSWR(isWanted ? api.menu : null, (url) => getJson(url, parseMenu), {
+export function useMenuTree(isRequested: boolean): MenuTree {
+  const { data, error } = useSWR(isRequested ? api.menu : null, (url) => getJson(url, parseMenu), {
     revalidateIfStale: false,
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
