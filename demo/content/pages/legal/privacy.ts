@@ -1,0 +1,93 @@
+import { t } from '../../../catalogue/texts/text.ts'
+import { page } from '../page.ts'
+
+export const privacyPage = page('privacy', t('Datenschutzerklärung', 'Ochrana osobních údajů', 'Ochrana osobných údajov', 'Privacy policy'), t(
+    `Demotext ohne Gewähr. Verantwortlich im Sinne der DSGVO: LuftBasis GmbH, Musterallee 12, 04109 Leipzig, service@luftbasis.example.
+
+## Welche Daten wir verarbeiten
+
+| Zweck | Daten | Rechtsgrundlage | Dauer |
+| Bestellung und Lieferung | Name, Anschrift, E-Mail, bestellte Ware, auf Wunsch Telefon | Art. 6 Abs. 1 lit. b DSGVO | bis zur Erfüllung, danach gesetzliche Aufbewahrung |
+| Rechnung und Buchhaltung | Rechnungsdaten | Art. 6 Abs. 1 lit. c DSGVO | acht Jahre (§ 147 AO) |
+| Kundenkonto | E-Mail, Kennwort (nur als Prüfwert) | Art. 6 Abs. 1 lit. b DSGVO | bis zur Löschung des Kontos |
+| Widerruf eines Vertrags | Name, E-Mail, Bestellnummer, Erklärung | Art. 6 Abs. 1 lit. c DSGVO | drei Jahre nach Ende des Jahres |
+| Newsletter | E-Mail, Zeitpunkt der Bestätigung | Art. 6 Abs. 1 lit. a DSGVO | bis zum Widerruf |
+| Betrieb der Seite | gekürzte Protokolldaten ohne Adressen | Art. 6 Abs. 1 lit. f DSGVO | sieben Tage |
+| Messung der Ladezeit in Stichproben | Zeiten und Verschiebungen beim Laden einer Seite, Art der Seite, Geräteklasse, Verbindungsart, Land; ohne Cookie, Kennung und Adresse | Art. 6 Abs. 1 lit. f DSGVO | höchstens drei Monate |
+
+Eine Anrede verlangen wir nicht. Sie können als Gast bestellen.
+
+## Wer Daten erhält
+
+Transportunternehmen erhalten die Lieferanschrift, Zahlungsdienste die Zahlungsdaten. Dienstleister für den Betrieb der Seite verarbeiten Daten nur nach unserer Weisung. Eine Übermittlung in Drittländer findet nur statt, wenn die Voraussetzungen der Art. 44 ff. DSGVO erfüllt sind.
+
+## Ihre Rechte
+
+Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung, Datenübertragbarkeit und Widerspruch sowie auf Beschwerde bei einer Aufsichtsbehörde. Eine Einwilligung können Sie jederzeit mit Wirkung für die Zukunft widerrufen. Zu Cookies siehe [Cookies](page:cookies).`,
+    `Ukázkový text. Správcem údajů je LuftBasis GmbH, Musterallee 12, 04109 Leipzig, service@luftbasis.example.
+
+## Jaké údaje zpracováváme
+
+| Účel | Údaje | Právní základ | Doba |
+| Objednávka a dodání | jméno, adresa, e-mail, zboží, nepovinně telefon | čl. 6 odst. 1 písm. b) GDPR | do splnění, dále po zákonnou dobu |
+| Faktura a účetnictví | fakturační údaje | čl. 6 odst. 1 písm. c) GDPR | 10 let |
+| Zákaznický účet | e-mail, heslo (jen jako otisk) | čl. 6 odst. 1 písm. b) GDPR | do zrušení účtu |
+| Odstoupení od smlouvy | jméno, e-mail, číslo objednávky, prohlášení | čl. 6 odst. 1 písm. c) GDPR | tři roky po konci roku |
+| Novinky e-mailem | e-mail, čas potvrzení | čl. 6 odst. 1 písm. a) GDPR | do odvolání |
+| Provoz stránek | zkrácené protokoly bez adres | čl. 6 odst. 1 písm. f) GDPR | 7 dní |
+| Namátkové měření rychlosti načítání | časy a posuny při načítání stránky, druh stránky, třída zařízení, typ připojení, země; bez cookies, identifikátoru a adresy | čl. 6 odst. 1 písm. f) GDPR | nejvýše tři měsíce |
+
+Oslovení nevyžadujeme. Nakoupit můžete i bez registrace.
+
+## Komu údaje předáváme
+
+Dopravce dostane dodací adresu, platební služba platební údaje. Dodavatelé provozu stránek pracují s údaji jen podle našich pokynů. Do třetích zemí se údaje předávají jen za podmínek čl. 44 a násl. GDPR.
+
+## Vaše práva
+
+Máte právo na přístup, opravu, výmaz, omezení, přenositelnost a námitku a právo podat stížnost u Úřadu pro ochranu osobních údajů. Souhlas můžete kdykoli odvolat. O cookies píšeme [zde](page:cookies).`,
+    `Ukážkový text. Prevádzkovateľom údajov je LuftBasis GmbH, Musterallee 12, 04109 Leipzig, service@luftbasis.example.
+
+## Aké údaje spracúvame
+
+| Účel | Údaje | Právny základ | Doba |
+| Objednávka a dodanie | meno, adresa, e-mail, tovar, nepovinne telefón | čl. 6 ods. 1 písm. b) GDPR | do splnenia, ďalej po zákonnú dobu |
+| Faktúra a účtovníctvo | fakturačné údaje | čl. 6 ods. 1 písm. c) GDPR | 10 rokov |
+| Zákaznícky účet | e-mail, heslo (len ako odtlačok) | čl. 6 ods. 1 písm. b) GDPR | do zrušenia účtu |
+| Odstúpenie od zmluvy | meno, e-mail, číslo objednávky, vyhlásenie | čl. 6 ods. 1 písm. c) GDPR | tri roky po konci roka |
+| Novinky e-mailom | e-mail, čas potvrdenia | čl. 6 ods. 1 písm. a) GDPR | do odvolania |
+| Prevádzka stránok | skrátené protokoly bez adries | čl. 6 ods. 1 písm. f) GDPR | 7 dní |
+| Náhodné meranie rýchlosti načítania | časy a posuny pri načítaní stránky, druh stránky, trieda zariadenia, typ pripojenia, krajina; bez cookies, identifikátora a adresy | čl. 6 ods. 1 písm. f) GDPR | najviac tri mesiace |
+
+Oslovenie nevyžadujeme. Nakúpiť môžete aj bez registrácie.
+
+## Komu údaje poskytujeme
+
+Dopravca dostane dodaciu adresu, platobná služba platobné údaje. Dodávatelia prevádzky stránok pracujú s údajmi len podľa našich pokynov. Do tretích krajín sa údaje prenášajú len za podmienok čl. 44 a nasl. GDPR.
+
+## Vaše práva
+
+Máte právo na prístup, opravu, vymazanie, obmedzenie, prenosnosť a námietku a právo podať sťažnosť na Úrad na ochranu osobných údajov. Súhlas môžete kedykoľvek odvolať. O cookies píšeme [tu](page:cookies).`,
+    `Demo text. Controller: LuftBasis GmbH, Musterallee 12, 04109 Leipzig, Germany, service@luftbasis.example.
+
+## What data we process
+
+| Purpose | Data | Legal basis | Period |
+| Order and delivery | name, address, e-mail, goods, phone if given | Art. 6(1)(b) GDPR | until performed, then as the law requires |
+| Invoice and accounts | billing data | Art. 6(1)(c) GDPR | eight years |
+| Customer account | e-mail, password (as a hash only) | Art. 6(1)(b) GDPR | until the account is deleted |
+| Withdrawal from a contract | name, e-mail, order number, declaration | Art. 6(1)(c) GDPR | three years after the end of the year |
+| Newsletter | e-mail, time of confirmation | Art. 6(1)(a) GDPR | until withdrawn |
+| Running the site | shortened logs without addresses | Art. 6(1)(f) GDPR | seven days |
+| Measuring loading times by samples | times and shifts while a page loads, kind of page, class of device, type of connection, country; no cookie, identifier or address | Art. 6(1)(f) GDPR | three months at most |
+
+We do not ask for a title. You may order as a guest.
+
+## Who receives data
+
+Carriers receive the delivery address, payment services the payment data. Providers that run the site act on our instructions only. Data go to third countries only under Art. 44 ff. GDPR.
+
+## Your rights
+
+You have the right of access, rectification, erasure, restriction, portability and objection, and to complain to a supervisory authority. Consent may be withdrawn at any time. For cookies see [Cookies](page:cookies).`,
+  ), ['/datenschutz.html', '/privacy-policy'])
