@@ -8,6 +8,7 @@ import * as fittings from './kinds/fittings.ts'
 import { drawHood } from './kinds/hoods.ts'
 import { drawAxialDuctFan, drawInlineFan } from './kinds/inline-fans.ts'
 import * as plates from './kinds/plates.ts'
+import * as rectangular from './kinds/rectangular-ducts.ts'
 import * as roof from './kinds/roof.ts'
 import * as round from './kinds/round-ducts.ts'
 import { readSizes, type Sizes } from './read-sizes.ts'
@@ -21,7 +22,7 @@ const kinds: Record<string, Draw> = {
   'A2.1': drawInlineFan,
   'A2.2': drawInlineFan,
   'A2.3': boxes.drawAcousticBox,
-  'A2.4': boxes.drawRectFan,
+  'A2.4': rectangular.drawRectFan,
   'A2.5': boxes.drawAcousticBox,
   'A3.1': roof.drawHoodedRoofFan,
   'A3.2': roof.drawUpwardRoofFan,
@@ -39,8 +40,8 @@ const kinds: Record<string, Draw> = {
   C1: round.drawSpiralDuct,
   C2: round.drawHose,
   C3: round.drawPlasticDuct,
-  C4: boxes.drawRectDuct,
-  C5: boxes.drawRectDuct,
+  C4: rectangular.drawRectDuct,
+  C5: rectangular.drawRectDuct,
   D1: fittings.drawBend,
   D2: fittings.drawTee,
   D3: round.drawReducer,
@@ -63,7 +64,7 @@ const kinds: Record<string, Draw> = {
   F6: boxes.drawFilterBox,
   G1: round.drawThickBody,
   G2: round.drawThickBody,
-  G3: boxes.drawBaffles,
+  G3: rectangular.drawBaffles,
   G4: round.drawSleeve,
   H: boxes.drawControl,
   H5: boxes.drawActuator,

@@ -1,7 +1,7 @@
 import type { DrawingSheet } from '../drawing-sheet.ts'
 import type { Sizes } from '../read-sizes.ts'
 import type { View } from '../view.ts'
-import { drawRectangular } from './boxes.ts'
+import { drawRectangular } from './rectangular-ducts.ts'
 import { drawTurned } from './turned.ts'
 
 /** Fire dampers: a blade in the wall, its drive outside. */
