@@ -10,7 +10,7 @@ import { createText } from './i18n/text.ts'
 import { loadFile, loadTexts, provideText } from './i18n/with-texts.ts'
 import { recoverFromChunkError } from './navigation/chunk-failure.ts'
 import { whileLoading } from './navigation/leaving.ts'
-import type { ShownPage } from './navigation/shown-page.ts'
+import type { RenderablePage } from './navigation/load-screen.ts'
 
 /*
  * Schemas are not compiled: the content security policy has no 'unsafe-eval'. This is where zod
@@ -26,10 +26,10 @@ async function start() {
     chunks.language ? loadFile(chunks.language) : undefined,
     ...chunks.texts.map((name) => loadTexts(chunks.textFolder, name)),
   ])
-  const first: ShownPage = { page, deferred, Screen }
+  const first: RenderablePage = { page, deferred, Screen }
   const text = createText(languageTag(layoutData.context), Object.assign({}, ...texts), own)
   provideText(chunks.textFolder, text)
-  let show: (next: ShownPage) => void = () => {}
+  let show: (next: RenderablePage) => void = () => {}
 
   function Root() {
     const [shown, setShown] = useState(first)

@@ -8,7 +8,7 @@ type Languages = LayoutData['languages']
  * Where a page is on the domain of each language: as its head says, else under the screen's own path
  * there, else on its home page.
  */
-export function samePageIn(languages: Languages, { head, screen }: AnyPage): Languages {
+export function localizedPageHref(languages: Languages, { head, screen }: AnyPage): Languages {
   return languages.map((own) => {
     const { locale, language, href } = own
     const alternate = head.alternates.find(

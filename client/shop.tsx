@@ -3,7 +3,7 @@ import { type Routes, routesOf } from '../domain/routes.ts'
 import { createFormat, type Format } from './i18n/format.ts'
 import type { Text } from './i18n/text.ts'
 import type { AnyPage } from './page.ts'
-import { samePageIn } from './same-page.ts'
+import { localizedPageHref } from './same-page.ts'
 import type { DeferredParts, LayoutData } from './layout-data.ts'
 
 /** What every component may ask for: texts, formats, URLs and what surrounds the page. */
@@ -50,7 +50,7 @@ export function useShop(): Shop {
 export function useLanguages(): LayoutData['languages'] {
   const page = use(PageContext)
   const { languages } = useShop()
-  return page ? samePageIn(languages, page) : languages
+  return page ? localizedPageHref(languages, page) : languages
 }
 
 /**

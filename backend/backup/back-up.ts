@@ -3,7 +3,7 @@ import { query, readBatch, readRows, readValues, type RowOf, rowSchema } from '.
 import type { Value } from '../db/value.ts'
 import { readColumn } from './catalogue-numbers.ts'
 import { deleteOutdated } from './delete-outdated.ts'
-import { isBackedUp } from './left-out.ts'
+import { isBackedUp } from './excluded-tables.ts'
 import type { BackedUpTable, Manifest } from './manifest.ts'
 
 /** Rows of one file: some 5 MB of the longest orders in memory at a time. */

@@ -8,7 +8,7 @@ import worker from '../index.ts'
 import { guestCart, orderBody, place, restock, valueOf } from '../testing/shop.ts'
 import { folderOf } from './back-up.ts'
 import { hasNumber } from './catalogue-numbers.ts'
-import { isBackedUp, leftOut } from './left-out.ts'
+import { isBackedUp, excludedTables } from './excluded-tables.ts'
 import { type BackedUpTable, Manifest } from './manifest.ts'
 import { restoreStatements } from './restore-statements.ts'
 
@@ -83,7 +83,7 @@ describe('platform: a backup outside of the database', () => {
 
   it('knows of each table whether it is in it', async ({ expect }) => {
     const all = await tables()
-    expect(leftOut.filter((name) => !all.includes(name))).toEqual([])
+    expect(excludedTables.filter((name) => !all.includes(name))).toEqual([])
     const kept = (await readManifest()).tables.map(({ name }) => name)
     expect(kept).toEqual(all.filter(isBackedUp).toSorted())
     expect(kept).toEqual(

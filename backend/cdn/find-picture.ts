@@ -15,7 +15,7 @@ interface PictureRequest {
   format: PictureFormat
 }
 
-interface Surroundings {
+interface PictureDependencies {
   env: PictureEnv
   /** Refuses, by throwing, what is made too often. */
   spend: () => Promise<void>
@@ -25,7 +25,7 @@ interface Surroundings {
 /** A picture exactly as a style wants it: prepared, made before, or made now. Null: there is none. */
 export async function findPicture(
   requested: PictureRequest,
-  { env, spend, waitUntil }: Surroundings,
+  { env, spend, waitUntil }: PictureDependencies,
 ): Promise<PictureFile | null> {
   const { path, style, format } = requested
   // The shop's own addresses: one file, and nothing has to be known of the picture.

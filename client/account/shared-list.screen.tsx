@@ -3,7 +3,7 @@ import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Button } from '../ui/button.tsx'
 import { useShop } from '../shop.tsx'
 import { ListItem } from './list-item.tsx'
-import { MissingItems } from './missing-items.tsx'
+import { UnavailableItems } from './unavailable-items.tsx'
 import type { SharedListProps } from '../../domain/screens/account/shared-list.ts'
 
 /** A list that somebody gave away by its link: to look at and to buy from. */
@@ -15,7 +15,7 @@ export function Screen({ list: { name, items }, token, missing }: SharedListProp
       <div className="customer__main">
         <h1>{name}</h1>
         <p className="customer__lead">{text('customer.lists.sharedLead')}</p>
-        <MissingItems names={missing} />
+        <UnavailableItems names={missing} />
         {items.length === 0 && <p>{text('customer.lists.empty')}</p>}
         <ul className="list-items">
           {items.map((item) => (

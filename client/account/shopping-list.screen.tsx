@@ -6,7 +6,7 @@ import { ListItem } from './list-item.tsx'
 import { ListItemActions } from './list-item-actions.tsx'
 import { ListSharing } from './list-sharing.tsx'
 import { Button } from '../ui/button.tsx'
-import { MissingItems } from './missing-items.tsx'
+import { UnavailableItems } from './unavailable-items.tsx'
 import { useShop } from '../shop.tsx'
 import type { ShoppingListProps } from '../../domain/screens/account/shopping-list.ts'
 import { LazyBoundary } from '../lazy-boundary.tsx'
@@ -18,7 +18,7 @@ export function Screen({ list, origin, missing, misfits }: ShoppingListProps) {
   const buyable = list.items.filter(({ disabled }) => !disabled)
   return (
     <AccountArea title={list.name} current={account.lists()} above={above}>
-      <MissingItems names={missing} />
+      <UnavailableItems names={missing} />
       <LazyBoundary>
         <Misfits lines={linesOf(list)} initial={misfits} />
       </LazyBoundary>

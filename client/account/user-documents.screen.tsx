@@ -3,7 +3,7 @@ import { AccountArea } from './account-area.tsx'
 import { BoughtProducts } from './documents/bought-products.tsx'
 import { DocumentList } from './documents/document-list.tsx'
 import { DocumentSearch } from './documents/document-search.tsx'
-import { MissingItems } from './missing-items.tsx'
+import { UnavailableItems } from './unavailable-items.tsx'
 import { useShop } from '../shop.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -17,7 +17,7 @@ export function Screen(props: UserDocumentsProps) {
   const isEmpty = documents?.length === 0 && products.list.length === 0
   return (
     <AccountArea title={text('customer.documents.title')} current={account.documents()}>
-      <MissingItems names={missing} />
+      <UnavailableItems names={missing} />
       {!documents && (
         <Notice
           kind="warning"

@@ -8,7 +8,7 @@ import { MailFailed } from '../checkout/finished/mail-failed.tsx'
 import { OtherPayments } from '../checkout/finished/other-payments.tsx'
 import { PaymentState } from '../checkout/finished/payment-state.tsx'
 import { AccountArea } from './account-area.tsx'
-import { MissingItems } from './missing-items.tsx'
+import { UnavailableItems } from './unavailable-items.tsx'
 import { OrderHistory } from './orders/order-history.tsx'
 import { OrderStanding } from './orders/order-standing.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -32,7 +32,7 @@ export function Screen({ order, payments, invoices, missing }: UserOrderProps) {
         {format.date(order.createdAt)} · <OrderStanding order={order} />
       </p>
       <MailFailed order={order} />
-      <MissingItems names={missing} />
+      <UnavailableItems names={missing} />
       <PaymentState order={order} />
       <OtherPayments order={order} payments={payments} error={undefined} />
       <OrderHistory order={order} document={document} />

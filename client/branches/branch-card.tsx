@@ -3,10 +3,10 @@ import { Icon } from '../ui/icon.tsx'
 import { BranchAddress } from './branch-address.tsx'
 import { OpenNow } from './open-now.tsx'
 import { OpeningHours } from './opening-hours.tsx'
-import type { ShownBranch } from '../../domain/content/reference/shown-branch.ts'
+import type { ListedBranch } from '../../domain/content/reference/listed-branch.ts'
 
 /** A branch in the list beside the map. */
-export function BranchCard({ branch }: { branch: ShownBranch }) {
+export function BranchCard({ branch }: { branch: ListedBranch }) {
   const { routes, text } = useShop()
   const { address, isPrimary, opening_hours, phone, services, slug, title } = branch
   return (

@@ -1,16 +1,16 @@
 import { Suspense } from 'react'
-import { firstPageOf } from '../../domain/catalog/shown-pages.ts'
-import { BelowList, ChildCategories, ListBanner } from './lazy-around.ts'
+import { firstPageOf } from '../../domain/catalog/page-range.ts'
+import { CategoryDescription, ChildCategories, ListBanner } from './lazy-category-parts.ts'
 import { Listing } from './listing.tsx'
 import { Recommended } from '../product/strips/recommended.tsx'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { useShop } from '../shop.tsx'
 import type { CategoryProps } from '../../domain/screens/catalog/category.ts'
 
-export function Screen({ category, scope, state, around }: CategoryProps) {
+export function Screen({ category, scope, state, editorial }: CategoryProps) {
   const { routes } = useShop()
   const { title, perex, breadcrumbs, textBelow, slug, view, lang } = category
-  const { children, banner, ...below } = around
+  const { children, banner, ...below } = editorial
   const above = breadcrumbs.map((crumb) => ({
     title: crumb.title,
     href: routes.category(crumb.slug),
@@ -39,7 +39,11 @@ export function Screen({ category, scope, state, around }: CategoryProps) {
         }
       />
       <Suspense>
-        <BelowList {...below} textBelow={textBelow} withTexts={firstPageOf(scope) === 1} />
+        <CategoryDescription
+          {...below}
+          textBelow={textBelow}
+          withTexts={firstPageOf(scope) === 1}
+        />
       </Suspense>
       {scope.categoryId && <Recommended placement="category" category={scope.categoryId} />}
     </div>

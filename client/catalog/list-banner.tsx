@@ -1,10 +1,10 @@
 import { imagePath } from '../../domain/content/image-path.ts'
-import type { CategoryAround } from '../../domain/screens/catalog/category.ts'
+import type { CategoryContent } from '../../domain/screens/catalog/category.ts'
 import { useShop } from '../shop.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { ShopLink } from '../ui/shop-link.tsx'
 
-type ListBannerProps = NonNullable<CategoryAround['banner']>
+type ListBannerProps = NonNullable<CategoryContent['banner']>
 
 /** A banner among the products; a line of the list of its own. */
 export function ListBanner({ title, url, image, lang }: ListBannerProps) {

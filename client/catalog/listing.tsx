@@ -3,12 +3,12 @@ import { understoodValues } from '../../domain/catalog/understood-values/underst
 import type { UnderstoodQuery } from '../../domain/catalog/understood.ts'
 import type { CatalogScope, CatalogState } from '../../domain/catalog/catalog.ts'
 import type { ListView } from '../../domain/catalog/category.ts'
-import { atPage, firstPageOf } from '../../domain/catalog/shown-pages.ts'
+import { atPage, firstPageOf } from '../../domain/catalog/page-range.ts'
 import {
   AppliedFilters,
   EmptyList,
   FilterForm,
-  ListEnd,
+  ListPagination,
   ListToolbar,
   QuickFilters,
 } from './filters/lazy-filters.ts'
@@ -66,7 +66,7 @@ export function Listing({ scope, state, path, view = 'grid', understood, between
               between={between}
             />
             <Suspense>
-              <ListEnd list={list} state={state} />
+              <ListPagination list={list} state={state} />
             </Suspense>
           </>
         )}

@@ -6,14 +6,14 @@ import { loadStyles } from './load-styles.ts'
 import { createPageStore } from './page-store.ts'
 import { startPrefetching } from './prefetch.ts'
 import { scrollToFragments } from './scroll-to-fragment.ts'
-import type { ShownPage } from './shown-page.ts'
+import type { RenderablePage } from './load-screen.ts'
 import { startNavigation } from './start-navigation.ts'
 
 interface NavigateInPlace {
   layoutData: LayoutData
-  first: ShownPage
+  first: RenderablePage
   /** Puts the page on the screen before it returns. */
-  show(page: ShownPage): void
+  show(page: RenderablePage): void
 }
 
 /** From here on pages change in place, and links about to be followed are fetched ahead. */

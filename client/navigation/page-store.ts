@@ -1,15 +1,15 @@
 import { screenRoutes } from '../../domain/screens/screens.gen.ts'
-import { loadScreen, type ShownPage } from './shown-page.ts'
+import { loadScreen, type RenderablePage } from './load-screen.ts'
 import { fetchPageData, type LoadedPage } from './page-data.ts'
 
 const maxPages = 12
 const freshMs = 30_000
 /** Pages of one visitor (checkout, account) and errors are loaded each time. */
-const isStored = ({ page }: ShownPage) =>
+const isStored = ({ page }: RenderablePage) =>
   page.screen !== 'error' && screenRoutes[page.screen].access === 'public'
 
 interface Entry {
-  page: Promise<ShownPage>
+  page: Promise<RenderablePage>
   at: number
 }
 
@@ -23,7 +23,7 @@ export function createPageStore(
 ) {
   const entries = new Map<string, Entry>()
 
-  function load(path: string, signal: AbortSignal): Promise<ShownPage> {
+  function load(path: string, signal: AbortSignal): Promise<RenderablePage> {
     const page = fetchPageData(path, assetVersion, signal).then(async (loaded) => {
       const [shown] = await Promise.all([loadScreen(loaded), prepare(loaded)])
       return shown
@@ -43,11 +43,11 @@ export function createPageStore(
 
   return {
     load,
-    put(path: string, page: ShownPage) {
+    put(path: string, page: RenderablePage) {
       if (isStored(page)) entries.set(path, { page: Promise.resolve(page), at: Date.now() })
     },
     /** Any age when going back or forward, so that the list is as it was left; else fresh ones. */
-    find(path: string, anyAge: boolean): Promise<ShownPage> | null {
+    find(path: string, anyAge: boolean): Promise<RenderablePage> | null {
       const entry = entries.get(path)
       return entry && (anyAge || Date.now() - entry.at < freshMs) ? entry.page : null
     },

@@ -3,7 +3,7 @@ import { isLeaving, stay, whileLoading } from './leaving.ts'
 import { Redirected } from './page-data.ts'
 import { navigationIsSlow } from './navigation-is-slow.ts'
 import type { PageStore } from './page-store.ts'
-import type { ShownPage } from './shown-page.ts'
+import type { RenderablePage } from './load-screen.ts'
 
 const slowAfterMs = 200
 
@@ -17,7 +17,7 @@ interface StartNavigation {
   /** Whether a path's page may be shown in the present document. */
   fitsDocument(path: string): boolean
   /** Puts the page on the screen before it returns. */
-  show(page: ShownPage): void
+  show(page: RenderablePage): void
 }
 
 const notPages = /^\/(api|assets|cdn|hooks|outbox|pay|_data)(\/|$)/

@@ -8,7 +8,7 @@ import { flash } from '../storage/flash.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { setIdentity } from './identity.ts'
-import { loadAnew } from './load-anew.ts'
+import { reloadDocument } from './reload-document.ts'
 import { readSessionChange } from './session-change.ts'
 
 /** Landing of operators and of providers of identities (spec §2 /auth/proxy, §4 login-as-user). */
@@ -25,7 +25,7 @@ export function Screen({ state, token, message: first }: AuthProxyProps) {
     if (state !== 'missing') return
     // Kept for the next page: earlier, this one would show it while it goes.
     addEventListener('pagehide', () => flash({ kind: 'danger', text: first }), { once: true })
-    void loadAnew(home, 'replace')
+    void reloadDocument(home, 'replace')
   }, [state, first, home])
 
   async function submit(event: FormEvent) {
@@ -43,7 +43,7 @@ export function Screen({ state, token, message: first }: AuthProxyProps) {
       // What was typed by whoever was here before is wiped, in other tabs too.
       setIdentity(null)
       flash({ kind: 'info', text: message })
-      await loadAnew(redirect)
+      await reloadDocument(redirect)
     } catch (error) {
       setBusy(false)
       if (!(error instanceof RequestFailed)) throw error

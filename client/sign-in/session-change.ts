@@ -1,5 +1,5 @@
 import { flash } from '../storage/flash.ts'
-import { loadAnew } from './load-anew.ts'
+import { reloadDocument } from './reload-document.ts'
 
 /** What login, registration and logout answer. */
 export interface SessionChange {
@@ -21,5 +21,5 @@ export function readSessionChange(value: unknown): SessionChange {
 /** Continues under a changed session: prices, cart and all personal data are reloaded. */
 export function continueAfterSignIn({ redirect, message }: SessionChange): Promise<void> {
   flash({ kind: 'success', text: message })
-  return loadAnew(redirect)
+  return reloadDocument(redirect)
 }

@@ -1,7 +1,7 @@
 import { catalogPageSize } from './catalog-page-size.ts'
 import type { CatalogScope, Range } from './catalog.ts'
 import { parseOperatingPoint } from '../ventilation/fans/operating-point-filter.ts'
-import { parsePages } from './shown-pages.ts'
+import { parsePages } from './page-range.ts'
 import { parseSort } from './sort-orders.ts'
 
 const parameterCode = /^f_([a-z0-9_]+?)(?:_(from|to))?$/

@@ -1,6 +1,6 @@
 import type { CatalogScope } from './catalog.ts'
 import { serializeOperatingPoint } from '../ventilation/fans/operating-point-filter.ts'
-import { serializePages } from './shown-pages.ts'
+import { serializePages } from './page-range.ts'
 
 /** Prefix of parameter filters: `f_dn=100&f_dn=125`, `f_q_max_from=80`. */
 export const filterPrefix = 'f_'

@@ -1,7 +1,7 @@
 import type { Result } from '../test/run-steps.ts'
 import { sumFields } from '../../worker/testing/fields/count-fields.ts'
 import { nothing } from '../test/outcome.ts'
-import { countHeld } from './count-held.ts'
+import { countRequirements } from './count-requirements.ts'
 import {
   isRow,
   type NamedTest,
@@ -46,8 +46,8 @@ export function checkRequirements(
     )
   }
   const run = { runsHere, otherCommand, missing }
-  const rows = countHeld('rows', requirements.filter(isRow), run)
-  const bullets = countHeld(
+  const rows = countRequirements('rows', requirements.filter(isRow), run)
+  const bullets = countRequirements(
     'bullets',
     requirements.filter((one) => !isRow(one)),
     run,

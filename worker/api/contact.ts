@@ -6,7 +6,7 @@ import { parseForm } from '../../domain/validation/form.ts'
 import type { AppEnv } from '../env.ts'
 import { renderScreen } from '../pages.ts'
 import { countAttempt } from '../upstream/rate-limit.ts'
-import { behindPath } from '../loaders/catalog/behind-path.ts'
+import { findPageByPath } from '../loaders/catalog/find-page-by-path.ts'
 import { privateHead } from '../loaders/head.ts'
 import { textOf } from '../texts.ts'
 import { privateStore } from '../upstream/calls/private-store.ts'
@@ -63,7 +63,7 @@ async function showContact(
   return renderScreen(c, {
     screen: 'contact',
     props: {
-      page: await behindPath(publicReads(c), url).catch(() => null),
+      page: await findPageByPath(publicReads(c), url).catch(() => null),
       values: refused ? values : {},
       errors: refused?.errors ?? {},
       sent: refused === null,

@@ -1,4 +1,4 @@
-import { shownInfoBoxes } from '../../domain/content/shown-info-boxes.ts'
+import { visibleInfoBoxes } from '../../domain/content/visible-info-boxes.ts'
 import type { Configuration } from '../../domain/frame.ts'
 
 /**
@@ -12,6 +12,6 @@ export function onThisDomain(configuration: Configuration): Configuration {
     ...configuration,
     cart: isOn ? cart : { shippingInfo: '', paymentInfo: '' },
     topBanner: topBanner?.domainEnabled === false ? null : topBanner,
-    infoBoxes: shownInfoBoxes(infoBoxes),
+    infoBoxes: visibleInfoBoxes(infoBoxes),
   }
 }

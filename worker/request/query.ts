@@ -5,7 +5,7 @@ import {
   parseOperatingPoint,
   serializeOperatingPoint,
 } from '../../domain/ventilation/fans/operating-point-filter.ts'
-import { firstPageOf, parsePages, serializePages } from '../../domain/catalog/shown-pages.ts'
+import { firstPageOf, parsePages, serializePages } from '../../domain/catalog/page-range.ts'
 import { listingParameters, type QueryParameter } from '../../domain/screens/query-parameter.ts'
 import type { ScreenPolicy } from '../../domain/screens/screen-policy.ts'
 import { screenPolicies } from '../../domain/screens/screens.gen.ts'

@@ -9,7 +9,7 @@ import type { FanNeed } from '../../domain/ventilation/adviser/need.ts'
 import type { CatalogScope } from '../../domain/catalog/catalog.ts'
 import type { AdvisedFan, AdvisedPart } from '../../domain/ventilation/screens/adviser.ts'
 import type { PublicReads } from '../upstream/reads/public-reads.ts'
-import { shownProduct, shownVariant } from './shown-product.ts'
+import { tileProduct, tileVariant } from './tile-product.ts'
 
 /** Fans for answers, each with what completes it; none in a shop that has no such category. */
 export async function advise(
@@ -37,9 +37,9 @@ export async function advise(
         async ({ kind, amount, search }): Promise<AdvisedPart[]> => {
           const [tile] = (await firstOf(search)).products
           if (!tile) return []
-          const variant = shownVariant(tile.variant)
+          const variant = tileVariant(tile.variant)
           const least = Math.max(amount, tile.variant.availability.amountMin)
-          return [{ kind, amount: least, product: shownProduct(tile), variant }]
+          return [{ kind, amount: least, product: tileProduct(tile), variant }]
         },
       )
       return { ...shownFan(found), parts: (await Promise.all(completing)).flat() }
@@ -54,8 +54,8 @@ function shownFan({ product, fan, flow, awards, compromises }: FoundFan): Advise
   return {
     awards,
     compromises,
-    product: { ...shownProduct(product), mainImage: variant.mainImage ?? product.mainImage },
-    variant: shownVariant(variant),
+    product: { ...tileProduct(product), mainImage: variant.mainImage ?? product.mainImage },
+    variant: tileVariant(variant),
     flow: Math.floor(flow),
     sound,
     power,

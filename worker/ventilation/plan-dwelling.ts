@@ -14,7 +14,7 @@ import type {
   PlannerProps,
 } from '../../domain/ventilation/screens/planner.ts'
 import type { PublicReads } from '../upstream/reads/public-reads.ts'
-import { shownProduct, shownVariant } from './shown-product.ts'
+import { tileProduct, tileVariant } from './tile-product.ts'
 
 /** The plan with its unit and the exact variants of its parts, or why there is none. */
 export async function planDwelling(
@@ -64,9 +64,9 @@ async function plannedPart(part: PlanPart, list: FanReads['list']): Promise<Plan
     // oxlint-disable-next-line no-await-in-loop -- the next choice is asked for where this one is not
     const [tile] = (await list(scopeOf(search, 1))).products
     if (!tile) continue
-    const variant = shownVariant(tile.variant)
+    const variant = tileVariant(tile.variant)
     const amount = Math.max(piecesOf(need, covers), variant.availability.amountMin)
-    const bought = { amount, product: shownProduct(tile), variant }
+    const bought = { amount, product: tileProduct(tile), variant }
     return { kind, diameter, need, unit, bought }
   }
   return { kind, diameter, need, unit, bought: null }
@@ -88,8 +88,8 @@ function plannedUnit(
     speed,
     power,
     noise,
-    product: { ...shownProduct(product), mainImage: variant.mainImage ?? product.mainImage },
-    variant: shownVariant(variant),
+    product: { ...tileProduct(product), mainImage: variant.mainImage ?? product.mainImage },
+    variant: tileVariant(variant),
     recovery: unit.recovery,
     diameter: unit.diameter,
     curve,

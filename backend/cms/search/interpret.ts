@@ -10,7 +10,7 @@ import type {
   TradeFacet,
 } from '../../../domain/ventilation/search/trade-facet.ts'
 import type { Dictionary } from '../catalog/products/dictionary.ts'
-import { filtersOf, headOf, kindAskedFor } from './asked-kind.ts'
+import { filtersOf, headOf, requestedKind } from './requested-kind.ts'
 import { deniedFacets, withoutDenied, withWholePhrases } from './denied.ts'
 import { matchPhrases, type MatchedPhrase } from './match-phrases.ts'
 import { stopWordsOf } from './stop-words.ts'
@@ -73,7 +73,7 @@ export function interpret(
   const matched = matchPhrases(required, vocabulary)
   const statedProblem = matched.phrases.find(({ entry }) => entry.problem)?.entry.problem ?? null
   const head = headOf(matched.phrases, locale)
-  const kind = kindAskedFor(query, {
+  const kind = requestedKind(query, {
     head,
     phrases: matched.phrases,
     problem: statedProblem,

@@ -5,7 +5,7 @@ import { parseAmount } from '../../../domain/catalog/catalog-query.ts'
 import { filterPrefix } from '../../../domain/catalog/query-of-scope.ts'
 import { useShop } from '../../shop.tsx'
 import { amountText } from './filter-label.ts'
-import { RangeEnd } from './range-end.tsx'
+import { RangeInput } from './range-input.tsx'
 import { RangeSlider } from './range-slider.tsx'
 import { ScopeLink } from '../search/scope-link.tsx'
 import { amountToType, withoutGrouping } from './typed-amount.ts'
@@ -36,7 +36,7 @@ export function FacetRange({ facet, list }: FacetRangeProps) {
   }
   const amount = (edge: Edge) => parseAmount(withoutGrouping(written(edge), context.locale))
   const end = (edge: Edge, label: string, limit: number) => (
-    <RangeEnd
+    <RangeInput
       name={`${name}_${edge}`}
       label={label}
       written={written(edge)}

@@ -32,11 +32,11 @@ export function OperatingPointFacet({ list }: { list: ListScope }) {
     <>
       <div className="facet__range">
         {names.map((name) => (
-          <label key={name} className="range-end">
-            <span className="range-end__label">{text(labels[name])}</span>
-            <span className="range-end__box">
+          <label key={name} className="range-input">
+            <span className="range-input__label">{text(labels[name])}</span>
+            <span className="range-input__box">
               <input
-                className="range-end__input"
+                className="range-input__input"
                 name={operatingPointFields[name]}
                 inputMode="decimal"
                 autoComplete="off"
@@ -44,7 +44,7 @@ export function OperatingPointFacet({ list }: { list: ListScope }) {
                 value={draft[name] ?? (reaches ? amountToType(reaches[name], context.locale) : '')}
                 onChange={type(name)}
               />
-              <span className="range-end__unit">{units[name]}</span>
+              <span className="range-input__unit">{units[name]}</span>
             </span>
           </label>
         ))}

@@ -5,7 +5,7 @@ import { searchMinLength } from '../../../domain/catalog/search-terms.ts'
 import { OtherResults } from './other-results.tsx'
 import { Listing } from '../listing.tsx'
 import { FeaturedRow } from '../featured-row.tsx'
-import { BrowseInstead, NothingFound } from './nothing-found.tsx'
+import { BrowseInstead, NoResults } from './no-results.tsx'
 import { SearchForm } from './search-form.tsx'
 import { SearchHits } from './search-hits.tsx'
 import { Understood } from './lazy-understood.ts'
@@ -55,7 +55,7 @@ export function Screen(props: SearchProps) {
       )}
       {isSearched && found === 0 && !hasList && (
         <>
-          <NothingFound query={query} suggestion={results.suggestion} categories={categories} />
+          <NoResults query={query} suggestion={results.suggestion} categories={categories} />
           {bestsellers && <FeaturedRow featured={bestsellers} />}
         </>
       )}

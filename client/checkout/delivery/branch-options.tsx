@@ -13,7 +13,7 @@ import { BranchMapToggle } from './branch-map-toggle.tsx'
 import { BranchSearch } from './branch-search.tsx'
 import { usePickupPointSearch } from './use-pickup-point-search.ts'
 import { browserPart } from '../../lazy-part.ts'
-import type { FoundPickupPoints } from '../../../domain/checkout/delivery/found-pickup-points.ts'
+import type { PickupPointResults } from '../../../domain/checkout/delivery/pickup-point-results.ts'
 
 const BranchPicker = browserPart(async () => (await import('./branch-picker.tsx')).BranchPicker)
 
@@ -23,7 +23,7 @@ interface BranchOptionsProps {
   branchId: string | null
   services: Record<string, string[]>
   /** What those without JavaScript have searched for. */
-  found: FoundPickupPoints | null
+  found: PickupPointResults | null
   hasPicker: boolean
   error: string | undefined
   onChoose: (pickupPoint: PickupPlace) => void
@@ -111,7 +111,7 @@ export function BranchOptions(props: BranchOptionsProps) {
 /** What was found, else the own branches; the chosen one, and the one of last time, are always there. */
 function shownPickupPoints(
   { points, branches }: Shipper,
-  found: FoundPickupPoints | null,
+  found: PickupPointResults | null,
   branchId: string | null,
   last: PickupPlace | undefined,
 ): PickupPlace[] {

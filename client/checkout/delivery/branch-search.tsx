@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useId } from 'react'
 import { useShop } from '../../shop.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import type { FoundPickupPoints } from '../../../domain/checkout/delivery/found-pickup-points.ts'
+import type { PickupPointResults } from '../../../domain/checkout/delivery/pickup-point-results.ts'
 
 interface BranchSearchProps {
   shipperId: string
   text: string
-  found: FoundPickupPoints | null
+  found: PickupPointResults | null
   busy: boolean
   onType: (text: string) => void
   onSearch: (text: string) => void
@@ -63,7 +63,7 @@ export function BranchSearch(props: BranchSearchProps) {
   )
 }
 
-function SearchOutcome({ text: search, places, total }: FoundPickupPoints) {
+function SearchOutcome({ text: search, places, total }: PickupPointResults) {
   const { text } = useShop()
   if (total === null) return <Notice kind="warning">{text('checkout.place.failed')}</Notice>
   if (total === 0) return <p>{text('checkout.place.none', { search })}</p>

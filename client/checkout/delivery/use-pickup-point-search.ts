@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../../domain/api.ts'
 import { getJson } from '../../http/get-json.ts'
-import type { FoundPickupPoints } from '../../../domain/checkout/delivery/found-pickup-points.ts'
+import type { PickupPointResults } from '../../../domain/checkout/delivery/pickup-point-results.ts'
 
 /** Shorter texts find half a country. */
 const shortest = 2
 const typingPause = 350
 
 /** Searches places of a shipper, on input or on request; the last search wins. */
-export function usePickupPointSearch(shipperId: string, initial: FoundPickupPoints | null) {
+export function usePickupPointSearch(shipperId: string, initial: PickupPointResults | null) {
   const [text, setText] = useState(initial?.text ?? '')
   const [found, setFound] = useState(initial)
   const [busy, setBusy] = useState(false)

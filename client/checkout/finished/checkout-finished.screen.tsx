@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { FinishedOrder } from './finished-order.tsx'
-import { OrderMissing } from '../review/order-missing.tsx'
+import { OrderNotFound } from '../review/order-not-found.tsx'
 import { StoreUnreachable } from '../store-unreachable.tsx'
 import { useShop } from '../../shop.tsx'
 import { refreshCart } from '../../cart/state/cart-changes.ts'
@@ -16,7 +16,7 @@ export function Screen(props: CheckoutFinishedProps) {
     forgetCheckoutInputs()
     void refreshCart()
   }, [order])
-  if (missing) return <OrderMissing />
+  if (missing) return <OrderNotFound />
   return (
     <div className="container checkout">
       {order ? (

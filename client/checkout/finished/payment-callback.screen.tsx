@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { OrderMissing } from '../review/order-missing.tsx'
+import { OrderNotFound } from '../review/order-not-found.tsx'
 import { OtherPayments } from './other-payments.tsx'
 import { PaymentPending } from './payment-pending.tsx'
 import { PaymentState } from './payment-state.tsx'
@@ -19,7 +19,7 @@ export function Screen(props: PaymentCallbackProps) {
     forgetCheckoutInputs()
     void refreshCart()
   }, [order])
-  if (missing) return <OrderMissing />
+  if (missing) return <OrderNotFound />
   return (
     <div className="container checkout">
       <article className="finished">

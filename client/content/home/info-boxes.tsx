@@ -1,4 +1,4 @@
-import { shownInfoBoxes } from '../../../domain/content/shown-info-boxes.ts'
+import { visibleInfoBoxes } from '../../../domain/content/visible-info-boxes.ts'
 import { useShop } from '../../shop.tsx'
 import { Backdrop } from '../blocks/backdrop.tsx'
 import { groundClass, parseColour } from '../blocks/tone.ts'
@@ -6,7 +6,7 @@ import { groundClass, parseColour } from '../blocks/tone.ts'
 /** Short notices of the CMS, each on its colour; none without one (spec §5). */
 export function InfoBoxes() {
   const { frame } = useShop()
-  const boxes = shownInfoBoxes(frame.configuration.infoBoxes).flatMap(({ color, text }) => {
+  const boxes = visibleInfoBoxes(frame.configuration.infoBoxes).flatMap(({ color, text }) => {
     const ground = parseColour(color)
     return ground ? [{ ground, text }] : []
   })

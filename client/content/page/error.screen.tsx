@@ -1,5 +1,5 @@
 import { ContactLines } from './contact-lines.tsx'
-import { ErrorWays } from './error-ways.tsx'
+import { ErrorLinks } from './error-links.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -33,7 +33,7 @@ export function Screen({ status, errorPage, reference, refused }: ErrorProps) {
           <Picture image={errorPage.image} width={320} height={240} beside={errorPage.title} />
         )}
       </div>
-      <ErrorWays />
+      <ErrorLinks />
       <ContactLines />
     </div>
   )

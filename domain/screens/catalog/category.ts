@@ -24,7 +24,7 @@ interface Written {
 }
 
 /** What an editor has put around the products. */
-export interface CategoryAround {
+export interface CategoryContent {
   children: ShownCategory[]
   /** Saved filters of this category. */
   selections: ({ title: string; href: string } & Written)[]
@@ -41,5 +41,5 @@ export interface CategoryProps {
   } & Written
   scope: CatalogScope
   state: CatalogState
-  around: CategoryAround
+  editorial: CategoryContent
 }

@@ -4,7 +4,7 @@ import type { Taxation } from '../../tax/taxation.ts'
 import type { Cart } from '../../cart/cart.ts'
 import type { DeliveryDay, Payment, Shipper } from '../../checkout/checkout.ts'
 import type { PickerProvider } from '../../checkout/delivery/point-pickers.ts'
-import type { FoundPickupPoints } from '../../checkout/delivery/found-pickup-points.ts'
+import type { PickupPointResults } from '../../checkout/delivery/pickup-point-results.ts'
 import type { ChoiceNotice } from '../../checkout/delivery/choice-notice.ts'
 import type { ChosenMethods } from '../../checkout/delivery/chosen-methods.ts'
 import type { FieldErrors } from '../../validation/form-fields.ts'
@@ -26,7 +26,7 @@ export interface CheckoutMethodsProps {
   /** Carriers whose own picker of points is configured. */
   pickers: PickerProvider[]
   /** Places that those without JavaScript have searched for. */
-  found: (FoundPickupPoints & { shipperId: string }) | null
+  found: (PickupPointResults & { shipperId: string }) | null
   /** What of an earlier choice has changed. */
   notices: ChoiceNotice[]
   chosen: ChosenMethods

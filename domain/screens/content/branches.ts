@@ -1,6 +1,6 @@
 import { publicRoute } from '../screen-route.ts'
 import type { ScreenPolicy } from '../screen-policy.ts'
-import type { ShownBranch } from '../../content/reference/shown-branch.ts'
+import type { ListedBranch } from '../../content/reference/listed-branch.ts'
 import type { BranchOption } from '../../content/reference/branch-option.ts'
 
 export const route = publicRoute({
@@ -18,7 +18,7 @@ export const policy = {
 
 export interface BranchesProps {
   /** Those that fit the address. */
-  branches: ShownBranch[]
+  branches: ListedBranch[]
   regions: BranchOption[]
   services: BranchOption[]
   /** Chosen; empty: all. */

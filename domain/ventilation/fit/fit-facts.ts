@@ -1,4 +1,4 @@
-import { type End, endsOf } from './ends.ts'
+import { type DuctEnd, endsOf } from './duct-ends.ts'
 import { type FitKind, kindOf } from './fit-kind.ts'
 import { type Marking, parseMarking } from './marking.ts'
 
@@ -13,7 +13,7 @@ export interface FitParameter {
 export interface FitFacts {
   category: string
   kind: FitKind | null
-  ends: readonly End[]
+  ends: readonly DuctEnd[]
   /** Ids of diameters or of `a × b`, branches included. */
   sizes: readonly string[]
   motor: string | null

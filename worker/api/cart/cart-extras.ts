@@ -7,7 +7,7 @@ import { privateStore } from '../../upstream/calls/private-store.ts'
 import { isRefusal } from '../../upstream/upstream-error.ts'
 import { answerCart, type Changed } from './answer-cart.ts'
 import { refuseCart, refuseInput } from './cart-refusal.ts'
-import { missingLineError } from './missing-line.ts'
+import { lineNotFoundError } from './line-not-found.ts'
 import { readFields } from '../form/read-fields.ts'
 
 const Comment = z.string().trim().max(2000)
@@ -84,6 +84,6 @@ async function keepComment(c: Context<AppEnv>, comment: string): Promise<Changed
   try {
     return { cart: await privateStore(c).setCartComment(comment), notices: { noted: '1' } }
   } catch (error) {
-    throw isRefusal(error, 404) ? await missingLineError(c) : error
+    throw isRefusal(error, 404) ? await lineNotFoundError(c) : error
   }
 }

@@ -7,7 +7,7 @@ import { textOf } from '../../texts.ts'
 import { privateStore } from '../../upstream/calls/private-store.ts'
 import { isRefusal } from '../../upstream/upstream-error.ts'
 import type { Changed } from './answer-cart.ts'
-import { missingLineError, notThere } from './missing-line.ts'
+import { lineNotFoundError, notThere } from './line-not-found.ts'
 
 /** @throws UpstreamError 404 for an unknown variant, with a message for visitors who followed a link */
 export async function addLine(
@@ -34,7 +34,7 @@ export async function updateLine(
     const { cart, changedAmount } = await store.updateCartItem(itemId, requested)
     return { cart, changedAmount }
   } catch (error) {
-    if (isRefusal(error, 404)) throw await missingLineError(c)
+    if (isRefusal(error, 404)) throw await lineNotFoundError(c)
     throw error
   }
 }

@@ -7,7 +7,7 @@ import { answerTax } from './answer-tax.ts'
 import { answerCompany, fillInCompany } from './business/company.ts'
 import { placeOrder } from './place-order.ts'
 import { readFields } from '../form/read-fields.ts'
-import { showInfoAgain } from './show-info-again.ts'
+import { renderInfoStep } from './render-info-step.ts'
 import { settleAttempt } from './settle-attempt.ts'
 import { saveMethods, submitMethods } from './save-methods.ts'
 
@@ -29,7 +29,7 @@ export const checkoutApi = new Hono<AppEnv>()
     const values = parseCheckoutValues(fields)
     return json
       ? answerTax(c, fields)
-      : showInfoAgain(c, { fields, status: 200, show: () => ({ values }) })
+      : renderInfoStep(c, { fields, status: 200, show: () => ({ values }) })
   })
   .get('/checkout/company', answerCompany)
   .post('/checkout/company', async (c) => {
@@ -43,7 +43,7 @@ export const checkoutApi = new Hono<AppEnv>()
   .post('/checkout/info', async (c) => {
     const { fields } = await readFields(c, orderBytes)
     const values = parseCheckoutValues(fields)
-    return showInfoAgain(c, { fields, status: 200, show: () => ({ values }) })
+    return renderInfoStep(c, { fields, status: 200, show: () => ({ values }) })
   })
   .post('/checkout/attempt', async (c) => {
     const { fields, json } = await readFields(c, orderBytes)

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { CheckoutValues } from '../../../domain/checkout/checkout-form.ts'
 import type { FieldErrors } from '../../../domain/validation/form-fields.ts'
 import type { AppEnv } from '../../env.ts'
-import { showInfoAgain } from './show-info-again.ts'
+import { renderInfoStep } from './render-info-step.ts'
 import type { StoreRefusal } from '../form/store-refusal.ts'
 
 interface Attempt {
@@ -22,7 +22,7 @@ export async function refuseOrder(
 ): Promise<Response> {
   if (json) return c.json({ errors }, status, { 'Cache-Control': 'no-store' })
   const show = () => ({ values, errors: byField(errors), sessionLost })
-  return showInfoAgain(c, { fields, status, show })
+  return renderInfoStep(c, { fields, status, show })
 }
 
 function byField(errors: StoreRefusal['errors']): FieldErrors {

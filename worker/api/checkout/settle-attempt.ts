@@ -8,7 +8,7 @@ import { privateStore } from '../../upstream/calls/private-store.ts'
 import { UpstreamError } from '../../upstream/upstream-error.ts'
 import { acceptOrder, showPlaced } from './accept-order.ts'
 import { attemptKey } from './attempt-key.ts'
-import { showInfoAgain } from './show-info-again.ts'
+import { renderInfoStep } from './render-info-step.ts'
 
 /**
  * What has become of an attempt whose answer was lost: the order it made; or none, and then it is
@@ -48,7 +48,7 @@ export async function notOrdered(
   const values = parseCheckoutValues(fields)
   const again = { ...fields, idempotencyKey }
   const show = () => ({ values, errors: { '': title }, outcome: 'none' as const })
-  return showInfoAgain(c, { fields: again, status: 503, show })
+  return renderInfoStep(c, { fields: again, status: 503, show })
 }
 
 /** Says that nobody knows yet, and leads to where it is found out. */
@@ -64,7 +64,7 @@ export async function outcomeUnknown(
   }
   const values = parseCheckoutValues(fields)
   const show = () => ({ values, outcome: 'unknown' as const })
-  return showInfoAgain(c, { fields, status: 503, show })
+  return renderInfoStep(c, { fields, status: 503, show })
 }
 
 function errorOf(code: string, title: string): ApiError {

@@ -1,4 +1,4 @@
-import { missingNames } from './missing-names.ts'
+import { unavailableItemNames } from './unavailable-item-names.ts'
 import { privateHead } from '../head.ts'
 import type { Loader } from '../screen.ts'
 
@@ -7,7 +7,7 @@ export const loadSharedList: Loader<'shared-list'> = async ({ rawQuery, slug, st
   const list = await store.sharedList(slug)
   if (!list) return null
   return {
-    props: { list, token: slug, missing: missingNames(rawQuery, list.items) },
+    props: { list, token: slug, missing: unavailableItemNames(rawQuery, list.items) },
     head: privateHead(list.name),
   }
 }

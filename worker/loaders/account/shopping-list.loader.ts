@@ -1,6 +1,6 @@
 import { linesOf } from '../../../domain/cart/shopping-list.ts'
 import { cartMisfits } from '../../ventilation/cart-misfits.ts'
-import { missingNames } from './missing-names.ts'
+import { unavailableItemNames } from './unavailable-item-names.ts'
 import { forCustomer } from './for-customer.ts'
 import { privateHead } from '../head.ts'
 
@@ -14,7 +14,7 @@ export const loadShoppingList = forCustomer<'shopping-list'>(
       props: {
         list,
         origin: context.origin,
-        missing: missingNames(rawQuery, list.items),
+        missing: unavailableItemNames(rawQuery, list.items),
         misfits,
       },
       head: privateHead(list.name),

@@ -1,4 +1,4 @@
-import { parsePages } from '../../../domain/catalog/shown-pages.ts'
+import { parsePages } from '../../../domain/catalog/page-range.ts'
 import { orElse } from '../../upstream/or-else.ts'
 import { forCustomer } from './for-customer.ts'
 import { privateHead } from '../head.ts'

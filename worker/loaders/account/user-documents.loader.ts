@@ -1,4 +1,4 @@
-import { parsePages } from '../../../domain/catalog/shown-pages.ts'
+import { parsePages } from '../../../domain/catalog/page-range.ts'
 import { CustomerDocumentKind } from '../../../domain/contract/documents/store-documents.ts'
 import type {
   DocumentFilter,
@@ -7,7 +7,7 @@ import type {
 import { orElse } from '../../upstream/or-else.ts'
 import { privateHead } from '../head.ts'
 import type { PrivateInput } from '../screen.ts'
-import { missingNames } from './missing-names.ts'
+import { unavailableItemNames } from './unavailable-item-names.ts'
 import { forCustomer } from './for-customer.ts'
 
 /** What the store takes. */
@@ -37,7 +37,7 @@ export const loadUserDocuments = forCustomer<'user-documents'>(
     ])
     const isPast = page > 1 && found.documents?.length === 0 && found.products.list.length === 0
     if (isPast) return null
-    const missing = offer ? missingNames(rawQuery, offer.items) : []
+    const missing = offer ? unavailableItemNames(rawQuery, offer.items) : []
     return {
       props: { page, kind, search, ...found, missing },
       head: privateHead(text('customer.documents.title')),

@@ -1,4 +1,4 @@
-import { missingNames } from './missing-names.ts'
+import { unavailableItemNames } from './unavailable-item-names.ts'
 import { forCustomer } from './for-customer.ts'
 import { invoicesOf, otherPayments } from '../checkout/placed-order.ts'
 import { privateHead } from '../head.ts'
@@ -18,7 +18,7 @@ export const loadUserOrder = forCustomer<'user-order'>(
         order,
         payments,
         invoices,
-        missing: missingNames(rawQuery, order.items),
+        missing: unavailableItemNames(rawQuery, order.items),
       },
       head: privateHead(text('customer.order.title', { code: order.code })),
     }

@@ -1,6 +1,6 @@
 import type { CatalogScope } from '../../../domain/catalog/catalog.ts'
 import { queryOfScope } from '../../../domain/catalog/query-of-scope.ts'
-import { atPage } from '../../../domain/catalog/shown-pages.ts'
+import { atPage } from '../../../domain/catalog/page-range.ts'
 import type { Category } from '../../../domain/catalog/category.ts'
 import type { FilteredCategory } from '../../../domain/catalog/filtered-category.ts'
 import type { VirtualCategoryLink } from '../../../domain/catalog/virtual-category.ts'

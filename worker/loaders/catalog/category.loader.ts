@@ -1,14 +1,14 @@
 import { catalogPageSize, type CatalogScope } from '../../../domain/catalog/catalog.ts'
 import { appliedFilters } from '../../../domain/catalog/catalog-filters.ts'
 import { scopeOfQuery } from '../../../domain/catalog/catalog-query.ts'
-import { firstPageOf } from '../../../domain/catalog/shown-pages.ts'
+import { firstPageOf } from '../../../domain/catalog/page-range.ts'
 import type { Category } from '../../../domain/catalog/category.ts'
 import { foreignLang } from '../../../domain/language.ts'
 import { faqPage } from '../structured-data/faq-page.ts'
 import { itemList } from '../structured-data/item-list.ts'
 import type { PublicReads } from '../../upstream/reads/public-reads.ts'
 import { breadcrumbList } from '../breadcrumb-list.ts'
-import { aroundOf, readAround } from './category-around.ts'
+import { categoryContent, readCategoryContent } from './category-content.ts'
 import { canonicalOf } from './category-canonical.ts'
 import { asFiltered, asVirtual } from './category-texts.ts'
 import { publicHead } from '../head.ts'
@@ -27,7 +27,7 @@ export const loadCategory: Loader<'category'> = async (input) => {
   const isFiltered = appliedFilters(scope, []).length > 0
   const [state, read, filtered] = await Promise.all([
     reads.catalogState({ ...scope, sort: sortOf(scope, virtual?.catalog_settings.sort) }),
-    readAround(reads, category, virtual),
+    readCategoryContent(reads, category, virtual),
     isFiltered ? filteredOf(reads, category) : [],
   ])
   const firstPage = firstPageOf(scope)
@@ -43,7 +43,7 @@ export const loadCategory: Loader<'category'> = async (input) => {
           category,
           meta: canonical ? asVirtual(category, canonical.category) : category.pageMeta,
         }
-  const around = aroundOf({ context, category, virtual, ...read }, routes, Date.now())
+  const editorial = categoryContent({ context, category, virtual, ...read }, routes, Date.now())
   const lang = canonical?.kind === 'filtered' ? foreignLang(canonical.category, context) : {}
   const isPlain = !isFiltered && scope.sort === 'default' && firstPage === scope.page
   const { title, perex, breadcrumbs, textBelow, view } = shown.category
@@ -53,7 +53,7 @@ export const loadCategory: Loader<'category'> = async (input) => {
       category: { title, perex, breadcrumbs, textBelow, slug, ...(view && { view }), ...lang },
       scope,
       state: listedState(state, await wildcardPaths(reads, state.products, routes)),
-      around,
+      editorial,
     },
     head: publicHead(input, {
       meta: titledPage(shown.meta, firstPage),
@@ -68,7 +68,7 @@ export const loadCategory: Loader<'category'> = async (input) => {
       jsonLd: [
         breadcrumbList(input, [...breadcrumbs, { title, slug }]),
         ...(isPlain && state.total > 0 ? [itemList(input, state)] : []),
-        ...(isPlain && scope.page === 1 ? faqPage(around.questions) : []),
+        ...(isPlain && scope.page === 1 ? faqPage(editorial.questions) : []),
       ],
     }),
   }

@@ -216,7 +216,7 @@ describe('§3 Virtual category', () => {
       sliced: [category, other],
       virtual: { video: 'https://video.example/1', price_range: null },
     })
-    expect(loaded?.props.around).toMatchObject({
+    expect(loaded?.props.editorial).toMatchObject({
       children: [
         { id: 'A1', slug: 'badluefter', query: 'f_lpa_to=30&f_motor=ec' },
         { id: 'A2', query: 'f_lpa_to=30&f_motor=ec' },
@@ -225,7 +225,7 @@ describe('§3 Virtual category', () => {
       video: 'https://video.example/1',
       selections: [],
     })
-    expect(loaded?.props.around.questions.map(({ question }) => question)).toContain(
+    expect(loaded?.props.editorial.questions.map(({ question }) => question)).toContain(
       'Wie viel Luft braucht ein Bad?',
     )
     expect(types(loaded?.head.jsonLd)).toEqual(['BreadcrumbList', 'ItemList', 'FAQPage'])
@@ -238,14 +238,14 @@ describe('§3 Virtual category', () => {
       sliced: [category, { ...category, id: 'A2' }],
       virtual: { sliced_tags: ['new'] },
     }
-    expect((await load('leise', shop)).loaded?.props.around.children).toEqual([])
+    expect((await load('leise', shop)).loaded?.props.editorial.children).toEqual([])
   })
 
   it('does not lead on where its goods are all of one shelf, which the path names', async ({
     expect,
   }) => {
     const { loaded } = await load('leise', { sliced: [category] })
-    expect(loaded?.props.around.children).toEqual([])
+    expect(loaded?.props.editorial.children).toEqual([])
     expect(loaded?.props.category.breadcrumbs.at(-1)?.slug).toBe('badluefter')
   })
 
@@ -257,13 +257,13 @@ describe('§3 Virtual category', () => {
       time_limit_end: '2020-02-01T00:00:00Z',
     }
     const { loaded } = await load('leise', { virtual: { banners: [past] } })
-    expect(loaded?.props.around.banner).toBeNull()
+    expect(loaded?.props.editorial.banner).toBeNull()
   })
 
   it('§9: cuts the titles of what it leads to at 45', async ({ expect }) => {
     const title = 'Rohrventilatoren mit EC-Motor und Schalldämmung im Gehäuse'
     const { loaded } = await load('leise', { sliced: [category, { ...category, title }] })
-    expect(loaded?.props.around.children.map((child) => child.title)).toEqual([
+    expect(loaded?.props.editorial.children.map((child) => child.title)).toEqual([
       'Badlüfter',
       'Rohr\u{ad}ventilatoren mit EC-Motor und…',
     ])
@@ -271,6 +271,8 @@ describe('§3 Virtual category', () => {
 
   it('is linked from the category whose goods it shows', async ({ expect }) => {
     const { loaded } = await load('badluefter')
-    expect(loaded?.props.around.selections).toEqual([{ title: 'Leise Badlüfter', href: '/leise' }])
+    expect(loaded?.props.editorial.selections).toEqual([
+      { title: 'Leise Badlüfter', href: '/leise' },
+    ])
   })
 })

@@ -11,7 +11,7 @@ import {
 } from '../../../domain/catalog/search-tabs.ts'
 import { searchedPart, searchPageSize, searchTerms } from '../../../domain/catalog/search-terms.ts'
 import { orElse } from '../../upstream/or-else.ts'
-import { findProducts } from './found-products.ts'
+import { searchProducts } from './search-products.ts'
 import { privateHead } from '../head.ts'
 import { listedState } from './listed-state.ts'
 import type { Loader } from '../screen.ts'
@@ -35,7 +35,7 @@ export const loadSearch: Loader<'search'> = async ({ query, reads, routes, text 
   const listsProducts = requested === null || requested === 'products'
   const [results, found] = await Promise.all([
     reads.search(words, { asTyped, page: listsProducts ? 1 : scope.page }),
-    findProducts(reads, scope, { asTyped, listsProducts }),
+    searchProducts(reads, scope, { asTyped, listsProducts }),
   ])
   if (results.exact) {
     const { slug, variantId } = results.exact

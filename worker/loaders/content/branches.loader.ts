@@ -1,6 +1,6 @@
 import { anchorOf } from '../../../domain/content/anchor-of.ts'
 import type { Branch } from '../../../domain/content/reference/branch.ts'
-import type { ShownBranch } from '../../../domain/content/reference/shown-branch.ts'
+import type { ListedBranch } from '../../../domain/content/reference/listed-branch.ts'
 import { breadcrumbList } from '../breadcrumb-list.ts'
 import { publicHead } from '../head.ts'
 import { screenMeta } from '../page-meta.ts'
@@ -39,7 +39,7 @@ function chosen(options: readonly BranchOption[], value: string | null): string 
   return options.some((option) => option.value === value) && value ? value : ''
 }
 
-function shownBranch(branch: Branch): ShownBranch {
+function shownBranch(branch: Branch): ListedBranch {
   const { _id, title, address, phone, region, services, opening_hours, main_image } = branch
   return {
     id: _id,

@@ -1,4 +1,4 @@
-import { behindPath } from '../catalog/behind-path.ts'
+import { findPageByPath } from '../catalog/find-page-by-path.ts'
 import { breadcrumbList } from '../breadcrumb-list.ts'
 import { publicHead } from '../head.ts'
 import { organizationJsonLd } from '../organization.ts'
@@ -10,7 +10,7 @@ export const loadContact: Loader<'contact'> = async (input) => {
   const { context, reads, routes, text } = input
   const path = routes.contact()
   const [page, globals] = await Promise.all([
-    behindPath(reads, path),
+    findPageByPath(reads, path),
     reads.globals().catch(() => null),
   ])
   const title = text('contact.title')

@@ -1,4 +1,4 @@
-import { endsJoin } from '../ends.ts'
+import { endsJoin } from '../duct-ends.ts'
 import type { FitFacts } from '../fit-facts.ts'
 import { fits, misfit, type RuleResult } from '../fit-result.ts'
 

@@ -5,7 +5,7 @@ import { companyFill } from '../../../../domain/checkout/company-fill.ts'
 import type { CompanyLookup } from '../../../../domain/checkout/company-lookup.ts'
 import type { AppEnv } from '../../../env.ts'
 import { lookUpCompany } from './look-up-company.ts'
-import { showInfoAgain } from '../show-info-again.ts'
+import { renderInfoStep } from '../render-info-step.ts'
 
 const statuses = { invalid: 422, unknown: 404, unavailable: 503 } as const
 
@@ -24,7 +24,7 @@ export async function fillInCompany(
 ): Promise<Response> {
   const values = parseCheckoutValues(fields)
   const found = await lookUpCompany(c, values.tin)
-  return showInfoAgain(c, {
+  return renderInfoStep(c, {
     fields,
     status: 200,
     show(shipper) {

@@ -4,7 +4,7 @@ import { parseVatId } from '../../../../domain/tax/vat-id.ts'
 import { vatIdOf } from '../../../../domain/tax/vat-id-of.ts'
 import type { AppEnv } from '../../../env.ts'
 import { textOf } from '../../../texts.ts'
-import { showInfoAgain } from '../show-info-again.ts'
+import { renderInfoStep } from '../render-info-step.ts'
 
 /** The last step again for a form without a script, with what its VAT id changes. */
 export async function showVatId(
@@ -14,7 +14,7 @@ export async function showVatId(
   const values = { ...parseCheckoutValues(fields), isBusiness: 'on' }
   const text = await textOf(c.var.context)
   const isWrong = !parseVatId(vatIdOf(values))
-  return showInfoAgain(c, {
+  return renderInfoStep(c, {
     fields,
     status: isWrong ? 422 : 200,
     show: () => ({ values, ...(isWrong && { errors: { vatin: text('validation.vatin') } }) }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shownInfoBoxes } from './shown-info-boxes.ts'
+import { visibleInfoBoxes } from './visible-info-boxes.ts'
 
 it('§5 Info boxes without a colour are dropped; the others stand in their order', () => {
   const boxes = [
@@ -8,5 +8,5 @@ it('§5 Info boxes without a colour are dropped; the others stand in their order
     { color: '  ', order: 3, text: 'leere Farbe' },
     { color: '#eef4f5', order: 1, text: 'eins' },
   ]
-  expect(shownInfoBoxes(boxes).map(({ text }) => text)).toEqual(['eins', 'zwei'])
+  expect(visibleInfoBoxes(boxes).map(({ text }) => text)).toEqual(['eins', 'zwei'])
 })

@@ -1,12 +1,12 @@
 import type { AdvisedProduct, AdvisedVariant } from '../../domain/ventilation/screens/adviser.ts'
 
 /** Without what the page does not show: it travels as JSON, too. */
-export function shownProduct(product: AdvisedProduct): AdvisedProduct {
+export function tileProduct(product: AdvisedProduct): AdvisedProduct {
   const { name, slug, brand, mainImage, visibility } = product
   return { name, slug, brand, mainImage, visibility }
 }
 
-export function shownVariant(variant: AdvisedVariant): AdvisedVariant {
+export function tileVariant(variant: AdvisedVariant): AdvisedVariant {
   const { id, name, catalogCode, unit, prices, availability } = variant
   return { id, name, catalogCode, unit, prices, availability }
 }

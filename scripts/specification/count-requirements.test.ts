@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countHeld } from './count-held.ts'
+import { countRequirements } from './count-requirements.ts'
 
 const named = (file: string) => ({ file, title: 'a' })
 const fast = named('a.test.ts')
@@ -14,10 +14,10 @@ it('§1 lines that only the other command tries are counted apart from those of 
     missing: [failed],
   }
   const lines = [line('', fast), line('', slow), line('', fast, slow), line('', failed, slow)]
-  expect(countHeld('bullets', [...lines, line('open: later', fast)], run)).toBe(
+  expect(countRequirements('bullets', [...lines, line('open: later', fast)], run)).toBe(
     '3 of 5 bullets (1 here, 1 by test:world, 1 by both)',
   )
-  expect(countHeld('bullets', [line('', fast)], run)).toBe(
+  expect(countRequirements('bullets', [line('', fast)], run)).toBe(
     '1 of 1 bullets (1 here, 0 by test:world)',
   )
 })

@@ -1,9 +1,9 @@
 import { lazyParts } from '../lazy-part.ts'
 
 /* What a list can be used without. */
-const load = () => import('./around.ts')
+const load = () => import('./category-parts.ts')
 const part = lazyParts(load)
 
-export const BelowList = part('BelowList')
+export const CategoryDescription = part('CategoryDescription')
 export const ChildCategories = part('ChildCategories')
 export const ListBanner = part('ListBanner')

@@ -23,9 +23,11 @@ const platform = 'd1_migrations'
  *
  * @internal A test compares them with the database.
  */
-export const leftOut = [imported, derived, shortLived, invented, platform].join(' ').split(' ')
+export const excludedTables = [imported, derived, shortLived, invented, platform]
+  .join(' ')
+  .split(' ')
 
 /** Whether a table is backed up; those of the platform, of SQLite and of full-text search are not. */
 export function isBackedUp(table: string): boolean {
-  return !leftOut.includes(table) && !/^(?:_cf_|sqlite_|search_)/.test(table)
+  return !excludedTables.includes(table) && !/^(?:_cf_|sqlite_|search_)/.test(table)
 }

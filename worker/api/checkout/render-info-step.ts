@@ -36,7 +36,7 @@ interface ShowAgain {
 }
 
 /** The last step once more for a form, with all that was typed and the prices as they are now. */
-export async function showInfoAgain(
+export async function renderInfoStep(
   c: Context<AppEnv>,
   { fields, status, show }: ShowAgain,
 ): Promise<Response> {

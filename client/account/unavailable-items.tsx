@@ -3,7 +3,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 
 /** Names what could not be put into the cart. */
-export function MissingItems({ names }: { names: readonly string[] }) {
+export function UnavailableItems({ names }: { names: readonly string[] }) {
   const { routes, text } = useShop()
   if (names.length === 0) return null
   return (

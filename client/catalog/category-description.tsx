@@ -3,20 +3,20 @@ import { useShop } from '../shop.tsx'
 import { RichText } from '../content/rich-text/rich-text.tsx'
 import { ShopLink } from '../ui/shop-link.tsx'
 import { Faq } from './faq.tsx'
-import type { CategoryAround } from '../../domain/screens/catalog/category.ts'
+import type { CategoryContent } from '../../domain/screens/catalog/category.ts'
 
-interface BelowListProps
+interface CategoryDescriptionProps
   extends
     Pick<Category, 'textBelow'>,
-    Pick<CategoryAround, 'content' | 'video' | 'questions' | 'selections'> {
+    Pick<CategoryContent, 'content' | 'video' | 'questions' | 'selections'> {
   /** On the first page; further ones must not look like copies of it. */
   withTexts: boolean
 }
 
 /** What there is to read about a category, below its products, and selections of its products. */
-export function BelowList({ withTexts, ...around }: BelowListProps) {
+export function CategoryDescription({ withTexts, ...editorial }: CategoryDescriptionProps) {
   const { text } = useShop()
-  const { textBelow, content, video, questions, selections } = around
+  const { textBelow, content, video, questions, selections } = editorial
   const hasTexts = withTexts && (textBelow || content || video || questions.length > 0)
   return (
     <>

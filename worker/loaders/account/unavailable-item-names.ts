@@ -4,7 +4,7 @@ interface Named {
 }
 
 /** Names of the items whose variants `?missing=` lists: they could not be put into the cart. */
-export function missingNames(query: URLSearchParams, items: readonly Named[]): string[] {
+export function unavailableItemNames(query: URLSearchParams, items: readonly Named[]): string[] {
   const ids = new Set((query.get('missing') ?? '').split(',').filter(Boolean))
   return [...new Set(items.filter(({ variantId }) => ids.has(variantId)).map(({ name }) => name))]
 }

@@ -4,7 +4,7 @@ import { atLongestStart } from './fit-kind.ts'
  * How a part ends where another one joins it: a spigot, a rigid duct, a hose, a socket, a clamp
  * around it, a flange; flat plastic ducts and the coils of heat recovery are systems of their own.
  */
-export type End =
+export type DuctEnd =
   | 'male'
   | 'female'
   | 'pipe'
@@ -17,7 +17,7 @@ export type End =
   | 'coil-socket'
 
 /** EN 1506: fittings are made smaller than ducts and go into them; sockets go over fittings. */
-const joints: readonly (readonly [End, End])[] = [
+const joints: readonly (readonly [DuctEnd, DuctEnd])[] = [
   ['male', 'pipe'],
   ['male', 'hose'],
   ['male', 'female'],
@@ -30,7 +30,7 @@ const joints: readonly (readonly [End, End])[] = [
 ]
 
 /** By the start of the category, the longest that is listed; null: nothing is pushed onto it. */
-const ends: Record<string, End | null> = {
+const ends: Record<string, DuctEnd | null> = {
   A: 'male',
   'A2.4': 'flange',
   'A4.2': 'flange',
@@ -80,7 +80,7 @@ interface Shape {
 export function endsOf(
   category: string,
   { end, isBranching, isRectangular }: Shape,
-): readonly End[] {
+): readonly DuctEnd[] {
   if (end === 'male' || end === 'female') return [end]
   const usual = atLongestStart(ends, category)
   if (usual === null) return []
@@ -90,6 +90,6 @@ export function endsOf(
   return [usual]
 }
 
-export function endsJoin(one: End, other: End): boolean {
+export function endsJoin(one: DuctEnd, other: DuctEnd): boolean {
   return joints.some(([a, b]) => (a === one && b === other) || (a === other && b === one))
 }

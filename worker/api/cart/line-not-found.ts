@@ -6,7 +6,7 @@ import { privateStore } from '../../upstream/calls/private-store.ts'
 import { UpstreamError } from '../../upstream/upstream-error.ts'
 
 /** The guest's cart has expired, was emptied elsewhere, or only this line has gone. */
-export async function missingLineError(c: Context<AppEnv>): Promise<UpstreamError> {
+export async function lineNotFoundError(c: Context<AppEnv>): Promise<UpstreamError> {
   const text = await textOf(c.var.context)
   const empty = isEmptyCart(await privateStore(c).cart())
   return notThere(text(empty ? 'cartPage.expired' : 'cartPage.lineNotFound'), 'line_gone')

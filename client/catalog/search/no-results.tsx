@@ -2,14 +2,14 @@ import type { CategoryLink } from '../../../domain/catalog/category.ts'
 import { useShop } from '../../shop.tsx'
 import { ChildCategories } from '../child-categories.tsx'
 
-interface NothingFoundProps {
+interface NoResultsProps {
   query: string
   suggestion: string | null
   categories: CategoryLink[]
 }
 
 /** No dead end: another spelling, the categories, somebody to ask (UX rule 12). */
-export function NothingFound({ query, suggestion, categories }: NothingFoundProps) {
+export function NoResults({ query, suggestion, categories }: NoResultsProps) {
   const { text, routes } = useShop()
   return (
     <section className="nothing">
@@ -26,7 +26,7 @@ export function NothingFound({ query, suggestion, categories }: NothingFoundProp
 }
 
 /** The categories and the shop's phone, for those whose search leads nowhere. */
-export function BrowseInstead({ categories }: Pick<NothingFoundProps, 'categories'>) {
+export function BrowseInstead({ categories }: Pick<NoResultsProps, 'categories'>) {
   const { text, frame } = useShop()
   const { phone, email } = frame.globals.contact
   return (

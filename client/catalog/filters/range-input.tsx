@@ -1,7 +1,7 @@
 import { useShop } from '../../shop.tsx'
 import { amountToType } from './typed-amount.ts'
 
-interface RangeEndProps {
+interface RangeInputProps {
   name: string
   label: string
   written: string
@@ -13,15 +13,15 @@ interface RangeEndProps {
 }
 
 /** One end of a range as it is typed. */
-export function RangeEnd(props: RangeEndProps) {
+export function RangeInput(props: RangeInputProps) {
   const { name, label, written, unit, limit, onWrite, onLeave } = props
   const { locale } = useShop().context
   return (
-    <label className="range-end">
-      <span className="range-end__label">{label}</span>
-      <span className="range-end__box">
+    <label className="range-input">
+      <span className="range-input__label">{label}</span>
+      <span className="range-input__box">
         <input
-          className="range-end__input"
+          className="range-input__input"
           name={name}
           inputMode="decimal"
           autoComplete="off"
@@ -31,7 +31,7 @@ export function RangeEnd(props: RangeEndProps) {
           onChange={(event) => onWrite(event.target.value)}
           onBlur={onLeave}
         />
-        <span className="range-end__unit">{unit}</span>
+        <span className="range-input__unit">{unit}</span>
       </span>
     </label>
   )

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest'
-import { atPage, firstPageOf, parsePages, serializePages, withNextPage } from './shown-pages.ts'
+import { atPage, firstPageOf, parsePages, serializePages, withNextPage } from './page-range.ts'
 
 describe('pages of a list (UX rule 8: loaded pages are in the address)', () => {
   it.for([

@@ -10,9 +10,9 @@ import type {
 } from '../../../domain/catalog/virtual-category.ts'
 import type { PublicReads } from '../../upstream/reads/public-reads.ts'
 import { withShortTitle, withTileTitle } from '../short-title.ts'
-import type { CategoryAround, ShownCategory } from '../../../domain/screens/catalog/category.ts'
+import type { CategoryContent, ShownCategory } from '../../../domain/screens/catalog/category.ts'
 
-interface Surrounded {
+interface CategoryContentSources {
   context: Spoken
   category: Category
   /** Where the category is a saved filter. */
@@ -25,11 +25,11 @@ interface Surrounded {
 }
 
 /** Content around a product list: texts, questions, a banner, related links. */
-export function aroundOf(
-  { context, category, virtual, saved, banners, sliced }: Surrounded,
+export function categoryContent(
+  { context, category, virtual, saved, banners, sliced }: CategoryContentSources,
   routes: Routes,
   now: number,
-): CategoryAround {
+): CategoryContent {
   const banner = banners.find((each) =>
     isBannerShown(
       {
@@ -103,11 +103,11 @@ function slicedLinks(sliced: readonly Category[], virtual: VirtualCategory): Sho
 const none = () => []
 
 /** Optional parts of a listing: one that fails to load is left out. */
-export async function readAround(
+export async function readCategoryContent(
   reads: PublicReads,
   { id, isVirtual }: Category,
   virtual: VirtualCategory | null,
-): Promise<Pick<Surrounded, 'saved' | 'banners' | 'sliced'>> {
+): Promise<Pick<CategoryContentSources, 'saved' | 'banners' | 'sliced'>> {
   const [saved, banners, sliced] = await Promise.all([
     isVirtual ? [] : reads.virtualCategoriesOf(id).catch(none),
     virtual ? virtual.banners : reads.catalogBanners(id).catch(none),

@@ -5,7 +5,7 @@ import type { DeferredParts } from '../layout-data.ts'
 import type { LoadedPage } from './page-data.ts'
 
 /** A page with the component that shows it. */
-export interface ShownPage {
+export interface RenderablePage {
   page: AnyPage
   deferred: DeferredParts
   // oxlint-disable-next-line typescript/no-explicit-any -- the registry pairs component and props by name
@@ -16,7 +16,7 @@ export interface ShownPage {
 export async function loadScreen({
   page,
   deferred,
-}: Omit<LoadedPage, 'styles'>): Promise<ShownPage> {
+}: Omit<LoadedPage, 'styles'>): Promise<RenderablePage> {
   const { Screen } = await screenComponents[page.screen]()
   return { page, deferred, Screen }
 }

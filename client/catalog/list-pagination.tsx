@@ -1,18 +1,21 @@
 import { useEffect, useRef } from 'react'
 import type { CatalogState } from '../../domain/catalog/catalog.ts'
-import { atPage, firstPageOf, withNextPage } from '../../domain/catalog/shown-pages.ts'
+import { atPage, firstPageOf, withNextPage } from '../../domain/catalog/page-range.ts'
 import { useShop } from '../shop.tsx'
 import { Pagination } from '../ui/pagination/pagination.tsx'
 import { ScopeLink } from './search/scope-link.tsx'
 import type { ListScope } from './use-list-scope.ts'
 
-interface ListEndProps {
+interface ListPaginationProps {
   list: ListScope
   state: CatalogState
 }
 
 /** How much of the list is shown, the next page of it in the same place, and all pages by number. */
-export function ListEnd({ list, state: { products, total, perPage, page } }: ListEndProps) {
+export function ListPagination({
+  list,
+  state: { products, total, perPage, page },
+}: ListPaginationProps) {
   const { text, format } = useShop()
   const before = useRef<number | null>(null)
   const from = (firstPageOf(list.shown) - 1) * perPage + 1

@@ -17,7 +17,7 @@ interface Wish {
 }
 
 /** Products of a search: those that the search service has found, else the CMS's own (spec §7). */
-export async function findProducts(
+export async function searchProducts(
   reads: Pick<PublicReads, 'catalogState' | 'foundIds'>,
   scope: CatalogScope,
   { asTyped, listsProducts }: Wish,

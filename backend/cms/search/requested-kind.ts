@@ -7,7 +7,7 @@ import { matchPhrases, type MatchedPhrase } from './match-phrases.ts'
 import { readTokens, type Token } from './tokens.ts'
 import { type Kind, vocabularyOf } from './vocabulary.ts'
 
-interface Asked {
+interface KindQuery {
   head: MatchedPhrase | null
   phrases: readonly MatchedPhrase[]
   problem: Problem | null
@@ -18,14 +18,14 @@ interface Asked {
 }
 
 /** The kind of products that a query asks for: named, of help with a problem, or of a standard. */
-export function kindAskedFor(query: string, asked: Asked): Kind | null {
-  const { head, phrases, problem, locale, dictionary } = asked
-  const kindOfName = (name = '') => kindOf(name, asked)
+export function requestedKind(query: string, context: KindQuery): Kind | null {
+  const { head, phrases, problem, locale, dictionary } = context
+  const kindOfName = (name = '') => kindOf(name, context)
   const kind = head
     ? narrowedKind(head, phrases, dictionary)
     : problem && kindOfName(problem.products[locale])
-  if (!kind) return standardKind(query, asked)
-  return isStepless(query, kind, asked) ? (kindOfName(reducer[locale]) ?? kind) : kind
+  if (!kind) return standardKind(query, context)
+  return isStepless(query, kind, context) ? (kindOfName(reducer[locale]) ?? kind) : kind
 }
 
 /** The phrase that names the products; the others name what they are for, or what they have. */
@@ -67,7 +67,7 @@ function narrowedKind(
 }
 
 /** A pipe of one diameter, where the query goes from one to another: `z roury 125 na 150`. */
-function isStepless(query: string, kind: Kind, { measures, dictionary }: Asked): boolean {
+function isStepless(query: string, kind: Kind, { measures, dictionary }: KindQuery): boolean {
   const step = measures.find(({ meanings: [facets = []] }) =>
     facets.some(({ any: [{ code }] }) => code === 'dn2'),
   )
@@ -76,15 +76,15 @@ function isStepless(query: string, kind: Kind, { measures, dictionary }: Asked):
 }
 
 /** A query that is a standard and nothing else asks for what the standard is about. */
-function standardKind(query: string, asked: Asked): Kind | null {
-  const { tokens, measures, locale } = asked
+function standardKind(query: string, context: KindQuery): Kind | null {
+  const { tokens, measures, locale } = context
   const isMeasured = measures.some(({ meanings }) => meanings.some(({ length }) => length > 0))
   if (tokens.length > 0 || isMeasured) return null
   const standard = standards.find(({ pattern }) => pattern.test(query))
-  return standard ? kindOf(standard.products[locale] ?? '', asked) : null
+  return standard ? kindOf(standard.products[locale] ?? '', context) : null
 }
 
-function kindOf(phrase: string, { locale, dictionary }: Asked): Kind | null {
+function kindOf(phrase: string, { locale, dictionary }: KindQuery): Kind | null {
   if (phrase === '') return null
   const vocabulary = vocabularyOf(dictionary, locale)
   const tokens = readTokens(phrase, { locale, vocabulary, corrects: false, shortens: false })

@@ -8,7 +8,7 @@ interface Run {
 }
 
 /** `62 of 62 rows (31 here, 6 by test:world, 25 by both)`: what this run has not tried says so. */
-export function countHeld(
+export function countRequirements(
   what: string,
   lines: readonly Requirement[],
   { runsHere, otherCommand, missing }: Run,

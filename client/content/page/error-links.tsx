@@ -7,14 +7,14 @@ import { ShopLink } from '../../ui/shop-link.tsx'
 const shownCategories = 8
 
 /** Ways on from a page that is not there: search, categories, home. */
-export function ErrorWays() {
+export function ErrorLinks() {
   const { text, routes, frame } = useShop()
   const main =
     frame.menus.find(({ code }) => code === 'main')?.items.slice(0, shownCategories) ?? []
   return (
-    <div className="error-ways">
-      <search className="error-ways__wide">
-        <form className="error-ways__search" action={routes.search()}>
+    <div className="error-links">
+      <search className="error-links__wide">
+        <form className="error-links__search" action={routes.search()}>
           <Field name="q" type="search" required label={text('errorPage.search')} />
           <Button type="submit" variant="primary" icon="search">
             {text('errorPage.find')}
@@ -22,9 +22,9 @@ export function ErrorWays() {
         </form>
       </search>
       {main.length > 0 && (
-        <nav className="error-ways__wide" aria-label={text('errorPage.categories')}>
+        <nav className="error-links__wide" aria-label={text('errorPage.categories')}>
           <p className="caption">{text('errorPage.categories')}</p>
-          <ul className="error-ways__categories">
+          <ul className="error-links__categories">
             {main.map(({ id, title, link, image }) => (
               <li key={id}>
                 <ShopLink link={link}>

@@ -1,12 +1,12 @@
 import { describe, it } from 'vitest'
-import { missingNames } from './missing-names.ts'
+import { unavailableItemNames } from './unavailable-item-names.ts'
 
 const items = [
   { variantId: 'v1', name: 'Fan' },
   { variantId: 'v2', name: 'Filter' },
   { variantId: 'v2', name: 'Filter' },
 ]
-const namesFor = (query: string) => missingNames(new URLSearchParams(query), items)
+const namesFor = (query: string) => unavailableItemNames(new URLSearchParams(query), items)
 
 describe('what could not be put into the cart', () => {
   it('is named once, and only what is on the list', ({ expect }) => {

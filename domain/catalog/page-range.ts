@@ -2,7 +2,7 @@
 export const maxPagesPerView = 5
 
 /** The part of a scope that says which pages are shown: the last one, and the first if it is another. */
-export interface ShownPages {
+export interface PageRange {
   page: number
   firstPage?: number | undefined
 }
@@ -12,7 +12,7 @@ const maxPage = 9999
 const serialized = /^([1-9]\d*)(?:-([1-9]\d*))?$/
 
 /** `2`, or `1-3` for several on one page, shortened to those that are shown at once; null for junk. */
-export function parsePages(text: string): ShownPages | null {
+export function parsePages(text: string): PageRange | null {
   const [, first, last] = serialized.exec(text) ?? []
   if (first === undefined) return null
   const from = Math.min(Number(first), maxPage)
@@ -23,24 +23,24 @@ export function parsePages(text: string): ShownPages | null {
 }
 
 /** As `page` in an address; '' for the first page alone. */
-export function serializePages(pages: ShownPages): string {
+export function serializePages(pages: PageRange): string {
   const first = firstPageOf(pages)
   if (first < pages.page) return `${first}-${pages.page}`
   return pages.page > 1 ? String(pages.page) : ''
 }
 
 /** The first of the pages that are shown. */
-export function firstPageOf({ page, firstPage = page }: ShownPages): number {
+export function firstPageOf({ page, firstPage = page }: PageRange): number {
   return Math.max(1, page - maxPagesPerView + 1, Math.min(firstPage, page))
 }
 
 /** The same list at one other page. */
-export function atPage<Scope extends ShownPages>(scope: Scope, page: number): Scope {
+export function atPage<Scope extends PageRange>(scope: Scope, page: number): Scope {
   return { ...scope, page, firstPage: undefined }
 }
 
 /** The same list with one page more; null where no more are shown at once. */
-export function withNextPage<Scope extends ShownPages>(scope: Scope): Scope | null {
+export function withNextPage<Scope extends PageRange>(scope: Scope): Scope | null {
   const firstPage = firstPageOf(scope)
   const page = scope.page + 1
   return page - firstPage < maxPagesPerView ? { ...scope, page, firstPage } : null

@@ -1,7 +1,7 @@
 import type { Branch } from './branch.ts'
 
 /** What a list shows of a branch. */
-export interface ShownBranch extends Pick<
+export interface ListedBranch extends Pick<
   Branch,
   'title' | 'address' | 'phone' | 'region' | 'services' | 'opening_hours' | 'main_image'
 > {
