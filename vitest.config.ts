@@ -23,6 +23,8 @@ export default defineConfig({
           include: ['{domain,client,scripts,demo}/**/*.test.{ts,tsx}'],
           environment: 'node',
           isolate: false,
+          // A shared machine may pause.
+          testTimeout: 60_000,
           setupFiles: [
             './scripts/test/fresh-modules.ts',
             './scripts/test/fail-on-console.ts',
