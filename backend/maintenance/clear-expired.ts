@@ -12,9 +12,10 @@ const claimYears = 3
 
 /**
  * Whole years that orders are retained as vouchers after their own, unless the merchant says longer:
- * § 147 AO, § 257 HGB; Czech and Slovak law on VAT ask for longer.
+ * § 147 AO, § 257 HGB. Every other locale has the longer period of Czech and Slovak law on VAT.
  */
-const legalYears = { de: 8, en: 8, cs: 10, sk: 10 } as const satisfies Record<Locale, number>
+const legalYears: Partial<Record<Locale, number>> = { de: 8, en: 8 }
+const longestLegalYears = 10
 
 const ofOrder = [
   'sale_order_item',
@@ -35,7 +36,7 @@ export async function clearExpired(db: D1Database, now = new Date()): Promise<vo
   const old = 'SELECT id FROM cart WHERE customer_id IS NULL AND updated_at < ?1'
   const orderYears = locales.map((locale): [Locale, number] => [
     locale,
-    Math.max(legalYears[locale], voucherYears[locale] ?? 0),
+    Math.max(legalYears[locale] ?? longestLegalYears, voucherYears[locale] ?? 0),
   ])
   const longest = Math.max(...orderYears.map(([, count]) => count))
   const shortest = Math.min(...orderYears.map(([, count]) => count))

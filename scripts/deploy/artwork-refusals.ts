@@ -3,14 +3,6 @@ import type { Locale } from '../../domain/locale.ts'
 /** Where the official artwork goes, one file a language. */
 export const noticeFolder = 'client/legal/guarantee-notice'
 
-const artworks: Record<Locale | 'garan', string> = {
-  de: 'notice on the legal guarantee',
-  cs: 'notice on the legal guarantee',
-  sk: 'notice on the legal guarantee',
-  en: 'notice on the legal guarantee',
-  garan: 'label of a guarantee of durability',
-}
-
 /**
  * The EU's notice on the legal guarantee and its label of a producer's guarantee are shown in their
  * official artwork, unchanged (Impl. Reg. (EU) 2025/1960), which the shop cannot draw: what it comes
@@ -24,6 +16,10 @@ export function refusePlaceholders(
     .filter((name) => readArtwork(name).includes('data-placeholder'))
     .map(
       (name) =>
-        `${noticeFolder}/${name}.svg is a placeholder: put the official EU ${artworks[name]} there.`,
+        `${noticeFolder}/${name}.svg is a placeholder: put the official EU ${artworkOf(name)} there.`,
     )
+}
+
+function artworkOf(name: Locale | 'garan'): string {
+  return name === 'garan' ? 'label of a guarantee of durability' : 'notice on the legal guarantee'
 }
