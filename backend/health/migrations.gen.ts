@@ -41,4 +41,5 @@ export const migrationNames: readonly string[] = [
   '0077_product_duties.sql',
   '0078_consumer_price.sql',
   '0082_refund_given_up.sql',
+  '0085_mail_draft.sql',
 ]

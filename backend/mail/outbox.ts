@@ -8,7 +8,10 @@ import { json } from '../db/columns.ts'
 import { findRow, readRows, type RowOf, rowSchema } from '../db/rows.ts'
 import { readConfig } from '../env.ts'
 import { type Attachment, AttachmentRef } from './attachments/attachment-ref.ts'
+import { drawDrafts } from './draft/draw-drafts.ts'
 import { makeAttachments } from './attachments/make-attachments.ts'
+
+const mostShown = 100
 
 /** Mails of the last days, newest first; only where OUTBOX_ENABLED says so. */
 export const outbox = new Hono<AppEnv>()
@@ -36,9 +39,15 @@ type MailRow = RowOf<typeof MailRow>
 const columns =
   'id, kind, recipient, locale, subject, html, text, created_at, sent_at, failure, attachments'
 
+outbox.use(async (c, next) => {
+  // What is looked at is drawn, as what is sent.
+  await drawDrafts(c.env.DB, readConfig(c.env), { limit: mostShown })
+  await next()
+})
+
 outbox.get('/', async (c) => {
   const results = await readRows(
-    c.env.DB.prepare(`SELECT ${columns} FROM mail ORDER BY created_at DESC LIMIT 100`),
+    c.env.DB.prepare(`SELECT ${columns} FROM mail ORDER BY created_at DESC LIMIT ${mostShown}`),
     MailRow,
   )
   if (c.req.query('format') === 'json') return c.json({ data: results })

@@ -14,6 +14,7 @@ import { Market } from '../../domain/merchant/market.ts'
 import { type Merchant, noMerchant } from '../../domain/merchant/merchant.ts'
 import { missingFields } from '../../domain/merchant/missing-fields.ts'
 import { merchant } from '../../demo/content/merchant.ts'
+import { drawMails } from '../testing/last-mail.ts'
 import { requestContent } from '../testing/request-content.ts'
 import { operate } from '../testing/operator.ts'
 import { request } from '../testing/request.ts'
@@ -111,6 +112,7 @@ describe('H1: the merchant is data', () => {
       holder: 'Nordlicht Handel GmbH',
       iban: 'GB82WEST12345698765432',
     })
+    await drawMails()
     const mail = String(
       await valueOf(`SELECT text FROM mail WHERE kind = 'order_confirmation' ORDER BY rowid DESC`),
     )

@@ -1,5 +1,7 @@
 import { env } from 'cloudflare:test'
 import { vi } from 'vitest'
+import { readConfig } from '../env.ts'
+import { drawDrafts } from '../mail/draft/draw-drafts.ts'
 
 interface MailRow {
   kind: string
@@ -8,11 +10,17 @@ interface MailRow {
   text: string
 }
 
+/** Draws what was written with an order only, as its sending does. */
+export async function drawMails(): Promise<void> {
+  await drawDrafts(env.DB, readConfig(env), { limit: 1000 })
+}
+
 /** The newest mail to somebody; null when there is none. */
-export function findLastMail(
+export async function findLastMail(
   recipient: string,
   kind: string | null = null,
 ): Promise<MailRow | null> {
+  await drawMails()
   return env.DB.prepare(
     'SELECT kind, locale, subject, text FROM mail WHERE recipient = ?1 AND kind = coalesce(?2, kind) ORDER BY rowid DESC LIMIT 1',
   )

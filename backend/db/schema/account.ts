@@ -241,6 +241,8 @@ export const mail = sqliteTable(
     orderId: text('order_id'),
     /** Why it was not sent the last time, or never will be. */
     failure: text(),
+    /** How to draw it, as JSON; null once it is drawn. */
+    draft: text(),
   },
   (t) => [
     index('mail_created').on(t.createdAt),
@@ -250,6 +252,9 @@ export const mail = sqliteTable(
     index('mail_due')
       .on(t.dueAt)
       .where(sql`due_at IS NOT NULL`),
+    index('mail_draft')
+      .on(t.createdAt)
+      .where(sql`draft IS NOT NULL`),
   ],
 )
 

@@ -3,6 +3,7 @@ import { describe, it } from 'vitest'
 import { getOrderByToken, type PlaceOrder } from '../../../domain/contract/store-checkout.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { operate } from '../../testing/operator.ts'
+import { drawMails } from '../../testing/last-mail.ts'
 import { request } from '../../testing/request.ts'
 import { guestCart, orderBody, place, valueOf } from '../../testing/shop.ts'
 import { AttachmentRef } from '../attachments/attachment-ref.ts'
@@ -17,6 +18,7 @@ const suppression = (email: string, reason: string | null) =>
   operate({ method: 'PUT', path: '/operator/mail/suppression', body: { email, reason } })
 
 async function filesOf({ id }: Order): Promise<{ name: string; text: string }[]> {
+  await drawMails()
   const stored = await valueOf('SELECT attachments FROM mail WHERE order_id = ?1', id)
   const refs = AttachmentRef.array().parse(JSON.parse(String(stored)))
   const files = await makeAttachments(env.DB, refs, new Date())

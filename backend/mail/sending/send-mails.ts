@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import { json } from '../../db/columns.ts'
 import { readRows, type RowOf, rowSchema } from '../../db/rows.ts'
-import { type Env, readConfig } from '../../env.ts'
+import { type Config, type Env, readConfig } from '../../env.ts'
 import { loadMerchant } from '../../merchant/load-merchant.ts'
 import { AttachmentRef } from '../attachments/attachment-ref.ts'
+import { drawDrafts } from '../draft/draw-drafts.ts'
 import { makeAttachments } from '../attachments/make-attachments.ts'
 import { oneLine } from '../letter/letter.ts'
 import { findTransport } from './find-transport.ts'
@@ -20,6 +21,7 @@ const DueRow = rowSchema('mail', {
   listUnsubscribe: z.string().nullable(),
   attachments: json(z.array(AttachmentRef)),
   attempts: z.number(),
+  draft: z.string().nullable(),
 })
 type DueRow = RowOf<typeof DueRow>
 
@@ -33,18 +35,26 @@ const maxAttempts = 10
 const maxAgeDays = 3
 const day = 86_400_000
 
-/** Sends what is due, each mail by one sender at a time; without a transport nothing is. */
+const columns = 'id, recipient, subject, html, text, list_unsubscribe, attachments, attempts, draft'
+
+/**
+ * Sends what is due, each mail by one sender at a time. Without a transport nothing is sent, and
+ * what waits to be drawn is drawn all the same: it is all that there is of such mails.
+ */
 export async function sendMails(env: Env, now: Date): Promise<void> {
   const config = readConfig(env)
   const transport = findTransport(env, config)
-  if (!transport) return
+  if (!transport) {
+    await drawDrafts(env.DB, config, { limit: batchSize * maxBatches })
+    return
+  }
   const { brand, company, email } = await loadMerchant(env.DB)
   const from = { name: oneLine(brand.name || company), email: config.MAIL_FROM }
   await giveUpOld(env.DB, now)
   for (let batch = 0; batch < maxBatches; batch += 1) {
     const lease = crypto.randomUUID()
     // oxlint-disable-next-line no-await-in-loop -- providers limit how many come at once
-    const due = await claim(env.DB, lease, now)
+    const due = await claim(env.DB, config, lease, now)
     // oxlint-disable-next-line no-await-in-loop
     await Promise.all(
       due.map(async (row) => {
@@ -56,17 +66,24 @@ export async function sendMails(env: Env, now: Date): Promise<void> {
   }
 }
 
-function claim(db: D1Database, lease: string, now: Date): Promise<DueRow[]> {
+async function claim(db: D1Database, config: Config, lease: string, now: Date): Promise<DueRow[]> {
   const until = new Date(now.getTime() + leaseMinutes * 60_000)
-  return readRows(
+  const due = await readRows(
     db
       .prepare(
         `UPDATE mail SET lease = ?1, leased_until = ?2, attempts = attempts + 1
         WHERE id IN (SELECT id FROM mail WHERE due_at <= ?3
           AND (leased_until IS NULL OR leased_until <= ?3) ORDER BY due_at LIMIT ${batchSize})
-        RETURNING id, recipient, subject, html, text, list_unsubscribe, attachments, attempts`,
+        RETURNING ${columns}`,
       )
       .bind(lease, until.toISOString(), now.toISOString()),
+    DueRow,
+  )
+  const ids = due.flatMap(({ id, draft }) => (draft === null ? [] : id))
+  if (ids.length === 0) return due
+  await drawDrafts(db, config, { ids, limit: ids.length })
+  return readRows(
+    db.prepare(`SELECT ${columns} FROM mail WHERE lease = ?1 AND due_at IS NOT NULL`).bind(lease),
     DueRow,
   )
 }
@@ -79,6 +96,7 @@ async function deliver(
   now: Date,
 ): Promise<Delivery> {
   const { id, recipient, html, text, listUnsubscribe } = row
+  if (row.draft !== null) return { outcome: 'retry', reason: 'it could not be drawn' }
   if (await isSuppressed(db, recipient)) return { outcome: 'suppressed', reason: 'suppressed' }
   try {
     return await transport.send({

@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { json } from '../../db/columns.ts'
+import type { Config } from '../../env.ts'
+import { drawDrafts } from '../../mail/draft/draw-drafts.ts'
 import { findRow, readRows, rowSchema } from '../../db/rows.ts'
 import type { UserExport } from '../../../domain/contract/store-privacy.ts'
 import { fromThousandths } from '../../db/thousandths.ts'
@@ -13,19 +15,22 @@ import { loadMerchant } from '../../merchant/load-merchant.ts'
 
 /** More than anybody files. */
 const maxClaims = 10_000
+/** More orders than anybody places before mails of them are sent. */
+const maxDrafts = 50
 
 /** Everything that the tables keep of a customer. */
 export async function exportCustomer(
   db: D1Database,
   customer: CustomerRow,
-  payUrl: string | null,
+  config: Config,
 ): Promise<UserExport> {
   const { id, email } = customer
+  await drawDrafts(db, config, { recipient: email.toLowerCase(), limit: maxDrafts })
   const [user, addresses, shoppingLists, orders, { claims }, offers, others] = await Promise.all([
     userOf(db, customer),
     findAddresses(db, id),
     exportLists(db, id),
-    exportOrders(db, id, payUrl),
+    exportOrders(db, id, config.PAY_URL),
     listClaims(db, id, { perPage: maxClaims, offset: 0 }),
     offersOf(db, id),
     exportRows(db, id, email),

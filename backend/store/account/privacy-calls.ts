@@ -10,7 +10,7 @@ import { requirePassword } from '../sign-in/require-password.ts'
 export function privacyCalls(app: Hono<AppEnv>): void {
   handle(app, exportUser, async ({ db, caller, config }) => {
     const customer = await requireCustomerInPerson(db, caller)
-    return { data: await exportCustomer(db, customer, config.PAY_URL) }
+    return { data: await exportCustomer(db, customer, config) }
   })
 
   handle(app, deleteUser, async ({ db, caller, body, purge }) => {

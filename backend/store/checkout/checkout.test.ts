@@ -1,6 +1,6 @@
 import { confirmAction } from '../../../domain/contract/store-confirmation.ts'
 import { getOrders } from '../../../domain/contract/store-orders.ts'
-import { tokenOfLastMail } from '../../testing/last-mail.ts'
+import { drawMails, tokenOfLastMail } from '../../testing/last-mail.ts'
 import { env } from 'cloudflare:test'
 import { describe, it } from 'vitest'
 import { setCoupon } from '../../../domain/contract/store-cart.ts'
@@ -45,6 +45,7 @@ describe('§7 cart/place', () => {
     expect(answer.data.code).toMatch(/^\d{10}$/)
     expect(await valueOf(`SELECT stock FROM variant WHERE id = 's100'`)).toBe(8000)
     expect((await cartOf(cartToken)).items).toEqual([])
+    await drawMails()
     const text = await valueOf(`SELECT text FROM mail WHERE recipient = 'mail-1@shop.example'`)
     expect(text).toContain(answer.data.code)
     expect(text).toContain('65,90')

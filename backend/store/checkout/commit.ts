@@ -1,9 +1,7 @@
 import type { PlaceOrder } from '../../../domain/contract/store-checkout.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { Config } from '../../env.ts'
-import { orderConfirmation } from '../../mail/order/order-confirmation.ts'
-import { mailInsert } from '../../mail/outbox-table.ts'
-import { senderOf } from '../../mail/sender.ts'
+import { draftInsert } from '../../mail/draft/mail-draft.ts'
 import { payUntil } from '../../pay/window.ts'
 import type { Caller } from '../../request/caller.ts'
 import { spendCredits } from '../account/credits.ts'
@@ -20,14 +18,12 @@ import { slotTaking } from './delivery/take-slot.ts'
 import { stockPreference } from './dispatch-country.ts'
 import { takeStock, type OrderLine } from './take-stock.ts'
 import { useCoupon } from './use-coupon.ts'
-import type { Merchant } from '../../../domain/merchant/merchant.ts'
 
 /** The attempt's key; null, which the column refuses, for one that was given up meanwhile. */
 const openKey =
   'iif(EXISTS (SELECT 1 FROM closed_attempt WHERE attempt_key IN (?5, ?13)), NULL, ?5)'
 
 export interface Commit {
-  merchant: Merchant
   order: Order
   priced: PricedCart
   gifts: ChosenGifts
@@ -134,13 +130,11 @@ export async function commitOrder(db: D1Database, commit: Commit): Promise<strin
     db
       .prepare('UPDATE cart SET coupon_code = NULL, credits = 0 WHERE id = ?1')
       .bind(priced.cart.id),
-    mailInsert(db, {
+    draftInsert(db, {
       recipient: body.email,
       orderId: order.id,
       locale: caller.locale,
-      ...orderConfirmation(senderOf(commit.merchant, config, caller.locale), order, {
-        isProven: commit.isProven,
-      }),
+      draft: { kind: 'order_confirmation', isProven: commit.isProven },
     }),
     ...(body.newsletter ? await subscription(db, config, wish) : []),
   ])

@@ -150,7 +150,6 @@ async function placeCart(
     const isCounted = !isConfirmed && !customer && !caller.challengePassed
     const network = isCounted ? await networkKey(caller.network, config) : null
     const commit = {
-      merchant,
       order,
       priced,
       gifts,

@@ -1,4 +1,5 @@
 import { describe, it } from 'vitest'
+import { drawMails } from '../../../testing/last-mail.ts'
 import { guestCart, orderBody, place, placeOnce, valueOf } from '../../../testing/shop.ts'
 
 const packstation = {
@@ -25,6 +26,7 @@ describe('§5 delivery to a Packstation', () => {
     expect(errors).toEqual([])
     expect(answer.data.shippingAddress).toEqual(packstation)
     expect(answer.data.document?.shippingAddress).toEqual(packstation)
+    await drawMails()
     const mail = `SELECT text FROM mail WHERE recipient = ?1 AND kind = 'order_confirmation'`
     expect(await valueOf(mail, body.email)).toMatch(/^Bestellbestätigung (?![^]*12345678)/)
   })

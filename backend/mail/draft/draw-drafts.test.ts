@@ -1,0 +1,71 @@
+import { env } from 'cloudflare:test'
+import { describe, it } from 'vitest'
+import { readConfig } from '../../env.ts'
+import { guestCart, orderBody, place, restock, valueOf } from '../../testing/shop.ts'
+import { orderConfirmation } from '../order/order-confirmation.ts'
+import { loadSender } from '../sender.ts'
+import { findStoredOrder } from '../../store/orders/stored-order.ts'
+import { drawDrafts } from './draw-drafts.ts'
+
+const draw = () => drawDrafts(env.DB, readConfig(env), { limit: 10 })
+
+async function newOrder() {
+  await restock('s100', 10)
+  return (await place(await guestCart('s100', 2), orderBody(65.9))).answer.data
+}
+const mailOf = (orderId: string) =>
+  env.DB.prepare(
+    'SELECT id, subject, html, text, attachments, draft, due_at, failure FROM mail WHERE order_id = ?1',
+  )
+    .bind(orderId)
+    .first()
+
+describe('§7 the mail of an order is drawn when it is sent', () => {
+  it('is in the transaction of the order as what it is drawn from', async ({ expect }) => {
+    const { id } = await newOrder()
+    const mail = await mailOf(id)
+    expect(mail).toMatchObject({ subject: '', html: '', text: '', failure: null })
+    expect(mail?.['draft']).toContain('order_confirmation')
+    expect(mail?.['due_at']).not.toBeNull()
+  })
+
+  it('says what the stored order says, once and for all', async ({ expect }) => {
+    const { id } = await newOrder()
+    await draw()
+    const stored = await findStoredOrder(env.DB, 'id', id)
+    const sender = await loadSender(env.DB, readConfig(env), 'de')
+    if (!stored) throw new Error('The order is not there')
+    const { attachments, kind, ...said } = orderConfirmation(sender, stored.order, {
+      isProven: false,
+    })
+    const mail = await mailOf(id)
+    expect(kind).toBe('order_confirmation')
+    expect(mail).toMatchObject({ ...said, attachments: JSON.stringify(attachments), draft: null })
+    await env.DB.prepare(`UPDATE merchant SET value = json_set(value, '$.company', 'Andere')`).run()
+    expect(await draw()).toBe(0)
+    expect(await mailOf(id)).toEqual(mail)
+  })
+
+  it('is given up where its order is gone', async ({ expect }) => {
+    const { id } = await newOrder()
+    await env.DB.prepare(`UPDATE mail SET order_id = 'gone' WHERE order_id = ?1`).bind(id).run()
+    await draw()
+    expect(await mailOf('gone')).toMatchObject({
+      draft: null,
+      due_at: null,
+      failure: 'its order is gone',
+    })
+  })
+
+  it('waits where it cannot be drawn, and keeps no other', async ({ expect }) => {
+    const [broken, whole] = [await newOrder(), await newOrder()]
+    await env.DB.prepare(`UPDATE sale_order SET snapshot = '{}' WHERE id = ?1`)
+      .bind(broken.id)
+      .run()
+    await draw()
+    expect((await mailOf(whole.id))?.['text']).toContain(whole.code)
+    const mail = await mailOf(broken.id)
+    expect(mail).toMatchObject({ text: '', failure: null })
+    expect(await valueOf('SELECT count(*) FROM mail WHERE draft IS NOT NULL')).toBe(1)
+  })
+})

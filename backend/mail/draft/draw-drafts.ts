@@ -1,0 +1,98 @@
+import * as z from 'zod'
+import { Locale } from '../../../domain/locale.ts'
+import type { Merchant } from '../../../domain/merchant/merchant.ts'
+import { Order } from '../../../domain/order/order.ts'
+import { readRows, type RowOf, rowSchema } from '../../db/rows.ts'
+import type { Config } from '../../env.ts'
+import { loadMerchant } from '../../merchant/load-merchant.ts'
+import { log } from '../../request/log.ts'
+import { OrderSnapshot } from '../../store/orders/orders.ts'
+import { orderConfirmation } from '../order/order-confirmation.ts'
+import type { MailText } from '../outbox-table.ts'
+import { senderOf } from '../sender.ts'
+import { MailDraft } from './mail-draft.ts'
+
+const DraftRow = rowSchema('mail', {
+  id: z.string(),
+  locale: Locale,
+  draft: z.string(),
+  status: z.nullable(Order.shape.status),
+  snapshot: z.string().nullable(),
+})
+type DraftRow = RowOf<typeof DraftRow>
+
+interface Selection {
+  /** Those of these ids only. */
+  ids?: readonly string[]
+  /** Those to this address only, in lower case. */
+  recipient?: string
+  limit: number
+}
+
+/**
+ * Draws mails that were written with their order only, from that order's document, and stores what
+ * they say: each attempt to send one sends the same. One whose order is gone is given up; one that
+ * cannot be drawn stays as it is, for the next run. Gives how many were looked at.
+ */
+export async function drawDrafts(
+  db: D1Database,
+  config: Config,
+  { ids, recipient, limit }: Selection,
+): Promise<number> {
+  const rows = await readRows(
+    db
+      .prepare(
+        `SELECT m.id, m.locale, m.draft, o.status, o.snapshot FROM mail m
+        LEFT JOIN sale_order o ON o.id = m.order_id
+        WHERE m.draft IS NOT NULL AND (?1 IS NULL OR m.id IN (SELECT value FROM json_each(?1)))
+          AND (?2 IS NULL OR lower(m.recipient) = ?2)
+        ORDER BY m.created_at DESC LIMIT ?3`,
+      )
+      .bind(ids ? JSON.stringify(ids) : null, recipient ?? null, limit),
+    DraftRow,
+  )
+  if (rows.length === 0) return 0
+  const merchant = await loadMerchant(db)
+  const drawn = rows.flatMap((row) => drawnStatement(db, config, merchant, row))
+  if (drawn.length > 0) await db.batch(drawn)
+  return rows.length
+}
+
+function drawnStatement(
+  db: D1Database,
+  config: Config,
+  merchant: Merchant,
+  row: DraftRow,
+): D1PreparedStatement[] {
+  const { id, snapshot, status } = row
+  if (snapshot === null || status === null) {
+    log('error', 'mail-failure', { mail: id, detail: 'its order is gone' })
+    return [
+      db
+        .prepare(
+          `UPDATE mail SET draft = NULL, due_at = NULL, lease = NULL, leased_until = NULL,
+            failure = 'its order is gone' WHERE id = ?1`,
+        )
+        .bind(id),
+    ]
+  }
+  try {
+    const order = { ...OrderSnapshot.parse(JSON.parse(snapshot)), status }
+    const { isProven } = MailDraft.parse(JSON.parse(row.draft))
+    const sender = senderOf(merchant, config, row.locale)
+    return [drawnUpdate(db, id, orderConfirmation(sender, order, { isProven }))]
+  } catch (error) {
+    log('error', 'mail-failure', { mail: id, detail: String(error).slice(0, 300) })
+    return []
+  }
+}
+
+/** Whoever is first has drawn it. */
+function drawnUpdate(db: D1Database, id: string, mail: MailText): D1PreparedStatement {
+  return db
+    .prepare(
+      `UPDATE mail SET subject = ?2, html = ?3, text = ?4, attachments = ?5, draft = NULL
+      WHERE id = ?1 AND draft IS NOT NULL`,
+    )
+    .bind(id, mail.subject, mail.html, mail.text, JSON.stringify(mail.attachments ?? []))
+}
