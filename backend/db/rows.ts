@@ -68,10 +68,12 @@ export async function readFittingRows<Row>(
 
 /** Rows of one result of a batch that writes and reads. */
 export function rowsOf<Row>(result: D1Result | undefined, schema: RowParser<Row>): Row[] {
-  return z
-    .array(RawRow)
-    .parse(result?.results ?? [])
-    .map(schema.parse)
+  return rawRows(result).map(schema.parse)
+}
+
+/** The same for a `Query` to parse. */
+export function rawRows(result: D1Result | undefined): RawRow[] {
+  return z.array(RawRow).parse(result?.results ?? [])
 }
 
 /** The first row, or null. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { rowSchema, type RowOf, query, readBatch, readRows } from '../db/rows.ts'
+import { rowSchema, type Query, type RowOf, query, readBatch } from '../db/rows.ts'
 import { purgeTag } from '../../domain/contract/purge.ts'
 
 /** What has changed, and when the last of it did. */
@@ -54,8 +54,23 @@ export async function changedVariants(
   since: Date,
   variantIds: readonly string[],
 ): Promise<Changed> {
-  const statement = db.prepare(ofVariants).bind(since.toISOString(), JSON.stringify(variantIds))
-  return changedOf(await readRows(statement, ChangedRow))
+  const { statement, parse } = changedVariantsQuery(db, since, variantIds)
+  return parse((await statement.all<Record<string, unknown>>()).results)
+}
+
+/** The same, for the batch that changes them. */
+export function changedVariantsQuery(
+  db: D1Database,
+  since: Date,
+  variantIds: readonly string[],
+): Query<Changed> {
+  // Clocks of Worker and database differ.
+  const earliest = new Date(since.getTime() - 2000)
+  const { statement, parse } = query(
+    db.prepare(ofVariants).bind(earliest.toISOString(), JSON.stringify(variantIds)),
+    ChangedRow,
+  )
+  return { statement, parse: (rows) => changedOf(parse(rows)) }
 }
 
 function changedOf(rows: readonly ChangedRow[]): Changed {

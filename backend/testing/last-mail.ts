@@ -15,6 +15,12 @@ export async function drawMails(): Promise<void> {
   await drawDrafts(env.DB, readConfig(env), { limit: 1000 })
 }
 
+/** What the newest of all mails says. */
+export async function lastMailText(): Promise<string | null> {
+  await drawMails()
+  return env.DB.prepare('SELECT text FROM mail ORDER BY rowid DESC LIMIT 1').first<string>('text')
+}
+
 /** The newest mail to somebody; null when there is none. */
 export async function findLastMail(
   recipient: string,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { rowSchema, findRow, rowsOf } from '../../db/rows.ts'
+import { rowSchema, findRow, type Query, rawRows, rowsOf } from '../../db/rows.ts'
 import { waitingTime } from '../../../domain/time/waiting-time.ts'
 import { Refusal } from '../../contract/refusal.ts'
 import { hashToken } from '../../db/hash.ts'
@@ -51,16 +51,23 @@ export async function trySpendOfNetwork(
   return caller.challengePassed || (await countOne(db, budget, caller.network)) === 0
 }
 
-/** Counts one time each for several subjects at once; which of them still have a budget. */
-export async function trySpendEach(
+/**
+ * Counts one time each for several subjects at once; which of them still have a budget. What is
+ * wanted anyway goes along, in the same round trip.
+ */
+export async function trySpendEach<Along>(
   db: D1Database,
   subjects: readonly (readonly [Budget, string])[],
-): Promise<boolean[]> {
+  along: Query<Along>,
+): Promise<{ isFree: boolean[]; along: Along }> {
   const statements = await Promise.all(subjects.map(([budget, one]) => countOf(db, budget, one)))
-  const results = await db.batch(statements)
-  return subjects.map(
-    ([budget], index) => waitAfter(rowsOf(results[index], AttemptRow)[0], budget) === 0,
-  )
+  const results = await db.batch([...statements, along.statement])
+  return {
+    isFree: subjects.map(
+      ([budget], index) => waitAfter(rowsOf(results[index], AttemptRow)[0], budget) === 0,
+    ),
+    along: along.parse(rawRows(results.at(-1))),
+  }
 }
 
 /** Begins a count anew, after what shows that its subject may. */

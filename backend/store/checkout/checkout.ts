@@ -13,7 +13,7 @@ import {
 } from '../../../domain/contract/store-checkout.ts'
 import { handle, type AppEnv } from '../../contract/handle.ts'
 import { notFound } from '../../contract/refusal.ts'
-import { purgeVariants } from '../../purge/purge-changed.ts'
+import { purgeTags } from '../../purge/purge-changed.ts'
 import { loadMerchant } from '../../merchant/load-merchant.ts'
 import type { Config } from '../../env.ts'
 import { budgets } from '../budget/budgets.ts'
@@ -46,10 +46,9 @@ export function checkoutCalls(app: Hono<AppEnv>): void {
   })
 
   handle(app, placeOrder, async ({ db, caller, config, body, waitUntil: later }) => {
-    const since = new Date()
-    const order = await place(db, caller, config, body)
-    const sold = order.items.flatMap(({ variantId }) => variantId || [])
-    later((env) => purgeVariants(env, since, sold))
+    const order = await place(db, caller, config, body, undefined, (changed) =>
+      later((env) => purgeTags(env, changed)),
+    )
     return { data: order }
   })
 

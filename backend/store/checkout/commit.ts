@@ -1,8 +1,10 @@
 import type { PlaceOrder } from '../../../domain/contract/store-checkout.ts'
 import type { Order } from '../../../domain/order/order.ts'
+import { rawRows } from '../../db/rows.ts'
 import type { Config } from '../../env.ts'
 import { draftInsert } from '../../mail/draft/mail-draft.ts'
 import { payUntil } from '../../pay/window.ts'
+import { type Changed, changedVariantsQuery } from '../../purge/changed-tags.ts'
 import type { Caller } from '../../request/caller.ts'
 import { spendCredits } from '../account/credits.ts'
 import type { CustomerRow } from '../account/customer.ts'
@@ -39,13 +41,18 @@ export interface Commit {
   isProven: boolean
 }
 
+interface Committed {
+  payUntil: string | null
+  changed: Changed
+}
+
 /**
  * Writes an order in one transaction. It fails as a whole when stock would go below zero (a CHECK),
  * when the attempt has been made already (UNIQUE attempt_key and attempt_secret) or was given up (NOT NULL attempt_key), when another order has
  * taken the same lines of the cart (their ids are the ids of the order's items), and when coupon, credits or time
- * slot are used up. Gives until when it is to be paid.
+ * slot are used up. Gives until when it is to be paid, and what of the catalogue it has changed.
  */
-export async function commitOrder(db: D1Database, commit: Commit): Promise<string | null> {
+export async function commitOrder(db: D1Database, commit: Commit): Promise<Committed> {
   const { order, priced, gifts, slot, customer, body, caller, config } = commit
   const registered = await registration(db, commit)
   const customerId = customer?.id ?? null
@@ -70,7 +77,12 @@ export async function commitOrder(db: D1Database, commit: Commit): Promise<strin
   const link = activationPage(config, caller.locale)
   const until = payUntil(order, order.createdAt, config)
   const wish = { email: body.email, locale: caller.locale, source: 'checkout', link }
-  await db.batch([
+  const changed = changedVariantsQuery(
+    db,
+    new Date(order.createdAt),
+    lines.map(([, variantId]) => variantId),
+  )
+  const results = await db.batch([
     ...takeStock(
       db,
       order.id,
@@ -137,6 +149,7 @@ export async function commitOrder(db: D1Database, commit: Commit): Promise<strin
       draft: { kind: 'order_confirmation', isProven: commit.isProven },
     }),
     ...(body.newsletter ? await subscription(db, config, wish) : []),
+    changed.statement,
   ])
-  return until
+  return { payUntil: until, changed: changed.parse(rawRows(results.at(-1))) }
 }

@@ -1,16 +1,26 @@
 import * as z from 'zod'
-import { findRow, rowSchema } from '../../db/rows.ts'
+import { type Query, query, type RowOf, rowSchema } from '../../db/rows.ts'
 
 const SequenceRow = rowSchema('sequence', { value: z.number() })
 
 /** `2026000123`: no one shares a number, though a refused attempt may leave a gap. */
-export async function nextCode(db: D1Database, now: Date): Promise<string> {
-  const row = await findRow(
+export function nextCode(db: D1Database, now: Date): Query<string> {
+  const { statement, parse } = query(
     db.prepare(
       `INSERT INTO sequence (name, value) VALUES ('order', 1)
       ON CONFLICT DO UPDATE SET value = value + 1 RETURNING value`,
     ),
     SequenceRow,
   )
+  return { statement, parse: (rows) => codeOf(parse(rows)[0], now) }
+}
+
+function codeOf(row: RowOf<typeof SequenceRow> | undefined, now: Date): string {
   return `${now.getFullYear()}${String(row?.value ?? 0).padStart(6, '0')}`
+}
+
+/** Takes the next number by itself. */
+export async function takeCode(db: D1Database, now: Date): Promise<string> {
+  const { statement, parse } = nextCode(db, now)
+  return parse((await statement.all<Record<string, unknown>>()).results)
 }

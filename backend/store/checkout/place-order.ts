@@ -5,6 +5,7 @@ import { newToken } from '../../db/hash.ts'
 import type { Config } from '../../env.ts'
 import { toMinor } from '../../../domain/minor-units.ts'
 import { formatMoney } from '../../pricing/money.ts'
+import type { Changed } from '../../purge/changed-tags.ts'
 import type { Caller } from '../../request/caller.ts'
 import { isRestricted } from '../account/customer.ts'
 import { type CartRow, findShopper, type Shopper } from '../cart/find-shopper.ts'
@@ -21,11 +22,11 @@ import { decideOrderTax, supplyTo } from './order-tax.ts'
 import { taxationOf } from './taxation.ts'
 import { businessOf } from './draft-document.ts'
 import { requireGifts } from './gifts.ts'
-import { nextCode } from './next-code.ts'
+import { takeCode } from './next-code.ts'
 import { paymentsFor } from './delivery/methods.ts'
 import { isOverShare, networkKey } from './network-share.ts'
 import { type AttemptKeys, findOrderByAttempt, orderOf } from '../orders/orders.ts'
-import { beyondBudget, orderStepUp } from '../step-up/order-step-up.ts'
+import { orderStepUp, requireAllowance } from '../step-up/order-step-up.ts'
 import { priceChanged, refusalOf } from './refusal-of.ts'
 import { loadMerchant } from '../../merchant/load-merchant.ts'
 import type { Merchant } from '../../../domain/merchant/merchant.ts'
@@ -47,6 +48,8 @@ export async function place(
   config: Config,
   body: PlaceOrder,
   confirmed?: ConfirmedAttempt,
+  /** Told which products an order has sold out. */
+  onChange: (changed: Changed) => void = () => undefined,
 ): Promise<Order> {
   const [shopper, merchant, lines] = await Promise.all([
     confirmed?.shopper ?? findShopper(db, caller),
@@ -62,7 +65,14 @@ export async function place(
     const { bound, secret } = keys
     if (!cart || bound === null) throw cartEmpty()
     const own = { shopper: { ...shopper, cart }, keys: { bound, secret } }
-    const found = { ...own, merchant, lines, findTwin, isConfirmed: confirmed !== undefined }
+    const found = {
+      ...own,
+      merchant,
+      lines,
+      findTwin,
+      isConfirmed: confirmed !== undefined,
+      onChange,
+    }
     return await placeCart(db, caller, config, body, found)
   } catch (error) {
     const twin = await findTwin()
@@ -79,6 +89,7 @@ interface Found {
   /** The order of the same attempt, if there is one by now. */
   findTwin: () => Promise<Order | null>
   isConfirmed: boolean
+  onChange: (changed: Changed) => void
 }
 
 async function placeCart(
@@ -86,7 +97,7 @@ async function placeCart(
   caller: Caller,
   config: Config,
   body: PlaceOrder,
-  { shopper, merchant, lines, keys, findTwin, isConfirmed }: Found,
+  { shopper, merchant, lines, keys, findTwin, isConfirmed, onChange }: Found,
 ): Promise<Order> {
   const { customer } = shopper
   const [earlier, priced, pages] = await Promise.all([
@@ -127,11 +138,13 @@ async function placeCart(
   if (toMinor(gross) !== toMinor(body.expectedTotalWithTax)) throw priceChanged()
 
   const attempt = { caller, config, body, shopper, attemptKey: keys.bound }
-  const beyond = isConfirmed ? null : await beyondBudget(db, attempt)
+  const { beyond, code } = isConfirmed
+    ? { beyond: null, code: await takeCode(db, now) }
+    : await requireAllowance(db, attempt, now)
   // Nobody is asked by mail to confirm what is ordered already.
   if (beyond) return (await findTwin()) ?? fail(await orderStepUp(db, attempt, beyond))
   const order = draftOrder({
-    code: await nextCode(db, now),
+    code,
     token: newToken(),
     now,
     locale: caller.locale,
@@ -162,7 +175,8 @@ async function placeCart(
       network,
       isProven: isConfirmed || customer?.email === body.email.toLowerCase(),
     }
-    const payUntil = await commitOrder(db, commit)
+    const { payUntil, changed } = await commitOrder(db, commit)
+    onChange(changed)
     const { status, ...snapshot } = order
     return orderOf({ status, snapshot, payUntil }, config.PAY_URL, merchant)
   } catch (error) {

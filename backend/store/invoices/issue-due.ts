@@ -25,7 +25,7 @@ export async function issueDue(
   const fresh = [
     has('invoice') ? null : await issueInvoice(db, facts, now),
     has('proforma') ? null : await issueProforma(db, facts, now),
-  ]
+  ].flatMap((one) => one ?? [])
   const credited = events.filter(
     ({ kind, data }) => kind === 'credit_note_due' && data.credit !== undefined,
   )
@@ -44,6 +44,5 @@ export async function issueDue(
       now,
     )
   }
-  const isUnchanged = credited.length === 0 && fresh.every((one) => one === null)
-  return isUnchanged ? issued : invoicesOf(db, order.id)
+  return credited.length === 0 ? [...issued, ...fresh] : invoicesOf(db, order.id)
 }

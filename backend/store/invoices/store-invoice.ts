@@ -1,5 +1,6 @@
+import { rawRows } from '../../db/rows.ts'
 import type { InvoiceKind, InvoiceModel } from '../../../domain/invoice/invoice.ts'
-import { findInvoice, type StoredInvoice } from './stored-invoice.ts'
+import { invoiceByCause, type StoredInvoice } from './stored-invoice.ts'
 
 /** Each kind is a series of its own. */
 const prefixes: Record<InvoiceKind, string> = { invoice: 'RE', credit_note: 'GS', proforma: 'PF' }
@@ -47,6 +48,7 @@ export async function storeInvoice(
   db: D1Database,
   issued: NewInvoice,
 ): Promise<StoredInvoice | null> {
-  await insertInvoice(db, issued).run()
-  return findInvoice(db, 'cause', issued.cause)
+  const { statement, parse } = invoiceByCause(db, issued.cause)
+  const [, found] = await db.batch([insertInvoice(db, issued), statement])
+  return parse(rawRows(found))[0] ?? null
 }

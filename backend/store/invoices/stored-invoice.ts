@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { type Invoice, InvoiceKind, InvoiceModel } from '../../../domain/invoice/invoice.ts'
 import { json } from '../../db/columns.ts'
-import { findRow, readRows, type RowOf, rowSchema } from '../../db/rows.ts'
+import { findRow, type Query, query, readRows, type RowOf, rowSchema } from '../../db/rows.ts'
 
 const InvoiceRow = rowSchema('invoice', {
   id: z.string(),
@@ -39,6 +39,15 @@ export async function findInvoice(
     InvoiceRow,
   )
   return row && storedInvoice(row)
+}
+
+/** The document of a cause, for a batch. */
+export function invoiceByCause(db: D1Database, cause: string): Query<StoredInvoice[]> {
+  const { statement, parse } = query(
+    db.prepare(`SELECT ${columns} FROM invoice WHERE cause = ?1`).bind(cause),
+    InvoiceRow,
+  )
+  return { statement, parse: (rows) => parse(rows).map(storedInvoice) }
 }
 
 /** For a public buyer, whose original is a file in XML. */

@@ -9,6 +9,7 @@ import { AccountPayload, accountPayload } from '../sign-in/registration.ts'
 import { personOf, requirePassword } from '../checkout/registration.ts'
 import { budgets } from '../budget/budgets.ts'
 import { spend, trySpendEach } from '../budget/spend.ts'
+import { nextCode, takeCode } from '../checkout/next-code.ts'
 import type { CartRow, Shopper } from '../cart/find-shopper.ts'
 import { requestConfirmation } from './pending.ts'
 
@@ -34,23 +35,38 @@ interface Attempt {
 /** Whose budget an order is beyond. */
 type Beyond = 'network' | 'address'
 
+interface Allowance {
+  beyond: Beyond | null
+  /** The number that the order gets. */
+  code: string
+}
+
 /**
- * What keeps an order from being placed as it is. A customer has proved an address: only their number
+ * What keeps an order from being placed as it is, and else its number. A customer has proved an address: only their number
  * of orders is limited. Guests are counted by network and by the address that is mailed to.
  */
-export async function beyondBudget(db: D1Database, attempt: Attempt): Promise<Beyond | null> {
+export async function requireAllowance(
+  db: D1Database,
+  attempt: Attempt,
+  now: Date,
+): Promise<Allowance> {
   const { caller, body, shopper } = attempt
   if (shopper.customer) {
     await spend(db, caller, budgets.orderConfirmed, shopper.customer.id)
-    return null
+    return { beyond: null, code: await takeCode(db, now) }
   }
-  const [isAddressFree, isNetworkFree = true] = await trySpendEach(db, [
-    [budgets.orderMail, body.email],
-    // Whoever has passed a challenge is not counted by network.
-    ...(caller.challengePassed ? [] : ([[budgets.order, caller.network]] as const)),
-  ])
-  if (!isAddressFree) return 'address'
-  return isNetworkFree ? null : 'network'
+  const { isFree, along } = await trySpendEach(
+    db,
+    [
+      [budgets.orderMail, body.email],
+      // Whoever has passed a challenge is not counted by network.
+      ...(caller.challengePassed ? [] : ([[budgets.order, caller.network]] as const)),
+    ],
+    nextCode(db, now),
+  )
+  const [isAddressFree, isNetworkFree = true] = isFree
+  if (!isAddressFree) return { beyond: 'address', code: along }
+  return { beyond: isNetworkFree ? null : 'network', code: along }
 }
 
 /** Stores the order until its customer confirms it by mail; of the password only the hash. */
