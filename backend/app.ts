@@ -8,6 +8,7 @@ import { cms } from './cms/cms.ts'
 import type { AppEnv } from './contract/handle.ts'
 import { Refusal, notFound } from './contract/refusal.ts'
 import { pingDatabase } from './health/check-database.ts'
+import { sendWrittenMails } from './jobs/written-mails.ts'
 import { outbox } from './mail/outbox.ts'
 import { operator } from './operator/operator.ts'
 import { pay } from './pay/pay.ts'
@@ -24,6 +25,7 @@ const maxOperatorBody = 1024 * 1024
 export const app = new Hono<AppEnv>()
 
 app.use(logWithRequest())
+app.use(sendWrittenMails())
 app.use(except('/operator/*', limitBody(maxBody)))
 app.use('/operator/*', limitBody(maxOperatorBody))
 app.use(async (c, next) => {

@@ -3,6 +3,7 @@ import { Currencies } from '../domain/currencies.ts'
 import { CurrencyCode } from '../domain/currency.ts'
 import type { Locale } from '../domain/locale.ts'
 import { locales } from '../domain/locales/locales.ts'
+import type { QueuedJob } from './jobs/queued-job.ts'
 import { OperatorKeys } from './operator/operator-keys.ts'
 
 /** Bindings and variables as wrangler.toml gives them; variables are strings until parsed. */
@@ -17,6 +18,8 @@ export interface Env {
   BACKUPS?: R2Bucket
   /** The storefront, where both run in one account; else it is reached by its address. */
   SHOP?: Fetcher
+  /** Cloudflare Queues, which does after an order what waits for the scheduled run without it. */
+  JOBS?: Queue<QueuedJob>
   /** Cloudflare's Email Service, where the account has it. */
   EMAIL?: SendEmail
   [variable: string]: unknown

@@ -2,6 +2,7 @@ import { app } from './app.ts'
 import { backUp } from './backup/back-up.ts'
 import { runAllTasks } from './cms/listing/listing-tasks.ts'
 import { clearImports } from './operator/import/clear-imports.ts'
+import { runQueuedJobs } from './jobs/run-queued-jobs.ts'
 import { readConfig, type Env } from './env.ts'
 import { withFaults } from './faults/faults.ts'
 import { clearExpired } from './maintenance/clear-expired.ts'
@@ -48,4 +49,7 @@ export default {
     ])
     return undefined
   },
+
+  /** What requests have left to be done at once (JOBS). */
+  queue: (batch, env) => runQueuedJobs(batch, env, new Date()),
 } satisfies ExportedHandler<Env>

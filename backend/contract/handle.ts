@@ -3,6 +3,7 @@ import type { Call } from '../../domain/contract/call.ts'
 import { readConfig, type Config, type Env } from '../env.ts'
 import { joinReads } from '../db/joined-reads.ts'
 import { readSession } from '../db/read-session.ts'
+import { queueWrittenMails } from '../jobs/written-mails.ts'
 import { purgeTags } from '../purge/purge-changed.ts'
 import { readCaller, type Caller } from '../request/caller.ts'
 import { refuseIssues } from './issues.ts'
@@ -82,13 +83,18 @@ async function readJson(c: Context<AppEnv>): Promise<unknown> {
 
 function waitUntilLogged(c: Context<AppEnv>, work: (env: Env) => Promise<void>): void {
   c.executionCtx.waitUntil(
-    work(c.env).catch((error: unknown) =>
+    workAndMail(c.env, work).catch((error: unknown) =>
       log('error', 'background-failure', {
         call: `${c.req.method} ${c.req.routePath}`,
         ...errorFields(error),
       }),
     ),
   )
+}
+
+async function workAndMail(env: Env, work: (env: Env) => Promise<void>): Promise<void> {
+  await work(env)
+  await queueWrittenMails(env)
 }
 
 export function paramOf(c: Context<AppEnv>, name: string): string {

@@ -1,4 +1,5 @@
 import type { Locale } from '../../domain/locale.ts'
+import { noteWrittenMail } from '../jobs/written-mails.ts'
 import type { AttachmentRef } from './attachments/attachment-ref.ts'
 
 export interface MailText {
@@ -33,6 +34,8 @@ export function mailInsert(
   mail: Mail,
   condition: Condition = { sql: 'true', value: '' },
 ): D1PreparedStatement {
+  const id = crypto.randomUUID()
+  noteWrittenMail(id)
   return db
     .prepare(
       `INSERT INTO mail (id, kind, recipient, locale, subject, html, text, list_unsubscribe,
@@ -42,7 +45,7 @@ export function mailInsert(
     )
     .bind(
       condition.value,
-      crypto.randomUUID(),
+      id,
       mail.kind,
       mail.recipient,
       mail.locale,

@@ -1,5 +1,6 @@
 import { purgeTag } from '../../domain/contract/purge.ts'
 import type { Env } from '../env.ts'
+import { queueJobs } from '../jobs/queue-jobs.ts'
 import { moveWatermark, readWatermark } from '../maintenance/watermark.ts'
 import { type Changed, changedSince, changedVariants } from './changed-tags.ts'
 import { deliverPurges, queuePurge } from './purge-outbox.ts'
@@ -13,17 +14,16 @@ const watermark = 'purge'
 export async function purgeTags(env: Env, changed: Changed): Promise<void> {
   if (!isPurgeConfigured(env) || changed.tags.length === 0) return
   await queuePurge(env.DB, changed).run()
-  await deliverPurges(env)
+  if (!(await queueJobs(env, [{ kind: 'send_purges' }]))) await deliverPurges(env)
 }
 
-/** After an order: notifies the storefront which of its items are sold out now, or there again. */
+/** After a change of stock: notifies the storefront which of its items are sold out now, or there again. */
 export async function purgeVariants(
   env: Env,
   since: Date,
   variantIds: readonly string[],
 ): Promise<void> {
-  const earliest = new Date(since.getTime() - 2000)
-  await purgeTags(env, await changedVariants(env.DB, earliest, variantIds))
+  await purgeTags(env, await changedVariants(env.DB, since, variantIds))
 }
 
 /**

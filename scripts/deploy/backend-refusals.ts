@@ -25,6 +25,7 @@ export function refuseBackend({ storefront, backend, secrets }: DeploySettings):
     ...refuseMail(backend, secrets.backend ?? []),
     ...refuseAddresses(backend, hostsOf(storefront.vars)),
     ...refusePlatform(backend),
+    ...refuseQueue(backend),
   ]
 }
 
@@ -106,6 +107,28 @@ function refuseAddresses({ vars }: WorkerSettings, hosts: readonly string[]): st
     refusals.push(`${file}: PURGE_URL must be https://<host of DOMAINS>/hooks/purge.`)
   }
   return refusals
+}
+
+/** Without a consumer nobody reads what requests leave; the database has it all the same. */
+function refuseQueue({ queues: { producers, consumers } }: WorkerSettings): string[] {
+  const queue = producers.find(({ binding }) => binding === 'JOBS')?.queue
+  const consumer = consumers.find((one) => one.queue === queue)
+  if (!queue) {
+    return consumers.length > 0 ? [`${file}: a queue has a consumer and no producer JOBS.`] : []
+  }
+  if (!consumer) return [`${file}: nobody consumes the queue ${queue} of JOBS.`]
+  const { dead_letter_queue, max_batch_size, max_retries } = consumer
+  return [
+    ...(dead_letter_queue === '' || dead_letter_queue === queue
+      ? [`${file}: the queue ${queue} needs a dead_letter_queue of another name.`]
+      : []),
+    // A provider that is down for long is asked for hours: 1, 2, 4 … minutes.
+    ...(max_retries < 10 ? [`${file}: max_retries of the queue ${queue} must be 10 or more.`] : []),
+    // All mails of a batch are sent at once, and providers limit how many come together.
+    ...(max_batch_size > 10
+      ? [`${file}: max_batch_size of the queue ${queue} is at most 10.`]
+      : []),
+  ]
 }
 
 function refusePlatform({ routes, d1_databases, r2_buckets, triggers }: WorkerSettings): string[] {

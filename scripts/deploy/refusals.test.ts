@@ -17,6 +17,7 @@ const worker = {
   analytics_engine_datasets: [],
   triggers: { crons: [] },
   r2_buckets: [],
+  queues: { producers: [], consumers: [] },
 }
 
 const storefront: WorkerSettings = {
@@ -43,6 +44,13 @@ const backend: WorkerSettings = {
   d1_databases: [{ binding: 'DB', database_id: '01234567-89ab-cdef-0123-456789abcdef' }],
   triggers: { crons: ['* * * * *', '*/15 * * * *'] },
 }
+const producer = { binding: 'JOBS', queue: 'jobs' }
+const consumer = {
+  queue: 'jobs',
+  max_batch_size: 10,
+  max_retries: 10,
+  dead_letter_queue: 'jobs-dead',
+}
 const secrets = {
   storefront: ['SESSION_SECRET', 'PURGE_SECRET', 'BACKEND_TOKEN'],
   backend: ['BACKEND_TOKEN', 'PAY_SECRET', 'PURGE_SECRET'],
@@ -56,6 +64,8 @@ const store = (changes: Partial<WorkerSettings>): Partial<DeploySettings> => ({
   backend: { ...backend, ...changes },
 })
 const storeVars = (vars: Record<string, string>) => store({ vars: { ...backend.vars, ...vars } })
+const queues = (producers: (typeof producer)[], consumers: (typeof consumer)[]) =>
+  store({ queues: { producers, consumers } })
 const hosts = (host: string) => shopVars({ DOMAINS: JSON.stringify([{ ...domain, host }]) })
 
 const ownShop = {
@@ -207,6 +217,23 @@ const table: [string, Partial<DeploySettings>, RegExp][] = [
     'a bucket for backups that no run makes',
     store({ r2_buckets: [{ binding: 'BACKUPS' }] }),
     /crons lacks "30 2/,
+  ],
+  ['a queue that nobody consumes', queues([producer], []), /nobody consumes/],
+  ['a queue that nothing is put into', queues([], [consumer]), /no producer JOBS/],
+  [
+    'a queue without a place for dead letters',
+    queues([producer], [{ ...consumer, dead_letter_queue: '' }]),
+    /dead_letter_queue/,
+  ],
+  [
+    'a queue that gives up soon',
+    queues([producer], [{ ...consumer, max_retries: 3 }]),
+    /max_retries/,
+  ],
+  [
+    'a queue that comes in large batches',
+    queues([producer], [{ ...consumer, max_batch_size: 100 }]),
+    /max_batch_size/,
   ],
   ['another Resend', storeVars({ MAIL_API_URL: 'https://mail.other' }), /MAIL_API_URL/],
   [

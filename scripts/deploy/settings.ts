@@ -25,6 +25,21 @@ export const WorkerSettings = z.object({
     .array(z.object({ binding: z.string(), database_id: z.string().default('') }))
     .default([]),
   r2_buckets: z.array(z.object({ binding: z.string() })).default([]),
+  queues: z
+    .object({
+      producers: z.array(z.object({ binding: z.string(), queue: z.string() })).default([]),
+      consumers: z
+        .array(
+          z.object({
+            queue: z.string(),
+            max_batch_size: z.number().default(10),
+            max_retries: z.number().default(3),
+            dead_letter_queue: z.string().default(''),
+          }),
+        )
+        .default([]),
+    })
+    .prefault({}),
   analytics_engine_datasets: z.array(z.object({ binding: z.string() })).default([]),
   send_email: z.array(z.object({ name: z.string() })).default([]),
   cache: z

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Locale } from '../../../domain/locale.ts'
+import { noteWrittenMail } from '../../jobs/written-mails.ts'
 
 /** What a mail is drawn from, besides the stored order that it is about. */
 export const MailDraft = z.object({
@@ -24,13 +25,15 @@ export function draftInsert(
   db: D1Database,
   { recipient, orderId, locale, draft }: DraftedMail,
 ): D1PreparedStatement {
+  const id = crypto.randomUUID()
+  noteWrittenMail(id)
   return db
     .prepare(
       `INSERT INTO mail (id, kind, recipient, locale, subject, html, text, created_at, due_at, order_id, draft)
       VALUES (?1, ?2, ?3, ?4, '', '', '', ?5, ?5, ?6, ?7)`,
     )
     .bind(
-      crypto.randomUUID(),
+      id,
       draft.kind,
       recipient,
       locale,

@@ -1,0 +1,33 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { MiddlewareHandler } from 'hono'
+import { type Env, readConfig } from '../env.ts'
+import { findTransport } from '../mail/sending/find-transport.ts'
+import { queueJobs } from './queue-jobs.ts'
+
+/** Ids of mails that a request has written so far, in whatever transaction. */
+const written = new AsyncLocalStorage<string[]>()
+
+export function noteWrittenMail(id: string): void {
+  written.getStore()?.push(id)
+}
+
+/** Has mails of a request sent as soon as it is answered, where there is a queue to ask. */
+export function sendWrittenMails(): MiddlewareHandler<{ Bindings: Env }> {
+  return async (c, next) => {
+    if (!c.env.JOBS) return next()
+    return written.run([], async () => {
+      await next()
+      c.executionCtx.waitUntil(queueWrittenMails(c.env))
+    })
+  }
+}
+
+/** Those written since the last time: work after the answer writes some, too. */
+export async function queueWrittenMails(env: Env): Promise<void> {
+  const ids = written.getStore()?.splice(0) ?? []
+  if (ids.length === 0 || !findTransport(env, readConfig(env))) return
+  await queueJobs(
+    env,
+    ids.map((id) => ({ kind: 'send_mail', id })),
+  )
+}

@@ -1,0 +1,120 @@
+import type { Config } from '../../env.ts'
+import { loadMerchant } from '../../merchant/load-merchant.ts'
+import { log } from '../../request/log.ts'
+import { makeAttachments } from '../attachments/make-attachments.ts'
+import { oneLine } from '../letter/letter.ts'
+import type { DueRow } from './claim-mails.ts'
+import type { Delivery, MailTransport, OutgoingMail } from './mail-transport.ts'
+import { isSuppressed, suppress } from './suppression.ts'
+
+const maxAttempts = 10
+
+/** Who sends: the transport, and what it tells of the shop. */
+export interface Courier {
+  db: D1Database
+  transport: MailTransport
+  writer: Pick<OutgoingMail, 'from' | 'replyTo'>
+}
+
+export async function courierOf(
+  db: D1Database,
+  transport: MailTransport,
+  { MAIL_FROM }: Config,
+): Promise<Courier> {
+  const { brand, company, email } = await loadMerchant(db)
+  const from = { name: oneLine(brand.name || company), email: MAIL_FROM }
+  return { db, transport, writer: { from, replyTo: email } }
+}
+
+/**
+ * Hands a claimed mail to the transport and notes the outcome. Gives the seconds until the next
+ * attempt; null: there is none.
+ */
+export async function attemptMail(
+  { db, transport, writer }: Courier,
+  row: DueRow,
+  lease: string,
+  now: Date,
+): Promise<number | null> {
+  const delivery = await deliver(db, transport, row, writer, now)
+  return settle(db, row, lease, delivery, { source: transport.name, now })
+}
+
+async function deliver(
+  db: D1Database,
+  transport: MailTransport,
+  row: DueRow,
+  sender: Pick<OutgoingMail, 'from' | 'replyTo'>,
+  now: Date,
+): Promise<Delivery> {
+  const { id, recipient, html, text, listUnsubscribe } = row
+  if (row.draft !== null) return { outcome: 'retry', reason: 'it could not be drawn' }
+  if (await isSuppressed(db, recipient)) return { outcome: 'suppressed', reason: 'suppressed' }
+  try {
+    return await transport.send({
+      ...sender,
+      id,
+      to: recipient,
+      subject: oneLine(row.subject),
+      html,
+      text,
+      headers: headersOf(listUnsubscribe),
+      attachments: await makeAttachments(db, row.attachments, now),
+    })
+  } catch (error) {
+    // A file could not be made: without it the mail would say what is not so.
+    log('error', 'mail-failure', { mail: id, detail: String(error) })
+    return { outcome: 'retry', reason: String(error).slice(0, 300) }
+  }
+}
+
+/** One press ends such mails (RFC 8058). */
+function headersOf(listUnsubscribe: string | null): Record<string, string> {
+  return listUnsubscribe
+    ? {
+        'List-Unsubscribe': `<${oneLine(listUnsubscribe)}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }
+    : {}
+}
+
+/** Notes what became of an attempt; only its own sender may, whose lease has not run out. */
+async function settle(
+  db: D1Database,
+  { id, attempts, recipient }: DueRow,
+  lease: string,
+  delivery: Delivery,
+  { source, now }: { source: string; now: Date },
+): Promise<number | null> {
+  const note = (set: string, ...values: unknown[]) =>
+    db
+      .prepare(
+        `UPDATE mail SET ${set}, lease = NULL, leased_until = NULL WHERE id = ?1 AND lease = ?2`,
+      )
+      .bind(id, lease, ...values)
+      .run()
+  if (delivery.outcome === 'accepted') {
+    await note(
+      'due_at = NULL, failure = NULL, sent_at = ?3, provider_id = ?4',
+      now.toISOString(),
+      delivery.providerId,
+    )
+    return null
+  }
+  const { outcome, reason } = delivery
+  if (outcome === 'retry' && attempts < maxAttempts) {
+    const seconds = delivery.afterSeconds ?? backoffOf(attempts)
+    const next = new Date(now.getTime() + seconds * 1000).toISOString()
+    await note('due_at = ?3, failure = ?4', next, reason)
+    return seconds
+  }
+  await note('due_at = NULL, failure = ?3', reason)
+  if (outcome === 'suppressed')
+    await suppress(db, { email: recipient, reason: 'bounce', source }, now)
+  return null
+}
+
+/** 1, 2, 4 … minutes, 6 hours at most. */
+function backoffOf(attempts: number): number {
+  return Math.min(60 * 2 ** (attempts - 1), 6 * 3600)
+}
