@@ -1,7 +1,11 @@
 import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, it, vi } from 'vitest'
+import { merchant } from '../../../demo/content/merchant.ts'
+import { getCartShippers } from '../../../domain/contract/store-checkout.ts'
+import { addDays, shopTime } from '../../../domain/time/day.ts'
 import { setCoupon } from '../../../domain/contract/store-cart.ts'
 import type { PlaceOrder } from '../../../domain/contract/store-checkout.ts'
+import { merchantUpsert } from '../../merchant/merchant-upsert.ts'
 import { request } from '../../testing/request.ts'
 import { cartOf, guestCart, orderBody, place, restock, valueOf } from '../../testing/shop.ts'
 
@@ -108,6 +112,31 @@ describe('bad input: what changes between review and order', () => {
       expect(taxes?.map((tax) => tax.rate)).toEqual([rate])
     }
     await env.DB.prepare(`DELETE FROM order_gift WHERE id = 'land'`).run()
+  })
+
+  it('the days on which nothing leaves: what is promised is true, and the next review says it', async ({
+    expect,
+  }) => {
+    const cartToken = await guestCart('s100', 1)
+    const reviewed = async () => {
+      const { answer } = await request(getCartShippers, { cartToken })
+      return answer.data.find(({ id }) => id === 'dhl')?.delivery.nearestDeliveryDate ?? ''
+    }
+    const before = await reviewed()
+    const today = shopTime(new Date()).day
+    const closures = [{ from: today, to: addDays(today, 20) }]
+    const closed = { ...merchant, shipping: { ...merchant.shipping, closures } }
+    await merchantUpsert(env.DB, closed, new Date()).run()
+    const after = await reviewed()
+    expect([before <= addDays(today, 20), after > addDays(today, 20)]).toEqual([true, true])
+
+    const { answer, errors } = await place(cartToken, orderBody(35.9, { payment_id: 'card' }))
+    await merchantUpsert(env.DB, merchant, new Date()).run()
+    expect(errors).toEqual([])
+    expect(answer.data).toMatchObject({
+      expectedDelivery: after,
+      document: { delivery: { promise: { kind: 'date', day: after } } },
+    })
   })
 
   describe('the rate of VAT, at midnight in Slovakia (zákon 278/2024 Z. z.)', () => {
