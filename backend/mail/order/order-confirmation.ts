@@ -27,7 +27,7 @@ interface Options {
   isUnpaid?: boolean
   slot?: Order['deliveryTime']
   /** The branch or point where the goods are collected. */
-  place?: Order['branch']
+  pickupPoint?: Order['branch']
   /** Of the order's page. */
   href?: string
 }
@@ -44,7 +44,7 @@ export function orderConfirmation(
     isProven,
     isUnpaid: order.payment.online,
     slot: order.deliveryTime,
-    place: order.branch,
+    pickupPoint: order.branch,
     href: shopUrl + routesOf(locale).checkoutFinished(order.token),
   })
   return {
