@@ -1,9 +1,8 @@
 import { memo, useDeferredValue, useMemo } from 'react'
-import type { Image } from '../../domain/content/image.ts'
-import type { Product, Variant } from '../../domain/product/product.ts'
 import { mergedParameters } from '../../domain/product/visible-parameters.ts'
 import { BuyBox } from './purchase/buy-box.tsx'
 import { Gallery } from './gallery/gallery.tsx'
+import { slidesOf } from './gallery/slides.ts'
 import { KeyFigures } from './details/key-figures.tsx'
 import { ProductDetails } from './details/lazy-product-details.ts'
 import { ProductHead } from './product-head.tsx'
@@ -37,7 +36,7 @@ export function Screen({ product, variantId, forCredits, answer }: ProductProps)
       <Breadcrumbs items={above} current={product.name} />
       <div className="product__top">
         <ProductHead product={product} variant={variant} />
-        <Gallery images={picturesOf(product, variant)} />
+        <Gallery images={slidesOf(product, variant)} />
         <BuyBox product={product} choice={choice} answer={answer} />
       </div>
       <Figures parameters={parameters} />
@@ -52,12 +51,4 @@ export function Screen({ product, variantId, forCredits, answer }: ProductProps)
       </LazyBoundary>
     </article>
   )
-}
-
-/** The variant's own picture first, each picture once. */
-function picturesOf(product: Product, variant: Variant): Image[] {
-  const all = [variant.mainImage ?? product.mainImage, ...product.images].filter(
-    (image) => image !== null,
-  )
-  return all.filter((image, index) => all.findIndex(({ path }) => path === image.path) === index)
 }

@@ -1,63 +1,22 @@
 import type { ParameterValueRecord } from '../../backend/db/records.ts'
+import { pictureViewOf } from '../../domain/content/picture-view.ts'
+import rendered from '../pictures/rendered.json' with { type: 'json' }
 import type { Family } from './family.ts'
 
-/** Further pictures of a model beside the plain one: its colours, and `2` for the second view. */
-export const views: Record<string, string> = {
-  'acoustic-box-fan': 'anthracite 2',
-  'air-inlet': 'anthracite steel',
-  'axial-duct-fan': 'anthracite steel 2',
-  'axial-wall-fan': 'anthracite steel 2',
-  'baffle-silencer': '2',
-  'bath-fan-12v': 'anthracite steel 2',
-  'bath-fan-axial': 'anthracite steel 2',
-  'bath-fan-radial': 'anthracite steel 2',
-  'bath-fan-silent': 'anthracite steel 2',
-  'bend-45': 'steel',
-  'bend-90': 'steel',
-  'ceiling-fan': 'anthracite 2',
-  'controller-ec': 'anthracite',
-  'controller-triac': 'anthracite',
-  coupling: 'steel',
-  'disc-valve': 'anthracite steel 2',
-  'door-grille': 'anthracite steel',
-  'end-cap': 'steel',
-  'fire-valve': 'steel',
-  'fireplace-fan': 'anthracite 2',
-  'flex-silencer': '2',
-  'gravity-shutter': 'anthracite steel',
-  'grille-indoor': 'anthracite steel',
-  hood: 'anthracite white',
-  'hrv-ceiling': '2',
-  'hrv-decentral': 'anthracite steel 2',
-  'hrv-floor': 'anthracite 2',
-  'hrv-hood': 'anthracite steel 2',
-  'hrv-wall': 'anthracite 2',
-  humidistat: 'anthracite',
-  'inline-fan-metal': 'anthracite steel 2',
-  'louvre-weather': 'anthracite steel',
-  'mixed-flow-fan': 'anthracite steel 2',
-  'rect-duct-fan': 'anthracite 2',
-  reducer: 'steel',
-  'roof-fan-horizontal': 'anthracite steel 2',
-  'roof-fan-vertical': 'anthracite steel 2',
-  'sensor-co2': 'anthracite',
-  'sensor-pir': 'anthracite',
-  silencer: '2',
-  'slot-diffuser': 'anthracite steel',
-  'spiral-duct': 'anthracite steel',
-  'swirl-diffuser': 'anthracite steel',
-  tee: 'steel',
-  'wall-box': 'anthracite white',
-  'window-fan': 'anthracite steel 2',
-}
-
-type Finish = 'anthracite' | 'steel' | 'white'
 type Values = ReadonlyMap<string, ParameterValueRecord>
 
-/** Picture that comes nearest to a colour; browns and gold are shown plain. */
-const finishes: Record<string, Finish> = {
-  'ral-7016': 'anthracite', 'ral-9005': 'anthracite', steel: 'steel', chrome: 'steel', 'ral-9006': 'steel',
-  'ral-9016': 'white', 'ral-9010': 'white', 'ral-9003': 'white',
+/** Ending of the picture of a colour, and what comes nearest to it where a model has no such picture. */
+const finishes: Record<string, string[]> = {
+  'ral-7016': ['anthracite'], 'ral-9005': ['black', 'anthracite'], 'ral-8017': ['brown'], 'ral-8004': ['terracotta'],
+  'ral-7035': ['grey'], 'ral-9006': ['silver', 'steel'], 'ral-9010': ['cream', 'white'],
+  'ral-9016': ['white'], 'ral-9003': ['white'], steel: ['steel'], chrome: ['steel'],
+}
+
+/** Views of each look that have been rendered, the main view with an empty name. */
+const viewsByLook = new Map<string, string[]>()
+for (const name of Object.keys(rendered)) {
+  const { look, view } = pictureViewOf(name)
+  viewsByLook.set(look, [...(viewsByLook.get(look) ?? []), view ?? ''])
 }
 
 /** Path of a model's picture without width and extension. */
@@ -65,39 +24,63 @@ export function pictureOf(model: string): string {
   return `product/${model}`
 }
 
-/** Models whose second view shows the front as well, so that either may come first. */
-const turnable = new Set([
-  'bath-fan-radial', 'window-fan', 'mixed-flow-fan', 'inline-fan-metal', 'acoustic-box-fan', 'rect-duct-fan', 'fireplace-fan',
-  'roof-fan-horizontal', 'roof-fan-vertical', 'hrv-ceiling', 'hrv-decentral', 'silencer', 'flex-silencer', 'baffle-silencer',
+/** Models whose second view does not show the front, so that it never comes first. */
+const backs = new Set([
+  'bath-fan-axial', 'bath-fan-silent', 'bath-fan-12v', 'axial-wall-fan', 'axial-duct-fan', 'ceiling-fan', 'disc-valve', 'hrv-hood',
+  'hrv-wall', 'hrv-floor', 'hood', 'air-curtain', 'control-panel', 'sensor-co2', 'sensor-pir',
 ])
 
 /** Picture of a variant in its colour or material, as far as there is one; every other series is turned. */
 export function pictureOfVariant(family: Family, index: number, values: Values): string {
-  const model = modelOf(family, values)
+  const { look, view } = pictureViewOf(modelOf(family, values))
+  const painted = lookOf(look, values)
+  const turned = `${painted}-2`
+  if (view) return pictureOf(`${look}-${view}`)
+  return pictureOf(index % 2 === 1 && !backs.has(look) && has(turned) ? turned : painted)
+}
+
+function lookOf(model: string, values: Values): string {
   const colour = idOf(values, 'color_ral')
-  const finish = colour ? finishes[colour] : finishOfMaterial(model, idOf(values, 'material'))
-  if (finish && has(model, finish)) return pictureOf(`${model}-${finish}`)
-  return pictureOf(index % 2 === 1 && turnable.has(model) ? `${model}-2` : model)
+  const finish = colour === undefined ? finishOfMaterial(model, idOf(values, 'material')) : finishes[colour]
+  return finish?.map((ending) => `${model}-${ending}`).find(has) ?? model
 }
 
 /** White in their plain picture, so bare metal needs the other one. */
 const plainWhite = new Set(['roof-fan-horizontal', 'roof-fan-vertical', 'axial-wall-fan'])
 
-function finishOfMaterial(model: string, material: string | undefined): Finish | null {
-  if (material === 'painted' && (model === 'hrv-wall' || model === 'hrv-floor')) return 'anthracite'
+/** Bare metal in their plain picture; painted ones have no stated colour and are shown in the dark one. */
+const plainMetal = new Set([
+  'hrv-wall', 'hrv-floor', 'spiral-duct', 'inline-fan-metal', 'axial-duct-fan', 'bend-90', 'tee', 'reducer', 'coupling', 'end-cap',
+  'throttle-damper',
+])
+
+function finishOfMaterial(model: string, material: string | undefined): string[] | undefined {
+  if (material === 'painted' && plainMetal.has(model)) return ['anthracite']
   const isBare = material === 'galvanised' || material === 'aluminium'
-  return material === 'stainless' || (isBare && plainWhite.has(model)) ? 'steel' : null
+  return material === 'stainless' || (isBare && plainWhite.has(model)) ? ['steel'] : undefined
 }
 
-/** Other view of what a picture shows; none for coloured ones, it would change the colour. */
+/** Turned, then in its place, then a detail. */
+const order = (view: string) => (view === '' ? 0 : view === '2' ? 1 : view === 'detail' ? 3 : 2)
+
+/** A picture and the other views of its look. */
+export function picturesOf(picture: string): string[] {
+  const { look } = pictureViewOf(picture)
+  const views = viewsByLook.get(look.slice(pictureOf('').length)) ?? []
+  const paths = views.toSorted((a, b) => order(a) - order(b)).map((view) => (view ? `${look}-${view}` : look))
+  return [picture, ...paths.filter((path) => path !== picture)]
+}
+
+/** What a tile shows under the pointer: the same thing turned. */
 export function secondPictureOf(picture: string): string | null {
-  if (picture.endsWith('-2')) return picture.slice(0, -2)
-  const model = picture.slice(picture.indexOf('/') + 1)
-  return has(model, '2') ? `${picture}-2` : null
+  const { look, view } = pictureViewOf(picture)
+  const other = view === null ? `${look}-2` : look
+  return has(other.slice(pictureOf('').length)) ? other : null
 }
 
-function has(model: string, view: string): boolean {
-  return views[model]?.split(' ').includes(view) ?? false
+function has(name: string): boolean {
+  const { look, view } = pictureViewOf(name)
+  return viewsByLook.get(look)?.includes(view ?? '') ?? false
 }
 
 /** Flat bends have a picture of their own, and spares are shown in the open unit that they belong to. */

@@ -32,11 +32,17 @@ async function encode(picture, source, width) {
   mkdirSync(dirname(file), { recursive: true })
   await sharp(join(images, String(source), `${picture}.webp`))
     .resize(width)
-    .avif({ ...settings(width), chromaSubsampling: '4:2:0' })
+    .avif({ ...settings(picture, width), chromaSubsampling: '4:2:0' })
     .toFile(file)
 }
 
-/** Lists are full of small ones, which are encoded quickly; nobody sees what is lost at these. */
-function settings(width) {
+/** Lists are full of small main views, which are encoded quickly; nobody sees what is lost at these. */
+function settings(picture, width) {
+  if (isFurther(picture)) return { quality: width <= 320 ? 50 : 55, effort: 2 }
   return width <= 320 ? { quality: 50, effort: 8 } : { quality: 55, effort: 4 }
+}
+
+/** Shown in a product's gallery only, one at a time. */
+function isFurther(picture) {
+  return /-(?:2|detail|(?:in|on|over)-[a-z]+)$/.test(picture)
 }

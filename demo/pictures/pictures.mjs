@@ -1,142 +1,14 @@
+import { placeOf } from './in-use.mjs'
+import { mixes, pairs, tints } from './mixes.mjs'
+import { models, other, sold } from './models.mjs'
+
 /** What is rendered: a line per model with its view; colours and second views add suffixed pictures. */
 const product = { size: [1200, 1200], widths: [96, 320, 640, 1200], folder: 'product' }
-const banner = { size: [1600, 640], widths: [640, 1200, 1600], folder: 'banner' }
+/** Further views are half as large: they are never the first that somebody sees. */
+const further = { size: [640, 640], widths: [96, 320, 640] }
 const paints = { white: 0, anthracite: 1, steel: 2 }
 
-const both = ['anthracite', 'steel']
-const behind = { azimuth: 146 }
-const other = { azimuth: -36, pitch: 24 }
-
-const models = {
-  'fans-bath': {
-    'bath-fan-axial': { colours: both, second: behind },
-    'bath-fan-silent': { colours: both, second: behind },
-    'bath-fan-radial': { colours: both, second: other },
-    'bath-fan-12v': { colours: both, second: behind },
-    'window-fan': { colours: both, second: other },
-  },
-  'fans-inline': {
-    'mixed-flow-fan': { colours: both, second: other },
-    'inline-fan-metal': { colours: both, second: other },
-    'acoustic-box-fan': { colours: ['anthracite'], second: other },
-    'rect-duct-fan': { azimuth: 40, colours: ['anthracite'], second: other },
-    'fireplace-fan': { colours: ['anthracite'], second: other },
-  },
-  'fans-roof': {
-    'roof-fan-horizontal': { colours: both, second: { azimuth: 14, pitch: 40 } },
-    'roof-fan-vertical': { pitch: 24, colours: both, second: { azimuth: 14, pitch: 44 } },
-    'axial-wall-fan': { colours: both, second: behind },
-    'axial-duct-fan': { colours: both, second: behind },
-    'ceiling-fan': {
-      azimuth: 44,
-      pitch: 30,
-      colours: ['anthracite'],
-      second: { azimuth: 0, pitch: 14 },
-    },
-  },
-  hrv: {
-    'hrv-wall': { colours: ['anthracite'], second: { settings: { Open: 1 } } },
-    'hrv-floor': { colours: ['anthracite'], second: { settings: { Open: 1 } } },
-    'hrv-ceiling': { pitch: 20, second: other },
-  },
-  'hrv-parts': {
-    'hrv-decentral': { azimuth: 52, colours: both, second: { azimuth: 22 } },
-    'hrv-hood': { colours: both, second: behind },
-    'semi-rigid-pipe': { pitch: 24 },
-    manifold: {},
-  },
-  ducts: {
-    'spiral-duct': { azimuth: 36, pitch: 20, colours: both },
-    'alu-flex': { pitch: 24 },
-    'insulated-flex': { pitch: 24 },
-    'plastic-flex': { pitch: 24 },
-    'plastic-duct': { azimuth: 36, pitch: 20 },
-    'flat-duct': { azimuth: 36, pitch: 20 },
-    'rect-duct': { azimuth: 38 },
-  },
-  fittings: {
-    'bend-90': { azimuth: 48, colours: ['steel'] },
-    'bend-45': { azimuth: 48, colours: ['steel'] },
-    tee: { azimuth: 48, colours: ['steel'] },
-    reducer: { azimuth: 48, colours: ['steel'] },
-    coupling: { azimuth: 44, colours: ['steel'] },
-    'end-cap': { colours: ['steel'] },
-    saddle: { pitch: 22 },
-    'flat-bend': { pitch: 24 },
-  },
-  dampers: {
-    'backdraught-damper': { azimuth: 38 },
-    'throttle-damper': { azimuth: 44, pitch: 22 },
-  },
-  grilles: {
-    'grille-indoor': { colours: both },
-    'louvre-weather': { colours: both },
-    'gravity-shutter': { colours: both },
-    'door-grille': { colours: both },
-  },
-  outlets: {
-    'disc-valve': { colours: both, second: behind },
-    'swirl-diffuser': { colours: both },
-    'slot-diffuser': { colours: both },
-    'air-inlet': { pitch: 24, colours: both },
-    'roof-terminal': {},
-  },
-  filters: {
-    'filter-set': {},
-    'pocket-filter': { azimuth: 38, pitch: 24 },
-    'panel-filter': {},
-    'filter-media': { pitch: 20 },
-    'carbon-filter': {},
-    'filter-box': { pitch: 20 },
-  },
-  sound: {
-    silencer: { azimuth: 42, pitch: 20, second: { azimuth: 18, pitch: 14 } },
-    'flex-silencer': { azimuth: 42, pitch: 20, second: { azimuth: 18, pitch: 14 } },
-    'baffle-silencer': { azimuth: 38, second: { azimuth: 14, pitch: 14 } },
-    antivibration: { pitch: 20 },
-  },
-  controllers: {
-    'controller-triac': { colours: ['anthracite'] },
-    'controller-transformer': {},
-    'controller-ec': { colours: ['anthracite'] },
-    inverter: {},
-    'timer-switch': { pitch: 22 },
-    humidistat: { colours: ['anthracite'] },
-  },
-  sensors: {
-    'sensor-co2': { colours: ['anthracite'] },
-    'sensor-humidity': {},
-    'sensor-pir': { colours: ['anthracite'] },
-    'control-panel': {},
-    actuator: {},
-  },
-  fire: {
-    'fire-damper': { azimuth: 44 },
-    'fire-valve': { azimuth: 38, colours: ['steel'] },
-  },
-  kitchen: {
-    hood: { colour: 2, colours: ['anthracite', 'white'] },
-    'wall-box': { azimuth: 38, colour: 2, colours: ['anthracite', 'white'] },
-  },
-  heat: {
-    'duct-heater': { azimuth: 44 },
-    'water-heater': { azimuth: 36 },
-    'air-curtain': {},
-  },
-  mounting: {
-    clamp: {},
-    tape: { pitch: 20 },
-    sealant: {},
-    screws: { pitch: 34 },
-    'insulation-mat': { pitch: 20 },
-  },
-  tools: {
-    anemometer: {},
-    siphon: {},
-    'kit-bath': { pitch: 20 },
-  },
-}
-
+const banner = { size: [1600, 640], widths: [640, 1200, 1600], folder: 'banner' }
 const scenes = ['hero-fans', 'hero-hrv', 'hero-ducts', 'hero-summer', 'hero-catalogue']
 
 const story = { size: [1200, 800], widths: [320, 640, 1200], folder: 'article' }
@@ -235,6 +107,7 @@ export const pictures = [
   })),
 ]
 
+/** A model's main view in its colours, then each look from another side and in its place. */
 function expand(file, name, { colours = [], second, ...options }) {
   const main = { ...product, file, name, model: macro(name), ...view(options) }
   const painted = colours.map((word) => ({
@@ -242,8 +115,57 @@ function expand(file, name, { colours = [], second, ...options }) {
     name: `${name}-${word}`,
     colour: paints[word],
   }))
-  const turned = second ? [{ ...main, name: `${name}-2`, ...second }] : []
-  return [main, ...painted, ...turned]
+  const looks = [main, ...painted.filter((_, i) => sold[colours[i]].split(' ').includes(name))]
+  const turned = looks.map((look) => {
+    const isFurther = look !== main || !second
+    return {
+      ...look,
+      name: `${look.name}-2`,
+      ...(isFurther && further),
+      ...turn(look, second, isFurther),
+    }
+  })
+  const used = looks.map((look) => ({
+    ...look,
+    ...further,
+    azimuth: 24,
+    pitch: name === 'ceiling-fan' ? -9 : 6,
+    ...placeOf(look, name),
+    settings: { ...look.settings, Quick: 1, Ground: 0, Soft: 1.2 },
+  }))
+  const mixtures = mixed(name, [...turned, ...used])
+  const details = [...looks, ...mixtures.filter(({ size }) => size === product.size)].map(detailOf)
+  return [main, ...painted, ...turned, ...used, ...mixtures, ...details]
+}
+
+function detailOf({ name }) {
+  return { ...further, folder: product.folder, name: `${name}-detail`, crop: name }
+}
+
+function turn({ settings }, second = other, isFurther) {
+  const all = { ...settings, ...second.settings, ...(isFurther && { Quick: 1 }) }
+  return { ...second, ...(Object.keys(all).length > 0 && { settings: all }) }
+}
+
+/** Paints that are mixed of the white and the anthracite picture, in each view. */
+function mixed(name, views) {
+  return (mixes[name]?.split(' ') ?? []).flatMap((word) => {
+    const { white, dark } = pairs[name] ?? { white: name, dark: `${name}-anthracite` }
+    const of = (view, size) => ({
+      ...size,
+      folder: product.folder,
+      name: `${name}-${word}${view}`,
+      mix: { white: white + view, dark: dark + view, rgb: tints[word] },
+    })
+    const endings = views.filter((view) => view.name.startsWith(`${dark}-`))
+    return [
+      of('', { size: product.size, widths: product.widths }),
+      ...endings
+        .map((view) => view.name.slice(dark.length))
+        .filter((ending) => /^-(?:2|(?:in|on|over)-[a-z]+)$/.test(ending))
+        .map((ending) => of(ending, further)),
+    ]
+  })
 }
 
 function view({ colour = 0, azimuth = 32, pitch = 16, ...rest }) {

@@ -5,7 +5,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { crop } from './crops.mjs'
 import { fit, outline } from './frame.mjs'
+import { mix } from './mixes.mjs'
 import { pictures } from './pictures.mjs'
 
 const here = dirname(fileURLToPath(import.meta.url))
@@ -18,16 +20,21 @@ const shared = [...library, 'stage.inc'].map((name) => read(`lib/${name}`)).join
 const flags = process.argv.slice(2).filter((word) => word.startsWith('--'))
 const names = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const draft = flags.includes('--draft')
-const ledger = existsSync(ledgerFile) ? JSON.parse(readFileSync(ledgerFile, 'utf8')) : {}
+const ledger = readLedger()
 
 mkdirSync(work, { recursive: true })
 for (const picture of pictures.filter(isWanted)) {
   const print = fingerprint(picture)
   if (!isStale(picture, print)) continue
-  if (!flags.includes('--accept')) render(picture)
+  if (!flags.includes('--accept')) await make(picture)
   if (draft) continue
-  ledger[picture.name] = print
+  // Read again, since another run may have written to it meanwhile.
+  Object.assign(ledger, readLedger(), { [picture.name]: print })
   writeFileSync(ledgerFile, `${JSON.stringify(sorted(ledger), null, 2)}\n`)
+}
+
+function readLedger() {
+  return existsSync(ledgerFile) ? JSON.parse(readFileSync(ledgerFile, 'utf8')) : {}
 }
 
 function read(path) {
@@ -54,7 +61,14 @@ function isStale(picture, print) {
 }
 
 function fingerprint({ file, ...rest }) {
-  const text = shared + source(`${file}.inc`) + JSON.stringify(rest)
+  if (rest.mix) return hash(JSON.stringify(rest) + ledger[rest.mix.white] + ledger[rest.mix.dark])
+  if (rest.crop) return hash(JSON.stringify(rest) + ledger[rest.crop])
+  const text =
+    shared + source(`${file}.inc`) + JSON.stringify(rest) + (rest.place ? source('rooms.inc') : '')
+  return hash(text)
+}
+
+function hash(text) {
   return createHash('sha256').update(text).digest('hex').slice(0, 12)
 }
 
@@ -64,21 +78,28 @@ function source(file) {
   return text + [...text.matchAll(/#include "(.+)"/g)].map(([, name]) => source(name)).join('')
 }
 
+async function make(picture) {
+  const derive = (picture.mix && mix) ?? (picture.crop && crop)
+  if (!derive) return render(picture)
+  await derive(picture, (name, width) => target({ ...picture, name }, width))
+  console.log(`${picture.name} made of others`)
+}
+
 function target({ folder, name }, width) {
   return join(images, String(width), folder, `${name}.webp`)
 }
 
 function render(picture) {
   const started = Date.now()
-  const frame = measure(picture)
+  // A room fills its picture; how much of it is seen is its own.
+  const frame = picture.place ? {} : measure(picture)
   const png = join(work, `${picture.name}.png`)
   const [width, height] = draft ? picture.size.map((side) => Math.round(side / 3)) : picture.size
   trace(picture, png, frame, [
     `+W${width}`,
     `+H${height}`,
     '+FN',
-    '+A0.12',
-    '+AM2',
+    ...(picture.settings?.Quick ? ['+A0.3', '+AM1'] : ['+A0.12', '+AM2']),
     '+R2',
     '-J',
     '+WT2',
@@ -123,6 +144,16 @@ function measure(picture) {
   return frame
 }
 
+function subjectOf({ place, model }) {
+  if (!place) return `#declare Subject = object { ${model}() }`
+  return [
+    `#declare Subject = object { ${place} }`,
+    '#declare Field = FieldOf(Subject);',
+    '#declare ShiftX = ShiftOf(Subject).x;',
+    '#declare ShiftY = ShiftOf(Subject).y;',
+  ].join('\n')
+}
+
 function trace(picture, output, frame, options) {
   const settings = {
     Azimuth: picture.azimuth,
@@ -136,8 +167,9 @@ function trace(picture, output, frame, options) {
     ([key, value]) => `#declare ${key} = ${value};`,
   )
   const scene = join(work, `${picture.name}.pov`)
-  const includes = [...library, `${picture.file}.inc`].map((name) => `#include "${name}"`)
-  const subject = `#declare Subject = object { ${picture.model}() }`
+  const rooms = picture.place ? ['rooms.inc'] : []
+  const includes = [...library, ...rooms, `${picture.file}.inc`].map((name) => `#include "${name}"`)
+  const subject = subjectOf(picture)
   writeFileSync(
     scene,
     ['#version 3.7;', ...lines, ...includes, subject, '#include "stage.inc"', ''].join('\n'),
@@ -148,7 +180,7 @@ function trace(picture, output, frame, options) {
       'nice',
       [
         '-n',
-        '10',
+        '19',
         'povray',
         `+I${scene}`,
         `+O${output}`,

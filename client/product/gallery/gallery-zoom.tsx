@@ -1,12 +1,10 @@
 import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Image } from '../../../domain/content/image.ts'
-import { imagePath } from '../../../domain/content/image-path.ts'
 import { useShop } from '../../shop.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { slideSource } from './slide-source.ts'
 import { nextScale, useZoom, zoomLimits } from './use-zoom.ts'
 import { ZoomTools } from './zoom-tools.tsx'
-
-const largest = 1600
 
 interface GalleryZoomProps {
   images: Image[]
@@ -77,7 +75,7 @@ export function GalleryZoom({ images, first, onClose }: GalleryZoomProps) {
           onPointerDown={() => (dragged.current = false)}
           onPointerMove={drag}
         >
-          <img src={cdn + imagePath(image.path, largest)} alt={image.alt} draggable={false} />
+          <img src={slideSource(cdn, image.path)} alt={image.alt} draggable={false} />
         </div>
         <ZoomTools
           position={index + 1}

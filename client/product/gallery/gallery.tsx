@@ -1,20 +1,25 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { Image } from '../../../domain/content/image.ts'
-import { imagePath } from '../../../domain/content/image-path.ts'
 import { useShop } from '../../shop.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { browserPart } from '../../lazy-part.ts'
+import { isDrawing, slideSource } from './slide-source.ts'
 
 const GalleryZoom = browserPart(async () => (await import('./gallery-zoom.tsx')).GalleryZoom)
 
 const pictureId = (n: number) => `picture-${n}`
-const largest = 1600
-
-/** Pictures beside each other in a strip that snaps; thumbnails are links to their places in it. */
+/**
+ * Pictures beside each other in a strip that snaps, the chosen variant's dimension drawing among them;
+ * thumbnails are links to their places in it.
+ */
 export function Gallery({ images }: { images: Image[] }) {
   const { text, cdn } = useShop()
   const strip = useRef<HTMLUListElement>(null)
   const [enlarged, setEnlarged] = useState<number | null>(null)
+  const [touched, setTouched] = useState(false)
+  // Browsers load what is beside the strip too, lazy or not, so later slides are there from the first touch on.
+  const touch = () => setTouched(true)
   const first = images[0]?.path
   useEffect(() => {
     strip.current?.scrollTo({ left: 0 })
@@ -33,17 +38,36 @@ export function Gallery({ images }: { images: Image[] }) {
   }
 
   return (
-    <section className="gallery" aria-label={text('product.gallery.title')}>
-      <ul className="gallery__strip" ref={strip}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notes that somebody is here
+    <section
+      className="gallery"
+      aria-label={text('product.gallery.title')}
+      onPointerEnter={touch}
+      onPointerDown={touch}
+      onFocus={touch}
+    >
+      <ul className={`gallery__strip ${touched ? '' : 'gallery__strip--first'}`} ref={strip}>
         {(images.length > 0 ? images : [null]).map((image, index) => (
           <li key={image?.path ?? ''} id={pictureId(index + 1)} className="gallery__picture">
             {image ? (
               <a
-                href={cdn + imagePath(image.path, largest)}
+                href={slideSource(cdn, image.path)}
                 title={text('product.gallery.enlarge')}
                 onClick={(event) => enlarge(event, index)}
               >
-                <Picture image={image} {...size} priority={index === 0} />
+                {isDrawing(image.path) ? (
+                  <img
+                    className="picture gallery__drawing"
+                    src={slideSource(cdn, image.path)}
+                    alt={image.alt}
+                    width={800}
+                    height={520}
+                    loading="lazy"
+                    decoding="async"
+                  />
+                ) : (
+                  <Picture image={image} {...size} priority={index === 0} />
+                )}
               </a>
             ) : (
               <Picture image={null} {...size} />
@@ -61,7 +85,11 @@ export function Gallery({ images }: { images: Image[] }) {
                 aria-label={text('product.gallery.show', { n: index + 1 })}
                 onClick={(event) => show(event, index)}
               >
-                <Picture image={image} width={56} height={56} alt="" />
+                {isDrawing(image.path) ? (
+                  <Icon name="ruler" size={24} />
+                ) : (
+                  <Picture image={image} width={56} height={56} alt="" />
+                )}
               </a>
             </li>
           ))}

@@ -4,7 +4,7 @@ import { curvesOf, octavesOf } from './curves.ts'
 import { articleNumber, eanOf, makersNumber } from '../codes.ts'
 import { describe, perexOf, type Spread } from '../description.ts'
 import { productName, slugOf, variantFullname, variantName } from '../names.ts'
-import { pictureOf, pictureOfVariant, secondPictureOf } from '../picture.ts'
+import { pictureOf, pictureOfVariant, picturesOf, secondPictureOf } from '../picture.ts'
 import type { Plan } from '../plan.ts'
 import { pricing, reductionOf, tiersOf } from './prices.ts'
 import { between, randomOf } from '../random.ts'
@@ -44,7 +44,7 @@ export function buildProduct(plan: Plan, related: Related, nameOf: (id: string) 
     slug: slugOf(plan),
     perex: perexOf(plan, spread),
     description: describe(plan, spread),
-    images: second ? [picture, second] : [picture],
+    images: [...new Set([picture, ...variants.map(({ image }) => image)].flatMap(picturesOf))],
     hoverImage: second,
     unit: family.unit,
     unitStep: family.unitStep,

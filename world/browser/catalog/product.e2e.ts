@@ -236,13 +236,32 @@ test('§2 accessories are those of the variant that is chosen on the page', asyn
   await expect.poll(shown).toEqual(chosen)
 })
 
+test('§3 Product: the gallery ends with the drawing of the chosen variant, asked for once seen', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await open(page, fan.path)
+  const drawing = page.locator('.gallery__picture').last().getByRole('img')
+  const before = await drawing.getAttribute('src')
+  expect(before).toMatch(/\/drawing\/.+\.svg$/)
+  expect(asked.filter((url) => url.endsWith(before ?? ''))).toEqual([])
+  await page.locator('.matrix__cell--stock').last().click()
+  await expect(drawing).not.toHaveAttribute('src', before ?? '')
+  await page.locator('.gallery__thumbnail').last().click()
+  await expect(drawing).toBeInViewport()
+  await expect
+    .poll(() => drawing.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0)
+})
+
 test('a picture is enlarged in place: by click, keys and buttons', async ({ page }) => {
   await open(page, withLabel)
   await page.locator('.gallery__picture a').first().click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('1 / 2')
+  await expect(dialog).toContainText(/1 \/ [4-9]/)
   await page.keyboard.press('ArrowRight')
-  await expect(dialog).toContainText('2 / 2')
+  await expect(dialog).toContainText(/2 \/ [4-9]/)
   const width = () => dialog.getByRole('img').evaluate((img) => img.clientWidth)
   const fitting = await width()
   await dialog.getByRole('button', { name: 'Vergrößern' }).click()

@@ -54,6 +54,29 @@ beforeAll(async () => {
 })
 
 describe('§3 Product', () => {
+  it('says of each further picture what it shows', async ({ expect }) => {
+    await run(
+      'UPDATE product SET images = ? WHERE id = ?',
+      JSON.stringify([
+        'product/x',
+        'product/x-2',
+        'product/x-in-bath',
+        'product/y',
+        'product/x-in-sea',
+      ]),
+      slug,
+    )
+    const { answer } = await detailOf()
+    const { name, images } = answer.data
+    expect(images.map(({ alt }) => alt)).toEqual([
+      name,
+      `${name}, von einer anderen Seite`,
+      `${name}, in einem Bad an gefliester Wand`,
+      name,
+      name,
+    ])
+  })
+
   it('tells gifts with their availability, free shippers, the action and its end', async ({
     expect,
   }) => {

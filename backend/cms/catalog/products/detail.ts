@@ -15,8 +15,11 @@ import { rowSchema, type RowOf, query, fittingQuery, readBatch } from '../../../
 import { DutiesRecord } from '../../../../domain/operator/duties-record.ts'
 import { Locale } from '../../../../domain/locale.ts'
 import type { Product, ProductGift, VariantAxis } from '../../../../domain/product/product.ts'
+import type { Image } from '../../../../domain/content/image.ts'
+import { pictureViewOf } from '../../../../domain/content/picture-view.ts'
 import { RichText } from '../../../../domain/content/rich-text.ts'
 import { withDrawings } from '../../../documents/drawings/list-drawings.ts'
+import { textsOf } from '../../../locales/texts-of.ts'
 import { listDocuments } from '../../../documents/list-documents.ts'
 import { findTerms } from '../../../pricing/groups.ts'
 import { callerVatPercents } from '../../../pricing/vat.ts'
@@ -141,7 +144,7 @@ function detailOf(
     ...shared,
     perex: row.perex,
     description: row.description,
-    images: row.images.map((path) => ({ path, alt: row.name })),
+    images: picturesOf(row, context.locale),
     axes: axesOf(row, variants, context),
     variants: variants.map((variant) => variantOf(variant, row, context)),
     parameters: parametersOf(row.productParameters, context),
@@ -175,6 +178,16 @@ function giftOf({ id, giftName, slug, images, available }: GiftRow): ProductGift
   const [path] = images
   const image = path === undefined ? null : { path, alt: giftName }
   return { id, name: giftName, slug, image, availability: { isAvailable: available } }
+}
+
+/** Each says what it shows; the first needs no more than the name. */
+function picturesOf({ images, name }: DetailRow, locale: Locale): Image[] {
+  const words: Record<string, string> = textsOf(locale).pictures
+  return images.map((path, i) => {
+    const { view } = pictureViewOf(path)
+    const word = view === null || i === 0 ? undefined : words[view]
+    return { path, alt: word === undefined ? name : `${name}, ${word}` }
+  })
 }
 
 /** The axes with the values that occur, in the natural order of the parameter. */
