@@ -6,8 +6,11 @@ import { adoptEarlyInput } from './adopt-early-input.ts'
 import { App } from './app.tsx'
 import { readBoot } from './boot.ts'
 import { readChunks } from './chunks.ts'
+import { firstSign, giveFirstSign } from './first-sign.ts'
+import { holdPresses, repeatPresses } from './held-press.ts'
 import { createText } from './i18n/text.ts'
 import { loadFile, loadTexts, provideText } from './i18n/with-texts.ts'
+import { isKnownVisitor } from './known-visitor.ts'
 import { recoverFromChunkError } from './navigation/chunk-failure.ts'
 import { whileLoading } from './navigation/leaving.ts'
 import type { RenderablePage } from './navigation/load-screen.ts'
@@ -37,22 +40,22 @@ async function start() {
       show = setShown
       // From here on clicks are answered; style sheets may want to know.
       document.documentElement.dataset.hydrated = 'true'
-      void adoptEarlyInput()
+      void adoptEarlyInput().then(repeatPresses)
     }, [])
     return <App layoutData={layoutData} text={text} {...shown} />
   }
 
   const root = document.getElementById('app')
   if (!root) throw new Error('The document has no #app')
+  holdPresses()
   hydrateRoot(
     root,
     <StrictMode>
       <Root />
     </StrictMode>,
   )
-  // Until it is there, links are ordinary links.
-  const { navigateInPlace } = await import('./navigation/navigate-in-place.ts')
-  navigateInPlace({ layoutData, first, show: (next) => flushSync(() => show(next)) })
+  // The page of an editor has something of its own to show.
+  if (layoutData.override) giveFirstSign()
   const { vitals = 0, assetVersion: version } = layoutData
   // Sampled before anything of it is fetched, which waits until the page is quiet.
   if (Math.random() < vitals) {
@@ -62,8 +65,25 @@ async function start() {
       reportVitals({ screen: page.screen, version })
     })
   }
+  return { layoutData, first, show: (next: ShownPage) => flushSync(() => show(next)) }
+}
+
+/** Until then links are ordinary links, and so is the way back to a page shown in place. */
+async function navigateFromFirstSign(shown: Awaited<ReturnType<typeof start>>) {
+  addEventListener('popstate', loadWhole)
+  if (!isKnownVisitor()) await firstSign
+  const { navigateInPlace } = await whileLoading(import('./navigation/navigate-in-place.ts'))
+  removeEventListener('popstate', loadWhole)
+  navigateInPlace(shown)
   // Nothing more starts by itself; tests wait for it.
   document.documentElement.dataset.ready = 'true'
 }
 
-whileLoading(start()).catch(recoverFromChunkError)
+const address = () => location.pathname + location.search
+const loaded = address()
+
+function loadWhole() {
+  if (address() !== loaded) location.reload()
+}
+
+whileLoading(start()).then(navigateFromFirstSign).catch(recoverFromChunkError)

@@ -4,6 +4,7 @@
  * something gets the app at once.
  */
 import { readChunks } from './chunks.ts'
+import { watchFirstSign } from './first-sign.ts'
 import { recoverFromChunkError } from './navigation/chunk-failure.ts'
 import { watchLeaving, whileLoading } from './navigation/leaving.ts'
 
@@ -37,5 +38,6 @@ function whenPainted(act: () => void) {
 }
 
 watchLeaving()
+watchFirstSign()
 for (const type of touches) addEventListener(type, start, true)
 whenPainted(start)

@@ -34,9 +34,14 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-/** Waits until the page answers to a click: hydration has taken place, late parts included. */
+/**
+ * Gives a sign of a visitor, then waits until the page answers to a click: hydration has taken place,
+ * late parts included.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
+    // A sign that opens nothing; until the first script is there nobody listens to it.
+    dispatchEvent(new Event('focusin'))
     if (document.documentElement.dataset.ready !== 'true') return false
     const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT)
     const isBoundary = () => /^\$[?!~]?$/.test(comments.currentNode.nodeValue ?? '')

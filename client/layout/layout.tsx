@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect } from 'react'
-import type { ScreenName } from '../../domain/routes.ts'
+import { addToCartParameter, type ScreenName } from '../../domain/routes.ts'
 import { useShop } from '../shop.tsx'
+import { isKnownVisitor } from '../known-visitor.ts'
 import { loadStorage } from '../storage/persisted-signal.ts'
 import { AddToCartOffer } from '../cart/added/add-to-cart-offer.tsx'
 import { browserPart } from '../lazy-part.ts'
@@ -19,7 +20,9 @@ import { PageHeader } from './header/page-header.tsx'
 import { ShoppingDisabled } from './notices/shopping-disabled.tsx'
 
 // None of it is in the server's HTML.
-const Overlays = browserPart(async () => (await import('./notices/overlays.tsx')).Overlays)
+const Overlays = browserPart(async () => (await import('./notices/overlays.tsx')).Overlays, {
+  isNeededNow: () => isKnownVisitor() || location.search.includes(addToCartParameter),
+})
 
 interface LayoutProps {
   screen: ScreenName

@@ -1,3 +1,4 @@
+import { isKnownVisitor } from '../known-visitor.ts'
 import { lazyParts } from '../lazy-part.ts'
 
 /* The layout around a page. */
@@ -10,13 +11,13 @@ export const HeaderTop = part('HeaderTop')
 export const MainMenu = part('MainMenu')
 export const NewsletterBand = part('NewsletterBand')
 export const PageFooter = part('PageFooter')
-export const TopBanner = part('TopBanner')
 
-/** Personal: with SWR and the cart in a chunk of its own. */
-const loadLinks = () => import('./header/header-links.tsx')
-const links = lazyParts(loadLinks)
+/** What differs from visitor to visitor: at once for those who are known. */
+const loadPersonal = () => import('./lazy-personal.ts')
+const personal = lazyParts(loadPersonal, { isNeededNow: isKnownVisitor })
 
-export const HeaderLinks = links('HeaderLinks')
+export const HeaderLinks = personal('HeaderLinks')
+export const TopBanner = personal('TopBanner')
 
 /** Most shops have none. */
 const loadBadges = () => import('./badges/badges.tsx')

@@ -1,5 +1,6 @@
+import { Suspense } from 'react'
 import { AccountBenefits } from './account-benefits.tsx'
-import { LoginForm } from './login-form.tsx'
+import { LoginForm } from './lazy-login-form.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { useShop } from '../shop.tsx'
 import type { LoginProps } from '../../domain/screens/account/login.ts'
@@ -13,7 +14,9 @@ export function Screen(props: LoginProps) {
       <section className="account-page__main">
         <h1>{text('login.title')}</h1>
         <p className="account-page__lead">{text('login.lead')}</p>
-        <LoginForm {...props} />
+        <Suspense>
+          <LoginForm {...props} />
+        </Suspense>
         <p>
           <a href={routes.passwordForgotten()}>{text('login.forgotten')}</a>
         </p>

@@ -10,7 +10,7 @@ const modules = globSync('{client,domain}/**/*.{ts,tsx}', {
 })
 
 /** Files that many screens load, in the order in which one may import another. */
-const early = ['first', 'app', 'catalog', 'text', 'forms', 'time', 'totals']
+const early = ['first', 'app', 'catalog', 'http', 'blocks', 'text', 'forms', 'time', 'totals']
 
 /** The file of script that a module of the shop goes into; undefined: one that its importer decides. */
 function groupOf(module: string): string | undefined {

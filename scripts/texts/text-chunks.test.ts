@@ -81,9 +81,15 @@ describe('§9 texts of the shop', () => {
     for (const own of names) expect(own).toEqual(names[0])
   })
 
-  it('bring those of header, footer and tiles with the entry, in one file', () => {
-    for (const key of ['tile.otherColours', 'header.cart', 'footer.email']) {
-      expect(files.de.entry).toHaveProperty([key])
+  it('bring those of late parts of header, footer and tiles with these, not with the entry', () => {
+    const late = {
+      'tile.otherColours': 'product-actions-parts',
+      'header.cart': 'layout-lazy-personal',
+      'footer.email': 'layout-lazy-frame',
+    }
+    for (const [key, file] of Object.entries(late)) {
+      expect(files.de.entry).not.toHaveProperty([key])
+      expect(files.de[file]).toHaveProperty([key])
     }
   })
 })

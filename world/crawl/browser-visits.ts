@@ -78,9 +78,15 @@ async function visit(
   await page.goto(url)
   reached.step = 'is hydrated'
   await page
-    .waitForFunction(() => document.documentElement.dataset.hydrated === 'true', null, {
-      timeout: 20_000,
-    })
+    .waitForFunction(
+      () => {
+        // Late parts come with a sign of a visitor.
+        dispatchEvent(new Event('focusin'))
+        return document.documentElement.dataset.ready === 'true'
+      },
+      null,
+      { timeout: 20_000 },
+    )
     .catch(() => problems.push('does not become interactive'))
   reached.step = 'is closed'
   await page.close()

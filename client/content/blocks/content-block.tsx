@@ -1,10 +1,11 @@
+import { Suspense } from 'react'
 import type { Block } from '../../../domain/content/block.ts'
 import { BigTitleBlock } from './big-title-block.tsx'
 import { CategoriesBlock } from './categories-block.tsx'
 import { CollapsibleBlock } from './collapsible-block.tsx'
 import { DividerBlock } from './divider-block.tsx'
+import { ProductsBlock } from './lazy-products-block.ts'
 import { NewsletterBlock } from './newsletter-block.tsx'
-import { ProductsBlock } from './products-block.tsx'
 import { QuoteBlock } from './quote-block.tsx'
 import { TextBlock } from './text-block.tsx'
 import { TextBoxesBlock } from './text-boxes-block.tsx'
@@ -22,7 +23,11 @@ export function ContentBlock({ block }: { block: Block }) {
     case 'newsletter':
       return <NewsletterBlock block={block} />
     case 'products':
-      return <ProductsBlock block={block} />
+      return (
+        <Suspense>
+          <ProductsBlock block={block} />
+        </Suspense>
+      )
     case 'quote':
       return <QuoteBlock block={block} />
     case 'text':

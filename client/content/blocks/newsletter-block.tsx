@@ -1,5 +1,5 @@
 import { useShop } from '../../shop.tsx'
-import { NewsletterForm } from './newsletter-form.tsx'
+import { NewsletterForm } from './lazy-newsletter-form.ts'
 import { NewsletterIntro } from './newsletter-intro.tsx'
 import type { BlockOf } from './block-of.ts'
 

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import type { Availability } from '../../../domain/product/availability.ts'
 import { lazyPart } from '../../lazy-part.ts'
 import { useShop } from '../../shop.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
+import { useFirstSign } from '../../ui/use-first-sign.ts'
 import { useInteracted } from '../../ui/time/use-interacted.ts'
 
 interface PromisedDeliveryProps {
@@ -10,7 +10,7 @@ interface PromisedDeliveryProps {
   delayDays: number
   /** What stands there without a script and in every cache: a duration, which does not grow old. */
   duration: string
-  /** On the product's own page: at once, and with the date in full. */
+  /** On the product's own page: with the first sign already, and with the date in full. */
   isMain: boolean
 }
 
@@ -22,10 +22,10 @@ const PromisedDay = lazyPart(async () => (await import('./promised-day.tsx')).Pr
  */
 export function PromisedDelivery(props: PromisedDeliveryProps) {
   const { carriage = 'parcel', delayDays, duration, isMain } = props
-  const hydrated = useHydrated()
+  const signed = useFirstSign()
   const interacted = useInteracted()
   const terms = useShop().frame.globals.delivery?.[carriage]
-  if (!terms?.transit || !(isMain ? hydrated : interacted)) return duration
+  if (!terms?.transit || !(isMain ? signed : interacted)) return duration
   return (
     <Suspense fallback={duration}>
       <PromisedDay terms={terms} delayDays={delayDays} short={!isMain} />

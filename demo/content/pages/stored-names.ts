@@ -32,6 +32,11 @@ export const storedNames: readonly { names: string; purpose: Text; period: Text 
     period: days(1),
   },
   {
+    names: 'known',
+    purpose: t('Ob es eine Anmeldung oder einen Warenkorb anzuzeigen gibt', 'Zda je třeba zobrazit přihlášení nebo košík', 'Či treba zobraziť prihlásenie alebo košík', 'Whether there is a sign-in or a cart to show'),
+    period: days(7),
+  },
+  {
     names: 'checkout, gifts',
     purpose: t('Gewählter Versand, Zahlung, Geschenke', 'Zvolená doprava, platba, dárky', 'Zvolená doprava, platba, darčeky', 'Chosen delivery, payment, gifts'),
     period: days(1),

@@ -83,7 +83,7 @@ describe('design §8: cookies of a session', () => {
       return c.json(c.var.visitor)
     })
     expect(await response.json()).toEqual({ sessionToken: 'token-1', cartToken: null })
-    const [session, group, cart] = response.headers.getSetCookie()
+    const [session, group, cart, known] = response.headers.getSetCookie()
     expect(session).toBe(
       '__Host-session=token-1; Max-Age=604800; Path=/; HttpOnly; Secure; SameSite=Lax',
     )
@@ -91,6 +91,8 @@ describe('design §8: cookies of a session', () => {
       /^__Host-price_group=.+; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     )
     expect(cart).toMatch(/^__Host-cart=; Max-Age=0;/)
+    // The only one of them that scripts read: it says that there is something to show, not what.
+    expect(known).toBe('known=1; Max-Age=604800; Path=/; Secure; SameSite=Lax')
   })
 
   it('have neither prefix nor Secure where there is no https', async ({ expect }) => {
@@ -111,6 +113,7 @@ describe('design §8: cookies of a session', () => {
     })
     expect(response.headers.getSetCookie()).toEqual([
       '__Host-cart=cart-1; Max-Age=86400; Path=/; HttpOnly; Secure; SameSite=Lax',
+      'known=1; Max-Age=86400; Path=/; Secure; SameSite=Lax',
     ])
   })
 
@@ -128,7 +131,10 @@ describe('design §8: cookies of a session', () => {
     expect(response.headers.getSetCookie().map((cookie) => cookie.split(';')[0])).toEqual([
       'session=',
       'price_group=',
+      // The guest's cart is still there until it has become an order.
+      'known=1',
       'cart=',
+      'known=',
     ])
   })
 })

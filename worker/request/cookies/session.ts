@@ -3,6 +3,7 @@ import type { PriceGroup } from '../../../domain/context.ts'
 import type { AppEnv, Config, Visitor } from '../../env.ts'
 import { forgetAttempts, forgetPlacedAttempt } from './attempt-cookie.ts'
 import { day, hostCookieName, setHostCookie } from './cookies.ts'
+import { setKnownVisitor } from './known-visitor.ts'
 import { signPriceGroup } from './price-group.ts'
 
 const names = { session: 'session', cart: 'cart', priceGroup: 'price_group' } as const
@@ -37,6 +38,7 @@ export async function startSession(
   setHostCookie(c, names.session, sessionToken, sessionSeconds)
   setHostCookie(c, names.priceGroup, signed, sessionSeconds)
   setHostCookie(c, names.cart, '', 0)
+  setKnownVisitor(c, sessionSeconds)
   const before = c.var.visitor.sessionToken
   // A guest may sign in while the outcome of their order is unknown. At this browser the key found the
   // order without the login as well, so keeping it reveals nothing new.
@@ -50,6 +52,7 @@ export async function startSession(
 export function endSession(c: Context<AppEnv>): void {
   setHostCookie(c, names.session, '', 0)
   setHostCookie(c, names.priceGroup, '', 0)
+  setKnownVisitor(c, c.var.visitor.cartToken === null ? 0 : cartSeconds)
   forgetAttempts(c)
   c.set('visitor', { ...c.var.visitor, sessionToken: null })
 }
@@ -58,12 +61,14 @@ export function endSession(c: Context<AppEnv>): void {
 export function setCartTokenCookie(c: Context<AppEnv>, cartToken: string): void {
   if (token(cartToken) === null) return
   setHostCookie(c, names.cart, cartToken, cartSeconds)
+  if (c.var.visitor.sessionToken === null) setKnownVisitor(c, cartSeconds)
   c.set('visitor', { ...c.var.visitor, cartToken })
 }
 
 /** Forgets the guest cart, once it has become an order. */
 export function dropCartToken(c: Context<AppEnv>): void {
   setHostCookie(c, names.cart, '', 0)
+  if (c.var.visitor.sessionToken === null) setKnownVisitor(c, 0)
   c.set('visitor', { ...c.var.visitor, cartToken: null })
 }
 

@@ -36,7 +36,7 @@ for (const useScript of [true, false]) {
       await open(page, `/login?redirect=${encodeURIComponent(fan.path)}`, useScript)
       await fillLogin(page, 'kunde@luftbasis.example')
       await expect(page).toHaveURL(new RegExp(`${fan.path}$`))
-      expect(await cookieNames(page)).toEqual(['device', 'price_group', 'session'])
+      expect(await cookieNames(page)).toEqual(['device', 'known', 'price_group', 'session'])
       if (useScript) await expect(page.getByRole('banner')).toContainText('Karla')
       if (useScript) await expect(messages(page)).toHaveText('Sie sind angemeldet.')
     })
