@@ -6,6 +6,9 @@
 /** After that the form goes to the server by itself. */
 const longestHoldMs = 5000
 
+/** A discrete event of which no part of the shop has a handler. */
+const probe = 'dragend'
+
 type Button = HTMLButtonElement
 
 const held = new Map<Button, ReturnType<typeof setTimeout>>()
@@ -53,7 +56,15 @@ function press(button: Button): void {
   if (button.isConnected) button.click()
 }
 
-/** React marks what it has hydrated. */
+/**
+ * Whether React would hand a press on. It stops a discrete event at the root where the target's part
+ * has no script yet, though its elements may be marked already: so one that nobody listens to asks.
+ */
 function isAlive(element: Element): boolean {
-  return Object.keys(element).some((key) => key.startsWith('__reactFiber$'))
+  let isReached = false
+  const reach = () => (isReached = true)
+  element.addEventListener(probe, reach)
+  element.dispatchEvent(new Event(probe, { bubbles: true }))
+  element.removeEventListener(probe, reach)
+  return isReached
 }

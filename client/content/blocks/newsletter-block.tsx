@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { useShop } from '../../shop.tsx'
 import { NewsletterForm } from './lazy-newsletter-form.ts'
 import { NewsletterIntro } from './newsletter-intro.tsx'
@@ -12,7 +13,9 @@ export function NewsletterBlock({ block }: { block: BlockOf<'newsletter'> }) {
         <h2 className="newsletter-block__title">{text('newsletter.title')}</h2>
         {block.withText && <NewsletterIntro />}
       </div>
-      <NewsletterForm />
+      <Suspense>
+        <NewsletterForm />
+      </Suspense>
     </section>
   )
 }
