@@ -65,7 +65,7 @@ async function start() {
       reportVitals({ screen: page.screen, version })
     })
   }
-  return { layoutData, first, show: (next: ShownPage) => flushSync(() => show(next)) }
+  return { layoutData, first, show: (next: RenderablePage) => flushSync(() => show(next)) }
 }
 
 /** Until then links are ordinary links, and so is the way back to a page shown in place. */

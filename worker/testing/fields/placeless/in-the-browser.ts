@@ -59,7 +59,7 @@ export const inTheBrowser: readonly HeldElsewhere[] = [
     tests: [
       'worker/features.test.ts › %s: off, there is no page, no call and no link',
       'worker/loaders/catalog/wildcard-links.test.ts › are the path of the nearest category',
-      'world/browser/catalog/product.e2e.ts › §4 hover image: another picture',
+      'world/browser/catalog/tile.e2e.ts › §4 hover image: another picture',
     ],
     fields: [
       ...ofTiles('hoverImage.path', 'hoverImage.title'),

@@ -155,7 +155,7 @@ export const onCards: readonly HeldElsewhere[] = [
   },
   {
     why: 'A second picture of what the first one shows, which only a pointer brings up',
-    tests: ['world/browser/catalog/product.e2e.ts › §4 hover image: another picture'],
+    tests: ['world/browser/catalog/tile.e2e.ts › §4 hover image: another picture'],
     fields: [...ofTiles('hoverImage.alt'), 'getProductDetail.data.hoverImage.alt'],
   },
   {
