@@ -1,4 +1,4 @@
-import { knownCookie } from '../domain/known-cookie.ts'
+import { knownCookie } from '../domain/account/known-cookie.ts'
 
 /**
  * Whether this browser has something of its visitor to show on every page: a session or a cart, as

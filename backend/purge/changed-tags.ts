@@ -54,8 +54,8 @@ export async function changedVariants(
   since: Date,
   variantIds: readonly string[],
 ): Promise<Changed> {
-  const { statement, parse } = changedVariantsQuery(db, since, variantIds)
-  return parse((await statement.all<Record<string, unknown>>()).results)
+  const [changed] = await readBatch<[Changed]>(db, [changedVariantsQuery(db, since, variantIds)])
+  return changed
 }
 
 /** The same, for the batch that changes them. */

@@ -187,7 +187,8 @@ describe('§4 Persisted client state', () => {
       /\b(?:local|session)Storage\b/.test(readFileSync(file, 'utf8')),
     )
     expect(own.toSorted()).toEqual([
-      // When the page was last loaded anew; messages for the next page; that somebody signs in to order.
+      // Whether anything is stored; when the page was last loaded anew; messages for the next page; that somebody signs in to order.
+      'client/known-visitor.ts',
       'client/navigation/chunk-failure.ts',
       'client/sign-in/identity.ts',
       'client/storage/flash.ts',

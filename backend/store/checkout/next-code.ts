@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type Query, query, type RowOf, rowSchema } from '../../db/rows.ts'
+import { type Query, query, readBatch, type RowOf, rowSchema } from '../../db/rows.ts'
 
 const SequenceRow = rowSchema('sequence', { value: z.number() })
 
@@ -21,6 +21,6 @@ function codeOf(row: RowOf<typeof SequenceRow> | undefined, now: Date): string {
 
 /** Takes the next number by itself. */
 export async function takeCode(db: D1Database, now: Date): Promise<string> {
-  const { statement, parse } = nextCode(db, now)
-  return parse((await statement.all<Record<string, unknown>>()).results)
+  const [code] = await readBatch<[string]>(db, [nextCode(db, now)])
+  return code
 }

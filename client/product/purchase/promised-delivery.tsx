@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import type { Availability } from '../../../domain/product/availability.ts'
 import { lazyPart } from '../../lazy-part.ts'
 import { useShop } from '../../shop.tsx'
-import { useFirstSign } from '../../ui/use-first-sign.ts'
+import { useFirstSign } from '../../use-first-sign.ts'
 import { useInteracted } from '../../ui/time/use-interacted.ts'
 
 interface PromisedDeliveryProps {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
-import { knownCookie } from '../../../domain/known-cookie.ts'
+import { knownCookie } from '../../../domain/account/known-cookie.ts'
 import type { AppEnv } from '../../env.ts'
 import { isPlainHttp } from './cookies.ts'
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { firstSign, hasFirstSign } from '../first-sign.ts'
+import { firstSign, hasFirstSign } from './first-sign.ts'
 
 function subscribe(change: () => void): () => void {
   let isOver = false
