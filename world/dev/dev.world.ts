@@ -55,7 +55,13 @@ describe('`npm run dev`', () => {
 })
 
 async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true', null, {
-    timeout: 60_000,
-  })
+  await page.waitForFunction(
+    () => {
+      // Late parts come with a sign of a visitor.
+      dispatchEvent(new Event('focusin'))
+      return document.documentElement.dataset.ready === 'true'
+    },
+    null,
+    { timeout: 60_000 },
+  )
 }

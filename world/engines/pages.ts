@@ -23,14 +23,15 @@ export async function openSettled(browser: Browser, url: string): Promise<void> 
   await settled(browser)
 }
 
-/** Waits until the page answers to presses and has nothing more to load. */
+/** Gives a sign of a visitor, and waits until the page answers to presses and has nothing more to load. */
 export async function settled(browser: Browser): Promise<void> {
   const scripts = () =>
-    browser.run(() =>
-      document.documentElement.dataset.hydrated === 'true'
+    browser.run(() => {
+      dispatchEvent(new Event('focusin'))
+      return document.documentElement.dataset.ready === 'true'
         ? performance.getEntriesByType('resource').length
-        : 0,
-    )
+        : 0
+    })
   let before = 0
   await until(
     async () => {
