@@ -86,7 +86,10 @@ describe('§6 guest cart', () => {
     )
     expect(value).toMatchObject({ id: 'c' })
     expect(requested[0]?.headers.get('X-Cart-Token')).toBe('c1')
-    expect(cookies).toEqual(['cart=c1; Max-Age=86400; Path=/; HttpOnly; SameSite=Lax'])
+    expect(cookies).toEqual([
+      'cart=c1; Max-Age=86400; Path=/; HttpOnly; SameSite=Lax',
+      'known=1; Max-Age=86400; Path=/; SameSite=Lax',
+    ])
   })
 
   it('begins with the first thing that is added', async ({ expect }) => {
@@ -165,6 +168,7 @@ describe('§4 login and logout', () => {
       'session',
       'price_group',
       'cart',
+      'known',
       'device',
     ])
   })
