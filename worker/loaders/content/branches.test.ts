@@ -78,7 +78,7 @@ describe('§2 a branch', () => {
         branchPins: async () => Promise.reject(new Error('down')),
       }),
     )
-    expect(loaded).toMatchObject({ props: { near: [] } })
+    expect(loaded).toMatchObject({ props: { nearby: [] } })
   })
 
   it('is not there where the CMS has none of the name', async ({ expect }) => {
