@@ -55,7 +55,7 @@ interface Listed {
       keyParameters: { code: string; title: string; values: unknown[] }[]
     }[]
   }
-  around: { children: { slug: string }[] }
+  editorial: { children: { slug: string }[] }
 }
 
 async function listed(request: APIRequestContext, path: string): Promise<Listed> {
@@ -68,8 +68,8 @@ test('UX rules 3 and 16: what a row tells can be filtered by, and stands in one 
 }) => {
   const departments = ['/ventilatoren', '/rohre-kanaele', '/formteile', '/filter']
   for (const department of departments) {
-    const { around } = await listed(request, department)
-    for (const { slug } of around.children) {
+    const { editorial } = await listed(request, department)
+    for (const { slug } of editorial.children) {
       const { state } = await listed(request, `/${slug}`)
       const filters = new Set(state.facets.map(({ code, id }) => code ?? id))
       const pairs = new Set<string>()
