@@ -5,6 +5,7 @@ import {
   lazy,
   Suspense,
   useEffect,
+  useMemo,
 } from 'react'
 import { adoptEarlyInput } from './adopt-early-input.ts'
 import { firstSign } from './first-sign.ts'
@@ -71,7 +72,8 @@ function waitingPart<Props extends object>(
   return function WaitingPart(props) {
     // False as long as it is the server's HTML that is brought to life.
     if (useHydrated()) need()
-    return createElement(Part, props)
+    // Drawn anew with that, parts inside whose script is still to come would lose their HTML.
+    return useMemo(() => createElement(Part, props), [props])
   }
 }
 

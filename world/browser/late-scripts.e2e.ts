@@ -116,6 +116,22 @@ async function expectWhole(page: Page, path: string) {
   expect(await losses(page)).toEqual([])
 }
 
+test('§4 a tile under the pointer keeps its HTML while the scripts of its parts are late', async ({
+  page,
+}) => {
+  const release = await openWithoutParts(page, category)
+  const tile = page.locator('.tile:has(.tile__colours)').first()
+  await tile.hover()
+  await expect(tile.locator('.tile__colours')).toBeVisible()
+  expect(await losses(page)).toEqual([])
+  release()
+  await hydrated(page)
+  expect(await losses(page)).toEqual([])
+  await page.mouse.move(0, 0)
+  await tile.hover()
+  await expect(tile.getByRole('list', { name: 'Andere Farben' })).toBeVisible()
+})
+
 for (const path of publicPaths) {
   test(`§9 ${path} keeps its HTML while the scripts of its parts are late`, async ({ page }) => {
     if (path.startsWith('/checkout')) await putIntoCart(page, { amount: 2 })

@@ -1,16 +1,14 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { ListedTile } from '../../../domain/catalog/listed-tile.ts'
-import { useShop } from '../../shop.tsx'
-import { AvailabilityLine } from '../../product/purchase/availability-line.tsx'
-import { EnergyArrow, ProductActions, TileColours } from '../../product/lazy-product-actions.ts'
-import { TagList } from '../../product/details/tag-list.tsx'
-import { Picture } from '../../ui/picture.tsx'
-import { Price } from '../../ui/price/price.tsx'
-import { Rating } from '../../ui/rating.tsx'
-import { perUnit } from '../../product/purchase/per-unit.ts'
-import { TileParameters } from './tile-parameters.tsx'
-import { TilePurchase } from './tile-purchase.tsx'
 import { noBreakRanges } from '../../i18n/no-break-ranges.ts'
+import { LazyBoundary } from '../../lazy-boundary.tsx'
+import { TagList } from '../../product/details/tag-list.tsx'
+import { TileColours } from '../../product/lazy-product-actions.ts'
+import { useShop } from '../../shop.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Rating } from '../../ui/rating.tsx'
+import { TileOffer } from './tile-offer.tsx'
+import { TileParameters } from './tile-parameters.tsx'
 
 // Spec §9 Image sizes: product box 255 x 270. A picture keeps its proportions in there, and the box is
 // 216 px high, or 160 on a phone.
@@ -70,25 +68,13 @@ export function ProductTile({ product, headingLevel = 3, priority = false }: Pro
             </p>
           )}
           {alternatives.length > 0 && (
-            <Suspense fallback={null}>
+            <LazyBoundary>
               <TileColours ids={alternatives} isNear={isNear} />
-            </Suspense>
+            </LazyBoundary>
           )}
         </div>
       </div>
-      <div className="tile__offer">
-        <AvailabilityLine availability={variant.availability} unit={variant.unit} />
-        <Price prices={variant.prices} from={product.priceFrom} {...perUnit(variant.unit, text)} />
-        {variant.energyLabel && (
-          <Suspense fallback={null}>
-            <EnergyArrow label={variant.energyLabel} />
-          </Suspense>
-        )}
-        <TilePurchase product={product} />
-        <Suspense fallback={null}>
-          <ProductActions product={product} variantId={variant.id} />
-        </Suspense>
-      </div>
+      <TileOffer product={product} />
     </article>
   )
 }

@@ -1,0 +1,32 @@
+import { memo, Suspense } from 'react'
+import type { ListedTile } from '../../../domain/catalog/listed-tile.ts'
+import { EnergyArrow, ProductActions } from '../../product/lazy-product-actions.ts'
+import { AvailabilityLine } from '../../product/purchase/availability-line.tsx'
+import { perUnit } from '../../product/purchase/per-unit.ts'
+import { useShop } from '../../shop.tsx'
+import { Price } from '../../ui/price/price.tsx'
+import { TilePurchase } from './tile-purchase.tsx'
+
+/**
+ * What a tile's product costs, and what can be done with it. A pointer that comes to the tile draws
+ * it anew, but not this: parts whose script is still to come would lose their HTML.
+ */
+export const TileOffer = memo(function TileOffer({ product }: { product: ListedTile }) {
+  const { text } = useShop()
+  const { variant } = product
+  return (
+    <div className="tile__offer">
+      <AvailabilityLine availability={variant.availability} unit={variant.unit} />
+      <Price prices={variant.prices} from={product.priceFrom} {...perUnit(variant.unit, text)} />
+      {variant.energyLabel && (
+        <Suspense fallback={null}>
+          <EnergyArrow label={variant.energyLabel} />
+        </Suspense>
+      )}
+      <TilePurchase product={product} />
+      <Suspense fallback={null}>
+        <ProductActions product={product} variantId={variant.id} />
+      </Suspense>
+    </div>
+  )
+})
