@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright'
 import { chromiumPath } from '../scripts/test/chromium.ts'
+import { fillCart } from './fill-cart.ts'
 import { pressCpu, traceCategories } from './press-cpu.ts'
 
 /** How long the page takes to show that it has heard; in ms, sorted. */
@@ -18,6 +19,8 @@ interface Scene {
   height: number
   /** What is pressed, one after the other. */
   targets: string
+  /** How many different variants are in the cart. */
+  lines?: number
 }
 
 const slowdown = 4
@@ -45,6 +48,14 @@ const scenes: readonly Scene[] = [
     height: 768,
     targets: '.matrix a',
   },
+  {
+    name: 'amount of one of 500 lines in the cart',
+    path: '/checkout',
+    width: 1366,
+    height: 768,
+    targets: '.cart-line .quantity__value + .quantity__step:enabled',
+    lines: 500,
+  },
 ]
 
 /** Presses what shoppers press most, on a CPU slowed down four times. */
@@ -63,13 +74,15 @@ export async function interactionsOf(shop: string): Promise<Interaction[]> {
 }
 
 async function play(browser: Browser, shop: string, scene: Scene): Promise<Interaction> {
-  const { name, path, width, height, targets } = scene
+  const { name, path, width, height, targets, lines = 0 } = scene
   const page = await browser.newPage({ viewport: { width, height } })
+  if (lines > 0) await fillCart(page, shop, lines)
   await page.goto(shop + path)
   await page.waitForLoadState('networkidle')
-  // The first move brings the app and the question about cookies.
+  // A move over some distance brings lazy parts and navigation in place.
   await page.mouse.move(5, 5)
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+  await page.mouse.move(60, 60)
+  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
   await page.waitForLoadState('networkidle')
   await observe(page)
   const session = await page.context().newCDPSession(page)

@@ -13,7 +13,7 @@ import type { CheckoutProps } from '../../domain/screens/checkout/checkout.ts'
 export function Screen(props: CheckoutProps) {
   const { reachable } = props
   const { routes, text } = useShop()
-  const { cart, updating } = useCart(props.cart)
+  const { cart } = useCart(props.cart)
   const changes = useLineChanges(cart)
   const isEmpty = isEmptyCart(cart)
   const notices = (
@@ -53,7 +53,7 @@ export function Screen(props: CheckoutProps) {
         {text('cartPage.title')} <small>{text.count('cart.items', itemsOf(cart).length)}</small>
       </h1>
       {notices}
-      <FilledCart {...props} {...{ cart, changes, updating }} rendered={props.cart} />
+      <FilledCart {...props} {...{ cart, changes }} rendered={props.cart} />
     </div>
   )
 }

@@ -16,12 +16,11 @@ interface FilledCartProps extends CheckoutProps {
   /** The cart that the rest of the page was made for. */
   rendered: Cart | null
   changes: ReturnType<typeof useLineChanges>
-  updating: boolean
 }
 
 /** Lines, what goes with them, and what they cost together. */
 export function FilledCart(given: FilledCartProps) {
-  const { cart, changes, accessories, misfits, updating } = given
+  const { cart, changes, accessories, misfits } = given
   const { shippers, now } = useFreshShippers(cart, { ...given, carriage: given.rendered?.carriage })
   const props = { ...given, shippers, now }
   const settled = useSettledCart(cart, props)
@@ -43,7 +42,7 @@ export function FilledCart(given: FilledCartProps) {
             <CartAccessories cart={cart} initial={accessories} />
           </LazyBoundary>
         </div>
-        <CartSummary {...props} cart={cart} settled={settled} updating={updating} />
+        <CartSummary {...props} cart={cart} settled={settled} />
       </div>
       <CartBar cart={cart} />
     </>

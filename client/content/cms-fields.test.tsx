@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Banner } from '../../domain/content/page.ts'
 import { AccountMenu } from '../account/account-menu.tsx'
-import { BonusClub } from '../cart/bonus-club.tsx'
+import { BonusClub } from '../cart/extras/bonus-club.tsx'
 import { LegalLine } from '../layout/footer/legal-line.tsx'
 import { PageFooter } from '../layout/footer/page-footer.tsx'
 import { SocialLinks } from '../layout/footer/social-links.tsx'

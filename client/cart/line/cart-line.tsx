@@ -41,7 +41,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
   const unit = unitLabel(variant.unit, text)
   const href = routes.product(product.slug, variant.id)
   return (
-    <li className={item.parentId ? 'cart-line cart-line--nested' : 'cart-line'}>
+    <div role="listitem" className={item.parentId ? 'cart-line cart-line--nested' : 'cart-line'}>
       <a className="cart-line__picture" href={href} tabIndex={-1} aria-hidden="true">
         <Picture image={product.image} width={96} height={96} alt="" />
       </a>
@@ -124,6 +124,6 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
       </p>
       {changed && <ChangedNote item={item} changed={changed} />}
       {trouble && <TroubleNote trouble={trouble} />}
-    </li>
+    </div>
   )
 })

@@ -109,18 +109,18 @@ const LineList = memo(function LineList({ cart, lines, view, ...props }: LineLis
     drawn.slice(at * groupSize, (at + 1) * groupSize),
   )
   return (
-    <ul className="cart-lines">
+    <div className="cart-lines" role="list">
       {groups.map((group, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- a group is its place in the list
         <LineGroup key={at} lines={group} />
       ))}
-      {undo && !before && <li>{undo}</li>}
-    </ul>
+      {undo && !before && <div role="listitem">{undo}</div>}
+    </div>
   )
 })
 
-/** React passes over a whole group in which nothing is another. */
-const groupSize = 25
+/** React passes over a whole group in which nothing is another, the browser over one out of sight. */
+const groupSize = 10
 
 /** Handlers that stay the same while what they call is made anew with each rendering. */
 function useLasting(changes: Pick<CartLinesProps['changes'], 'setAmount' | 'remove' | 'undo'>) {

@@ -12,15 +12,19 @@ interface LineGroupProps {
 
 /**
  * Some lines of a long cart, drawn again when one of them is another. Of five hundred lines a change
- * then looks at twenty groups and draws the lines of one.
+ * then looks at fifty groups and draws the lines of one; a list by role, as `ul` has no groups.
  */
 export const LineGroup = memo(function LineGroup({ lines }: LineGroupProps) {
-  return lines.map(({ undo, ...line }) => (
-    <Fragment key={line.item.id}>
-      {undo && <li>{undo}</li>}
-      <CartLine {...line} />
-    </Fragment>
-  ))
+  return (
+    <div className="cart-lines__group" role="presentation">
+      {lines.map(({ undo, ...line }) => (
+        <Fragment key={line.item.id}>
+          {undo && <div role="listitem">{undo}</div>}
+          <CartLine {...line} />
+        </Fragment>
+      ))}
+    </div>
+  )
 }, isSameGroup)
 
 function isSameGroup(before: LineGroupProps, after: LineGroupProps): boolean {

@@ -1,4 +1,3 @@
-import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
 import type { Cart } from '../../../domain/cart/cart.ts'
@@ -18,15 +17,11 @@ interface UseCart {
   loaded: boolean
   /** The store cannot be reached and there is nothing to show. */
   failed: boolean
-  /** Amounts are of before the changes under way. */
-  updating: boolean
 }
 
 /** The cart as the store has it. Pass what the page was loaded with, so that it shows at once. */
 export function useCart(initial?: Cart | null): UseCart {
-  useSignals()
   const { text } = useShop()
-  const updating = cartIsUpdating.value
   const { cache } = useSWRConfig()
   const load = async (url: string) => {
     const answer = await getJson(url, CartAnswer)
@@ -46,7 +41,6 @@ export function useCart(initial?: Cart | null): UseCart {
     cart: data?.cart ?? null,
     loaded: data !== undefined,
     failed: Boolean(error) && !data,
-    updating,
   }
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import useSWR from 'swr'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import { api } from '../../../domain/api.ts'
@@ -30,15 +30,16 @@ export function useOrderGifts(initial: OrderGifts | null, cart: Cart | null): Us
     known.current = worth
     void mutate()
   }, [worth, mutate])
-  return {
-    gifts: data ?? null,
-    async choose(ids) {
+  const choose = useCallback(
+    async (ids: readonly string[]) => {
       const body = Object.fromEntries(ids.map((id) => [`gift-${id}`, true]))
       const answer = parseGifts
       const chosen = await sendJson({ method: 'POST', url: api.cartGifts, body, answer })
       await mutate(chosen, { revalidate: false })
     },
-  }
+    [mutate],
+  )
+  return { gifts: data ?? null, choose }
 }
 
 async function parseGifts(body: unknown): Promise<OrderGifts> {

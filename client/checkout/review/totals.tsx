@@ -7,7 +7,7 @@ import { noBreakRanges } from '../../i18n/no-break-ranges.ts'
 import { useShop } from '../../shop.tsx'
 import { TaxRows } from './tax-rows.tsx'
 
-interface TotalsProps {
+export interface TotalsProps {
   settlement: Settlement
   tax: TaxDecision
   /** Whether sums without VAT come first, and VAT on top of them. */

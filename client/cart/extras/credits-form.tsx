@@ -1,9 +1,9 @@
-import type { Cart } from '../../domain/cart/cart.ts'
-import { api } from '../../domain/api.ts'
-import { useShop } from '../shop.tsx'
-import { setCredits } from './state/cart-changes.ts'
-import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field/field.tsx'
+import type { Cart } from '../../../domain/cart/cart.ts'
+import { api } from '../../../domain/api.ts'
+import { useShop } from '../../shop.tsx'
+import { setCredits } from '../state/cart-changes.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field/field.tsx'
 import { useSentForm } from './use-sent-form.ts'
 
 interface CreditsFormProps {

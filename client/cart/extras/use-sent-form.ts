@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { useShop } from '../shop.tsx'
-import { troubleText } from './line/trouble.ts'
+import { useShop } from '../../shop.tsx'
+import { troubleText } from '../line/trouble.ts'
 
 /** A small form of the cart that the script sends: what is wrong stays at its field. */
 export function useSentForm(refused: string | undefined, name: string) {

@@ -1,5 +1,5 @@
-import { useShop } from '../shop.tsx'
-import { Picture } from '../ui/picture.tsx'
+import { useShop } from '../../shop.tsx'
+import { Picture } from '../../ui/picture.tsx'
 
 /** What the CMS says of the bonus club, beside the sums of the cart (spec §3 cart texts). */
 export function BonusClub() {

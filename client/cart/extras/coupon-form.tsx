@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
-import { api } from '../../domain/api.ts'
-import { useShop } from '../shop.tsx'
-import { removeCoupon, setCoupon } from './state/cart-changes.ts'
-import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field/field.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { troubleText } from './line/trouble.ts'
+import { api } from '../../../domain/api.ts'
+import { useShop } from '../../shop.tsx'
+import { removeCoupon, setCoupon } from '../state/cart-changes.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { troubleText } from '../line/trouble.ts'
 
 interface CouponFormProps {
   couponCode: string | null

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react'
-import { api } from '../../domain/api.ts'
-import { giftPrice } from '../../domain/cart/gift-price.ts'
-import { useShop } from '../shop.tsx'
-import type { OrderGifts } from '../../domain/cart/order-gifts.ts'
-import { CheckboxField } from '../ui/field/checkbox-field.tsx'
-import { FieldError } from '../ui/field/field-frame.tsx'
-import { Notice } from '../ui/notice.tsx'
-import { Picture } from '../ui/picture.tsx'
-import { troubleText } from './line/trouble.ts'
+import { api } from '../../../domain/api.ts'
+import { giftPrice } from '../../../domain/cart/gift-price.ts'
+import { useShop } from '../../shop.tsx'
+import type { OrderGifts } from '../../../domain/cart/order-gifts.ts'
+import { CheckboxField } from '../../ui/field/checkbox-field.tsx'
+import { FieldError } from '../../ui/field/field-frame.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { troubleText } from '../line/trouble.ts'
 
 interface OrderGiftsFormProps {
   gifts: OrderGifts

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Gift } from '../../domain/cart/gift.ts'
-import { renderInShop } from '../testing/render-in-shop.tsx'
+import type { Gift } from '../../../domain/cart/gift.ts'
+import { renderInShop } from '../../testing/render-in-shop.tsx'
 import { OrderGiftsForm } from './order-gifts-form.tsx'
 
 const tape: Gift = {

@@ -1,22 +1,21 @@
 import { useState } from 'react'
-import type { Cart } from '../../domain/cart/cart.ts'
-import { api } from '../../domain/api.ts'
-import { useShop } from '../shop.tsx'
-import type { SavedList } from './state/cart-answers.ts'
-import { cartSettled } from './state/cart-changes.ts'
-import { sendJson } from '../http/send-json.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
-import { Field } from '../ui/field/field.tsx'
+import { api } from '../../../domain/api.ts'
+import { useShop } from '../../shop.tsx'
+import type { SavedList } from '../state/cart-answers.ts'
+import { cartSettled } from '../state/cart-changes.ts'
+import { sendJson } from '../../http/send-json.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Field } from '../../ui/field/field.tsx'
 import { useSentForm } from './use-sent-form.ts'
 
 interface SaveCartFormProps {
-  cart: Cart
+  isSignedIn: boolean
   error: string | undefined
   typed: string | undefined
 }
 
 /** Keeps the cart as a shopping list; a guest is led to the login (spec §7 user/shopping-lists). */
-export function SaveCartForm({ cart, error: refused, typed }: SaveCartFormProps) {
+export function SaveCartForm({ isSignedIn, error: refused, typed }: SaveCartFormProps) {
   const { routes, text } = useShop()
   const [saved, setSaved] = useState<SavedList['list']>(null)
   const { error, busy, done, onSubmit } = useSentForm(refused, 'listName')
@@ -32,7 +31,7 @@ export function SaveCartForm({ cart, error: refused, typed }: SaveCartFormProps)
   return (
     <details className="coupon" open={refused !== undefined}>
       <summary className="coupon__summary">{text('cartExtras.list.open')}</summary>
-      {cart.customer ? (
+      {isSignedIn ? (
         <form
           className="coupon__form"
           method="post"
@@ -67,5 +66,5 @@ export function SaveCartForm({ cart, error: refused, typed }: SaveCartFormProps)
 }
 
 async function parseSaved(body: unknown): Promise<SavedList> {
-  return (await import('./state/cart-answers.ts')).SavedList.parse(body)
+  return (await import('../state/cart-answers.ts')).SavedList.parse(body)
 }

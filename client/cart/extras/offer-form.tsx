@@ -1,6 +1,6 @@
-import { api } from '../../domain/api.ts'
-import { useShop } from '../shop.tsx'
-import { Button } from '../ui/button.tsx'
+import { api } from '../../../domain/api.ts'
+import { useShop } from '../../shop.tsx'
+import { Button } from '../../ui/button.tsx'
 
 /** The cart as an offer, which is then among the customer's documents. */
 export function OfferForm() {

@@ -1,22 +1,20 @@
-import type { Cart } from '../../domain/cart/cart.ts'
-import { api } from '../../domain/api.ts'
-import { useShop } from '../shop.tsx'
-import { setCartComment } from './state/cart-changes.ts'
-import { Button } from '../ui/button.tsx'
-import { TextareaField } from '../ui/field/textarea-field.tsx'
+import { api } from '../../../domain/api.ts'
+import { useShop } from '../../shop.tsx'
+import { setCartComment } from '../state/cart-changes.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextareaField } from '../../ui/field/textarea-field.tsx'
 import { useSentForm } from './use-sent-form.ts'
 
 interface CommentFormProps {
-  cart: Cart
+  comment: string | undefined
   error: string | undefined
   typed: string | undefined
 }
 
 /** Comment on the order; the checkout starts with it (spec §3 Cart). */
-export function CommentForm({ cart, error: refused, typed }: CommentFormProps) {
+export function CommentForm({ comment = '', error: refused, typed }: CommentFormProps) {
   const { text } = useShop()
   const { error, busy, done, onSubmit } = useSentForm(refused, 'comment')
-  const { comment = '' } = cart
   return (
     <details className="coupon" open={comment !== '' || refused !== undefined}>
       <summary className="coupon__summary">{text('cartExtras.comment.open')}</summary>

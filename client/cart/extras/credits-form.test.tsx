@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { renderInShop } from '../testing/render-in-shop.tsx'
+import { renderInShop } from '../../testing/render-in-shop.tsx'
 import { CreditsForm } from './credits-form.tsx'
 
 const render = (spent: number, balance: number) =>

@@ -1,0 +1,38 @@
+import type { Page } from 'playwright'
+import * as z from 'zod'
+
+const departments = ['/ventilatoren', '/rohre-kanaele', '/formteile', '/filter', '/schalldaempfung']
+const maxPages = 40
+const batchSize = 100
+
+const Answer = z.object({ cart: z.object({ items: z.array(z.unknown()) }) })
+
+/** Puts one of so many different variants into the visitor's cart. @throws Error where it takes fewer */
+export async function fillCart(page: Page, shop: string, lines: number): Promise<void> {
+  await page.goto(shop)
+  const ids = await variantsOf(shop, 2 * lines)
+  let missing = lines
+  // What is sold out is not added, and the next ones are.
+  while (missing > 0) {
+    const batch = ids.splice(0, Math.min(batchSize, missing))
+    if (batch.length === 0) throw new Error(`The cart lacks ${missing} lines`)
+    const answer = await page.request.post(`${shop}/api/cart/items/batch`, {
+      data: { items: batch.map((id) => ({ id, amount: 1, forceAdd: true })) },
+      headers: { Origin: shop },
+    })
+    missing = lines - Answer.parse(await answer.json()).cart.items.length
+  }
+}
+
+/** Variants that listings name. */
+async function variantsOf(shop: string, enough: number): Promise<string[]> {
+  const ids = new Set<string>()
+  for (const department of departments) {
+    for (let number = 1; number <= maxPages && ids.size < enough; number++) {
+      const response = await fetch(`${shop}${department}?page=${number}`)
+      if (!response.ok) break
+      for (const [, id = ''] of (await response.text()).matchAll(/"(v-[\w.-]+)"/g)) ids.add(id)
+    }
+  }
+  return [...ids]
+}
