@@ -34,6 +34,13 @@ describe('§1 texts', () => {
     vi.mocked(console.error).mockClear()
   })
 
+  it('are the newest of their key, also after they were said before', () => {
+    const text = createText('de', { 'cart.undo': 'Zurück' })
+    expect(text('cart.undo')).toBe('Zurück')
+    text.add({ 'cart.undo': 'Rückgängig' })
+    expect(text('cart.undo')).toBe('Rückgängig')
+  })
+
   it('join those that come later, whatever stands before them in the same area', () => {
     const text = createText('de', { 'tile.energy.sheet': 'Energielabel' })
     text.add({ 'tile.otherColours': 'Andere Farben' })

@@ -48,9 +48,14 @@ export function createText(locale: string, initial: Texts, own?: Texts): Text {
   const numbers = new Intl.NumberFormat(locale)
   // The whole path is one key: the texts are flat.
   const find = (path: string, params?: TextParams) => noBreakRanges(texts.t([path], params))
+  // A page has hundreds of texts without values: each is looked up, and searched for some, once.
+  const plain = new Map<string, string>()
   const require = (path: string, params?: TextParams) => {
+    const known = params ? undefined : plain.get(path)
+    if (known !== undefined) return known
     const found = find(path, params)
     if (!found) console.error(`No text for ${path}`)
+    else if (!params) plain.set(path, found)
     return found || path
   }
   const count = (key: string, n: number, params?: TextParams) => {
@@ -58,6 +63,9 @@ export function createText(locale: string, initial: Texts, own?: Texts): Text {
     const zero = n === 0 && find(`${key}.zero`, shown)
     return zero || find(`${key}.${rules.select(n)}`, shown) || require(`${key}.other`, shown)
   }
-  const add = (more: Texts) => texts.set(locale, { ...more, ...own })
+  const add = (more: Texts) => {
+    texts.set(locale, { ...more, ...own })
+    plain.clear()
+  }
   return Object.assign((key: TextKey, params?: TextParams) => require(key, params), { count, add })
 }

@@ -1,6 +1,7 @@
 import { describe, it } from 'vitest'
 import { exampleProduct } from '../../../domain/contract/examples/entities/product.ts'
-import type { Product, ProductTile, RelatedProducts } from '../../../domain/product/product.ts'
+import { sampleTile } from '../../../client/testing/sample-product.ts'
+import type { Product, RelatedProducts } from '../../../domain/product/product.ts'
 import { accessoriesOf } from './accessories.ts'
 
 const none = exampleProduct.related
@@ -16,17 +17,20 @@ const product = (id: string, more: Partial<RelatedProducts> = {}): Product => ({
   id,
   slug: id,
   name: `Name ${id}`,
-  // Goes with everything; what fits is held by domain/ventilation/fit.
-  categoryId: 'L2',
   related: related(more),
 })
+
+const requested: unknown[] = []
 
 function readsOf(...products: Product[]) {
   return {
     productDetail: async (slug: string) => products.find((one) => one.slug === slug) ?? null,
-    products: async ({ ids = [] }: { ids?: readonly string[] }) =>
-      // Of a tile only id and slug are read.
-      products.filter(({ id }) => ids.includes(id)) as unknown as ProductTile[],
+    async products(wish: { ids?: readonly string[]; fitting?: string }) {
+      requested.push(wish)
+      return products
+        .filter(({ id }) => wish.ids?.includes(id))
+        .map(({ id, slug, name, visibility }) => sampleTile({ id, slug, name, visibility }))
+    },
   }
 }
 const line = (slug: string) => ({ slug, variantId: 'v' })
@@ -69,5 +73,25 @@ describe('UX rule 20: cross-sells', () => {
     const hidden = { ...product('hidden'), visibility: { saleable: false, catalog: true } }
     const reads = readsOf(product('fan', { fits: ['gone', 'hidden'] }), hidden)
     expect(await accessoriesOf(reads, [line('fan'), line('unknown')])).toEqual([])
+  })
+
+  it('§3 fit: are asked for as the product’s page does, in the variant that fits', async ({
+    expect,
+  }) => {
+    requested.length = 0
+    const reads = readsOf(product('fan', { fits: ['duct'], requires: ['damper'] }))
+    await accessoriesOf(reads, [line('fan')])
+    expect(requested).toEqual([{ ids: ['damper', 'duct'], fitting: 'v' }])
+  })
+
+  it('are not offered while they cannot be bought', async ({ expect }) => {
+    const soldOut = sampleTile({ id: 'duct' })
+    const { variant } = soldOut
+    const availability = { ...variant.availability, isAvailable: false }
+    const reads = {
+      ...readsOf(product('fan', { fits: ['duct'] })),
+      products: async () => [{ ...soldOut, variant: { ...variant, availability } }],
+    }
+    expect(await accessoriesOf(reads, [line('fan')])).toEqual([])
   })
 })

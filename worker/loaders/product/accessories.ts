@@ -1,7 +1,7 @@
 import { type Accessory, accessoryKinds } from '../../../domain/product/accessory.ts'
-import { fittingVariant } from '../../../domain/product/fitting-variant.ts'
-import type { Product } from '../../../domain/product/product.ts'
+import type { Product, ProductTile } from '../../../domain/product/product.ts'
 import type { PublicReads } from '../../upstream/reads/public-reads.ts'
+import { fittingProducts } from './related-products.ts'
 
 type Reads = Pick<PublicReads, 'products' | 'productDetail'>
 
@@ -11,11 +11,10 @@ export interface AccessoryOf {
   variantId: string
 }
 
-interface Candidate {
-  id: string
-  kind: Accessory['kind']
-  of: AccessoryOf
+/** A product of the cart and what goes with its variant, by id. */
+interface Line {
   product: Product
+  tiles: ReadonlyMap<string, ProductTile>
 }
 
 /** Lines that are looked at, the newest first, and accessories that are shown. */
@@ -30,54 +29,51 @@ export async function accessoriesOf(
   reads: Reads,
   lines: readonly AccessoryOf[],
 ): Promise<Accessory[]> {
-  const found = await Promise.all(
-    lines
-      .slice(0, maxLines)
-      .map(async (of) => ({ of, product: await reads.productDetail(of.slug) })),
-  )
-  const known = found.flatMap(({ of, product }) => (product ? [{ of, product }] : []))
-  const candidates = candidatesOf(known)
-  const tiles = await reads.products({ ids: candidates.map(({ id }) => id) })
-  const shown = await Promise.all(
-    candidates.map(async (candidate) => {
-      const slug = tiles.find(({ id }) => id === candidate.id)?.slug
-      const accessory = slug ? await reads.productDetail(slug) : null
-      return accessory ? accessoryOf(accessory, candidate) : null
-    }),
-  )
-  return shown.filter((accessory) => accessory !== null)
+  const found = await Promise.all(lines.slice(0, maxLines).map((line) => findLine(reads, line)))
+  return chooseAccessories(found.filter((line) => line !== null))
+}
+
+async function findLine(reads: Reads, { slug, variantId }: AccessoryOf): Promise<Line | null> {
+  const product = await reads.productDetail(slug)
+  if (!product) return null
+  const tiles = await fittingProducts(reads, product.related, variantId)
+  const buyable = tiles.filter(isBuyable)
+  return { product, tiles: new Map(buyable.map((tile) => [tile.id, tile])) }
+}
+
+function isBuyable({ visibility, variant }: ProductTile): boolean {
+  return visibility.saleable && variant.availability.isAvailable && variant.prices.unitWithTax > 0
 }
 
 /** By urgency, then one of each line in turn, so that the first line does not take all places. */
-function candidatesOf(known: readonly { of: AccessoryOf; product: Product }[]): Candidate[] {
-  const taken = new Set(known.map(({ product }) => product.id))
-  const candidates: Candidate[] = []
+function chooseAccessories(lines: readonly Line[]): Accessory[] {
+  const taken = new Set(lines.map(({ product }) => product.id))
+  const chosen: Accessory[] = []
   for (const kind of accessoryKinds) {
-    const longest = Math.max(0, ...known.map(({ product }) => product.related[kind].length))
+    const longest = Math.max(0, ...lines.map(({ product }) => product.related[kind].length))
     for (let turn = 0; turn < longest; turn++) {
-      for (const { of, product } of known) {
-        const id = product.related[kind][turn]
-        if (id === undefined || taken.has(id)) continue
-        taken.add(id)
-        candidates.push({ id, kind, of, product })
+      for (const { product, tiles } of lines) {
+        const tile = tiles.get(product.related[kind][turn] ?? '')
+        if (!tile || taken.has(tile.id)) continue
+        taken.add(tile.id)
+        chosen.push(accessoryOf(tile, kind, product))
       }
     }
   }
-  return candidates.slice(0, maxShown)
+  return chosen.slice(0, maxShown)
 }
 
-function accessoryOf(accessory: Product, { kind, of, product }: Candidate): Accessory | null {
-  const variant = fittingVariant(accessory, product, of.variantId)
-  if (!variant || !accessory.visibility.saleable) return null
+function accessoryOf(tile: ProductTile, kind: Accessory['kind'], product: Product): Accessory {
+  const { variant } = tile
   return {
     kind,
     forName: shortName(product.name),
-    productId: accessory.id,
+    productId: tile.id,
     variantId: variant.id,
-    name: accessory.name,
-    variantName: accessory.hasVariants ? variant.name : '',
-    slug: accessory.slug,
-    image: variant.mainImage ?? accessory.mainImage,
+    name: tile.name,
+    variantName: tile.variantCount > 1 ? variant.name : '',
+    slug: tile.slug,
+    image: tile.mainImage,
     unit: variant.unit,
     amountMin: variant.availability.amountMin,
     unitWithTax: variant.prices.unitWithTax,

@@ -1,3 +1,4 @@
+import type { Accessory } from '../../../domain/product/accessory.ts'
 import type { ProductTile } from '../../../domain/product/product.ts'
 import {
   isAccessory,
@@ -7,31 +8,51 @@ import {
 } from '../../../client/product/strips/related-tiles.ts'
 import type { PublicReads } from '../../upstream/reads/public-reads.ts'
 
+type AccessoryKind = Accessory['kind']
+type Related = Record<RelatedKind, readonly string[]>
+type Reads = Pick<PublicReads, 'products'>
+
 /**
  * What goes with a variant or in its place, each as the variant that does: one question to the CMS
  * for what is used with it, one for the rest.
  */
 export async function relatedProducts(
-  reads: Pick<PublicReads, 'products'>,
-  related: Record<RelatedKind, readonly string[]>,
+  reads: Reads,
+  related: Related,
   variantId: string,
 ): Promise<RelatedTiles> {
-  const kinds = Object.entries(maxRelated).map(([name, count]) => {
-    // The keys of `maxRelated` are the kinds.
-    const kind = name as RelatedKind
-    return [kind, related[kind].slice(0, count)] as const
-  })
-  const idsOf = (areAccessories: boolean) => {
-    const those = kinds.filter(([kind]) => isAccessory(kind) === areAccessories)
-    return [...new Set(those.flatMap(([, ids]) => ids))]
-  }
   const [fitting, replacing] = await Promise.all([
-    reads.products({ ids: idsOf(true), fitting: variantId }),
-    reads.products({ ids: idsOf(false), replacing: variantId }),
+    fittingProducts(reads, related, variantId),
+    reads.products({ ids: idsOf(related, false), replacing: variantId }),
   ])
-  const found = kinds.map(([kind, ids]): [string, ProductTile[]] => {
+  const found = kindsOf(related).map(([kind, ids]): [string, ProductTile[]] => {
     const tiles = isAccessory(kind) ? fitting : replacing
     return [kind, ids.flatMap((id) => tiles.find((tile) => tile.id === id) ?? [])]
   })
   return Object.fromEntries(found.filter(([, members]) => members.length > 0))
+}
+
+/**
+ * What is used with a variant, each as the variant that fits it. The same question on the product's
+ * page and in the cart, so that one answer in the cache is for both.
+ */
+export function fittingProducts(
+  reads: Reads,
+  related: Pick<Related, AccessoryKind>,
+  variantId: string,
+): Promise<ProductTile[]> {
+  return reads.products({ ids: idsOf(related, true), fitting: variantId })
+}
+
+function idsOf(related: Partial<Related>, areAccessories: boolean): string[] {
+  const those = kindsOf(related).filter(([kind]) => isAccessory(kind) === areAccessories)
+  return [...new Set(those.flatMap(([, ids]) => ids))]
+}
+
+function kindsOf(related: Partial<Related>) {
+  return Object.entries(maxRelated).map(([name, count]) => {
+    // The keys of `maxRelated` are the kinds.
+    const kind = name as RelatedKind
+    return [kind, (related[kind] ?? []).slice(0, count)] as const
+  })
 }
