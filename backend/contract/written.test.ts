@@ -1,7 +1,7 @@
 import { SELF } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
-import { inTestShop, worldOf } from '../testing/example-world.ts'
 import { failure, operations, type Operation } from '../testing/written-contract.ts'
+import { writtenRequest } from '../testing/written-request.ts'
 
 /** Their example carries a token that only a mail or an operator has, or the number of an order. */
 const withForeignToken = new Set([
@@ -33,25 +33,7 @@ describe('§7 docs/contract, read by somebody who has nothing else', () => {
 })
 
 async function request(operation: Operation, body: unknown): Promise<Response> {
-  const { headers, ids } = await worldOf(operation)
-  const url = new URL(`http://backend/${operation.upstream}${pathOf(operation, ids)}`)
-  for (const { name, in: place, example } of operation.parameters) {
-    if (place === 'query' && example) url.searchParams.set(name, inTestShop(example))
-  }
-  return SELF.fetch(url, {
-    method: operation.method,
-    headers: { 'X-Locale': 'de', 'X-Currency': 'EUR', ...headers },
-    ...(body !== undefined && { body: inTestShop(JSON.stringify(body)) }),
-  })
-}
-
-/** The path with its parameters: what the world has under this path, else the example. */
-function pathOf({ path, parameters }: Operation, ids: Record<string, string>): string {
-  return path.replace(/\{(\w+)\}/g, (_, name: string, position: number) => {
-    const known = ids[path.slice(0, position + name.length + 2)]
-    const example = parameters.find((parameter) => parameter.name === name)?.example ?? ''
-    return encodeURIComponent(known ?? inTestShop(example))
-  })
+  return SELF.fetch(await writtenRequest(operation, body))
 }
 
 /** Where an answer is not what the documents say; null for a good one. */
