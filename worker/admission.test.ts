@@ -7,7 +7,7 @@ import { exampleShop } from './testing/fake-shop.ts'
 
 const perRoute = 12
 
-/** Parameters that any screen knows, and one that none does, with values of which there is no end. */
+/** Known query parameters of screens and an unknown one, with values from an unbounded space. */
 const parameters: Record<string, (word: string, number: number) => string> = {
   q: (word) => word,
   ids: (word) => `${word},${word}-2`,
@@ -53,7 +53,8 @@ describe('security 9: what is stored', () => {
       pages: isolateOf(bindings).pages.size,
       content: (await bindings.CACHE.list({ prefix: 'content:' })).keys.map(({ name }) => name),
     })
-    // Twice: a page is not stored while a part of it fails, as the first of some does.
+    // Requested twice: a page is not stored while one of its reads fails, as the first read of some
+    // does.
     for (const path of [...paths, ...paths]) {
       // oxlint-disable-next-line no-await-in-loop -- one visitor after the other
       await visit(path)

@@ -5,14 +5,14 @@ import { recordSuccess } from './upstream/circuit.ts'
 
 const origin = 'http://shop.test'
 
-/** The Worker with a backend that answers everything in one way. */
+/** The Worker with a backend that answers every request in the same way. */
 function ask(path: string, init: RequestInit = {}, vars: object = {}, status = 404) {
   const answer = () => Response.json({ errors: [{ status, title: 'no' }] }, { status })
   const bindings = { ...env, BACKEND: { fetch: async () => answer() }, ...vars }
   return createApp().request(origin + path, init, bindings)
 }
 
-// What is provoked here is logged, as it should be.
+// Provoked failures are logged, as they should be.
 const logged = vi.fn<(...parts: unknown[]) => void>()
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(logged)
@@ -78,7 +78,7 @@ describe('§8 errors', () => {
       ]) {
         logged.mockClear()
         const response = await ask(path, {}, { ENVIRONMENT: 'production', ...vars })
-        // Without a backend there are no pictures and no mails of it to be had.
+        // Without a backend there are neither pictures nor emails.
         const isOperation = path.startsWith('/cdn') || path.startsWith('/outbox')
         if (isOperation && 'BACKEND' in vars) continue
         expect(response.status, path).toBe(500)

@@ -61,7 +61,7 @@ import { storeCurrency } from './upstream/store-currency.ts'
 import { seo } from './seo/seo.ts'
 import { logWithRequest } from './request/log.ts'
 
-/** The storefront: what happens to a request, from top to bottom. */
+/** The storefront: middleware and routes in request order. */
 export function createApp() {
   const app = new Hono<AppEnv>()
   app.onError(answerFailure)

@@ -5,7 +5,7 @@ import { operations } from './testing/fields/operations.ts'
 import { type Place, places } from './testing/fields/places.ts'
 
 beforeEach(() => {
-  // What does not fit the contract is logged, as it should be.
+  // Contract violations are logged, as they should be.
   for (const level of ['error', 'warn', 'info'] as const) {
     vi.spyOn(console, level).mockImplementation(() => {})
   }
@@ -23,28 +23,28 @@ const shown = operations.flatMap(({ name, schema }) => {
   )
 })
 
-/** With another key, or without an entry: what there is, what lies elsewhere, and what there is not. */
+/** With another key or without an entry: existing, moved and missing content. */
 const foundOrNot = [200, 301, 302, 303, 404]
 
 type Case = (typeof shown)[number]
 
 const baselines = new Map<Place, Promise<number>>()
 
-/** The status of the page with nothing wrong in it. */
+/** Status of the valid page. */
 function usualStatus(place: Place): Promise<number> {
   const known = baselines.get(place) ?? shop.visit(place).then(({ status }) => status)
   baselines.set(place, known)
   return known
 }
 
-/** What is wrong with the page that comes of an answer; nothing if it is whole and harmless. */
+/** Defects of the page rendered from an answer; empty if it is complete and harmless. */
 async function problemsOf(
   { name, place, schema }: Case,
   answer: unknown,
   statuses: readonly number[],
 ): Promise<string[]> {
   const response = await shop.visit(place, { [name]: answer })
-  // An answer of which nothing can be used may be the error page.
+  // An unusable answer may render the error page.
   const expected = isRefused(schema, answer) ? [...statuses, 404, 500] : statuses
   const html = await response.text()
   const problems: string[] = []

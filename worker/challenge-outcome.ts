@@ -1,2 +1,2 @@
-/** `unavailable`: nobody can tell, so whatever needs no challenge stays the way. */
+/** `unavailable`: the result is unknown, so the way without a challenge applies. */
 export type ChallengeOutcome = 'passed' | 'refused' | 'unavailable'

@@ -30,7 +30,7 @@ afterEach(async () => {
   await reset()
 })
 
-/** The whole Worker on the bindings of one isolate; gives what is seen and where it came from. */
+/** The whole Worker with an isolate's bindings; returns the visible text and its cache source. */
 function openShop() {
   const bindings = { ...env, ...newIsolate() }
   const left: Promise<unknown>[] = []
@@ -46,13 +46,13 @@ function openShop() {
     const response = await createApp().request(address, {}, shop, context)
     const whole = await response.text()
     while (left.length > 0) await left.shift()
-    // When more arrive is a date of the shop's own, whenever somebody orders.
+    // The restock date belongs to the shop, whenever somebody orders.
     const html = whole.replace(/Nachschub unterwegs: [^<]*/, '')
     return { html, status: response.status, from: response.headers.get('Cache-Status') ?? '' }
   }
 }
 
-/** Days of the next two weeks in words and figures, as a promise would name them. */
+/** The next two weeks' days in words and figures, as a delivery promise names them. */
 function daysAhead(now: Date): RegExp {
   const { day } = shopTime(now)
   const days = Array.from({ length: 14 }, (_, ahead) => addDays(day, ahead)).flatMap((iso) => {
@@ -92,7 +92,7 @@ describe('§9 a delivery date is in no cached page', () => {
         [60 * 20, true],
       ] as const) {
         vi.setSystemTime(before.getTime() + minutes * 60_000)
-        // The page cache, the browser's own copy of the data, and an isolate that has only KV.
+        // The page cache, the browser's copy of the data, and an isolate that has only KV.
         seen.push(await shop(path, { isDown }), await shop(path, { isDown, data: true }))
         if (!isDown) seen.push(await openShop()(path))
       }

@@ -6,14 +6,14 @@ import { Currencies } from '../domain/currencies.ts'
 import { CurrencyCode } from '../domain/currency.ts'
 import { Vertical } from '../domain/verticals.ts'
 
-/** Bindings and variables as wrangler.toml gives them; variables are strings until parsed. */
+/** Bindings and variables of wrangler.toml; variables are strings until parsed. */
 export interface Env {
   ASSETS: Fetcher
   CACHE: KVNamespace
   BACKEND?: Fetcher
-  /** How often a visitor may send a form; without it only the store counts. */
+  /** Rate limit of forms; without it only the store counts. */
   FORM_LIMIT?: RateLimit
-  /** Where figures of page views are kept (decision 105). */
+  /** Dataset of page view metrics (decision 105). */
   VITALS?: AnalyticsEngineDataset
   [variable: string]: unknown
 }
@@ -21,7 +21,7 @@ export interface Env {
 const flag = z.stringbool({ truthy: ['1', 'true'], falsy: ['0', 'false', ''] }).default(false)
 const address = z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default('')
 
-/** Parts between commas. */
+/** Comma-separated values. */
 const list = z
   .string()
   .default('')
@@ -32,7 +32,7 @@ const list = z
       .filter(Boolean),
   )
 const hosts = list.pipe(z.array(z.hostname()))
-/** `pay.example` or `pay.example:8443`, as the address of a page has it. */
+/** `pay.example` or `pay.example:8443`, as in a URL. */
 const hostsWithPorts = list.pipe(
   z.array(
     z
@@ -68,61 +68,63 @@ const Vars = z.object({
     .pipe(DomainList),
   CMS_URL: address,
   STORE_URL: address,
-  /** Address of the image server: a URL, or a path that this Worker hands to the backend. */
+  /** Base URL of the image server, or a path that this Worker forwards to the backend. */
   CDN_URL: z
     .union([z.url({ protocol: /^https?$/ }), z.string().regex(/^\/[a-z/]+$/)])
     .default('/cdn'),
-  /** Signs the price-group cookie and the purge hook. */
+  /** Secret that signs the price-group cookie and the purge webhook. */
   SESSION_SECRET: z.string().min(16),
   PURGE_SECRET: z.string().min(16),
-  /** What the storefront proves itself with to CMS and store; the embedded backend asks for it. */
+  /**
+   * Secret that authenticates the storefront to CMS and store; required by the embedded backend.
+   */
   BACKEND_TOKEN: z.union([z.literal(''), z.string().min(16)]).default(''),
-  /** Features of one trade (domain/verticals.ts); empty: none. */
+  /** Enabled verticals (domain/verticals.ts); empty: none. */
   VERTICAL: z.enum(['', ...Vertical.options]).default(''),
-  /** What the shop sells in, separated by commas; the same as the backend's. */
+  /** Currencies of the shop, separated by commas; the same as the backend's. */
   CURRENCIES: Currencies,
   GEO_CURRENCY: flag,
-  /** What visitors from a country pay in where it is not euro: `PL=PLN,HU=HUF`. */
+  /** Currency by the visitor's country, where it is not euro: `PL=PLN,HU=HUF`. */
   COUNTRY_CURRENCIES: countryCurrencies,
-  /** Every page and call answers 503 while it is on; the CMS has a switch of its own. */
+  /** Maintenance mode: every page and call answers 503; the CMS has a switch of its own. */
   MAINTENANCE: flag,
-  /** Every page has a panel that shows its context and overrides it; for staging, not for shoppers. */
+  /** Adds a panel that shows and overrides the context; for staging only. */
   ENVIRONMENT_OVERRIDE: flag,
-  /** Off for measuring what a page costs that is not stored. */
+  /** Off to measure the cost of uncached pages. */
   PAGE_CACHE: z.stringbool({ truthy: ['1', 'true', ''], falsy: ['0', 'false'] }).default(true),
-  /** Pages live in the platform's cache before the entrypoint `Pages`; only where it has one. */
+  /** Puts the platform's cache before the entrypoint `Pages`; only where it has one. */
   PLATFORM_CACHE: flag,
   IP_COUNTRY_URL: address,
-  /** Judges addresses in place of the built-in rules (spec §5). */
+  /** Address validation service in place of the built-in rules (spec §5). */
   ADDRESS_CHECK_URL: address,
-  /** Services that the shop can do without (domain/contract/services.ts). */
+  /** Optional services (domain/contract/services.ts). */
   SEARCH_URL: address,
   RECOMMENDER_URL: address,
   CONTEXT_RECOMMENDER_URL: address,
-  /** Another address of Heureka's API than its public one, such as a proxy. */
+  /** Heureka API URL other than the public one, such as a proxy. */
   HEUREKA_API_URL: address,
-  /** Key of Packeta's picker of pick-up points, where the store gives none (spec §9). */
+  /** Key of Packeta's pick-up point picker, if the store has none (spec §9). */
   PARCEL_PICKUP_KEY: z.string().max(200).default(''),
-  /** Script of a tag manager, and hosts that what it loads may talk to, separated by commas. */
+  /** Tag manager script, and hosts that it may connect to, separated by commas. */
   TAG_MANAGER_URL: z.union([z.literal(''), z.url({ protocol: /^https$/ })]).default(''),
   TAG_MANAGER_HOSTS: hosts,
-  /** Script of a chat or an assistant, and hosts of its frames, files and messages. */
+  /** Chat script, and hosts of its frames, files and messages. */
   CHAT_URL: z.union([z.literal(''), z.url({ protocol: /^https$/ })]).default(''),
   CHAT_HOSTS: hosts,
-  /** Heureka's keys by site, `cz=…,sk=…`: for conversions, which pages carry, and for orders. */
+  /** Heureka keys by site, `cz=…,sk=…`: for conversions, which pages carry, and for orders. */
   HEUREKA_KEYS: siteKeys,
   HEUREKA_CERTIFICATION_KEYS: siteKeys,
-  /** Number of the shop at Zboží.cz. */
-  /** The campaign of a link (utm_source …) is kept for 30 days and told to the store with an order. */
+  /** Shop id at Zboží.cz. */
+  /** Stores a link's campaign (utm_source …) for 30 days and sends it with an order. */
   CAMPAIGN_COOKIE: z.enum(['', '1']).default('').transform(Boolean),
   ZBOZI_ID: z
     .string()
     .regex(/^\w{0,40}$/)
     .default(''),
   ZBOZI_TYPE: z.enum(['standard', 'limited', 'sandbox']).default('standard'),
-  /** Hosts of payment pages outside this shop, with ports other than 443, separated by commas. */
+  /** Hosts of external payment pages, with ports other than 443, separated by commas. */
   PAYMENT_HOSTS: hostsWithPorts,
-  /** Turnstile, which lets people through where budgets hold programs up: both keys or none. */
+  /** Turnstile keys, for challenges where budgets stop bots: both or none. */
   TURNSTILE_SITE_KEY: z
     .string()
     .regex(/^[\w-]{0,100}$/)
@@ -131,9 +133,9 @@ const Vars = z.object({
     .string()
     .regex(/^[\w-]{0,200}$/)
     .default(''),
-  /** Another address of its siteverify than the public one. */
+  /** Turnstile siteverify URL other than the public one. */
   TURNSTILE_URL: address,
-  /** Share of page views that are measured in the browser: 0 none, 1 all. */
+  /** Share of page views measured in the browser: 0 none, 1 all. */
   VITALS_SAMPLE: z.coerce.number().min(0).max(1).default(0),
   UPSTREAM_TIMEOUT_MS: z.coerce.number().int().min(100).max(30_000).default(5000),
 })
@@ -141,7 +143,7 @@ export type Config = z.infer<typeof Vars>
 
 const parsed = new WeakMap<Env, Config>()
 
-/** The configuration, parsed once per isolate. Throws with every wrong variable named. */
+/** Parses the configuration once per isolate. Throws an error that names every invalid variable. */
 export function readConfig(env: Env): Config {
   const known = parsed.get(env)
   if (known) return known
@@ -157,7 +159,7 @@ export function readConfig(env: Env): Config {
   return result.data
 }
 
-/** What is not configured of the way to CMS and store, a line each. */
+/** Missing configuration of the way to CMS and store, a line each. */
 function missingUpstreams(config: Config, { BACKEND }: Env): string[] {
   const open = (['CMS_URL', 'STORE_URL'] as const).filter((name) => config[name] === '')
   if (open.length === 0) return []
@@ -166,7 +168,7 @@ function missingUpstreams(config: Config, { BACKEND }: Env): string[] {
   return needsToken ? ['✖ BACKEND_TOKEN: is missing; the backend answers nobody without it'] : []
 }
 
-/** Currencies that hosts or countries are served in, but the shop does not sell in, a line each. */
+/** Currencies of hosts or countries that the shop does not sell in, a line each. */
 function unsoldCurrencies({ CURRENCIES, DOMAINS, COUNTRY_CURRENCIES }: Config): string[] {
   const unsold = (currency: string) => !CURRENCIES.includes(currency)
   const why = (currency: string) => `${currency} is not among CURRENCIES (${CURRENCIES.join(', ')})`
@@ -180,7 +182,7 @@ function unsoldCurrencies({ CURRENCIES, DOMAINS, COUNTRY_CURRENCIES }: Config): 
   ]
 }
 
-/** What is useless alone. */
+/** Variables that need another one. */
 function halfSet({ TURNSTILE_SITE_KEY, TURNSTILE_SECRET_KEY }: Config): string[] {
   const keys = { TURNSTILE_SITE_KEY, TURNSTILE_SECRET_KEY }
   const empty = Object.entries(keys).flatMap(([name, key]) => (key === '' ? [name] : []))
@@ -196,13 +198,13 @@ export class ConfigError extends Error {
   }
 }
 
-/** What belongs to one person. Only private screens and the API may read it. */
+/** Identity of one visitor. Only private screens and the API may read it. */
 export interface Visitor {
   sessionToken: string | null
   cartToken: string | null
 }
 
-/** Hono's types of this Worker: what the middlewares of request/ have set. */
+/** Hono's types of this Worker: variables set by the middlewares of request/. */
 export interface AppEnv {
   Bindings: Env
   Variables: {
@@ -210,13 +212,13 @@ export interface AppEnv {
     domain: Domain
     context: PublicContext
     visitor: Visitor
-    /** Seconds until a call that was refused with 429 may be tried again. */
+    /** `Retry-After` of a call refused with 429, in seconds. */
     retryAfter: number | undefined
-    /** Fields of a form that was sent by the browser itself, as they were filled in. */
+    /** Fields of a form posted natively, as submitted. */
     sentForm: Record<string, string> | undefined
-    /** Of the challenge that was sent with the form; undefined: none was. */
+    /** Result of the submitted challenge; undefined without one. */
     challenge: ChallengeOutcome | undefined
-    /** What the store has refused would be taken with a passed challenge. */
+    /** A passed challenge would lift the store's refusal. */
     isLiftedByChallenge: boolean | undefined
     /** Milliseconds per named phase, for Server-Timing. */
     timing: Map<string, number>

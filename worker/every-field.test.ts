@@ -5,7 +5,7 @@ import { operations } from './testing/fields/operations.ts'
 import { placeless } from './testing/fields/placeless.ts'
 
 beforeEach(() => {
-  // Values that are tried out may lead to an error page, which is logged as it should be.
+  // Some values lead to an error page, which is logged as it should be.
   for (const level of ['error', 'warn', 'info'] as const) {
     vi.spyOn(console, level).mockImplementation(() => {})
   }
@@ -16,7 +16,7 @@ const needed = new Set<string>()
 const titled = operations.map((operation) => [titleOf(operation), operation] as const)
 
 describe('§3 every field of the contract reaches its page or has a reason not to', () => {
-  // Some answers are on a dozen pages, each drawn for every value.
+  // Some answers are on a dozen pages, each rendered for every value.
   it.for(titled)('%s', { timeout: 240_000 }, async ([, { name }], { expect }) => {
     const checked = await checkFields(name)
     for (const entry of checked.used) needed.add(entry)

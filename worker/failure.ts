@@ -8,7 +8,7 @@ import { errorFields } from '../domain/error-fields.ts'
 import { routePath } from 'hono/route'
 import { UpstreamError } from './upstream/upstream-error.ts'
 
-/** The one place where an unexpected failure becomes an answer; nothing is swallowed on the way. */
+/** The single error handler of the app: turns an unexpected failure into a response. */
 export function answerFailure(error: Error, c: Context<AppEnv>): Response {
   if (error instanceof HTTPException) return error.getResponse()
   if (error instanceof ConfigError) {
@@ -23,7 +23,7 @@ export function answerFailure(error: Error, c: Context<AppEnv>): Response {
     })
   }
   if (!c.req.path.startsWith('/api/')) return lastResort(c.var.context?.locale ?? 'de')
-  // A 4xx keeps its status: the request is wrong, the shop is not.
+  // A 4xx keeps its status: the request is wrong, not the shop.
   const isRefused = error instanceof UpstreamError && error.isRefusal
   const status = isRefused ? (error.status ?? 422) : statusOfCall(error)
   const refused = isRefused ? error.errors : []
@@ -33,17 +33,17 @@ export function answerFailure(error: Error, c: Context<AppEnv>): Response {
   return Response.json(answer, { status, headers: { 'Cache-Control': 'no-store' } })
 }
 
-/** For scripts and forms, which may try again, it makes no difference in which way an upstream fails. */
+/** Scripts and forms retry any upstream failure, so its kind does not matter. */
 function statusOfCall(error: Error): number {
   return error instanceof UpstreamError && error.isOutage ? 503 : 500
 }
 
-/** Names of variables are for the log; only on a developer's machine also for the page. */
+/** Names of variables are for the log; shown on the page in development only. */
 function isTrial({ ENVIRONMENT }: Env): boolean {
   return ENVIRONMENT === 'local' || ENVIRONMENT === 'test'
 }
 
-/** For programs; visitors see a localized message of the screen. */
+/** For programs; visitors see a localised message of the screen. */
 function titleOf(status: number): string {
   return status === 503 ? 'The shop is unavailable at the moment' : 'Something went wrong'
 }

@@ -6,15 +6,15 @@ import { Configuration } from '../domain/frame.ts'
 import { markedShop, visible } from './testing/fields/marked-shop.ts'
 
 interface Closed {
-  /** Pages of its own. */
+  /** The feature's own pages. */
   pages?: string[]
-  /** Calls of its own, by method. */
+  /** The feature's own calls, by method. */
   calls?: string[]
-  /** What stands on other pages and leads to it, and a page where it stands. */
+  /** Links to the feature, and a page that has them. */
   leads?: [mark: RegExp, page: string]
 }
 
-/** Every flag of the contract, and what a shop without it has not. */
+/** Every flag of the contract, and what a shop without it lacks. */
 const flags: Record<Feature, Closed> = {
   bulkOrder: {
     pages: ['/sammelbestellung'],
@@ -138,7 +138,7 @@ describe('§9 feature flags', () => {
   })
 
   it.for(names)('%s: is off where the CMS does not name it', (name, { expect }) => {
-    // Compare is on for this theme; of the address list the specification says no default.
+    // Compare is on for this theme; the specification gives no default for the address list.
     expect(hasFeature({}, name)).toBe(['compare', 'addressList'].includes(name))
   })
 })

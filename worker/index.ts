@@ -1,7 +1,7 @@
 import { createApp } from './app.ts'
 import type { Env } from './env.ts'
 
-/** Answered by the platform's cache where it has one (wrangler.toml). */
+/** Answered by the platform's cache if it has one (wrangler.toml). */
 export { Pages } from './pages-entrypoint.ts'
 
 export default createApp() satisfies ExportedHandler<Env>

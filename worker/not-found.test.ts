@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 
 const stateOf = (response: Response) => response.headers.get('Cache-Status') ?? ''
-/** What a request left to be done after its answer. */
+/** Work that a request passed to waitUntil. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50))
 
 describe('design §5 the 404 page', () => {

@@ -12,15 +12,15 @@ import { bytesOf, headersOf, respond } from './render/respond.ts'
 import { publicReads } from './upstream/reads/public-reads.ts'
 
 /**
- * The 404 page, stored once per public context: the key space of wrong addresses is unbounded, and
- * none of them may cost a render. It names no path, and its reads are its own, since those of the
- * address would end its life with that of "there is no such thing".
+ * The 404 page, stored once per public context: wrong URLs are an unbounded key space, and none may
+ * cost a render. It names no path and has its own reads, because those of the wrong URL would
+ * expire with their not-found answer.
  */
 export async function respondNotFound(c: Context<AppEnv>): Promise<Response> {
   const startedAt = Date.now()
   const key = pageKey(c.var.context, '404', assets.version)
   const stored = await lookupPage(c, key)
-  // Whoever finds it stale makes it again.
+  // A request that finds it stale revalidates it.
   if (stored && !stored.refresh) return stored.response
   const reads = publicReads(c)
   const { dependencies } = reads

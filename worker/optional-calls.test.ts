@@ -17,7 +17,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const missing = Response.json({ errors: [{ status: 404, title: 'not served' }] }, { status: 404 })
 
-/** Upstreams that serve the required calls of the contract and none of the others. */
+/** Upstreams with the required calls of the contract only. */
 async function leastBackend(request: Request): Promise<Response> {
   const body = request.method === 'GET' ? undefined : await request.text()
   if (needOf(nameOf(request, body)) !== 'required') return missing.clone()

@@ -42,7 +42,7 @@ async function homePage(
   return { status: response.status, html: await response.text() }
 }
 
-/** What is drawn between the content and the scripts with their data. */
+/** The markup between the content and the scripts with their data. */
 const belowContent = (html: string) => /<\/main>(.*?)<script/s.exec(html)?.[1]
 
 describe('§2 optional parts of the layout', () => {

@@ -9,8 +9,8 @@ import { publicReads } from './upstream/reads/public-reads.ts'
 const prefix = '/_data'
 
 /**
- * The loader's page for in-page navigation, as newline-delimited JSON: the page, then each deferred
- * part when it is there (client/navigation/page-data.ts reads it).
+ * The page's data for in-page navigation, as newline-delimited JSON: the page, then each deferred
+ * part when it resolves (read by client/navigation/page-data.ts).
  */
 export async function servePageData(c: Context<AppEnv>): Promise<Response> {
   const url = new URL(c.req.url)

@@ -21,15 +21,15 @@ import { logWithRequest } from './request/log.ts'
 const Props: z.ZodType<TierProps> = z.object({ context: PublicContext, assetVersion: z.string() })
 
 /**
- * Public pages behind the platform's cache. What it is called with is all that it knows: the address
- * and the props of the gateway, both part of the cache's key. There is no visitor here.
+ * Public pages behind the platform's cache. It knows only the URL and the gateway's props, both
+ * part of the cache key. There is no visitor here.
  */
 export class Pages extends WorkerEntrypoint<Env, unknown> implements PagesTier {
   override async fetch(request: Request): Promise<Response> {
     return pagesApp.fetch(request, this.env, this.ctx)
   }
 
-  /** See PagesTier; the platform's calls reach what this entrypoint has answered only. */
+  /** See PagesTier; the platform's invalidation reaches responses of this entrypoint only. */
   async invalidate(tags: readonly string[]): Promise<CacheOutcome> {
     return outcomeOf(this.ctx.cache?.invalidate(optionsOf(tags)))
   }
@@ -39,13 +39,13 @@ export class Pages extends WorkerEntrypoint<Env, unknown> implements PagesTier {
   }
 }
 
-/** The same without the platform's class around it. */
+/** The same without the platform's base class. */
 export const pagesApp = new Hono<AppEnv>()
   .onError(answerFailure)
   .use(logWithRequest())
   .use(async (c, next) => {
     await next()
-    // Headers of an answer that was fetched cannot be changed.
+    // Headers of a fetched response are immutable.
     const response = new Response(c.res.body, c.res)
     keepOut(response.headers)
     c.res = undefined
@@ -68,7 +68,7 @@ export const pagesApp = new Hono<AppEnv>()
     return answerTier(c, address, pageKey(c.var.context, urlOf(address), assets.version))
   })
 
-/** Where there is no cache there is nothing to tell. */
+/** Without a cache there is nothing to invalidate. */
 async function outcomeOf(call: Promise<CachePurgeResult> | undefined): Promise<CacheOutcome> {
   return { success: (await call)?.success ?? true }
 }

@@ -19,8 +19,8 @@ import { loadLayoutData } from './loaders/layout-data.ts'
 import { publicReads } from './upstream/reads/public-reads.ts'
 
 /**
- * Answers a page request: from this isolate's memory, else through the platform's tier where there
- * is one, else by its loader and React.
+ * Responds to a page request: from memory, else through the platform's tier, else by loader and
+ * render.
  */
 export async function servePage(c: Context<AppEnv>): Promise<Response> {
   const url = new URL(c.req.url)
@@ -34,7 +34,7 @@ export async function servePage(c: Context<AppEnv>): Promise<Response> {
     screenRoutes[address.screen].access === 'private'
   ) {
     c.var.cacheStatus.push(pageStatus('bypass'))
-    // A loader may renew the guest's cart or drop a gift that cannot be had any more.
+    // A loader may renew the guest's cart cookie or drop an unavailable gift.
     return withCookies(c, await makePage(c, { address, key: null, mayStore: false, requested }))
   }
   const key = pageKey(c.var.context, urlOf(address), assets.version)
@@ -50,7 +50,7 @@ export async function servePage(c: Context<AppEnv>): Promise<Response> {
   return answered ?? makePage(c, { address, key, mayStore })
 }
 
-/** The platform makes a page again by itself: others may have asked for it already. */
+/** The platform revalidates pages itself: another request may have started it. */
 async function refresh(c: Context<AppEnv>, address: Address, key: string): Promise<void> {
   const tier = tierOf(c)
   const answered = tier && (await requestTier(c, tier, { key, url: urlOf(address) }))
@@ -59,16 +59,16 @@ async function refresh(c: Context<AppEnv>, address: Address, key: string): Promi
 }
 
 /**
- * Paths that show a page are bounded by the shop's content. Queries are an unbounded key space, so
- * a page with one is stored on its second request.
+ * Page paths are bounded by the shop's content. Queries are an unbounded key space, so a page with
+ * one is stored at its second request.
  */
 function isAdmitted(c: Context<AppEnv>, { query }: Address, key: string): boolean {
   return query.size === 0 || isolateOf(c.env).admissions.admits(key)
 }
 
 /**
- * Renders a screen as the answer to a form that was posted without JavaScript. `url`: where the page
- * can be asked for again, if not at the form's address.
+ * Renders a screen as the response to a native form post. `url`: where the page can be requested
+ * again, if not at the form's action.
  */
 export async function renderScreen<Name extends ScreenName>(
   c: Context<AppEnv>,
@@ -83,7 +83,7 @@ export async function renderScreen<Name extends ScreenName>(
     page: shown,
     deferred,
     layoutData,
-    // Parts that come later need a script to be put in their places, and who posts a form has none.
+    // Streamed parts need JavaScript, which a native form post may lack.
     nonce: Object.keys(deferred).length > 0 ? null : crypto.randomUUID(),
     dependencies: reads.dependencies,
   })

@@ -25,7 +25,7 @@ import { inContext, testEnv } from './testing/fake-backend.ts'
 const hour = 3600
 const day = 24 * hour
 
-/** Where each of §4 Persisted client state is kept, and for how many seconds where that ends. */
+/** Storage of each §4 persisted client state, with its lifetime in seconds if it expires. */
 const items: Record<string, ['cookie', string, number] | ['device' | 'personal' | 'tab', string]> =
   {
     'cart data, by its token': ['cookie', 'cart', day],
@@ -101,7 +101,7 @@ async function lifetimes(): Promise<Map<string, number>> {
   )
 }
 
-/** Names that a message for the next page is stored under, in this tab. */
+/** Session storage keys of notices for the next page. */
 function storedByFlash(): unknown[] {
   const setItem = vi.fn<(name: string, value: string) => void>()
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem })

@@ -6,8 +6,8 @@ import { createText, type Text, type Texts } from '../client/i18n/text.ts'
 const texts = new Map<string, Text>()
 
 /**
- * Texts of a language; what it has not is filled from the locale's, and what that has not from the
- * Czech ones (spec §1). Made once per isolate.
+ * Texts of a language; missing ones fall back to the locale's, then to Czech (spec §1). Built once
+ * per isolate.
  */
 export async function textOf(spoken: Spoken): Promise<Text> {
   const { locale, language } = spoken
@@ -19,7 +19,7 @@ export async function textOf(spoken: Spoken): Promise<Text> {
   return text
 }
 
-/** A text that none of the three has is shown as its key. */
+/** A text that is missing in all three is displayed as its key. */
 export async function createTextOf(spoken: Spoken, by: typeof dictionaries): Promise<Text> {
   const { locale, language } = spoken
   const [fallback, own, visited] = await Promise.all([
@@ -33,7 +33,7 @@ export async function createTextOf(spoken: Spoken, by: typeof dictionaries): Pro
 
 const pluralForm = /\.(zero|one|two|few|many|other)$/
 
-/** What a language has not is filled whole: the forms of a plural never come from two languages. */
+/** A missing plural is replaced as a whole: its forms never mix two languages. */
 export function fill(fallback: Texts, own: Texts): Texts {
   const present = new Set(Object.keys(own).map((path) => path.replace(pluralForm, '')))
   const lacking = Object.entries(fallback).filter(

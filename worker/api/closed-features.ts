@@ -4,7 +4,7 @@ import type { AppEnv } from '../env.ts'
 import { isOffered } from '../upstream/reads/is-offered.ts'
 import { publicReads } from '../upstream/reads/public-reads.ts'
 
-/** Calls that are there with a feature only; those of screens are closed by their policies. */
+/** Calls that belong to a feature; screens are closed by their policies. */
 const calls: readonly [Feature, RegExp][] = [
   ['shoppingLists', /^\/api\/(?:user\/lists|shared-lists)(?:\/|$)|^\/api\/cart\/list$/],
   ['addressList', /^\/api\/user\/addresses(?:\/|$)/],
@@ -14,7 +14,7 @@ const calls: readonly [Feature, RegExp][] = [
   ['warrantyClaims', /^\/api\/claim$/],
 ]
 
-/** A feature that is off has no call either: what its links and forms ask for is not there. */
+/** Answers 404 for calls of a feature that is switched off. */
 export function closedFeatures() {
   return createMiddleware<AppEnv>(async (c, next) => {
     const [feature] = calls.find(([, paths]) => paths.test(c.req.path)) ?? []

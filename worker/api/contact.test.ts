@@ -11,7 +11,7 @@ const good = {
   consent: '1',
 }
 
-/** The storefront with a store that answers so and notes what it is sent. */
+/** The storefront with a store that gives this answer and records its requests. */
 function shop(status = 200, errors: object[] = []) {
   const taken: unknown[] = []
   const fetch = async (url: string, init: RequestInit) => {
@@ -24,7 +24,7 @@ function shop(status = 200, errors: object[] = []) {
   }
   const limit = vi.fn<(requested: { key: string }) => Promise<{ success: boolean }>>()
   limit.mockResolvedValue({ success: true })
-  // Of a Fetcher and a limiter only these are used.
+  // Only these members of a Fetcher and a limiter are used.
   const bindings = { ...env, BACKEND: { fetch }, FORM_LIMIT: { limit } }
   const post = (body: BodyInit, type: string, locale = '') =>
     createApp().request(

@@ -15,8 +15,8 @@ import { type Refusal, refuseAsJson, refuseByStore, refuseFields } from './form/
 import { readFields } from './form/read-fields.ts'
 
 /**
- * A message to the shop (spec §7 contact-form). A script gets `{ message }` or the error form of the
- * contract; a form gets the contact page again, with what was typed where it was not taken.
+ * Contact form (spec §7 contact-form). A script gets `{ message }` or the contract's error body; a
+ * form gets the contact page again, with its values if it was rejected.
  */
 export const contactApi = new Hono<AppEnv>().post('/contact', async (c) => {
   const { fields, json } = await readFields(c)
@@ -31,7 +31,7 @@ export const contactApi = new Hono<AppEnv>().post('/contact', async (c) => {
   return showContact(c, fields, refused)
 })
 
-/** Null: it was sent. */
+/** Null after success. */
 async function send(c: Context<AppEnv>, fields: FieldValues): Promise<Refusal | null> {
   const { country } = c.var.context
   const text = await textOf(c.var.context)
@@ -42,7 +42,7 @@ async function send(c: Context<AppEnv>, fields: FieldValues): Promise<Refusal | 
     await privateStore(c).sendContactForm({
       ...form.values,
       consent: true,
-      // The store tells a machine what it tells a person, so that it learns nothing.
+      // A bot gets the same answer as a person, so that it learns nothing.
       website: fields['website'] ?? '',
     })
     return null

@@ -6,11 +6,11 @@ import type { AppEnv } from '../env.ts'
 import { hmacMatches } from '../request/hmac.ts'
 import { readBody } from '../upstream/read-body.ts'
 
-/** Milliseconds by which a signed request may be older or newer than now. */
+/** Accepted clock skew of a signed request, in milliseconds. */
 const window = 5 * 60_000
 const maxBody = 64 * 1024
 
-/** Calls of CMS and store to the storefront. */
+/** Webhooks of CMS and store. */
 export const hooks = new Hono<AppEnv>().post('/purge', async (c) => {
   c.header('Cache-Control', 'no-store')
   const body = await readBody(new Response(c.req.raw.body), maxBody).catch(() => null)
@@ -30,13 +30,14 @@ export const hooks = new Hono<AppEnv>().post('/purge', async (c) => {
   try {
     await isolateOf(c.env).tags.purge(tags, Date.parse(updatedAt), { bookmark })
   } catch {
-    // This isolate knows; the sender must try again so that the others learn of it.
+    // This isolate has the purge; the sender must retry so that the others get it.
     return c.json(failure(503, 'not everybody could be told'), 503, { 'Retry-After': '2' })
   }
   const tier = pagesTier(c, {})
   const isTaken =
     !tier || (await isolateOf(c.env).invalidations.send(tags, (part) => tier.invalidate(part)))
-  // Every isolate will know and serve nothing old; the tier's copies are useless until it is told.
+  // All isolates get the purge from KV; the platform's copies stay unusable until it is
+  // invalidated.
   if (!isTaken)
     return c.json(failure(503, 'the tier of pages could not be told'), 503, { 'Retry-After': '12' })
   return c.body(null, 204)

@@ -7,7 +7,7 @@ import { priceDisplayCookies } from '../request/price-display.ts'
 import { safeRedirect } from '../request/same-origin-path.ts'
 import { readFields } from './form/read-fields.ts'
 
-/** The visitor's own currency and price display, kept for a year (spec §4 Preferences). */
+/** Saves the visitor's currency and price display for a year (spec §4 Preferences). */
 export const preferencesApi = new Hono<AppEnv>().post('/preferences', async (c) => {
   const { fields, json } = await readFields(c)
   const currency = parseCurrency(fields['currency'], c.var.config)
@@ -20,7 +20,7 @@ export const preferencesApi = new Hono<AppEnv>().post('/preferences', async (c) 
   return json ? c.json({ redirect }) : c.redirect(redirect, 303)
 })
 
-/** The page that the form stood on, for pages that everybody shares and that do not know their path. */
+/** The form's page by Referer, because shared pages do not know their path. */
 function cameFrom(c: Context<AppEnv>): string {
   const home = routesOf(c.var.context.locale).home()
   const referer = c.req.header('Referer') ?? ''

@@ -9,14 +9,14 @@ import { publicReads } from '../upstream/reads/public-reads.ts'
 import { log } from '../request/log.ts'
 import { errorFields } from '../../domain/error-fields.ts'
 
-/** What is typed beyond says nothing that a product could have. */
+/** Longer queries add nothing that a product could match. */
 const Query = z.object({ q: z.string().default('').transform(searchedPart) })
 
 const noStore = { 'Cache-Control': 'no-store' }
-/** For going back and forth while typing; prices in it may be of the visitor's group. */
+/** Private cache for backspacing while typing; prices may be those of the visitor's group. */
 const whileTyping = { 'Cache-Control': 'private, max-age=60' }
 
-/** Suggestions for the header's dropdown: SuggestAnswer as JSON, nothing for short queries. */
+/** Suggestions of the header's dropdown as JSON (SuggestAnswer), empty for short queries. */
 export const searchApi = new Hono<AppEnv>().get(
   '/search',
   zValidator('query', Query, (result, c) => {
@@ -30,7 +30,7 @@ export const searchApi = new Hono<AppEnv>().get(
   },
 )
 
-/** null where the search failed: logged, and nothing is found (spec §7 Answers handled). */
+/** null if the search failed: logged, and the result is empty (spec §7 Answers handled). */
 async function findResults(c: Context<AppEnv>, query: string): Promise<SearchResults | null> {
   try {
     return await publicReads(c).search(query)

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../env.ts'
 import type { ContentState, RenderDependencies } from './tags/render-dependencies.ts'
 
-/** Worst first: what one header says of many reads. */
+/** Worst first: one header summarises many reads. */
 const byWeight: readonly ContentState[] = ['if-error', 'catching-up', 'miss', 'stale', 'fresh']
 const words: Record<ContentState, string> = {
   'if-error': 'fwd=stale; detail=stale-if-error',
@@ -13,18 +13,18 @@ const words: Record<ContentState, string> = {
   expired: 'fwd=miss',
 }
 
-/** What the content cache did for a page, in the words of RFC 9211; null where it was not asked. */
+/** What the content cache did for a page, in terms of RFC 9211; null if it was not used. */
 export function contentStatus(dependencies: RenderDependencies): string | null {
   const worst = byWeight.find((state) => dependencies.states.has(state))
   return worst === undefined ? null : `Storefront-Content; ${words[worst]}`
 }
 
-/** What the page cache did where it had nothing to serve. */
+/** What the page cache did on a miss. */
 export function pageStatus(outcome: 'miss' | 'bypass', isStored = false): string {
   return `Storefront-Page; fwd=${outcome}${isStored ? '; stored' : ''}`
 }
 
-/** `Cache-Status` and `Server-Timing` of an answer that was made for this request. */
+/** `Cache-Status` and `Server-Timing` of a response. */
 export function statusHeaders(
   c: Context<AppEnv>,
   dependencies?: RenderDependencies,
@@ -33,7 +33,7 @@ export function statusHeaders(
   const layers = [...c.var.cacheStatus, ...(content === null ? [] : [content])]
   const page = /^Storefront-Page; fwd=(\w+)/.exec(c.var.cacheStatus[0] ?? '')?.[1]
   const phases = [
-    // Scripts can read this header, other than Cache-Status (domain/vitals).
+    // Scripts can read this header, unlike Cache-Status (domain/vitals).
     ...(page ? [`page;desc="${page}"`] : []),
     ...[...c.var.timing].map(([name, duration]) => `${name};dur=${duration.toFixed(1)}`),
   ]
@@ -43,7 +43,7 @@ export function statusHeaders(
   return headers
 }
 
-/** Runs a phase of the request and notes how long it took. */
+/** Runs a phase of the request and records its duration. */
 export async function measure<T>(
   c: Context<AppEnv>,
   phase: string,

@@ -1,6 +1,6 @@
 import type { Profile } from './profiles.ts'
 
-/** When something was stored and until when it is what. Milliseconds since 1970 and durations. */
+/** Storage time and expiry times of an entry, in milliseconds since 1970 and as durations. */
 export interface Life {
   /** Time of the request: later changes may be missing. */
   storedAt: number
@@ -9,25 +9,25 @@ export interface Life {
   ifError: number
 }
 
-/** What the tags of something can be held against. */
+/** What an entry's tags are compared with. */
 export interface Tagged {
   tags: readonly string[]
   storedAt: number
-  /** When the newest thing in it was changed; null where the upstream does not say. */
+  /** Newest modification time in it; null if the upstream sends none. */
   updatedAt: number | null
 }
 
 export interface ContentEntry<T = unknown> extends Life, Tagged {
   value: T
-  /** Replication lag: at the time of the request the upstream was older than a purge. */
+  /** Replication lag: at request time the upstream was older than a purge. */
   isCatchingUp?: boolean
-  /** Not found, or empty: cached for seconds only. */
+  /** Not found or empty: cached for seconds only. */
   isNegative?: boolean
 }
 
 export type LifeState = 'fresh' | 'stale' | 'if-error' | 'expired'
 
-/** Where in its life something is. */
+/** Freshness state of an entry. */
 export function stateOf(life: Life, now: number): LifeState {
   const age = now - life.storedAt
   if (age < life.fresh) return 'fresh'
@@ -35,7 +35,10 @@ export function stateOf(life: Life, now: number): LifeState {
   return age < life.fresh + life.stale + life.ifError ? 'if-error' : 'expired'
 }
 
-/** A life of a profile; its freshness varies by a tenth, so that not all ends at once. */
+/**
+ * Expiry times of a profile; freshness has a jitter of a tenth, so that entries do not expire
+ * together.
+ */
 export function lifeOf(profile: Profile, storedAt: number, random = Math.random()): Life {
   return {
     storedAt,

@@ -3,13 +3,13 @@ const maxWait = 1500
 const maxInFlight = 1000
 
 /**
- * Which keys are being loaded right now in this isolate. A Worker must not await another request's
- * I/O, so requests that want the same key wait on timers of their own and look at the flag.
+ * Keys that this isolate is loading. A Worker must not await another request's I/O, so waiting
+ * requests poll this flag by timers of their own.
  */
 export class InFlightRequests {
   readonly #until = new Map<string, number>()
 
-  /** Takes the key, unless it is taken; a flight that hangs gives it back by time. */
+  /** Acquires the key unless it is taken; a hanging request releases it by timeout. */
   start(key: string, now = Date.now()): boolean {
     if (this.isPending(key, now)) return false
     if (this.#until.size > maxInFlight) this.#forgetHung(now)
@@ -29,7 +29,7 @@ export class InFlightRequests {
     for (const [key, until] of this.#until) if (until <= now) this.#until.delete(key)
   }
 
-  /** Resolves when the key is given back, or after a while in any case. */
+  /** Resolves when the key is released, at the latest after a timeout. */
   async wait(key: string): Promise<void> {
     const started = Date.now()
     for (let pause = 5; this.isPending(key) && Date.now() - started < maxWait; pause *= 1.5) {

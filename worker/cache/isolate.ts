@@ -7,7 +7,7 @@ import { Invalidations } from './platform/invalidations.ts'
 import type { PageEntry } from './pages/page-entry.ts'
 import { TagIndex } from './tags/tags.ts'
 
-/** What this isolate remembers between requests. Together it stays far below the 128 MB limit. */
+/** Memory that lives as long as the isolate. Its total stays far below the 128 MB limit. */
 export interface Isolate {
   content: LRUCache<string, ContentEntry>
   pages: LRUCache<string, PageEntry>
@@ -20,7 +20,7 @@ export interface Isolate {
 const megabyte = 1024 * 1024
 const isolates = new WeakMap<Env, Isolate>()
 
-/** The memory that belongs to the bindings of a deployment. */
+/** Caches per bindings of a deployment. */
 export function isolateOf(env: Env): Isolate {
   const known = isolates.get(env)
   if (known) return known
@@ -36,7 +36,9 @@ export function isolateOf(env: Env): Isolate {
   return isolate
 }
 
-/** Capped in bytes; one entry may take a quarter of the room, a larger one is not stored. */
+/**
+ * Capped in bytes; an entry takes a quarter of the capacity at most, larger ones are not stored.
+ */
 export function cappedCache<Value extends object>(maxSize: number): LRUCache<string, Value> {
   return new LRUCache({ maxSize, maxEntrySize: maxSize / 4 })
 }

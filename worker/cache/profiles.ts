@@ -1,21 +1,21 @@
 import type { PageCacheProfile } from '../../domain/screens/screen-policy.ts'
 
-/** How long something may be used, in seconds. */
+/** Cache times in seconds. */
 export interface Profile {
-  /** As it is. */
+  /** Fresh. */
   fresh: number
-  /** After that: still served, while it is refreshed in the background. */
+  /** Then stale-while-revalidate: served while it is refreshed in the background. */
   stale: number
-  /** After that: served only where the upstream is out of order. */
+  /** Then stale-if-error: served only while the upstream is down. */
   ifError: number
 }
 
 export interface ContentProfile extends Profile {
-  /** For "there is no such thing". */
+  /** For not-found answers. */
   negative: number
   /**
-   * Kept in KV for all isolates, at once or when an isolate loads it again; otherwise in memory only.
-   * At once is for what a shop has a limited number of.
+   * Whether KV stores it for all isolates: always, or when another isolate loads it; otherwise
+   * memory only. Always is for a bounded number of keys.
    */
   shared: 'at-once' | 'when-repeated' | 'never'
 }
@@ -24,10 +24,10 @@ const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
 
-/** Answers of CMS and store. What is not in this table is not cached. */
+/** Profiles of CMS and store answers. A call without one is not cached. */
 export const contentProfiles = {
   catalog: { fresh: 2 * minute, stale: hour, ifError: day, negative: 30, shared: 'at-once' },
-  // Filters can be combined, or made up, without end: not worth a place in KV.
+  // Filter combinations are an unbounded key space, so they are not stored in KV.
   'catalog-deep': {
     fresh: minute,
     stale: 5 * minute,
@@ -43,7 +43,7 @@ export const contentProfiles = {
     shared: 'at-once',
   },
   product: { fresh: 5 * minute, stale: hour, ifError: 2 * day, negative: 30, shared: 'at-once' },
-  /** Products that somebody has put together, such as a comparison. */
+  /** Visitor-made lists of products, such as a comparison. */
   'product-choice': {
     fresh: 5 * minute,
     stale: hour,
@@ -63,13 +63,13 @@ export const contentProfiles = {
   settings: { fresh: 5 * minute, stale: day, ifError: 7 * day, negative: 30, shared: 'at-once' },
   search: { fresh: minute, stale: 5 * minute, ifError: hour, negative: 30, shared: 'never' },
   sitemap: { fresh: hour, stale: day, ifError: 7 * day, negative: 30, shared: 'at-once' },
-  /** A company of the register: nobody should ask for the same one twice a day. */
+  /** A company of the register: nobody should request the same one twice a day. */
   company: { fresh: day, stale: 0, ifError: 7 * day, negative: hour, shared: 'when-repeated' },
   routing: { fresh: 5 * minute, stale: hour, ifError: day, negative: 30, shared: 'never' },
 } as const satisfies Record<string, ContentProfile>
 export type ContentProfileName = keyof typeof contentProfiles
 
-/** Whole pages. A screen that names none of these is never stored. */
+/** Profiles of pages. A screen without one is never stored. */
 export const pageProfiles = {
   home: { fresh: 2 * minute, stale: hour, ifError: 7 * day },
   category: { fresh: 2 * minute, stale: hour, ifError: 2 * day },
@@ -81,7 +81,7 @@ export const pageProfiles = {
 } as const satisfies Record<PageCacheProfile | 'not-found', Profile>
 export type PageProfile = keyof typeof pageProfiles
 
-/** Milliseconds after which nothing of any profile is served any more, save in an outage. */
+/** Milliseconds after which no profile serves an entry, except in an outage. */
 export const longestServed =
   1000 *
   Math.max(

@@ -1,4 +1,4 @@
-/** Rejects when the work takes longer: a store that hangs must not hang every page. */
+/** Rejects after a timeout: a hanging store must not block pages. */
 export async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new Error(`Not within ${milliseconds} ms`)), milliseconds)

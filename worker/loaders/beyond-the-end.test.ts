@@ -5,7 +5,7 @@ import { exampleShop } from '../testing/fake-shop.ts'
 
 const routes = routesOf('de')
 
-/** Lists that have pages, with the parameter that turns them. */
+/** Paginated lists with their page parameter. */
 const lists = [
   [routes.category('beispiel'), 'page'],
   [`${routes.search()}?q=rohr`, 'page'],

@@ -2,7 +2,7 @@ import { brandFile } from '../../domain/brand-file.ts'
 import type { ShopBrand } from '../../domain/frame.ts'
 
 interface Place {
-  /** Address of the image server: a URL, or a path of this shop. */
+  /** Base URL of the image server, or a path of this shop. */
   cdn: string
   origin: string
 }
@@ -10,11 +10,11 @@ interface Place {
 interface BrandFiles {
   favicon: string
   appIcon: string
-  /** Absolute, as shared links want it; null: there is none. */
+  /** Absolute URL for link previews; null if there is none. */
   sharePicture: string | null
 }
 
-/** Where the files of a brand are; those of `public/` say nothing of anybody. */
+/** URLs of a brand's files; those of `public/` are neutral. */
 export function brandFiles(brand: ShopBrand | undefined, { cdn, origin }: Place): BrandFiles {
   const at = (path: string | undefined) => brandFile(path, cdn)
   const sharePicture = at(brand?.sharePicture)

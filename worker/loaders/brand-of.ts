@@ -7,7 +7,7 @@ import { publicReads } from '../upstream/reads/public-reads.ts'
 
 type Branded = ReturnType<typeof brandFiles> & { shopName: string; brand: ShopBrand | undefined }
 
-/** How the shop calls itself, and its files; neutral ones while the store cannot be asked. */
+/** Name and files of the shop; neutral ones while the store is unreachable. */
 export async function brandOf(c: Context<AppEnv>): Promise<Branded> {
   const { config, context } = c.var
   const globals = await publicReads(c)

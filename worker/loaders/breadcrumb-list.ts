@@ -5,7 +5,7 @@ interface Crumb {
   slug: string
 }
 
-/** schema.org BreadcrumbList of categories, then of the page below them where there is one. */
+/** schema.org BreadcrumbList of categories and an optional page below them. */
 export function breadcrumbList(
   { context, routes }: Pick<PublicInput, 'context' | 'routes'>,
   categories: Crumb[],

@@ -3,8 +3,8 @@ import { orElse } from '../upstream/or-else.ts'
 import type { PublicReads } from '../upstream/reads/public-reads.ts'
 
 /**
- * The head of a page that search engines may find: what its editor has left empty is said in the
- * words of the shop itself (spec §3 Globals meta).
+ * Head of an indexable page: fields that its editor left empty fall back to the shop's own texts
+ * (spec §3 Globals meta).
  */
 export async function describedHead(
   head: Head,

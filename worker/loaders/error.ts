@@ -17,7 +17,7 @@ const titles: Record<FailureStatus, TextKey> = {
   503: 'errorPage.title503',
 }
 
-/** Props and head of an error page: the CMS's own, or our words where it has none (spec §8). */
+/** Props and head of an error page: the CMS's, else built-in texts (spec §8). */
 export async function errorScreen(
   status: FailureStatus,
   { reads, text }: ErrorInput,
@@ -30,7 +30,7 @@ export async function errorScreen(
   }
 }
 
-/** Short enough to be read out on the phone; the log has it next to the failure. */
+/** Short enough to read out on the phone; the log has it beside the failure. */
 function newReference(): string {
   const reference = crypto.randomUUID().slice(0, 8).toUpperCase()
   log('error', 'error-page', { reference })

@@ -18,11 +18,11 @@ afterEach(() => {
   for (const upstream of ['cms', 'store']) recordSuccess(`https://backend.internal/${upstream}`)
 })
 
-/** A page of a shop of which every call below a path fails in one way, in an isolate of its own. */
+/** A page of a shop whose calls below a path fail in one way, in an isolate of its own. */
 function open(path: string, below: string, fault: Fault, app = createApp()) {
   const fetch = (url: string, init: RequestInit) =>
     new URL(url).pathname.startsWith(below) ? fault(url) : exampleBackend(url, init)
-  // Nothing is remembered from one test to the next.
+  // A new isolate for each test.
   const bindings = {
     ...newIsolate(),
     CACHE: { get: async () => null, put: async () => {} },
@@ -86,7 +86,7 @@ describe('§8 error pages: the shop itself', () => {
   it('a screen without a loader is a 500, as an unknown middleware', async () => {
     const { contact } = loaders
     try {
-      // What the types forbid and a broken deployment may bring.
+      // Forbidden by the types, possible in a broken deployment.
       delete (loaders as Partial<typeof loaders>).contact
       const response = await open('/impressum', '/none', status(500))
       expect(response.status).toBe(500)

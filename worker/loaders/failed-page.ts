@@ -7,7 +7,7 @@ import { errorScreen } from './error.ts'
 import { textOf } from '../texts.ts'
 import type { FailureStatus } from './error.ts'
 
-/** The status that a failure is shown with; an unknown one becomes 500 (spec §8). */
+/** Displayed status of a failure; an unknown one becomes 500 (spec §8). */
 export function statusOf(failure: unknown): FailureStatus {
   if (failure === 403 || failure === 404 || failure === 503) return failure
   if (!(failure instanceof UpstreamError)) return 500
@@ -17,8 +17,8 @@ export function statusOf(failure: unknown): FailureStatus {
 }
 
 /**
- * Nobody answers, or somebody in between says so: it will pass. An upstream that answers 500, or
- * something that it must not, is broken (spec §8).
+ * Unreachable or a gateway error is temporary: 503. An upstream that answers 500 or violates the
+ * contract is broken (spec §8).
  */
 function isUnreachable({ kind, status }: UpstreamError): boolean {
   if (kind === 'status' || kind === 'circuit-open')
@@ -29,7 +29,7 @@ function isUnreachable({ kind, status }: UpstreamError): boolean {
 /** Bad gateway, service unavailable, gateway timeout. */
 const passing: ReadonlySet<number> = new Set([502, 503, 504])
 
-/** The error page of a status: the CMS's, or our own where it has none or cannot be asked. */
+/** The error page of a status: the CMS's, else the built-in one. */
 export async function failedPage(
   c: Context<AppEnv>,
   reads: PublicReads,

@@ -9,14 +9,14 @@ import type { PublicInput } from './screen.ts'
 
 interface HeadInput {
   meta: PageMeta
-  /** Path of this page's counterpart in a locale that has the slug. */
+  /** Path of this page in another locale, if it has the slug. */
   path(routes: Routes, slug: string): string
   jsonLd?: Record<string, unknown>[]
   noindex?: boolean
   shareType?: Head['shareType']
 }
 
-/** Head of a page that has its own address in several languages (spec §2: canonical, hreflang). */
+/** Head of a page that has a URL in several languages (spec §2: canonical, hreflang). */
 export function publicHead(
   { cdn, context, domains, query, routes }: PublicInput,
   { meta, path, jsonLd = [], noindex = false, shareType }: HeadInput,
@@ -41,7 +41,7 @@ export function publicHead(
   }
 }
 
-/** Head of a page that is not indexed: errors, login, checkout. */
+/** Head of a page that is not indexed: errors, sign-in, checkout. */
 export function privateHead(title: string): Head {
   return {
     title,
@@ -67,7 +67,7 @@ function alternatesOf(
   })
 }
 
-/** A domain's origin, with the scheme that this shop is served under. */
+/** A domain's origin, with the scheme of this deployment. */
 export function originOf(domain: Domain, origin: string): string {
   return `${new URL(origin).protocol}//${domain.host}`
 }

@@ -15,7 +15,7 @@ import { originOf } from './head.ts'
 import { onThisDomain } from './on-this-domain.ts'
 import { withShortTitle } from './short-title.ts'
 
-/** What surrounds every page of the present context. Parts that fail to load are left empty. */
+/** Layout data of every page of the current context. Parts that fail to load are left empty. */
 export async function loadLayoutData(c: Context<AppEnv>, reads: PublicReads): Promise<LayoutData> {
   const [menus, globals, configuration] = await Promise.all([
     Promise.all(
@@ -34,7 +34,7 @@ export async function loadLayoutData(c: Context<AppEnv>, reads: PublicReads): Pr
   return layoutDataOf(c, frame, menuParents)
 }
 
-/** A menu with all its levels, titled as briefly as menus are. */
+/** A menu with all its levels and their short titles. */
 export async function loadMenu(reads: PublicReads, code: Menu['code']): Promise<Menu> {
   const menu = await reads.menu(code)
   return { ...menu, items: shortened(menu.items) }
@@ -88,8 +88,8 @@ const namesIn = onePerLanguage(
 )
 
 /**
- * What prices are labelled with. A store answers in its own currency where it does not sell in the
- * one it was asked for (contract: unknown headers), such as a domain's that is configured wrongly.
+ * Currency that prices are labelled with. A store answers in its own currency if it does not sell
+ * in the requested one (contract: unknown headers), for example of a misconfigured domain.
  */
 function currencyOfAmounts({ currencies }: Globals, requested: CurrencyCode): CurrencyCode {
   const isSold = currencies.some(({ code }) => code === requested)
@@ -107,7 +107,7 @@ function isCategory({ link }: Menu['items'][number]): boolean {
   return link.type === 'category' || link.type === 'virtual_category'
 }
 
-/** A page without its menu is better than no page; the failure is in the log already. */
+/** A page without its menu is better than no page; the failure has been logged. */
 async function orElse<Value>(read: Promise<Value | null>, fallback: Value): Promise<Value> {
   try {
     return (await read) ?? fallback

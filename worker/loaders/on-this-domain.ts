@@ -2,8 +2,8 @@ import { visibleInfoBoxes } from '../../domain/content/visible-info-boxes.ts'
 import type { Configuration } from '../../domain/frame.ts'
 
 /**
- * Configuration as pages of this domain show it: what an editor has switched off for it
- * (`domainEnabled`), and info boxes without a colour, cost no page a byte.
+ * Content configuration as shown on this domain: entries that an editor has disabled here
+ * (`domainEnabled`) and info boxes without a colour are dropped, so pages do not carry them.
  */
 export function onThisDomain(configuration: Configuration): Configuration {
   const { cart, topBanner, infoBoxes } = configuration

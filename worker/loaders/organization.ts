@@ -12,11 +12,11 @@ interface Described {
   cdn: string
   /** Alpha-3 code of the market. */
   country: string
-  /** Pages of the shop in social networks. */
+  /** Social media profiles of the shop. */
   social?: readonly { url: string }[]
 }
 
-/** Who runs the shop and how it is searched, as schema.org describes it. */
+/** schema.org Organization and WebSite search of the shop. */
 export function organizationJsonLd({
   origin,
   routes,

@@ -2,7 +2,7 @@ import type { ContentMeta } from '../../domain/content/content-meta.ts'
 import { locales } from '../../domain/locales/locales.ts'
 import type { PageMeta } from '../../domain/content/page-meta.ts'
 
-/** What a head needs of a piece of content. */
+/** Content fields of a head. */
 export function pageMetaOf(meta: ContentMeta): PageMeta {
   return {
     slug: meta.slug,
@@ -16,7 +16,7 @@ export function pageMetaOf(meta: ContentMeta): PageMeta {
   }
 }
 
-/** Of a screen that has one path in each language and no slug. */
+/** Of a screen with one path per language and no slug. */
 export function screenMeta(seoTitle: string, seoDescription: string): PageMeta {
   return {
     slug: '',
@@ -29,7 +29,7 @@ export function screenMeta(seoTitle: string, seoDescription: string): PageMeta {
   }
 }
 
-/** Further pages of a list must not look like copies of the first one. */
+/** Later pages get a title of their own, so that they are no duplicates of the first. */
 export function titledPage(meta: PageMeta, page: number): PageMeta {
   return page > 1 ? { ...meta, seoTitle: `${meta.seoTitle} (${page})` } : meta
 }

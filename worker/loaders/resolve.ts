@@ -25,14 +25,14 @@ import { hasScreen } from '../../domain/verticals.ts'
 import { log } from '../request/log.ts'
 import { errorFields } from '../../domain/error-fields.ts'
 
-/** What stands behind an address. */
+/** A resolved URL. */
 export type Resolved =
   | { kind: 'redirect'; location: string; status: 301 | 302 | 303 }
   | {
       kind: 'page'
       page: AnyPage
       deferred: DeferredParts
-      /** Nothing of it is streamed. */
+      /** Skips streaming. */
       skipStreaming: boolean
       /** null: never stored. */ profile: PageProfile | null
     }
@@ -43,26 +43,26 @@ export interface Address extends ScreenMatch {
   rawQuery: URLSearchParams
 }
 
-/** The screen that an address of the present domain belongs to. */
+/** The screen of a URL on the current domain. */
 export function addressOf(
   c: Context<AppEnv>,
   pathname: string,
   rawQuery: URLSearchParams,
 ): Address {
   const found = matchScreen(c.var.context.locale, pathname)
-  // In a shop of another trade the path is as free as any other.
+  // In a shop of another vertical the path is unused.
   const isOurs = hasScreen(c.var.config.VERTICAL, found.screen)
   const match = isOurs ? found : { screen: 'category' as const, slug: pathname.slice(1) }
   return { ...match, pathname, rawQuery, query: canonicalQuery(rawQuery, match.screen) }
 }
 
-/** Path and canonical query, the page's name in caches and in the browser's history. */
+/** Path and canonical query: the page's key in caches and in the browser's history. */
 export function urlOf({ pathname, query }: Pick<Address, 'pathname' | 'query'>): string {
   const search = query.toString()
   return search ? `${pathname}?${search}` : pathname
 }
 
-/** Runs the loader of an address. What goes wrong becomes the error page of its status (spec §2). */
+/** Runs the loader of a URL. A failure becomes the error page of its status (spec §2). */
 export async function resolvePage(
   c: Context<AppEnv>,
   reads: PublicReads,
@@ -135,7 +135,8 @@ async function loadScreen(
     skipStreaming = false,
     uncacheable = false,
   } = loaded
-  // The registry pairs the loader's name with its props; TypeScript cannot follow it through a union.
+  // The registry pairs the loader's name with its props; TypeScript cannot follow it through a
+  // union.
   const page = {
     screen: name,
     props,
@@ -147,7 +148,7 @@ async function loadScreen(
   return { kind: 'page', page, deferred: guarded(deferred), skipStreaming, profile }
 }
 
-/** A CMS that cannot be asked closes nothing. */
+/** A CMS outage disables no feature. */
 async function closedByCms(reads: PublicReads): Promise<boolean> {
   return reads.configuration().then(
     ({ maintenance }) => maintenance,
@@ -155,7 +156,7 @@ async function closedByCms(reads: PublicReads): Promise<boolean> {
   )
 }
 
-/** Asks the CMS where an unknown path has gone, or which text page stands behind it (spec §2, §7). */
+/** Asks the CMS for a redirect of an unknown path, or for its text page (spec §2, §7). */
 async function resolveUnknown(
   c: Context<AppEnv>,
   reads: PublicReads,

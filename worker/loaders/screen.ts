@@ -10,11 +10,11 @@ import type { PublicReads } from '../upstream/reads/public-reads.ts'
 import type { OrderAttempt } from './checkout/order-attempt.ts'
 import type { Visitor } from '../env.ts'
 
-/** What every loader may use. Nothing in it tells one visitor of a price group from another. */
+/** Input of every loader. Visitors of a price group are indistinguishable in it. */
 export interface PublicInput {
   context: PublicContext
   domains: readonly Domain[]
-  /** Address of the image server: a URL, or a path of this shop. */
+  /** Base URL of the image server, or a path of this shop. */
   cdn: string
   slug: string
   /** Canonical query: known parameters only, sorted. */
@@ -24,19 +24,19 @@ export interface PublicInput {
   text: Text
 }
 
-/** What the loaders of private screens may use besides. */
+/** Additional input of private screens' loaders. */
 export interface PrivateInput extends PublicInput {
   visitor: Visitor
   store: PrivateStore
-  /** A service for addresses is configured. */
+  /** An address validation service is configured. */
   addressCheck: boolean
-  /** The order that is being placed, or was last. */
+  /** The open or the last order attempt. */
   attempt: OrderAttempt
-  /** Value of a cookie, null where there is none. */
+  /** Value of a cookie, null if it is missing. */
   cookie(name: string): string | null
-  /** Lets the finished page be loaded again without the token of its order. */
+  /** Lets the finished page be reloaded without the order token in its URL. */
   rememberPlacedOrder(token: string): void
-  /** Query as it came, for values that the canonical one does not know. */
+  /** Raw query, for parameters that the canonical one drops. */
   rawQuery: URLSearchParams
 }
 
@@ -45,13 +45,13 @@ interface Loaded<Name extends ScreenName> {
   head: Head
   status?: number
   deferred?: DeferredParts
-  /** Waits for the deferred parts too: the visitor asked for one of them. */
+  /** Waits for the deferred parts too, because the visitor asked for one of them. */
   skipStreaming?: boolean
-  /** Unbounded key space, and hardly ever requested twice: not cached. */
+  /** Unbounded key space, hardly ever requested twice: not cached. */
   uncacheable?: boolean
 }
 
-/** The screen has nothing to show at this address. */
+/** The screen has nothing to show at this URL. */
 export interface Redirect {
   /** Path of this shop. */
   redirect: string
@@ -60,13 +60,13 @@ export interface Redirect {
 
 type Answer<Name extends ScreenName> = Promise<Loaded<Name> | Redirect | null>
 
-/** Loads what a cacheable screen shows. `null`: there is no such page. */
+/** Loads a cacheable screen. `null`: not found. */
 export type PublicLoader<Name extends ScreenName> = (input: PublicInput) => Answer<Name>
 
-/** Loads what a screen shows to one visitor. */
+/** Loads a private screen for one visitor. */
 export type PrivateLoader<Name extends ScreenName> = (input: PrivateInput) => Answer<Name>
 
-/** What a screen's loader is given follows from the `access` of its definition. */
+/** A loader's input follows from the `access` of its screen. */
 export type Loader<Name extends RoutedScreenName> =
   (typeof screenRoutes)[Name]['access'] extends 'public' ? PublicLoader<Name> : PrivateLoader<Name>
 

@@ -7,8 +7,8 @@ import { requestIdHeader, traceparentOf } from '../request/trace.ts'
 const forwarded = [...Object.values(operatorHeaders), 'Content-Type']
 
 /**
- * Hands a call of the operator API to the embedded backend, which checks the signature: it has the
- * keys, and the database that remembers nonces. Nothing else of the request is passed on.
+ * Forwards a call of the operator API to the embedded backend, which has the keys, checks the
+ * signature and remembers nonces. No other part of the request is forwarded.
  */
 export async function forwardOperatorCall(c: Context<AppEnv>): Promise<Response> {
   const { raw } = c.req

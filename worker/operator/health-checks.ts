@@ -5,7 +5,7 @@ import { storefrontHeaders } from '../upstream/upstream-context.ts'
 
 const patienceMs = 2000
 
-/** What the storefront needs: its key-value store, and the way to CMS and store. */
+/** Dependencies of the storefront: its KV, and the way to CMS and store. */
 export async function checkStorefront(
   env: Env,
   config: Config,
@@ -24,7 +24,7 @@ export async function checkStorefront(
   return { kv, cms, store }
 }
 
-/** The embedded backend, which asks its database. */
+/** The embedded backend, which checks its database. */
 function checkBackend(env: Env, config: Config): Promise<HealthCheck> {
   return timed(async () => {
     const response = await env.BACKEND?.fetch('https://backend.internal/health', {
@@ -36,7 +36,7 @@ function checkBackend(env: Env, config: Config): Promise<HealthCheck> {
   })
 }
 
-/** Of an upstream of one's own only its address is known: whatever it answers, it is there. */
+/** Any response of a custom upstream counts as healthy, because only its URL is known. */
 async function checkAddress(config: Config, name: 'cms' | 'store'): Promise<boolean> {
   const response = await fetch(baseOf({ config }, name), {
     method: 'GET',
@@ -48,7 +48,7 @@ async function checkAddress(config: Config, name: 'cms' | 'store'): Promise<bool
   return response.status < 500
 }
 
-/** A check that fails or takes too long is a no. */
+/** A failed or slow check counts as down. */
 async function timed(check: () => Promise<boolean>): Promise<HealthCheck> {
   const started = Date.now()
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -11,7 +11,7 @@ import { tierOf } from './request-tier.ts'
 import { type CacheablePage, validatorOf } from './cacheable-page.ts'
 import { makePage } from './make-page.ts'
 
-/** Answers the platform's tier: a page that it may keep, or one for this visitor alone. */
+/** Responds to the platform's tier: with a cacheable page, or one for this visitor only. */
 export async function answerTier(
   c: Context<AppEnv>,
   address: Address,
@@ -27,13 +27,13 @@ export async function answerTier(
     mayStore: true,
     tier: {
       answer: (page) => answerCacheable(c, address, page),
-      // Asked for once more, it is found in memory and kept.
+      // A second request finds it in memory and caches it.
       stored: async () => tierOf(c)?.fetch(tierRequest(c, urlOf(address))),
     },
   })
 }
 
-/** Renders nothing where the platform has the very same page already. */
+/** Renders nothing if the platform already has the same page. */
 async function answerCacheable(
   c: Context<AppEnv>,
   address: Address,

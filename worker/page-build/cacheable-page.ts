@@ -4,20 +4,20 @@ import type { PageProfile } from '../cache/profiles.ts'
 import type { RenderDependencies } from '../cache/tags/render-dependencies.ts'
 import type { Shown } from '../render/respond.ts'
 
-/** A page that is loaded and may be kept. */
+/** A loaded page that may be cached. */
 export interface CacheablePage {
   key: string
   shown: Shown
   profile: PageProfile
-  /** When its making began: what was purged since may be in it. */
+  /** Start of loading: anything purged later may be in it. */
   startedAt: number
   dependencies: RenderDependencies
 }
 
 /**
- * The validator of a page: all that its document is a function of, known before it is rendered. It
- * never reaches a browser, and each version of the Worker has a cache of its own: code is not in it.
- * The day is, so that no document lives on for ever by being confirmed.
+ * The validator of a page: everything that its document is a function of, known before rendering.
+ * Code is not part of it, because each version of the Worker has its own cache. The day is, so that
+ * no document is renewed for ever. It is never sent to a browser.
  */
 export async function validatorOf({ shown, startedAt }: CacheablePage): Promise<string> {
   const { page, layoutData, deferred } = shown

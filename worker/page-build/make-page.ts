@@ -18,21 +18,21 @@ import { withdrawPage } from './withdraw-page.ts'
 
 export interface Making {
   address: Address
-  /** Null where nothing of this screen is ever stored. */
+  /** Null if the screen is never stored. */
   key: string | null
   mayStore: boolean
-  /** What a button offers to put into the cart, where the address asks for it. */
+  /** Product of the add-to-cart button that the URL asks for. */
   requested?: string | null
-  /** The platform's tier, which is to keep the page: it is answered instead of a visitor. */
+  /** The response goes to the platform's tier instead of a visitor. */
   tier?: {
-    /** With a page that is whole and may be kept. */
+    /** Called with a complete, cacheable page. */
     answer(page: CacheablePage): Promise<Response>
-    /** A page is in memory whose late parts its first visitor has got by a stream. */
+    /** Memory has a page whose first visitor got its deferred parts by streaming. */
     stored(): Promise<unknown>
   }
 }
 
-/** A page, or the error page where making it fails; when that fails too, failure.ts answers. */
+/** A page, or its error page after a failure; if that fails too, failure.ts responds. */
 export async function makePage(c: Context<AppEnv>, making: Making): Promise<Response> {
   const { address } = making
   try {
@@ -56,7 +56,7 @@ async function tryMakePage(
   const { dependencies } = reads
   const made = await measure(c, 'upstream', () => loadPage(c, reads, address))
   if (key !== null && ('redirect' in made || made.shown.page.status === 404)) {
-    // The tier asks for what it has; what a browser has is no sign that it has anything.
+    // The tier revalidates its own copy; a browser's ETag says nothing about it.
     const isKnown = tier !== undefined && c.req.header('If-None-Match') !== undefined
     if (forgetPage(c, key) || isKnown) afterResponse(c, withdrawPage(c, address))
   }
@@ -70,7 +70,7 @@ async function tryMakePage(
 
   const isStored = key !== null && mayStore && profile !== null && shown.page.status === 200
   if (key !== null) c.var.cacheStatus.push(pageStatus('miss', isStored && dependencies.isComplete))
-  // Who opens a page may have no script to put its parts in their places, on the first request too.
+  // A native form post or a reload may come without JavaScript, which streaming needs.
   const isComplete = skipStreaming || (await areReadySoon(shown.deferred))
   if (tier && isStored && isComplete)
     return tier.answer({ key, shown, profile, startedAt, dependencies })
@@ -89,7 +89,7 @@ async function tryMakePage(
       dependencies,
     })
   if (!isComplete || !response.body) {
-    // The visitor's copy has a nonce and scripts in it; the stored one is rendered without.
+    // The visitor's copy has a nonce and inline scripts; the stored one is rendered without.
     const stored = completeDocument(c, shown).then(({ html }) => store(html))
     afterResponse(c, tier ? stored.then((entry) => entry && tier.stored()) : stored)
     return response
@@ -99,7 +99,7 @@ async function tryMakePage(
   return new Response(visitors, response)
 }
 
-/** Makes a stale page again while the visitor has the old one already. */
+/** Revalidates a stale page after the visitor got it. */
 export async function refreshPage(
   c: Context<AppEnv>,
   address: Address,
@@ -122,7 +122,7 @@ export async function refreshPage(
   })
 }
 
-/** Without a script nothing reads the address: a button offers what it asks for. */
+/** Without JavaScript nothing reads the URL: a button offers the product. */
 function withOffer(shown: Shown, addToCart: string): Shown {
   return { ...shown, page: { ...shown.page, addToCart } }
 }

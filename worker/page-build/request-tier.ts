@@ -7,14 +7,14 @@ import type { AppEnv } from '../env.ts'
 import { log } from '../request/log.ts'
 import { tierProps } from './tier-props.ts'
 
-/** The tier of this visitor's pages; null where the platform has none. */
+/** The tier of this visitor's pages; null without a platform cache. */
 export function tierOf(c: Context<AppEnv>): PagesTier | null {
   return pagesTier(c, tierProps(c))
 }
 
 /**
- * A page by way of the platform's tier, which makes it where it has none. Null where what the tier
- * has may not be served, or the tier itself fails: then the page is made here.
+ * Requests a page through the platform's tier, which renders it on a miss. Null if the tier's copy
+ * must not be served or the tier fails: then the page is rendered here.
  */
 export async function requestTier(
   c: Context<AppEnv>,
@@ -40,7 +40,7 @@ export async function requestTier(
 
 const hits = new Set(['HIT', 'STALE', 'UPDATING', 'REVALIDATED'])
 
-/** Says which tier had the page: the platform tells what it did, unless there is no cache of its own. */
+/** Reports the tier's cache status: the platform's own header, if it has a cache. */
 function describe({ headers }: Response, did: string | null): void {
   const isHit = did !== null && hits.has(did)
   const missed = did === null ? 'fwd=bypass' : 'fwd=miss; stored'

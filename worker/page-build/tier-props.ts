@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import type { TierProps } from '../cache/platform/pages-tier.ts'
 import type { AppEnv } from '../env.ts'
 
-/** All that a page of this visitor depends on besides its address. */
+/** Everything besides the URL that this visitor's page depends on. */
 export function tierProps(c: Context<AppEnv>): TierProps {
   return { context: c.var.context, assetVersion: assets.version }
 }

@@ -39,7 +39,7 @@ describe('design §5 the tier of the platform: a purge', () => {
     const html = await (await here.visit(product)).text()
     later(1)
     expect(await invalidate(platform, ['STORE'])).toMatchObject({ success: true })
-    // Another isolate has the content of KV, and makes the same page of it.
+    // Another isolate reads the content from KV and renders the same page.
     const there = elsewhere(platform)
     const again = await there.visit(product)
     expect(platform.answered.at(-1)).toBe(304)
@@ -58,7 +58,7 @@ describe('design §5 the tier of the platform: a purge', () => {
       await here.visit(product)
       later(1)
       await purge(here, ['store', 'cms'])
-      // The platform has not been told: its copy is a hit, and nobody gets it.
+      // The platform was not invalidated: its copy is a hit and must not be served.
       const made = await here.visit(product)
       expect(cacheStatusOf(made)).toMatch(/^Storefront-Page; fwd=miss; stored/)
       expect(cacheStatusOf(made)).not.toContain('Platform')

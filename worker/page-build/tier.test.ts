@@ -196,8 +196,8 @@ describe('design §5 the tier of the platform: a page', () => {
       await shop.visit('/')
       const props = platform.asked[0]?.props ?? {}
       const { Pages } = exportsFor(platform, shop.bindings)
-      // Straight, as the gateway would never ask for some of them.
-      // Whatever is made the second time comes from memory.
+      // Calls the entrypoint directly, because the gateway would not request some of them. The
+      // second response comes from memory.
       const fetch = async () =>
         Pages({ props }).fetch(new Request(`http://shop.test${path}`, { redirect: 'manual' }))
       const seen: [string | null, string | null][] = []

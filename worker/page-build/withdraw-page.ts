@@ -6,7 +6,7 @@ import type { AppEnv } from '../env.ts'
 import type { Address } from '../loaders/resolve.ts'
 import { log } from '../request/log.ts'
 
-/** Drops a page that is gone from the platform's tier too: no outage may bring it back from there. */
+/** Deletes a removed page from the platform's tier too, so that no outage can serve it. */
 export async function withdrawPage(c: Context<AppEnv>, { pathname }: Address): Promise<void> {
   const tier = pagesTier(c, {})
   if (!tier) return

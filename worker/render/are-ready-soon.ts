@@ -1,9 +1,9 @@
 import type { DeferredParts } from '../../client/layout-data.ts'
 
-/** Milliseconds that a page waits for its deferred parts before it goes without them. */
+/** Milliseconds that a page waits for its deferred parts before streaming. */
 const patience = 50
 
-/** Whether all deferred parts are there at once, or nearly: then the page need not be streamed. */
+/** Whether all deferred parts resolve (nearly) at once, so that the page need not be streamed. */
 export async function areReadySoon(deferred: DeferredParts): Promise<boolean> {
   const parts = Object.values(deferred)
   if (parts.length === 0) return true

@@ -3,21 +3,21 @@ declare module 'virtual:asset-manifest' {
     /** Changes with every build of the client. */
     version: string
     dev: boolean
-    /** URLs of the first script, of the app's entry module and of the stylesheet. */
+    /** URLs of the first script, the app's entry module and the stylesheet. */
     start: string
     entry: string
     styles: string
-    /** URLs of the style sheets that only some screens have, by name. */
+    /** URLs of style sheets of some screens, by name. */
     sheets: Record<string, string>
-    /** File of the font to preload, below /; null in the dev server. */
+    /** Font file to preload, below /; null in the dev server. */
     font: string | null
-    /** URL of what only right-to-left languages need. */
+    /** URL of the right-to-left style sheet. */
     rightToLeft: string
     /** File of each visit language. */
     languages: Record<string, string>
-    /** Folder of the texts of each locale. */
+    /** Folder of each locale's texts. */
     texts: Record<'cs' | 'de' | 'en' | 'sk', string>
-    /** Name of a screen, or source of another chunk, to the URLs of the chunk and of all that it imports. */
+    /** Screen name or chunk source to the URLs of the chunk and all of its imports. */
     chunks: Record<string, string[]>
   }
   const manifest: AssetManifest

@@ -3,14 +3,14 @@ import type { Chunks } from '../../client/chunks.ts'
 import type { Spoken } from '../../domain/language.ts'
 import type { ScreenName } from '../../domain/routes.ts'
 
-/** The app's entry and all that this screen needs, for client/start.ts. */
+/** Script URLs of the app's entry and of this screen, for client/start.ts. */
 export function chunksOf(screen: ScreenName, { locale, language }: Spoken): Chunks {
   const needed = [assets.chunks['client/entry.tsx'] ?? [assets.entry], assets.chunks[screen] ?? []]
   const [entry = '', own = ''] = needed.map(([href]) => href ?? '')
   return {
     entry,
     screen: own,
-    // As the build names them (scripts/texts/text-chunks.ts).
+    // Chunk names of the build (scripts/texts/text-chunks.ts).
     textFolder: assets.texts[locale],
     ...(language && { language: assets.languages[language] }),
     texts: ['entry', `${screen}.screen`],

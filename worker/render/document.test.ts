@@ -9,7 +9,7 @@ import { brandFiles } from '../loaders/brand-files.ts'
 import { brandSheetPath } from './brand-sheet.ts'
 import { openGraph } from './open-graph.ts'
 
-/** The examples of the contract, told by another shop. */
+/** The contract's examples with another shop's brand. */
 async function nordlicht(url: string, init: RequestInit): Promise<Response> {
   const response = await exampleBackend(url, init)
   const text = (await response.text()).replaceAll(/luftbasis/gi, 'Nordlicht')

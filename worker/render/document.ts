@@ -13,7 +13,7 @@ import { escapeHtml, scriptJson } from './escape.ts'
 import { openGraph } from './open-graph.ts'
 import { styleSheetsOf } from './style-sheets.ts'
 
-/** Everything before the app's markup. `nonce` allows the dev server's inline scripts only. */
+/** Markup before the app. `nonce` allows the dev server's inline scripts only. */
 export function documentStart({ page, layoutData }: Boot, nonce: string | null): string {
   const { locale, language } = layoutData.context
   const direction = isRightToLeft(language) ? ' dir="rtl"' : ''
@@ -23,7 +23,7 @@ export function documentStart({ page, layoutData }: Boot, nonce: string | null):
   )}${assets.dev ? devScripts(nonce) : ''}${assetElements(page.screen)}${direction && sheetLink(assets.rightToLeft)}${brandSheet(layoutData.frame.globals.brand)}</head><body><div id="app">`
 }
 
-/** Everything after it: what hydration needs, as data. */
+/** Markup after the app: the data for hydration. */
 export function documentEnd(boot: Boot, deferred: Record<string, unknown>): string {
   const parts = Object.keys(deferred).length
     ? `<script type="application/json" id="deferred">${scriptJson(packColumns(deferred))}</script>`
@@ -32,7 +32,7 @@ export function documentEnd(boot: Boot, deferred: Record<string, unknown>): stri
   return `</div>${parts}<script type="application/json" id="boot">${scriptJson(packColumns(withoutJsonLd(boot)))}</script><script type="application/json" id="chunks">${scriptJson(chunks)}</script></body></html>`
 }
 
-/** It stands in the head, for search engines; the app has no use for it. */
+/** Structured data is in the head; the app does not use it. */
 function withoutJsonLd({ page, layoutData }: Boot): unknown {
   return { page: { ...page, head: { ...page.head, jsonLd: [] } }, layoutData }
 }
@@ -64,7 +64,7 @@ function keywordsOf({ keywords }: Head): string {
   return keywords ? `<meta name="keywords" content="${escapeHtml(keywords)}">` : ''
 }
 
-/** The brand's colours, after the design's. */
+/** The brand's colours override the design's. */
 function brandSheet(brand: ShopBrand | undefined): string {
   const href = brandSheetPath(brand)
   return href ? `<link rel="stylesheet" href="${escapeHtml(href)}">` : ''
@@ -84,7 +84,7 @@ function assetElements(screen: ScreenName): string {
   return `${sheets.join('')}${font}<script type="module" src="${assets.start}"></script>${preloads.join('')}`
 }
 
-/** The dev server's hot reload, which its HTML transformation would add to a static page. */
+/** The dev server's hot reload, which its HTML transform would add to a static page. */
 function devScripts(nonce: string | null): string {
   const attribute = nonce ? ` nonce="${nonce}"` : ''
   return `<script type="module"${attribute}>import { injectIntoGlobalHook } from '/@react-refresh';injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type</script><script type="module" src="/@vite/client"></script>`

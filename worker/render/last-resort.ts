@@ -30,8 +30,8 @@ const words: Partial<Record<Locale, Words>> & { en: Words } = {
 }
 
 /**
- * What is left when even the error page cannot be rendered (spec §8): a document that depends on
- * nothing, neither an upstream nor the dictionary nor the stylesheet.
+ * Fallback if even the error page cannot be rendered (spec §8): a static document without
+ * upstreams, dictionary or style sheet.
  */
 export function lastResort(locale: Locale): Response {
   const { title, message, home } = words[locale] ?? words.en

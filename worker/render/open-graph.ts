@@ -10,7 +10,7 @@ interface Shop {
   sharePicture: string | null
 }
 
-/** What a shared link shows; nothing of pages that have no address of their own. */
+/** Open Graph data for link previews; none for pages without a canonical URL. */
 export function openGraph(head: Head, { locale, shopName, sharePicture }: Shop): string {
   if (!head.canonical) return ''
   const image = head.shareImage ?? sharePicture

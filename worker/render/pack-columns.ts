@@ -2,12 +2,12 @@ import type { Column, PackedList } from '../../client/unpack-columns.ts'
 
 type Plain = Readonly<Record<string, unknown>>
 
-/** Two objects say their keys twice only. */
+/** Minimum list length: two objects repeat their keys only once. */
 const minRows = 3
 
 /**
- * A value for JSON in which lists of objects are columns: keys stand once, and so does what is the
- * same in all. Read by `unpackColumns`, which gives the objects their keys in the same order.
+ * Encodes lists of objects as columns: keys and constant values are written once. `unpackColumns`
+ * restores the objects with their key order.
  */
 export function packColumns(value: unknown): unknown {
   if (Array.isArray(value)) return packList(value) ?? value.map(packColumns)
@@ -16,7 +16,7 @@ export function packColumns(value: unknown): unknown {
   return '$n' in value || '$o' in value ? { $o: entries } : Object.fromEntries(entries)
 }
 
-/** null where the objects would not come back as they are. */
+/** null if the objects could not be restored exactly. */
 function packList(list: readonly unknown[]): PackedList | null {
   if (list.length < minRows || !list.every(isPlain)) return null
   const keys = sharedOrder(list.map(keysOf))
@@ -24,7 +24,7 @@ function packList(list: readonly unknown[]): PackedList | null {
   return { $n: list.length, keys, columns: keys.map((key) => columnOf(list, key)) }
 }
 
-/** The keys of all rows in an order that each of them has; null where there is none. */
+/** A key order that all rows share; null if there is none. */
 function sharedOrder(rows: readonly string[][]): string[] | null {
   const [first = [], ...others] = rows
   if (others.every((row) => isSame(row, first))) return first
@@ -57,7 +57,7 @@ function areAllTheSame([first, ...others]: readonly unknown[]): boolean {
   return others.every((value) => typeof value === 'object' && JSON.stringify(value) === json)
 }
 
-/** As JSON has them. */
+/** Compared as JSON. */
 function keysOf(object: Plain): string[] {
   const keys = Object.keys(object)
   return keys.some((key) => object[key] === undefined)

@@ -13,17 +13,17 @@ interface RenderPage {
   boot: Boot
   text: Text
   deferred: DeferredParts
-  /** Allows React's inline scripts that put deferred parts in their place. */
+  /** Allows React's inline scripts that insert deferred parts. */
   nonce: string | null
   /**
-   * True: the document comes whole, without any inline script, fit for every visitor's cache.
-   * False: the shell comes first and deferred parts follow.
+   * True: a complete document without inline scripts, cacheable for every visitor. False: streams
+   * the shell first, then deferred parts.
    */
   complete: boolean
   signal?: AbortSignal
 }
 
-/** The document as a stream of bytes. Rejects when the shell itself cannot be rendered. */
+/** The document as a stream of bytes. Rejects if the shell itself cannot be rendered. */
 export async function renderPage(input: RenderPage): Promise<ReadableStream<Uint8Array>> {
   const { boot, text, deferred, nonce, complete, signal } = input
   const { Screen } = await screenComponents[boot.page.screen]()
@@ -34,7 +34,7 @@ export async function renderPage(input: RenderPage): Promise<ReadableStream<Uint
     {
       ...(nonce ? { nonce } : {}),
       ...(signal ? { signal } : {}),
-      // Above this size React would move finished parts out of line, with a script to put them back.
+      // Above this size React would move resolved parts out of line, with a script to insert them.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError(error) {
         if (signal?.aborted) return
@@ -52,7 +52,7 @@ export async function renderPage(input: RenderPage): Promise<ReadableStream<Uint
   )
 }
 
-/** Values of the deferred parts for the browser; null for those that failed. */
+/** Values of the deferred parts for hydration; null for those that failed. */
 async function settle(deferred: DeferredParts): Promise<Record<string, unknown>> {
   const entries = Object.entries(deferred).map(
     async ([name, part]) => [name, await part.catch(() => null)] as const,

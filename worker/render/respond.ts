@@ -16,7 +16,7 @@ export interface Shown {
 }
 
 export interface Answer extends Shown {
-  /** null for a document that carries no inline script and may be stored. */
+  /** null for a document without inline scripts, which may be stored. */
   nonce: string | null
   dependencies: RenderDependencies
 }
@@ -45,7 +45,7 @@ export async function respond(c: Context<AppEnv>, answer: Answer): Promise<Respo
   })
 }
 
-/** The document as it is stored: whole, without a nonce, the same for everybody of the context. */
+/** The document to be stored: complete, without a nonce, the same for everybody of the context. */
 export async function completeDocument(c: Context<AppEnv>, shown: Shown) {
   const { page, layoutData, deferred } = shown
   const text = await textOf(c.var.context)
@@ -67,7 +67,7 @@ export function headersOf(
   return documentHeaders(c.var.config, nonce, screen)
 }
 
-/** The whole of a stream. */
+/** Reads a stream to its end. */
 export async function bytesOf(body: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await new Response(body).arrayBuffer())
 }

@@ -4,7 +4,7 @@ import type { AppEnv } from '../env.ts'
 import { sharedHeaders } from './security-headers.ts'
 import { secureResponse } from './secure-response.ts'
 
-/** As `fetch` and the binding of the assets return them: nothing of its headers can be changed. */
+/** Immutable headers, as in responses of `fetch` and of the assets binding. */
 function fetched(headers: [string, string][]): Response {
   const response = new Response('…', { headers })
   const refuse = () => {

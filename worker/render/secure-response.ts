@@ -3,17 +3,17 @@ import type { AppEnv } from '../env.ts'
 import { sharedHeaders } from './security-headers.ts'
 import { requestIdHeader } from '../request/trace.ts'
 
-/** Pictures and files are shown by mail programs and other sites; nothing in them is personal. */
+/** Pictures and files are embedded by mail clients and other sites; nothing in them is personal. */
 const embeddable = /^\/(?:cdn\/|[a-z\d-]+\.(?:png|svg|ico)$)/
 
 /**
- * Puts the security headers on every answer that does not have them: redirects, data, files, errors
- * and whatever is added later. Documents bring their own. Every answer gets the id of its request.
+ * Adds security headers to every response without them: redirects, data, files, errors. Documents
+ * bring their own. Every response gets its request id.
  */
 export function secureResponse(): MiddlewareHandler<AppEnv> {
   return (c, next) =>
     next().then(() => {
-      // Only documents have it, which are made here.
+      // Only documents have it, and documents are rendered here.
       if (!c.res.headers.has('X-Frame-Options')) secure(c)
       const [name, id] = requestIdHeader(c.req.raw)
       c.res.headers.set(name, id)
@@ -21,7 +21,7 @@ export function secureResponse(): MiddlewareHandler<AppEnv> {
 }
 
 function secure(c: Context<AppEnv>): void {
-  // Headers of an answer that was fetched cannot be changed, whichever of these it has.
+  // Headers of a fetched response are immutable.
   const response = new Response(c.res.body, c.res)
   const { headers } = response
   for (const [name, value] of sharedHeaders) if (!headers.has(name)) headers.set(name, value)

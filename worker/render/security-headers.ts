@@ -10,7 +10,7 @@ export function documentHeaders(
   nonce: string | null,
   screen: ScreenName,
 ): [string, string][] {
-  // Nobody else's without configuration.
+  // No third-party origins without configuration.
   const isOpen = allowsThirdParties(screen)
   const others = isOpen ? consumerOrigins(config) : []
   const chat = isOpen ? chatOrigins(config) : []
@@ -20,20 +20,20 @@ export function documentHeaders(
   ]
   return [
     ['Content-Type', 'text/html; charset=utf-8'],
-    // Hot reload puts styles and scripts into the page.
+    // Hot reload injects styles and scripts.
     ...(assets.dev ? [] : [policy, ['Link', earlyHints(screen)] as [string, string]]),
     ...sharedHeaders,
   ]
 }
 
-/** What the platform may send ahead of the page (RFC 8297): its style sheets and the font. */
+/** Early hints of the platform (RFC 8297): style sheets and font. */
 function earlyHints(screen: ScreenName): string {
   const sheets = styleSheetsOf(screen).map((href) => `<${href}>; rel=preload; as=style`)
   const font = assets.font && `</${assets.font}>; rel=preload; as=font; crossorigin`
   return [...sheets, ...(font ? [font] : [])].join(', ')
 }
 
-/** Headers of every answer, whatever it is. */
+/** Headers of every response. */
 export const sharedHeaders: [string, string][] = [
   ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload'],
   ['X-Content-Type-Options', 'nosniff'],
@@ -56,12 +56,12 @@ function contentSecurityPolicy(
     ["style-src 'self'", ...chat].join(' '),
     `img-src ${source(...images)} data:`,
     ["font-src 'self'", ...chat].join(' '),
-    // Messages come over a socket, whose scheme counts as another one.
+    // Chat messages use a web socket, whose scheme counts as another one.
     [`connect-src ${source()}`, ...chat.map((origin) => origin.replace('https', 'wss'))].join(' '),
     ...(chat.length > 0 ? [["frame-src 'self'", ...chat].join(' ')] : []),
     "object-src 'none'",
     "base-uri 'none'",
-    // A form that orders may be redirected to the payment page.
+    // Form action that may redirect to the payment page.
     ["form-action 'self'", ...paymentHosts.map((host) => `https://${host}`)].join(' '),
     "frame-ancestors 'none'",
   ].join('; ')

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../env.ts'
 import { log } from './log.ts'
 
-/** Work that no visitor waits for. Its failure is logged and breaks nothing. */
+/** Runs work after the response (waitUntil). A failure is logged and breaks nothing. */
 export function afterResponse(c: Context<AppEnv>, work: Promise<unknown>): void {
   const guarded = work.catch((error: unknown) => {
     const detail = error instanceof Error ? error.name : 'unknown'
@@ -11,6 +11,6 @@ export function afterResponse(c: Context<AppEnv>, work: Promise<unknown>): void 
   try {
     c.executionCtx.waitUntil(guarded)
   } catch {
-    // A request made without an execution context (a test) just lets it run.
+    // Without an execution context (tests) the work just runs.
   }
 }

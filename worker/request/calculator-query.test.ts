@@ -23,7 +23,7 @@ describe('design §3: the query of the adviser', () => {
   it.for([
     ['utm_source=x&zone=1&room=bathroom&area=6', 'room=bathroom&area=6&zone=1'],
     ['room=bathroom&area=6&ask=1', 'room=bathroom&area=6&ask=1'],
-    // The second question is the one that is open.
+    // The second question is the open one.
     ['room=bathroom&area=6&ask=2', 'room=bathroom&area=6'],
     ['room=bathroom&area=6&asked=1', 'room=bathroom&area=6'],
     ['room=bathroom&area=6&asked=2', 'room=bathroom&area=6&refused=1'],

@@ -11,9 +11,9 @@ export function canonicalUrl(): MiddlewareHandler<AppEnv> {
 }
 
 /**
- * The one spelling of a page's address, as path and query; null when the URL has it already.
- * Upper case becomes lower case, slashes at the end and doubled ones at the start go (so that
- * `//host` cannot lead away), and so does `fbclid`; the rest of the query stays byte for byte.
+ * The canonical URL as path and query; null if the URL is canonical. Lower-cases letters, removes
+ * trailing and doubled slashes (so that `//host` is no other origin) and `fbclid`; the rest of the
+ * query stays byte for byte.
  */
 export function canonicalLocation(url: URL): string | null {
   if (!isPagePath(url.pathname)) return null
@@ -31,7 +31,7 @@ export function withoutParameter(search: string, name: string): string {
   return remaining.length === 0 ? '' : `?${remaining.join('&')}`
 }
 
-/** Path without doubled slashes at its start, so that it never reads as another host. */
+/** Path without doubled leading slashes, which would read as another host. */
 export function localPath(pathname: string): string {
   return pathname.replace(/^\/{2,}/, '/')
 }
@@ -41,7 +41,7 @@ function canonicalPath(pathname: string): string {
   return path === '' ? '/' : lowerCasePath(path)
 }
 
-/** Letters in percent-encoding are lowered too; the encoding's own hex digits are left alone. */
+/** Percent-encoded letters are lower-cased too; the hex digits of the encoding stay. */
 function lowerCasePath(path: string): string {
   return path.replace(/(?:%[\da-f]{2})+|[^%]+/gi, (run) =>
     run.startsWith('%') ? lowerCaseEncoded(run) : run.toLowerCase(),
@@ -69,7 +69,7 @@ function nameOf(part: string): string {
 
 const ordinary = /^https?:\/\/[^/?#\\]+(?:\/|(?:\/[a-z\d._~-]+)+)(?:\?[^#%]*)?$/
 
-/** Spares the parsing of nearly every URL; what it does not recognise is looked at closely. */
+/** Fast path: most URLs need no parsing. */
 function looksCanonical(url: string): boolean {
   return ordinary.test(url) && !url.includes('fbclid')
 }

@@ -13,9 +13,9 @@ import { priceGroupCookie, visitorOf } from './cookies/session.ts'
 const noCookies: ReadonlyMap<string, string> = new Map()
 
 /**
- * Sets who asks and in which context: `config`, `domain`, `visitor`, `context`, `timing` and
- * `cacheStatus`. Answers `?currency=` with a redirect. Waits for nothing unless a signature must be
- * checked for the first time or the IP service be asked.
+ * Sets identity and context of the request: `config`, `domain`, `visitor`, `context`, `timing` and
+ * `cacheStatus`. Redirects `?currency=`. Synchronous unless a signature is checked for the first
+ * time or the IP service is called.
  */
 export function requestContext(): MiddlewareHandler<AppEnv> {
   return (c, next) => {

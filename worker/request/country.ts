@@ -24,7 +24,7 @@ export function countryOfVisitor(
   config: Config,
 ): string | null | Promise<string | null> {
   const known = CountryCode.safeParse(c.req.raw.cf?.country).data
-  // XX and T1 are Cloudflare's words for "unknown" and "Tor".
+  // Cloudflare's codes for "unknown" and "Tor".
   if (known && known !== 'XX') return known
   const ip = clientAddressOf(c.req.raw.headers)
   if (!ip || !config.IP_COUNTRY_URL || !/^[\da-f.:]{2,45}$/i.test(ip)) return null
@@ -36,7 +36,7 @@ async function countryOfAddress(
   config: Config,
   ip: string,
 ): Promise<string | null> {
-  // Addresses are personal data: they are not kept, only a keyed digest of them.
+  // IP addresses are personal data: only a keyed digest is cached.
   const key = `ip:${await hmac(config.SESSION_SECRET, `ip.${ip}`)}`
   const remembered = memory.get(key)
   if (remembered && remembered.until > Date.now()) return remembered.country
@@ -52,7 +52,7 @@ async function countryOfAddress(
   }
 }
 
-/** Never the message: that of junk repeats the answer, which may hold the address. */
+/** Not the message: a parser's message may repeat the answer with the IP address. */
 function logLookupFailure(error: unknown): void {
   const { name, cause } = error instanceof Error ? error : {}
   const status = typeof cause === 'number' ? cause : undefined

@@ -7,10 +7,10 @@ import { setPreferenceCookie } from './cookies/cookies.ts'
 import { countryOfVisitor } from './country.ts'
 import { isPagePath } from './page-path.ts'
 
-/** Cookie of the visitor's own choice of currency. */
+/** Cookie of the visitor's currency. */
 export const currencyCookie = 'currency'
 
-/** The visitor's own choice, else that of the country when the shop looks at it, else the domain's. */
+/** The visitor's choice, else the country's if the shop uses it, else the domain's. */
 export function currencyOf(
   c: Context<AppEnv>,
   config: Config,
@@ -27,8 +27,8 @@ export function currencyOf(
 }
 
 /**
- * The answer to `?currency=`: remembers the choice and leads to the same address without it. Null
- * where nothing valid is asked for.
+ * Redirect of `?currency=`: saves the choice and removes the parameter. Null if the value is
+ * invalid.
  */
 export function forcedCurrency(c: Context<AppEnv>): Response | null {
   if (!c.req.url.includes('currency=') || (c.req.method !== 'GET' && c.req.method !== 'HEAD'))
@@ -41,7 +41,7 @@ export function forcedCurrency(c: Context<AppEnv>): Response | null {
   return c.redirect(localPath(url.pathname) + withoutParameter(url.search, 'currency'), 302)
 }
 
-/** One of the shop's currencies in any letter case; null for everything else. */
+/** A currency of the shop in any letter case; null for everything else. */
 export function parseCurrency(
   value: unknown,
   { CURRENCIES }: Pick<Config, 'CURRENCIES'>,
@@ -51,8 +51,8 @@ export function parseCurrency(
 }
 
 /**
- * Outside Czechia in euro (spec §9 Currency by IP), or in what the shop has for the country; a country
- * nobody knows changes nothing.
+ * Euro outside Czechia (spec §9 Currency by IP), or the shop's currency of the country; an unknown
+ * country changes nothing.
  */
 function currencyOfCountry(
   country: string | null,

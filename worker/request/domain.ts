@@ -2,7 +2,7 @@ import type { Domain } from '../../domain/domain-list.ts'
 import { findDomain } from '../../domain/domain-list.ts'
 import type { Config } from '../env.ts'
 
-/** The entry of the host in a URL; the first one for a host that this shop does not serve. */
+/** The domain entry of a URL's host; the first one for an unknown host. */
 export function domainOf(config: Config, url: string): Domain {
   const known = findDomain(config.DOMAINS, hostOf(url)) ?? config.DOMAINS[0]
   // DomainList has at least one entry.
@@ -10,7 +10,7 @@ export function domainOf(config: Config, url: string): Domain {
   return known
 }
 
-/** Scheme and host of a domain from the configuration, never from what a request claims. */
+/** Origin of a domain from the configuration, never from request headers. */
 export function originOf(config: Config, domain: Domain): string {
   return `${config.ENVIRONMENT === 'production' ? 'https' : 'http'}://${domain.host}`
 }

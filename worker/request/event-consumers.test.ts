@@ -53,7 +53,7 @@ describe('§7 third parties', () => {
     expect,
   }) => {
     for (const [screen, { access }] of Object.entries(screenRoutes)) {
-      // Object.entries forgets the names of the screens.
+      // Object.entries loses the key type.
       const name = screen as ScreenName
       const isOpen = access === 'public' || name === 'checkout-finished'
       expect(allowsThirdParties(name), name).toBe(isOpen)

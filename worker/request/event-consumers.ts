@@ -1,15 +1,15 @@
 import type { EventConsumers } from '../../domain/event-consumers.ts'
 import type { Config } from '../env.ts'
 
-/** Countries of the two sites of Heureka. */
+/** Countries of the two Heureka sites. */
 const sites: Record<string, 'cz' | 'sk'> = { CZE: 'cz', SVK: 'sk' }
 
-/** The site of Heureka for customers of a country; undefined where there is none. */
+/** Heureka site of a country; undefined if there is none. */
 export function heurekaSite(country: string): 'cz' | 'sk' | undefined {
   return sites[country]
 }
 
-/** Who is told of events in the shop of a country; undefined where nobody is. */
+/** Event consumers of a shop's country; undefined if there are none. */
 export function eventConsumers(config: Config, country: string): EventConsumers | undefined {
   const { TAG_MANAGER_URL, CHAT_URL, HEUREKA_KEYS, ZBOZI_ID, ZBOZI_TYPE } = config
   const site = heurekaSite(country)
@@ -24,7 +24,7 @@ export function eventConsumers(config: Config, country: string): EventConsumers 
   return Object.keys(consumers).length > 0 ? consumers : undefined
 }
 
-/** Origins that pages may load scripts from and talk to, for the consumers that are configured. */
+/** CSP origins of scripts and connections, for the configured consumers. */
 export function consumerOrigins(config: Config): string[] {
   const { TAG_MANAGER_URL, TAG_MANAGER_HOSTS, HEUREKA_KEYS, ZBOZI_ID } = config
   return [

@@ -2,7 +2,7 @@ import { describe, it } from 'vitest'
 import { matchScreen } from '../../domain/routes.ts'
 import { canonicalQuery } from './query.ts'
 
-/** Path and query as the page cache names a page. */
+/** Path and query as in the page cache's key. */
 function nameOf(address: string): string {
   const { pathname, searchParams } = new URL(address, 'https://shop.test')
   const query = canonicalQuery(searchParams, matchScreen('de', pathname).screen)

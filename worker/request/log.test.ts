@@ -12,7 +12,7 @@ afterEach(() => vi.restoreAllMocks())
 const ray = '8f1c0a7b2e4d9f03'
 const idOfRay = `0000000000000000${ray}`
 
-/** Everything that is logged while a path is asked for, and which trace the backend was told. */
+/** All log lines of a request, and the trace sent to the backend. */
 async function ask(path: string, headers: Record<string, string> = {}, status = 500) {
   const lines: string[] = []
   for (const level of ['info', 'warn', 'error'] as const)

@@ -5,14 +5,14 @@ import { traceIdOf } from './trace.ts'
 
 const requests = new AsyncLocalStorage<Request>()
 
-/** Whatever is logged on behalf of a request, also after its answer, carries the request's id. */
+/** Every log line of a request, also after its response, carries the request id. */
 export function logWithRequest(): MiddlewareHandler<AppEnv> {
   return (c, next) => requests.run(c.req.raw, next)
 }
 
 /**
- * One line of the log, as JSON: what happened, of which request, and what else is known. Nothing of a
- * person may be in it: no address, no words that were typed, no token, no path with one.
+ * Logs one line as JSON: event, request id and facts. Never personal data: no address, no typed
+ * text, no token, no path with one.
  */
 export function log(
   level: 'info' | 'warn' | 'error',

@@ -3,7 +3,7 @@ import type { Failure } from '../../domain/contract/call.ts'
 import type { AppEnv } from '../env.ts'
 import { textOf } from '../texts.ts'
 
-/** Refuses calls while the operator has closed the shop; pages have a screen for it. */
+/** Refuses calls in maintenance mode; pages have a screen for it. */
 export function closedForMaintenance() {
   return createMiddleware<AppEnv>(async (c, next) => {
     if (!c.var.config.MAINTENANCE) return next()

@@ -2,8 +2,8 @@ import type { Context, Handler, Hono, MiddlewareHandler } from 'hono'
 import type { AppEnv } from '../env.ts'
 
 /**
- * For calls, after all of them: 405 with the methods that the path has. What it has none for goes on
- * to the page that says so, and so does a browser that opens the address of a form.
+ * Last of the API routes: 405 with the allowed methods of the path. An unknown path goes on to the
+ * 404 page, and so does a browser that opens a form's action.
  */
 export function refuseCallMethod(app: Hono<AppEnv>): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
@@ -13,14 +13,14 @@ export function refuseCallMethod(app: Hono<AppEnv>): MiddlewareHandler<AppEnv> {
   }
 }
 
-/** For pages, after everything else: they are read and nothing more. */
+/** Last of the page routes: pages are read-only. */
 export function refusePageMethod(): Handler<AppEnv> {
   return (c) => refuse(c, ['GET', 'HEAD'])
 }
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
-/** Methods that a path has a handler of its own for; middleware and pages take every path. */
+/** Methods with a handler of their own for a path; middleware and pages match every path. */
 function methodsOf(app: Hono<AppEnv>, path: string): string[] {
   const own = methods.filter((method) =>
     app.router

@@ -4,7 +4,7 @@ import { takesOrders } from '../../domain/language.ts'
 import type { AppEnv } from '../env.ts'
 import { textOf } from '../texts.ts'
 
-/** Refuses the steps after the cart in a language without the words that the law wants of a button. */
+/** Refuses the steps after the cart in a language that lacks the legally required button texts. */
 export function closedWithoutOrderButton() {
   return createMiddleware<AppEnv>(async (c, next) => {
     if (takesOrders(c.var.context)) return next()

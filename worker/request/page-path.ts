@@ -1,6 +1,6 @@
 const elsewhere = /^\/(?:assets|api|_data|hooks|cdn|pay|outbox|operator)(?:\/|$)/
 
-/** Paths of pages; below the others letter case may matter and nothing is redirected. */
+/** Paths of pages; below other prefixes letter case may matter and nothing is redirected. */
 export function isPagePath(pathname: string): boolean {
   return !elsewhere.test(pathname)
 }

@@ -2,12 +2,12 @@ import { safeRedirect } from './same-origin-path.ts'
 
 type PaymentAddress =
   | { href: string }
-  /** Why nobody is sent there, for the log. */
+  /** Reason for refusing the URL, for the log. */
   | { reason: string; host: string }
 
 /**
- * Where a customer may be sent to pay: a path below /pay of this shop, or an https address of a host
- * that the operator allows. The contract tells stores the same (docs/contract, Ordering).
+ * Payment URLs that a customer may be redirected to: a path below /pay of this shop, or an https
+ * URL of an allowed host. The contract says the same (docs/contract, Ordering).
  */
 export function paymentAddress(
   url: string,

@@ -3,13 +3,13 @@ export interface PriceDisplay {
   bothPrices: boolean
 }
 
-/** Cookies of the price display (spec §4 Preferences); the browser's preferences API sets them. */
+/** Cookies of the price display (spec §4 Preferences); set by the preferences API. */
 export const priceDisplayCookies = {
   netPrices: 'display_vat',
   bothPrices: 'display_both_prices',
 } as const
 
-/** Net prices first only by choice, the other price beside it unless declined. */
+/** Net prices first only by choice, with gross beside them unless declined. */
 export function priceDisplayOf(cookies: ReadonlyMap<string, string>): PriceDisplay {
   return {
     netPrices: cookies.get(priceDisplayCookies.netPrices) === '1',

@@ -18,7 +18,7 @@ import { planInputOf, queryOfPlan } from '../../domain/ventilation/planner/plan-
 const maxValues = 30
 const value = /^[a-z0-9._-]{1,40}$/
 const filterName = /^f_[a-z0-9_]{1,40}$/
-/** Ends of a range of numbers: `f_q_max_from`. */
+/** Range parameters: `f_q_max_from`. */
 const isEdge = /_(?:from|to)$/
 const allParameters = Object.values(screenPolicies).flatMap(({ query }: ScreenPolicy) =>
   typeof query === 'object' ? query.flatMap(expand) : [],
@@ -26,7 +26,10 @@ const allParameters = Object.values(screenPolicies).flatMap(({ query }: ScreenPo
 
 type Parser = (text: string, isListing: boolean) => string | null
 
-/** Parameters with one value; `brand` and `f_` have several, `reaches` is parsed with its partners. */
+/**
+ * Parameters with one value; `brand` and `f_` are repeatable, `reaches` is parsed with its
+ * partners.
+ */
 const single: Record<Exclude<QueryParameter, 'brand' | 'f_' | 'reaches'>, Parser> = {
   page: pages,
   sort: (text) => (text !== 'default' && Sort.safeParse(text).success ? text : null),
@@ -46,8 +49,8 @@ const single: Record<Exclude<QueryParameter, 'brand' | 'f_' | 'reaches'>, Parser
 }
 
 /**
- * The parameters that may change a page, in one order and one spelling: the query of cache keys.
- * Unknown names, junk, empties and duplicates are dropped.
+ * Canonical query for cache keys: parameters that may change a page, sorted and normalised. Unknown
+ * names, junk, empty values and duplicates are dropped.
  */
 export function canonicalQuery(params: URLSearchParams, screen?: ScreenName): URLSearchParams {
   if (params.size === 0) return new URLSearchParams()
@@ -72,7 +75,7 @@ function expand(name: QueryParameter | 'listing'): readonly QueryParameter[] {
   return name === 'listing' ? listingParameters : [name]
 }
 
-/** Those that the screen names; without a screen, all that any of them names. */
+/** Parameters of the screen; without a screen, of any screen. */
 function parametersOf(
   screen?: ScreenName,
 ): readonly string[] | 'adviser' | 'calculator' | 'planner' {
@@ -81,16 +84,16 @@ function parametersOf(
   return typeof query === 'string' ? query : query.flatMap(expand)
 }
 
-/** What of it a search engine should see as a page of its own: the page number and the search. */
+/** Parameters that make an indexable page: page number and search. */
 export function seoQuery(canonical: URLSearchParams): URLSearchParams {
   const q = canonical.get('q')
   const shown = parsePages(canonical.get('page') ?? '')
-  // Several pages shown together are copies of single ones.
+  // Page ranges are duplicates of single pages.
   const page = shown ? serializePages({ page: firstPageOf(shown) }) : ''
   return new URLSearchParams([...(page ? [['page', page]] : []), ...(q === null ? [] : [['q', q]])])
 }
 
-/** A price range that somebody typed the wrong way round means the same range. */
+/** A price range with swapped ends means the same range. */
 function swapInverted(parameters: [string, string][]): void {
   const from = parameters.find(([name]) => name === 'price_from')
   const to = parameters.find(([name]) => name === 'price_to')
@@ -110,7 +113,7 @@ function filterValues(params: URLSearchParams): [string, string][] {
   return [...found.values()].sort(byNameAndValue).slice(0, maxValues)
 }
 
-/** The name of one of a few choices. */
+/** A value of an enum. */
 function choice(text: string): string | null {
   return /^[a-z0-9-]{1,80}$/.test(text) ? text : null
 }
@@ -132,19 +135,19 @@ function searchText(text: string): string {
     .trimEnd()
 }
 
-/** `2`, or `1-3` where a listing shows several together. */
+/** `2`, or `1-3` for a page range of a listing. */
 function pages(text: string, isListing: boolean): string | null {
   const parsed = isListing || !text.includes('-') ? parsePages(text) : null
   return (parsed && serializePages(parsed)) || null
 }
 
-/** As many products as can be compared, each once. */
+/** As many products as can be compared, without duplicates. */
 function productIds(text: string): string | null {
   const ids = [...new Set(text.split(','))].filter((id) => /^[\w.-]{1,40}$/.test(id))
   return ids.slice(0, maxCompared).join(',') || null
 }
 
-/** With a comma or a point, as people write it in a form. */
+/** Decimal comma or point, as typed in a form. */
 function amount(text: string): string | null {
   const plain = text.trim().replace(',', '.')
   return /^\d{1,7}(?:\.\d{1,3})?$/.test(plain) ? String(Number(plain)) : null

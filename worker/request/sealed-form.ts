@@ -9,8 +9,8 @@ const Sealed = z.object({
 })
 
 /**
- * A form that its page cannot read: a page with the script of a third party may carry it to where it
- * is sent again, passwords and addresses included.
+ * Encrypts a form, passwords and addresses included, so that a page with a third-party script can
+ * carry it without being able to read it.
  */
 export async function sealForm(
   secret: string,
@@ -28,7 +28,7 @@ export async function sealForm(
   return btoa(bytes.map((byte) => String.fromCharCode(byte)).join(''))
 }
 
-/** The fields of a sealed form; null for one that is forged, of another path, or too old. */
+/** Decrypts the fields of a sealed form; null if it is forged, of another path, or expired. */
 export async function openForm(
   secret: string,
   path: string,

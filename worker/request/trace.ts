@@ -1,10 +1,9 @@
-/** W3C trace context of one visitor's request: 32 hex digits that its log lines and calls share. */
+/** W3C trace context of a request: 32 hex digits shared by its log lines and upstream calls. */
 const traceIds = new WeakMap<object, string>()
 
 /**
- * Id of the trace that a request belongs to: that of its own `traceparent` where it brings a valid
- * one, else the platform's id of the request (`CF-Ray`, 16 digits, with zeros before them), by which
- * its own log finds it too, else a new one.
+ * Trace id of a request: from a valid `traceparent`, else the platform's request id (`CF-Ray`, 16
+ * digits, zero-padded), which also finds it in the platform's log, else a new one.
  */
 export function traceIdOf(request: object): string {
   const known = traceIds.get(request)
@@ -16,7 +15,7 @@ export function traceIdOf(request: object): string {
   return id
 }
 
-/** `traceparent` of one call of an upstream, with a span of its own. */
+/** `traceparent` of an upstream call, with a span of its own. */
 export function traceparentOf(request: object): string {
   return `00-${traceIdOf(request)}-${randomHex(8)}-01`
 }
@@ -32,7 +31,7 @@ function callersTraceId(request: Request): string | undefined {
   return traceparent.exec(request.headers.get('traceparent') ?? '')?.[1]
 }
 
-/** `8f1c0a7b2e4d9f03-FRA` without the place. */
+/** `8f1c0a7b2e4d9f03-FRA` without the data centre. */
 function rayOf({ headers }: Request): string | undefined {
   const ray = /^(?!0+-)([\da-f]{16})-[A-Z]{3}$/.exec(headers.get('CF-Ray') ?? '')?.[1]
   return ray?.padStart(32, '0')

@@ -11,14 +11,14 @@ import { publicReads } from '../upstream/reads/public-reads.ts'
 
 type MenuCode = Menu['code']
 
-/** Sections of the file, each made of menus that the frame of every page has too. */
+/** Sections of the file, made of menus that every page's layout has too. */
 const sections: { title: TextKey; menus: readonly MenuCode[] }[] = [
   { title: 'siteFiles.categories', menus: ['main'] },
   { title: 'siteFiles.service', menus: ['footer-shop', 'footer-service'] },
   { title: 'siteFiles.policies', menus: ['footer-legal'] },
 ]
 
-/** A short guide for language models (llmstxt.org): what the shop sells, and where it says what. */
+/** A guide for language models (llmstxt.org): what the shop sells, and where to find what. */
 export async function llmsTxt(c: Context<AppEnv>): Promise<Response> {
   const { locale, origin } = c.var.context
   const routes = routesOf(locale)
@@ -41,7 +41,7 @@ export async function llmsTxt(c: Context<AppEnv>): Promise<Response> {
     '',
   ]
   return c.text(lines.join('\n'), 200, {
-    // A menu that could not be read is left out, so the file is not kept for a day.
+    // A menu that failed to load is left out, so the file is not cached for a day.
     'Cache-Control': 'public, max-age=3600',
   })
 }
@@ -59,7 +59,7 @@ function linksOf(items: MenuItem[], routes: Routes, origin: string): string[] {
   return [...new Set(lines)]
 }
 
-/** Brackets and line breaks of a title would end a link of Markdown. */
+/** Brackets and line breaks of a title would end a Markdown link. */
 function inLink(title: string): string {
   return title.replaceAll(/[[\]\s]+/g, ' ').trim()
 }

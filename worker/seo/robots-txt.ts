@@ -2,10 +2,13 @@ import type { Context } from 'hono'
 import { crawlers, routesOf } from '../../domain/routes.ts'
 import type { AppEnv } from '../env.ts'
 
-/** What is below these is a call, personal or without end; everything else may be read. */
+/**
+ * Paths below these are calls, personal pages or an unbounded space; everything else may be
+ * crawled.
+ */
 const folders = ['api', '_data', 'hooks', 'pay', 'outbox', 'checkout', 'user', 'mein-konto']
 
-/** robots.txt of the requested host: what crawlers leave alone, and where its sitemap is. */
+/** robots.txt of the requested host: disallowed paths and the sitemap's URL. */
 export function robotsTxt(c: Context<AppEnv>): Response {
   const { locale, origin } = c.var.context
   const routes = routesOf(locale)
@@ -24,7 +27,7 @@ export function robotsTxt(c: Context<AppEnv>): Response {
   const lines = [
     'User-agent: *',
     ...folders.map((folder) => `Disallow: /${folder}/`),
-    // Without these ends `/suche` would also keep a category `/suchergebnis-…` out.
+    // Without the end anchor `/suche` would also exclude a category `/suchergebnis-…`.
     ...screens.flatMap((path) => [`Disallow: ${path}$`, `Disallow: ${path}?`]),
     '',
     `Sitemap: ${origin}${crawlers.sitemap}`,

@@ -17,7 +17,7 @@ interface Asked {
   limit: number
 }
 
-/** A shop whose CMS has so many entries of each type. */
+/** A shop whose CMS has this many entries of each type. */
 function shop(totals: Record<string, number>, entry = entryOf) {
   const requested: Asked[] = []
   const backend = async (url: string, init: RequestInit) => {
@@ -130,7 +130,7 @@ describe('§2 site map', () => {
   it('has the home page in a file of its own', async ({ expect }) => {
     const { ask, requested } = shop({})
     expect(locs(await (await ask('/sitemap-screens-1.xml')).text())).toContain('http://shop.test/')
-    // Whether there is anything to list; nothing of it is read.
+    // Only whether there is an entry counts.
     for (const read of requested) expect(read).toMatchObject({ skip: 0, limit: 1 })
   })
 

@@ -11,14 +11,14 @@ import { sitemapConfig } from './sitemap/sitemap-config.ts'
 import { sitemapIndex } from './sitemap/sitemap-index.ts'
 import { sitemapPart } from './sitemap/sitemap-part.ts'
 
-/** What search engines ask for besides pages. */
+/** Endpoints for search engines besides pages. */
 export const seo = new Hono<AppEnv>()
   .get(crawlers.robots, robotsTxt)
   .get(siteFiles.manifest, webManifest)
   .get(siteFiles.openSearch, openSearch)
   .get(siteFiles.securityTxt, securityTxt)
   .get(siteFiles.llmsTxt, llmsTxt)
-  // Asked for beside whatever has no head, such as a file of the site map.
+  // Optional beside content without a head, such as a sitemap file.
   .get('/favicon.ico', async (c) => c.redirect((await brandOf(c)).favicon, 302))
   .get('/brand.css', serveBrandSheet)
   .get(crawlers.sitemap, closedForMaintenance(), sitemapIndex)

@@ -14,13 +14,13 @@ const imageTypes = new Map([
   ['webp', 'image/webp'],
 ])
 
-/** Media type of an icon by its extension; left out where that says nothing. */
+/** Media type of an icon by its extension; left out if unknown. */
 function typeOf(src: string): { type?: string } {
   const type = imageTypes.get(src.slice(src.lastIndexOf('.') + 1))
   return type ? { type } : {}
 }
 
-/** What a phone needs to put the shop on its home screen. */
+/** Web app manifest. */
 export async function webManifest(c: Context<AppEnv>): Promise<Response> {
   const { locale } = c.var.context
   const [text, brand] = await Promise.all([textOf(c.var.context), brandOf(c)])
@@ -62,7 +62,7 @@ export async function webManifest(c: Context<AppEnv>): Promise<Response> {
   })
 }
 
-/** Lets browsers add the shop's search (OpenSearch 1.1), in the language of the host. */
+/** OpenSearch description (1.1) in the language of the host. */
 export async function openSearch(c: Context<AppEnv>): Promise<Response> {
   const { locale, origin } = c.var.context
   const [text, { favicon, shopName }] = await Promise.all([textOf(c.var.context), brandOf(c)])
@@ -84,13 +84,13 @@ export async function openSearch(c: Context<AppEnv>): Promise<Response> {
   })
 }
 
-/** Whom to tell of a weakness (RFC 9116): the shop's own address, as long as there is one. */
+/** security.txt (RFC 9116): the shop's own contact address, as long as there is one. */
 export async function securityTxt(c: Context<AppEnv>): Promise<Response> {
   const { origin } = c.var.context
   const globals = await publicReads(c).globals()
   const email = globals?.contact.email
   if (!email) return c.notFound()
-  // RFC 9116 wants less than a year; the first of a month, so that the file stays the same for days.
+  // RFC 9116 requires less than a year; the first of a month, so that the file is stable for days.
   const now = new Date()
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 6, 1))
   const lines = [

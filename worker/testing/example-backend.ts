@@ -1,7 +1,7 @@
 import type { Example } from '../../domain/contract/examples/example.ts'
 import { allExamples } from '../../domain/contract/examples/all-examples.ts'
 
-/** For tests: a backend that answers every call with the contract's own example, 404 without one. */
+/** For tests: a backend that answers every call with the contract's example, 404 without one. */
 export async function exampleBackend(url: string, init: RequestInit): Promise<Response> {
   const { pathname } = new URL(url)
   const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
@@ -17,7 +17,7 @@ function isOf({ call }: Example, method: string, pathname: string): boolean {
   return method === call.method && new RegExp(`^/${call.upstream}${pattern}$`).test(pathname)
 }
 
-/** GraphQL has one path for all of its queries. */
+/** GraphQL has one path for all queries. */
 function asksTheSame({ call, body }: Example, sent: unknown): boolean {
   return !call.path.endsWith('/graphql') || queryOf(body) === queryOf(sent)
 }

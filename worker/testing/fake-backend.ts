@@ -3,17 +3,17 @@ import { type Context, Hono } from 'hono'
 import type { AppEnv, Env } from '../env.ts'
 import { requestContext } from '../request/context.ts'
 
-/** For tests: bindings of a new isolate, with a backend that answers as told. */
+/** For tests: bindings of a new isolate, with a backend of given answers. */
 export function testEnv(
   backend: (request: Request) => Response | Promise<Response>,
   variables: Record<string, string> = {},
 ): Env {
   const fetch = (url: string, init: RequestInit) => backend(new Request(url, init))
-  // vitest.config.ts gives these bindings; of a Fetcher only `fetch` is used.
+  // vitest.config.ts provides these bindings; of a Fetcher only `fetch` is used.
   return { ...env, ...variables, BACKEND: { fetch } } as unknown as Env
 }
 
-/** For tests: sends a request through the middlewares and gives what the handler makes of it. */
+/** For tests: sends a request through the middlewares and returns the handler's response. */
 export async function inContext(
   bindings: Env,
   handler: (c: Context<AppEnv>) => Promise<Response> | Response,
@@ -35,7 +35,7 @@ export async function inContext(
       props: {},
     },
   )
-  // Work for after the response may start more of the same.
+  // waitUntil work may add more.
   for (let done = 0; done < waiting.length; done = waiting.length) await Promise.all(waiting)
   return response
 }

@@ -15,7 +15,7 @@ type Answer = Value | Error | Promise<UpstreamResult<Value>> | { updatedAt: stri
 
 const thing = cmsCall({ method: 'GET', path: '/:name', answer: z.unknown(), summary: '' })
 
-/** For tests: an upstream that answers as told and counts. */
+/** For tests: an upstream with given answers that counts its requests. */
 export function upstream(
   answer: () => Answer,
   { name = 'thing', ...read }: Partial<ContentRead<Value>> & { name?: string } = {},
@@ -49,7 +49,7 @@ interface Outcome {
   fresh: number
 }
 
-/** For tests: reads once, as a page would. */
+/** For tests: reads once, like a page. */
 export async function readIn(
   env: Env,
   reading: ContentRead<Value>,
@@ -73,7 +73,7 @@ export async function readIn(
   return (await response.json()) as Outcome
 }
 
-/** For tests: an isolate that has just started, perhaps with a KV of its own. */
+/** For tests: a fresh isolate, optionally with a KV of its own. */
 export const newIsolate = (kv?: Partial<KVNamespace>) => {
   const env = testEnv(() => new Response())
   // The tests replace single methods of the namespace.
@@ -90,9 +90,9 @@ export const newIsolate = (kv?: Partial<KVNamespace>) => {
       }
     : env
 }
-/** For tests: what a dead upstream makes of a call. */
+/** For tests: the error of a call to a dead upstream. */
 export const outage = () => new UpstreamError({ upstream: 'cms', kind: 'timeout' })
-/** For tests: the name of a read in the caches, for a plain visit. */
+/** For tests: cache key of a read in a plain context. */
 export async function keyIn(env: Env, { request }: ContentRead<Value>): Promise<string> {
   let key: string | undefined
   await inContext(env, async (c) => {

@@ -1,6 +1,6 @@
 import type { DeliveryDay, Shipper, StoreBranch } from '../../domain/checkout/checkout.ts'
 
-/** For tests of the checkout: places to collect at and times to be brought. */
+/** For checkout tests: pick-up points and time slots. */
 
 const base = {
   description: '',
@@ -32,7 +32,7 @@ export const pplPoint: StoreBranch = {
   warehouseId: null,
 }
 
-/** Parcels to points of a carrier. */
+/** Delivers to a carrier's points. */
 export const ppl: Shipper = {
   ...base,
   type: 'PERSONAL',
@@ -45,7 +45,7 @@ export const ppl: Shipper = {
   points: { provider: 'ppl', countries: ['DEU', 'CZE'] },
 }
 
-/** Brought at a time that can be booked. */
+/** Delivers in a booked time slot. */
 export const freight: Shipper = {
   ...base,
   type: 'DELIVERY',

@@ -4,7 +4,7 @@ import type { Env } from '../env.ts'
 import { pagesApp } from '../pages-entrypoint.ts'
 import type { PlatformCache } from './platform-cache.ts'
 
-/** For tests: `ctx.exports` of an isolate with these bindings, behind the cache of the platform. */
+/** For tests: `ctx.exports` of an isolate with these bindings, behind the platform's cache. */
 export function exportsFor(
   platform: PlatformCache,
   bindings: Env,
@@ -13,13 +13,13 @@ export function exportsFor(
   const waitUntil = (work: Promise<unknown>) => void waiting.push(work)
   const Pages = ({ props }: { props: TierProps | { context?: undefined } }): PagesTier => {
     if (typeof props !== 'object' || props === null) throw new TypeError('props is no object')
-    // Props travel as a copy.
+    // Props are copied.
     const context = { waitUntil, passThroughOnException() {}, props: structuredClone(props) }
     const run = async (request: Request) =>
       pagesApp.fetch(request, bindings, { ...context, exports: { Pages } })
     return {
       fetch: async (request) => {
-        // It would follow a redirect by itself.
+        // fetch would follow a redirect itself.
         if (request.redirect !== 'manual') throw new TypeError('the request follows redirects')
         return props.context ? platform.answer(request, props, run, waitUntil) : run(request)
       },

@@ -5,7 +5,7 @@ import type { PublicReads } from '../upstream/reads/public-reads.ts'
 import type { PublicInput } from '../loaders/screen.ts'
 import { textOf } from '../texts.ts'
 
-/** For tests: what a public loader is given for an address, with these reads and no others. */
+/** For tests: a public loader's input for a URL, with these reads only. */
 export async function fakeInput(
   address: string,
   reads: Partial<PublicReads>,
@@ -23,6 +23,6 @@ export async function fakeInput(
     routes: routesOf(locale),
     text: await textOf({ locale }),
   }
-  // The loaders use nothing else of the context; a read that is missing here fails the test.
+  // The loaders use nothing else of the context; a missing read fails the test.
   return given as unknown as PublicInput
 }

@@ -1,4 +1,4 @@
-/** For tests: a KV as it is documented, seen from several places. */
+/** For tests: a KV with its documented behaviour, seen from several locations. */
 export class LaggingKv {
   readonly #keys = new Map<string, { metadata: unknown; writtenAt: number }>()
   readonly #random: () => number
@@ -8,8 +8,8 @@ export class LaggingKv {
   }
 
   /**
-   * The namespace as one place sees it: what others write shows up to a minute late, some calls fail,
-   * and a key takes one write a second.
+   * The namespace as seen from one location: writes of others appear up to a minute late, some
+   * calls fail, and a key accepts one write a second.
    */
   seenFrom(place: number): KVNamespace {
     const own = new Set<string>()
@@ -39,7 +39,7 @@ export class LaggingKv {
   }
 }
 
-/** For tests: numbers below 1 that are the same in every run (mulberry32). */
+/** For tests: random numbers below 1, the same in every run (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed
   return () => {

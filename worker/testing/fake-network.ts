@@ -17,10 +17,10 @@ const context: PublicContext = {
   priceGroup: { variant: 'b2b', groups: ['gold', 'trade'] },
 }
 
-/** A circuit belongs to an address, so every test asks at one of its own. */
+/** A circuit is per upstream address, so every test has its own. */
 let round = 0
 
-/** For tests: somebody who asks a backend over the binding. */
+/** For tests: a client that calls a backend over the binding. */
 export function testContext(
   backend: Parameters<typeof testEnv>[0],
   variables: Record<string, string> = {},
@@ -29,7 +29,7 @@ export function testContext(
   return { env, config: readConfig(env), context }
 }
 
-/** For tests: somebody who asks at an address on the network, which answers as told. */
+/** For tests: a client that calls a network address with given answers. */
 export function network(
   answer: (request: Request) => Response | Promise<Response>,
   variables: Record<string, string> = {},
@@ -49,7 +49,7 @@ export function network(
   }
 }
 
-/** For tests: how a call failed; throws when it did not. */
+/** For tests: the error of a call; throws if it succeeded. */
 export async function failureOf(requested: Promise<unknown>): Promise<UpstreamError> {
   const error = await requested.then(
     () => new Error('did not fail'),

@@ -8,7 +8,7 @@ import { RenderDependencies } from '../cache/tags/render-dependencies.ts'
 export const html = `<!doctype html><p>${'Ä Rohr '.repeat(500)}</p>`
 let version = 0
 
-/** For tests: from now on pages have other keys. */
+/** For tests: changes the keys of all pages. */
 export function nextVersion(): void {
   version += 1
 }
@@ -41,7 +41,7 @@ function rendered(page: Partial<RenderedPage> = {}): RenderedPage {
   }
 }
 
-/** Stores a page under the address's key; gives whether it was taken. */
+/** Stores a page under the URL's key; returns whether it was accepted. */
 export async function store(
   env: Env,
   page: Partial<RenderedPage> = {},
@@ -58,7 +58,7 @@ export async function store(
   return response.json()
 }
 
-/** What a visitor gets from the cache: a miss is 204. */
+/** The cache's response to a visitor: 204 for a miss. */
 export function visit(
   env: Env,
   request: Request | string = 'http://shop.test/rohr',

@@ -1,10 +1,10 @@
 import { exampleShop } from './fake-shop.ts'
 import type { PlatformCache } from './platform-cache.ts'
 
-/** For tests: what an answer says of the caches. */
+/** For tests: the cache headers of a response. */
 export const cacheStatusOf = (response: Response) => response.headers.get('Cache-Status')
 
-/** For tests: a second isolate, somewhere else, which notes what it asks its backend for. */
+/** For tests: a second isolate in another location that records its backend requests. */
 export function elsewhere(platform: PlatformCache) {
   const asked: string[] = []
   const shop = exampleShop({
@@ -17,7 +17,7 @@ export function elsewhere(platform: PlatformCache) {
   return { ...shop, asked }
 }
 
-/** For tests: a KV that keeps nothing. Only these methods are used. */
+/** For tests: a KV that stores nothing. Only these methods are used. */
 export const noKv = {
   get: async () => null,
   put: async () => {},

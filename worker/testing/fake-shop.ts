@@ -7,20 +7,20 @@ import { exportsFor } from './fake-exports.ts'
 import type { PlatformCache } from './platform-cache.ts'
 
 interface Surroundings {
-  /** Cache of the platform that this isolate shares with others. */
+  /** Platform cache that this isolate shares with others. */
   platform?: PlatformCache
-  /** What the backend answers in place of the contract's example; undefined: the example. */
+  /** Backend answer in place of the contract's example; undefined: the example. */
   backend?: (
     request: Pick<Request, 'url' | 'headers'>,
   ) => Response | Promise<Response | undefined> | undefined
-  /** When the backend says that what it answers was changed. */
+  /** `Last-Modified` of the backend's answers. */
   updatedAt?: Date
   /** Other entrypoints than those behind the platform's cache. */
   tier?: { Pages: () => PagesTier }
   bindings?: Partial<Env>
 }
 
-/** For tests: the Worker in an isolate of its own, before a backend of the contract's examples. */
+/** For tests: the Worker in an isolate of its own, with a backend of the contract's examples. */
 export function exampleShop({
   platform,
   backend,
@@ -32,7 +32,7 @@ export function exampleShop({
   const waiting: Promise<unknown>[] = []
   const bindings: Env = {
     ...testEnv(async (request) => {
-      // The contract's examples would lead every unknown path on.
+      // The contract's examples would redirect every unknown path.
       const isRouting = /\/cms\/(?:redirect|url-rewrite)\b/.test(request.url)
       const other = await backend?.(request)
       if (other) return other
@@ -51,7 +51,7 @@ export function exampleShop({
     passThroughOnException() {},
     props: {},
   }
-  /** The answer while its body and what was left for after it are still under way. */
+  /** The response while its body and waitUntil work are pending. */
   function open(address: string, init: RequestInit = {}): Promise<Response> {
     const url = new URL(address, 'http://shop.test')
     const exports = tier ?? (platform && exportsFor(platform, bindings, waiting))
@@ -59,7 +59,7 @@ export function exampleShop({
       app.request(String(url), init, bindings, { ...context, ...(exports && { exports }) }),
     )
   }
-  /** The whole answer, once what was left for after it is done. */
+  /** The complete response, after waitUntil work is done. */
   async function visit(address: string, init: RequestInit = {}): Promise<Response> {
     const response = await open(address, init)
     const body = await response.arrayBuffer()
@@ -68,7 +68,7 @@ export function exampleShop({
     return new Response(isEmpty ? null : body, response)
   }
   async function settled(): Promise<void> {
-    // What is done after an answer may leave more of the same.
+    // waitUntil work may add more.
     // oxlint-disable-next-line no-await-in-loop
     for (let done = 0; done < waiting.length; done = waiting.length) await Promise.all(waiting)
   }

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { createApp } from '../app.ts'
 import { cartToken, type FakeStore } from './fake-store.ts'
 
-/** Requests of a browser to the whole Worker with the store behind it; a guest's without a session. */
+/** A browser's requests to the whole Worker with its store; without a session as a guest. */
 export function createShopper(
   store: FakeStore,
   chosen = 'dhl~~card',
@@ -11,7 +11,7 @@ export function createShopper(
   variables: Record<string, string> = {},
 ) {
   const app = createApp()
-  // The same bindings are the same isolate, with what it remembers.
+  // The same bindings are the same isolate with its memory.
   const bindings = { ...env, ...variables, BACKEND: store }
   const cookie = `cart=${cartToken}; checkout=${chosen}; session=${session}; ${more}`
   const send = (path: string, init: RequestInit = {}) => {

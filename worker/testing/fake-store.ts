@@ -13,9 +13,9 @@ export interface RecordedRequest {
   body: unknown
 }
 
-/** What the store answers, by `METHOD /path`; tests replace single answers. */
+/** The store's answers, by `METHOD /path`; tests replace single ones. */
 export function createFakeStore() {
-  // The circuit is the isolate's: an outage in one test must not reach the next.
+  // The circuit belongs to the isolate: an outage in one test must not affect the next.
   for (const upstream of ['store', 'cms']) recordSuccess(`https://backend.internal/${upstream}`)
   const requested: RecordedRequest[] = []
   const answers: Record<string, Answer> = {

@@ -1,4 +1,4 @@
-/** What a value of a property may be. */
+/** Allowed values of a property. */
 type Check = (value: unknown) => boolean
 
 const text: Check = (value) => typeof value === 'string' && value.trim() !== ''
@@ -30,9 +30,9 @@ const nodes =
 
 interface Shape {
   required: Record<string, Check>
-  /** Checked where it is there. */
+  /** Checked if present. */
   optional?: Record<string, Check>
-  /** One of these must be there too. */
+  /** At least one of these is required too. */
   oneOf?: readonly string[]
 }
 
@@ -56,7 +56,7 @@ const product: Record<string, Check> = {
   review: nodes('Review'),
 }
 
-/** What search engines want of the types that this shop uses, by their public guidelines. */
+/** Search engines' public requirements of the types that this shop uses. */
 const shapes: Record<string, Shape> = {
   Organization: organization,
   PostalAddress: {
@@ -209,8 +209,8 @@ const shapes: Record<string, Shape> = {
 }
 
 /**
- * For tests: what is wrong with structured data, by the path of each property; empty where it is
- * valid. A type that is not known here is wrong too, so that each new one is described.
+ * For tests: problems of structured data by property path; empty if it is valid. An unknown type is
+ * a problem too, so that each new one gets rules here.
  */
 export function jsonLdProblems(data: unknown, path = ''): string[] {
   if (Array.isArray(data)) return data.flatMap((each, at) => jsonLdProblems(each, `${path}[${at}]`))

@@ -1,10 +1,10 @@
-/** For tests: what the platform takes of one account, whichever of its isolates asks. */
+/** For tests: the platform's limits per account, across its isolates. */
 export class PlatformBudget {
   #left = 25
   #countedAt = Date.now()
   /** Until when it refuses everything. */
   refusesUntil = 0
-  /** Calls that were taken, and those that were refused. */
+  /** Accepted and refused calls. */
   readonly taken: { tags: readonly string[]; at: number; isEverything: boolean }[] = []
   refused = 0
 
@@ -20,7 +20,7 @@ export class PlatformBudget {
     return true
   }
 
-  /** Whether a tag has been taken at or after a moment. */
+  /** Whether a tag was accepted at or after a time. */
   hasTaken(tag: string, since: number): boolean {
     return this.taken.some(
       ({ tags, at, isEverything }) => at >= since && (isEverything || tags.includes(tag)),

@@ -15,18 +15,18 @@ interface Call {
 }
 
 /**
- * For tests: the platform's cache before the entrypoint `Pages`, as it is documented. The key is path,
+ * For tests: the platform's cache before the entrypoint `Pages`, as documented. The key is path,
  * query, props and version, without the host; no `Cache-Control` means two hours; `private`,
- * `no-store` and `Set-Cookie` keep an answer out; `invalidate` makes stale and keeps, `purge` drops;
- * tags ignore case; calls have the limits of the free plan. Whether something invalidated may still be
- * served while it is made again is not documented: both ways can be tried.
+ * `no-store` and `Set-Cookie` prevent caching; `invalidate` makes stale, `purge` deletes; tags
+ * ignore case; calls have the limits of the free plan. Whether invalidated entries are served
+ * during revalidation is not documented: both can be tested.
  */
 export class PlatformCache {
   readonly #kept = new Map<string, StoredResponse>()
   readonly budget = new PlatformBudget()
-  /** What the gateway has asked for. */
+  /** Requests of the gateway. */
   readonly asked: Call[] = []
-  /** Status of each answer of the entrypoint. */
+  /** Status of each response of the entrypoint. */
   readonly answered: number[] = []
   readonly #servesInvalidated: boolean
   version = '1'
@@ -45,7 +45,7 @@ export class PlatformCache {
     purge: async (options) => this.#apply(options, (_, key) => this.#kept.delete(key)),
   }
 
-  /** A request for the entrypoint, which `run` calls, with the props that it is called with. */
+  /** A request for the entrypoint, handled by `run`, with its props. */
   async answer(
     request: Request,
     props: TierProps,
@@ -119,7 +119,7 @@ function directive({ headers }: StoredResponse, name: string): number {
   return Number(new RegExp(`\\b${name}=(\\d+)`).exec(controlOf(headers))?.[1] ?? 0)
 }
 
-/** The platform's own header first; without any it keeps an answer for two hours. */
+/** The platform's own header first; without any, two hours. */
 function controlOf(headers: Headers): string {
   const own = headers.get('Cloudflare-CDN-Cache-Control')
   return own ?? headers.get('Cache-Control') ?? 'max-age=7200'
@@ -129,7 +129,7 @@ function answerOf(kept: StoredResponse, did: string): Response {
   return cacheStatus(kept.body.slice(0), kept, did)
 }
 
-/** Tags stay with the platform. */
+/** The platform strips its tags. */
 function cacheStatus(
   body: BodyInit | null,
   { status, headers }: Pick<Response, 'status' | 'headers'>,

@@ -2,7 +2,7 @@ import type { Cart, CartItem } from '../../domain/cart/cart.ts'
 import type { Payment, Shipper } from '../../domain/checkout/checkout.ts'
 import type { Order } from '../../domain/order/order.ts'
 
-/** For tests of cart and checkout: a shop of one product. */
+/** For cart and checkout tests: a shop of one product. */
 
 const delivery = { nearestDeliveryDate: '2030-01-08', closesAt: '14:00' }
 

@@ -12,7 +12,7 @@ const variables = {
   contextRecommender: 'CONTEXT_RECOMMENDER_URL',
 } as const satisfies Record<Upstream, keyof Config>
 
-/** Where an upstream is: its configured URL, else a path of the service binding. */
+/** Location of an upstream: its configured URL, else a path of the service binding. */
 export function baseOf(
   upstreamContext: Pick<UpstreamContext, 'config'>,
   upstream: Upstream,
@@ -21,7 +21,7 @@ export function baseOf(
   return configured === '' ? `${insideBinding}/${upstream}` : configured.replace(/\/+$/, '')
 }
 
-/** Asks over the service binding or the network, whichever the URL belongs to. */
+/** Fetches over the service binding or the network, by URL. */
 export function fetchUpstream(
   upstreamContext: UpstreamContext,
   url: string,
@@ -33,7 +33,7 @@ export function fetchUpstream(
   return upstreamContext.env.BACKEND.fetch(url, init)
 }
 
-/** Path and query of a call; a missing path parameter is a mistake of the caller. */
+/** Path and query of a call; a missing path parameter is a bug of the caller. */
 export function pathOf(
   call: AnyCall,
   params: Readonly<Record<string, string>> = {},

@@ -26,9 +26,8 @@ const one = ['x']
 const two = ['x', 'y']
 
 /**
- * Every read with what it may be asked: the same few words for all of them, so that what differs
- * only by call, by selection or by the place of a word would share a key. A new read does not
- * compile until it has its line.
+ * Every read with arguments: the same few words for all, so that reads that differ only by call,
+ * selection or position of an argument would collide. A new read does not compile without its line.
  */
 const requested: Arguments = {
   categories: [[one], [two], [['y', 'x']], [['x,y']]],
@@ -121,7 +120,7 @@ const addresses: Record<string, string>[] = [
   { SEARCH_URL: 'https://x.test/y', CMS_URL: 'https://x.test/cms', STORE_URL: 'https://y.test' },
 ]
 
-/** Nothing is kept between two reads. */
+/** Nothing is cached between two reads. */
 const noKv = { get: async () => null, put: async () => {} } as unknown as KVNamespace
 
 type Read = (scope: ReadScope) => Promise<unknown>
@@ -141,7 +140,7 @@ const reads: Read[] = [
   ),
 ]
 
-/** Names under which a read was kept, each with the request that went out for it. */
+/** Cache keys of a read, each with its request. */
 async function observe(read: Read, variables: Record<string, string>, variant: Variant) {
   const sent: Promise<string>[] = []
   const note = (request: Request) => {
@@ -163,7 +162,7 @@ async function observe(read: Read, variables: Record<string, string>, variant: V
       dependencies: new RenderDependencies(),
       inFlight: new Map(),
     }
-    // Nothing is found, which some reads say by failing.
+    // Nothing is found, which some reads report by failing.
     await read(scope).catch(() => {})
     keys = [...scope.inFlight.keys()]
     return c.body(null)

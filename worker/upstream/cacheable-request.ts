@@ -7,13 +7,13 @@ import type { RequestIdentity } from '../cache/content/request-identity.ts'
 import type { UpstreamRequest } from './upstream-request.ts'
 import type { UpstreamResult } from '../cache/content/upstream-result.ts'
 
-/** A request whose response may be cached; its key is derived from what it sends. */
+/** A request with a cacheable response; its key is derived from what it sends. */
 export interface CacheableRequest<T> {
   identity(upstreamContext: UpstreamContext): Promise<RequestIdentity>
   send(upstreamContext: UpstreamContext): Promise<UpstreamResult<T>>
 }
 
-/** A call as a read of the cache; `interpret` turns its response into the cached value. */
+/** Turns a call into a cache read; `interpret` maps its response to the cached value. */
 export function cacheableRequest<Query, Body, Answer, T>(
   call: Call<Query, Body, Answer>,
   requested: UpstreamRequest<Query, Body>,

@@ -4,10 +4,10 @@ const openFor = 5000
 interface Circuit {
   failures: number
   openUntil: number
-  /** A half-open circuit lets the calls of one request through; until then others are refused. */
+  /** A half-open circuit admits the calls of one request and refuses others meanwhile. */
   probeUntil: number
   probe: object | null
-  /** Of the last failure, where the upstream answered. */
+  /** Status of the last failure, if the upstream answered. */
   status: number | undefined
 }
 
@@ -21,8 +21,8 @@ const closed: Circuit = {
 const circuits = new Map<string, Circuit>()
 
 /**
- * Whether an upstream may be asked now. After the pause one request at a time tries it out, with all
- * its calls: one that got through alone would be given up with the page that the others cannot make.
+ * Whether an upstream may be called. After the pause, one request at a time probes it with all of
+ * its calls: a single call would be wasted, because the page needs the others too.
  */
 export function allowRequest(
   upstream: string,
@@ -37,12 +37,12 @@ export function allowRequest(
   return true
 }
 
-/** The upstream answered, whatever it said. */
+/** The upstream answered, with any status. */
 export function recordSuccess(upstream: string): void {
   circuits.delete(upstream)
 }
 
-/** Refused, timed out or 5xx with its status. */
+/** Unreachable, timed out, or 5xx with its status. */
 export function recordFailure(upstream: string, now: number, status?: number): void {
   const circuit = circuits.get(upstream) ?? { ...closed }
   circuit.failures += 1
@@ -57,7 +57,7 @@ export function lastStatus(upstream: string): number | undefined {
   return circuits.get(upstream)?.status
 }
 
-/** The call was given up before it was clear whether the upstream works. */
+/** The call was aborted before the upstream's state was clear. */
 export function releaseProbe(upstream: string): void {
   const circuit = circuits.get(upstream)
   if (circuit) circuit.probeUntil = 0

@@ -10,7 +10,7 @@ const sources = import.meta.glob<string>(
   },
 )
 
-/** Options of fetch that a browser knows, with values that somebody might write. */
+/** fetch options of browsers, with plausible values. */
 const options: [string, string][] = [
   ['redirect', 'error'],
   ['redirect', 'manual'],
@@ -26,7 +26,7 @@ const options: [string, string][] = [
   ['duplex', 'half'],
 ]
 
-/** Whether the runtime takes an option as it is, ignores it, or throws. */
+/** Whether the runtime accepts an option, ignores it, or throws. */
 function isTaken(name: string, value: string): boolean {
   try {
     const request: object = new Request('https://shop.test/', { [name]: value })

@@ -13,8 +13,8 @@ interface FailedRequest {
 }
 
 /**
- * One line for operators: which call, what went wrong, where. Never a value of an answer, and the
- * parameters of public reads only, so no token and nothing of a person.
+ * Logs a failed call: which call, what went wrong, where. Never a value of an answer, and the
+ * parameters of public reads only, so neither tokens nor personal data.
  */
 export function logFailure(request: FailedRequest, error: UpstreamError): void {
   if (error.kind === 'aborted' || isExpected(request, error)) return
@@ -37,7 +37,7 @@ export function logFailure(request: FailedRequest, error: UpstreamError): void {
   else log('warn', 'upstream-failure', line)
 }
 
-/** Entries of lists that did not fit the contract and were left out of an answer. */
+/** List entries that violated the contract and were dropped from an answer. */
 export function logDroppedEntries(
   { upstreamContext, call }: Pick<FailedRequest, 'upstreamContext' | 'call'>,
   entries: readonly { path: string; expected: string }[],
@@ -53,21 +53,21 @@ export function logDroppedEntries(
   }
 }
 
-/** A public read of something that does not exist: any mistyped address makes one. */
+/** A public read of something that does not exist: any mistyped URL makes one. */
 function isExpected({ upstreamContext }: FailedRequest, error: UpstreamError): boolean {
   return !upstreamContext.visitor && error.isRefusal && error.status === 404
 }
 
 const loggedParams = ['slug', 'slugs', 'id', 'ids', 'code', 'page', 'perPage', 'query']
 
-/** What names content. Words that somebody searched for stay out of the log. */
+/** Parameters that identify content. Search queries stay out of the log. */
 function publicParams(params: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     loggedParams.flatMap((name) => (name in params ? [[name, params[name]]] : [])),
   )
 }
 
-/** For programs; titles are sentences to a customer and may repeat what they typed. */
+/** Machine-readable codes; titles are texts for customers and may repeat their input. */
 function codeOf({
   status,
   code,

@@ -1,6 +1,6 @@
 import { UpstreamError } from './upstream-error.ts'
 
-/** The fallback where an upstream fails; every other error is thrown on. */
+/** The fallback if an upstream fails; every other error is rethrown. */
 export async function orElse<Value, Fallback>(
   answer: Promise<Value>,
   fallback: Fallback,

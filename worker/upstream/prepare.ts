@@ -3,7 +3,7 @@ import { baseOf, pathOf } from './address.ts'
 import type { UpstreamContext } from './upstream-context.ts'
 import type { UpstreamRequest } from './upstream-request.ts'
 
-/** A call of the contract as it goes to its upstream; the headers of the context are added. */
+/** A call of the contract, ready to send; context headers are added later. */
 export interface Prepared {
   base: string
   path: string
@@ -11,13 +11,13 @@ export interface Prepared {
   headers: Record<string, string>
 }
 
-/** Writes out what a call carries. */
+/** Serialises the parameters of a call. */
 export function prepare<Query, Body, Answer>(
   upstreamContext: Pick<UpstreamContext, 'config'>,
   call: Call<Query, Body, Answer>,
   requested: UpstreamRequest<Query, Body>,
 ): Prepared {
-  // Asked leaves out what a call does not have; seen from here all of it is optional.
+  // The params type omits what a call does not have; here all of it is optional.
   const { params, query, body, headers = {} }: Loose = requested
   return {
     base: baseOf(upstreamContext, call.upstream),

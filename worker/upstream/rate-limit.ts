@@ -21,7 +21,7 @@ type Action =
   | 'plan'
   | 'vitals'
 
-/** Whose peaks a person may pass by a challenge; guesses of passwords are none of these. */
+/** Limits that a challenge lifts; password guesses are not among them. */
 const liftable: ReadonlySet<Action> = new Set([
   'contact',
   'register',
@@ -31,9 +31,8 @@ const liftable: ReadonlySet<Action> = new Set([
 ])
 
 /**
- * Counts a form that somebody could send a thousand times (design §8), by address of the visitor.
- * The store counts again, by e-mail.
- * @throws UpstreamError 429, as if the store had refused
+ * Rate limits a form by IP address (design §8). The store counts again, by email. @throws
+ * UpstreamError 429, as if the store had refused
  */
 export async function countAttempt(c: Context<AppEnv>, action: Action): Promise<void> {
   if (c.var.challenge === 'passed' || (await isWithinLimit(c, action))) return
@@ -42,7 +41,7 @@ export async function countAttempt(c: Context<AppEnv>, action: Action): Promise<
   throw new UpstreamError({ upstream: 'store', kind: 'status', status: 429 })
 }
 
-/** Counts, and says whether this was not too often. Without a counter it never is. */
+/** Counts, and returns whether it is within the limit. Always true without a limiter. */
 export async function isWithinLimit(c: Context<AppEnv>, action: Action): Promise<boolean> {
   const limiter = c.env.FORM_LIMIT
   if (!limiter) return true

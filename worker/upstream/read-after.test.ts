@@ -14,7 +14,7 @@ afterEach(async () => {
 
 const bookmark = '00000085-0000024c-00004c6d-8e61117bf38d7adb71b934ebbf891683'
 
-/** A shop, and how new each call that it has made since the last look asked the answer to be. */
+/** A shop, and the bookmark that each of its calls since the last check required. */
 function askingShop() {
   let asked: [string, string | null][] = []
   const shop = exampleShop({

@@ -1,11 +1,11 @@
-/** The limit for one answer of an upstream. */
+/** Size limit of an upstream's answer. */
 export const maxBytes = 2 * 1024 * 1024
 
 export class TooLargeError extends Error {
   override name = 'TooLargeError'
 }
 
-/** Text of a body, given up as soon as it is larger than the limit. */
+/** Reads a body as text, aborted once it exceeds the limit. */
 export async function readBody(response: Response, limit = maxBytes): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
@@ -15,7 +15,7 @@ export async function readBody(response: Response, limit = maxBytes): Promise<st
   return text + decoder.decode()
 }
 
-/** The same of a file that is no text. */
+/** The same for binary files. */
 export async function readBytes(response: Response, limit = maxBytes): Promise<Blob> {
   const chunks: Uint8Array<ArrayBuffer>[] = []
   await readChunks(response, limit, (chunk) => chunks.push(new Uint8Array(chunk)))

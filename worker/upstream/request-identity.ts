@@ -5,8 +5,8 @@ import type { RequestIdentity } from '../cache/content/request-identity.ts'
 
 /**
  * Digest of everything that an answer may depend on: method, address, path and query, contract
- * headers, and the body with the GraphQL document and its variables. What is sent and what names it
- * are the same request, so that two different reads cannot share an entry of the cache.
+ * headers, and the body with the GraphQL document and its variables. It is computed from the
+ * request that is sent, so two different reads cannot share a cache entry.
  */
 export async function identityOf(
   { context }: Pick<UpstreamContext, 'context'>,
@@ -17,7 +17,7 @@ export async function identityOf(
   const request = JSON.stringify([call.method, base, path, Object.entries(all), body])
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(request))
   const hex = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0'))
-  // The beginning is for people who look into the cache.
+  // The readable prefix is for debugging.
   const readable = `${call.upstream}${path}`.slice(0, 60).replace(/[^\w/.-]/g, '')
   return `${readable}#${hex.join('')}` as RequestIdentity
 }

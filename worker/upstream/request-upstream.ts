@@ -17,14 +17,14 @@ export async function requestUpstream<Query, Body, Answer>(
   return (await requestWithMeta(upstreamContext, call, requested)).answer
 }
 
-/** As `requestUpstream`, with what a cache must know about the response. */
+/** Like `requestUpstream`, with the metadata that a cache needs. */
 export async function requestWithMeta<Query, Body, Answer>(
   upstreamContext: UpstreamContext,
   call: Call<Query, Body, Answer>,
   requested: UpstreamRequest<Query, Body>,
 ): Promise<UpstreamResult<Answer>> {
   const started = Date.now()
-  // Field leaves out what a call does not have; seen from here all of it is optional.
+  // The params type omits what a call does not have; here all of it is optional.
   const { params, query, readOnly }: Extras & { query?: unknown } = requested
   const request = prepare(upstreamContext, call, requested)
   try {
@@ -54,7 +54,7 @@ async function withRetry<T>(idempotent: boolean, work: () => Promise<T>): Promis
   }
 }
 
-/** Not after a time-out: the visitor has waited for a whole deadline already. */
+/** No retry after a timeout: the visitor has already waited for a whole deadline. */
 function isWorthRetrying(error: unknown): boolean {
   if (!(error instanceof UpstreamError)) return false
   if (error.kind === 'refused') return true

@@ -7,7 +7,7 @@ import { exampleBackend } from '../testing/example-backend.ts'
 const words = 'Wir machen Inventur.'
 const v = 'v-bath-axial-aura-100-standard'
 
-/** Every way in which something comes into a cart. */
+/** Every call that adds to a cart. */
 const ways: [string, string, Record<string, unknown> | URLSearchParams][] = [
   ['a script adds one', api.cartItems, { id: v, amount: 1 }],
   ['a form adds one', api.cartItems, new URLSearchParams({ id: v, amount: '1' })],

@@ -4,9 +4,8 @@ import { publicReads } from './reads/public-reads.ts'
 import { UpstreamError } from './upstream-error.ts'
 
 /**
- * Whoever puts something into a cart passes here, whichever way it comes: shopping can be disabled
- * for everybody (spec §6). A CMS that cannot be asked disables nothing.
- * @throws UpstreamError 403 with the operator's words
+ * Guards every call that adds to a cart: shopping can be disabled for everybody (spec §6). A CMS
+ * outage disables nothing. @throws UpstreamError 403 with the operator's message
  */
 export async function requireShopping(c: Context<AppEnv>): Promise<void> {
   const configuration = await publicReads(c)

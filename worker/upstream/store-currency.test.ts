@@ -6,7 +6,9 @@ import { createApp } from '../app.ts'
 import { exampleBackend } from '../testing/example-backend.ts'
 import { testEnv } from '../testing/fake-backend.ts'
 
-/** A shop whose store sells in these currencies and answers in the first one, whatever is asked. */
+/**
+ * A shop whose store sells in these currencies and answers in the first one, whatever is requested.
+ */
 function shopSellingIn(codes: readonly string[], variables: Record<string, string> = {}) {
   const currencies = codes.map((code) => ({ ...exampleGlobals.currency, code }))
   const requested: (string | null)[] = []
@@ -28,7 +30,7 @@ function shopSellingIn(codes: readonly string[], variables: Record<string, strin
   }
   return {
     requested,
-    /** The currency that the prices of a product page are labelled with. */
+    /** The currency that a product page labels its prices with. */
     async labelAt(host: string, cookie = '', country = '') {
       const request = new Request(`http://${host}/produkt/${exampleProduct.slug}`, {
         headers: { Cookie: cookie },
@@ -41,7 +43,7 @@ function shopSellingIn(codes: readonly string[], variables: Record<string, strin
   }
 }
 
-// Contents stored by one shop are no answer of the next one.
+// Answers cached by one shop must not be used by the next.
 beforeEach(reset)
 
 describe('§4 currency: prices stand in the currency that the store names', () => {

@@ -8,13 +8,13 @@ interface SoldIn {
 }
 
 const rememberMs = 60_000
-/** What the store of a domain sells in: values only, so that no request waits for another's I/O. */
+/** Currencies of a domain's store: plain values, so that no request waits for another's I/O. */
 const remembered = new WeakMap<Env, Map<string, SoldIn>>()
 
 /**
- * Takes back a currency that the visitor chose, or that their country suggests, where the store does
- * not sell in it: it would answer in its own, and amounts would stand there with a wrong symbol.
- * Only visitors with another currency than their domain's ever wait for it.
+ * Resets a currency chosen by the visitor or by country if the store does not sell in it: the store
+ * would answer in its own, and amounts would get a wrong symbol. Only visitors with another
+ * currency than their domain's wait for this check.
  */
 export function storeCurrency(): MiddlewareHandler<AppEnv> {
   return (c, next) => {
@@ -34,7 +34,7 @@ function settle(c: Context<AppEnv>, sold: SoldIn | null, next: () => Promise<voi
   return next()
 }
 
-/** Null while the store cannot be asked: what it answered before is in the caches by currency. */
+/** Null while the store is unreachable: earlier answers are cached by currency. */
 async function load(c: Context<AppEnv>): Promise<SoldIn | null> {
   try {
     const { currencies } = await publicReads(c).globals()
@@ -46,7 +46,7 @@ async function load(c: Context<AppEnv>): Promise<SoldIn | null> {
     remembered.set(c.env, domains.set(c.var.domain.code, sold))
     return sold
   } catch {
-    // The failure is in the log already.
+    // The failure has been logged.
     return null
   }
 }

@@ -10,23 +10,23 @@ export interface UpstreamContext {
   env: Env
   config: Config
   context: PublicContext
-  /** Only for calls that belong to one person; public reads go without. */
+  /** Only for personal calls; public reads have none. */
   visitor?: Visitor
-  /** Of the visitor, with calls that belong to one person. */
+  /** IP address of the visitor, with personal calls. */
   clientAddress?: string
   /** User-Agent of the visitor, likewise. */
   clientAgent?: string
-  /** The visitor has passed a challenge with the form that is carried out. */
+  /** The visitor has passed a challenge with this form. */
   challengePassed?: boolean
-  /** For reads whose answer everybody gets: the bookmark that they must be as new as, or `any`. */
+  /** For public reads: the minimum database bookmark, or `any`. */
   readAfter?: string
   /** Aborts the call when its request was cancelled. */
   signal?: AbortSignal
-  /** The visitor's request: its calls stand and fall together where one may try an upstream out. */
+  /** The visitor's request: a half-open circuit admits its calls together. */
   request?: object
 }
 
-/** The visitor's request without what is personal: for everything that may be cached. */
+/** The context without personal data: for everything cacheable. */
 export function publicUpstreamContext(c: Context<AppEnv>): UpstreamContext {
   return { ...backgroundContext(c), signal: c.req.raw.signal }
 }
@@ -44,12 +44,12 @@ export function visitorUpstreamContext(c: Context<AppEnv>): UpstreamContext {
   }
 }
 
-/** For a refresh that outlives the request it was started by. */
+/** For a refresh that outlives the request that started it. */
 export function backgroundContext(c: Context<AppEnv>): UpstreamContext {
   return { env: c.env, config: c.var.config, context: c.var.context, request: c.req.raw }
 }
 
-/** Contract headers of a context (spec §7): all that may change an answer to everybody. */
+/** Contract headers of a context (spec §7): everything that may change a public answer. */
 export function contextHeaders(context: PublicContext): Record<string, string> {
   return {
     [contractHeaders.locale]: context.locale,
@@ -62,17 +62,17 @@ export function contextHeaders(context: PublicContext): Record<string, string> {
   }
 }
 
-/** Not a part of a read's identity: it does not say what is asked for, but how new it must be. */
+/** Not part of a read's identity: it defines how recent the answer must be, not its content. */
 export function readAfterHeader({ readAfter }: UpstreamContext): Record<string, string> {
   return readAfter === undefined ? {} : { [contractHeaders.readAfter]: readAfter }
 }
 
-/** What the storefront proves itself with to CMS and store. */
+/** Authenticates the storefront to CMS and store. */
 export function storefrontHeaders({ BACKEND_TOKEN }: Config): Record<string, string> {
   return BACKEND_TOKEN === '' ? {} : { [contractHeaders.storefrontToken]: BACKEND_TOKEN }
 }
 
-/** Headers that say whose cart and account it is. */
+/** Headers that identify cart and account. */
 export function visitorHeaders({
   visitor,
   clientAddress,

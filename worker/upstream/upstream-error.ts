@@ -14,13 +14,13 @@ export type FailureKind =
 interface Detail {
   upstream: Upstream
   kind: FailureKind
-  /** HTTP status of the answer, when there was one. */
+  /** HTTP status of the answer, if there was one. */
   status?: number
-  /** What the upstream said of a request that it refused. */
+  /** The upstream's errors for a refused request. */
   errors?: ApiError[]
-  /** Path of the first field of the answer that does not fit the contract. */
+  /** Path of the first field of the answer that violates the contract. */
   path?: string
-  /** What the contract has at that path: `string`, `one of piece, metre`. */
+  /** The contract's type at that path: `string`, `one of piece, metre`. */
   expected?: string
   /** Seconds, of a 429. */
   retryAfter?: number | undefined

@@ -27,7 +27,7 @@ import { withCookies } from '../../request/cookies/with-cookies.ts'
 import { businessOf } from './business-of.ts'
 import { readFields } from '../form/read-fields.ts'
 
-/** Names of the contract's fields in the form. */
+/** Form field of each contract field. */
 const formNames: Record<string, string> = {
   email: 'email',
   firstName: 'fullName',

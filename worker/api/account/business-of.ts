@@ -1,7 +1,7 @@
 import type { Business } from '../../../domain/account/address.ts'
 import type { ProfileValues } from '../../../domain/validation/profile-form.ts'
 
-/** Company and its numbers of a form; null where the box is not ticked. */
+/** Company fields of a form; null if the business checkbox is not ticked. */
 export function businessOf({
   isBusiness,
   businessName,

@@ -26,8 +26,8 @@ interface Outcome {
 }
 
 /**
- * Does what waits behind the link of a mail: places the order, sends the message, creates the
- * account. By a form alone, for a link that is only opened must do nothing.
+ * Runs the action behind an emailed link: places the order, sends the message or creates the
+ * account. POST only, because mail scanners open links.
  */
 export const confirmationApi = new Hono<AppEnv>().post('/confirmation', async (c) => {
   const { fields } = await readFields(c)
@@ -53,7 +53,7 @@ export const confirmationApi = new Hono<AppEnv>().post('/confirmation', async (c
   }
 })
 
-/** The cart has become an order: on to its page, which also leads to the payment. */
+/** Redirects to the finished page of the order, which also links to the payment. */
 function continueOrder(c: Context<AppEnv>, order: Order): Response {
   dropChosen(c)
   setGiftsCookie(c, [])
@@ -64,7 +64,7 @@ function refused(status: 404 | 422, message: string): Outcome {
   return { status, state: 'refused', token: '', message }
 }
 
-/** The token may still be good: the button stays. */
+/** The token may still be valid, so the button stays. */
 function again(status: 429 | 503, token: string, message: string): Outcome {
   return { status, state: 'open', token, message }
 }

@@ -7,7 +7,7 @@ import type { AppEnv } from '../../env.ts'
 import { requestContext } from '../../request/context.ts'
 import { loginAsApi } from './login-as.ts'
 
-// The page itself is the business of rendering; here counts what it is asked to show.
+// Rendering is tested elsewhere; this test reads the props passed to it.
 vi.mock('../../pages.ts', () => ({
   renderScreen: async (_c: unknown, page: { status: number }) =>
     Response.json(page, { status: page.status }),
@@ -75,7 +75,7 @@ describe('§4 login-as-user at the storefront', () => {
     expect(response.headers.getSetCookie().join()).toContain(session)
     const [first] = requested
     expect(first).toMatchObject({ path: '/store/api/oauth/login-as', body: { token: landing } })
-    // The store ends this one.
+    // The store ends this session.
     expect(first?.headers.get('Authorization')).toBe('Bearer of-somebody-else-0123')
   })
 

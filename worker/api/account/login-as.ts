@@ -13,7 +13,7 @@ import { isRefusal } from '../../upstream/upstream-error.ts'
 import { admit, type Refusal, refuseAsJson, refuseByStore } from '../form/form-answer.ts'
 import { readFields } from '../form/read-fields.ts'
 
-/** The press on `/auth/proxy`: logs in by its token, once. */
+/** Signs in with the one-time token of `/auth/proxy`, on the visitor's click. */
 export const loginAsApi = new Hono<AppEnv>().post('/login-as', async (c) => {
   const { fields, json } = await readFields(c)
   const token = fields['token'] ?? ''
@@ -28,7 +28,7 @@ export const loginAsApi = new Hono<AppEnv>().post('/login-as', async (c) => {
     return json ? c.json({ redirect, message }) : c.redirect(redirect, 303)
   }
   if (json) return refuseAsJson(c, outcome)
-  // A token that the store could not be asked about may still be good.
+  // The store could not be asked, so the token may still be valid.
   const isOpen = outcome.status === 429 || outcome.status === 503
   const response = await renderScreen(c, {
     screen: 'auth-proxy',

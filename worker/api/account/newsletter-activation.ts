@@ -21,7 +21,9 @@ const titles = {
   refused: 'activation.failedTitle',
 } as const satisfies Record<UserActivateProps['state'], TextKey>
 
-/** Confirms a subscription (spec §2 user-activate) and shows what became of it, without JavaScript. */
+/**
+ * Confirms a subscription (spec §2 user-activate) and renders the result. Works without JavaScript.
+ */
 export const newsletterActivationApi = new Hono<AppEnv>().post(
   '/newsletter/activate',
   async (c) => {
@@ -56,7 +58,7 @@ async function activate(c: Context<AppEnv>, token: string): Promise<Outcome> {
   }
 }
 
-/** The token may still be good: the button stays. */
+/** The token may still be valid, so the button stays. */
 function again(status: 429 | 503, token: string, message: string): Outcome {
   return { status, state: 'open', token, message }
 }

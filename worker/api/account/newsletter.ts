@@ -16,8 +16,8 @@ interface Outcome {
 }
 
 /**
- * Newsletter sign-up (spec §5, §8). A script gets `{ message }` or the error form of the contract;
- * a form gets a page that says the same, because the page it came from is everybody's.
+ * Newsletter sign-up (spec §5, §8). A script gets `{ message }` or the contract's error body; a
+ * form gets a page with the same text, because the page it was sent from is cached for everybody.
  */
 export const newsletterApi = new Hono<AppEnv>().post('/newsletter', async (c) => {
   const { fields, json } = await readFields(c)
@@ -50,7 +50,7 @@ async function subscribe(c: Context<AppEnv>, email: string): Promise<Outcome> {
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error
     const [first] = error.errors
-    // Spec §8: the store's 401 is no failure (already subscribed) and is told as a success.
+    // Spec §8: the store's 401 means already subscribed, and is reported as a success.
     if (first?.status === 401) return { status: 200, message: first.title }
     if (error.status === 429) return { status: 429, message: tooManyText(text, error) }
     if (!error.isRefusal) return { status: 503, message: text('form.unavailable') }

@@ -7,7 +7,7 @@ import { privateStore } from '../../upstream/calls/private-store.ts'
 import { refuseCart } from '../cart/cart-refusal.ts'
 import { putIntoCart } from './put-into-cart.ts'
 
-/** The customer's cart as an offer, and what is in an offer into the cart again. */
+/** Creates an offer from the customer's cart, and adds the items of an offer to the cart. */
 export const offersApi = new Hono<AppEnv>()
   .post('/user/offers', async (c) => {
     const { account, checkout, login } = routesOf(c.var.context.locale)

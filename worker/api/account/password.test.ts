@@ -6,7 +6,7 @@ import type { AppEnv } from '../../env.ts'
 import { requestContext } from '../../request/context.ts'
 import { passwordApi } from './password.ts'
 
-// The page itself is the business of rendering; here counts what it is asked to show.
+// Rendering is tested elsewhere; this test reads the props passed to it.
 vi.mock('../../pages.ts', () => ({
   renderScreen: async (_c: unknown, page: { status: number }) =>
     Response.json(page, { status: page.status }),

@@ -20,7 +20,7 @@ const names = {
   password_confirmation: 'passwordConfirmation',
 }
 
-/** A forgotten password: asks for a mail with a link, and sets a new one by it (spec §7). */
+/** Password reset: requests the email with a link, and sets the new password (spec §7). */
 export const passwordApi = new Hono<AppEnv>()
   .post('/password/forgotten', async (c) => {
     const { fields, json } = await readFields(c)

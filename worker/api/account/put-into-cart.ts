@@ -4,7 +4,7 @@ import type { AppEnv } from '../../env.ts'
 import { privateStore } from '../../upstream/calls/private-store.ts'
 import { refuseCart } from '../cart/cart-refusal.ts'
 
-/** On to the cart, or back to where they were when some are sold no more. */
+/** Redirects to the cart, or back to the previous page if some items are no longer sold. */
 export async function putIntoCart(
   c: Context<AppEnv>,
   items: { id: string; amount: number }[],
@@ -23,7 +23,7 @@ export async function putIntoCart(
   }
 }
 
-/** Of the item that an error of the store belongs to: `items.3`. */
+/** Index of the item that a store error belongs to: `items.3`. */
 function indexOf(field = ''): number {
   return Number(/^items\.(\d+)/.exec(field)?.[1] ?? -1)
 }

@@ -8,7 +8,7 @@ import { requestContext } from '../../request/context.ts'
 import { accountApi } from './account.ts'
 import { sessionApi } from './session.ts'
 
-// The page itself is the business of rendering; here counts what it is asked to show.
+// Rendering is tested elsewhere; this test reads the props passed to it.
 vi.mock('../../pages.ts', () => ({
   renderScreen: async (_c: unknown, page: { status: number }) =>
     Response.json(page, { status: page.status }),

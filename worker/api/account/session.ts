@@ -22,7 +22,9 @@ import {
 import { withCookies } from '../../request/cookies/with-cookies.ts'
 import { readFields } from '../form/read-fields.ts'
 
-/** Who is logged in; login; logout. The token of the store stays in its HttpOnly cookie. */
+/**
+ * The session: who is signed in, sign-in, sign-out. The store's token stays in an HttpOnly cookie.
+ */
 export const sessionApi = new Hono<AppEnv>()
   .get('/session', async (c) => {
     const session = await findSession(c)
@@ -57,7 +59,10 @@ export const sessionApi = new Hono<AppEnv>()
     return c.json({ redirect, message: text('login.ended') })
   })
 
-/** The customer of the session cookie. Who has become restricted meanwhile is logged out and told. */
+/**
+ * The customer of the session cookie. A customer who has become restricted is signed out and
+ * notified.
+ */
 async function findSession(c: Context<AppEnv>): Promise<Session> {
   const { sessionToken } = c.var.visitor
   const store = privateStore(c)
@@ -71,7 +76,7 @@ async function findSession(c: Context<AppEnv>): Promise<Session> {
   return { user }
 }
 
-/** Variant or groups may have changed in the store since the login. */
+/** The store may have changed variant or groups since the sign-in. */
 function hasPriceGroup(c: Context<AppEnv>, { variant, groups }: User): boolean {
   const { priceGroup } = c.var.context
   const sorted = [...new Set(groups)].sort()

@@ -21,7 +21,10 @@ const doneTitles: Record<Purpose, TextKey> = {
   unwatch: 'activation.unwatch.doneTitle',
 }
 
-/** Ends the newsletter or a wait for an article, by the token of a mail; without JavaScript, too. */
+/**
+ * Ends a newsletter subscription or a product watch by the token of an email. Works without
+ * JavaScript.
+ */
 export const unsubscribeApi = new Hono<AppEnv>()
   .post('/newsletter/unsubscribe', (c) =>
     end(c, 'unsubscribe', (token) => privateStore(c).unsubscribeNewsletter(token)),
@@ -62,7 +65,7 @@ async function tryToEnd(
     return { status: 200, state: 'confirmed', token: '', message: '' }
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error
-    // The token may still be good: the button stays.
+    // The token may still be valid, so the button stays.
     if (error.status === 429)
       return { status: 429, state: 'open', token, message: tooManyText(text, error) }
     if (!error.isRefusal)

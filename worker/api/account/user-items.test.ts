@@ -101,7 +101,7 @@ const orderItem = (variantId: string, more: object = {}) => ({
   totalWithTax: 10,
   ...more,
 })
-/** One with everything that is an item of an order without being goods of a catalogue. */
+/** An order with every kind of item that is no catalogue product. */
 const discounted = {
   ...order,
   items: [

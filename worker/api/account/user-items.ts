@@ -11,7 +11,7 @@ import { isRefusal } from '../../upstream/upstream-error.ts'
 import { putIntoCart } from './put-into-cart.ts'
 import { readFields } from '../form/read-fields.ts'
 
-/** What a customer can do with shopping lists and with the goods of an order. */
+/** Actions of a customer on shopping lists and on the items of an order. */
 export const userItemsApi = new Hono<AppEnv>()
   .post('/user/lists/:id', async (c) => {
     const { fields } = await readFields(c)

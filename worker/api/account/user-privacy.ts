@@ -16,7 +16,7 @@ import { type Refusal, refuseByStore, refuseFields } from '../form/form-answer.t
 import { readFields } from '../form/read-fields.ts'
 import { showMessage } from '../form/show-message.ts'
 
-/** The customer's data to take away (GDPR Art. 20), and the end of the account (Art. 17). */
+/** Exports the customer's data (GDPR Art. 20) and deletes the account (Art. 17). */
 export const userPrivacyApi = new Hono<AppEnv>()
   .get('/user/export.json', async (c) => {
     const routes = routesOf(c.var.context.locale)

@@ -18,11 +18,11 @@ interface Change {
   kind: 'add' | 'remove'
   variantId: string | undefined
   json: boolean
-  /** Where a form wants to go on. */
+  /** Redirect target of the form. */
   redirect?: string | undefined
 }
 
-/** The wish list of a customer; `variantIds` is null for everybody else (spec §6). */
+/** The wish list of a customer; `variantIds` is null for guests (spec §6). */
 export const wishListApi = new Hono<AppEnv>()
   .get('/wish-list', async (c) => {
     const found = await privateStore(c).wishList()
@@ -41,7 +41,7 @@ export const wishListApi = new Hono<AppEnv>()
     change(c, { kind: 'remove', variantId: c.req.param('id'), json: true }),
   )
 
-/** Both kinds say how it should be afterwards, so that a repeated one changes nothing. */
+/** Add and remove send the target state, so a repeated request is idempotent. */
 async function change(c: Context<AppEnv>, requested: Change): Promise<Response> {
   const variant = VariantId.safeParse(requested.variantId)
   if (!variant.success) return refuse(c, requested, await noVariant(c, 422))
@@ -96,7 +96,7 @@ async function noVariant(c: Context<AppEnv>, status: 404 | 422): Promise<StoreRe
   return { status, errors: [{ status, title }] }
 }
 
-/** The store's own words where it says no, else the generic ones (spec §8). */
+/** The store's message if it refused, else the generic one (spec §8). */
 async function refusalOf(c: Context<AppEnv>, error: unknown): Promise<StoreRefusal> {
   const text = await textOf(c.var.context)
   if (error instanceof UpstreamError && !error.isRefusal) {

@@ -4,7 +4,7 @@ import { accessoriesOf } from '../../loaders/product/accessories.ts'
 import { publicReads } from '../../upstream/reads/public-reads.ts'
 import { linesOfQuery } from './lines-of-query.ts'
 
-/** What goes with things that somebody has put into the cart: `?of=<slug>~<variant>,…`. */
+/** Accessories of items just added to the cart: `?of=<slug>~<variant>,…`. */
 export const accessoriesApi = new Hono<AppEnv>().get('/accessories', async (c) => {
   const lines = linesOfQuery(c.req.query('of'))
   return c.json({ accessories: await accessoriesOf(publicReads(c), lines) })

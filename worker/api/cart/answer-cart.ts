@@ -11,13 +11,13 @@ import type { ReadFields } from '../form/read-fields.ts'
 export interface Changed {
   cart: Cart | null
   changedAmount?: ChangedAmount | null
-  /** Names of goods that could be bought no more and were taken out. */
+  /** Names of items that are no longer sold and were removed. */
   removed?: string[]
-  /** Query with which the cart's page tells what happened, after a form. */
+  /** Query parameters that carry the notice to the cart page after a form post. */
   notices?: Record<string, string>
 }
 
-/** Runs a call of the store and answers with the cart, or sends a form on to where it wants to go. */
+/** Runs a store call and responds with the cart; a form is redirected to its target. */
 export async function answerCart(
   c: Context<AppEnv>,
   { fields, json }: ReadFields,
@@ -39,7 +39,7 @@ export async function answerCart(
   }
   const checkout = routesOf(c.var.context.locale).checkout()
   const { changedAmount } = changed
-  // Only the cart can say what happened; other pages may come from a cache.
+  // Only the cart page can show the notice; other pages may come from a cache.
   if (changedAmount) return c.redirect(`${checkout}?changed=${formatChanged(changedAmount)}`, 303)
   if (notices) return c.redirect(`${checkout}?${new URLSearchParams(notices)}`, 303)
   return c.redirect(safeRedirect(fields['redirect'], checkout), 303)

@@ -4,16 +4,16 @@ import { maxCodeLength } from '../../../domain/catalog/coded-variant.ts'
 
 export interface BulkForm {
   screen: 'bulk-order' | 'import-order'
-  /** Lines of the table that was shown, without those that were marked to be removed. */
+  /** Lines of the submitted table, without those marked for removal. */
   lines: BulkLine[]
-  /** Text of the field for further lines. */
+  /** Value of the text field for further lines. */
   pasted: string
   added: BulkLine[]
 }
 
 const longestText = 200_000
 
-/** The forms of the bulk order without script: a text to add, and the table as it was changed. */
+/** The bulk order's forms without JavaScript: text to parse, and the edited table. */
 export function readBulkForm(form: URLSearchParams): BulkForm {
   const pasted = (form.get('lines') ?? '').slice(0, longestText)
   const amounts = form.getAll('amount')

@@ -177,7 +177,7 @@ describe('§4 the bulk order without JavaScript', () => {
     ])
     expect(response.status).toBe(200)
     expect(requested).toHaveLength(1)
-    // The same product by two codes is one line.
+    // Two codes of the same product are one line.
     expect(page.match(/class="bulk-line(?:"| )/g)).toHaveLength(4)
     expect(page).toMatch(/name="amount"[^>]*value="3"/)
     expect(page).toContain('Artikelnummer nicht gefunden.')

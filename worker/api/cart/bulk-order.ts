@@ -20,7 +20,9 @@ const BulkOrderRequest = z.object({
   codes: z.array(z.string().trim().min(1).max(maxCodeLength)).min(1).max(maxBulkLines),
 })
 
-/** What the codes of a list stand for: for scripts as JSON, for a form as the page with its table. */
+/**
+ * Resolves the codes of a list to variants: JSON for scripts, the page with its table for a form.
+ */
 export const bulkOrderApi = new Hono<AppEnv>().post('/bulk-order', async (c) => {
   const sent = await readList(c)
   return 'form' in sent ? showTable(c, readBulkForm(sent.form)) : answerCodes(c, sent.json)
@@ -45,7 +47,7 @@ async function answerCodes(c: Context<AppEnv>, json: unknown): Promise<Response>
 async function showTable(c: Context<AppEnv>, form: BulkForm): Promise<Response> {
   const { lines, added } = form
   const text = await textOf(c.var.context)
-  // Imports of orders and links read codes too; they are there in every shop.
+  // Order imports and links resolve codes too, so this call exists in every shop.
   const isClosed = form.screen === 'bulk-order' && !(await isOffered(publicReads(c), 'bulkOrder'))
   if (isClosed) return c.notFound()
   if (lines.length + added.length > maxBulkLines) {
@@ -65,7 +67,7 @@ interface Table {
   status?: number
 }
 
-/** The page with its table; where the codes cannot be looked up, with all that was typed. */
+/** The page with its table, or with the typed text if the codes cannot be resolved. */
 export async function showLines(
   c: Context<AppEnv>,
   { screen, pasted }: Pick<BulkForm, 'screen' | 'pasted'>,

@@ -29,8 +29,9 @@ const Batch = z.object({
 type Item = z.infer<typeof Batch>['items'][number]
 
 /**
- * Many variants into the cart at once (spec §8 Batch cart). Scripts send JSON and learn what was
- * added and what not; a form is the table of a bulk order, or variants with their amounts.
+ * Adds many variants to the cart at once (spec §8 Batch cart). Scripts send JSON and get which
+ * lines were added; a form is either the table of a bulk order or a product's variants with
+ * amounts.
  */
 export const cartBatchApi = new Hono<AppEnv>().post('/cart/items/batch', async (c) => {
   const sent = await readList(c)
@@ -48,7 +49,7 @@ async function answerItems(
   return c.json({ errors: added.errors }, added.status, noStore)
 }
 
-/** The table of a bulk order: what is all right is added, the rest is shown again. */
+/** The table of a bulk order: valid lines are added, the rest is shown again. */
 async function addLines(c: Context<AppEnv>, form: BulkForm): Promise<Response> {
   const text = await textOf(c.var.context)
   const { screen, lines: sent, pasted } = form
@@ -89,7 +90,7 @@ async function addLines(c: Context<AppEnv>, form: BulkForm): Promise<Response> {
   return showLines(c, { screen, pasted }, { lines: left, message: { kind: 'info', text: words } })
 }
 
-/** Variants of a product with an amount each; those without one are skipped. */
+/** Variants of a product with their amounts; those without one are skipped. */
 async function addVariants(c: Context<AppEnv>, form: URLSearchParams): Promise<Response> {
   const amounts = form.getAll('amount')
   const items = form.getAll('id').flatMap((id, index) => {
@@ -109,13 +110,13 @@ async function addVariants(c: Context<AppEnv>, form: URLSearchParams): Promise<R
   return showProblem(c, words.join(' '), 'status' in added ? added.status : 200)
 }
 
-/** On the page of the table, where the codes of what is missing can be typed. */
+/** Back to the page with the table, where missing codes can be typed. */
 function showProblem(c: Context<AppEnv>, words: string, status: number): Promise<Response> {
   const page = { screen: 'import-order' as const, pasted: '' }
   return showLines(c, page, { lines: [], message: { kind: 'info', text: words }, status })
 }
 
-/** Adds all available lines; a store that may still be working is reported (spec §8: HTTP 500). */
+/** Adds all available lines; an unknown outcome of the store is reported (spec §8: HTTP 500). */
 async function tryToAdd(c: Context<AppEnv>, items: Item[]): Promise<BatchAdded | StoreRefusal> {
   const text = await textOf(c.var.context)
   try {
@@ -138,7 +139,7 @@ async function tooMany(c: Context<AppEnv>) {
   return { lines: [], message: { kind: 'danger' as const, text: words }, status: 422 }
 }
 
-/** Places of what was not added. */
+/** Indexes of the lines that were not added. */
 function failedItems({ errors }: BatchAdded): Set<number> {
   return new Set(errors.map(({ field }) => Number(field?.replace('items.', ''))))
 }

@@ -11,7 +11,7 @@ import { lineNotFoundError } from './line-not-found.ts'
 import { readFields } from '../form/read-fields.ts'
 
 const Comment = z.string().trim().max(2000)
-/** Empty is none. */
+/** Empty means none. */
 const Credits = z
   .string()
   .trim()
@@ -21,7 +21,7 @@ const ListName = z.string().trim().max(100)
 const giftPrefix = 'gift-'
 const noStore = { 'Cache-Control': 'no-store' }
 
-/** What belongs to the cart besides its lines: a comment, credits, gifts; the cart as a list. */
+/** What a cart has besides its lines: comment, credits, gifts; and saving it as a list. */
 export const cartExtrasApi = new Hono<AppEnv>()
   .post('/cart', async (c) => {
     const sent = await readFields(c)
@@ -79,7 +79,7 @@ export const cartExtrasApi = new Hono<AppEnv>()
     }
   })
 
-/** @throws UpstreamError 404 where there is no cart any more */
+/** @throws UpstreamError 404 if the cart no longer exists */
 async function keepComment(c: Context<AppEnv>, comment: string): Promise<Changed> {
   try {
     return { cart: await privateStore(c).setCartComment(comment), notices: { noted: '1' } }

@@ -21,10 +21,10 @@ const wrongInput = {
   listName: 'cartPage.wrong.listName',
 } satisfies Record<string, TextKey>
 
-/** Fields that the cart's page shows errors at. */
+/** Fields that the cart page shows errors at. */
 const fieldsOfPage = new Set(['couponCode', 'credits', 'comment', 'listName'])
 
-/** A request that no cart could be changed by. */
+/** The request is malformed, so no cart was changed. */
 export async function refuseInput(
   c: Context<AppEnv>,
   field: keyof typeof wrongInput,
@@ -35,7 +35,7 @@ export async function refuseInput(
   return refuse(c, sent, { status: 422, errors })
 }
 
-/** What the store said no to, or that it cannot be reached. */
+/** The store refused or is unreachable. */
 export async function refuseCart(
   c: Context<AppEnv>,
   sent: ReadFields,

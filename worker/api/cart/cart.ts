@@ -15,7 +15,7 @@ import { swapLines } from './swap-lines.ts'
 import { restoreLines } from './restore-lines.ts'
 
 const id = z.string().regex(/^[\w.:-]{1,64}$/)
-/** "2,5" is as good as "2.5"; "1e3", "0x10" and a ticked box are no amounts. */
+/** Accepts "2,5" as "2.5"; rejects "1e3", "0x10" and the value of a ticked checkbox. */
 const amount = z.union([z.string(), z.number()]).transform((value, refinement) => {
   const found = parseAmount(String(value))
   if (found !== null) return found
@@ -23,7 +23,7 @@ const amount = z.union([z.string(), z.number()]).transform((value, refinement) =
   return z.NEVER
 })
 
-/** Paid with loyalty credits; JSON says true, a form `true`. */
+/** Whether loyalty credits pay for the item: `true` as JSON, "true" in a form. */
 const credits = z.optional(z.enum(['1', 'true']).transform(() => true)).catch(undefined)
 
 const NewItem = z.object({ id, amount, credits })
@@ -43,7 +43,7 @@ const amountBody = zValidator('json', z.object({ amount }), (result, c) => {
 })
 const script = { fields: {}, json: true }
 
-/** The cart. Scripts send JSON and get the cart; forms are answered with a redirect (303). */
+/** The cart. Scripts send JSON and get the cart; forms get a redirect (303). */
 export const cartApi = new Hono<AppEnv>()
   .route('/', cartExtrasApi)
   .get('/cart', (c) =>
@@ -99,7 +99,7 @@ export const cartApi = new Hono<AppEnv>()
     answerCart(c, script, async () => ({ cart: await privateStore(c).removeCoupon() })),
   )
 
-/** Whoever sets an amount to nothing wants the line gone. */
+/** An amount of zero removes the line. */
 function intentOf({ intent, amount: requested }: Record<string, string>): string {
   if (intent === 'remove' || Number(requested || NaN) === 0) return 'remove'
   return 'update'

@@ -9,7 +9,9 @@ import { isRefusal } from '../../upstream/upstream-error.ts'
 import type { Changed } from './answer-cart.ts'
 import { lineNotFoundError, notThere } from './line-not-found.ts'
 
-/** @throws UpstreamError 404 for an unknown variant, with a message for visitors who followed a link */
+/**
+ * @throws UpstreamError 404 for an unknown variant, with a message for visitors who followed a link
+ */
 export async function addLine(
   c: Context<AppEnv>,
   item: Pick<NewCartItem, 'id' | 'amount' | 'credits'>,
@@ -23,7 +25,7 @@ export async function addLine(
   }
 }
 
-/** @throws UpstreamError 404 for a line that is gone, in words that say what has become of the cart */
+/** @throws UpstreamError 404 for a missing line, with a message that describes the cart's state */
 export async function updateLine(
   c: Context<AppEnv>,
   itemId: string,

@@ -5,7 +5,10 @@ import { textOf } from '../../texts.ts'
 import { privateStore } from '../../upstream/calls/private-store.ts'
 import { UpstreamError } from '../../upstream/upstream-error.ts'
 
-/** The guest's cart has expired, was emptied elsewhere, or only this line has gone. */
+/**
+ * Either the guest's cart has expired, or it was emptied in another tab, or only this line is
+ * missing.
+ */
 export async function lineNotFoundError(c: Context<AppEnv>): Promise<UpstreamError> {
   const text = await textOf(c.var.context)
   const empty = isEmptyCart(await privateStore(c).cart())

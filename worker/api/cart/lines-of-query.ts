@@ -1,6 +1,6 @@
 const one = /^([^~,\s]{1,200})~([\w.:-]{1,64})$/
 
-/** Lines of a cart as an address names them, `<slug>~<variant>,…`; what is none is left out. */
+/** Parses cart lines of a query parameter, `<slug>~<variant>,…`; invalid entries are skipped. */
 export function linesOfQuery(text = ''): { slug: string; variantId: string }[] {
   return text.split(',').flatMap((line) => {
     const [, slug, variantId] = one.exec(line) ?? []

@@ -4,7 +4,7 @@ import { publicReads } from '../../upstream/reads/public-reads.ts'
 import { cartMisfits } from '../../ventilation/cart-misfits.ts'
 import { linesOfQuery } from './lines-of-query.ts'
 
-/** What of a cart cannot be used together: `?of=<slug>~<variant>,…`. */
+/** Incompatible items of a cart: `?of=<slug>~<variant>,…`. */
 export const misfitsApi = new Hono<AppEnv>().get('/misfits', async (c) => {
   const lines = linesOfQuery(c.req.query('of'))
   return c.json({ misfits: await cartMisfits(publicReads(c), lines) })

@@ -2,13 +2,13 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { AppEnv } from '../../env.ts'
 
-/** A bulk order of 500 lines with the names of its goods beside the codes. */
+/** Body limit: a bulk order of 500 lines with product names beside the codes. */
 const maxBytes = 262_144
 
-/** What a list was sent as: a form, whose fields may come many times, or what JSON says. */
+/** The submitted list: form fields, which may repeat, or JSON. */
 export type ReadList = { form: URLSearchParams } | { json: unknown }
 
-/** @throws HTTPException 400, 413 or 415 for what is neither */
+/** @throws HTTPException 400, 413 or 415 for any other body */
 export async function readList(c: Context<AppEnv>): Promise<ReadList> {
   const type = (c.req.header('Content-Type') ?? '').split(';', 1)[0]?.trim().toLowerCase()
   if (type === 'application/x-www-form-urlencoded')

@@ -12,8 +12,8 @@ interface Restored {
 }
 
 /**
- * Puts removed lines back, each at its place and below what it belonged to.
- * @throws UpstreamError with an error at `items.<index>` for each that cannot be bought any more
+ * Restores removed lines at their position and below their parent line. @throws UpstreamError with
+ * an error at `items.<index>` for each line that is no longer sold
  */
 export async function restoreLines(c: Context<AppEnv>, text: string): Promise<Restored> {
   const store = privateStore(c)
@@ -29,7 +29,7 @@ export async function restoreLines(c: Context<AppEnv>, text: string): Promise<Re
       restored = { cart, changedAmount: changedAmount ?? restored.changedAmount }
     } catch (error) {
       const isOfLine = error instanceof UpstreamError && error.isRefusal
-      // Not the store's word on this line: nothing can be added at all.
+      // The failure concerns the whole request, not this line.
       if (!isOfLine || error.upstream !== 'store') throw error
       ids.push(undefined)
       errors.push(...error.errors.map((one) => ({ ...one, field: `items.${index}` })))

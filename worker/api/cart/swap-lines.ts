@@ -5,8 +5,8 @@ import type { Changed } from './answer-cart.ts'
 import { addLine } from './change-lines.ts'
 
 /**
- * Puts the shorter pieces into the cart that the store offers now, and takes out those that they
- * replace. The new ones come first: what cannot be had leaves the cart as it was.
+ * Adds the shorter cut lengths that the store offers, then removes the lines they replace. Adding
+ * comes first, so an unavailable length leaves the cart unchanged.
  */
 export async function swapLines(c: Context<AppEnv>): Promise<Changed> {
   const store = privateStore(c)

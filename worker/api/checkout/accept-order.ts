@@ -10,12 +10,12 @@ import { certifyOrder } from '../../upstream/services/heureka.ts'
 
 interface Accepted {
   order: Order
-  /** Of the attempt that made it. */
+  /** Key of the attempt that placed the order. */
   key: string
   json: boolean
 }
 
-/** The cart has become an order: on to where it is paid, else to where it is shown. */
+/** Redirects a placed order to its payment, else to the finished page. */
 export function acceptOrder(c: Context<AppEnv>, { order, key, json }: Accepted): Response {
   dropCartToken(c)
   dropChosen(c)
@@ -26,7 +26,7 @@ export function acceptOrder(c: Context<AppEnv>, { order, key, json }: Accepted):
   return proceedTo(c, order.paymentUrl ?? checkoutFinished(order.token), json)
 }
 
-/** An attempt that has become an order before: a second press, another tab, a reload. */
+/** The attempt has already placed an order: a double click, another tab or a reload. */
 export function showPlaced(c: Context<AppEnv>, { token }: PlacedAttempt, json: boolean): Response {
   return proceedTo(c, routesOf(c.var.context.locale).checkoutFinished(token), json)
 }

@@ -10,7 +10,7 @@ import { UpstreamError } from '../../upstream/upstream-error.ts'
 import { needsFor } from './business/checkout-needs.ts'
 import { validateCheckout } from './validate-checkout.ts'
 
-/** What the configured service says of a form while it is filled in: message per wrong field. */
+/** Errors of the configured validation service while a form is being filled in, by field. */
 export async function answerCheck(
   c: Context<AppEnv>,
   fields: Record<string, string>,

@@ -10,7 +10,7 @@ import { privateStore } from '../../upstream/calls/private-store.ts'
 import { UpstreamError } from '../../upstream/upstream-error.ts'
 import { countAttempt } from '../../upstream/rate-limit.ts'
 
-/** Which VAT the cart is charged for what is typed, for the form's script; null: nobody can say. */
+/** VAT of the cart for the typed values, for the form's script; null if it cannot be decided. */
 export async function answerTax(
   c: Context<AppEnv>,
   fields: Record<string, string>,

@@ -1,6 +1,9 @@
 import { isAttemptKey } from '../../request/cookies/attempt-cookie.ts'
 
-/** The value that the server made with the form; without it the attempt stands alone. */
+/**
+ * The key that the server rendered into the form; without one, this request is an attempt of its
+ * own.
+ */
 export function attemptKey({ idempotencyKey }: Record<string, string>): string {
   return isAttemptKey(idempotencyKey) ? idempotencyKey : crypto.randomUUID()
 }

@@ -11,10 +11,15 @@ import { renderInfoStep } from './render-info-step.ts'
 import { settleAttempt } from './settle-attempt.ts'
 import { saveMethods, submitMethods } from './save-methods.ts'
 
-/** Above the field limits, so that a value that is too long gets an error at its field. */
+/**
+ * Body limit above the field limits, so that a value that is too long gets its error at the field.
+ */
 const orderBytes = 262_144
 
-/** Choice of shipper, branch and payment; placing the order. Scripts send JSON, pages send forms. */
+/**
+ * Selects shipper, pick-up point and payment; places the order. Scripts send JSON, pages send
+ * forms.
+ */
 export const checkoutApi = new Hono<AppEnv>()
   .post('/checkout/methods', async (c) => {
     const { fields, json } = await readFields(c)

@@ -123,7 +123,7 @@ describe('§2 warranty claims: the form', () => {
     const html = await response.text()
     expect(html).toContain('So viel wurde nicht gekauft.')
     expect(html).toContain('Er klappert.')
-    // What is mended is the same attempt.
+    // A corrected form keeps its attempt key.
     expect(html).toContain('value="key-of-this-form"')
   })
 

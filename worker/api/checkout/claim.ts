@@ -17,7 +17,7 @@ import { type Refusal, refuseByStore, refuseFields } from '../form/form-answer.t
 import { readFields } from '../form/read-fields.ts'
 
 const longest = { name: 120, orderCode: 40, amount: 20 }
-/** Of the contract: errors at these of its fields are shown there. */
+/** Contract fields whose errors are shown at form fields. */
 const names = Object.fromEntries(
   ['name', 'orderCode', 'email', 'itemId', 'amount', 'description', 'remedy'].map((name) => [
     name,
@@ -26,8 +26,8 @@ const names = Object.fromEntries(
 )
 
 /**
- * The steps of a warranty claim, by forms alone: `find` looks for the order, `file` files the claim,
- * `back` goes back to the order. Whatever is wrong comes again with all that was typed.
+ * The steps of a warranty claim without JavaScript: `find` looks up the order, `file` files the
+ * claim, `back` returns to the order. An invalid step is rendered again with its values.
  */
 export const claimApi = new Hono<AppEnv>().post('/claim', async (c) => {
   const { fields } = await readFields(c)
@@ -59,7 +59,7 @@ function valuesOf(fields: FieldValues): FieldValues {
   }
 }
 
-/** The key of the form that was sent: of a double click both have the same. */
+/** Attempt key of the submitted form: both requests of a double click have the same. */
 function keyOf(key = ''): string {
   return /^[\w-]{8,100}$/.test(key) ? key : crypto.randomUUID()
 }
@@ -70,7 +70,7 @@ async function file(c: Context<AppEnv>, values: FieldValues, key: string): Promi
   if (errors) return showForm(c, values, key, refuseFields(text, errors))
   const { name, itemId, description } = typed
   const { orderCode = '', email = '' } = values
-  // Both have been checked by the form's schema, or are what `valuesOf` made of them.
+  // Proven by the form's schema or by `valuesOf`.
   const amount = readAmount(typed.amount) ?? 0
   const remedy = ClaimRemedy.parse(typed.remedy)
   try {
@@ -83,7 +83,7 @@ async function file(c: Context<AppEnv>, values: FieldValues, key: string): Promi
   }
 }
 
-/** The second step, or the first one again where number and address fit no order. */
+/** The second step, or the first again if number and address match no order. */
 async function showForm(
   c: Context<AppEnv>,
   values: FieldValues,

@@ -38,7 +38,7 @@ async function placeByScript(fields: object) {
 }
 
 describe('issue 5.4 a login that expires while one types', () => {
-  /** The store knows the session no more; a guest has an empty cart. */
+  /** The store no longer knows the session; a guest has an empty cart. */
   function expire() {
     const open = { ...store.answers }
     const onlyGuests = (call: string) => {

@@ -1,20 +1,23 @@
 import type { PickerProvider } from '../../../domain/checkout/delivery/point-pickers.ts'
 
 interface PickerScript {
-  /** The carrier's own script and style sheet. */
+  /** URLs of the carrier's script and style sheet. */
   src: string
   style?: string
-  /** Where its scripts, styles and frames may come from. */
+  /** CSP origins of its scripts, styles and frames. */
   origins: string
   body: (settings: { language: string; country: string }) => string
   /**
-   * Defines `start`, called once the carrier's script is there. It knows `settings` and tells the
-   * checkout `{ state: 'ready' }`, then `{ state: 'picked', remoteId }` or `{ state: 'closed' }`.
+   * Defines `start`, which runs after the carrier's script has loaded. It reads `settings` and
+   * posts `{ state: 'ready' }`, then `{ state: 'picked', remoteId }` or `{ state: 'closed' }` to
+   * the checkout.
    */
   script: string
 }
 
-/** How the pickers are called (domain notes 4.8): Packeta's library v6, PPL's map of parcel shops. */
+/**
+ * Initialisation of each picker (domain notes 4.8): Packeta's library v6, PPL's parcel shop map.
+ */
 export const pickerScripts: Record<PickerProvider, PickerScript> = {
   packeta: {
     src: 'https://widget.packeta.com/v6/www/js/library.js',

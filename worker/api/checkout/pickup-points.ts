@@ -9,7 +9,7 @@ import { storeRefusal } from '../form/store-refusal.ts'
 const noStore = { 'Cache-Control': 'no-store' }
 const longestSearch = 100
 
-/** Where the goods of a shipper can be collected, by town, postcode, street or name. */
+/** Pick-up points of a shipper, searched by town, postcode, street or name. */
 export const pickupPointsApi = new Hono<AppEnv>().get('/checkout/places', async (c) => {
   const shipperId = parseId(c.req.query('shipperId'))
   if (shipperId === null) return c.json({ places: [], total: 0 }, 200, noStore)

@@ -1,6 +1,6 @@
 import type { CheckoutField } from '../../../domain/checkout/checkout-form.ts'
 
-/** Names of the contract's fields in the form. */
+/** Form field of each contract field. */
 const names: Record<string, CheckoutField> = {
   name: 'fullName',
   firstName: 'fullName',
@@ -32,7 +32,7 @@ const names: Record<string, CheckoutField> = {
   password_confirmation: 'passwordConfirmation',
 }
 
-/** The form's field that a field of the contract was made of; undefined where there is none. */
+/** Maps a contract field back to its form field; undefined if there is none. */
 export function formFieldOf(field: string): CheckoutField | undefined {
   return names[field]
 }

@@ -29,7 +29,7 @@ const right = {
   idempotencyKey: 'attempt-0123456789',
   expectedTotal: '85.9',
 }
-/** Everything is asked for, so that every field is judged. */
+/** All requirements are on, so that every field is validated. */
 const everything = {
   ...right,
   isBusiness: 'on',
@@ -89,7 +89,7 @@ describe('issue 5 bad input: every field takes everything', () => {
     it.for(texts)(`${kind} in %s`, async (name: CheckoutField, { expect }) => {
       const { status, answer } = await placeByScript({ ...everything, [name]: value })
       if (status === 200) {
-        // What is let through is what the store's contract takes, and nothing of it is invisible.
+        // Accepted input satisfies the store's contract and has no invisible characters.
         const body = placed()[0]?.body
         expect(PlaceOrder.safeParse(body).error).toBeUndefined()
         expect(JSON.stringify(body)).not.toMatch(/\\u0000|\\ud83d|\u202e/)
@@ -292,7 +292,7 @@ describe('issue 5.5 between the last step and the order', () => {
     const send = (path: string, init: RequestInit = {}) =>
       shopper.send(path, { ...init, headers: { Cookie: 'gifts=g1~g2~g3' } })
     const page = await (await send('/checkout/info')).text()
-    // Rounded up to a cent (§9), and part of what is agreed to.
+    // Rounded up to a cent (§9), and included in the confirmed total.
     expect(page).toContain('Geschenk g1')
     expect(page).toMatch(/name="expectedTotal" value="85.91"/)
     const response = await send(api.placeOrder, {

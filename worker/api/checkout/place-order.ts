@@ -33,7 +33,10 @@ import { type StoreRefusal, storeRefusal } from '../form/store-refusal.ts'
 
 type Fields = Record<string, string>
 
-/** Places the order: 303 (or JSON) to where it is paid or shown; else what is wrong, at its field. */
+/**
+ * Places the order: redirects (303 or JSON) to its payment or finished page, else returns field
+ * errors.
+ */
 export async function placeOrder(
   c: Context<AppEnv>,
   fields: Fields,
@@ -49,7 +52,8 @@ export async function placeOrder(
   try {
     const outcome = await tryToPlace(c, values, { fields, key })
     if ('order' in outcome) return acceptOrder(c, { order: outcome.order, key, json })
-    // Nothing was sent by this request, but the cart may be empty because an earlier one was.
+    // This request sent nothing, but the cart may be empty because an earlier attempt placed the
+    // order.
     const made = 'wrong' in outcome ? null : await orElse(privateStore(c).findAttempt(key), null)
     if (made) return acceptOrder(c, { order: made, key, json })
     if ('lost' in outcome)
@@ -76,9 +80,9 @@ interface Wrong {
 }
 
 type Refused =
-  /** Of the form; such an order was never sent. */
+  /** Validation errors of the form; the order was not sent. */
   | { wrong: Wrong[] }
-  /** Of methods and contents. */
+  /** Errors of shipping methods and cart lines. */
   | { errors: Wrong[] }
   | { problems: CartProblem[] }
 
@@ -103,8 +107,8 @@ async function tryToPlace(
   const methods = methodsOf(chosen, shippers, payments)
   const { shipper, branchId, payment, slotId } = methods
   const errors = await validateCheckout(c, values, await needsFor(c, shipper))
-  // These are the store's to tell: it knows which price was agreed to, and whether an empty cart is
-  // the order that this attempt has made already.
+  // Left to the store: it knows the confirmed price, and whether an empty cart means that this
+  // attempt has already placed its order.
   const problems = (found || []).filter(
     ({ code }) => code !== 'price_changed' && code !== 'cart_empty',
   )
@@ -137,7 +141,7 @@ async function tryToPlace(
   try {
     return { order: await placeOrAskAgain(store, order, key) }
   } catch (error) {
-    // Which price it was, cart/validate tells once.
+    // The price itself is reported once, by cart/validate.
     const prices = (found || []).filter(({ code }) => code === 'price_changed')
     if (prices.length > 0 && isCode(error, 'price_changed')) return { problems: prices }
     throw error
@@ -162,7 +166,7 @@ async function normalised(c: Context<AppEnv>, values: CheckoutValues): Promise<C
   return normaliseCheckout(values, prefix)
 }
 
-/** Refusals after which the same order can be placed, once its customer has seen what is different. */
+/** Refusals after which the customer can review the changes and place the same order. */
 const toConfirm = new Set<string | undefined>([
   'price_changed',
   'out_of_stock',
@@ -194,7 +198,7 @@ function refusalOf(outcome: Refused, text: Text): StoreRefusal {
   return { status: 422, errors }
 }
 
-/** The cart belongs to a login that has expired: nothing can be ordered before it is back. */
+/** The cart belongs to an expired session, so sign-in has to come first. */
 function sessionLost(text: Text): StoreRefusal {
   const title = text('checkout.sessionLost.text')
   return { status: 401, errors: [{ status: 401, field: 'session', title, code: 'session_lost' }] }

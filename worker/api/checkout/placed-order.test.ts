@@ -20,7 +20,7 @@ beforeEach(() => {
   shopper = createShopper(store)
 })
 
-/** The order as the store knows it now. */
+/** Current state of the order in the store. */
 function orderIs(changes: Partial<Order>) {
   const now = { ...order, paymentUrl: `/pay/${token}`, ...changes }
   store.answers[`GET ${byToken}`] = () => ({ data: now })
@@ -37,7 +37,7 @@ describe('§2 the payment callback', () => {
   it('leads on to the order once the store says that it is paid', async ({ expect }) => {
     orderIs({ status: 'paid', paymentUrl: null })
     expect(await show(`${callback}&result=paid`)).toMatchObject({ status: 303, location: finished })
-    // Told once more, late or of something else: what the store says counts.
+    // Repeated, delayed or unrelated notifications: the store's state counts.
     expect(await show(`${callback}&result=declined`)).toMatchObject({ location: finished })
     expect(await show(callback)).toMatchObject({ location: finished })
   })

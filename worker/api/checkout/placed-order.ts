@@ -13,14 +13,14 @@ import { refuseByStore } from '../form/form-answer.ts'
 import { withCookies } from '../../request/cookies/with-cookies.ts'
 import { readFields } from '../form/read-fields.ts'
 
-/** What can be done with an order whose token somebody has: pay it another way, make an account of it. */
+/** Actions by order token: change the payment method, create an account from the order. */
 export const placedOrderApi = new Hono<AppEnv>()
   .post('/checkout/payment', async (c) => {
     const { fields } = await readFields(c)
     const { order: token = '', paymentId = '' } = fields
     const sources = await sourcesOf(c)
     try {
-      // An unknown token ends like one that nobody has: on the page that says so.
+      // An unknown token renders the same page as a missing one.
       if (!isOrderToken(token)) return show(c, await paymentPage(sources, ''))
       const order = await sources.store.changeOrderPayment(token, paymentId.slice(0, 100))
       return c.redirect(order.paymentUrl ?? sources.routes.checkoutFinished(token), 303)

@@ -10,8 +10,8 @@ import { publicReads } from '../../upstream/reads/public-reads.ts'
 import { pickerScripts } from './picker-scripts.ts'
 
 /**
- * A document for a frame, around the picker of a carrier. Their scripts run under a policy of its
- * own, so that the checkout's stays as strict as it is; 404 where the picker is not configured.
+ * Frame document around a carrier's picker. It has its own CSP for the carrier's scripts, so that
+ * the checkout's stays strict; 404 if the picker is not configured.
  */
 export const pointPicker = new Hono<AppEnv>().get('/picker/:provider', async (c) => {
   const provider = pickerProviders.find((one) => one === c.req.param('provider'))
@@ -65,7 +65,7 @@ document.body.append(loading)
 `
 }
 
-/** Maps bring pictures and data from wherever their maker has them; scripts from the carrier only. */
+/** Map tiles and data come from arbitrary hosts; scripts from the carrier only. */
 function policyOf(provider: PickerProvider, nonce: string): string {
   const { origins } = pickerScripts[provider]
   return [

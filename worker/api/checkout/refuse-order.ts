@@ -8,13 +8,13 @@ import type { StoreRefusal } from '../form/store-refusal.ts'
 interface Attempt {
   values: CheckoutValues
   json: boolean
-  /** As they were sent: key of the attempt and the total that was agreed to. */
+  /** As submitted: attempt key and confirmed total. */
   fields: Record<string, string>
-  /** The login that the cart belonged to has expired meanwhile. */
+  /** The session that the cart belonged to has expired. */
   sessionLost: boolean
 }
 
-/** The same step again with all that was typed, what is wrong, and the prices as they are now. */
+/** Renders the same step with the submitted values, the errors and current prices. */
 export async function refuseOrder(
   c: Context<AppEnv>,
   { status, errors }: StoreRefusal,

@@ -21,21 +21,21 @@ interface Shown {
   values: CheckoutValues
   errors?: FieldErrors
   lookup?: CompanyLookup
-  /** What is known of an attempt whose answer was lost. */
+  /** State of an attempt whose response was lost. */
   outcome?: 'unknown' | 'none'
-  /** The login that the order belonged to is over. */
+  /** The session of the order has expired. */
   sessionLost?: boolean
 }
 
 interface ShowAgain {
-  /** What the form sent beside the values: key of the attempt, total that was agreed to. */
+  /** Submitted beside the values: attempt key and confirmed total. */
   fields: Record<string, string>
   status: ContentfulStatusCode
-  /** Knows what is to be brought only when the chosen shipper has been found. */
+  /** Deferred parts depend on the chosen shipper, so they are known after it is found. */
   show: (shipper: Shipper | null) => Shown
 }
 
-/** The last step once more for a form, with all that was typed and the prices as they are now. */
+/** Renders the last step for a form, with the submitted values and current prices. */
 export async function renderInfoStep(
   c: Context<AppEnv>,
   { fields, status, show }: ShowAgain,

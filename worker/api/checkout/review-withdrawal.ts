@@ -9,8 +9,8 @@ import type { WithdrawalReviewProps } from '../../../domain/screens/checkout/wit
 type Found = Omit<WithdrawalReviewProps, 'idempotencyKey' | 'message'>
 
 /**
- * What the second step shows: the declaration, and what is known of its order. A store that cannot be
- * asked for the order, or not so often, is no reason to stop anybody.
+ * Props of the second step: the declaration and its order. A store that is down or rate limited
+ * must not block a withdrawal, so the order is optional.
  */
 export async function reviewWithdrawal(
   c: Context<AppEnv>,

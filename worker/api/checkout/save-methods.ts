@@ -42,7 +42,7 @@ const missingTexts = {
   payment: 'checkout.missing.payment',
 } as const
 
-/** Keeps what a script tells of a choice under way, and answers with what of it holds. */
+/** Saves an incomplete selection sent by a script and returns what the store accepted of it. */
 export async function saveMethods(c: Context<AppEnv>, fields: Fields): Promise<Response> {
   const store = privateStore(c)
   try {
@@ -66,7 +66,7 @@ export async function saveMethods(c: Context<AppEnv>, fields: Fields): Promise<R
   }
 }
 
-/** The point that a carrier's picker named, as the store knows it: only that is ordered to. */
+/** A point of a carrier's picker as stored in the shop, because orders go to known points only. */
 async function findPicked(
   store: PrivateStore,
   { shipperId, remoteId }: Fields,
@@ -77,7 +77,7 @@ async function findPicked(
   return point ? pickupPointOf(point) : 'unknown'
 }
 
-/** Nothing is saved: the previous choice still holds. */
+/** Nothing was saved, so the previous selection still applies. */
 async function refusePoint(c: Context<AppEnv>): Promise<Response> {
   const text = await textOf(c.var.context)
   const title = text('checkout.place.unknown')
@@ -85,7 +85,7 @@ async function refusePoint(c: Context<AppEnv>): Promise<Response> {
   return c.json({ errors }, 422, noStore)
 }
 
-/** The form: on to the next step, or the same step again with what is missing. */
+/** Form post: continues to the next step, or renders this one with errors. */
 export async function submitMethods(c: Context<AppEnv>, fields: Fields): Promise<Response> {
   const routes = routesOf(c.var.context.locale)
   const text = await textOf(c.var.context)
@@ -114,8 +114,8 @@ export async function submitMethods(c: Context<AppEnv>, fields: Fields): Promise
 }
 
 /**
- * What was chosen before and what the form says now. With another shipper the place before it is
- * void (spec §4), though the form may still send it from the list that is out of sight.
+ * Merges the stored selection with the form. Another shipper voids the pick-up point (spec §4),
+ * though the hidden list may still submit it.
  */
 function merged(before: ChosenMethods, typed: ChosenMethods, fields: Fields): ChosenMethods {
   const isOther = typed.shipperId !== null && typed.shipperId !== before.shipperId
@@ -125,13 +125,13 @@ function merged(before: ChosenMethods, typed: ChosenMethods, fields: Fields): Ch
   return { ...retained, ...set, ...(fields['slotId'] === '' && { slotId: null }) }
 }
 
-/** By its button, or by the Enter key in it, which presses the form's first button. */
+/** Submitted by its button, or by Enter in the field, which triggers the form's first button. */
 function wantsSearch(intent: string | undefined, chosen: ChosenMethods, fields: Fields): boolean {
   const isTyped = Boolean(fields[`s-${chosen.shipperId}`]?.trim())
   return intent === 'search' || (intent === 'enter' && isTyped && chosen.branchId === null)
 }
 
-/** Each shipper has a search of its own in the form; that of the chosen one is meant. */
+/** Each shipper has its own search field; the chosen shipper's counts. */
 function searchAddress(c: Context<AppEnv>, { shipperId }: ChosenMethods, fields: Fields): string {
   const query = new URLSearchParams({ places: shipperId ?? '', s: fields[`s-${shipperId}`] ?? '' })
   return `${routesOf(c.var.context.locale).checkoutMethods()}?${query}#places`

@@ -11,8 +11,8 @@ import { attemptKey } from './attempt-key.ts'
 import { renderInfoStep } from './render-info-step.ts'
 
 /**
- * What has become of an attempt whose answer was lost: the order it made; or none, and then it is
- * ended, so that "not ordered" stays true; or nobody can tell yet, and it is asked again.
+ * Resolves an attempt whose response was lost: the order it placed; or none, and the attempt is
+ * closed so that "not ordered" stays true; or unknown, to be asked again.
  */
 export async function settleAttempt(
   c: Context<AppEnv>,
@@ -31,7 +31,7 @@ export async function settleAttempt(
   }
 }
 
-/** The attempt is over without an order; the form goes on with another one. */
+/** The attempt is closed without an order; the form continues with a new one. */
 export async function notOrdered(
   c: Context<AppEnv>,
   fields: Record<string, string>,
@@ -42,7 +42,7 @@ export async function notOrdered(
   setOpenAttempt(c, idempotencyKey)
   const text = await textOf(c.var.context)
   const title = text('checkout.outcome.none')
-  // A settled question is no failure; `errors` tells it to those who have asked to order.
+  // A resolved attempt is no failure; `errors` report it to visitors who pressed the order button.
   const errors = [errorOf('not_ordered', title)]
   if (json) return c.json({ errors, idempotencyKey, title }, isQuestion ? 200 : 503)
   const values = parseCheckoutValues(fields)
@@ -51,7 +51,7 @@ export async function notOrdered(
   return renderInfoStep(c, { fields: again, status: 503, show })
 }
 
-/** Says that nobody knows yet, and leads to where it is found out. */
+/** Reports the unknown outcome and links to the page that resolves it. */
 export async function outcomeUnknown(
   c: Context<AppEnv>,
   fields: Record<string, string>,

@@ -9,7 +9,7 @@ import type { CheckoutValues } from '../../../domain/checkout/checkout-form.ts'
 import type { AppEnv } from '../../env.ts'
 import { requestAddressCheck } from '../../upstream/services/address-check.ts'
 
-/** What is wrong with the values: by the shop's rules, or by the configured service for addresses. */
+/** Field errors by the shop's rules, or by the configured address validation service. */
 export async function validateCheckout(
   c: Context<AppEnv>,
   values: CheckoutValues,

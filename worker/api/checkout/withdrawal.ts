@@ -20,9 +20,9 @@ const itemPrefix = 'item-'
 const longest = { name: 120, orderCode: 40, goods: 1000 }
 
 /**
- * The two steps of the withdrawal function (§ 356a BGB), by forms alone: `review` shows what will be
- * declared, `confirm` declares it, `edit` goes back. Nothing that is declared can be lost by a page:
- * where the store cannot be reached the same step comes again with all that was typed.
+ * The two-step withdrawal function (§ 356a BGB) without JavaScript: `review` shows the declaration,
+ * `confirm` submits it, `edit` goes back. If the store is unreachable the same step is rendered
+ * with its values, so that no declaration is lost.
  */
 export const withdrawalApi = new Hono<AppEnv>().post('/withdrawal', async (c) => {
   const { fields } = await readFields(c)
@@ -56,7 +56,7 @@ function declarationOf(fields: FieldValues): Declared {
   }
 }
 
-/** The key of the review that was confirmed: of a double click both have the same. */
+/** Attempt key of the confirmed review: both requests of a double click have the same. */
 function keyOf(key = ''): string {
   return /^[\w-]{8,100}$/.test(key) ? key : crypto.randomUUID()
 }

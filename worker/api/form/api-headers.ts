@@ -5,7 +5,7 @@ import type { AppEnv } from '../../env.ts'
 export function apiHeaders() {
   return createMiddleware<AppEnv>(async (c, next) => {
     await next()
-    // Whoever refuses says for how long: the store, or the counter at the edge.
+    // `Retry-After` of the refusal: by the store or by the rate limiter.
     if (c.res.status === 429) c.header('Retry-After', String(c.var.retryAfter ?? 60))
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
   })

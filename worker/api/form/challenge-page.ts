@@ -13,8 +13,8 @@ import { challengeAction, sealedField } from './challenged-form.ts'
 const origin = 'https://challenges.cloudflare.com'
 
 /**
- * A document of its own around Turnstile's widget, the only one whose policy allows that script. It is
- * stored by nobody, and what was filled in is sealed: the script reads nothing personal.
+ * Standalone document around Turnstile's widget, the only one whose CSP allows that script. It is
+ * never cached, and the form values are encrypted: the script reads nothing personal.
  */
 export async function challengePage(
   c: Context<AppEnv>,
@@ -102,7 +102,7 @@ function policyOf(nonce: string, { CDN_URL, PAYMENT_HOSTS }: Config): string {
     `style-src 'self' 'nonce-${nonce}'`,
     `img-src 'self' data: ${URL.parse(CDN_URL)?.origin ?? ''}`.trim(),
     "font-src 'self'",
-    // An order that passes may be redirected to the payment page.
+    // A verified order may redirect to the payment page.
     ["form-action 'self'", ...PAYMENT_HOSTS.map((host) => `https://${host}`)].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",

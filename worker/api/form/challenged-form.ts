@@ -5,18 +5,17 @@ import { openForm } from '../../request/sealed-form.ts'
 import { verifyTurnstile } from '../../upstream/services/verify-turnstile.ts'
 
 export const sealedField = 'sealedForm'
-/** Turnstile's own name for its token. */
+/** Turnstile's field name of its token. */
 export const tokenField = 'cf-turnstile-response'
 
-/** What the widget is shown for: the last part of the form's path, `place` or `reviews`. */
+/** Turnstile action: the last segment of the form's path, such as `place` or `reviews`. */
 export function challengeAction(path: string): string {
   return (path.split('/').at(-1) ?? '').replaceAll(/[^\w-]/g, '').slice(0, 32)
 }
 
 /**
- * The form that came with a challenge, as it was filled in; how the challenge went is noted for the
- * calls that carry the form out.
- * @throws HTTPException 400 for a form that is forged or older than its page is good for
+ * Decrypts the form behind a challenge and records the challenge's result for the store calls.
+ * @throws HTTPException 400 for a form that is forged or has expired
  */
 export async function openChallengedForm(
   c: Context<AppEnv>,

@@ -6,21 +6,21 @@ import { textOf } from '../../texts.ts'
 import { type Refusal, refuseAsJson, refuseByStore, refuseFields } from './form-answer.ts'
 
 interface CheckedForm<Values> {
-  /** A script has sent it. */
+  /** Sent by a script. */
   json: boolean
   form: ParsedForm<Values>
-  /** The call to the store when the form is valid. */
+  /** Store call for a valid form. */
   call(values: Values): Promise<unknown>
-  /** Names of the contract's fields in the form. */
+  /** Form field of each contract field. */
   names: Record<string, string>
-  /** Where to go when it went well, and what to say there. */
+  /** Redirect target and notice after success. */
   redirect: string
   message: TextKey
-  /** The screen again, with what was typed and what was wrong. */
+  /** Renders the screen with the submitted values and errors. */
   again(refusal: Refusal): Promise<Response>
 }
 
-/** Answers a form: on to the next page (303), or the same again; to a script both as JSON. */
+/** Responds to a form: redirects (303) or renders it again; a script gets both as JSON. */
 export async function answerCheckedForm<Values>(
   c: Context<AppEnv>,
   { json, form, call, names, redirect, message, again }: CheckedForm<Values>,

@@ -7,7 +7,7 @@ import type { Text } from '../../../client/i18n/text.ts'
 import type { AppEnv } from '../../env.ts'
 import { UpstreamError } from '../../upstream/upstream-error.ts'
 
-/** Why a form was not taken: the status of the answer and what to say at which field. */
+/** A rejected form: status of the response and field errors. */
 export interface Refusal {
   status: 401 | 403 | 422 | 429 | 503
   errors: FieldErrors
@@ -21,8 +21,8 @@ export function refuseFields(text: Text, wrong: ValidationErrors): Refusal {
 }
 
 /**
- * What the store said, at the form's own fields; `names` maps those of the contract.
- * @throws what is no failure of an upstream
+ * The store's messages at the form's fields; `names` maps contract fields. @throws everything but
+ * an UpstreamError
  */
 export function refuseByStore(text: Text, error: unknown, names: Record<string, string>): Refusal {
   if (!(error instanceof UpstreamError)) throw error
@@ -34,18 +34,20 @@ export function refuseByStore(text: Text, error: unknown, names: Record<string, 
   return { status: 422, errors }
 }
 
-/** The store says how long to wait; the counter at the edge has no words and a minute. */
+/** The store sends its retry time; the rate limiter has no message and a window of a minute. */
 export function tooManyText(text: Text, { errors }: UpstreamError): string {
   return errors[0]?.title ?? text('form.tooMany')
 }
 
-/** A member of a restricted group is not let in (spec §4, §6); the store's session is ended already. */
+/**
+ * Members of a restricted group are not signed in (spec §4, §6); the store has ended the session.
+ */
 export function admit(text: Text, user: User): { user: User } | Refusal {
   if (!user.restricted) return { user }
   return { status: 403, errors: { '': text('login.restricted') }, code: 'restricted' }
 }
 
-/** A refusal for the browser's script, in the error form of the contract. */
+/** A refusal for scripts, as the contract's error body. */
 export function refuseAsJson(c: Context<AppEnv>, { status, errors, code }: Refusal): Response {
   const answer: Failure = {
     errors: Object.entries(errors).map(([field, title]) => ({

@@ -4,9 +4,9 @@ import type { AppEnv } from '../../env.ts'
 import { challengePage } from './challenge-page.ts'
 
 /**
- * Where a budget holds a form up and Turnstile is configured, the answer is a page that offers the
- * challenge. A script is told so, and sends its form by the browser then, because no page of the shop
- * runs the widget's script. After a failure of the service the mail, or the time, is the way.
+ * Offers a Turnstile challenge instead of a refusal if a budget is used up and Turnstile is
+ * configured. A script is told to submit its form natively, because no page of the shop runs the
+ * widget. If the service fails, the visitor confirms by email or waits.
  */
 export function offerChallenge() {
   return createMiddleware<AppEnv>(async (c, next) => {
@@ -20,7 +20,7 @@ export function offerChallenge() {
     }
     const cookies = c.res.headers.getSetCookie()
     const page = await challengePage(c, sentForm, c.res.status)
-    // Assigning would copy the headers of the answer that is replaced.
+    // Assigning would copy the headers of the replaced response.
     c.res = undefined
     c.res = page
     for (const cookie of cookies) c.res.headers.append('Set-Cookie', cookie)

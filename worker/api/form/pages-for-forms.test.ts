@@ -6,7 +6,9 @@ import { recordSuccess } from '../../upstream/circuit.ts'
 import { exampleBackend } from '../../testing/example-backend.ts'
 
 const app = createApp()
-/** Every path below /api that a form can be sent to, and every one that can be gone to; beacons are of scripts alone. */
+/**
+ * Every POST and GET path below /api that a browser form can reach; beacons are for scripts only.
+ */
 const pathsOf = (method: string) => [
   ...new Set(
     app.routes

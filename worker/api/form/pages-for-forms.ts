@@ -12,8 +12,8 @@ import { textOf } from '../../texts.ts'
 import { publicReads } from '../../upstream/reads/public-reads.ts'
 
 /**
- * Whatever a call fails with, whoever has sent a form by the browser itself gets a page: the failure
- * in words, and the way back. Scripts, which do not ask for HTML, get it as it is.
+ * Renders failures of native form posts as a page with a message and a way back. Scripts, which do
+ * not accept HTML, get the response unchanged.
  */
 export function pagesForForms() {
   return createMiddleware<AppEnv>(async (c, next) => {
@@ -21,7 +21,7 @@ export function pagesForForms() {
     if (!wantsPage(c) || c.res.status < 400 || isPage(c.res)) return
     const cookies = c.res.headers.getSetCookie()
     const page = await failurePage(c, c.res)
-    // Assigning would copy the headers of the failure that is replaced.
+    // Assigning would copy the headers of the replaced response.
     c.res = undefined
     c.res = page
     for (const cookie of cookies) c.res.headers.append('Set-Cookie', cookie)
@@ -59,12 +59,12 @@ async function failurePage(c: Context<AppEnv>, response: Response): Promise<Resp
 type ErrorPage = Omit<Parameters<typeof renderScreen<'error'>>[1], 'status' | 'url'>
 
 async function shown(c: Context<AppEnv>, page: object, status: number): Promise<Response> {
-  // Both callers give the error screen with its own props.
+  // Both callers pass the error screen's own props.
   const response = await renderScreen(c, { ...(page as ErrorPage), status, url: back(c) })
   return new Response(response.body, response)
 }
 
-/** Failures whose words are for programs. */
+/** Failures whose messages are for programs. */
 const wordsByStatus: Partial<Record<number, TextKey>> = {
   400: 'form.failed',
   413: 'errorPage.tooLarge',
@@ -73,7 +73,7 @@ const wordsByStatus: Partial<Record<number, TextKey>> = {
   429: 'form.tooMany',
 }
 
-/** The store's own words for its refusals; everything else is no sentence for a customer. */
+/** The store's message of a refusal; other responses have none for customers. */
 async function titlesOf(response: Response): Promise<string[]> {
   const type = response.headers.get('Content-Type') ?? ''
   if (!type.startsWith('application/json')) return []
@@ -87,7 +87,7 @@ function back(c: Context<AppEnv>): string {
   const referrer = c.req.header('Referer') ?? ''
   if (!URL.canParse(referrer)) return home
   const { host, pathname, search } = new URL(referrer)
-  // A proxy may have ended https; only path and query are taken over.
+  // A proxy may terminate TLS, so only path and query are used.
   if (host !== new URL(c.var.context.origin).host) return home
   return pathname.startsWith('/api/') ? home : safeRedirect(pathname + search, home)
 }

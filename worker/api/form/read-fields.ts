@@ -5,19 +5,21 @@ import { openChallengedForm, sealedField } from './challenged-form.ts'
 
 const defaultMaxBytes = 32_768
 const maxFields = 60
-/** Encrypted, and written in base 64. */
+/** Encrypted, in base 64. */
 const sealedGrowth = 1.5
 
 export interface ReadFields {
-  /** Every field as text; a ticked box is `true` or whatever the form gives, one not ticked is missing. */
+  /** Every field as text; a ticked checkbox is `true` or its value, an unticked one is missing. */
   fields: Record<string, string>
-  /** The browser's script asked and reads JSON; else a form was sent and a page is expected. */
+  /**
+   * Whether the browser's script sent it and reads JSON; otherwise a native form expects a page.
+   */
   json: boolean
 }
 
 /**
- * Fields of a JSON object or a form; the first of a name counts, files are dropped.
- * @throws HTTPException 400, 413 or 415 for what is neither
+ * Fields of a JSON object or a form; the first of duplicates counts, files are dropped. @throws
+ * HTTPException 400, 413 or 415 for any other body
  */
 export async function readFields(
   c: Context<AppEnv>,

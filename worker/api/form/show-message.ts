@@ -10,7 +10,10 @@ interface Message extends Pick<TextPage, 'id' | 'title' | 'blocks'> {
   status: 200 | 422 | 429 | 503
 }
 
-/** Answers a form with a page of its own, where the page that it came from is everybody's or gone. */
+/**
+ * Responds to a form with a standalone page, because the form's own page is cached for everybody or
+ * no longer exists.
+ */
 export function showMessage(
   c: Context<AppEnv>,
   { id, title, message, blocks, status }: Message,

@@ -9,8 +9,8 @@ export interface StoreRefusal {
 }
 
 /**
- * A failed call of the store as an answer: its own words where it refused, else 503.
- * @throws what is no failure of an upstream
+ * Maps a failed store call to a response: the store's message if it refused, else 503. @throws
+ * everything but an UpstreamError
  */
 export function storeRefusal(error: unknown, text: Text): StoreRefusal {
   if (!(error instanceof UpstreamError)) throw error
@@ -21,6 +21,6 @@ export function storeRefusal(error: unknown, text: Text): StoreRefusal {
   const { status = 422 } = error
   const errors =
     error.errors.length > 0 ? [...error.errors] : [{ status, title: text('form.failed') }]
-  // A refusal's status is between 400 and 499, and all of those may have a body.
+  // A refusal's status is 400 to 499, and all of those may have a body.
   return { status: status as ContentfulStatusCode, errors }
 }

@@ -6,7 +6,7 @@ import {
 import type { AppEnv } from '../../env.ts'
 import { passFileOn } from './pass-file-on.ts'
 
-/** Files of the customer's documents; the store knows whose they are. */
+/** Files of the customer's documents; the store checks ownership. */
 export const documentFile = new Hono<AppEnv>().get(
   '/user/documents/:file{[\\w-]+\\.(?:pdf|xml)}',
   (c) => {

@@ -4,7 +4,7 @@ import type { AppEnv } from '../../env.ts'
 import { isOrderToken } from '../../loaders/checkout/placed-order.ts'
 import { passFileOn } from './pass-file-on.ts'
 
-/** Files of an order's invoices. The order's token is what opens them, as it opens its finished page. */
+/** Invoice files of an order. The order's token authorises them, as it does the finished page. */
 export const invoiceFile = new Hono<AppEnv>().get(
   '/invoices/:token/:file{[\\w-]+\\.(?:pdf|xml)}',
   (c) => {

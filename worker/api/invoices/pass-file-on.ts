@@ -5,7 +5,7 @@ import { requestFile } from '../../upstream/calls/request-file.ts'
 import { visitorUpstreamContext } from '../../upstream/upstream-context.ts'
 import { isRefusal } from '../../upstream/upstream-error.ts'
 
-/** A file of the store under its own name; nothing on the way may keep a copy. */
+/** Proxies a file of the store under its own name, uncacheable. */
 export async function passFileOn(
   c: Context<AppEnv>,
   call: FileCall,

@@ -8,8 +8,8 @@ import { addressOf, resolvePage, urlOf } from '../../loaders/resolve.ts'
 import { publicReads } from '../../upstream/reads/public-reads.ts'
 
 /**
- * The product page that a form was posted from without JavaScript, with what became of it. `back`:
- * the page's own address, as the form gives it.
+ * Renders the product page after a native form post, with the result. `back`: the page's URL,
+ * submitted by the form.
  */
 export async function answerOnProduct(
   c: Context<AppEnv>,

@@ -3,7 +3,7 @@ import { createApp } from '../../app.ts'
 import { exampleBackend } from '../../testing/example-backend.ts'
 import { testEnv } from '../../testing/fake-backend.ts'
 
-/** What the CMS is asked for tiles when the browser asks this. */
+/** The CMS query that results from this request of the browser. */
 async function askedFor(query: string): Promise<Record<string, string>[]> {
   const asked: Record<string, string>[] = []
   const backend = async (request: Request) => {

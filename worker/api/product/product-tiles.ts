@@ -3,12 +3,12 @@ import type { AppEnv } from '../../env.ts'
 import { publicReads } from '../../upstream/reads/public-reads.ts'
 
 const idPattern = /^[\w.:-]{1,64}$/
-/** More than what was visited last or the colours of a series. */
+/** More than the last visited products or the colours of a series. */
 const most = 12
 
 /**
- * Tiles of products by their ids, in that order; unknown ids are left out. Each as the variant that
- * is used with the one that `fitting` names, or that takes the place of the one of `replacing`.
+ * Product tiles by ids, in that order; unknown ids are skipped. Each shows the variant that fits
+ * the variant in `fitting`, or that replaces the one in `replacing`.
  */
 export const productTilesApi = new Hono<AppEnv>().get('/products', async (c) => {
   const requested = (c.req.query('ids') ?? '').split(',').filter(isId)

@@ -7,7 +7,7 @@ import { createApp } from '../../app.ts'
 import { newIsolate } from '../../testing/fake-content.ts'
 
 let logged: ReturnType<typeof vi.spyOn>
-/** A circuit belongs to an address, so every test asks at one of its own. */
+/** A circuit is per upstream address, so every test has its own. */
 let round = 0
 
 beforeEach(() => {
@@ -31,12 +31,12 @@ interface Shop {
   service: Service
   tiles?: ReturnType<typeof tile>[]
   cookie?: string
-  /** Whom the store knows the session of. */
+  /** Customer whose session the store knows. */
   user?: User
   variables?: Record<string, string>
 }
 
-/** The products that a place shows, and what the service was asked. */
+/** Products shown at a placement, and the requests that the service got. */
 async function recommend(
   query: string,
   { service, tiles = [], cookie, user, variables = {} }: Shop,

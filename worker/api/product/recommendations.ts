@@ -22,21 +22,21 @@ const Query = z.object({
   placement: z.enum(placements),
   product: Id.optional(),
   category: Id.optional(),
-  /** `1`: the visitor has agreed to be recognised for it. */
+  /** `1`: the visitor has consented to be identified. */
   personal: z.literal('1').optional(),
 })
 
 type Place = Omit<z.infer<typeof Query>, 'personal'>
-/** What a service may know of who has agreed to be recognised; null for all others. */
+/** Data that a service may get with consent; null without. */
 type Visit = ReturnType<typeof visitOf> | null
 
-/** More than is shown: some of it will be sold out. */
+/** More than is displayed: some will be sold out. */
 const requested = 24
 const sessionCookie = 'recommendations'
 /** Spec §9 session uuid: 24 hex characters. */
 const SessionId = z.string().regex(/^[0-9a-f]{24}$/)
 
-/** Tiles for a place of the shop (spec §7); none where there is no service, or where all fail. */
+/** Recommended tiles of a placement (spec §7); none if there is no service or all fail. */
 export const recommendationsApi = new Hono<AppEnv>().get(
   '/recommendations',
   zValidator('query', Query, (result, c) => {
@@ -48,7 +48,7 @@ export const recommendationsApi = new Hono<AppEnv>().get(
     const { RECOMMENDER_URL, CONTEXT_RECOMMENDER_URL } = c.var.config
     if (RECOMMENDER_URL === '' && CONTEXT_RECOMMENDER_URL === '') return c.json([])
     const visit = personal ? visitOf(c) : null
-    // What fails is logged where it was asked, without anything about the visitor.
+    // Failures are logged where they are requested, without personal data.
     const named = await Promise.all([
       orElse(idsInContext(c, place, visit), []),
       orElse(idsForPlacement(c, place, visit), []),
@@ -89,10 +89,10 @@ async function idsInContext(c: Context<AppEnv>, place: Place, visit: Visit): Pro
   return found.product_ids
 }
 
-/** Who is here and what they have chosen; a store that cannot be asked tells nothing. */
+/** The visitor's identity and choices; empty if the store is unreachable. */
 function visitOf(c: Context<AppEnv>) {
   const store = privateStore(c)
-  // Asked once, for both services.
+  // Read once for both services.
   const userId = orElse(store.user(), null).then((user) =>
     user && !user.restricted ? user.id : undefined,
   )
@@ -106,7 +106,7 @@ function visitOf(c: Context<AppEnv>) {
   }
 }
 
-/** The visitor's, for a day. */
+/** Cached in the visitor's browser for a day. */
 function ownSession(c: Context<AppEnv>): string {
   const known = SessionId.safeParse(getCookie(c, hostCookieName(c.var.config, sessionCookie)))
   const session = known.data ?? newSession()

@@ -71,7 +71,8 @@ describe('§7 reviews', () => {
       const response = await createShopper(store).get(`/produkt/silva${query}`)
       const html = await response.text()
       expect(html).toContain('Anna &lt;b&gt;')
-      // What comes out of line has a template where it belongs, and an inline script that puts it there.
+      // An out-of-order Suspense boundary has a template in its place and an inline script that
+      // fills it.
       expect(html).not.toContain('<template id="B:')
       expect(response.headers.get('Content-Security-Policy')).not.toContain('nonce-')
     },

@@ -17,7 +17,7 @@ import { readFields } from '../form/read-fields.ts'
 const path = '/products/:id{[A-Za-z0-9_.:-]{1,64}}/reviews'
 const formNames = { rating: 'rating', text: 'text', author: 'author', email: 'email' }
 
-/** Reviews of a product: a page of them as JSON, and writing one (spec §7, §8). */
+/** Reviews of a product: a page of them as JSON, and submitting one (spec §7, §8). */
 export const reviewsApi = new Hono<AppEnv>()
   .get(path, async (c) => {
     const page = c.req.query('page') ?? '1'
@@ -58,7 +58,7 @@ async function write(
     return { message }
   } catch (error) {
     const refusal = refuseByStore(text, error, formNames)
-    // Spec §8: what the store finds wrong with a review is told as an empty one.
+    // Spec §8: the store's validation errors of a review are reported as an empty review.
     if (!isRefusal(error, 422)) return refusal
     return { ...refusal, errors: { ...refusal.errors, '': text('details.reviews.empty') } }
   }

@@ -8,7 +8,7 @@ import { answerOnProduct } from './answer-on-product.ts'
 import { type Refusal, refuseAsJson, refuseByStore } from '../form/form-answer.ts'
 import { readFields } from '../form/read-fields.ts'
 
-/** "Tell me when it is back" (spec §7 watchers): `{ message }`, or the product page that says it. */
+/** Back-in-stock watch (spec §7 watchers): `{ message }`, or the product page with the notice. */
 export const watchersApi = new Hono<AppEnv>().post('/variants/:id/watchers', async (c) => {
   const { fields, json } = await readFields(c)
   const { back, ...values } = fields

@@ -15,7 +15,7 @@ import { isRefusal } from '../../upstream/upstream-error.ts'
 import { marketOf } from '../../ventilation/market-of.ts'
 import { planDwelling } from '../../ventilation/plan-dwelling.ts'
 
-/** The plan of an address as PDF; an address that is no plan leads to its page, which says why. */
+/** The plan of a URL as PDF; an invalid one redirects to its page, which gives the reason. */
 export const planFile = new Hono<AppEnv>().get('/plan.pdf', async (c) => {
   const { context } = c.var
   if (!hasScreen(c.var.config.VERTICAL, 'planner')) return c.notFound()
@@ -40,7 +40,7 @@ export const planFile = new Hono<AppEnv>().get('/plan.pdf', async (c) => {
       'X-Robots-Tag': 'noindex',
     })
   } catch (error) {
-    // A store that does not print; the page can be printed by the browser.
+    // The store has no PDF service; the browser can print the page.
     if (isRefusal(error, 404)) return c.notFound()
     throw error
   }

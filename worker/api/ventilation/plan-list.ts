@@ -14,7 +14,9 @@ const Items = z
   .min(1)
   .max(200)
 
-/** The parts of a plan as a shopping list; a guest is led to the login and back to the plan. */
+/**
+ * Saves the parts of a plan as a shopping list; a guest is sent to sign-in and back to the plan.
+ */
 export const planList = new Hono<AppEnv>().post('/user/lists', async (c) => {
   const sent = await readList(c)
   const form = 'form' in sent ? sent.form : new URLSearchParams()

@@ -7,13 +7,13 @@ import { storefrontHeaders } from '../../upstream/upstream-context.ts'
 import { traceparentOf } from '../../request/trace.ts'
 import { log } from '../../request/log.ts'
 
-/** Isolates that have said already that they drop beacons. */
+/** Isolates that have already logged that they drop beacons. */
 const warned = new WeakSet<Env>()
 
 /**
- * Keeps a sample: in Workers Analytics Engine, which takes any number of them and makes nobody wait.
- * Where there is none, a developer's database stands in; one of a shop that sells does not, because
- * every page view would write into it. Gives the work that is left for after the answer.
+ * Writes a sample to Workers Analytics Engine, which does not block. Without one, a development
+ * database stores it; production drops it, because every page view would write. Returns the work
+ * for waitUntil.
  */
 export function recordVitals(
   c: Context<AppEnv>,
@@ -43,7 +43,7 @@ export function recordVitals(
   return undefined
 }
 
-/** One point for each metric, so that each has quantiles of its own. */
+/** One data point per metric, so that each has its own quantiles. */
 function writeDataPoints(dataset: AnalyticsEngineDataset, sample: VitalsSample): undefined {
   for (const metric of vitalNames) {
     const value = sample.metrics[metric]

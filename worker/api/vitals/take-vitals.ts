@@ -6,24 +6,24 @@ import { afterResponse } from '../../request/after-response.ts'
 import { isWithinLimit } from '../../upstream/rate-limit.ts'
 import { recordVitals } from './record-vitals.ts'
 
-/** Five times what the largest beacon has. */
+/** Five times the size of the largest beacon. */
 const maxBytes = 2048
 const noStore = { 'Cache-Control': 'no-store' }
 
-/** A beacon that is larger is refused by its length, before it is read. */
+/** An oversized beacon is refused by its Content-Length, before it is read. */
 export const limitBeacon = bodyLimit({
   maxSize: maxBytes,
   onError: (c) => refuse(c, 413, 'A beacon has 2 kB at most'),
 })
 
 /**
- * Takes the figures of one page view. It stands before everything that reads cookies or languages:
- * nothing of the visitor goes in, and no cookie comes out.
+ * Records the metrics of a page view. Mounted before everything that reads cookies or the locale,
+ * so that nothing personal is recorded and no cookie is set.
  */
 export async function takeVitals(c: Context<AppEnv>): Promise<Response> {
   const config = readConfig(c.env)
   if (config.VITALS_SAMPLE === 0) return refuse(c, 404, 'Nothing is measured here')
-  // Pages of others could post JSON after a preflight, which nobody answers; scripts have no origin.
+  // Cross-site JSON needs a preflight, which is never answered; non-browser clients send no Origin.
   if (c.req.header('Origin') !== new URL(c.req.url).origin) {
     return refuse(c, 403, 'Only pages of this shop report')
   }
@@ -42,7 +42,7 @@ export async function takeVitals(c: Context<AppEnv>): Promise<Response> {
   return c.body(null, 204, noStore)
 }
 
-/** The platform's own word for the country; no address is looked up for it. */
+/** The country comes from the platform; no IP address is looked up. */
 function countryOf({ cf }: Request): string {
   const country = cf?.country
   return typeof country === 'string' && /^[A-Z][A-Z\d]$/.test(country) ? country : 'XX'

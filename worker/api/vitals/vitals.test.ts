@@ -24,7 +24,7 @@ interface Post {
   bindings?: Record<string, unknown>
 }
 
-/** Sends a beacon; `points` is what Analytics Engine got, `asked` what the backend got. */
+/** Sends a beacon; `points` are Analytics Engine's, `asked` are the backend's requests. */
 async function post({ body = JSON.stringify(beacon), vars, bindings, ...init }: Post = {}) {
   const points: AnalyticsEngineDataPoint[] = []
   const asked: { path: string; headers: Headers; body: unknown }[] = []
@@ -136,7 +136,7 @@ describe('real visitors, the figures of a page view', () => {
     const headers = { 'Content-Length': String(1024 * 1024) }
     const { response } = await post({ body: endless, headers })
     expect(response.status).toBe(413)
-    // A stream fetches its first piece by itself.
+    // A stream pulls its first chunk by itself.
     expect(pulled).toBeLessThanOrEqual(4)
   })
 

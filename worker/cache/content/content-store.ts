@@ -11,24 +11,24 @@ import { contentProfiles } from '../profiles.ts'
 import type { StoredContent } from './stored-content.ts'
 import type { UpstreamResult } from './upstream-result.ts'
 
-/** Of an entry without its data. */
+/** Size of an entry without its data. */
 const entryBytes = 512
-/** JSON data in memory takes about this many bytes per character of its text. */
+/** Estimated bytes in memory of JSON data per character of its text. */
 const bytesPerCharacter = 3
 
-/** What may be done with an entry now: a purged one is the last known good, for outages only. */
+/** Allowed use of an entry: a purged one is the last known good, for outages only. */
 export function stateIn(env: Env, entry: ContentEntry, now = Date.now()): LifeState {
   const state = stateOf(entry, now)
   return state !== 'expired' && isolateOf(env).tags.isPurged(entry) ? 'if-error' : state
 }
 
-/** What this isolate has under a key, in whichever state. */
+/** The isolate's entry of a key, in any state. */
 export function storedInMemory<T>(env: Env, key: RequestIdentity): ContentEntry<T> | null {
-  // A key names one request, and a request has one type of answer.
+  // A key identifies one request, and a request has one response type.
   return (isolateOf(env).content.get(key) as ContentEntry<T> | undefined) ?? null
 }
 
-/** What KV has under a key, if it is newer than what is at hand; memory gets it then. */
+/** The KV entry of a key if it is newer than the one in memory; memory is updated. */
 export async function storedInKv<T>(
   env: Env,
   key: RequestIdentity,
@@ -44,8 +44,8 @@ export async function storedInKv<T>(
 }
 
 /**
- * Stores an answer as its profile says, unless it was purged while it was on its way. One that says
- * that there is nothing ends what was known before (`replaced`): an outage must not revive it.
+ * Stores an answer by its profile, unless it was purged in flight. A not-found answer drops the
+ * previous one (`replaced`): an outage must not revive it.
  */
 export function cacheResponse<T>(
   c: Context<AppEnv>,

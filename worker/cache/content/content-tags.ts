@@ -1,15 +1,15 @@
 import { purgeTag } from '../../../domain/contract/purge.ts'
 import type { Category } from '../../../domain/catalog/category.ts'
 
-/** Tags of content: what the purge hook names. */
+/** Tags of content, as named by the purge webhook. */
 export const tag = purgeTag
 
-/** Tags of things that are shown as products. */
+/** Tags of content that is displayed as products. */
 export function productTags(products: readonly { id: string }[]): string[] {
   return products.map(({ id }) => tag.product(id))
 }
 
-/** Tags of categories, the ones they name included. */
+/** Tags of categories, including those they reference. */
 export function categoryTags(categories: readonly Category[]): string[] {
   return categories.flatMap(({ id, breadcrumbs }) =>
     [id, ...breadcrumbs.map((above) => above.id)].map(tag.category),

@@ -1,4 +1,4 @@
-/** Freezes JSON data, which many requests share from now on. */
+/** Freezes JSON data that requests share. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value)

@@ -3,7 +3,7 @@ import type { RequestIdentity } from './request-identity.ts'
 import type { ContentEntry } from '../entry.ts'
 import { within } from '../within.ts'
 
-/** Raise it when the meaning of what is stored changes: older envelopes are misses from then on. */
+/** Increment it when the meaning of stored values changes: older envelopes are then misses. */
 const version = 3
 const patience = 1000
 
@@ -18,12 +18,14 @@ const Envelope = z.object({
   updatedAt: z.number().nullable(),
 })
 
-/** Anything that parses a value: a schema of zod or zod/mini. */
+/** Any parser of a value: a schema of zod or zod/mini. */
 export interface Schema<T> {
   safeParse(value: unknown): { success: true; data: T } | { success: false }
 }
 
-/** The entry under a key; null for none, a bad one and a KV that fails: all of these are misses. */
+/**
+ * The entry of a key; null if it is missing or invalid, or if KV fails: all of these are misses.
+ */
 export async function readEnvelope<T>(
   kv: KVNamespace,
   key: RequestIdentity,
@@ -40,7 +42,7 @@ export async function readEnvelope<T>(
   }
 }
 
-/** Stores an entry for as long as it may be of any use. */
+/** Stores an entry until it stops being useful. */
 export async function writeEnvelope(
   kv: KVNamespace,
   key: RequestIdentity,

@@ -1,4 +1,4 @@
 declare const brand: unique symbol
 
-/** Names the answer of an upstream to one request: a cache key that covers all it depends on. */
+/** Cache key of an upstream request: covers everything that the answer depends on. */
 export type RequestIdentity = string & { readonly [brand]: 'RequestIdentity' }

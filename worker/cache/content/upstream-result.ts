@@ -1,7 +1,7 @@
 export interface UpstreamResult<Answer> {
   answer: Answer
-  /** Length of the answer as text, for the caches' limits. */
+  /** Length of the answer's text, for the caches' limits. */
   size: number
-  /** When the newest thing in the answer was changed; null when the upstream does not say. */
+  /** Newest modification time in the answer; null if the upstream sends none. */
   updatedAt: number | null
 }

@@ -1,15 +1,15 @@
 const maxKeys = 4000
 
 /**
- * Keys requested lately. A key of an unbounded space (a search, a comparison) is stored only when it
- * is requested again, so that made-up addresses cost no place and no write. Two sets
- * take turns, so what is remembered is bounded: 8,000 hashes.
+ * Recently requested keys. A key of an unbounded space (a search, a comparison) is stored at its
+ * second request only, so that made-up addresses cost no memory and no write. Two generations bound
+ * the memory: 8,000 hashes.
  */
 export class AdmissionFilter {
   #current = new Set<number>()
   #previous = new Set<number>()
 
-  /** Records a request for a key; true if there was one before. */
+  /** Records a request for a key; true if there was an earlier one. */
   admits(key: string): boolean {
     const hash = hashOf(key)
     const isKnown = this.#current.has(hash) || this.#previous.has(hash)
@@ -22,7 +22,7 @@ export class AdmissionFilter {
   }
 }
 
-/** FNV-1a: a collision lets one made-up key of some hundred thousand in. */
+/** FNV-1a: a collision admits one made-up key of some hundred thousand. */
 function hashOf(key: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < key.length; at++) {

@@ -9,11 +9,11 @@ import { type StoredLifetime, pageEntryOf, type RenderedPage } from './page-stor
 export interface PageHit {
   response: Response
   state: 'fresh' | 'stale' | 'if-error'
-  /** This request, and no other, is to make the page again in the background. */
+  /** This request alone revalidates the page in the background. */
   refresh: boolean
 }
 
-/** The page under a key while memory may serve it; null for a miss. Mostly without waiting. */
+/** The page of a key if memory may serve it; null for a miss. Mostly synchronous. */
 export function lookupPage(
   c: Context<AppEnv>,
   key: string,
@@ -24,7 +24,7 @@ export function lookupPage(
   return hitInMemory(c, key)
 }
 
-/** The page under a key where nothing newer can be made: `if-error` too. Null for none. */
+/** The page of a key in an outage, stale-if-error included. Null for none. */
 export function rescuePage(c: Context<AppEnv>, key: string): PageHit | null {
   const now = Date.now()
   const entry = memoryEntry(c.env, key)
@@ -33,12 +33,15 @@ export function rescuePage(c: Context<AppEnv>, key: string): PageHit | null {
   return { response: pageResponse(entry, c.req.raw, { now, state }), state, refresh: false }
 }
 
-/** Drops a page that is no more: an outage must not revive it. Whether there was one. */
+/**
+ * Deletes a page that no longer exists: an outage must not revive it. Returns whether it was
+ * cached.
+ */
 export function forgetPage(c: Context<AppEnv>, key: string): boolean {
   return isolateOf(c.env).pages.delete(key)
 }
 
-/** Keeps a page, unless its status, its parts or a purge meanwhile forbid it. Null: not kept. */
+/** Stores a page unless its status, its parts or a purge in flight forbid it. Null: not stored. */
 export async function storePage(
   c: Context<AppEnv>,
   key: string,
@@ -52,8 +55,8 @@ export async function storePage(
 }
 
 /**
- * Takes over a page that the platform's tier had, unless memory has a newer one; null where it may
- * not be served: a purge that this isolate knows of counts, whatever the tier says.
+ * Stores a page of the platform's tier unless memory has a newer one; null if it must not be
+ * served: purges known to this isolate count, whatever the tier says.
  */
 export function adoptPage(c: Context<AppEnv>, key: string, entry: PageEntry): PageHit | null {
   const known = memoryEntry(c.env, key)
@@ -64,13 +67,13 @@ export function adoptPage(c: Context<AppEnv>, key: string, entry: PageEntry): Pa
   return hitInMemory(c, key)
 }
 
-/** Whether something that a page is made of has been purged since it was read. */
+/** Whether a dependency of the page has been purged since it was read. */
 export function isOutdated(c: Context<AppEnv>, { parts }: StoredLifetime): boolean {
   const { tags } = isolateOf(c.env)
   return parts.some((part) => tags.isPurged(part))
 }
 
-/** The page as memory has it, while it is fresh. */
+/** The fresh page in memory. */
 export function freshPage(c: Context<AppEnv>, key: string): PageEntry | null {
   const entry = memoryEntry(c.env, key)
   return entry && stateIn(c.env, entry, Date.now()) === 'fresh' ? entry : null
@@ -90,7 +93,7 @@ function memoryEntry(env: Env, key: string): PageEntry | null {
   return isolateOf(env).pages.get(key) ?? null
 }
 
-/** What may be done with a page now: a purged one is the last known good, for outages only. */
+/** Allowed use of a page: a purged one is the last known good, for outages only. */
 function stateIn(env: Env, entry: PageEntry, now: number): LifeState {
   const state = stateOf(entry, now)
   return state !== 'expired' && isPurged(env, entry) ? 'if-error' : state

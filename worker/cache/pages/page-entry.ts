@@ -1,24 +1,24 @@
 import type { Life, LifeState, Tagged } from '../entry.ts'
 
-/** A stored page: the compressed document and everything of its answer that can be ready before. */
+/** A cached page: the compressed document and every response part that can be prepared. */
 export interface PageEntry extends Life {
   status: number
   gzip: Uint8Array<ArrayBuffer>
-  /** Weak: compressed and plain are the same page. */
+  /** Weak ETag: compressed and plain are the same page. */
   etag: string
-  /** Names what the page was made of: it can be compared before anything is rendered. */
+  /** Validator: digest of everything the page is made of, comparable before rendering. */
   validator?: string
-  /** Of every answer made of it, as they are sent with the compressed document. */
+  /** Of every response, as sent with the compressed document. */
   headers: Headers
-  /** Of what it was made, each with its own time. */
+  /** Reads behind the page, each with its own time. */
   parts: readonly Tagged[]
-  /** Version of the tag index at which the tags were last found valid; 0 for never. */
+  /** Tag index version at which the tags were last validated; 0 for never. */
   validAt: number
-  /** Until when `headers` say the truth about the entry's age. */
+  /** Until when `headers` state the right age. */
   saysUntil: number
 }
 
-/** The answer made of an entry; the document is decompressed for a client that cannot. */
+/** Builds the response of an entry; decompresses for clients without gzip. */
 export function pageResponse(
   entry: PageEntry,
   request: Request,
@@ -36,7 +36,7 @@ export function pageResponse(
   return new Response(body, { status, headers: plain })
 }
 
-/** The platform asks in its own name; what the client said stands beside (IncomingRequestCf). */
+/** The platform sends its own Accept-Encoding; the client's is in `cf` (IncomingRequestCf). */
 function acceptEncodingOf(request: Request): string {
   const { clientAcceptEncoding } = request.cf ?? {}
   if (typeof clientAcceptEncoding === 'string') return clientAcceptEncoding
@@ -49,7 +49,7 @@ function notModified(headers: Headers): Response {
   return new Response(null, { status: 304, headers: copied })
 }
 
-/** Headers are made anew once a second at most, not for every answer. */
+/** Headers are rebuilt once a second at most, not for every response. */
 function describe(entry: PageEntry, now: number, state: LifeState): void {
   const ttl = Math.ceil((entry.storedAt + entry.fresh - now) / 1000)
   const detail =

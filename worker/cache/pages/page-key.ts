@@ -1,8 +1,8 @@
 import type { PublicContext } from '../../../domain/context.ts'
 
 /**
- * Name of a page in the cache: all that may change it. Origin, locale, country and translation
- * variant are the domain's. A new asset version makes new pages: their chunks have other names.
+ * Cache key of a page: everything that may change it. The domain covers origin, locale, country and
+ * translation variant. The asset version is included because chunk URLs change with it.
  */
 export function pageKey(context: PublicContext, url: string, assetVersion: string): string {
   const { domainCode, currency, netPrices, bothPrices, priceGroup } = context

@@ -3,25 +3,25 @@ import type { PageEntry } from './page-entry.ts'
 import { type PageProfile, pageProfiles } from '../profiles.ts'
 import type { RenderDependencies } from '../tags/render-dependencies.ts'
 
-/** A rendered page that is to be stored. */
+/** A rendered page to be stored. */
 export interface RenderedPage {
   status: number
   headers: readonly (readonly [string, string])[]
   /** The complete document. */
   html: string | Uint8Array<ArrayBuffer>
   profile: PageProfile
-  /** Names what it was made of, where that has been computed. */
+  /** Validator, if it has been computed. */
   validator?: string | undefined
-  /** When its making began: what was purged since may be in it. */
+  /** Start of rendering: anything purged later may be in it. */
   startedAt: number
-  /** What its reads were. */
+  /** Its reads. */
   dependencies: RenderDependencies
-  /** Tags that the reads do not have. */
+  /** Tags beyond those of the reads. */
   tags?: readonly string[]
 }
 
 const storable = new Set([200, 404])
-/** These belong to one answer, never to all of them. */
+/** Headers of a single response, never stored. */
 const neverStored = new Set([
   'set-cookie',
   'content-encoding',
@@ -30,13 +30,13 @@ const neverStored = new Set([
   'server-timing',
 ])
 
-/** How long a page of these reads may be kept, and what can purge it. */
+/** Expiry and tags of a page with these reads. */
 export interface StoredLifetime extends Life {
-  /** Of what it was made, each with its own time. */
+  /** Reads behind the page, each with its own time. */
   parts: readonly Tagged[]
 }
 
-/** The life of a page; null where it must not be stored. */
+/** Expiry times of a page; null if it must not be stored. */
 export function storedLifetimeOf({
   status,
   profile,
@@ -55,7 +55,7 @@ export function storedLifetimeOf({
   }
 }
 
-/** The entry of a page; null where it must not be stored. */
+/** The cache entry of a page; null if it must not be stored. */
 export async function pageEntryOf(page: RenderedPage): Promise<PageEntry | null> {
   const life = storedLifetimeOf(page)
   if (!life) return null
@@ -73,7 +73,7 @@ export async function pageEntryOf(page: RenderedPage): Promise<PageEntry | null>
   }
 }
 
-/** Headers of every answer made of a page, as they are sent with the compressed document. */
+/** Headers of every response of a page, as sent with the compressed document. */
 export function responseHeaders(
   given: readonly (readonly [string, string])[],
   etag: string,

@@ -3,13 +3,13 @@ import type { PurgeMark } from '../tags/purge-mark.ts'
 /** Seconds after a purge at which an outdated answer is requested again (replication lag). */
 const attempts = [5, 30, 60]
 
-/** Milliseconds after a purge during which an API may not have caught up with it. */
+/** Milliseconds after a purge during which the API may lag behind. */
 export const catchUpTime = 60_000
 
 /**
- * The purge hook may be faster than the API behind it: an answer that is older than the change it
- * was purged for is served but not stored as fresh. Gives the milliseconds until the next attempt;
- * null for an answer that is new enough, says nothing of its age, or has been tried often enough.
+ * Replication lag: the purge webhook may be faster than the API. An answer older than its purge is
+ * served but not stored as fresh. Returns the milliseconds until the next attempt; null if the
+ * answer is new enough or undated, or after the last attempt.
  */
 export function untilNextAttempt(
   purge: PurgeMark | null,

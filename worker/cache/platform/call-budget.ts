@@ -1,13 +1,15 @@
-/** Of the platform, for every plan: so many calls at once, and so many a minute after that. */
+/** Limits of the platform, on every plan: burst size and calls a minute. */
 const bucket = 25
 const perMinute = 5
 
-/** Calls of the platform's cache that are left, as this isolate knows; others share the same bucket. */
+/**
+ * Remaining calls of the platform's cache as known to this isolate; all isolates share the bucket.
+ */
 export class CallBudget {
   #left = bucket
   #countedAt = 0
 
-  /** Takes so many calls, or none of them. */
+  /** Takes this many calls or none. */
   take(calls: number, now: number): boolean {
     if (this.left(now) < calls) return false
     this.#left -= calls

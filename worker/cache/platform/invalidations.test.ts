@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** All that is under way, while time passes. */
+/** All pending work, while time passes. */
 async function finished<T>(work: Promise<T>, step = 50): Promise<T> {
   const state = { isDone: false }
   const end = () => (state.isDone = true)
@@ -117,7 +117,7 @@ describe('design §5 purges on their way to the platform', () => {
       index: new TagIndex(kv.seenFrom(place)),
       invalidations: new Invalidations(),
     }))
-    /** What each sender keeps until it is taken. */
+    /** Purges that each sender keeps until they are accepted. */
     const outboxes = isolates.map(() => new Map<string, number>())
     const changed = new Map<string, number>()
     const deliver = async (place: number) => {

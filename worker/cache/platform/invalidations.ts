@@ -2,40 +2,42 @@ import { log } from '../../request/log.ts'
 import { CallBudget } from './call-budget.ts'
 import type { CacheOutcome } from './pages-tier.ts'
 
-/** Tags of one call. */
+/** Tags per call. */
 const maxOperations = 100
-/** More than this many calls are one that reaches everything: it keeps all and asks what still holds. */
+/**
+ * Above this number of calls, one call invalidates everything: entries stay and are revalidated.
+ */
 const maxCalls = 5
-/** Milliseconds in which requests put their tags together. */
+/** Milliseconds in which requests batch their tags. */
 const gatherFor = 250
 const patience = 8000
-/** Outcomes that are remembered for requests that wait for another's call. */
+/** Outcomes kept for requests that wait for another request's call. */
 const maxOutcomes = 64
 
-/** A call of the platform's cache: these tags; none: everything. */
+/** A call of the platform's cache with these tags; none means everything. */
 export type InvalidateCall = (tags: readonly string[]) => Promise<CacheOutcome>
 
 /**
- * Purges on their way to the platform's cache. It takes 5 calls a minute of the whole account, so
- * requests of an isolate put their tags together, a tag counts once, and one of them calls. What is
- * refused is the sender's again, who keeps it until it is taken.
+ * Batches purges for the platform's cache. It accepts 5 calls a minute per account, so requests of
+ * an isolate share one call with deduplicated tags. A refused batch stays with its senders, who
+ * retry until it is accepted.
  */
 export class Invalidations {
   readonly #budget = new CallBudget()
   #waiting = new Set<string>()
   #round = 0
-  /** Until when the request that calls for this round is expected to do so. */
+  /** Deadline of the request that makes the call of this batch. */
   #calledBy = 0
   readonly #outcomes = new Map<number, boolean>()
 
-  /** Whether the platform has taken these tags. */
+  /** Whether the platform has accepted these tags. */
   async send(tags: readonly string[], call: InvalidateCall): Promise<boolean> {
     const round = this.#round
     for (const tag of tags) this.#waiting.add(tag)
     if (this.#calledBy > Date.now()) return this.#outcomeOf(round)
     this.#calledBy = Date.now() + gatherFor * 4
     await pause(gatherFor)
-    // After a long pause somebody else has taken them along.
+    // After a long pause another request has sent them.
     if (this.#round !== round) return this.#outcomeOf(round)
     const gathered = [...this.#waiting]
     this.#waiting = new Set()
@@ -46,12 +48,12 @@ export class Invalidations {
     return isTaken
   }
 
-  /** One call for what is gone, if any is left: what is dropped here would age anyway. */
+  /** One call for deleted pages if the budget allows: a page dropped here would expire anyway. */
   async sendOnce(call: () => Promise<CacheOutcome>): Promise<boolean> {
     return this.#budget.take(1, Date.now()) && (await call()).success
   }
 
-  /** All of them or none: what is sent in part would be sent again and use up what is left. */
+  /** All or nothing: a partial batch would be sent again and use up the budget. */
   async #deliver(tags: readonly string[], call: InvalidateCall): Promise<boolean> {
     const now = Date.now()
     const named = parts(tags)
@@ -74,7 +76,7 @@ export class Invalidations {
     this.#outcomes.delete(round - maxOutcomes)
   }
 
-  /** A Worker must not await another request's call: it looks from time to time. */
+  /** Polls, because a Worker must not await another request's I/O. */
   async #outcomeOf(round: number): Promise<boolean> {
     const started = Date.now()
     while (!this.#outcomes.has(round) && Date.now() - started < patience) {

@@ -3,39 +3,44 @@ import type { PublicContext } from '../../../domain/context.ts'
 import type { AppEnv } from '../../env.ts'
 import { traceparentOf } from '../../request/trace.ts'
 
-/** All that a page may depend on besides its address: part of the platform's key, which has no host. */
+/**
+ * Everything besides the URL that a page may depend on: part of the platform's cache key, which has
+ * no host.
+ */
 export interface TierProps {
   context: PublicContext
   assetVersion: string
 }
 
-/** What became of a call of the platform's cache. */
+/** Result of a call of the platform's cache. */
 export interface CacheOutcome {
   success: boolean
 }
 
-/** The entrypoint `Pages` behind the platform's cache, as the gateway calls it. */
+/** The entrypoint `Pages` behind the platform's cache, as seen by the gateway. */
 export interface PagesTier {
   fetch(request: Request): Promise<Response>
-  /** Makes the pages with one of these tags stale; none: all pages. They stay for an outage. */
+  /**
+   * Invalidates pages with one of these tags; none: all pages. They stay available for an outage.
+   */
   invalidate(tags: readonly string[]): Promise<CacheOutcome>
-  /** Drops the pages with one of these tags, which no outage may bring back. */
+  /** Deletes pages with one of these tags, so that no outage can serve them. */
   withdraw(tags: readonly string[]): Promise<CacheOutcome>
 }
 
-/** Props of a call that asks for no page; `null` would be refused. */
+/** Props of a call that requests no page; `null` would be refused. */
 interface NoProps {
   context?: undefined
 }
 type Entrypoints = { Pages?: (options: { props: TierProps | NoProps }) => PagesTier } | undefined
 
-/** The tier of pages for the world; null where the platform has none (PLATFORM_CACHE). */
+/** The shared page tier; null without a platform cache (PLATFORM_CACHE). */
 export function pagesTier(c: Context<AppEnv>, props: TierProps | NoProps): PagesTier | null {
   if (!c.var.config.PLATFORM_CACHE) return null
   return entrypointsOf(c)?.Pages?.({ props }) ?? null
 }
 
-/** What worker/index.ts exports; undefined for a request without an execution context. */
+/** Exports of worker/index.ts; undefined without an execution context. */
 function entrypointsOf(c: Context<AppEnv>): Entrypoints {
   try {
     // Hono leaves the type open.
@@ -46,13 +51,13 @@ function entrypointsOf(c: Context<AppEnv>): Entrypoints {
 }
 
 /**
- * The request for a page: its address and the id of the trace, which the platform's key leaves out.
- * Nothing else of the visitor's request goes along, no cookie above all.
+ * The request for a page: its URL and the trace id, which is not part of the platform's key.
+ * Cookies and other headers of the visitor are not forwarded.
  */
 export function tierRequest(c: Context<AppEnv>, url: string): Request {
   return new Request(new URL(url, c.var.context.origin), {
     headers: { traceparent: traceparentOf(c.req.raw) },
-    // Else the call would follow a redirect itself, and the visitor stay at the old address.
+    // Otherwise the call would follow a redirect itself and the visitor's URL would not change.
     redirect: 'manual',
   })
 }

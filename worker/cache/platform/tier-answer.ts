@@ -2,15 +2,15 @@ import * as z from 'zod'
 import type { PageEntry } from '../pages/page-entry.ts'
 import { type StoredLifetime, responseHeaders } from '../pages/page-store.ts'
 
-/** Of the platform: a page with more could not be reached by all of its tags. */
+/** Platform limit: a page with more tags could not be purged by all of them. */
 const maxTags = 1000
 const maxTagBytes = 16_384
-/** Printable ASCII without the comma between tags; the platform drops others without a word. */
+/** Printable ASCII without the comma that separates tags; the platform silently drops others. */
 const plainTag = /^[\x21-\x2b\x2d-\x7e]{1,1024}$/
 
 const maxHeaderBytes = 32_768
 
-/** How long a page may be served and what purges it: also in a 304, which brings no document. */
+/** Expiry and tags of a page; also in a 304, which has no body. */
 const lifeHeader = 'X-Page-Life'
 const StoredLife = z.object({
   storedAt: z.number(),
@@ -21,7 +21,7 @@ const StoredLife = z.object({
     z.object({ tags: z.array(z.string()), storedAt: z.number(), updatedAt: z.number().nullable() }),
   ),
 })
-/** What of the visitor's answer is known before it is made. */
+/** Parts of the visitor's response that are known before rendering. */
 const documentHeader = 'X-Page-Document'
 const Document = z.object({
   status: z.number(),
@@ -29,20 +29,22 @@ const Document = z.object({
   headers: z.array(z.tuple([z.string(), z.string()])),
 })
 
-/** The tag of all variants of one path, by which a page that is gone is dropped. */
+/** The tag of all variants of a path, used to delete a page. */
 export function pathTag(domainCode: string, pathname: string): string {
   return `at:${domainCode}:${encodeURIComponent(pathname)}`
 }
 
-/** Read by the platform alone, before any other. */
+/** Read by the platform only, before any other header. */
 const platformHeader = 'Cloudflare-CDN-Cache-Control'
 
-/** Says of whatever is no page to keep that it is not kept: without a word it would be, for two hours. */
+/**
+ * Marks a response as uncacheable: without the header the platform would cache it for two hours.
+ */
 export function keepOut(headers: Headers): void {
   if (!headers.has(lifeHeader)) headers.set(platformHeader, 'no-store')
 }
 
-/** An answer of the tier that is for this visitor alone, as they get it. */
+/** A response of the tier for this visitor only. */
 export function answerOnce(answer: Response): Response {
   const response = new Response(answer.body, answer)
   response.headers.delete(platformHeader)
@@ -56,8 +58,8 @@ interface Named {
 }
 
 /**
- * An entry as the platform's cache keeps it: compressed once for the world, with what the gateway
- * needs to judge it by the purges that it knows of. Null for a page that its tags could not reach.
+ * The entry as a response for the platform's cache: compressed once, with the metadata that the
+ * gateway needs to check purges. Null if its tags exceed the limits.
  */
 export function tierAnswer(entry: PageEntry, named: Named): Response | null {
   const stored = tierHeaders(entry, named)
@@ -68,13 +70,13 @@ export function tierAnswer(entry: PageEntry, named: Named): Response | null {
   return new Response(entry.gzip, { headers: stored })
 }
 
-/** The same for a page that the platform has already: it lives on, and nothing is rendered. */
+/** The 304 for a page that the platform already has: it is renewed without rendering. */
 export function tierUnchanged(life: StoredLifetime, named: Named): Response | null {
   const headers = tierHeaders(life, named)
   return headers && new Response(null, { status: 304, headers })
 }
 
-/** The entry in an answer of the tier; null for one that is for this visitor alone. */
+/** Parses the entry of a tier response; null for one that is for this visitor only. */
 export async function entryOfAnswer(response: Response): Promise<PageEntry | null> {
   const [life, document] = [lifeHeader, documentHeader].map((name) => response.headers.get(name))
   if (!life || !document) return null
@@ -105,7 +107,7 @@ function tierHeaders(
   })
 }
 
-/** Never `s-maxage` or `must-revalidate`, which would forbid the platform to serve what is stale. */
+/** No `s-maxage` or `must-revalidate`, which forbid serving stale. */
 function cacheControl({ storedAt, fresh, stale, ifError }: StoredLifetime, now: number): string {
   const seconds = (duration: number) => Math.max(0, Math.floor(duration / 1000))
   return [
@@ -123,7 +125,7 @@ function cacheTags(tags: readonly string[]): string | null {
   return isTaken && named.every((tag) => plainTag.test(tag)) ? list : null
 }
 
-/** JSON that fits into a header. */
+/** JSON escaped for a header. */
 function asciiJson(value: unknown): string {
   return JSON.stringify(value).replaceAll(
     /[^\x20-\x7e]/g,

@@ -1,30 +1,29 @@
 import * as z from 'zod'
 import { longestServed } from '../profiles.ts'
 
-/** Tags that were purged at one moment, and when the change was made that was the reason. */
+/** Tags purged together, with the time of the change behind it. */
 const Metadata = z.object({
   tags: z.array(z.string()),
   at: z.number(),
   updatedAt: z.number(),
-  /** Of the upstream's database after the change. */
+  /** Bookmark of the upstream's database after the change. */
   bookmark: z.optional(z.string()),
 })
 export type PurgeRecord = z.infer<typeof Metadata>
 
 const hour = 3_600_000
-/** KV takes 1,024 bytes of metadata with a key. */
+/** KV limit: 1,024 bytes of metadata per key. */
 const maxMetadata = 950
 /** KV may show a key this many milliseconds late (documented: "60 seconds or more"). */
 const replicationLag = 5 * 60_000
-/** More hours than that are listed at once. */
+/** Above this number of hours they are listed at once. */
 const maxPrefixes = 3
-/** Older purges reach nothing that would still be served. */
+/** Older purges affect nothing that could still be served. */
 export const purgeLife = longestServed + hour
 
 /**
- * Writes a purge down for all isolates. Each has keys of its own: nothing is read before, so writers
- * cannot overwrite each other, and no key is written twice. The record is the key's metadata, which
- * a listing gives along.
+ * Writes a purge for all isolates. Each has its own keys, so writers cannot overwrite each other
+ * and no key is written twice. The record is in the key's metadata, which a listing returns.
  */
 export async function writePurge(kv: KVNamespace, record: PurgeRecord): Promise<void> {
   const expirationTtl = Math.ceil(purgeLife / 1000)
@@ -36,7 +35,7 @@ export async function writePurge(kv: KVNamespace, record: PurgeRecord): Promise<
   )
 }
 
-/** All purges since a moment, and perhaps older ones; 0: all that may matter. */
+/** All purges since a time, possibly older ones too; 0: all that may matter. */
 export async function readPurges(
   kv: KVNamespace,
   since: number,
@@ -74,7 +73,7 @@ async function listAll(kv: KVNamespace, prefix: string): Promise<PurgeRecord[]> 
   return found
 }
 
-/** As many tags together as the metadata of one key can hold. */
+/** As many tags as the metadata of one key can hold. */
 function chunks({ tags, bookmark = '' }: PurgeRecord): string[][] {
   const parts: string[][] = []
   let room = 0

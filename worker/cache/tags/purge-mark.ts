@@ -1,4 +1,4 @@
-/** When a tag was purged, and the change that was the reason. */
+/** Time of a tag's purge, and of the change behind it. */
 export interface PurgeMark {
   at: number
   updatedAt: number

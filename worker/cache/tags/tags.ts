@@ -7,42 +7,42 @@ import { log } from '../../request/log.ts'
 
 const refreshEvery = 10_000
 const maxTags = 5000
-/** After this long without a refresh from KV a request waits for one. */
+/** Age of the copy after which a request waits for its refresh from KV. */
 const trustFor = 30_000
 const patience = 1000
 
 /**
- * A time for every purged tag. What was stored before the newest of its tags is stale, whichever
- * variant it is of. The purges lie in KV; every isolate keeps a copy and refreshes it every 10 s.
+ * Purge time per tag. An entry stored before the newest purge of its tags is stale in all of its
+ * variants. KV holds the purges; every isolate keeps a copy and refreshes it every 10 s.
  */
 export class TagIndex {
   readonly #kv: KVNamespace
   readonly #marks = new Map<string, PurgeMark>()
-  /** Everything stored before it counts as purged: stands for the tags that were pruned. */
+  /** Everything stored before this time counts as purged: it replaces pruned tags. */
   #floor = 0
   #refreshedAt = 0
   #refreshing = 0
-  /** Until when the purges of others are known. */
+  /** Until when the purges of other isolates are known. */
   #knownUntil = 0
   #version = 1
-  /** Of the latest purge that has one. */
+  /** Bookmark of the latest purge that has one. */
   #bookmark: { at: number; text: string } | null = null
 
   constructor(kv: KVNamespace) {
     this.#kv = kv
   }
 
-  /** Changes with every purge: an entry that was valid at a version is valid as long as it lasts. */
+  /** Incremented by every purge: an entry validated at a version stays valid at that version. */
   get version(): number {
     return this.#version
   }
 
-  /** How new the database must be that is read from, as the latest purge says; null: no matter. */
+  /** Minimum database bookmark for reads, from the latest purge; null: none. */
   get bookmark(): string | null {
     return this.#bookmark?.text ?? null
   }
 
-  /** Null when the copy is recent enough; else its refresh, which must be awaited if `required`. */
+  /** Null while the copy is recent enough; else its refresh, to be awaited if `required`. */
   poll(now = Date.now()): { refresh: Promise<void>; required: boolean } | null {
     const age = now - this.#refreshedAt
     const required = age > trustFor
@@ -52,8 +52,8 @@ export class TagIndex {
   }
 
   /**
-   * Whether something has been purged since it was stored. An isolate that had not heard of the
-   * purge yet may have stored what the API still said shortly after: its age tells.
+   * Whether something was purged since it was stored. An isolate without the purge may have stored
+   * a lagging answer shortly after; its age shows that.
    */
   isPurged({ tags, storedAt, updatedAt }: Tagged): boolean {
     if (storedAt <= this.#floor) return true
@@ -75,7 +75,9 @@ export class TagIndex {
     return latest
   }
 
-  /** Marks everything with one of the tags as stale; rejects when other isolates cannot be told. */
+  /**
+   * Marks everything with one of the tags as stale; rejects if other isolates cannot be notified.
+   */
   async purge(
     tags: readonly string[],
     updatedAt: number,
@@ -94,7 +96,7 @@ export class TagIndex {
       this.#prune(now)
       this.#knownUntil = now
     } catch (error) {
-      // Without KV the copy at hand has to do; the next poll asks again for all since the last one.
+      // Without KV the current copy is used; the next poll requests everything since the last one.
       const detail = error instanceof Error ? error.message.slice(0, 100) : 'unknown'
       log('warn', 'purges-unknown', { detail })
     }

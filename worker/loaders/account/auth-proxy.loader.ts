@@ -4,8 +4,8 @@ import type { Loader } from '../screen.ts'
 const tokenShape = /^[\w.-]{20,1000}$/
 
 /**
- * Where operators and providers of identities send a browser to (spec §2, decision 86). Opening it
- * changes nothing: what previews links or sends a foreign browser here must not log anybody in.
+ * Target of operators' and identity providers' links (spec §2, decision 86). Opening it changes
+ * nothing: link previews and forged links must not sign anybody in.
  */
 export const loadAuthProxy: Loader<'auth-proxy'> = async ({ rawQuery, text }) => {
   const token = rawQuery.get('token') ?? ''

@@ -2,7 +2,7 @@ import type { ScreenName } from '../../../domain/routes.ts'
 import type { User } from '../../../domain/account/user.ts'
 import type { PrivateInput, PrivateLoader } from '../screen.ts'
 
-/** A screen of the account: a visitor who is not logged in goes to the login and back (spec §6). */
+/** Loader of an account screen: guests are redirected to sign-in and back (spec §6). */
 export function forCustomer<Name extends ScreenName>(
   path: (input: PrivateInput) => string,
   load: (input: PrivateInput, user: User) => ReturnType<PrivateLoader<Name>>,

@@ -4,7 +4,7 @@ import type { Loader } from '../screen.ts'
 
 export const loadLogin: Loader<'login'> = async ({ rawQuery, routes, text, store }) => {
   const redirect = safeRedirect(rawQuery.get('redirect'), routes.home())
-  // A store that cannot be asked does not keep anybody from the form.
+  // The form is shown even if the store is unreachable.
   if (await store.user().catch(() => null)) return { redirect: redirect, status: 303 }
   return {
     props: { redirect, email: '', errors: {} },

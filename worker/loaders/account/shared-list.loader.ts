@@ -2,7 +2,7 @@ import { unavailableItemNames } from './unavailable-item-names.ts'
 import { privateHead } from '../head.ts'
 import type { Loader } from '../screen.ts'
 
-/** A shopping list by its secret link; one that is not shared any more is not there. */
+/** A shopping list by its secret link; 404 if it is no longer shared. */
 export const loadSharedList: Loader<'shared-list'> = async ({ rawQuery, slug, store }) => {
   const list = await store.sharedList(slug)
   if (!list) return null

@@ -2,7 +2,7 @@ import { wishListCode } from '../../../domain/cart/shopping-list.ts'
 import { forCustomer } from './for-customer.ts'
 import { privateHead } from '../head.ts'
 
-/** Carts that were kept as lists; the wish list has a page of its own. */
+/** Carts saved as lists; the wish list has its own page. */
 export const loadShoppingLists = forCustomer<'shopping-lists'>(
   ({ routes }) => routes.account.lists(),
   async ({ store, text }) => {

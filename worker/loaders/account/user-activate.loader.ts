@@ -14,8 +14,8 @@ const parameters = [
 ] as const
 
 /**
- * Target of the links in mails: activation (spec §2), unsubscribing, confirmations. Opening
- * one changes nothing: programs that look at links in mails must not decide for anybody.
+ * Target of emailed links: activation (spec §2), unsubscribing, confirmations. Opening one changes
+ * nothing, because mail scanners open links too.
  */
 export const loadUserActivate: Loader<'user-activate'> = async ({ rawQuery, text }) => {
   if (rawQuery.has('sent')) {

@@ -4,7 +4,7 @@ import { textOf } from '../../texts.ts'
 import { loadUserActivate } from './user-activate.loader.ts'
 
 async function load(query: string) {
-  // Nothing else of its input is used; above all not the store.
+  // No other input is used, the store least of all.
   const given = { rawQuery: new URLSearchParams(query), text: await textOf({ locale: 'de' }) }
   return loadUserActivate(given as unknown as PrivateInput)
 }

@@ -2,7 +2,10 @@ import { countriesOf } from '../checkout/checkout-sources.ts'
 import { forCustomer } from './for-customer.ts'
 import { privateHead } from '../head.ts'
 
-/** The address book; `edit` in the query names the address whose form is open, `new` a new one. */
+/**
+ * The address book; query parameter `edit` is the id of the address being edited, `new` for a new
+ * one.
+ */
 export const loadUserAddresses = forCustomer<'user-addresses'>(
   ({ routes }) => routes.account.addresses(),
   async (input) => {

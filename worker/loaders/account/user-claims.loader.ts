@@ -3,7 +3,7 @@ import { orElse } from '../../upstream/or-else.ts'
 import { privateHead } from '../head.ts'
 import { forCustomer } from './for-customer.ts'
 
-/** Warranty claims about the customer's orders; not there in a shop without them. */
+/** Warranty claims of the customer; 404 if the feature is off. */
 export const loadUserClaims = forCustomer<'user-claims'>(
   ({ routes }) => routes.account.claims(),
   async ({ rawQuery, store, text }) => {

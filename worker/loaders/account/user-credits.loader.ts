@@ -3,10 +3,10 @@ import { orElse } from '../../upstream/or-else.ts'
 import { forCustomer } from './for-customer.ts'
 import { privateHead } from '../head.ts'
 
-/** Goods that credits are offered for. */
+/** Products sold for credits. */
 const featuredLimit = 6
 
-/** What the customer's credits came from and went to; not there in a shop without credits. */
+/** Statement of the customer's credits; 404 in a shop without credits. */
 export const loadUserCredits = forCustomer<'user-credits'>(
   ({ routes }) => routes.account.credits(),
   async ({ rawQuery, reads, store, text }) => {

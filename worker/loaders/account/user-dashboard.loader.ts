@@ -4,7 +4,7 @@ import { privateHead } from '../head.ts'
 
 const newest = 3
 
-/** Where a customer arrives: newest orders, addresses, credits. */
+/** Start page of the account: newest orders, addresses, credits. */
 export const loadUserDashboard = forCustomer<'user-dashboard'>(
   ({ routes }) => routes.account.dashboard(),
   async ({ reads, store, text }, user) => {

@@ -10,7 +10,7 @@ import type { PrivateInput } from '../screen.ts'
 import { unavailableItemNames } from './unavailable-item-names.ts'
 import { forCustomer } from './for-customer.ts'
 
-/** What the store takes. */
+/** Query values that the store accepts. */
 const maxSearch = 100
 /** Bought products below the documents of orders; a page of their own has more. */
 const perPage = { below: 5, own: 10 }
@@ -21,7 +21,7 @@ interface DocumentsQuery {
   search: string
 }
 
-/** Documents of all orders, and of what was bought by them. */
+/** Documents of all orders and of the bought products. */
 export const loadUserDocuments = forCustomer<'user-documents'>(
   ({ routes }) => routes.account.documents(),
   async (input) => {
@@ -61,7 +61,7 @@ async function productsAlone(
   return { documents: found && [], products: { list, hasMore: false }, totalPages }
 }
 
-/** The first page, where all kinds are shown, has what was bought last too. */
+/** The first page without a filter also has the latest bought products. */
 async function ofOrders({ store }: PrivateInput, query: DocumentsQuery): Promise<Found> {
   const { page, kind, search } = query
   const hasProducts = page === 1 && kind === ''

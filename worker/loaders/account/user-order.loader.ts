@@ -3,7 +3,7 @@ import { forCustomer } from './for-customer.ts'
 import { invoicesOf, otherPayments } from '../checkout/placed-order.ts'
 import { privateHead } from '../head.ts'
 
-/** An order of the customer; one of somebody else is not there. */
+/** An order of the customer; 404 for somebody else's. */
 export const loadUserOrder = forCustomer<'user-order'>(
   ({ routes, slug }) => routes.account.order(slug),
   async ({ rawQuery, slug, store, text }) => {

@@ -4,7 +4,7 @@ import { privateHead } from '../head.ts'
 
 /** Orders a page (spec §9). */
 const perPage = 10
-/** What the store takes. */
+/** Query values that the store accepts. */
 const maxSearch = 100
 
 export const loadUserOrders = forCustomer<'user-orders'>(
@@ -13,7 +13,7 @@ export const loadUserOrders = forCustomer<'user-orders'>(
     const { page } = parsePages(rawQuery.get('page') ?? '') ?? { page: 1 }
     const search = (rawQuery.get('q') ?? '').trim().slice(0, maxSearch)
     const found = await store.orderPage(page, perPage, search)
-    // Beyond the end there is no page (spec §2).
+    // 404 beyond the last page (spec §2).
     if (found && page > 1 && found.orders.length === 0) return null
     return {
       props: { page, search, orders: found?.orders ?? [], totalPages: found?.totalPages ?? 0 },

@@ -8,7 +8,7 @@ export const loadUserPassword = forCustomer<'user-password'>(
     props: {
       email: user.email,
       errors: {},
-      // A store without such a list has no call for it: that keeps nobody from a new password.
+      // The session list is optional in the contract; the password form works without it.
       sessions: await orElse(store.sessions(), null),
       ended: rawQuery.has('ended'),
     },

@@ -3,7 +3,7 @@ import { orElse } from '../../upstream/or-else.ts'
 import { privateHead } from '../head.ts'
 import type { Loader } from '../screen.ts'
 
-/** The list behind the hearts; whoever is not logged in is sent to the login and back (spec §6), unless guests have one. */
+/** The wish list; guests are sent to sign-in and back (spec §6), unless guest wish lists are on. */
 export const loadWishList: Loader<'wish-list'> = async ({ reads, routes, store, text }) => {
   const found = await orElse(store.wishListInFull(), undefined)
   if (found === null) {

@@ -16,8 +16,8 @@ type Canonical =
   | { kind: 'filtered'; category: FilteredCategory }
 
 /**
- * What an editor has made for exactly this choice of filters (spec §5): a saved filter of this
- * category alone, which then is the one address of these goods, or texts for the listing itself.
+ * What an editor has published for exactly these filters (spec §5): a saved filter of this
+ * category, which is then the canonical URL, or texts for the listing itself.
  */
 export function canonicalOf(
   { pageMeta }: Pick<Category, 'pageMeta'>,
@@ -60,7 +60,7 @@ const nothingChosen: CatalogScope = {
   perPage: 1,
 }
 
-/** Equal for equal choices, in whichever order they are named. */
+/** Order-independent key of chosen filters. */
 function serialized(query: URLSearchParams): string {
   return canonicalQuery(query, 'category').toString()
 }

@@ -15,12 +15,12 @@ import type { CategoryContent, ShownCategory } from '../../../domain/screens/cat
 interface CategoryContentSources {
   context: Spoken
   category: Category
-  /** Where the category is a saved filter. */
+  /** If the category is a saved filter. */
   virtual: VirtualCategory | null
   /** Saved filters of this category. */
   saved: readonly VirtualCategoryLink[]
   banners: readonly CatalogBanner[]
-  /** Categories that a saved filter takes its goods from. */
+  /** Categories whose products a saved filter shows. */
   sliced: readonly Category[]
 }
 
@@ -74,7 +74,7 @@ export function categoryContent(
   }
 }
 
-/** Categories of a saved filter that spans several, each narrowed by that filter. */
+/** Categories of a cross-category saved filter, each narrowed by that filter. */
 function slicedLinks(sliced: readonly Category[], virtual: VirtualCategory): ShownCategory[] {
   // A tag is no filter of a category: without it the link would list other products.
   if (sliced.length < 2 || virtual.sliced_tags.length > 0) return []

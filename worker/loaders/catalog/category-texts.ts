@@ -9,7 +9,7 @@ interface Shown {
   meta: PageMeta
 }
 
-/** A listing with the texts that an editor wrote for the filters chosen in it. */
+/** The listing with an editor's texts for its filters. */
 export function asFiltered(
   category: Category,
   { title, description, page_meta: meta }: FilteredCategory,
@@ -27,7 +27,7 @@ export function asFiltered(
   }
 }
 
-/** The head of a listing whose goods have a page of their own: that page is the one to be found. */
+/** Canonical link of a listing that duplicates another page: search engines index that page. */
 export function asVirtual(
   { pageMeta }: Category,
   { slugs, locale }: VirtualCategoryLink,

@@ -58,8 +58,7 @@ export const loadCategory: Loader<'category'> = async (input) => {
     head: publicHead(input, {
       meta: titledPage(shown.meta, firstPage),
       path: (others, own) => listingPath(others.category, own),
-      // Nobody looks for a sorted list, several pages at once or one of countless choices of
-      // filters (spec §5).
+      // Sorted lists, page ranges and long filter combinations are not indexed (spec §5).
       noindex:
         scope.sort !== 'default' ||
         firstPage < scope.page ||
@@ -74,7 +73,7 @@ export const loadCategory: Loader<'category'> = async (input) => {
   }
 }
 
-/** A saved filter may have an order of its own; the visitor's choice goes before it. */
+/** A saved filter may define an order; the visitor's sort wins. */
 function sortOf({ sort }: CatalogScope, own: CatalogScope['sort'] = 'default') {
   return sort === 'default' ? own : sort
 }
@@ -83,13 +82,13 @@ function filteredOf(reads: PublicReads, { id, isVirtual }: Category) {
   return isVirtual ? [] : reads.filteredCategories(id).catch(() => [])
 }
 
-/** Path of a listing whose name may hold chosen filters: `ventilatoren?f_dn=100`. */
+/** Path of a listing; its name may hold filters: `ventilatoren?f_dn=100`. */
 function listingPath(path: (slug: string) => string, name: string): string {
   const [slug = '', query] = name.split('?')
   return query === undefined ? path(slug) : `${path(slug)}?${query}`
 }
 
-/** Further pages must not look like copies of the first one. */
+/** Later pages get a title of their own, so that they are no duplicates of the first. */
 function titledPage<Meta extends { seoTitle: string }>(meta: Meta, page: number): Meta {
   return page > 1 ? { ...meta, seoTitle: `${meta.seoTitle} (${page})` } : meta
 }

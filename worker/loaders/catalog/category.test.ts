@@ -62,7 +62,7 @@ interface Shop {
   sliced?: Category[]
 }
 
-/** What the loader makes of an address, and the scopes that it asked for. */
+/** Loads a URL; returns the result and the scopes of its reads. */
 async function load(address: string, { virtual = {}, total = 60, sliced = [] }: Shop = {}) {
   const [slug = '', search = ''] = address.split('?')
   const asked: CatalogScope[] = []
@@ -91,7 +91,7 @@ async function load(address: string, { virtual = {}, total = 60, sliced = [] }: 
     context: { origin: 'https://shop.test', locale: 'de' },
     reads,
   }
-  // Of the input only what this loader uses.
+  // Only the input that this loader uses.
   const loaded = await loadCategory(input as unknown as PublicInput)
   if (loaded === null || 'redirect' in loaded) return { loaded: null, asked }
   return { loaded, asked }
@@ -172,7 +172,7 @@ describe('issue: bad input', () => {
       expect((await load(`badluefter?page=${page}`)).loaded, String(page)).toBeNull()
     }
     expect((await load('badluefter?page=4-5')).loaded).toBeNull()
-    // What was there when the address was kept may have become less.
+    // Fewer pages may exist now than when the URL was saved.
     expect((await load('badluefter?page=2-5')).loaded).not.toBeNull()
     expect((await load('gibt-es-nicht')).loaded).toBeNull()
   })

@@ -4,7 +4,7 @@ import { mergedParameters } from '../../../domain/product/visible-parameters.ts'
 import { privateHead } from '../head.ts'
 import type { Loader } from '../screen.ts'
 
-/** Products of the address beside each other; which ones is the browser's memory (spec §4). */
+/** Compares the products of the URL; the browser remembers which (spec §4). */
 export const loadCompare: Loader<'compare'> = async ({ query, reads, text }) => {
   const ids = query.get('ids')?.split(',') ?? []
   const tiles = await reads.products({ ids })

@@ -1,7 +1,7 @@
 import type { TextPage } from '../../../domain/content/page.ts'
 import type { PublicReads } from '../../upstream/reads/public-reads.ts'
 
-/** The text page that the CMS has behind a path of a screen, such as the imprint; null for none. */
+/** The CMS text page behind a screen's path, such as the imprint; null for none. */
 export async function findPageByPath(
   reads: Pick<PublicReads, 'urlRewrite' | 'page'>,
   path: string,

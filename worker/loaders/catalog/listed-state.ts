@@ -2,7 +2,10 @@ import type { CatalogState } from '../../../domain/catalog/catalog.ts'
 import type { ListedTile } from '../../../domain/catalog/listed-tile.ts'
 import type { ProductTile } from '../../../domain/product/product.ts'
 
-/** A listing without what no tile shows: the page carries every product twice, as HTML and as data. */
+/**
+ * Strips a listing of fields that no tile shows: a page carries every product twice, as HTML and as
+ * data.
+ */
 export function listedState(
   state: CatalogState,
   paths: ReadonlyMap<string, string> = new Map(),

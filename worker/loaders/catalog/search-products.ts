@@ -3,20 +3,20 @@ import { isRefined } from '../../../domain/catalog/catalog-filters.ts'
 import type { PublicReads } from '../../upstream/reads/public-reads.ts'
 
 interface FoundProducts {
-  /** Without filters; null: as many as the CMS search says. */
+  /** Without filters; null: the total of the CMS search. */
   total: number | null
-  /** A page of the list; null where another tab is shown. */
+  /** A page of the list; null for another tab. */
   state: CatalogState | null
   fromService: boolean
 }
 
 interface Wish {
-  /** The search service may take the words for others; this is for the words as they are. */
+  /** Exact match only: the search service may rewrite the query. */
   asTyped: boolean
   listsProducts: boolean
 }
 
-/** Products of a search: those that the search service has found, else the CMS's own (spec §7). */
+/** Products of a search: the search service's results, else the CMS's own (spec §7). */
 export async function searchProducts(
   reads: Pick<PublicReads, 'catalogState' | 'foundIds'>,
   scope: CatalogScope,
@@ -27,7 +27,7 @@ export async function searchProducts(
     if (!listsProducts) return { total: ids.length, state: null, fromService: true }
     const state = await reads.catalogState({ ...scope, productIds: ids })
     if (isRefined(scope)) return { total: ids.length, state, fromService: true }
-    // Ids of another shop, or of what is gone: as good as nothing found.
+    // Unknown or deleted ids count as no result.
     if (state.total > 0) return { total: state.total, state, fromService: true }
   }
   if (!listsProducts) return { total: null, state: null, fromService: false }

@@ -41,7 +41,7 @@ export const loadSearch: Loader<'search'> = async ({ query, reads, routes, text 
     const { slug, variantId } = results.exact
     return { redirect: routes.product(slug, variantId), status: 302 }
   }
-  // The list corrects what is misspelt by itself, so what was typed has found nothing.
+  // The list is spell-corrected, so the typed query has found nothing.
   const { total, state } =
     asTyped && results.suggestion !== null
       ? { total: 0, state: null }
@@ -55,7 +55,7 @@ export const loadSearch: Loader<'search'> = async ({ query, reads, routes, text 
   if (scope.page > 1 && scope.page > pages) return null
 
   const suggestion = found.fromService ? null : results.suggestion
-  // What the CMS understood says nothing of what a service has found.
+  // How the CMS parsed the query does not apply to results of a service.
   const { understood, ...rest } = results
   const shownResults = understood && !found.fromService ? { ...rest, understood } : rest
   const shown = suggestion !== null && !asTyped ? suggestion : words
@@ -72,7 +72,7 @@ export const loadSearch: Loader<'search'> = async ({ query, reads, routes, text 
       tab,
       totals,
       state: tab === 'products' && state ? listedState(state) : null,
-      // Products are in the list; those of the search would only make the page longer.
+      // The list has the products already; repeating the suggested ones would lengthen the page.
       results: { ...shownResults, suggestion, products: noResults.products },
       categories: top.map(withTileTitle),
       ...(bestsellers && { bestsellers }),

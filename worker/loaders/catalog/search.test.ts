@@ -13,9 +13,9 @@ interface Shop {
   results?: Partial<SearchResults>
   /** Products of the CMS's own search. */
   total?: number
-  /** What the search service says; null: it cannot say. */
+  /** Answer of the search service; null: it fails. */
   ids?: string[] | null
-  /** Of them the shop knows so many. */
+  /** How many of these the shop knows. */
   known?: number
 }
 
@@ -24,7 +24,7 @@ const hits = (total: number) => ({
   entities: total > 0 ? [{ id: 'x', title: 'Nennweite', slug: 'nennweite' }] : [],
 })
 
-/** What the loader makes of an address, and what it asked for. */
+/** Loads a URL; returns the result and the requests. */
 async function load(address: string, { results = {}, total = 0, ids = null, known }: Shop = {}) {
   const scopes: CatalogScope[] = []
   const parts: unknown[] = []
@@ -56,7 +56,7 @@ async function load(address: string, { results = {}, total = 0, ids = null, know
     text: (key: string, values: object = {}) => `${key} ${Object.values(values).join(' ')}`.trim(),
     reads,
   }
-  // Only what is here is looked at by this loader.
+  // Only the input that this loader uses.
   const loaded = await loadSearch(input as unknown as PublicInput)
   const props = loaded && 'props' in loaded ? loaded.props : null
   return { loaded, props, scopes, parts }
@@ -71,7 +71,7 @@ describe('§2 search results', () => {
       totals: { products: 30, categories: 2, articles: 1, faq: 0 },
       state: { total: 30 },
     })
-    // The list has them; twice would only make the page longer.
+    // The list has them already.
     expect(props?.results.products.entities).toEqual([])
   })
 

@@ -1,7 +1,7 @@
 import type { CatalogScope, CatalogState } from '../../../domain/catalog/catalog.ts'
 import { type AppliedFilter, appliedFilters } from '../../../domain/catalog/catalog-filters.ts'
 
-/** More than this many chosen at once is a list of one visitor. */
+/** Above this number of chosen values a listing is one visitor's. */
 const maxFilters = 4
 
 /**

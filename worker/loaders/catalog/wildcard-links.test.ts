@@ -43,7 +43,7 @@ function shop(wildcardProductLinks: boolean): PublicReads {
           : [],
     productDetail: async (slug) => (slug === 'silva' ? product : null),
   }
-  // Of the reads only what these links use.
+  // Only the reads that these links use.
   return reads as PublicReads
 }
 

@@ -4,18 +4,16 @@ import type { ProductTile } from '../../../domain/product/product.ts'
 import type { Routes } from '../../../domain/routes.ts'
 import type { PublicReads } from '../../upstream/reads/public-reads.ts'
 
-/*
- * The wildcard mode of product links (spec §2): the path of a category of the main menu, then the
- * product's slug. A link to another variant goes to the product's own address, which is also the
- * canonical one: the catch-all knows no variants, so that it needs no page of each.
- */
+/* Wildcard mode of product links (spec §2): the path of a main menu category, then the product's
+   slug. Links to other variants use the canonical product URL, so that the catch-all needs no
+   page per variant. */
 
 type Reads = Pick<
   PublicReads,
   'configuration' | 'categories' | 'categoriesById' | 'menu' | 'productDetail'
 >
 
-/** Paths of products by their ids; empty where the shop links as usual. */
+/** Paths of products by id; empty if the mode is off. */
 export async function wildcardPaths(
   reads: Reads,
   products: readonly ProductTile[],
@@ -42,7 +40,7 @@ export async function wildcardPaths(
   )
 }
 
-/** Slug of the product at such a path; null where there is none, or the shop links as usual. */
+/** Product slug of a wildcard path; null if there is none or the mode is off. */
 export async function wildcardProduct(reads: Reads, slug: string): Promise<string | null> {
   const at = slug.lastIndexOf('/')
   if (at < 1 || at === slug.length - 1 || !(await isOn(reads))) return null

@@ -2,7 +2,7 @@ import type { Spoken } from '../../../domain/language.ts'
 import type { SelectedGifts } from '../../../domain/cart/select-gifts.ts'
 import { textOf } from '../../texts.ts'
 
-/** Notice of chosen gifts that are no longer available (spec §4); usually none. */
+/** Notice about chosen gifts that are no longer available (spec §4); usually none. */
 export async function announceGifts(
   gifts: SelectedGifts | null,
   spoken: Spoken,

@@ -9,8 +9,8 @@ export interface ResolvedLines {
 }
 
 /**
- * What the codes of lines stand for, in one call; lines of the same product become one (spec §4).
- * @throws UpstreamError
+ * Resolves the codes of lines in one call; lines of the same product are merged (spec §4). @throws
+ * UpstreamError
  */
 export async function resolveLines(
   store: Pick<PrivateStore, 'codes'>,

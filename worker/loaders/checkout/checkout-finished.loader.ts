@@ -7,7 +7,7 @@ import type { CheckoutFinishedProps } from '../../../domain/screens/checkout/che
 
 type Sources = Pick<PrivateInput, 'store' | 'text'> & { isGuest: boolean }
 
-/** The order of a token that only its customer knows (spec §7 orders/token); 404 for any other. */
+/** The order of a secret token (spec §7 orders/token); 404 for an unknown one. */
 export const loadCheckoutFinished: Loader<'checkout-finished'> = async ({
   cookie,
   rawQuery,
@@ -24,7 +24,7 @@ export const loadCheckoutFinished: Loader<'checkout-finished'> = async ({
   return page
 }
 
-/** The page, also for a form on it that was refused. */
+/** The page, also after a rejected form. */
 export async function finishedPage(
   { store, text, isGuest }: Sources,
   token: string,

@@ -54,14 +54,14 @@ interface Shown {
   idempotencyKey: string
 }
 
-/** Props of the last step, or the earlier step that has to come first. */
+/** Props of the last step, or a redirect to the earlier step that is incomplete. */
 export async function checkoutInfo(
   plain: CheckoutSources,
   chosen: ChosenMethods,
   given: { idempotencyKey: string } | ((shipper: Shipper | null) => Shown),
 ): Promise<CheckoutInfoProps | 'empty' | 'methods'> {
   const { context } = plain
-  // Who only opens the page has typed nothing yet: it goes to the market's own country.
+  // Default country of an untouched form: the market's own.
   const expectedTax = { country: context.country, postcode: '' }
   const parts = ['shippers', 'payments', 'gifts', 'taxation', 'problems'] as const
   const store = joinCartCalls(plain.store, parts, expectedTax)
@@ -81,9 +81,9 @@ export async function checkoutInfo(
   const shown = typeof given === 'function' ? given(methods.shipper) : null
   const sessionLost = shown?.sessionLost ?? false
   const outcome = shown?.outcome ?? null
-  // Its form is shown whatever has become of the cart.
+  // The form is shown in any state of the cart.
   const staysHere = sessionLost || outcome === 'unknown'
-  // The cart has gone with the login: what was typed is shown again, to be sent once it is back.
+  // The cart is lost with the session: the submitted values are shown again for after the sign-in.
   if (loaded && !staysHere && (await staysInCart(sources, cart))) return 'empty'
   if (loaded && !staysHere && missingMethod(methods)) return 'methods'
   const now = new Date()
@@ -98,7 +98,7 @@ export async function checkoutInfo(
     ...valuesOf(user, methods.shipper),
   }
   const values = shown?.values ?? known
-  // A page that is only opened waits for no registry: its script asks, or the posted form.
+  // A GET does not wait for a registry: the script or the posted form looks it up.
   const requested = shown ? values : { ...values, isBusiness: '', vatin: '', vatinsvk: '' }
   const taxation = await taxationOf(sources, cart, taxQueryOf(requested, methods))
   return {
@@ -127,7 +127,7 @@ export async function checkoutInfo(
   }
 }
 
-/** What the VAT id of a posted form has changed; null without one, or where its form is wrong. */
+/** Totals change of a posted VAT id; null without one or if it is invalid. */
 function checkPosted(taxation: Taxation | null, { values, errors }: Shown): VatIdCheck | null {
   const typed = parseCheckoutValues(values)
   const vatId = isBusiness(typed) ? vatIdOf(typed) : ''
@@ -143,7 +143,7 @@ function promiseOf(
   return cart && shipper && promiseCart(cart, { shipper, branchId, payment, ...agreed })
 }
 
-/** The time slot that was chosen; null also where nobody can tell, for the store will. */
+/** The chosen time slot; null if unknown, because the store validates it. */
 async function chosenSlot(
   sources: CheckoutSources,
   { shipper, slotId }: Methods,
@@ -155,7 +155,7 @@ async function chosenSlot(
   return days && (findFreeSlot(days, slotId) ?? 'gone')
 }
 
-/** What is known of a customer, as typed into the form. */
+/** Form values prefilled from the customer's account. */
 function valuesOf(user: User | null, shipper: Shipper | null): FieldValues {
   if (!user) return {}
   const { email, firstName, lastName, phone, address, business } = user
@@ -173,7 +173,7 @@ function deliveryOf(address: User['address']): FieldValues {
   return address ? { ...address, postNumber: address.postNumber ?? '' } : {}
 }
 
-/** Who collects gives no address for the delivery, so the known one is for the invoice. */
+/** Pick-up orders have no delivery address, so the saved one is the billing address. */
 function billingOf(address: User['address']): FieldValues {
   if (!address) return {}
   return {

@@ -15,7 +15,7 @@ type CartNotices = Partial<
   Pick<CheckoutProps, 'changed' | 'problem' | 'errors' | 'values' | 'undo' | 'done'>
 >
 
-/** Props of the first checkout step; a store that cannot be reached is a state of it. */
+/** Props of the first checkout step; an unreachable store is a state of it. */
 export async function checkoutItems(
   sources: CheckoutSources,
   notices: CartNotices = {},
@@ -29,7 +29,7 @@ export async function checkoutItems(
     countriesOf(sources),
   ])
   const { cart, removed } = await removeInvalidLines(sources, found ?? null)
-  // What came with the cart was made for the lines that were in it.
+  // Parts that came with the cart belong to the lines it had then.
   const rest = removed.length > 0 ? sources : joined
   const { store } = rest
   const [shippers, payments, gifts, accessories, misfits, taxation] = isEmptyCart(cart)

@@ -33,14 +33,16 @@ export const loadCheckoutMethods: Loader<'checkout-methods'> = async (input) => 
 }
 
 interface MethodsRequest {
-  /** Prices as they were when the methods were chosen. */
+  /** Prices at the time of the selection. */
   seen?: string
-  /** What those without JavaScript look for: places of a shipper. */
+  /** Search without JavaScript: pick-up points of a shipper. */
   search?: { shipperId: string | null; text: string }
   errors?: FieldErrors
 }
 
-/** Props of the second step. Parts of the choice that are no longer valid are cleared, with a notice (spec §4). */
+/**
+ * Props of the second step. Invalid parts of the selection are cleared, with a notice (spec §4).
+ */
 export async function checkoutMethods(
   given: CheckoutSources,
   chosen: ChosenMethods,
@@ -62,7 +64,7 @@ export async function checkoutMethods(
     taxationOf(sources, cart),
   ])
   const methods = methodsOf(chosen, offers.shippers, offers.payments)
-  // Where nobody can tell which slots there are, the store will when the order is placed.
+  // If the slots are unknown, the store validates them when the order is placed.
   const slotId = days ? (findFreeSlot(days, methods.slotId)?.id ?? null) : methods.slotId
   const withSlot = { ...methods, slotId }
   const notices: ChoiceNotice[] = [
@@ -95,7 +97,7 @@ const nothing = {
   notices: [],
 }
 
-/** What own branches offer, by their ids; the CMS knows it, and the list does without. */
+/** Services of the shop's branches by id, from the CMS; optional. */
 async function servicesOf(
   { reads }: CheckoutSources,
   shippers: readonly Shipper[],

@@ -14,12 +14,12 @@ import type { CheckoutSources } from './checkout-sources.ts'
 type Store = CheckoutSources['store']
 
 export interface Offers {
-  /** With the point of a carrier among them that was chosen before, if it is one still. */
+  /** Including the previously chosen pick-up point, if it still exists. */
   shippers: Shipper[]
   payments: Payment[]
 }
 
-/** Ways of delivery and payment for the present cart. */
+/** Shipping and payment methods of the current cart. */
 export async function checkoutOffers(store: Store, chosen: ChosenMethods): Promise<Offers> {
   const [shippers, payments] = await Promise.all([
     shippersWithChosen(store, chosen),
@@ -28,7 +28,10 @@ export async function checkoutOffers(store: Store, chosen: ChosenMethods): Promi
   return { shippers, payments }
 }
 
-/** Shippers with the chosen point of a carrier among their branches (domain/checkout/delivery/pickup-point.ts). */
+/**
+ * Shippers with the chosen carrier point among their branches
+ * (domain/checkout/delivery/pickup-point.ts).
+ */
 export async function shippersWithChosen(store: Store, chosen: ChosenMethods): Promise<Shipper[]> {
   const shippers = await store.shippers()
   const { shipperId, branchId } = chosen
@@ -37,7 +40,7 @@ export async function shippersWithChosen(store: Store, chosen: ChosenMethods): P
   return withPickupPoint(shippers, shipper.id, await findPickupPoint(store, shipper.id, branchId))
 }
 
-/** A point of a carrier as the store knows it; null where it knows none. */
+/** A carrier's point as stored in the shop; null if unknown. */
 export async function findPickupPoint(
   store: Store,
   shipperId: string,
@@ -47,7 +50,7 @@ export async function findPickupPoint(
   return point && pickupPointOf(point)
 }
 
-/** Time slots of the shippers that have some, none before the day that is promised. */
+/** Time slots of the shippers that have them, from the promised day on. */
 export async function deliveryDays(
   { store, context: { country } }: Pick<CheckoutSources, 'store' | 'context'>,
   shippers: readonly Shipper[],

@@ -7,18 +7,20 @@ import type { Taxation } from '../../../domain/tax/taxation.ts'
 import { orElse } from '../../upstream/or-else.ts'
 import type { PrivateInput } from '../screen.ts'
 
-/** What the checkout screens are made of, for their loaders and for the API that shows them again. */
+/**
+ * Data sources of the checkout screens, for their loaders and for the API that renders them again.
+ */
 export type CheckoutSources = Pick<PrivateInput, 'store' | 'reads' | 'context'> &
   Partial<Pick<PrivateInput, 'addressCheck'>>
 
-/** Whether the steps after the cart come too early: it says itself what it lacks. */
+/** Whether the cart step has to come first: the cart says what is missing. */
 export async function staysInCart({ reads }: CheckoutSources, cart: Cart | null): Promise<boolean> {
   if (cart === null || isEmptyCart(cart)) return true
   const globals = await orElse(reads.globals(), null)
   return globals !== null && isBelowMinimum(cart, globals.orderMinimumValue)
 }
 
-/** The VAT of a cart: the store's word, else what is in its totals. */
+/** VAT of a cart: the store's decision, else that of its totals. */
 export async function taxationOf(
   { store, context }: Pick<CheckoutSources, 'store' | 'context'>,
   cart: Cart | null,
@@ -31,19 +33,19 @@ export async function taxationOf(
   )
 }
 
-/** The number of the request is the merchant's proof; a browser learns what it shows. */
+/** The request number is the merchant's proof of the VAT check, so a browser does not get it. */
 function withoutProof({ tax, ...rates }: Taxation): Taxation {
   const vatId = tax.vatId && { ...tax.vatId, consultationNumber: '', address: '' }
   return { ...rates, tax: { ...tax, vatId } }
 }
 
-/** Countries to choose from: at least the domain's own. */
+/** Selectable countries: at least the domain's own. */
 export function countriesOf({ reads, context }: CheckoutSources): Promise<Country[]> {
   const own = { code: context.country, title: context.country, phonePrefix: '' }
   return orElse(reads.countries(), [own])
 }
 
-/** Takes out what can be bought no more (spec §4 Cart) and says what it was. */
+/** Removes items that are no longer sold (spec §4 Cart) and reports them. */
 export async function removeInvalidLines(
   { store }: Pick<CheckoutSources, 'store'>,
   found: Cart | null,

@@ -12,7 +12,7 @@ export const loadCheckout: Loader<'checkout'> = async (input) => {
   const done = doneOf(rawQuery)
   const [props, made] = await Promise.all([
     checkoutItems(input, { changed, undo, done }),
-    // The cart need not be empty: whoever signs in meanwhile may have had another one.
+    // The cart need not be empty: signing in may have brought another one.
     input.attempt.placedOrder(),
   ])
   if (made) return { redirect: made, status: 303 }
@@ -26,7 +26,7 @@ export const loadCheckout: Loader<'checkout'> = async (input) => {
   }
 }
 
-/** Outcome of a form, from the query of the redirect after it. */
+/** Result of a form, from the query of its redirect. */
 function doneOf(query: URLSearchParams): 'saved' | 'noted' | null {
   if (query.has('saved')) return 'saved'
   return query.has('noted') ? 'noted' : null

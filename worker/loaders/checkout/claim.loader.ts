@@ -3,7 +3,7 @@ import { orElse } from '../../upstream/or-else.ts'
 import { privateHead } from '../head.ts'
 import type { Loader, PrivateInput } from '../screen.ts'
 
-/** The form of a warranty claim: its first step, the second for an own order, or a claim itself. */
+/** The warranty claim form: its first step, the second for a customer's order, or a filed claim. */
 export const loadClaim: Loader<'claim'> = async (input) => {
   const { store, rawQuery, text } = input
   const token = rawQuery.get('receipt')

@@ -5,8 +5,8 @@ import { bulkPage } from './bulk-page.ts'
 import type { PrivateInput, Loader } from '../screen.ts'
 
 /**
- * Goods that come from elsewhere: an earlier order of the customer (`order`), or codes and amounts
- * of a link (`items`). They are only shown here; the visitor puts them into the cart.
+ * Items from an earlier order (`order`) or from the codes and amounts of a link (`items`). A GET
+ * only shows them; the visitor adds them to the cart.
  */
 export const loadImportOrder: Loader<'import-order'> = async (input) => {
   const order = input.rawQuery.get('order')

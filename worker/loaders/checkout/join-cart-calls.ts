@@ -10,8 +10,8 @@ type Store = CheckoutSources['store']
 type TaxQuery = Omit<CartQuery, 'with'>
 
 /**
- * The store for one screen of the checkout: the cart and the parts named are asked for in one call
- * instead of one each. What a store leaves out of the answer is asked for by itself.
+ * Batches the store calls of a checkout screen: one request for the cart and the named parts. Parts
+ * that the store leaves out are requested separately.
  */
 export function joinCartCalls(
   store: Store,

@@ -12,15 +12,15 @@ import { privateStore } from '../../upstream/calls/private-store.ts'
 import { orElse } from '../../upstream/or-else.ts'
 
 export interface OrderAttempt {
-  /** Key of the attempt that a form is for: the one that is not settled, else a new one. */
+  /** Attempt key for a form: that of the open attempt, else a new one. */
   key(): string
-  /** Path of the order that the attempt has made without its answer being seen; null: none known. */
+  /** Path of the order that the attempt placed although its response was lost; null: none known. */
   placedOrder(): Promise<string | null>
-  /** The order that was placed last from this browser; null: none, or the store cannot be asked. */
+  /** The last order of this browser; null: none, or the store is unreachable. */
   lastOrder(): Promise<Order | null>
 }
 
-/** What the cookies of this browser know of an order that is being placed. */
+/** State of the open order attempt, by the browser's cookies. */
 export function orderAttempt(c: Context<AppEnv>): OrderAttempt {
   return {
     key() {

@@ -6,8 +6,8 @@ import type { PrivateInput, Loader } from '../screen.ts'
 import type { PaymentCallbackProps } from '../../../domain/screens/checkout/payment-callback.ts'
 
 /**
- * Where a payment page sends its customer back to. Only the store says whether it is paid, told by the
- * provider under a signature; what the address says of it is at most a hint to wait for that.
+ * Return URL of payment pages. Whether an order is paid is the store's answer, based on the
+ * provider's signed webhook; the query is only a hint to wait for it.
  */
 export const loadPaymentCallback: Loader<'payment-callback'> = (input) => {
   return paymentPage(input, input.rawQuery.get('order') ?? '', {
@@ -22,13 +22,13 @@ interface Shown {
   errors?: FieldErrors
 }
 
-/** The page, also for another payment that was refused. */
+/** The page, also after another payment was refused. */
 export async function paymentPage(
   { store, text, routes }: Pick<PrivateInput, 'store' | 'text' | 'routes'>,
   token: string,
   { claimsPaid = false, unavailable = false, errors = {} }: Shown = {},
 ) {
-  // Most come back with a paid order, which is shown on another page.
+  // Most visitors return with a paid order and are redirected.
   const known = isOrderToken(token) ? await orElse(store.order(token), null) : null
   const isSettled = known !== null && (known.status === 'paid' || !known.payment.online)
   if (isSettled && !Object.keys(errors).length) {

@@ -14,12 +14,12 @@ export interface PlacedOrder {
   qr: QrSvg | null
 }
 
-/** Format of an order token; no request is made for anything else. */
+/** Format of an order token; nothing else is requested. */
 export function isOrderToken(token: string): boolean {
   return /^[\w-]{8,128}$/.test(token)
 }
 
-/** An order by its token: `missing` for an unknown one, null while the store cannot be asked. */
+/** An order by its token: `missing` for an unknown one, null while the store is unreachable. */
 export async function placedOrder(
   store: Pick<PrivateStore, 'orderWith' | 'orderPayments' | 'invoices'>,
   token: string,
@@ -37,7 +37,7 @@ export async function placedOrder(
   return { order, payments, invoices, qr }
 }
 
-/** Its invoices, as far as the store can be asked: no page fails for want of them. */
+/** Its invoices; empty if the store is unreachable, because they are optional. */
 export function invoicesOf(
   store: Pick<PrivateStore, 'invoices'>,
   { token }: Order,
@@ -45,7 +45,7 @@ export function invoicesOf(
   return orElse(store.invoices(token), [])
 }
 
-/** Other ways to pay an order while it is open. */
+/** Other payment methods of an open order. */
 export async function otherPayments(
   store: Pick<PrivateStore, 'orderPayments'>,
   { bankTransfer, payment, status, token }: Order,

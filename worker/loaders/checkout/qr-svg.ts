@@ -3,7 +3,7 @@ import type { QrSvg } from '../../../domain/order/qr-svg.ts'
 
 const quietZone = 4
 
-/** A QR code, error correction M as payment codes want it, as a path of an SVG. */
+/** Path data of a QR code with error correction M, as payment codes require. */
 export function qrSvg(text: string): QrSvg {
   const code = generate(text, { minCorrectionLevel: correction.M })
   const rows = Array.from({ length: code.size }, (_, y) =>

@@ -4,7 +4,7 @@ import { supplyOf } from '../../../domain/checkout/supply-of.ts'
 import { vatIdOf } from '../../../domain/tax/vat-id-of.ts'
 import type { FieldValues } from '../../../domain/validation/form-fields.ts'
 
-/** What of the typed values and the chosen delivery decides which VAT is charged. */
+/** Form values and delivery that decide the VAT. */
 export function taxQueryOf(
   fields: FieldValues,
   { shipper, branchId }: Pick<Methods, 'shipper' | 'branchId'>,

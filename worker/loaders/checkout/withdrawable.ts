@@ -3,7 +3,7 @@ import type { Order } from '../../../domain/order/order.ts'
 import { orderDeadline } from '../../../domain/order/withdrawal.ts'
 import type { WithdrawableOrder } from '../../../domain/order/withdrawable-order.ts'
 
-/** Orders of a customer from which they can withdraw, as far as is known today. */
+/** Orders that a customer can still withdraw from, as of today. */
 export function withdrawable(orders: readonly Order[], now: Date): WithdrawableOrder[] {
   const { day: today } = shopTime(now)
   return orders.flatMap((order) => {

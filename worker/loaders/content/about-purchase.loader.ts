@@ -5,12 +5,12 @@ import { screenMeta } from '../page-meta.ts'
 import type { Loader } from '../screen.ts'
 import { questionGroups } from './question-groups.ts'
 
-/** All help topics: what is often asked, by subject. */
+/** All help topics: frequent questions by subject. */
 export const loadAboutPurchase: Loader<'about-purchase'> = async (input) => {
   const { context, reads, routes, text } = input
   const questions = await reads.questions()
   const title = text('help.title')
-  // What is in another language is answered under that language's domain.
+  // Questions in another language belong to that language's domain.
   const own = questions.filter(({ locale }) => locale === context.locale)
   return {
     props: { groups: questionGroups(questions) },

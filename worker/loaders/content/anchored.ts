@@ -6,11 +6,11 @@ import { plainText } from '../structured-data/plain-text.ts'
 
 interface Anchored {
   content: RichText
-  /** Headings of the two highest levels that the text has. */
+  /** Headings of the text's two highest levels. */
   toc: TocEntry[]
 }
 
-/** A text whose headings can be linked to, and the list of them. */
+/** Adds anchors to a text's headings and lists them. */
 export function anchored(doc: RichText): Anchored {
   const taken = new Set<string>()
   const levels = [...new Set(doc.content.filter(isHeading).map(levelOf))].sort((a, b) => a - b)

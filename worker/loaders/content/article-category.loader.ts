@@ -9,7 +9,7 @@ import { listArticles } from './list-articles.ts'
 import { pageMetaOf, titledPage } from '../page-meta.ts'
 import type { Loader } from '../screen.ts'
 
-/** Articles of a category and of those below it (spec §2: by slug, or by slug and child). */
+/** Articles of a category and its children (spec §2: by slug, or by slug and child). */
 export const loadArticleCategory: Loader<'article-category'> = async (input) => {
   const { context, reads, routes, slug, text } = input
   const categories = await reads.articleCategories()
@@ -17,7 +17,7 @@ export const loadArticleCategory: Loader<'article-category'> = async (input) => 
   const category = categories.find(({ page_meta }) => page_meta.slug === own)
   if (!category) return null
   const link = categoryLink(category)
-  // Every category has one address: a child stands below its parent.
+  // One canonical path per category: a child is below its parent.
   if (link.slug !== slug) return { redirect: routes.articleCategory(link.slug), status: 301 }
   const listed = await listArticles(input, { category: category._id })
   if (!listed) return null
@@ -48,7 +48,7 @@ export const loadArticleCategory: Loader<'article-category'> = async (input) => 
   }
 }
 
-/** A child has an address where its parent has one too. */
+/** A child has a path in a language only if its parent has one. */
 function metaOf(category: ArticleCategory, master: ArticleCategory | undefined): PageMeta {
   const meta = pageMetaOf(category.page_meta)
   if (!master) return meta

@@ -27,7 +27,7 @@ export function categoryLink({
   return { title, slug: master ? `${master.page_meta.slug}/${slug}` : slug }
 }
 
-/** Categories as the menu above the lists has them. */
+/** Categories for the menu above article lists. */
 export function articleTree(categories: readonly ArticleCategory[]): ArticleBranch[] {
   return categories
     .filter(({ master_category }) => master_category === null)

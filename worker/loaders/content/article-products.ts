@@ -8,7 +8,7 @@ import type { PublicInput } from '../screen.ts'
 /** Tiles below an article. */
 const shown = 4
 
-/** Products that an article names, filled up from the category that it leads to. */
+/** Products named in an article, filled up from its linked category. */
 export async function articleProducts(
   { context, reads }: Pick<PublicInput, 'context' | 'reads'>,
   content: RichText,

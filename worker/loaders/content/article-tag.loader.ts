@@ -5,7 +5,7 @@ import { listArticles } from './list-articles.ts'
 import { pageMetaOf, titledPage } from '../page-meta.ts'
 import type { Loader } from '../screen.ts'
 
-/** Articles of any category that share a subject. */
+/** Articles of any category with a tag. */
 export const loadArticleTag: Loader<'article-tag'> = async (input) => {
   const { context, reads, routes, slug, text } = input
   const [tag, tags] = await Promise.all([reads.articleTag(slug), reads.articleTags()])

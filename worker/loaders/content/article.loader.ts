@@ -12,7 +12,7 @@ import { pageMetaOf } from '../page-meta.ts'
 import type { PublicInput, Loader } from '../screen.ts'
 
 const relatedShown = 3
-/** As people read a text with figures in it. */
+/** Words a minute, for technical texts. */
 const wordsPerMinute = 180
 
 export const loadArticle: Loader<'article'> = async (input) => {
@@ -49,7 +49,7 @@ export const loadArticle: Loader<'article'> = async (input) => {
     head: publicHead(input, {
       meta: pageMetaOf(article.page_meta),
       path: (others, other) => others.article(other),
-      // The same text stands under the domain of its own language.
+      // The domain of the text's own language has the canonical page.
       noindex: article.locale !== context.locale,
       shareType: 'article',
       jsonLd: [
@@ -84,7 +84,7 @@ function wordsOf({ content }: Article): number {
   return plainText(content).split(/\s+/).length
 }
 
-/** The newest of its category, then those with its first subject. */
+/** The newest of its category, then those with its first tag. */
 async function relatedArticles(
   reads: PublicInput['reads'],
   { _id, category, tag }: Article,

@@ -46,5 +46,5 @@ export const loadArticles: Loader<'articles'> = async (input) => {
 }
 
 const { slug, slugs } = screenMeta('', '')
-/** The CMS's slug of this page is the path that every language has for it. */
+/** The CMS slug of this page is the path that every language has for it. */
 const pathOnly = { slug, slugs }

@@ -44,7 +44,7 @@ const lower: ArticleCategory = {
   page_meta: { ...upper.page_meta, slug: 'geraeusch', slugs: { de: 'geraeusch', cs: 'hluk' } },
 }
 
-/** A CMS with so many articles; notes what it is asked for. */
+/** A CMS with this many articles; records its requests. */
 function lists(entities: ArticleTeaser[], total = entities.length) {
   const requested: { of: ArticlesOf; skip: number; limit: number }[] = []
   return {
@@ -142,7 +142,7 @@ describe('§2 categories of articles', () => {
       },
       head: {
         canonical: 'https://shop.test/articlelist/planung/geraeusch',
-        // English has no word for the child, so there is no such page.
+        // English has no slug for the child, so there is no such page.
         alternates: [{ locale: 'cs', href: 'https://cs.test/rubrika/navrh/hluk' }],
       },
     })

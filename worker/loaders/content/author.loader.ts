@@ -6,7 +6,7 @@ import { listArticles } from './list-articles.ts'
 import { pageMetaOf, titledPage } from '../page-meta.ts'
 import type { Loader } from '../screen.ts'
 
-/** Who writes, and what; only for authors who are to have a page (spec §3 author_has_page). */
+/** An author and their articles; only for authors with a page (spec §3 author_has_page). */
 export const loadAuthor: Loader<'author'> = async (input) => {
   const { context, reads, routes, slug, text } = input
   const author = await reads.author(slug)

@@ -7,7 +7,7 @@ import { screenMeta } from '../page-meta.ts'
 import type { Loader } from '../screen.ts'
 import type { BranchOption } from '../../../domain/content/reference/branch-option.ts'
 
-/** All branches, narrowed by region and service. */
+/** All branches, filtered by region and service. */
 export const loadBranches: Loader<'branches'> = async (input) => {
   const { query, reads, routes, text } = input
   const all = await reads.branches()
@@ -34,7 +34,7 @@ function optionsOf(names: readonly string[]): BranchOption[] {
   return [...titles].map(([value, title]) => ({ value, title }))
 }
 
-/** What nobody offers is no choice. */
+/** Services that no branch has are no filter values. */
 function chosen(options: readonly BranchOption[], value: string | null): string {
   return options.some((option) => option.value === value) && value ? value : ''
 }

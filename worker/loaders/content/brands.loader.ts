@@ -3,7 +3,7 @@ import { publicHead } from '../head.ts'
 import { screenMeta } from '../page-meta.ts'
 import type { Loader } from '../screen.ts'
 
-/** Every brand of the range, by its name. */
+/** All brands of the catalogue, by name. */
 export const loadBrands: Loader<'brands'> = async (input) => {
   const { context, reads, routes, text } = input
   const found = await reads.brands()

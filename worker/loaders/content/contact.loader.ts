@@ -5,7 +5,7 @@ import { organizationJsonLd } from '../organization.ts'
 import { screenMeta } from '../page-meta.ts'
 import type { Loader } from '../screen.ts'
 
-/** Ways to reach the shop, a form, and what the CMS says at this path: in German the imprint. */
+/** Contact details, a form, and the CMS page of this path: in German the imprint. */
 export const loadContact: Loader<'contact'> = async (input) => {
   const { context, reads, routes, text } = input
   const path = routes.contact()

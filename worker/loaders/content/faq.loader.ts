@@ -5,10 +5,10 @@ import type { Loader } from '../screen.ts'
 import { faqPage } from '../structured-data/faq-page.ts'
 import { questionGroups } from './question-groups.ts'
 
-/** Of each subject; the heaviest come first. */
+/** Questions per group; highest weight first. */
 const perGroup = 2
 
-/** What is asked most of all, and the way to everything else that is. */
+/** The most frequent questions, and links to all others. */
 export const loadFaq: Loader<'faq'> = async (input) => {
   const { context, reads, routes, text } = input
   const groups = questionGroups(await reads.questions())

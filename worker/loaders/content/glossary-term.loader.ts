@@ -7,7 +7,7 @@ import type { PublicInput, Loader } from '../screen.ts'
 
 const productsShown = 4
 
-/** A term, what it means and what has to do with it. */
+/** A term with its definition and related content. */
 export const loadGlossaryTerm: Loader<'glossary-term'> = async (input) => {
   const { context, reads, routes, slug, text } = input
   const term = await reads.glossaryTerm(slug)

@@ -4,7 +4,7 @@ import { screenMeta } from '../page-meta.ts'
 import type { Loader } from '../screen.ts'
 import type { GlossaryEntry } from '../../../domain/screens/content/glossary.ts'
 
-/** Terms of the trade in the alphabet of the language (spec §9: 1000 at most). */
+/** Glossary terms in the alphabet of the language (spec §9: 1000 at most). */
 export const loadGlossary: Loader<'glossary'> = async (input) => {
   const { context, reads, routes, text } = input
   const terms = await reads.glossary()

@@ -14,7 +14,7 @@ export const loadHome: Loader<'home'> = async (input) => {
     reads.globals().catch(() => null),
     reads.configuration().catch(() => null),
   ])
-  // Editors who choose no goods themselves have those that they put forward.
+  // Without products chosen by an editor, the featured ones are shown.
   const hasProducts = found.blocks.some(({ type }) => type === 'products')
   const featured = hasProducts ? null : await orElse(reads.featuredProducts(featuredLimit), null)
   const now = Date.now()

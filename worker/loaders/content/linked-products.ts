@@ -3,13 +3,13 @@ import type { RichText, RichTextNode } from '../../../domain/content/rich-text.t
 import { matchScreen } from '../../../domain/routes.ts'
 
 export interface LinkedProducts {
-  /** Slugs in the order in which the text names them. */
+  /** Slugs in the order of the text. */
   products: string[]
-  /** Of its button, which is what the text leads to, else the first that it names. */
+  /** Category of the text's button, else the first that it links to. */
   category: string | null
 }
 
-/** The goods that a text links to. */
+/** The products that a text links to. */
 export function linkedProducts(doc: RichText, locale: Locale): LinkedProducts {
   const products = new Set<string>()
   const categories: { slug: string; isButton: boolean }[] = []

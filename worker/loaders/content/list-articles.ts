@@ -5,7 +5,7 @@ import type { ArticlesOf } from '../../upstream/reads/article-reads.ts'
 import { teaserOf } from './article-links.ts'
 import type { PublicInput } from '../screen.ts'
 
-/** The page of a list that the address asks for; null beyond its end. */
+/** The requested page of a list; null beyond its end. */
 export async function listArticles(
   { query, reads }: Pick<PublicInput, 'query'> & { reads: Pick<PublicInput['reads'], 'articles'> },
   of: ArticlesOf = {},

@@ -15,7 +15,7 @@ export const loadPage: Loader<'page'> = async (input) => {
     head: publicHead(input, {
       meta: page.pageMeta,
       path: (routes, slug) => routes.page(slug),
-      // The same text stands under the domain of its own language.
+      // The domain of the text's own language has the canonical page.
       noindex: (page.locale ?? input.context.locale) !== input.context.locale,
     }),
   }

@@ -1,7 +1,7 @@
 import type { FaqQuestion } from '../../../domain/content/reference/faq.ts'
 import type { QuestionGroup } from '../../../domain/screens/content/about-purchase.ts'
 
-/** Questions under their subjects, in the order in which the CMS gives them. */
+/** Questions by group, in the order of the CMS. */
 export function questionGroups(questions: readonly FaqQuestion[]): QuestionGroup[] {
   const groups = new Map<string, QuestionGroup>()
   for (const { _id, answer, group, locale, title } of questions) {

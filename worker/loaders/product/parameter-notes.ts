@@ -12,7 +12,7 @@ import { foreignLang, type Spoken } from '../../../domain/language.ts'
 import { isVisibleParameter } from '../../../domain/product/visible-parameters.ts'
 import type { PublicReads } from '../../upstream/reads/public-reads.ts'
 
-/** What the CMS tells of a product's parameters and of the values that it or a variant has. */
+/** CMS notes on a product's parameters and on the values of its variants. */
 export async function parameterNotes(
   reads: Pick<PublicReads, 'parameters'>,
   { parameters, variants }: Pick<Product, 'parameters' | 'variants'>,

@@ -23,7 +23,7 @@ export const loadProduct: Loader<'product'> = async (input) => {
     product && startVariant(product.variants, query.get('variant_id'), product.defaultVariantId)
   if (!variant) return null
   const page = Number(query.get('reviews_page') ?? 1)
-  // A page beyond the last is no page, and nothing that a cache should keep.
+  // 404 beyond the last page, which also keeps it out of the cache.
   if (page > Math.max(1, Math.ceil(product.reviewCount / reviewsPerPage))) return null
   const sort = parseReviewSort(query.get('reviews_sort'))
   const reviews = reads.reviews(product.id, page, sort)
@@ -47,7 +47,8 @@ export const loadProduct: Loader<'product'> = async (input) => {
       ...(!product.pageMeta.shareImage &&
         picture && { shareImage: pictureUrl(input, picture.path) }),
     },
-    // Who asks for other reviews has come for them, and without script nothing comes later.
+    // Rendered without streaming if the URL asks for other reviews: without JavaScript, deferred
+    // parts never appear.
     skipStreaming: query.has('reviews_page') || query.has('reviews_sort'),
     deferred: {
       reviews,
@@ -63,17 +64,17 @@ export const loadProduct: Loader<'product'> = async (input) => {
   }
 }
 
-/** Milliseconds that the head of a page waits for reviews, which the page itself shows later. */
+/** Milliseconds that a page's head waits for reviews, which the page shows deferred. */
 const reviewPatience = 100
 
-/** Reviews for search engines, where they come soon; the page does not wait for a slow store. */
+/** Reviews for structured data if they arrive in time; a slow store does not delay the page. */
 async function atHand({ reviewCount }: Product, reviews: Promise<ReviewList>): Promise<Review[]> {
   if (reviewCount === 0) return []
   const found = await within(reviewPatience, reviews).catch(() => null)
   return found?.reviews ?? []
 }
 
-/** Whether the shop takes loyalty credits at all (spec §6); where nobody knows, money will do. */
+/** Whether the shop takes loyalty credits (spec §6); defaults to no if unknown. */
 async function paysWithCredits({ reads }: PublicInput): Promise<boolean> {
   const globals = await reads.globals().catch(() => null)
   return Boolean(globals?.functions.loyaltyCredits && globals.creditWorth)

@@ -13,8 +13,8 @@ type Related = Record<RelatedKind, readonly string[]>
 type Reads = Pick<PublicReads, 'products'>
 
 /**
- * What goes with a variant or in its place, each as the variant that does: one question to the CMS
- * for what is used with it, one for the rest.
+ * Accessories and alternatives of a variant, each as the variant that fits: one CMS request for
+ * what is used with it, one for the rest.
  */
 export async function relatedProducts(
   reads: Reads,

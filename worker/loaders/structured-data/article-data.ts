@@ -55,7 +55,7 @@ function publisher({ cdn, context, routes }: Place, globals: Globals | null): ob
   }
 }
 
-/** schema.org ItemList of a page of articles, each by its own address. */
+/** schema.org ItemList of a page of articles, each by its URL. */
 export function articleItems(
   { context, routes }: Place,
   { articles, total }: { articles: readonly { slug: string }[]; total: number },

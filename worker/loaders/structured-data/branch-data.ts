@@ -50,7 +50,7 @@ export function branchData(
   }
 }
 
-/** One entry for all days that have the same span. */
+/** One entry for all days with the same hours. */
 function hoursOf(hours: Branch['opening_hours']): Record<string, unknown>[] {
   const spans = new Map<string, number[]>()
   for (const { day, from, to } of hours) {

@@ -1,6 +1,8 @@
 import type { EnergyLabel } from '../../../domain/product/product.ts'
 
-/** Class and scale of an EU energy label (schema.org); nothing where a class has no word there. */
+/**
+ * Class and scale of an EU energy label (schema.org); nothing for a class that schema.org lacks.
+ */
 export function energyData(label: EnergyLabel | null): Record<string, unknown> | undefined {
   if (!label) return undefined
   const [own, best, worst] = [label.class, label.best, label.worst].map(categoryOf)

@@ -6,7 +6,7 @@ interface Question {
   answer: string | RichText
 }
 
-/** schema.org FAQPage; none where nothing is asked. */
+/** schema.org FAQPage; none without questions. */
 export function faqPage(questions: readonly Question[]): Record<string, unknown>[] {
   if (questions.length === 0) return []
   return [

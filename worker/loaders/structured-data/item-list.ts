@@ -5,7 +5,7 @@ interface Listed extends Pick<CatalogState, 'page' | 'perPage' | 'total'> {
   products: { slug: string }[]
 }
 
-/** schema.org ItemList: the products of a page in their order, each by its own address. */
+/** schema.org ItemList: the products of a page in order, each by its URL. */
 export function itemList(
   { context, routes }: Pick<PublicInput, 'context' | 'routes'>,
   { products, page, perPage, total }: Listed,

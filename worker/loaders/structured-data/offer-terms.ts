@@ -5,12 +5,12 @@ import { countryCode } from '../../../domain/country-code.ts'
 
 interface Terms {
   context: Pick<PublicContext, 'country' | 'currency'>
-  /** Of the market; empty where they are not known. */
+  /** Terms of the market; empty if unknown. */
   shippers: readonly Shipper[]
   product: Pick<Product, 'freeShippers'> & Pick<Variant, 'unit'>
 }
 
-/** schema.org terms of delivery and return, as part of every offer of a product. */
+/** schema.org shipping and return terms, part of every offer of a product. */
 export function offerTerms({ context, shippers, product }: Terms): Record<string, unknown> {
   const country = countryCode(context.country)
   if (!country) return {}
@@ -27,7 +27,7 @@ export function offerTerms({ context, shippers, product }: Terms): Record<string
   }
 }
 
-/** What delivery costs depends on the whole cart, so it is told from cheapest to dearest. */
+/** Shipping depends on the whole cart, so a range from cheapest to most expensive is given. */
 function shippingRate(
   shippers: readonly Shipper[],
   freeShippers: readonly string[],
@@ -42,12 +42,12 @@ function shippingRate(
   }
 }
 
-/** What is cut to a customer's measure may be kept out of withdrawal, so nothing is promised for it. */
+/** Made-to-measure products may be excluded from withdrawal, so nothing is promised. */
 function isReturnable({ unit }: Terms['product']): boolean {
   return unit.code !== 'metre' && unit.code !== 'squareMetre'
 }
 
-/** The consumer's right of withdrawal; the customer pays the way back. */
+/** The consumer's right of withdrawal; the customer pays the return. */
 export function returnPolicy(country: string): Record<string, unknown> {
   return {
     '@type': 'MerchantReturnPolicy',

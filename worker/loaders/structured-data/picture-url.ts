@@ -1,7 +1,7 @@
 import { imagePath } from '../../../domain/content/image-path.ts'
 import type { PublicInput } from '../screen.ts'
 
-/** Address of a picture for those who see the page from outside. */
+/** Absolute URL of a picture. */
 export function pictureUrl(
   { cdn, context }: Pick<PublicInput, 'cdn' | 'context'>,
   path: string,

@@ -1,6 +1,6 @@
 import type { RichText, RichTextNode } from '../../../domain/content/rich-text.ts'
 
-/** Nodes that hold text directly; whatever holds those is looked through. */
+/** Nodes that hold text directly; their containers are traversed. */
 const textBlocks = new Set(['paragraph', 'heading'])
 
 /** The words of a rich text, its paragraphs and list items as lines. */

@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '../../../domain/currency.ts'
 import type { Prices } from '../../../domain/product/prices.ts'
 
-/** Price of an offer, with the struck one that stands beside it on the page (schema.org). */
+/** Price of an offer, with the strikethrough price shown beside it (schema.org). */
 export function priceData(prices: Prices, currency: CurrencyCode): Record<string, unknown> {
   const { inDiscount, unitWithTax, unitOriginalWithTax, validUntil } = prices
   const isReduced = inDiscount && unitOriginalWithTax > unitWithTax

@@ -12,7 +12,7 @@ type Place = Pick<PublicInput, 'cdn' | 'context' | 'routes'>
 /** More than any search engine reads of a product, and few enough for every page. */
 const maxVariants = 60
 
-/** Axes that schema.org has a word for. */
+/** Variant axes with a schema.org property. */
 const axisProperties: Record<string, string> = {
   dn: 'size',
   size: 'size',
@@ -21,8 +21,8 @@ const axisProperties: Record<string, string> = {
 }
 
 /**
- * schema.org data of a product page: the Product with its Offer, or the ProductGroup of all variants,
- * the shown one first.
+ * schema.org data of a product page: the Product with its Offer, or the ProductGroup of all
+ * variants, the displayed one first.
  */
 export function productData(
   place: Place,
@@ -87,7 +87,7 @@ function variantData(offered: Offered, variant: Variant): Record<string, unknown
   }
 }
 
-/** Size, colour and material in the words of the shop. */
+/** Size, colour and material in the shop's words. */
 function axisValues({ axes }: Product, variant: Variant): Record<string, string> {
   return Object.fromEntries(
     axes.flatMap(({ code, unit, values }) => {

@@ -18,7 +18,7 @@ interface Node {
 
 const routes = routesOf('de')
 
-/** The structured data of a page, as it stands in its document. */
+/** The structured data in a page's document. */
 async function dataOf(path: string): Promise<Node[]> {
   const bindings = {
     ...newIsolate(),

@@ -8,18 +8,18 @@ const placed = 'placed'
 
 export interface PlacedAttempt {
   key: string
-  /** Of the order that it made. */
+  /** Token of the placed order. */
   token: string
 }
 
-/** A key is made by the server with the form; what looks like none counts as none. */
+/** The server creates the key with the form; a malformed one counts as none. */
 export function isAttemptKey(value: string | null | undefined): value is string {
   return /^[\w-]{8,64}$/.test(value ?? '')
 }
 
 /**
- * Idempotency key of the attempt to order that is not settled yet. It outlives the page, so that an
- * order whose answer was lost is found again, and all tabs order by the same key.
+ * Idempotency key of the open order attempt. It outlives the page, so that an order whose response
+ * was lost is found again, and all tabs use the same key.
  */
 export function openAttempt(c: Context<AppEnv>): string | null {
   const value = getCookie(c, hostCookieName(c.var.config, attempt))
@@ -30,14 +30,14 @@ export function setOpenAttempt(c: Context<AppEnv>, key: string): void {
   setHostCookie(c, attempt, key, day)
 }
 
-/** The attempt that has last become an order: a second press, or the way back, leads to that order. */
+/** Key of the last settled attempt: a double click or the back button leads to its order. */
 export function placedAttempt(c: Context<AppEnv>): PlacedAttempt | null {
   const value = getCookie(c, hostCookieName(c.var.config, placed)) ?? ''
   const [key = '', token = ''] = value.split('~')
   return isAttemptKey(key) && /^[\w-]{8,128}$/.test(token) ? { key, token } : null
 }
 
-/** The attempt has become an order. */
+/** Marks the attempt as settled by an order. */
 export function setPlacedAttempt(c: Context<AppEnv>, { key, token }: PlacedAttempt): void {
   if (openAttempt(c) !== null) setHostCookie(c, attempt, '', 0)
   setHostCookie(c, placed, `${key}~${token}`, day)

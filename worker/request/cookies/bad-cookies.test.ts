@@ -12,7 +12,7 @@ const goodSession = 'good-session-token-0123456789'
 const goodCart = 'good-cart-token-0123456789'
 const group = { variant: 'b2b', groups: ['handwerk'] }
 
-/** The contract's examples; to a session that nobody opened it says 401, as a store does. */
+/** The contract's examples; an unknown session gets 401, as from a store. */
 async function backend(request: Request): Promise<Response> {
   const bearer = request.headers.get('Authorization')
   if (bearer !== null && bearer !== `Bearer ${goodSession}`) {
@@ -63,7 +63,7 @@ const signed = async (secret: string, session: string, expires: number) =>
     await signPriceGroup({ ...config, SESSION_SECRET: secret }, session, group, expires),
   )
 
-/** What somebody may have put in the place of a cookie. */
+/** Forged and malformed cookie values. */
 const values: Record<string, (name: string) => Promise<string | null> | string | null> = {
   absent: () => null,
   junk: () => '%00%ff"<script>alert(1)</script>',
@@ -121,7 +121,7 @@ describe('design §8: a cookie that is absent, junk, expired, foreign, forged or
         const body = await response.text()
         const seen = `${path} ${response.status} ${body.slice(0, 200)}`
         expect(response.status, seen).toBeLessThan(500)
-        // The token in this address shows its order to whoever has it.
+        // The token in this URL authorises its order.
         const isByToken = path.includes('?order=')
         const isOwn = isCustomer || fields !== undefined || isByToken
         expect(!isOwn && body.includes(exampleUser.email), seen).toBe(false)

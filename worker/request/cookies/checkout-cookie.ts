@@ -7,16 +7,16 @@ import {
 import type { AppEnv } from '../../env.ts'
 import { day, isPlainHttp } from './cookies.ts'
 
-/** Cookie of the chosen methods: ids only, read by the server only. */
+/** Cookie of the selected methods: ids only, read by the server only. */
 export const checkoutCookie = 'checkout'
 
-/** The chosen methods of a cookie `shipper~branch~payment~slot~prices`; junk is nothing chosen. */
+/** Parses the selection cookie `shipper~branch~payment~slot~prices`; junk is an empty selection. */
 export function parseChosen(text: string | null | undefined): ChosenMethods {
   const [shipperId, branchId, paymentId, slotId] = (text ?? '').split('~')
   return parseChosenMethods({ shipperId, branchId, paymentId, slotId })
 }
 
-/** The prices that the methods had when they were chosen (domain/checkout/delivery/choice-notices.ts). */
+/** Method prices at the time of the selection (domain/checkout/delivery/choice-notices.ts). */
 export function parseSeen(text: string | null | undefined): string {
   return (text ?? '').split('~')[4] ?? ''
 }
@@ -27,7 +27,7 @@ export function setCheckoutCookie(c: Context<AppEnv>, chosen: ChosenMethods, see
   setChosen(c, parts.join('~'), day)
 }
 
-/** Once it has become an order. */
+/** After the order is placed. */
 export function dropChosen(c: Context<AppEnv>) {
   setChosen(c, '', 0)
 }

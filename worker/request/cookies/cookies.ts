@@ -4,7 +4,7 @@ import type { AppEnv, Config } from '../../env.ts'
 
 export const day = 86_400
 
-/** Names and values of a Cookie header; the first of a name counts. */
+/** Parses a Cookie header; the first of duplicate names counts. */
 export function parseCookies(header: string): Map<string, string> {
   const cookies = new Map<string, string>()
   for (const pair of header.split(';')) {
@@ -16,17 +16,17 @@ export function parseCookies(header: string): Map<string, string> {
   return cookies
 }
 
-/** Plain http and no prefix on a developer's machine and in tests, `__Host-` and Secure elsewhere. */
+/** No prefix over http in development and tests, `__Host-` and Secure elsewhere. */
 export function isPlainHttp(config: Config): boolean {
   return config.ENVIRONMENT !== 'production'
 }
 
-/** Name of a cookie that scripts must not read and no other host may set. */
+/** Name of a cookie that is host-only and hidden from scripts. */
 export function hostCookieName(config: Config, name: string): string {
   return isPlainHttp(config) ? name : `__Host-${name}`
 }
 
-/** Sets a cookie that only the server reads. */
+/** Sets an HttpOnly cookie. */
 export function setHostCookie(c: Context<AppEnv>, name: string, value: string, maxAge: number) {
   const { config } = c.var
   setCookie(c, hostCookieName(config, name), value, {
@@ -38,7 +38,7 @@ export function setHostCookie(c: Context<AppEnv>, name: string, value: string, m
   })
 }
 
-/** Sets a preference that scripts may read as well. */
+/** Sets a preference cookie that scripts can read. */
 export function setPreferenceCookie(c: Context<AppEnv>, name: string, value: string) {
   setCookie(c, name, value, {
     path: '/',

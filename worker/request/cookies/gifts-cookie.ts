@@ -6,12 +6,12 @@ import { day, hostCookieName, setHostCookie } from './cookies.ts'
 
 const name = 'gifts'
 
-/** Ids of the order gifts that were chosen; read by the server only. */
+/** Ids of the chosen order gifts; HttpOnly. */
 export function chosenGiftIds(c: Context<AppEnv>): string[] {
   return parseGiftIds(getCookie(c, hostCookieName(c.var.config, name)))
 }
 
-/** Keeps the choice as long as a guest's cart; with nothing chosen, or ordered, it is forgotten. */
+/** Saves the choice as long as a guest's cart; cleared if it is empty or ordered. */
 export function setGiftsCookie(c: Context<AppEnv>, ids: readonly string[]): void {
   setHostCookie(c, name, formatGiftIds(ids), ids.length > 0 ? day : 0)
 }

@@ -6,18 +6,20 @@ import { hmac, hmacMatches } from '../hmac.ts'
 
 const name = 'device'
 const yearSeconds = 365 * day
-/** Of accounts that share a browser; the oldest is forgotten first. */
+/** Accounts that share a browser; the oldest is dropped first. */
 const maxAccounts = 3
 
 /**
- * The name of this device where an account was signed in on it before, else null. The store counts
- * its wrong passwords apart from those of strangers, who therefore cannot lock the owner out.
+ * Device token of an earlier sign-in of this account, else null. The store counts failed passwords
+ * of known devices separately, so that strangers cannot lock the owner out.
  */
 export async function knownDevice(c: Context<AppEnv>, email: string): Promise<string | null> {
   return (await entryOf(c, email))?.split('.')[0] ?? null
 }
 
-/** After a login: this device is known to the account. The cookie tells nobody which account it is. */
+/**
+ * After a sign-in: the device is known to the account. The cookie does not reveal which account.
+ */
 export async function rememberDevice(c: Context<AppEnv>, email: string): Promise<void> {
   const known = await entryOf(c, email)
   const entry = known ?? (await newEntry(c, email))

@@ -5,8 +5,8 @@ import type { AppEnv } from '../../env.ts'
 import { isPlainHttp } from './cookies.ts'
 
 /**
- * Tells the browser's script that there is a session or a cart to show, whose own cookies it cannot
- * read; 0 seconds: no longer. It says nothing else, so that whoever forges it gains nothing.
+ * Tells scripts that there is a session or a cart, whose cookies are HttpOnly; 0 seconds: cleared.
+ * It holds nothing else, so forging it gains nothing.
  */
 export function setKnownVisitor(c: Context<AppEnv>, maxAge: number): void {
   setCookie(c, knownCookie, maxAge > 0 ? '1' : '', {

@@ -11,7 +11,7 @@ const Payload = z.object({
 })
 
 interface Verified {
-  /** The login that the signature was checked with. */
+  /** The session that the signature was checked with. */
   sessionToken: string
   group: PriceGroup
   expires: number
@@ -21,8 +21,8 @@ const memoSize = 2000
 const memos = new WeakMap<Config, Map<string, Verified>>()
 
 /**
- * Value of the cookie that names a customer's price list. Its signature covers the session as well:
- * without the login that it came with it is worth nothing.
+ * Cookie value of a customer's price group. Its signature covers the session as well, so it is
+ * worthless without it.
  */
 export async function signPriceGroup(
   config: Config,
@@ -42,7 +42,7 @@ export function priceGroupOf(
   value: string,
 ): PriceGroup | Promise<PriceGroup> {
   const known = memoOf(config).get(value)
-  // Beside another login the signature does not hold, and must not be remembered for this one.
+  // With another session the signature is invalid, so the result must not be cached for it.
   return known?.sessionToken === sessionToken ? inTime(known) : verify(config, sessionToken, value)
 }
 

@@ -1,13 +1,13 @@
 import { parseCookies } from './cookies.ts'
 
 const maxHeaders = 1000
-/** A longer header is rare, and a thousand of them would be much to keep. */
+/** Longer headers are rare, and too large to cache by the thousand. */
 const maxLength = 2000
 const remembered = new Map<string, ReadonlyMap<string, string>>()
 
 /**
- * Cookies of a header. A browser sends the same header with request after request: it is parsed once
- * an isolate, and the strings in it stay the same objects, whose hashes are known.
+ * Caches parsed cookies by header, because a browser repeats the same header. Reused strings also
+ * keep their hashes.
  */
 export function readCookies(header: string): ReadonlyMap<string, string> {
   const known = remembered.get(header)

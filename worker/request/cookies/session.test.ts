@@ -91,7 +91,7 @@ describe('design §8: cookies of a session', () => {
       /^__Host-price_group=.+; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     )
     expect(cart).toMatch(/^__Host-cart=; Max-Age=0;/)
-    // The only one of them that scripts read: it says that there is something to show, not what.
+    // The only cookie that scripts can read: it says that there is something to show, not what.
     expect(known).toBe('known=1; Max-Age=604800; Path=/; Secure; SameSite=Lax')
   })
 
@@ -131,7 +131,7 @@ describe('design §8: cookies of a session', () => {
     expect(response.headers.getSetCookie().map((cookie) => cookie.split(';')[0])).toEqual([
       'session=',
       'price_group=',
-      // The guest's cart is still there until it has become an order.
+      // The guest's cart exists until it is ordered.
       'known=1',
       'cart=',
       'known=',

@@ -11,7 +11,7 @@ const sessionSeconds = 7 * day
 const cartSeconds = day
 const guest: Visitor = Object.freeze({ sessionToken: null, cartToken: null })
 
-/** Who asks, by cookie. A token with characters that no token has counts as none. */
+/** The visitor's identity by cookies. A token with invalid characters counts as none. */
 export function visitorOf(config: Config, cookies: ReadonlyMap<string, string>): Visitor {
   if (cookies.size === 0) return guest
   const sessionToken = token(cookies.get(hostCookieName(config, names.session)))
@@ -19,7 +19,7 @@ export function visitorOf(config: Config, cookies: ReadonlyMap<string, string>):
   return sessionToken === null && cartToken === null ? guest : { sessionToken, cartToken }
 }
 
-/** The signed price group as the cookie has it; null without one. */
+/** The signed price group of the cookie; null without one. */
 export function priceGroupCookie(
   config: Config,
   cookies: ReadonlyMap<string, string>,
@@ -27,7 +27,7 @@ export function priceGroupCookie(
   return cookies.get(hostCookieName(config, names.priceGroup)) ?? null
 }
 
-/** Keeps a login for 7 days: its token and its price group. The guest cart belongs to it now. */
+/** Saves a session for 7 days: token and price group. The guest cart belongs to it now. */
 export async function startSession(
   c: Context<AppEnv>,
   sessionToken: string,
@@ -40,15 +40,15 @@ export async function startSession(
   setHostCookie(c, names.cart, '', 0)
   setKnownVisitor(c, sessionSeconds)
   const before = c.var.visitor.sessionToken
-  // A guest may sign in while the outcome of their order is unknown. At this browser the key found the
-  // order without the login as well, so keeping it reveals nothing new.
+  // A guest may sign in while the outcome of their order is unknown. The key already found the
+  // order without the session in this browser, so keeping it reveals nothing.
   if (before === null) forgetPlacedAttempt(c)
-  // Of whoever was here before; a session that is only renewed is the same customer's.
+  // State of the previous customer; a renewed session is the same customer's.
   else if (before !== sessionToken) forgetAttempts(c)
   c.set('visitor', { sessionToken, cartToken: null })
 }
 
-/** Forgets the login; a guest cart stays. */
+/** Clears the session; a guest cart stays. */
 export function endSession(c: Context<AppEnv>): void {
   setHostCookie(c, names.session, '', 0)
   setHostCookie(c, names.priceGroup, '', 0)
@@ -57,7 +57,7 @@ export function endSession(c: Context<AppEnv>): void {
   c.set('visitor', { ...c.var.visitor, sessionToken: null })
 }
 
-/** Keeps the guest cart that the store created or carries on, for another day. */
+/** Renews the guest cart cookie for another day. */
 export function setCartTokenCookie(c: Context<AppEnv>, cartToken: string): void {
   if (token(cartToken) === null) return
   setHostCookie(c, names.cart, cartToken, cartSeconds)
@@ -65,7 +65,7 @@ export function setCartTokenCookie(c: Context<AppEnv>, cartToken: string): void 
   c.set('visitor', { ...c.var.visitor, cartToken })
 }
 
-/** Forgets the guest cart, once it has become an order. */
+/** Clears the guest cart after it was ordered. */
 export function dropCartToken(c: Context<AppEnv>): void {
   setHostCookie(c, names.cart, '', 0)
   if (c.var.visitor.sessionToken === null) setKnownVisitor(c, 0)

@@ -11,8 +11,8 @@ import { type SitemapLanguage, sitemapUrl } from './sitemap-url.ts'
 const slugs = { calculators: Object.values(calculatorSlugs) }
 
 /**
- * Paths of the screens that the sitemap lists and that are no content of the CMS. A list of content
- * that the shop has none of is an empty page, which nobody should find.
+ * Paths of indexed screens that are no CMS content. Content lists without entries are left out,
+ * because they are empty pages.
  */
 export async function indexedPaths(
   vertical: Vertical | '',
@@ -35,7 +35,7 @@ function fill(name: RoutedScreenName, slug: LocalizedPath): Partial<LocalizedPat
   return Object.fromEntries(locales.map((each) => [each, slugPath(pathOf(name, each), slug[each])]))
 }
 
-/** Their addresses in a language. */
+/** Their URLs in a language. */
 export async function indexedScreenUrls(
   own: string,
   languages: readonly SitemapLanguage[],

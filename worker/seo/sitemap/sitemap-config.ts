@@ -7,7 +7,7 @@ import { sitemapParts } from './sitemap-parts.ts'
 import { urlsPerPart } from './sitemap-sections.ts'
 import { slugReads } from './slug-reads.ts'
 
-/** How the site map is cut, as JSON: for those who check it or hand it in to search engines. */
+/** Structure of the sitemap as JSON, for audits and for submission to search engines. */
 export async function sitemapConfig(c: Context<AppEnv>): Promise<Response> {
   const { origin, locale } = c.var.context
   const parts = await sitemapParts(slugReads(c), c.var.config.VERTICAL)

@@ -5,7 +5,7 @@ import { sitemapHeaders } from './sitemap-headers.ts'
 import { sitemapParts } from './sitemap-parts.ts'
 import { slugReads } from './slug-reads.ts'
 
-/** Names the files of this domain's site map; each language has a domain, so an index of its own. */
+/** Sitemap index of this domain; each language has a domain, so an index of its own. */
 export async function sitemapIndex(c: Context<AppEnv>): Promise<Response> {
   const { origin } = c.var.context
   const parts = await sitemapParts(slugReads(c), c.var.config.VERTICAL)

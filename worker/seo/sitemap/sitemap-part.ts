@@ -15,7 +15,7 @@ import {
 import { type SitemapLanguage, sitemapUrl } from './sitemap-url.ts'
 import { slugReads } from './slug-reads.ts'
 
-/** One file of the site map, sent while it is read; 404 for a section or number that there is not. */
+/** Streams one sitemap file; 404 for an unknown section or number. */
 export async function sitemapPart(c: Context<AppEnv>): Promise<Response> {
   const [, name = '', digits = ''] =
     /^\/sitemap-([a-z-]+)-([1-9]\d{0,4})\.xml$/.exec(c.req.path) ?? []
@@ -34,7 +34,7 @@ export async function sitemapPart(c: Context<AppEnv>): Promise<Response> {
 
 type Entries = AsyncGenerator<SlugEntry[]>
 
-/** Parts of a file's entries, the first of them read already; null for a file beyond the last. */
+/** Chunks of a file's entries, the first already read; null for a file beyond the last. */
 async function entriesOf(
   c: Context<AppEnv>,
   { type }: SitemapSection,

@@ -4,15 +4,15 @@ import { indexedPaths } from './indexed-screens.ts'
 import { screensSection, sitemapSections, urlsPerPart } from './sitemap-sections.ts'
 import type { SlugReads } from './slug-reads.ts'
 
-/** A section with its size and the paths of its files. */
+/** A section with its size and file paths. */
 export interface SitemapParts {
   name: string
-  /** Entries of the CMS, whichever languages they are written in. */
+  /** Number of CMS entries in all languages. */
   entries: number
   paths: string[]
 }
 
-/** All files of the site map of a domain. */
+/** All sitemap files of a domain. */
 export async function sitemapParts(
   list: SlugReads,
   vertical: Vertical | '',

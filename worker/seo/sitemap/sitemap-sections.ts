@@ -1,18 +1,18 @@
 import type { Routes } from '../../../domain/routes.ts'
 import type { SlugType } from '../../../domain/content/slug-metadata.ts'
 
-/** Addresses of one kind, in files of their own. */
+/** URLs of one content type, in files of their own. */
 export interface SitemapSection {
   name: string
-  /** What the CMS lists. */
+  /** Content type in the CMS. */
   type: SlugType
   path(routes: Routes, slug: string): string
 }
 
-/** Far below the 50,000 that search engines take, so that a file stays small. */
+/** Far below the 50,000 that search engines accept, so that files stay small. */
 export const urlsPerPart = 5000
 
-/** Every kind of content that has a screen here. */
+/** Every content type with a screen. */
 export const sitemapSections: readonly SitemapSection[] = [
   { name: 'products', type: 'product', path: (routes, slug) => routes.product(slug) },
   { name: 'categories', type: 'category', path: (routes, slug) => routes.category(slug) },
@@ -38,5 +38,5 @@ export const sitemapSections: readonly SitemapSection[] = [
   },
 ]
 
-/** The section of screens that are no content of the CMS, such as the home page. */
+/** Section of screens that are no CMS content, such as the home page. */
 export const screensSection = 'screens'

@@ -3,7 +3,7 @@ import type { Routes } from '../../../domain/routes.ts'
 import type { SlugEntry } from '../../../domain/content/slug-list.ts'
 import { escapeHtml } from '../../render/escape.ts'
 
-/** A language that pages are listed in, and where it is spoken. */
+/** A listed language and its domain. */
 export interface SitemapLanguage {
   locale: Locale
   language?: string
@@ -15,7 +15,7 @@ interface Listed extends Pick<SlugEntry, 'slugs' | 'updated_at'> {
   path(routes: Routes, slug: string): string
 }
 
-/** One address with its counterparts; empty where it is not written in the language. */
+/** One URL entry with its alternates; empty if the language has no slug. */
 export function sitemapUrl(
   { slugs, updated_at: updatedAt, path }: Listed,
   own: string,
@@ -31,7 +31,7 @@ export function sitemapUrl(
   if (loc === undefined) return ''
   const day = updatedAt === null ? '' : `<lastmod>${updatedAt.slice(0, 10)}</lastmod>`
   const links = alternates.map(({ hreflang, href }) => link(hreflang, href))
-  // As in the head of the page itself (render/document.ts).
+  // As in the page's own head (render/document.ts).
   if (alternates[0]) links.push(link('x-default', alternates[0].href))
   return `<url><loc>${loc}</loc>${day}${links.join('')}</url>\n`
 }

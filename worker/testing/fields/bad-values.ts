@@ -2,10 +2,10 @@ import type * as z from 'zod/mini'
 import { parseEntries } from '../../../domain/parse-answer.ts'
 import { type Field, type Filled, readAt, replaceAt } from './field.ts'
 
-/** What an editor may type. */
+/** Values that an editor may type. */
 export const badTexts = {
   'no text at all': '',
-  // In every field at once; more would be refused as too large an answer.
+  // Per field, all fields at once; longer answers would exceed the limit.
   'a text of 3,000 letters': 'W'.repeat(3000),
   'a script': '</script><script>alert(1)</script>',
   'an element': '"><img src=x onerror=alert(1)>',
@@ -14,19 +14,19 @@ export const badTexts = {
 
 const wrongTypes = [null, 7, true, [], {}, 'zq']
 
-/** Keys and slugs: with another one there may be another page, or none. */
+/** Keys and slugs: changing one changes which page is found. */
 const isKey = ({ name }: Field) =>
   /(?:\.|_)(?:_?id|code|slugs?(?:\.\w+|\[\])?|redirectPath)$|\w+(?:Id|Slugs?(?:\[\])?)$/.test(name)
 
-/** Whether the page has to be there with any text of a field that its schema takes. */
+/** Whether the page must render with any text that the field's schema accepts. */
 function isHarmless(field: Field, text: string): boolean {
   // Every schema of the contract is one of zod mini.
   return !isKey(field) && (field.schema as z.ZodMiniType).safeParse(text).success
 }
 
 /**
- * The answer with the same text in all of its texts that may be anything; or, where these are not
- * meant, in keys, slugs and whatever a schema refuses.
+ * The answer with the same text in all of its free texts, or else in its keys, slugs and restricted
+ * strings.
  */
 export function withTexts({ value, fields }: Filled, text: string, harmless: boolean): unknown {
   return fields
@@ -35,14 +35,14 @@ export function withTexts({ value, fields }: Filled, text: string, harmless: boo
     .reduce<unknown>((answer, { at }) => replaceAt(answer, at, text), value)
 }
 
-/** Whether a schema refuses the answer as a whole, and not only entries of lists. */
+/** Whether a schema refuses the whole answer, not only entries of lists. */
 export function isRefused(schema: z.core.$ZodType, answer: unknown): boolean {
   return !parseEntries(schema as z.ZodMiniType, answer).success
 }
 
 /**
- * Answers with values of a wrong type. Those that come to the same when they are parsed, an entry of
- * a list that is left out or no answer at all, are tried once; those that a schema takes, together.
+ * Answers with wrongly typed values. Those that parse to the same result, with an entry left out or
+ * no answer at all, are tried once; those that a schema accepts, together.
  */
 export function withWrongTypes(schema: z.core.$ZodType, { value, fields }: Filled): unknown[] {
   const refused = new Map<string, unknown>()
@@ -59,7 +59,7 @@ export function withWrongTypes(schema: z.core.$ZodType, { value, fields }: Fille
   return [...refused.values(), ...taken.filter((answer) => answer !== value)]
 }
 
-/** Which entries of lists parsing leaves out of an answer; empty for none. */
+/** List entries that parsing drops from an answer; empty for none. */
 function leftOut(schema: z.core.$ZodType, answer: unknown): string {
   // Every schema of the contract is one of zod mini.
   const parsed = parseEntries(schema as z.ZodMiniType, answer)

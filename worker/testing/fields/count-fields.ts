@@ -3,7 +3,7 @@ import { fixedValue } from './fixed.ts'
 import { type Operation, operations } from './operations.ts'
 import { entriesFor, isLeftOpen } from './placeless.ts'
 
-/** Names of the fields that the answer of an operation has. */
+/** Field names of an operation's answer. */
 export function fieldNames({ name, schema }: Operation): string[] {
   const names = [true, false].flatMap((flags) =>
     fill(schema, name, { flags, fixed: fixedValue }).fields.map((field) => field.name),
@@ -16,7 +16,9 @@ export function titleOf(operation: Operation): string {
   return `${operation.name}: each of its ${fieldNames(operation).length} fields`
 }
 
-/** Of all operations, of those whose test has passed, those held elsewhere, and those without a place. */
+/**
+ * Counts: all, those whose test has passed, those held by other tests, and those without a place.
+ */
 export function sumFields(passed: readonly string[]): {
   all: number
   held: number

@@ -8,7 +8,7 @@ interface Baseline {
   pages: Map<Place, Promise<string>>
 }
 
-/** Two shops: in one every flag is set, in the other none. */
+/** Two shops: one with every flag set, the other with none. */
 const baselines: readonly Baseline[] = [true, false].map((flags) => ({
   shop: markedShop(flags),
   pages: new Map(),
@@ -20,18 +20,18 @@ interface Trial {
   name: string
 }
 
-/** Entries of a list, and values of a number or a date, that are tried. */
+/** List entries, and values of a number or a date, that are tried. */
 const maxEntries = 2
 const maxValues = 3
 
 export interface Checked {
-  /** Fields, or single choices of one, that reach no place and are not in the list either. */
+  /** Fields, or enum values, that appear on no page and are not in the list. */
   lost: string[]
-  /** Entries of the list that were needed. */
+  /** List entries that were needed. */
   used: string[]
 }
 
-/** Looks for every field of an operation on the pages that it belongs to. */
+/** Looks for every field of an operation on its pages. */
 export async function checkFields(operation: string): Promise<Checked> {
   const names = new Map<string, Field[]>()
   for (const { shop } of baselines) {
@@ -55,8 +55,8 @@ export async function checkFields(operation: string): Promise<Checked> {
 }
 
 /**
- * Whether no page changes with the choices of the list, all at once: then none of them is seen. One
- * by one, as is needed else, they would take minutes.
+ * Whether no page changes with all listed values at once: then none of them is displayed. Checking
+ * one by one would take minutes.
  */
 async function areAllUnseen(operation: string, named: ReadonlySet<string>): Promise<boolean> {
   for (const baseline of baselines) {
@@ -77,7 +77,7 @@ async function areAllUnseen(operation: string, named: ReadonlySet<string>): Prom
   return true
 }
 
-/** Nothing for a field that is seen; its own name, or those of its unseen choices. */
+/** Empty for a displayed field; else its name or those of its missing values. */
 async function unseenOf(operation: string, name: string, example: Field | undefined) {
   if (example?.kind === 'text') return (await isTextSeen(operation, name)) ? [] : [name]
   const unseen = new Set(example?.others ?? [])
@@ -104,7 +104,7 @@ async function isTextSeen(operation: string, name: string): Promise<boolean> {
   return false
 }
 
-/** Takes off what changes the page; a number or a date is seen by any of its values. */
+/** Removes values that change the page; any value suffices for a number or a date. */
 async function trySeeing(
   baseline: Baseline,
   { operation, place, name }: Trial,

@@ -3,21 +3,21 @@ import type * as z from 'zod/mini'
 export type Path = readonly (string | number)[]
 
 /**
- * A leaf of an answer. `text` is told by its own words; what is one of a few (a flag, a choice, a
- * number, a date) is told by what changes with it.
+ * A leaf of an answer. `text` is found by its mark; a flag, enum, number or date by what changes
+ * with it.
  */
 export interface Field {
-  /** `homepage.blocks[quote].author`; entries of a list have one name. */
+  /** `homepage.blocks[quote].author`; list entries share one name. */
   name: string
   kind: 'text' | 'choice'
-  /** Where it is in the answer. */
+  /** Its path in the answer. */
   at: Path
   schema: z.core.$ZodType
-  /** What a page shows of it. */
+  /** Its value as a page shows it. */
   mark: string
-  /** Further values that a `choice` may have; one of them is seen, for an enum each. */
+  /** Further values of a `choice`; one must be displayed, for an enum each. */
   others: readonly unknown[]
-  /** Each of the others has to be seen. */
+  /** Each of the others must be displayed. */
   isEnum: boolean
 }
 
@@ -26,7 +26,7 @@ export interface Filled {
   fields: Field[]
 }
 
-/** A copy of an answer with another value at a place. */
+/** A copy of an answer with another value at a path. */
 export function replaceAt(answer: unknown, [key, ...rest]: Path, value: unknown): unknown {
   if (key === undefined) return value
   if (Array.isArray(answer)) {

@@ -8,7 +8,7 @@ import { documentOf, nextMark } from './marks.ts'
 
 type Schema = z.core.$ZodType
 
-/** How every flag is set, and values that make the parts of an answer fit together. */
+/** State of the flags, and values that make the parts of an answer consistent. */
 export interface Filling {
   flags: boolean
   fixed: (name: string, index: number, flags: boolean) => unknown
@@ -17,24 +17,27 @@ export interface Filling {
 interface Place {
   name: string
   at: Path
-  /** Lists entered on the way to it through schemas that contain themselves. */
+  /** Recursive lists entered on the way to it. */
   depth: number
   /** In the innermost list. */
   index: number
-  /** Its numbers and flags are tried out where another operation has the same. */
+  /** Its numbers and flags are tested with another operation that has the same. */
   isRepeated: boolean
 }
 
-/** What several operations have, and the one that stands for all: the others show it by the same code. */
+/**
+ * Fields that several operations share, and the one tested for all: the others display them by the
+ * same code.
+ */
 const shared = new Map<Schema, string>([
   [ProductTile, 'getCatalogState'],
   [Block, 'homepage'],
 ])
 
-/** Levels of what contains itself, such as menu items. */
+/** Depth of recursive schemas, such as menu items. */
 const deepest = 3
 
-/** An answer with a mark of its own in every leaf of its schema, and what these leaves are. */
+/** An answer with a unique mark in every leaf of its schema, and its leaves. */
 export function fill(schema: Schema, root: string, { flags, fixed }: Filling): Filled {
   const fields: Field[] = []
   const inside = new Map<Schema, string>()
@@ -79,7 +82,7 @@ export function fill(schema: Schema, root: string, { flags, fixed }: Filling): F
     return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
   }
 
-  /** One of known keys is an object; of any other, what is given. */
+  /** A record of known keys is an object; of other keys, the given ones. */
   function walkRecord(def: z.core.$ZodRecordDef, place: Place, given: unknown) {
     const keys = (def.keyType as z.core.$ZodTypes)._zod.def
     if (keys.type !== 'enum') return given ?? {}
@@ -87,7 +90,7 @@ export function fill(schema: Schema, root: string, { flags, fixed }: Filling): F
     return walkFields(shape, place)
   }
 
-  /** Two entries, or one of each member where they are of several kinds. */
+  /** Two entries, or one of each member of a union. */
   function walkList(element: Schema, place: Place) {
     if (place.depth >= deepest) return []
     const { def } = (element as z.core.$ZodTypes)._zod
@@ -136,7 +139,7 @@ export function fill(schema: Schema, root: string, { flags, fixed }: Filling): F
   }
 }
 
-/** What tells a member of a union: `quote`. */
+/** Discriminator of a union member: `quote`. */
 function memberOf(schema: Schema): string {
   const { def } = (schema as z.core.$ZodTypes)._zod
   const type = def.type === 'object' && def.shape['type']

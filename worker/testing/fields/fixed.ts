@@ -3,10 +3,10 @@ const future = '2099-01-02T03:04:05Z'
 
 type Value = (index: number, flags: boolean) => unknown
 
-/** Values without which the parts of an answer do not fit together, or hide each other. */
+/** Values needed for consistent parts of an answer that do not hide each other. */
 const values: [name: RegExp, value: Value][] = [
   [/\.(?:maintenance|shoppingDisabled)$/, () => false],
-  // Banners that are limited are shown now; the others would not be.
+  // Only banners with a time limit are displayed now.
   [/\.(?:time_limit_start|start)$/, (_, flags) => (flags ? past : future)],
   [/\.(?:time_limit_end|end)$/, () => future],
   [/\.customer_group_enabled$/, () => []],
@@ -19,7 +19,7 @@ const values: [name: RegExp, value: Value][] = [
   [/\.discounts\[\]\.active$/, (index, flags) => flags && index === 0],
   [/^findCodes\.data\[\]\.code$/, (index) => `RV-${index}`],
   [/^getCatalogCategories\.data\[\]\.pageMeta\.slug$/, () => 'kategorie'],
-  // In one of the shops a saved filter stands for the filtered listing, in the other one its texts.
+  // In one shop a saved filter represents the filtered listing, in the other its texts do.
   [
     /^virtual_category_list\[\]\.canonical_slugs$/,
     (_, flags) => (flags ? undefined : ['kategorie?f_code0=value0']),
@@ -34,7 +34,7 @@ const values: [name: RegExp, value: Value][] = [
   [/\.freeShippers$/, (_, flags) => (flags ? [] : undefined)],
   [/\.brand\.name$/, () => 'Klima Laut'],
   [/\.brand\.nameStrong$/, () => 'Laut'],
-  // A parameter, its values and what is told of them.
+  // A parameter, its values and their notes.
   [/variants\[\]\.parameters\[\]\.code$/, (index) => `own${index}`],
   [
     /arameters\[\]\.code$|^parameter\[\]\.entityId$|parameters\[\]\.entityId$/,
@@ -48,7 +48,7 @@ const values: [name: RegExp, value: Value][] = [
     /^filtered_category\[\]\.parameters$/,
     (index) => [{ entityId: `code${index}`, values: ['value0'] }],
   ],
-  // The first category of articles stands below the second.
+  // The first category of articles is below the second.
   [/^article_category\.entities\[\]\.page_meta\.slug$/, (index) => `kategorie-${index}`],
   [/^article_category\.entities\[\]\._id$/, (index) => `id-${index}`],
   [

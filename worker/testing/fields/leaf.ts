@@ -9,7 +9,7 @@ interface Leaf {
   field: Pick<Field, 'kind' | 'mark' | 'others' | 'isEnum'>
 }
 
-/** A value for a leaf: one with a mark, if a text can have one; else one of several. */
+/** A value for a leaf: one with a mark if it is free text, else one of several. */
 export function leafOf(
   schema: Schema,
   name: string,
@@ -22,7 +22,7 @@ export function leafOf(
       return choice(given ?? flags, [true, false])
     case 'enum': {
       const values = Object.values(def.entries)
-      // Entries of a list differ, and so do the two shops.
+      // List entries differ, and so do the two shops.
       const turn = (index + (flags ? 0 : 2)) % values.length
       return choice(given ?? values[turn], values, true)
     }
@@ -51,7 +51,7 @@ function numberOf(given: unknown, accepts: (value: unknown) => boolean): Leaf {
 
 const dates = ['2026-05-06', '2091-07-08']
 const times = ['2026-05-06T07:08:09Z', '2091-07-08T07:08:09Z', '2026-02-03T07:08:09Z']
-/** Texts that mean something to the shop; any other one is shown as it is. */
+/** Texts with a meaning for the shop; others are displayed unchanged. */
 const words: [name: RegExp, values: string[]][] = [
   [/\.country$/, ['AUT', 'CHE']],
   [/\.(?:currency_code|currencyCode|currenc(?:y|ies\[\])\.code)$/, ['EUR', 'CZK']],

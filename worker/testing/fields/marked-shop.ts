@@ -16,7 +16,7 @@ const missing = { errors: [{ status: 404, title: '' }] }
 const guest = 'cart=abcdefghijklmnopqrstuvwxyz'
 const customer = 'session=abcdefghijklmnopqrstuvwxyz0123456789'
 
-/** A shop whose CMS answers everything with marks in every field. */
+/** A shop whose CMS answers with marks in every field. */
 export function markedShop(flags: boolean) {
   const filled = new Map(
     operations.map(({ name, schema }): [string, Filled] => [
@@ -32,7 +32,7 @@ export function markedShop(flags: boolean) {
       .reduce((rest, [[, ...path], value]) => replaceAt(rest, path, value), answer)
   }
 
-  /** What a visitor gets, in an isolate that has nothing cached. */
+  /** A visitor's response, in an isolate with empty caches. */
   async function visit(place: Place, changes: Changes = {}): Promise<Response> {
     const { address, cookie = '', form, part, method = form ? 'POST' : 'GET' } = place
     if (part) return new Response(renderPart(part, (name) => answerOf(named(name), place, changes)))
@@ -65,14 +65,14 @@ export function markedShop(flags: boolean) {
     })
     const body = await response.arrayBuffer()
     await Promise.allSettled(waiting)
-    // Timers that have passed are only taken off by the event loop.
+    // Expired timers are removed by the event loop only.
     await new Promise((resolve) => setTimeout(resolve, 0))
     return new Response(response.status === 304 ? null : body, response)
   }
   return { filled, visit }
 }
 
-/** Answers that depend on what they are asked for: menus by code, products by id, moved paths. */
+/** Answers that depend on the request: menus by code, products by id, moved paths. */
 function served({ name }: Operation, url: URL, answer: unknown): unknown {
   const query = url.searchParams
   if (name === 'getMenu' && isObject(answer)) {
@@ -97,7 +97,7 @@ function served({ name }: Operation, url: URL, answer: unknown): unknown {
   return answer
 }
 
-/** Enough tiles for what stands between them. */
+/** Enough tiles for the content between them. */
 function repeated(tiles: unknown[], length: number) {
   return Array.from({ length }, (_, index) => {
     const tile = tiles[index % tiles.length]
@@ -105,7 +105,7 @@ function repeated(tiles: unknown[], length: number) {
   })
 }
 
-/** What a code stands for, where it is one thing. */
+/** Type of a code, if it is unambiguous. */
 function withoutChoice(found: unknown): unknown {
   const variants = isObject(found) && found['variants']
   return Array.isArray(variants) ? { ...Object(found), variants: variants.slice(0, 1) } : found
@@ -120,7 +120,7 @@ function named(name: string): Operation {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** What people, search engines and browsers see of an answer; not the data that hydration starts from. */
+/** What people, search engines and browsers see of a page, without hydration data. */
 export async function visible(response: Response): Promise<string> {
   const body = await response.text()
   const shown = body.replaceAll(/<script type="application\/json"[^]*?<\/script>/g, '')

@@ -2,14 +2,14 @@ import type { RichText } from '../../../domain/content/rich-text.ts'
 
 let count = 0
 
-/** A word that nothing else has; short enough for every place and fit for an address. */
+/** A unique word, short enough for every field and valid in a URL. */
 export function nextMark(): string {
   count += 1
   return `zq${count}z`
 }
 
-/** A colour that nothing else has: of a ground a light one, of what stands on it a dark one. */
-/** A number of eight digits that nothing else on a page is. */
+/** A unique colour: light for a background, dark for text on it. */
+/** A unique number of eight digits. */
 export function nextNumber(): string {
   count += 1
   return String(71_834_592 + count)

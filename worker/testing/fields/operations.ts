@@ -9,7 +9,7 @@ export interface Operation {
   path: string | null
 }
 
-/** Every answer that holds content of the CMS or the store's word on itself. */
+/** Every answer with CMS content or store settings. */
 export const operations: readonly Operation[] = [
   ...allQueries.map(({ name, answer }) => ({ name, schema: answer, path: null })),
   ...allCalls
@@ -23,7 +23,7 @@ export const operations: readonly Operation[] = [
     })),
 ]
 
-/** Which of them a request asks. */
+/** The operations that a request calls. */
 export function operationOf(url: string, body: string): Operation | undefined {
   const { pathname } = new URL(url)
   if (pathname.endsWith('/graphql')) {

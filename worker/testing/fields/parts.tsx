@@ -11,7 +11,7 @@ import { findModal } from '../../../domain/content/modals.ts'
 import { Configuration } from '../../../domain/frame.ts'
 import { parseEntries } from '../../../domain/parse-answer.ts'
 
-/** What only the browser draws. */
+/** Parts rendered only by the browser. */
 export type Part = 'modals' | 'suggestions'
 
 const nothing = () => {}
@@ -20,7 +20,7 @@ export function renderPart(part: Part, answerOf: (operation: string) => unknown)
   if (part === 'suggestions') {
     return renderInShop(<Suggestions results={SearchResults.parse(answerOf('search'))} />)
   }
-  // As the storefront reads it: an entry that does not fit is left out, else there are no modals.
+  // Parsed as the storefront does: invalid entries are dropped, else there are no modals.
   const parsed = parseEntries(Configuration, answerOf('configuration'))
   if (!parsed.success) return ''
   const configuration = parsed.data

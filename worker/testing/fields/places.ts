@@ -1,16 +1,16 @@
 import type { Part } from './parts.tsx'
 
-/** An address, and what the CMS has to say elsewhere so that something stands there. */
+/** A URL, and other CMS answers that it needs. */
 export interface Place {
   address: string
-  /** Drawn by the browser over the page. */
+  /** Rendered by the browser over the page. */
   part?: Part
   cookie?: string
-  /** GET, or POST with a form, where none is said. */
+  /** GET by default, or POST with a form. */
   method?: string
-  /** What is posted there. */
+  /** The posted form. */
   form?: Record<string, string>
-  /** Values by their places in answers: `homepage.blocks`. */
+  /** Values by path in answers: `homepage.blocks`. */
   with?: Readonly<Record<string, unknown>>
 }
 
@@ -44,7 +44,7 @@ const sitemap = at('/sitemap-pages-1.xml')
 
 const bulk: Place = { address: '/api/bulk-order', form: { lines: 'RV-0 2\nRV-1 1' } }
 
-/** Where the specification puts what an operation answers; the likeliest place first. */
+/** Pages that the specification displays an operation on; the likeliest first. */
 export const places: Readonly<Record<string, readonly Place[]>> = {
   homepage: [home, net(home)],
   page: [page, net(page)],

@@ -20,10 +20,10 @@ import { requestStore } from './request-store.ts'
 import { visitorUpstreamContext } from '../upstream-context.ts'
 import { isRefusal } from '../upstream-error.ts'
 
-/** Calls of the account: who somebody is, and the newsletter. */
+/** Account calls: identity and newsletter. */
 export function accountCalls(c: Context<AppEnv>) {
   return {
-    /** Null for a guest; a login that the store no longer knows is forgotten (spec §4). */
+    /** Null for a guest; a session unknown to the store is cleared (spec §4). */
     async user(): Promise<User | null> {
       if (c.var.visitor.sessionToken === null) return null
       try {
@@ -36,8 +36,8 @@ export function accountCalls(c: Context<AppEnv>) {
     },
 
     /**
-     * Opens a session and keeps it in cookies. A member of a restricted group is logged out again at
-     * once (spec §6): the user is given, `restricted` is true and no session is kept.
+     * Opens a session and saves it in cookies. A member of a restricted group is signed out at once
+     * (spec §6): the user is returned with `restricted: true`, without a session.
      */
     async login(credentials: contract.Login): Promise<User> {
       const device = await knownDevice(c, credentials.email)
@@ -49,28 +49,28 @@ export function accountCalls(c: Context<AppEnv>) {
     },
 
     /**
-     * Opens a session by the token of `/auth/proxy`. Whoever is logged in here is logged out first
-     * (spec §4): the store ends that session as soon as the token has proved good.
+     * Opens a session by the token of `/auth/proxy`. The current customer is signed out first (spec
+     * §4): the store ends that session once the token has proved valid.
      */
     async loginAs(token: string): Promise<User> {
       const { data } = await requestStore(c, loginAs, { body: { token } })
       return open(c, data.access_token)
     },
 
-    /** Null where the address has to be confirmed by mail first: nobody is logged in then. */
+    /** Null if the address has to be confirmed by email first, without a session. */
     async register(registration: contract.Registration): Promise<User | null> {
       const { data } = await requestStore(c, contract.register, { body: registration })
       return data.access_token === undefined ? null : open(c, data.access_token)
     },
 
-    /** An account of what a guest has ordered, as `register`. */
+    /** Creates an account from a guest's order, like `register`. */
     async registerFromOrder(token: string, password: string): Promise<User | null> {
       const body = { password, password_confirmation: password }
       const { data } = await requestStore(c, registerFromOrder, { params: { token }, body })
       return data.access_token === undefined ? null : open(c, data.access_token)
     },
 
-    /** Does what waits behind the link of a mail; an account is logged in. */
+    /** Runs the action of an emailed link; a new account is signed in. */
     async confirmAction(token: string): Promise<Confirmed> {
       const { data } = await requestStore(c, confirmAction, { body: { token } })
       if (data.access_token !== null) {
@@ -79,13 +79,13 @@ export function accountCalls(c: Context<AppEnv>) {
       return data
     },
 
-    /** Forgets the session here even where the store cannot be told. */
+    /** Clears the session here even if the store is unreachable. */
     async logout(): Promise<void> {
       if (c.var.visitor.sessionToken === null) return
       try {
         await requestStore(c, contract.logout, {})
       } catch {
-        // The cookies go in any case; the store's session ends by itself.
+        // The cookies are cleared in any case; the store's session expires by itself.
       } finally {
         endSession(c)
       }

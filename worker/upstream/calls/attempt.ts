@@ -19,10 +19,10 @@ export interface Received {
   updatedAt: number | null
 }
 
-/** Of services that the shop can do without (spec §9 search service time-out). */
+/** Timeout of optional services (spec §9 search service time-out). */
 const serviceDeadlineMs = 2000
 
-/** One try of one call: sends it, reads the whole answer within the deadline, keeps the circuit. */
+/** One attempt of a call: sends it, reads the answer within the deadline, updates the circuit. */
 export async function attempt(
   upstreamContext: UpstreamContext,
   call: AnyCall,
@@ -32,7 +32,7 @@ export async function attempt(
   return { text: body, updatedAt: updatedAtOf(headers) }
 }
 
-/** As `attempt`, for a body that is read in another way; that of a failure is always text. */
+/** Like `attempt` for another body reader; error bodies are always text. */
 export async function attemptRead<Body>(
   upstreamContext: UpstreamContext,
   call: AnyCall,
@@ -82,18 +82,18 @@ export async function attemptRead<Body>(
   }
 }
 
-/** As it failed before, so that a page says the same of it (spec §8). */
+/** Repeats the last failure, so that pages report the same (spec §8). */
 function statusBefore(base: string): { status?: number } {
   const status = lastStatus(base)
   return status === undefined ? {} : { status }
 }
 
-/** One that the shop can do without. */
+/** An optional service. */
 function isService({ upstream }: AnyCall): boolean {
   return upstream !== 'cms' && upstream !== 'store'
 }
 
-/** Ends the wait at the deadline, whether or not the other side looks at the signal. */
+/** Ends the wait at the deadline, whether or not the upstream honours the signal. */
 async function unlessAborted<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>()
   const abort = () => reject(signal.reason)
@@ -118,7 +118,7 @@ function init(
       ...(request.body === null ? {} : { 'Content-Type': 'application/json' }),
       ...contextHeaders(upstreamContext.context),
       traceparent: traceparentOf(upstreamContext.request ?? upstreamContext),
-      // No token, the storefront's own neither, goes to a service that has no use for it.
+      // No token, not even the storefront's, is sent to a service that does not use it.
       ...(isService(call)
         ? {}
         : {
@@ -129,7 +129,7 @@ function init(
       ...request.headers,
     },
     body: request.body,
-    // A redirect of an upstream is not followed: it could lead a token anywhere.
+    // Redirects of an upstream are not followed: they could lead a token anywhere.
     redirect: 'manual',
     signal,
   }
@@ -138,7 +138,7 @@ function init(
 function refusal(call: AnyCall, response: Response, text: string): UpstreamError {
   const { status } = response
   const errors = errorsOf(text)
-  // Of the configuration, not of the visitor: nobody is to be told that they may not do this.
+  // A configuration error, not the visitor's: it must not be reported as forbidden.
   const isUnknown = errors.some(({ code }) => code === 'unknown_caller')
   return new UpstreamError({
     upstream: call.upstream,

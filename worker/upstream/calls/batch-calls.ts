@@ -17,20 +17,20 @@ import { isRefusal, UpstreamError } from '../upstream-error.ts'
 
 export interface BatchAdded {
   cart: Cart | null
-  /** Items that are in the cart now, out of `total`. */
+  /** Items added, out of `total`. */
   imported: number
   total: number
-  /** One for each item that is not; its field is `items.<index>`. */
+  /** One for each item that was not added; its field is `items.<index>`. */
   errors: ApiError[]
 }
 
-/** What one call of the store takes (contract). */
+/** Maximum per store call (contract). */
 const maxBatchSize = 100
 
-/** Many things at once: what codes stand for, and all of them into the cart. */
+/** Batch calls: resolving codes, and adding items to the cart. */
 export function batchCalls(c: Context<AppEnv>) {
   return {
-    /** What each code stands for, as prices and stock are now. */
+    /** Resolves each code with current price and stock. */
     async codes(codes: readonly string[]): Promise<FoundCode[]> {
       if (codes.length === 0) return []
       const requested = { body: { codes: [...new Set(codes)] }, readOnly: true }
@@ -38,9 +38,8 @@ export function batchCalls(c: Context<AppEnv>) {
     },
 
     /**
-     * Adds what can be added. A call that comes to no end may still be carried through, so after
-     * one nothing more is sent.
-     * @throws UpstreamError
+     * Adds the available items. A call with an unknown outcome may still complete, so nothing is
+     * sent after one. @throws UpstreamError
      */
     async addCartItems(items: readonly BatchItem[]): Promise<BatchAdded> {
       await requireShopping(c)
@@ -56,7 +55,7 @@ export function batchCalls(c: Context<AppEnv>) {
       return all
     },
 
-    /** Lines of an order of the customer; null for another's, or when nobody is logged in. */
+    /** Lines of an order of the customer; null for somebody else's or without a session. */
     async linesOfOrder(code: string): Promise<BulkLine[] | null> {
       try {
         const { data } = await requestStore(c, getOrderByCode, { params: { code } })
@@ -71,12 +70,14 @@ export function batchCalls(c: Context<AppEnv>) {
   }
 }
 
-/** `goesOn`: parts before it are in the cart, so that a refusal of all of this one is its items'. */
+/**
+ * `goesOn`: earlier chunks are in the cart, so a refusal of this whole chunk belongs to its items.
+ */
 async function addPart(c: Context<AppEnv>, items: BatchItem[], isContinued: boolean) {
   try {
     const { data, errors, meta } = await requestStoreOrAsGuest(c, addCartItems, { body: { items } })
     const { cartToken } = meta.custom
-    // The next part goes into the cart that this one may have opened.
+    // The next chunk goes into the cart that this one may have created.
     if (cartToken !== null && c.var.visitor.sessionToken === null) setCartTokenCookie(c, cartToken)
     return { ...data, errors }
   } catch (error) {
@@ -93,7 +94,7 @@ function moved(field: string | undefined, by: number): string {
   return index === undefined ? '' : `items.${Number(index) + by}`
 }
 
-/** Whether the store may still be busy with what it was sent (spec §8 Batch HTTP 500). */
+/** Whether the store may still be processing (spec §8 Batch HTTP 500). */
 export function mayGoOn(error: unknown): boolean {
   if (!(error instanceof UpstreamError)) return false
   return error.kind === 'timeout' || (error.kind === 'status' && (error.status ?? 0) >= 500)

@@ -31,17 +31,17 @@ export interface OrderGifts extends SelectedGifts {
   offered: Gift[]
 }
 
-/** Calls of the cart. Each gives the cart as it is afterwards. */
+/** Cart calls. Each returns the updated cart. */
 export function cartCalls(c: Context<AppEnv>) {
   return {
-    /** Null for a visitor who has neither a login nor a guest cart (spec §4 Cart). */
+    /** Null for a visitor with neither a session nor a guest cart (spec §4 Cart). */
     async cart(): Promise<Cart | null> {
       const { sessionToken, cartToken } = c.var.visitor
       if (sessionToken === null && cartToken === null) return null
       return withSavedToken(c, await requestStoreOrAsGuest(c, contract.getCart, { query: {} })).data
     },
 
-    /** The cart and, as far as the store tells them with it, parts of the checkout. */
+    /** The cart, with parts of the checkout if the store includes them. */
     async cartWith(
       parts: readonly CartPart[],
       tax: Omit<CartQuery, 'with'>,
@@ -90,7 +90,7 @@ export function cartCalls(c: Context<AppEnv>) {
         .data
     },
 
-    /** Gifts that come with an order; what of the choice holds no more is dropped (spec §4). */
+    /** Gifts of an order; choices that are no longer valid are dropped (spec §4). */
     async orderGifts(known?: Gift[]): Promise<OrderGifts> {
       const offered = known ?? (await requestStoreOrAsGuest(c, contract.getOrderGifts, {})).data
       const ids = chosenGiftIds(c)

@@ -14,11 +14,11 @@ import { requestStore, requestStoreOrAsGuest } from './request-store.ts'
 import { payableOrder } from './payable-order.ts'
 import { isRefusal, UpstreamError } from '../upstream-error.ts'
 
-/** Calls of the checkout. */
+/** Checkout calls. */
 export function checkoutCalls(c: Context<AppEnv>) {
   const payable = ({ data }: { data: Order }) => payableOrder(c, data)
 
-  /** Only the store's own word means that there is none: any other failure leaves it open. */
+  /** Only the store's explicit answer means none: any other failure leaves it open. */
   async function attemptOrNull(requested: Promise<{ data: Order }>): Promise<Order | null> {
     try {
       return payable(await requested)
@@ -42,7 +42,7 @@ export function checkoutCalls(c: Context<AppEnv>) {
       return (await requestStoreOrAsGuest(c, contract.getCartPayments, {})).data
     },
 
-    /** What keeps the cart from being ordered; nothing is known (false) when it cannot be asked. */
+    /** Reasons why the cart cannot be ordered; false while the store is unreachable. */
     async cartProblems(): Promise<CartProblem[] | false> {
       try {
         return (await requestStore(c, validateCart, {})).data.problems
@@ -52,23 +52,23 @@ export function checkoutCalls(c: Context<AppEnv>) {
       }
     },
 
-    /** One key stands for one attempt: the same again gives the same order. */
+    /** One key per attempt: a repeated call returns the same order. */
     async placeOrder(order: contract.PlaceOrder, idempotencyKey: string): Promise<Order> {
       const headers = { [contractHeaders.idempotencyKey]: idempotencyKey }
       return payable(await requestStore(c, contract.placeOrder, { body: order, headers }))
     },
 
-    /** The order that an attempt has made; null: none so far. */
+    /** The order of an attempt; null: none so far. */
     findAttempt(key: string): Promise<Order | null> {
       return attemptOrNull(requestStoreOrAsGuest(c, contract.findAttempt, { params: { key } }))
     },
 
-    /** The order that an attempt has made; null: none, and it will never make one. */
+    /** Closes an attempt: its order; null: none, and it will never place one. */
     closeAttempt(key: string): Promise<Order | null> {
       return attemptOrNull(requestStoreOrAsGuest(c, contract.closeAttempt, { params: { key } }))
     },
 
-    /** Other ways to pay an open order. */
+    /** Other payment methods of an open order. */
     async orderPayments(token: string): Promise<Payment[]> {
       return (await requestStoreOrAsGuest(c, contract.getOrderPayments, { params: { token } })).data
     },
@@ -78,7 +78,7 @@ export function checkoutCalls(c: Context<AppEnv>) {
       return payable(await requestStoreOrAsGuest(c, contract.changeOrderPayment, requested))
     },
 
-    /** Of an order; none where the store keeps none. */
+    /** Invoices of an order; empty if the store has none. */
     async invoices(token: string): Promise<IssuedInvoice[]> {
       try {
         return (await requestStoreOrAsGuest(c, getInvoices, { params: { token } })).data
@@ -96,7 +96,7 @@ export function checkoutCalls(c: Context<AppEnv>) {
     orderWith,
   }
 
-  /** The order and, as far as the store tells them with it, what its page shows too. */
+  /** The order, with further parts of its page if the store includes them. */
   async function orderWith(
     token: string,
     parts: readonly (keyof contract.OrderIncluded)[] = [],

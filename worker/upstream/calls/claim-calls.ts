@@ -19,7 +19,7 @@ export function claimCalls(c: Context<AppEnv>) {
       return (await requestStoreOrAsGuest(c, contract.findClaimOrder, { body })).data.order
     },
 
-    /** One key stands for one attempt: the same again gives the same claim. */
+    /** One key per attempt: a repeated call returns the same claim. */
     async fileClaim(body: contract.ClaimForm, idempotencyKey: string): Promise<contract.Claim> {
       const headers = { [contractHeaders.idempotencyKey]: idempotencyKey }
       return (await requestStoreOrAsGuest(c, contract.fileClaim, { body, headers })).data

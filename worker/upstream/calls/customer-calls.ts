@@ -84,7 +84,7 @@ export function customerCalls(c: Context<AppEnv>) {
       return { documents: answer.data, totalPages: answer.meta.pagination.totalPages }
     },
 
-    /** Null also where the store has no such list. */
+    /** Null also if the store has no such list. */
     async boughtProducts(
       page: number,
       perPage: number,
@@ -115,22 +115,22 @@ export function customerCalls(c: Context<AppEnv>) {
       return (await requestAsCustomer(c, changePassword, { body })) !== null
     },
 
-    /** Active sessions of the customer; null where the store does not list them. */
+    /** Active sessions of the customer; null if the store does not list them. */
     async sessions(): Promise<OpenSession[] | null> {
       return (await orNull(requestAsCustomer(c, getSessions, {})))?.data ?? null
     },
 
-    /** `others` for all but this one. */
+    /** `others`: all but this one. */
     async endSession(id: string): Promise<void> {
       await requestAsCustomer(c, endSessions, { params: { id } })
     },
 
-    /** Everything that the store keeps of the customer. */
+    /** All data that the store has about the customer. */
     async exportUser(): Promise<UserExport | null> {
       return (await requestAsCustomer(c, privacy.exportUser, {}))?.data ?? null
     },
 
-    /** Deletes the account; the login goes with it. */
+    /** Deletes the account and its session. */
     async deleteUser(password: string): Promise<boolean> {
       if (!(await requestAsCustomer(c, privacy.deleteUser, { body: { password } }))) return false
       endSession(c)
@@ -141,7 +141,7 @@ export function customerCalls(c: Context<AppEnv>) {
       return (await requestAsCustomer(c, account.getCredits, {}))?.data.amount ?? 0
     },
 
-    /** Null where the shop has no statement, too. */
+    /** Null also if the shop has no statement. */
     async creditStatement(page: number): Promise<CreditPage | null> {
       const query = { page: String(page) }
       const answer = await orNull(requestAsCustomer(c, getCreditStatement, { query }))
@@ -152,7 +152,7 @@ export function customerCalls(c: Context<AppEnv>) {
       return (await requestAsCustomer(c, book.getAddresses, { query: {} }))?.data ?? null
     },
 
-    /** Keeps a new address, or changes that of an id. */
+    /** Creates an address, or updates that of an id. */
     async saveAddress(id: string, body: book.NewAddress): Promise<UserAddress | null> {
       const answer = id
         ? await requestAsCustomer(c, book.updateAddress, { params: { id }, body })
@@ -176,7 +176,7 @@ export function customerCalls(c: Context<AppEnv>) {
       return (await orNull(requestAsCustomer(c, lists.getList, { params: { id } })))?.data ?? null
     },
 
-    /** Shares a list by a link, or ends that. */
+    /** Shares a list by link, or stops sharing. */
     async shareShoppingList(id: string, shared: boolean): Promise<void> {
       await orNull(requestAsCustomer(c, lists.updateList, { params: { id }, body: { shared } }))
     },
@@ -186,7 +186,7 @@ export function customerCalls(c: Context<AppEnv>) {
       await orNull(requestAsCustomer(c, lists.updateListItem, { params, body: { sticky } }))
     },
 
-    /** The list of a link, for whoever has it; null when it is not shared any more. */
+    /** The list of a shared link; null if it is no longer shared. */
     async sharedList(token: string): Promise<SharedList | null> {
       const answer = await orNull(
         requestStoreOrAsGuest(c, lists.getSharedList, { params: { token } }),
@@ -204,7 +204,7 @@ export function customerCalls(c: Context<AppEnv>) {
   }
 }
 
-/** What is not there, or was taken away elsewhere meanwhile. */
+/** Missing, or deleted in the meantime. */
 async function orNull<Answer>(requested: Promise<Answer>): Promise<Answer | null> {
   try {
     return await requested

@@ -7,7 +7,7 @@ import { isRefusal } from '../upstream-error.ts'
 
 const pointsShown = '20'
 
-/** Calls that tell where goods can be collected and when they can be brought. */
+/** Calls for pick-up points and time slots. */
 export function deliveryCalls(c: Context<AppEnv>) {
   return {
     /** A branch or point of a shipper by the store's id; null for an unknown one. */
@@ -17,7 +17,7 @@ export function deliveryCalls(c: Context<AppEnv>) {
       return data.find((one) => one.id === id && one.shipperId === shipperId) ?? null
     },
 
-    /** The point that a carrier's picker has given; null where the store does not send to it. */
+    /** The point chosen in a carrier's picker; null if the store does not deliver to it. */
     async pointByRemoteId(shipperId: string, remoteId: string): Promise<StoreBranch | null> {
       try {
         const params = { shipperId, remoteId }

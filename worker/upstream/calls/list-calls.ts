@@ -30,13 +30,13 @@ export function listCalls(c: Context<AppEnv>) {
       return (await requestAsCustomer(c, contract.getListByCode, { params: byCode }))?.data ?? null
     },
 
-    /** Copies the cart into a new shopping list; null without a login. */
+    /** Copies the cart into a new shopping list; null without a session. */
     async saveCartAsList(name: string): Promise<ShoppingList | null> {
       const body = name ? { name } : {}
       return (await requestAsCustomer(c, contract.saveCartAsList, { body }))?.data ?? null
     },
 
-    /** A new shopping list of these items; null without a login. */
+    /** Creates a shopping list of these items; null without a session. */
     async saveItemsAsList(
       name: string,
       items: contract.ListedItem[],

@@ -5,8 +5,8 @@ import { paymentAddress } from '../../request/payment-address.ts'
 import { log } from '../../request/log.ts'
 
 /**
- * An order as its customer gets it: its `paymentUrl` can be gone to, or is null. Every call that
- * answers with an order passes here, so no page has to judge the address itself.
+ * An order with a checked `paymentUrl`: a safe redirect target, or null. Every call that returns an
+ * order goes through here, so that no page has to check it.
  */
 export function payableOrder(c: Context<AppEnv>, order: Order): Order {
   if (order.paymentUrl === null) return order

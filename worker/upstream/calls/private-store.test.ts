@@ -42,7 +42,7 @@ const message = { name: 'A B', email: 'a@b.test', message: 'Hallo', consent: tru
 const unauthorised = () =>
   Response.json({ errors: [{ status: 401, title: 'Abgelaufen' }] }, { status: 401 })
 
-/** Runs calls for a visitor with these cookies; gives the answer and what the store was asked. */
+/** Runs calls with a visitor's cookies; returns the response and the store's requests. */
 async function visit(
   cookie: string,
   backend: (request: Request) => Response | Promise<Response>,
@@ -101,7 +101,7 @@ describe('§6 guest cart', () => {
     const { requested, visitor } = await visit('', added, (store) =>
       store.addCartItem({ id: 'v1', amount: 2 }),
     )
-    // Whether shopping is allowed at all is asked as well.
+    // Whether shopping is enabled is requested as well.
     const addition = requested.find(({ url }) => url.endsWith('/cart/items'))
     expect(await addition?.json()).toEqual({ id: 'v1', amount: 2 })
     expect(visitor).toEqual({ sessionToken: null, cartToken: 'new' })
@@ -237,7 +237,7 @@ describe('§7 placing an order', () => {
       expect(request.headers.get('Idempotency-Key')).toBe('key-1')
       return new Response(null, { status: 503 })
     })
-    // The store does not look at the order in this test.
+    // The store does not validate the order in this test.
     const order = {} as Parameters<PrivateStore['placeOrder']>[0]
     await expect(
       visit('cart=c1', down, (store) => store.placeOrder(order, 'key-1')),

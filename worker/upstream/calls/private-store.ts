@@ -12,12 +12,12 @@ import { listCalls } from './list-calls.ts'
 import { productCalls } from './product-calls.ts'
 import { withdrawalCalls } from './withdrawal-calls.ts'
 
-/** Cart, checkout, account and lists of the visitor who asks. */
+/** Cart, checkout, account and lists of the current visitor. */
 export type PrivateStore = ReturnType<typeof privateStore>
 
 /**
- * Calls of the store with the visitor's tokens, never cached. Refusals (401, 409, 422 …) are thrown
- * as UpstreamError with `status` and `errors`; the guest cart's cookie is renewed on the way.
+ * Store calls with the visitor's tokens, never cached. Refusals (401, 409, 422 …) are thrown as
+ * UpstreamError with `status` and `errors`; the guest cart's cookie is renewed on the way.
  */
 export function privateStore(c: Context<AppEnv>) {
   return {

@@ -9,7 +9,7 @@ import type { NewReview } from '../../../domain/product/reviews/review.ts'
 import type { AppEnv } from '../../env.ts'
 import { requestStoreOrAsGuest } from './request-store.ts'
 
-/** What a visitor leaves with a product: a review, an address to write to. */
+/** Visitor input on products: reviews and watches. */
 export function productCalls(c: Context<AppEnv>) {
   return {
     async writeReview(

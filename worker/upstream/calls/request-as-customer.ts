@@ -6,7 +6,7 @@ import { requestStore } from './request-store.ts'
 import { isRefusal } from '../upstream-error.ts'
 import type { UpstreamRequest } from '../upstream-request.ts'
 
-/** Null without a login; one that the store no longer knows is forgotten (spec §4). */
+/** Null without a session; one that the store no longer knows is cleared (spec §4). */
 export async function requestAsCustomer<Query, Body, Answer>(
   c: Context<AppEnv>,
   call: Call<Query, Body, Answer>,
@@ -17,7 +17,7 @@ export async function requestAsCustomer<Query, Body, Answer>(
     return await requestStore(c, call, requested)
   } catch (error) {
     if (!isRefusal(error, 401)) throw error
-    // Of several calls at once the first to learn it has forgotten the login already.
+    // Of parallel calls, the first to learn it has cleared the session already.
     if (c.var.visitor.sessionToken !== null) endSession(c)
     return null
   }

@@ -8,14 +8,14 @@ import { attemptRead } from './attempt.ts'
 
 interface UpstreamFile {
   content: Blob
-  /** Content-Disposition of the upstream: it knows what the file is called. */
+  /** Content-Disposition of the upstream, which knows the file's name. */
   disposition: string
 }
 
-/** Pictures of fifty products; an isolate has 128 MB for all requests. */
+/** Size of fifty products' pictures; an isolate has 128 MB for all requests. */
 const maxFileBytes = 16 * 1024 * 1024
 
-/** Asks an upstream for a file, as it is. Every failure is an UpstreamError. */
+/** Requests a file of an upstream, unparsed. Every failure is an UpstreamError. */
 export async function requestFile(
   upstreamContext: UpstreamContext,
   call: FileCall,

@@ -7,7 +7,7 @@ import { visitorUpstreamContext } from '../upstream-context.ts'
 import { isRefusal, UpstreamError } from '../upstream-error.ts'
 import type { UpstreamRequest } from '../upstream-request.ts'
 
-/** Asks the store for the visitor. A change is carried through even when the visitor leaves. */
+/** Calls the store for the visitor. A change is completed even if the visitor disconnects. */
 export async function requestStore<Query, Body, Answer>(
   c: Context<AppEnv>,
   call: Call<Query, Body, Answer>,
@@ -29,7 +29,7 @@ export async function requestStore<Query, Body, Answer>(
   }
 }
 
-/** As `askStore`; when the login has expired it is forgotten, and the visitor goes on as a guest. */
+/** Like `askStore`; an expired session is cleared, and the visitor continues as a guest. */
 export async function requestStoreOrAsGuest<Query, Body, Answer>(
   c: Context<AppEnv>,
   call: Call<Query, Body, Answer>,
@@ -40,7 +40,7 @@ export async function requestStoreOrAsGuest<Query, Body, Answer>(
     return await requestStore(c, call, requested)
   } catch (error) {
     if (sessionToken === null || !isRefusal(error, 401)) throw error
-    // Of several calls at once the first to learn it has forgotten the login already.
+    // Of parallel calls, the first to learn it has cleared the session already.
     if (c.var.visitor.sessionToken === sessionToken) endSession(c)
     return requestStore(c, call, requested)
   }

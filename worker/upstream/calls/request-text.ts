@@ -5,7 +5,7 @@ import { attempt } from './attempt.ts'
 import { logFailure } from '../log-failure.ts'
 import { UpstreamError } from '../upstream-error.ts'
 
-/** Asks an upstream for a file of text, as it is. Every failure is an UpstreamError. */
+/** Requests a text file of an upstream, unparsed. Every failure is an UpstreamError. */
 export async function requestText(
   upstreamContext: UpstreamContext,
   call: FileCall,

@@ -18,7 +18,7 @@ export function withdrawalCalls(c: Context<AppEnv>) {
       return (await requestStoreOrAsGuest(c, contract.findWithdrawalOrder, { body })).data.order
     },
 
-    /** One key stands for one attempt: the same again gives the same receipt. */
+    /** One key per attempt: a repeated call returns the same receipt. */
     async declareWithdrawal(
       body: contract.WithdrawalForm,
       idempotencyKey: string,

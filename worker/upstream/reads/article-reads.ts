@@ -20,11 +20,11 @@ interface ArticlePart {
   total: number
 }
 
-/** Reads of what is written for reading, the newest first. */
+/** Reads of articles, the newest first. */
 export function articleReads(scope: ReadScope) {
   const tags = () => [tag.articles]
   return {
-    /** The page above all articles; null where the CMS has none. */
+    /** The page above all articles; null if the CMS has none. */
     articleList(): Promise<ConfigurationArticleList | null> {
       return readGraphql(scope, graphql.configurationArticleListQuery, {}, 'content', tags)
     },
@@ -45,7 +45,7 @@ export function articleReads(scope: ReadScope) {
       return found.entities[0] ?? null
     },
 
-    /** Of both levels, the heaviest first. */
+    /** Of both levels, highest weight first. */
     async articleCategories(): Promise<ArticleCategory[]> {
       return (await readGraphql(scope, graphql.articleCategoryQuery, {}, 'content', tags)).entities
     },

@@ -11,7 +11,7 @@ import { isDeep } from './deep-scope.ts'
 import { readCall, findCall } from './read-call.ts'
 
 type Wish = Partial<Record<'ids' | 'slugs' | 'codes' | 'categoryIds', readonly string[]>> & {
-  /** Variant that each product goes with, or takes the place of, as the right one of its own. */
+  /** Variant that each product must fit or replace, to choose its own variant. */
   fitting?: string
   replacing?: string
 }
@@ -19,7 +19,7 @@ type Wish = Partial<Record<'ids' | 'slugs' | 'codes' | 'categoryIds', readonly s
 interface SearchPart {
   /** From 1. */
   page?: number
-  /** For these words only, however they are spelled. */
+  /** Exact words only, without spelling correction. */
   asTyped?: boolean
 }
 
@@ -28,7 +28,7 @@ const checkPermissions = 'true'
 /** Reads of the catalogue: categories, listings, products, search. */
 export function catalogReads(scope: ReadScope) {
   return {
-    /** Categories of these slugs, in their order; unknown ones are left out. */
+    /** Categories of these slugs, in order; unknown ones are skipped. */
     async categories(slugs: readonly string[]): Promise<Category[]> {
       if (slugs.length === 0) return []
       const { data } = await readCall(scope, cms.getCatalogCategories, {
@@ -62,13 +62,13 @@ export function catalogReads(scope: ReadScope) {
       })
     },
 
-    /** Tiles in the order of the wish where that is a list of ids. */
+    /** Tiles, in the order of a list of ids. */
     async products({ fitting, replacing, ...wish }: Wish): Promise<ProductTile[]> {
       const requested = Object.entries(wish).filter(([, names]) => names.length > 0)
       if (requested.length === 0) return []
       const query = Object.fromEntries(requested.map(([by, names]) => [by, names.join(',')]))
       const { data } = await readCall(scope, cms.getProducts, {
-        // Anybody can put ids together in an address.
+        // Anybody can combine ids in a URL: an unbounded key space.
         profile: 'product-choice',
         requested: {
           query: {
@@ -98,7 +98,7 @@ export function catalogReads(scope: ReadScope) {
       return found?.data ?? null
     },
 
-    /** Asks nothing for a query without a word of 3 characters. */
+    /** No request for a query without a word of 3 characters. */
     async search(
       query: string,
       { page = 1, asTyped = false }: SearchPart = {},

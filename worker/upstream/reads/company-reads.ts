@@ -2,10 +2,10 @@ import { type Company, findCompany } from '../../../domain/contract/store-servic
 import type { ReadScope } from './content-cache.ts'
 import { findCall } from './read-call.ts'
 
-/** Public facts of companies. */
+/** Public company data. */
 export function companyReads(scope: ReadScope) {
   return {
-    /** A Czech company by its number; null for one that the register does not know. */
+    /** A Czech company by its number; null if the register does not know it. */
     async company(tin: string): Promise<Company | null> {
       const requested = { query: { ico: tin } }
       const reading = { profile: 'company', requested, tags: () => [] } as const

@@ -163,7 +163,7 @@ describe('design §5: concurrent misses', () => {
 
   it('of many requests ask once, each waiting by its own clock', async ({ expect }) => {
     vi.useRealTimers()
-    // Timers run, but a machine that pauses is not a wait that has taken too long.
+    // Timers run, but a paused machine must not count as a timeout.
     vi.useFakeTimers({ toFake: ['Date'] })
     const env = newIsolate()
     const { requested, reading } = upstream(() => slow({ text: 'a' }))

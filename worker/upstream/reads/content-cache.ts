@@ -19,7 +19,10 @@ import { isolateOf } from '../../cache/isolate.ts'
 import { RenderDependencies } from '../../cache/tags/render-dependencies.ts'
 import type { ContentRead } from './content-read.ts'
 
-/** The reads of one page: equal ones are made once, and it is noted what they gave. */
+/**
+ * The reads of one page: equal ones are deduplicated, and their results are recorded as
+ * dependencies.
+ */
 export interface ReadScope {
   c: Context<AppEnv>
   upstreamContext: UpstreamContext
@@ -37,7 +40,7 @@ export function visitorScope(c: Context<AppEnv>): ReadScope {
   }
 }
 
-/** For a page that is made again in the background: it does not end with the visitor's request. */
+/** For a background revalidation, which outlives the visitor's request. */
 export function backgroundScope(c: Context<AppEnv>): ReadScope {
   return {
     c,
@@ -47,10 +50,10 @@ export function backgroundScope(c: Context<AppEnv>): ReadScope {
   }
 }
 
-/** Gives content from memory, KV or the upstream, whichever has it first and fresh enough. */
+/** Reads content from memory, KV or the upstream, whichever is fresh first. */
 export async function readContent<T>(scope: ReadScope, read: ContentRead<T>): Promise<T> {
   const key = await read.request.identity(scope.upstreamContext)
-  // A key names one request, and a request has one type of answer.
+  // A key identifies one request, and a request has one response type.
   const pending = scope.inFlight.get(key) as Promise<T> | undefined
   if (pending) return pending
   const request = find(scope, read, key)
@@ -84,7 +87,7 @@ async function find<T>(scope: ReadScope, read: ContentRead<T>, key: RequestIdent
   return loadOrRescue(scope, read, key, found)
 }
 
-/** From memory where it may be served as it is, else the newer one of memory and KV; it may be purged. */
+/** From memory if servable, else the newer of memory and KV; it may be purged. */
 async function stored<T>(scope: ReadScope, read: ContentRead<T>, key: RequestIdentity) {
   const inMemory = storedInMemory<T>(scope.c.env, key)
   const state = inMemory ? stateIn(scope.c.env, inMemory) : 'expired'
@@ -92,7 +95,7 @@ async function stored<T>(scope: ReadScope, read: ContentRead<T>, key: RequestIde
   return (await storedInKv(scope.c.env, key, read, inMemory)) ?? inMemory
 }
 
-/** Ends the flight only when it succeeds: after a failure the next attempt waits for the flag. */
+/** Releases the key only on success: after a failure the next attempt waits for the timeout. */
 async function refresh<T>(
   scope: ReadScope,
   read: ContentRead<T>,

@@ -3,6 +3,6 @@ import type { CacheableRequest } from '../cacheable-request.ts'
 
 /** A read of public content. */
 export interface ContentRead<T> extends StoredContent<T> {
-  /** What is requested; it names the entry. */
+  /** The request, which is the entry's key. */
   request: CacheableRequest<T>
 }

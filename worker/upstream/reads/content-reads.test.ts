@@ -7,7 +7,7 @@ import type { AppEnv } from '../../env.ts'
 import { inContext, testEnv } from '../../testing/fake-backend.ts'
 import { publicReads } from './public-reads.ts'
 
-/** Reads a text page from a CMS that answers so, and gives what it was asked. */
+/** Reads a text page from a CMS with this answer, and returns its requests. */
 async function readPage(answer: object): Promise<{ page: TextPage | null; requested: unknown }> {
   let requested: unknown
   let page: TextPage | null = null

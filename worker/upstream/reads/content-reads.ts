@@ -10,7 +10,7 @@ import { safeRedirect } from '../../request/same-origin-path.ts'
 import { readGraphql } from './graphql.ts'
 import { findCall, readCall } from './read-call.ts'
 
-/** Reads of the CMS's own content: home, pages, menus, and what stands behind unknown paths. */
+/** Reads of CMS content: home, pages, menus, and what is behind unknown paths. */
 export function contentReads(scope: ReadScope) {
   return {
     homepage(): Promise<Homepage> {
@@ -20,14 +20,14 @@ export function contentReads(scope: ReadScope) {
       ])
     },
 
-    /** What an editor puts forward, so many of it at most (spec §9). */
+    /** Featured products, limited to a number (spec §9). */
     async featuredProducts(limit: number): Promise<FeaturedProducts | null> {
       const query = graphql.featuredProductsQuery
       const found = await readGraphql(scope, query, { limit }, 'content', (read) => [
         tag.homepage,
         ...productTags(read?.products ?? []),
       ])
-      // A CMS may name more than it was asked for.
+      // A CMS may return more than requested.
       return found && { ...found, products: found.products.slice(0, limit) }
     },
 
@@ -38,14 +38,14 @@ export function contentReads(scope: ReadScope) {
       ])
     },
 
-    /** The CMS's page for an error; null where it has none. */
+    /** The CMS's page for an error; null if it has none. */
     errorPage(status: number): Promise<ErrorPage | null> {
       return readGraphql(scope, graphql.errorPageQuery, { status }, 'content', () => [
         tag.errorPages,
       ])
     },
 
-    /** What the branches of the store offer, by their ids there. */
+    /** Services of the store's branches, by store id. */
     async branchServices(storeIds: readonly string[]): Promise<BranchServices[]> {
       const store_id = storeIds.toSorted()
       const tags = () => [tag.branches]
@@ -61,7 +61,7 @@ export function contentReads(scope: ReadScope) {
       })
     },
 
-    /** Slug of the text page that stands behind an unknown path (spec §2). */
+    /** Slug of the text page behind an unknown path (spec §2). */
     async urlRewrite(path: string): Promise<string | null> {
       const found = await findCall(scope, cms.getUrlRewrite, {
         profile: 'routing',
@@ -71,7 +71,7 @@ export function contentReads(scope: ReadScope) {
       return found?.match?.slug ?? null
     },
 
-    /** Where a path has moved to: another path of this shop, or null. */
+    /** Redirect target of a path within this shop, or null. */
     async redirect(path: string, route = 'category', slug?: string): Promise<string | null> {
       const found = await findCall(scope, cms.getRedirect, {
         profile: 'routing',

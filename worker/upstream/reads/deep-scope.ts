@@ -1,8 +1,8 @@
 import type { CatalogScope } from '../../../domain/catalog/catalog.ts'
 
 /**
- * Whether a listing is narrowed by something that anybody can make up in an address: there is no end
- * of such listings, so they must not fill KV.
+ * Whether a listing has filters that anybody can make up in a URL: an unbounded key space that must
+ * not fill KV.
  */
 export function isDeep(listing: CatalogScope): boolean {
   const narrowed = Object.keys(listing.values).length + Object.keys(listing.ranges).length

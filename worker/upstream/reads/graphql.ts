@@ -10,7 +10,7 @@ import type { UpstreamResult } from '../../cache/content/upstream-result.ts'
 
 type Variables = Record<string, string | number | readonly string[]>
 
-/** The answer to one GraphQL query. Half an answer (data beside errors) counts as none. */
+/** The answer of one GraphQL query. Partial data beside errors counts as none. */
 async function interpret<Answer>(
   upstreamContext: UpstreamContext,
   query: GraphqlQuery<Answer>,

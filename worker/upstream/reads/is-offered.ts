@@ -3,8 +3,8 @@ import type { Configuration } from '../../../domain/frame.ts'
 import { orElse } from '../or-else.ts'
 
 /**
- * Whether the CMS has switched a feature on. While it cannot be asked the feature is there: whoever
- * is on the way to it has followed a link that says so.
+ * Whether a feature is on in the CMS. Defaults to on in an outage, because the visitor has followed
+ * a link to it.
  */
 export async function isOffered(
   reads: { configuration: () => Promise<Configuration> },

@@ -13,10 +13,10 @@ import { categoryTags, tag } from '../../cache/content/content-tags.ts'
 import { readGraphql } from './graphql.ts'
 import { readCall } from './read-call.ts'
 
-/** Reads of what an editor has put around the products of a listing. */
+/** Reads of content around the products of a listing. */
 export function listingReads(scope: ReadScope) {
   return {
-    /** Null where the slug is that of no saved filter. */
+    /** Null if no saved filter has the slug. */
     virtualCategory(slug: string): Promise<VirtualCategory | null> {
       return readGraphql(scope, graphql.virtualCategoryQuery, { slug }, 'category', (found) => [
         tag.categories,
@@ -24,7 +24,7 @@ export function listingReads(scope: ReadScope) {
       ])
     },
 
-    /** Saved filters of this category alone. */
+    /** Saved filters of this category only. */
     virtualCategoriesOf(category: string): Promise<VirtualCategoryLink[]> {
       const query = graphql.virtualCategoryListQuery
       return readGraphql(scope, query, { category }, 'category', (found) => [
@@ -49,7 +49,7 @@ export function listingReads(scope: ReadScope) {
       return found.entities
     },
 
-    /** Parameters by their codes, with all that is told of their values. */
+    /** Parameters by code, with notes on their values. */
     async parameters(codes: readonly string[]): Promise<ParameterContent[]> {
       if (codes.length === 0) return []
       const requested = { entityId: codes.toSorted() }
@@ -58,7 +58,7 @@ export function listingReads(scope: ReadScope) {
       ])
     },
 
-    /** Unknown ones are left out. */
+    /** Unknown ones are skipped. */
     async categoriesById(ids: readonly string[]): Promise<Category[]> {
       if (ids.length === 0) return []
       const { data } = await readCall(scope, cms.getCatalogCategories, {

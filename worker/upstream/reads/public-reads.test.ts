@@ -7,7 +7,7 @@ import { type PublicReads, publicReads } from './public-reads.ts'
 
 type Backend = Parameters<typeof testEnv>[0]
 
-/** Gives what a read says, through an isolate of its own. */
+/** Result of a read in an isolate of its own. */
 async function read<T>(
   backend: Backend,
   ask: (reads: PublicReads) => Promise<T>,

@@ -11,15 +11,15 @@ import { reviewReads } from './review-reads.ts'
 import { searchService } from './search-service.ts'
 import { settingsReads } from './settings-reads.ts'
 
-/** Everything that public pages are made of, through the content cache. */
+/** All reads of public pages, through the content cache. */
 export type PublicReads = ReturnType<typeof readsIn>
 
-/** The reads of the page a visitor waits for. */
+/** Reads of the page that a visitor waits for. */
 export function publicReads(c: Context<AppEnv>): PublicReads {
   return readsIn(visitorScope(c))
 }
 
-/** The same for a page that is made again in the background. */
+/** The same for a background revalidation. */
 export function backgroundReads(c: Context<AppEnv>): PublicReads {
   return readsIn(backgroundScope(c))
 }
@@ -27,7 +27,7 @@ export function backgroundReads(c: Context<AppEnv>): PublicReads {
 /** All reads, within the scope of one page. */
 export function readsIn(scope: ReadScope) {
   return {
-    /** All reads so far: they decide how long the page may be cached. */
+    /** Dependencies so far: they decide how long the page may be cached. */
     dependencies: scope.dependencies,
     ...catalogReads(scope),
     ...listingReads(scope),

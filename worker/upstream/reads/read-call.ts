@@ -10,9 +10,9 @@ import type { UpstreamResult } from '../../cache/content/upstream-result.ts'
 interface Reading<Query, Answer> {
   profile: ContentProfileName
   requested: UpstreamRequest<Query, undefined>
-  /** Null: the tags of "there is no such thing". */
+  /** Null: the tags of a not-found answer. */
   tags(answer: Answer | null): string[]
-  /** Whether an answer says that there is nothing; a 404 always does. */
+  /** Whether an answer means not found; a 404 always does. */
   isNegative?(answer: Answer): boolean
 }
 
@@ -31,7 +31,7 @@ export function findCall<Query, Answer>(
   })
 }
 
-/** A 404 is an answer as well: there is no such thing. */
+/** A 404 is a valid answer: not found. */
 async function orMissing<Answer>(
   answering: Promise<UpstreamResult<Answer>>,
 ): Promise<UpstreamResult<Answer | null>> {
@@ -43,7 +43,7 @@ async function orMissing<Answer>(
   }
 }
 
-/** As `findCall`, for what every shop should have. It may be missing: that is no outage. */
+/** Like `findCall` for what every shop should have. If it is missing, that is no outage. */
 export async function readCall<Query, Answer>(
   scope: ReadScope,
   call: Call<Query, undefined, Answer>,

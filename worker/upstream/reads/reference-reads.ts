@@ -8,10 +8,10 @@ import type { ReadScope } from './content-cache.ts'
 import { productTags, tag } from '../../cache/content/content-tags.ts'
 import { readGraphql } from './graphql.ts'
 
-/** Reads of what people look up: branches, terms, questions, brands. */
+/** Reads of reference content: branches, terms, questions, brands. */
 export function referenceReads(scope: ReadScope) {
   return {
-    /** The heaviest first. */
+    /** Highest weight first. */
     async branches(): Promise<Branch[]> {
       const requested = { limit: branchMapLimit }
       const tags = () => [tag.branches]

@@ -12,7 +12,7 @@ const review = (id: number) => ({
   verified: false,
 })
 
-/** A store with `total` reviews, half of five stars and half of one; tells what it was asked. */
+/** A store with `total` reviews, half of five stars and half of one; records its requests. */
 async function readFrom<T>(total: number, ask: (reads: PublicReads) => Promise<T>) {
   const requested: string[] = []
   const backend = (request: Request) => {

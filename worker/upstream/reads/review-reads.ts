@@ -13,11 +13,11 @@ const orders: Record<ReviewSort, { sort: string; sortDirection: string }> = {
   worst: { sort: 'rating', sortDirection: 'asc' },
 }
 
-/** The most that the store gives at once, and how often it is asked for the spread of the stars. */
+/** Maximum page size of the store, and of requests for the rating histogram. */
 const most = 50
 const maxCalls = 4
 
-/** Reads of what people say about products. */
+/** Reads of reviews and questions about products. */
 export function reviewReads(scope: ReadScope) {
   const read = (productId: string, page: number, perPage: number, sort: ReviewSort) =>
     findCall(scope, getReviews, {
@@ -42,7 +42,7 @@ export function reviewReads(scope: ReadScope) {
       return { reviews: found?.data ?? [], total, page, totalPages, sort }
     },
 
-    /** Reviews of five stars, four, … one; null where there are too many to count them all. */
+    /** Number of reviews with five stars, four, … one; null if there are too many to count. */
     async reviewSpread(productId: string, total: number): Promise<number[] | null> {
       const calls = Math.ceil(total / most)
       if (calls === 0 || calls > maxCalls) return null

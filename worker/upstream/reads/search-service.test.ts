@@ -4,7 +4,7 @@ import { inContext, testEnv } from '../../testing/fake-backend.ts'
 import { publicReads } from './public-reads.ts'
 
 let logged: ReturnType<typeof vi.spyOn>
-/** A circuit belongs to an address, so every test asks at one of its own. */
+/** A circuit is per upstream address, so every test has its own. */
 let round = 0
 
 beforeEach(() => {
@@ -17,7 +17,7 @@ afterEach(async () => {
 
 type Service = (request: Request) => Response | Promise<Response>
 
-/** A visitor with a login who searches; the service answers as told. */
+/** A signed-in visitor who searches; the service gives this answer. */
 async function search(service: Service, queries: string[], variables: Record<string, string> = {}) {
   const requested: Request[] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {

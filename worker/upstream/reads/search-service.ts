@@ -4,12 +4,12 @@ import { type ReadScope, readContent } from './content-cache.ts'
 import { tag } from '../../cache/content/content-tags.ts'
 import { cacheableRequest } from '../cacheable-request.ts'
 
-/** Reads of the search service, where the shop has one. */
+/** Reads of the optional search service. */
 export function searchService(scope: ReadScope) {
   return {
     /**
-     * Ids of the products that it finds, best first. null: nobody can say (no service, too slow, out
-     * of order, junk; the log tells which) or nothing was found; then the CMS searches.
+     * Ids of the products found, best first. null if there is no service, it fails (see the log) or
+     * it finds nothing; then the CMS searches.
      */
     async foundIds(query: string): Promise<string[] | null> {
       if (scope.upstreamContext.config.SEARCH_URL === '') return null
@@ -30,7 +30,7 @@ export function searchService(scope: ReadScope) {
         })
         return ids.length > 0 ? ids : null
       } catch {
-        // Logged where it was asked, without the words of the query.
+        // Logged where it is requested, without the query.
         return null
       }
     },

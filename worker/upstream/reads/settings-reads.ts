@@ -21,17 +21,17 @@ export function settingsReads(scope: ReadScope) {
 
     async globals(): Promise<Globals> {
       const reading = { profile: 'settings', requested: {}, tags: () => [tag.globals] } as const
-      // Pages carry what they use, not the menus and languages beside it.
+      // Pages carry the settings they use, without menus and languages.
       return Globals.parse((await readCall(scope, store.getGlobals, reading)).data)
     },
 
-    /** For search engines, where a page says nothing of its own (spec §3 Globals meta). */
+    /** Fallback meta data for search engines (spec §3 Globals meta). */
     async storeMeta(): Promise<StoreGlobals['meta']> {
       const reading = { profile: 'settings', requested: {}, tags: () => [tag.globals] } as const
       return (await readCall(scope, store.getGlobals, reading)).data.meta
     },
 
-    /** Pickers of parcel points that may be loaded from their carriers. */
+    /** Carriers' pickers that may be loaded. */
     async pointPickers(): Promise<PointPickers> {
       const reading = { profile: 'settings', requested: {}, tags: () => [tag.globals] } as const
       const { settings } = (await readCall(scope, store.getGlobals, reading)).data
@@ -44,7 +44,7 @@ export function settingsReads(scope: ReadScope) {
       return (await readCall(scope, store.getCurrencies, reading)).data
     },
 
-    /** Every way of delivery of the market, whatever is in the cart. */
+    /** All shipping methods of the market, whatever is in the cart. */
     async shippers(): Promise<Shipper[]> {
       const reading = { profile: 'settings', requested: {}, tags: () => [tag.globals] } as const
       return (await readCall(scope, getShippers, reading)).data

@@ -16,7 +16,7 @@ describe('§5 the service for addresses', () => {
   it('is told rule, value and country, not the name of the field', async ({ expect }) => {
     const requested: unknown[] = []
     const valid = await requestAddressCheck(url, checks, async (input, init) => {
-      // As fetch does: an option that the runtime does not know throws here.
+      // Like fetch: throws for an option that the runtime does not know.
       requested.push(await new Request(input, init).json())
       return Response.json({ results: [{ valid: true }, { valid: false }] })
     })

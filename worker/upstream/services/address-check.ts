@@ -2,15 +2,15 @@ import * as z from 'zod'
 import type { AddressCheck } from '../../../domain/checkout/address-check.ts'
 import { log } from '../../request/log.ts'
 
-/** Milliseconds that a shopper waits for the service before the shop's own rules decide. */
+/** Milliseconds that a shopper waits for the service before the built-in rules decide. */
 const patience = 1500
 
 const CheckResults = z.object({ results: z.array(z.object({ valid: z.boolean() })) })
 
 /**
- * Asks the configured service for addresses: `{checks: [{rule, value, country, reference}]}` is
- * answered by `{results: [{valid}]}` in the same order. Null where it does not answer in time or as
- * agreed: then the built-in rules decide.
+ * Calls the address validation service: `{checks: [{rule, value, country, reference}]}` gets
+ * `{results: [{valid}]}` in the same order. Null if it is late or violates that format: then the
+ * built-in rules decide.
  */
 export async function requestAddressCheck(
   url: string,
@@ -31,7 +31,8 @@ export async function requestAddressCheck(
         })),
       }),
       signal: AbortSignal.timeout(patience),
-      // Not followed: it could lead addresses anywhere. workerd knows no `error`; a 3xx is not ok.
+      // Redirects are not followed: they could lead addresses anywhere. workerd knows no `error`; a
+      // 3xx is not ok.
       redirect: 'manual',
     })
     if (!response.ok) throw new Error(`status ${response.status}`)

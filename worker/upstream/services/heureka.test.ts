@@ -28,7 +28,7 @@ afterEach(async () => {
   await CACHE.delete(`heureka/${order.id}`)
 })
 
-/** Places an order at a host of the shop; gives the answer as soon as it is there. */
+/** Places an order at a host of the shop; returns the response without waiting for waitUntil. */
 function place(placed: typeof order, host = 'cs.shop.test', variables: object = keys) {
   const bindings = testEnv(() => new Response(null, { status: 404 }), { ...variables })
   return inContext(

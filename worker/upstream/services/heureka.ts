@@ -6,13 +6,13 @@ import type { AppEnv } from '../../env.ts'
 import { heurekaSite } from '../../request/event-consumers.ts'
 
 const deadlineMs = 3000
-/** An order is placed again only within its attempt: a day is far more than that takes. */
+/** An order is repeated only within its attempt, which takes far less than a day. */
 const cacheTtlSeconds = 86_400
 
 /**
- * Tells Heureka of a new order, so that it may ask the customer how it went ("Ověřeno zákazníky").
- * Only with the customer's own tick and where a key is set, once per order, and after the answer:
- * a service that hangs or fails delays and breaks nothing.
+ * Reports a new order to Heureka for its customer survey ("Ověřeno zákazníky"). Only with the
+ * customer's consent and a configured key, once per order, in waitUntil: a failing service delays
+ * nothing.
  */
 export function certifyOrder(c: Context<AppEnv>, order: Order): void {
   const site = heurekaSite(c.var.context.country)
@@ -47,7 +47,7 @@ async function sendOnce(
   if (!response.ok) throw new Error(`Heureka answered ${response.status}`)
 }
 
-/** Heureka wants a number where the code is one. */
+/** Heureka wants a number if the code is one. */
 function numberOf(code: string): number | string {
   return /^[1-9]\d{0,14}$/.test(code) ? Number(code) : code
 }

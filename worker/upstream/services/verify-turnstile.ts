@@ -2,16 +2,16 @@ import * as z from 'zod'
 import type { ChallengeOutcome } from '../../challenge-outcome.ts'
 import { log } from '../../request/log.ts'
 
-/** Milliseconds that a visitor waits for the service before the shop goes on without it. */
+/** Milliseconds that a visitor waits for the service before the shop continues without it. */
 const patience = 2000
 const standardAddress = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
 
 interface ChallengeResponse {
-  /** Another address of the service than its public one; empty: that one. */
+  /** Siteverify URL other than the public one; empty: the public one. */
   url: string
   secret: string
   token: string
-  /** What the widget was shown for, and where: a token of another form or site is none. */
+  /** Action and hostname of the widget: tokens of other forms or sites are invalid. */
   action: string
   hostname: string
 }
@@ -23,14 +23,14 @@ const VerifyResponse = z.object({
   hostname: z.string().optional(),
 })
 
-/** Codes that are the visitor's: a token that is missing, forged, too old or used already. */
+/** The visitor's error codes: a missing, forged, expired or already used token. */
 const ofToken = new Set([
   'missing-input-response',
   'invalid-input-response',
   'timeout-or-duplicate',
 ])
 
-/** Asks Turnstile whether a token is of a challenge that was passed just now, for this form. */
+/** Verifies that a token belongs to a recently passed challenge for this form. */
 export async function verifyTurnstile({
   url,
   secret,
@@ -45,10 +45,10 @@ export async function verifyTurnstile({
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify({ secret, response: token }),
       signal: AbortSignal.timeout(patience),
-      // Not followed: it could lead the secret anywhere.
+      // Redirects are not followed: they could lead the secret anywhere.
       redirect: 'manual',
     })
-    // A refusal of the token may come with 400 as well; its body says so.
+    // A refused token may come with 400 as well; the body says so.
     if (response.status >= 500 || (response.status >= 300 && response.status < 400)) {
       await response.body?.cancel()
       throw new Error(`status ${response.status}`)

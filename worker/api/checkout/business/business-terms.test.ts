@@ -23,13 +23,13 @@ let store: FakeStore
 let shopper: ReturnType<typeof createShopper>
 
 beforeEach(async () => {
-  // Menus are kept in KV.
+  // Menus are stored in KV.
   await reset()
   store = createFakeStore()
   shopper = createShopper(store)
 })
 
-/** A shop with a page of terms for businesses in a menu. */
+/** A shop with a page of business terms in a menu. */
 function haveBusinessTerms() {
   const link = { type: 'page', target: 'agb-geschaeftskunden' }
   const item = { id: 'b', title: 'AGB für Geschäftskunden', link, image: null, children: [] }

@@ -8,7 +8,9 @@ import type { AppEnv } from '../../../env.ts'
 import { orElse } from '../../../upstream/or-else.ts'
 import { publicReads } from '../../../upstream/reads/public-reads.ts'
 
-/** What an order has to say (spec §4, §5). A CMS that is down asks for nothing and stops no order. */
+/**
+ * Required fields of an order (spec §4, §5). A CMS outage requires nothing, so it stops no order.
+ */
 export async function needsFor(
   c: Context<AppEnv>,
   shipper: Pick<Shipper, 'code' | 'requiredAddress' | 'lockers'> | null,

@@ -9,7 +9,10 @@ import { renderInfoStep } from '../render-info-step.ts'
 
 const statuses = { invalid: 422, unknown: 404, unavailable: 503 } as const
 
-/** The company of a number, for the form's script: 422, 404 and 503 say why there is none. */
+/**
+ * Looks up a company by its number for the form's script; 422, 404 and 503 give the reason for
+ * none.
+ */
 export async function answerCompany(c: Context<AppEnv>): Promise<Response> {
   const found = await lookUpCompany(c, c.req.query('tin') ?? '')
   if (found.company) return c.json({ company: found.company })
@@ -17,7 +20,7 @@ export async function answerCompany(c: Context<AppEnv>): Promise<Response> {
   return c.json({ errors: [{ status, field: 'tin', title: found.why, code: found.why }] }, status)
 }
 
-/** The same for a form: the step again, with what the register knows filled in. */
+/** The same for a form: renders the step again, prefilled from the register. */
 export async function fillInCompany(
   c: Context<AppEnv>,
   fields: Record<string, string>,

@@ -9,7 +9,7 @@ import { UpstreamError } from '../../../upstream/upstream-error.ts'
 
 type Found = { company: Company } | { company: null; why: 'invalid' | 'unknown' | 'unavailable' }
 
-/** A company by its Czech number. Whatever goes wrong, the form can be filled in by hand. */
+/** Finds a company by its Czech number. Never throws: the form can be filled in by hand. */
 export async function lookUpCompany(c: Context<AppEnv>, typed: string): Promise<Found> {
   const tin = normaliseTin(typed.slice(0, 40), 'CZE')
   if (!tin || checkTin(tin, 'CZE')) return { company: null, why: 'invalid' }

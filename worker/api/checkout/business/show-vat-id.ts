@@ -6,7 +6,7 @@ import type { AppEnv } from '../../../env.ts'
 import { textOf } from '../../../texts.ts'
 import { renderInfoStep } from '../render-info-step.ts'
 
-/** The last step again for a form without a script, with what its VAT id changes. */
+/** Renders the last step again without JavaScript, with the totals for the typed VAT id. */
 export async function showVatId(
   c: Context<AppEnv>,
   fields: Record<string, string>,

@@ -1,6 +1,6 @@
 import { ofTiles, type HeldElsewhere } from './reason.ts'
 
-/** What is drawn later, for some or in a case of its own, and what is open. */
+/** Rendered later, for some visitors or in special cases, and open ones. */
 export const inTheBrowser: readonly HeldElsewhere[] = [
   {
     why: 'The browser counts the day from it, as a page may be an hour old',

@@ -1,6 +1,6 @@
 import { ofTiles, type Reason } from './reason.ts'
 
-/** What a machine reads, not a person. */
+/** Read by programs, not by people. */
 export const keys: readonly Reason[] = [
   {
     why: 'A key: it tells entries apart, ties them to each other or is what they are asked by',

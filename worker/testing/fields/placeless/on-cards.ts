@@ -1,6 +1,6 @@
 import { ofTiles, type HeldElsewhere } from './reason.ts'
 
-/** What a page of its own, a variant or a swatch says in place of a card. */
+/** Displayed on a page, variant or swatch instead of a card. */
 export const onCards: readonly HeldElsewhere[] = [
   {
     why: 'Words of a unit that is data: which of them stands there goes by the amount',

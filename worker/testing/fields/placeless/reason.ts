@@ -1,19 +1,19 @@
-/** Fields that the specification puts on no page. */
+/** Fields that the specification displays on no page. */
 export interface Reason {
   why: string
-  /** Whole names of fields, `=value` behind it for one of its choices; `operation.*` for all of one. */
+  /** Full field names, with `=value` for one enum value; `operation.*` for a whole operation. */
   fields: readonly string[]
 }
 
-/** Fields whose page is not drawn for each of their values, and what tries them in its place. */
+/** Fields whose pages are not rendered for each value, and the test that does instead. */
 export interface HeldElsewhere extends Reason {
-  /** Fields that bring the same fact to its page. */
+  /** Fields that bring the same fact to the page. */
   shownBy?: readonly string[]
   /** `file › a part of the title`. */
   tests?: readonly string[]
 }
 
-/** Where the answers of the contract have a tile (`domain/product/product.ts`). */
+/** Paths of tiles in the contract's answers (`domain/product/product.ts`). */
 const tiles = [
   'homepage.blocks[products].products[]',
   'page.blocks[products].products[]',
@@ -23,7 +23,7 @@ const tiles = [
   'search.products.entities[]',
 ]
 
-/** The same fields of the tiles in every operation. */
+/** The same tile fields in every operation. */
 export function ofTiles(...fields: string[]): string[] {
   return fields.flatMap((field) => tiles.map((tile) => `${tile}.${field}`))
 }

@@ -1,6 +1,6 @@
 import type { HeldElsewhere } from './reason.ts'
 
-/** What another answer says in its place. */
+/** Displayed from another answer instead. */
 export const saidElsewhere: readonly HeldElsewhere[] = [
   {
     why: 'A query that this storefront does not send: another one brings the same content',
