@@ -1,4 +1,4 @@
-/** What React keeps at a control to tell whether an event has changed it. */
+/** React's value tracker of a control, by which it detects changes. */
 interface Tracked {
   _valueTracker?: { setValue(value: string): void }
 }
@@ -6,8 +6,8 @@ interface Tracked {
 const adopted = new WeakSet<Element>()
 
 /**
- * Tells components what was typed, ticked or restored by the browser before they came to life. React
- * leaves it in the fields but calls no handler, and takes it back with the next change of the page.
+ * Replays input from before hydration (typed, ticked or restored by the browser) as events. React
+ * keeps such values in the DOM without calling handlers, and resets them with the next render.
  */
 export async function adoptEarlyInput(): Promise<void> {
   const controls = [...document.querySelectorAll('input, textarea, select')].filter(isAlive)
@@ -15,17 +15,17 @@ export async function adoptEarlyInput(): Promise<void> {
   const replays = controls.map(replayOf).filter((replay) => replay !== null)
   for (const replay of replays) {
     replay()
-    // A handler sees what the one before it has changed only when that is rendered.
+    // A handler sees the previous one's state only after a render.
     await Promise.resolve()
   }
 }
 
-/** Its component has just come to life. */
+/** The control's component has just hydrated. */
 function isAlive(control: Element): boolean {
   return '_valueTracker' in control && !adopted.has(control)
 }
 
-/** Repeats what happened to a control; null where its HTML still says what it holds. */
+/** Dispatches the change of a control; null if its value equals its HTML. */
 function replayOf(control: Element): (() => void) | null {
   if (control instanceof HTMLSelectElement) {
     const { value } = control
@@ -35,7 +35,7 @@ function replayOf(control: Element): (() => void) | null {
   }
   if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) {
     const { checked, defaultChecked, type } = control
-    // Of a group of radios the one that is chosen speaks for all.
+    // The checked radio represents its group.
     if (checked === defaultChecked || (type === 'radio' && !checked)) return null
     return () => change(control, `${!checked}`, 'click', () => (control.checked = checked))
   }
@@ -49,7 +49,7 @@ function replayOf(control: Element): (() => void) | null {
   return null
 }
 
-/** `event` is what React listens to; a click of this kind is no press and switches nothing. */
+/** `event` is the one that React listens to; a synthetic click of this kind toggles nothing. */
 function change(
   control: EventTarget,
   before: string,
@@ -57,7 +57,7 @@ function change(
   write: () => unknown,
 ) {
   write()
-  // React's own field, which `isAlive` has seen.
+  // React's own property, which `isAlive` has seen.
   const { _valueTracker: tracker } = control as Tracked
   tracker?.setValue(before)
   control.dispatchEvent(new Event(event, { bubbles: true }))

@@ -2,7 +2,7 @@ import type { Boot } from './page.ts'
 import type { DeferredParts } from './layout-data.ts'
 import { unpackColumns } from './unpack-columns.ts'
 
-/** What the Worker wrote into the document. */
+/** Data that the Worker embedded in the document. */
 export function readBoot(): Boot & { deferred: DeferredParts } {
   const values: Record<string, unknown> = readJson('deferred') ?? {}
   const deferred = settledParts(values)
@@ -17,7 +17,7 @@ function readJson<Value>(id: string): Value | null {
   return text ? (unpackColumns(JSON.parse(text)) as Value) : null
 }
 
-/** Promises that `use` reads without suspending, so that hydration meets the HTML it expects. */
+/** Resolved promises that `use` reads without suspending, so that hydration matches the HTML. */
 export function settledParts(values: Record<string, unknown>): DeferredParts {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [

@@ -1,15 +1,15 @@
-/** Scripts of a page, for client/start.ts and client/entry.tsx: all of one build. */
+/** Script URLs of a page, for client/start.ts and client/entry.tsx: all of one build. */
 export interface Chunks {
   entry: string
   /** Of the screen's module. */
   screen: string
-  /** File with the texts of a visit language, which stand before those of the locale. */
+  /** File with the texts of a visit language, which take precedence over the locale's. */
   language?: string
   /** Folder of all texts in the page's locale. */
   textFolder: string
   /** Files of the screen's texts in it. */
   texts: string[]
-  /** What these import. */
+  /** Their imports. */
   rest: string[]
 }
 

@@ -15,10 +15,8 @@ import { recoverFromChunkError } from './navigation/chunk-failure.ts'
 import { whileLoading } from './navigation/leaving.ts'
 import type { RenderablePage } from './navigation/load-screen.ts'
 
-/*
- * Schemas are not compiled: the content security policy has no 'unsafe-eval'. This is where zod
- * keeps what z.config() sets; asked here, it would have to be on every page.
- */
+/* Schemas are not JIT-compiled: the CSP has no 'unsafe-eval'. This is the global of z.config(),
+   set without importing zod on every page. */
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 async function start() {
@@ -38,7 +36,7 @@ async function start() {
     const [shown, setShown] = useState(first)
     useEffect(() => {
       show = setShown
-      // From here on clicks are answered; style sheets may want to know.
+      // From here on clicks are handled; style sheets may depend on it.
       document.documentElement.dataset.hydrated = 'true'
       void adoptEarlyInput().then(repeatPresses)
     }, [])
@@ -54,10 +52,10 @@ async function start() {
       <Root />
     </StrictMode>,
   )
-  // The page of an editor has something of its own to show.
+  // An editor's page has an admin panel.
   if (layoutData.override) giveFirstSign()
   const { vitals = 0, assetVersion: version } = layoutData
-  // Sampled before anything of it is fetched, which waits until the page is quiet.
+  // Sampled before anything of it is fetched; fetched when the page is idle.
   if (Math.random() < vitals) {
     const whenQuiet = window.requestIdleCallback ?? setTimeout
     whenQuiet(async () => {
@@ -68,7 +66,7 @@ async function start() {
   return { layoutData, first, show: (next: RenderablePage) => flushSync(() => show(next)) }
 }
 
-/** Until then links are ordinary links, and so is the way back to a page shown in place. */
+/** Until then links are ordinary links, and so is the way back to a page navigated in place. */
 async function navigateFromFirstSign(shown: Awaited<ReturnType<typeof start>>) {
   addEventListener('popstate', loadWhole)
   if (!isKnownVisitor()) await firstSign

@@ -1,7 +1,5 @@
-/*
- * The first sign of somebody at the page, short of a press, too. What a page can be read and used
- * without is loaded from then on (decision 0132).
- */
+/* The first interaction with the page, before any press. Lazy parts load from then on (decision
+   0132). */
 const signs = [
   'pointermove',
   'pointerdown',
@@ -10,16 +8,16 @@ const signs = [
   'focusin',
   'wheel',
   'scroll',
-  // The press of a screen reader may come without anything before it.
+  // A screen reader's press may come without any event before it.
   'click',
 ] as const
 
 let give: () => void = () => {}
 let isGiven = false
-/** Settles with the first sign. */
+/** Settles with the first interaction. */
 export const firstSign = new Promise<void>((resolve) => (give = resolve))
 
-/** Browsers report a pointer that rests over a new page as a move of no distance. */
+/** Browsers report a resting pointer over a new page as a move of no distance. */
 function noteSign(event: Event): void {
   const isResting =
     event.type === 'pointermove' &&
@@ -29,7 +27,7 @@ function noteSign(event: Event): void {
   if (!isResting) giveFirstSign()
 }
 
-/** For what makes late parts necessary without a sign, e.g. a page that is shown in place. */
+/** Triggers loading without an interaction, e.g. for a page navigated in place. */
 export function giveFirstSign(): void {
   for (const type of signs) removeEventListener(type, noteSign, true)
   removeEventListener('pageshow', restored)
@@ -40,12 +38,12 @@ export function giveFirstSign(): void {
 /** Whether there was one. */
 export const hasFirstSign = () => isGiven
 
-/** Watches from the first script on; signs that came before it are followed by others. */
+/** Listens from the first script on; later events make up for earlier ones. */
 export function watchFirstSign(): void {
   for (const type of signs) addEventListener(type, noteSign, { capture: true, passive: true })
-  // Comes back with what it showed: it may know less than the visitor's other pages by now.
+  // Restored from the bfcache: its data may be older than that of other pages.
   addEventListener('pageshow', restored)
-  // A reload leaves the page where somebody had scrolled it to.
+  // A reload restores the scroll position.
   if (scrollY > 0) giveFirstSign()
 }
 

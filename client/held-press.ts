@@ -1,12 +1,10 @@
-/*
- * Presses of buttons whose part has no script yet. Each is held and repeated when the part has come to
- * life, so that it does what the script would do, once. Links, summaries and fields need no script.
- */
+/* Presses of buttons that have not hydrated. Each is replayed once its part has hydrated, so
+   that the script's handler runs once. Links, summaries and fields need no script. */
 
-/** After that the form goes to the server by itself. */
+/** Then the form is submitted natively. */
 const longestHoldMs = 5000
 
-/** A discrete event of which no part of the shop has a handler. */
+/** A discrete event without a React handler in the shop. */
 const probe = 'dragend'
 
 type Button = HTMLButtonElement
@@ -14,17 +12,17 @@ type Button = HTMLButtonElement
 const held = new Map<Button, ReturnType<typeof setTimeout>>()
 const released = new WeakSet<Button>()
 
-/** From the moment on when hydration begins. */
+/** From the start of hydration on. */
 export function holdPresses(): void {
   addEventListener('click', hold, true)
 }
 
-/** A part has come to life: what was pressed in it is done. */
+/** A part has hydrated: its held presses are replayed. */
 export function repeatPresses(): void {
   for (const button of held.keys()) if (isAlive(button)) press(button)
 }
 
-/** The script of a part does not come: its presses do what they do without. */
+/** The script of a part failed to load: its presses get their native behaviour. */
 export function releasePresses(): void {
   for (const button of held.keys()) press(button)
 }
@@ -34,7 +32,7 @@ function hold(event: MouseEvent): void {
   if (!button || event.defaultPrevented || !needsScript(button)) return
   event.preventDefault()
   event.stopImmediatePropagation()
-  // Who presses again because nothing happens means the same press.
+  // Repeated presses while nothing happens mean one press.
   if (held.has(button)) return
   held.set(
     button,
@@ -57,8 +55,9 @@ function press(button: Button): void {
 }
 
 /**
- * Whether React would hand a press on. It stops a discrete event at the root where the target's part
- * has no script yet, though its elements may be marked already: so one that nobody listens to asks.
+ * Whether React would dispatch a press. It stops a discrete event at the root if the target's part
+ * has not hydrated, though its elements may be marked already; so this probes with an event that
+ * has no handler.
  */
 function isAlive(element: Element): boolean {
   let isReached = false

@@ -1,8 +1,8 @@
 import { knownCookie } from '../domain/account/known-cookie.ts'
 
 /**
- * Whether this browser has something of its visitor to show on every page: a session or a cart, as
- * the Worker says by a cookie, or something stored by an earlier page.
+ * Whether every page has something of this visitor to show: a session or a cart, by the Worker's
+ * cookie, or data stored by an earlier page.
  */
 export function isKnownVisitor(): boolean {
   return document.cookie.split('; ').includes(`${knownCookie}=1`) || hasStored()
@@ -12,7 +12,7 @@ function hasStored(): boolean {
   try {
     return localStorage.length + sessionStorage.length > 0
   } catch {
-    // Forbidden: then nothing was stored either.
+    // Storage is forbidden, so nothing was stored either.
     return false
   }
 }

@@ -4,25 +4,25 @@ import type { Frame } from '../domain/frame.ts'
 import type { Locale } from '../domain/locale.ts'
 import type { Vertical } from '../domain/verticals.ts'
 
-/** What surrounds every page of one context and stays while the visitor moves about. */
+/** Layout data: the same for every page of a context, kept during in-page navigation. */
 export interface LayoutData {
   context: PublicContext
-  /** Its main menu has the first level only; the rest is asked for when it opens (`api.menu`). */
+  /** Its main menu has the first level only; the rest loads when it opens (`api.menu`). */
   frame: Frame
-  /** Entries of the main menu that have further ones below them, by id. */
+  /** Ids of main menu entries with children. */
   menuParents: readonly string[]
-  /** Address of the image server. */
+  /** Base URL of the image server. */
   cdn: string
-  /** Home page of each language's domain; of a visit language with the name that it gives itself. */
+  /** Home page of each language's domain; of a visit language with its own name. */
   languages: { locale: Locale; language?: string; name?: string; href: string }[]
-  /** By code, in the language of the visit; a code without one stands for itself. */
+  /** By code, in the visit's language; a code without one stands for itself. */
   currencyNames?: Readonly<Record<string, string>>
   assetVersion: string
-  /** The trade whose features the shop has, where it has some. */
+  /** Enabled vertical, if any. */
   vertical?: Vertical
-  /** Who is told of events, where somebody is. */
+  /** Event consumers, if any. */
   consumers?: EventConsumers
-  /** Share of page views that are measured, where any are. */
+  /** Share of page views that are measured, if any. */
   vitals?: number
   /** The environment may be overridden: there is an admin panel (spec §2). */
   override?: boolean
@@ -30,5 +30,5 @@ export interface LayoutData {
   recommends?: boolean
 }
 
-/** Parts of a page that may come later than the page itself, by name. */
+/** Deferred parts of a page, by name. */
 export type DeferredParts = Record<string, Promise<unknown>>

@@ -6,8 +6,8 @@ interface LazyBoundaryProps {
 }
 
 /**
- * Around lazy parts that their page may draw anew: before its script is there, such a boundary would
- * lose the HTML that the server has sent. So it stays as it was first drawn until it has come alive.
+ * Boundary for lazy parts inside components that may re-render: re-rendering a part without its
+ * script would drop the server's HTML. Its first render is kept until it has hydrated.
  */
 export function LazyBoundary({ children, fallback = null }: LazyBoundaryProps) {
   const [isAlive, setAlive] = useState(false)
@@ -21,7 +21,7 @@ export function LazyBoundary({ children, fallback = null }: LazyBoundaryProps) {
   return isAlive ? around(children) : first
 }
 
-/** Its effect runs with the first of everything beside it. */
+/** Its effect runs with the first of all effects beside it. */
 function Alive({ onAlive }: { onAlive: (isAlive: true) => void }) {
   useEffect(() => onAlive(true), [onAlive])
   return null

@@ -15,13 +15,13 @@ import { whileLoading } from './navigation/leaving.ts'
 import { useHydrated } from './ui/use-hydrated.ts'
 
 interface When {
-  /** Whether it may not wait for the first sign of a visitor. */
+  /** Whether it must not wait for the first interaction. */
   isNeededNow?: () => boolean
 }
 
 /**
- * A component whose script comes later. When that cannot be loaded it stays pending: HTML that the
- * server has sent keeps its place and works as links and forms, and nothing takes the page down.
+ * A component whose script loads later. If the chunk fails it stays pending: the server's HTML
+ * remains and works as links and forms, and no error reaches the page.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -41,8 +41,8 @@ export function lazyPart<Props extends object>(
 
 /**
  * The components of one chunk. Their HTML is in the page and works as links and forms; their script
- * comes with the visitor's first sign. The server has loaded the chunk before it renders
- * (`loadServerParts`), so that nothing is streamed late.
+ * loads with the first interaction. The server loads the chunk before it renders
+ * (`loadServerParts`), so nothing is streamed.
  */
 export function lazyParts<Props>(
   load: () => Promise<Chunk<Props>>,
@@ -62,7 +62,7 @@ export function lazyParts<Props>(
     }
 }
 
-/** Waits for the first sign, but never where it has no HTML that could be looked at meanwhile. */
+/** Waits for the first interaction, unless it has no server HTML to show meanwhile. */
 function waitingPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
@@ -70,19 +70,19 @@ function waitingPart<Props extends object>(
   const needed = new Promise<void>((resolve) => (need = resolve))
   const Part = lazyPart(load, Promise.race([firstSign, needed]))
   return function WaitingPart(props) {
-    // False as long as it is the server's HTML that is brought to life.
+    // False while hydrating the server's HTML.
     if (useHydrated()) need()
-    // Drawn anew with that, parts inside whose script is still to come would lose their HTML.
+    // Re-rendering would drop the HTML of nested parts that have not loaded.
     return useMemo(() => createElement(Part, props), [props])
   }
 }
 
-/** Of modules that the server has met and whose parts it has not loaded yet. */
+/** Lazy parts of imported modules that the server has not loaded yet. */
 const unloaded = new Set<() => Promise<void>>()
 
 /**
- * Loads the parts of every screen that is loaded. Modules cannot do that themselves by an `await` at
- * their top level: workerd refuses to import a module that does not settle at once.
+ * Loads the parts of all loaded screens. Modules cannot use top-level `await`: workerd refuses to
+ * import a module that does not settle at once.
  */
 export async function loadServerParts(): Promise<void> {
   // A chunk may have parts of its own.
@@ -98,7 +98,7 @@ export async function loadServerParts(): Promise<void> {
 
 type Chunk<Props> = { [Name in keyof Props]: FunctionComponent<Props[Name] & object> }
 
-/** A component that the server's HTML does not have; nothing is shown until its script is there. */
+/** A component without server HTML; nothing is rendered until its chunk has loaded. */
 export function browserPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { isNeededNow = () => true }: When = {},
@@ -121,7 +121,7 @@ async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   }
 }
 
-/** Settles when it makes sense to try again; never, where the page is left or reloaded. */
+/** Settles when a retry makes sense; never if the page is left or reloaded. */
 async function outliveFailure(error: unknown): Promise<void> {
   try {
     await recoverFromChunkError(error)

@@ -1,11 +1,11 @@
 import type { Frame } from '../domain/frame.ts'
 
-/** The shop's name from globals; empty where none is set. */
+/** The shop's name from globals; empty if none is set. */
 export function shopNameOf({ brand, contact }: Frame['globals']): string {
   return brand?.name || contact.company
 }
 
-/** A title with the shop's name behind it, unless it says it already. */
+/** A title with the shop's name, unless it contains it already. */
 export function pageTitle(title: string, shopName: string): string {
   return shopName === '' || title.includes(shopName) ? title : `${title} | ${shopName}`
 }

@@ -8,22 +8,22 @@ export interface Head {
   /** Without the shop's name, which `pageTitle` adds. */
   title: string
   description: string
-  /** Words between commas, where an editor has given some. */
+  /** Comma-separated keywords, if an editor has set some. */
   keywords?: string
   noindex: boolean
-  /** Links of this page are not to be followed. */
+  /** nofollow. */
   nofollow?: boolean
-  /** Absolute URL; null where the page has no canonical address (errors, checkout). */
+  /** Absolute URL; null if the page has no canonical URL (errors, checkout). */
   canonical: string | null
   alternates: { locale: Locale; language?: string; href: string }[]
   /** null: that of the brand. */
   shareImage: string | null
-  /** What a shared link is of (Open Graph); a website unless said. */
+  /** Open Graph type; website by default. */
   shareType?: 'article' | 'product'
   jsonLd: Record<string, unknown>[]
 }
 
-/** One screen with everything it needs to render, as the loader made it. */
+/** A screen with its props, as loaded. */
 export interface Page<Name extends ScreenName = ScreenName> {
   screen: Name
   props: ScreenProps[Name]
@@ -31,14 +31,14 @@ export interface Page<Name extends ScreenName = ScreenName> {
   status: number
   /** Path and canonical query that the page was loaded for. */
   url: string
-  /** Variant that `?addToCart=` of the address names; such a page is not stored. */
+  /** Variant of the URL's `?addToCart=`; such a page is not stored. */
   addToCart?: string
 }
 
 /** A page of any screen, discriminated by its name. */
 export type AnyPage = { [Name in ScreenName]: Page<Name> }[ScreenName]
 
-/** What the document carries for hydration. */
+/** Hydration data in the document. */
 export interface Boot {
   page: AnyPage
   layoutData: LayoutData

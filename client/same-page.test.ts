@@ -14,7 +14,7 @@ const head: Head = {
   shareImage: null,
   jsonLd: [],
 }
-// Only its screen and head matter here.
+// Only its screen and head are used here.
 const pageOf = (screen: AnyPage['screen'], alternates: Head['alternates'] = []) =>
   ({ screen, head: { ...head, alternates }, props: {}, status: 200, url: '/' }) as AnyPage
 

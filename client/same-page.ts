@@ -5,8 +5,8 @@ import type { LayoutData } from './layout-data.ts'
 type Languages = LayoutData['languages']
 
 /**
- * Where a page is on the domain of each language: as its head says, else under the screen's own path
- * there, else on its home page.
+ * URL of the page on each language's domain: from its head, else by the screen's own path, else the
+ * home page.
  */
 export function localizedPageHref(languages: Languages, { head, screen }: AnyPage): Languages {
   return languages.map((own) => {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { ScreenProps } from '../domain/screens/screens.gen.ts'
 
-/** Loads the chunk with a screen's component, by the screen's name. */
+/** Loads the chunk of a screen's component by name. */
 export type ScreenComponents = {
   [Name in keyof ScreenProps]: () => Promise<{ Screen: ComponentType<ScreenProps[Name]> }>
 }

@@ -6,7 +6,7 @@ import type { AnyPage } from './page.ts'
 import { localizedPageHref } from './same-page.ts'
 import type { DeferredParts, LayoutData } from './layout-data.ts'
 
-/** What every component may ask for: texts, formats, URLs and what surrounds the page. */
+/** Context of every component: texts, formats, URLs and layout data. */
 export interface Shop extends LayoutData {
   text: Text
   format: Format
@@ -46,7 +46,7 @@ export function useShop(): Shop {
   return shop
 }
 
-/** The shown page on the domain of each language. */
+/** URLs of the current page on each language's domain. */
 export function useLanguages(): LayoutData['languages'] {
   const page = use(PageContext)
   const { languages } = useShop()
@@ -54,11 +54,11 @@ export function useLanguages(): LayoutData['languages'] {
 }
 
 /**
- * A part of the page that comes later (spec design §3): suspends until it is there, null where its
- * source failed. The loader of the screen decides its type, so the caller names it.
+ * A deferred part (spec design §3): suspends until it resolves, null if its source failed. The
+ * screen's loader decides its type, so the caller names it.
  */
 export function useDeferred<Part>(name: string): Part | null {
   const part = use(DeferredContext)[name]
-  // The loader and the component of a screen are built together; no other source can be behind it.
+  // Loader and component of a screen are built together; no other source is possible.
   return part ? (use(part) as Part | null) : null
 }

@@ -1,8 +1,5 @@
-/*
- * The first script of a page, small enough not to be felt: it fetches the app only when the picture
- * (LCP) has been painted. Links and forms work before; the first interaction with
- * something gets the app at once.
- */
+/* First script of a page, kept tiny: it loads the app after the LCP image is painted, or at the
+   first interaction. Links and forms work before. */
 import { readChunks } from './chunks.ts'
 import { watchFirstSign } from './first-sign.ts'
 import { recoverFromChunkError } from './navigation/chunk-failure.ts'

@@ -1,21 +1,21 @@
-/** A column: values that differ, one value of all, or the values that some objects have, by position. */
+/** A column: one value per object, a constant, or sparse values by position. */
 export type Column = unknown[] | { all: unknown } | { some: Record<number, unknown> } | PackedList
 
 /** A list of objects as columns (worker/render/pack-columns.ts). */
 export interface PackedList {
-  /** How many objects. */
+  /** Number of objects. */
   $n: number
-  /** Their keys, in their order. */
+  /** Their keys, in order. */
   keys: string[]
   columns: Column[]
 }
 
-/** An object that has the key `$n` of its own. */
+/** Escapes an object with a key `$n` of its own. */
 interface Escaped {
   $o: [string, unknown][]
 }
 
-/** The value that was packed; lists and objects are new ones. */
+/** Decodes a packed value; lists and objects are new ones. */
 export function unpackColumns(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(unpackColumns)
   if (typeof value !== 'object' || value === null) return value

@@ -7,7 +7,7 @@ function subscribe(change: () => void): () => void {
   return () => void (isOver = true)
 }
 
-/** Whether the visitor has given a first sign; false while hydrating. */
+/** Whether the visitor has interacted with the page; false while hydrating. */
 export function useFirstSign(): boolean {
   return useSyncExternalStore(subscribe, hasFirstSign, () => false)
 }

@@ -5,14 +5,14 @@ import { AccountMenu } from './account-menu.tsx'
 
 interface AccountAreaProps {
   title: string
-  /** Address of the entry of the menu that is open. */
+  /** URL of the current menu entry. */
   current: string
   /** Pages between the dashboard and this one. */
   above?: { title: string; href: string }[]
   children: ReactNode
 }
 
-/** What every page of the account stands in: where one is, and where one can go. */
+/** Layout of account pages: breadcrumb and account menu. */
 export function AccountArea({ title, current, above = [], children }: AccountAreaProps) {
   const { routes, text } = useShop()
   const dashboard = { title: text('customer.dashboard.title'), href: routes.account.dashboard() }

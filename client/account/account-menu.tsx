@@ -67,7 +67,10 @@ export function AccountMenu({ current }: { current: string }) {
   )
 }
 
-/** On a telephone the menu is one line that scrolls sideways: the page that is open is in sight. */
+/**
+ * On phones the menu is one line that scrolls horizontally: the current entry is scrolled into
+ * view.
+ */
 function showCurrent(list: HTMLElement | null) {
   const link = list?.querySelector('[aria-current]')
   if (!list || !link) return

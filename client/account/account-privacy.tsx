@@ -7,8 +7,8 @@ import { Field } from '../ui/field/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 
 /**
- * Data to take away and the end of the account. The form is sent by the browser itself: afterwards
- * nothing of the signed-in page may be left in memory.
+ * Exports personal data and deletes the account. A native form post, so that nothing of the
+ * signed-in page stays in memory.
  */
 export function AccountPrivacy({ errors }: { errors: FieldErrors }) {
   const { text } = useShop()

@@ -2,7 +2,7 @@ import type { UserAddress } from '../../domain/account/address.ts'
 import { useShop } from '../shop.tsx'
 import { addressTypeTexts } from './address-type-texts.ts'
 
-/** An entry of the address book as it would stand on a parcel. */
+/** An address book entry, formatted as on a parcel. */
 export function AddressCard({ address }: { address: UserAddress }) {
   const { text } = useShop()
   const { name, businessName, street, houseNumber, postcode, city, phone } = address

@@ -13,7 +13,7 @@ const reasons = {
 
 const isKnown = (reason: string): reason is keyof typeof reasons => Object.hasOwn(reasons, reason)
 
-/** Bookings of credits, the newest first. */
+/** Credit transactions, newest first. */
 export function CreditEntries({ entries }: { entries: readonly CreditEntry[] }) {
   const { format, routes, text } = useShop()
   if (entries.length === 0) return <p>{text('customer.credits.none')}</p>

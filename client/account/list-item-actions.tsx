@@ -8,7 +8,7 @@ interface ListItemActionsProps {
   item: Pick<ShoppingListItem, 'id' | 'name' | 'sticky'>
 }
 
-/** Pins an item to the top of its list, or takes it out. */
+/** Pins an item to the top of its list, or removes it. */
 export function ListItemActions({ listId, item: { id, name, sticky } }: ListItemActionsProps) {
   const { text } = useShop()
   return (

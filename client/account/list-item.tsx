@@ -6,11 +6,11 @@ import { noBreakRanges } from '../i18n/no-break-ranges.ts'
 
 interface ListItemProps {
   item: Omit<ShoppingListItem, 'note'> & { note?: string }
-  /** What its owner can do with it. */
+  /** Actions of the list's owner. */
   children?: ReactNode
 }
 
-/** A line of a shopping list; what has left the range keeps its name. */
+/** A line of a shopping list; discontinued products keep their names. */
 export function ListItem({ item, children }: ListItemProps) {
   const { format, routes, text } = useShop()
   const { product, amount, note, disabled, sticky } = item

@@ -5,11 +5,11 @@ import { Button } from '../ui/button.tsx'
 
 interface ListSharingProps {
   list: Pick<ShoppingList, 'id' | 'shareToken'>
-  /** Of this shop, for a link that can be sent. */
+  /** Absolute URL, for a link that can be sent. */
   origin: string
 }
 
-/** Gives a list away by a secret link, and takes that back. */
+/** Shares a list by a secret link, or stops sharing it. */
 export function ListSharing({ list: { id, shareToken }, origin }: ListSharingProps) {
   const { routes, text } = useShop()
   return (

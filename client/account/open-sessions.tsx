@@ -7,11 +7,11 @@ import { Notice } from '../ui/notice.tsx'
 
 interface OpenSessionsProps {
   sessions: OpenSession[]
-  /** Something was logged out just now. */
+  /** A session was just ended. */
   ended: boolean
 }
 
-/** Where the customer is logged in, each with a button that ends it (ASVS 7.5.2); forms alone. */
+/** Active sessions of the customer, each with a sign-out button (ASVS 7.5.2); native forms only. */
 export function OpenSessions({ sessions, ended }: OpenSessionsProps) {
   const { text } = useShop()
   const hasOthers = sessions.some(({ current }) => !current)

@@ -6,7 +6,7 @@ import { ListItem } from './list-item.tsx'
 import { UnavailableItems } from './unavailable-items.tsx'
 import type { SharedListProps } from '../../domain/screens/account/shared-list.ts'
 
-/** A list that somebody gave away by its link: to look at and to buy from. */
+/** A shared shopping list: read-only, its items can be bought. */
 export function Screen({ list: { name, items }, token, missing }: SharedListProps) {
   const { text } = useShop()
   return (

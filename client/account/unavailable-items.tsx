@@ -2,7 +2,7 @@ import { useShop } from '../shop.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 
-/** Names what could not be put into the cart. */
+/** Names the items that could not be added to the cart. */
 export function UnavailableItems({ names }: { names: readonly string[] }) {
   const { routes, text } = useShop()
   if (names.length === 0) return null

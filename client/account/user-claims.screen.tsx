@@ -6,7 +6,7 @@ import { Notice } from '../ui/notice.tsx'
 import { Pagination } from '../ui/pagination/pagination.tsx'
 import { AccountArea } from './account-area.tsx'
 
-/** Warranty claims with their number, state and last day; each leads to its page. */
+/** Warranty claims with number, state and due date; each links to its page. */
 export function Screen({ page, claims, totalPages }: UserClaimsProps) {
   const { format, routes, text } = useShop()
   const { account } = routes

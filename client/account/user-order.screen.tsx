@@ -15,7 +15,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { useShop } from '../shop.tsx'
 import type { UserOrderProps } from '../../domain/screens/account/user-order.ts'
 
-/** An order: what it was, where it goes, and what can be done about it. */
+/** An order: items, delivery and available actions. */
 export function Screen({ order, payments, invoices, missing }: UserOrderProps) {
   const { context, format, frame, routes, text } = useShop()
   const { account } = routes

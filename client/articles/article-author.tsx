@@ -2,7 +2,7 @@ import { useShop } from '../shop.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { ShownArticle } from '../../domain/screens/content/article.ts'
 
-/** Who wrote it, at its end. */
+/** Author box below an article. */
 export function ArticleAuthor({ author }: { author: NonNullable<ShownArticle['author']> }) {
   const { routes, text } = useShop()
   const { image, name, perex, slug } = author

@@ -4,17 +4,17 @@ import { ArticleDate } from './article-date.tsx'
 import { foreignLanguage } from '../../domain/language.ts'
 import type { Teaser } from '../../domain/content/articles/teaser.ts'
 
-// Article pictures are 3 : 2.
+// Aspect ratio of article pictures: 3 : 2.
 const picture = { width: 480, height: 320 }
 
 interface ArticleCardProps {
   article: Teaser
   headingLevel?: 2 | 3
-  /** Its picture is among the first things seen. */
+  /** Above the fold: its picture loads eagerly. */
   priority?: boolean
 }
 
-/** An article in a list; the whole card leads to it. */
+/** An article in a list; the whole card is a link. */
 export function ArticleCard({ article, headingLevel = 2, priority = false }: ArticleCardProps) {
   const { context, routes } = useShop()
   const { category, image, locale, perex, published, slug, title } = article

@@ -4,7 +4,7 @@ import { useShop } from '../shop.tsx'
 
 interface ArticleDateProps {
   published: string
-  /** Language of the text; said where it is not that of the page. */
+  /** Language of the text, if it is not that of the page. */
   locale: Locale
 }
 

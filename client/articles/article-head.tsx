@@ -4,7 +4,7 @@ import { ArticleDate } from './article-date.tsx'
 import { foreignLanguage } from '../../domain/language.ts'
 import type { ShownArticle } from '../../domain/screens/content/article.ts'
 
-/** Title, who wrote it and when, and the picture. */
+/** Title, author, date and picture. */
 export function ArticleHead({ article }: { article: ShownArticle }) {
   const { context, routes, text } = useShop()
   const { author, image, locale, minutes, perex, published, title } = article

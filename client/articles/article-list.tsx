@@ -10,7 +10,7 @@ interface ArticleListProps {
   headingLevel?: 2 | 3
 }
 
-/** One page of articles and the way to the others. */
+/** One page of articles with pagination. */
 export function ArticleList({ listed, path, headingLevel = 2 }: ArticleListProps) {
   const { text } = useShop()
   const { articles, page, total, totalPages } = listed

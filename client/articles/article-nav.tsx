@@ -3,11 +3,11 @@ import type { ArticleBranch } from '../../domain/content/articles/teaser.ts'
 
 interface ArticleNavProps {
   categories: readonly ArticleBranch[]
-  /** Slug of the category that is shown; null on the page above all. */
+  /** Slug of the current category; null on the page above all. */
   current: string | null
 }
 
-/** Categories of articles, below them those of the chosen one. */
+/** Categories of articles, below them the children of the current one. */
 export function ArticleNav({ categories, current }: ArticleNavProps) {
   const { routes, text } = useShop()
   if (categories.length === 0) return null

@@ -1,8 +1,8 @@
 import type { ProductTile } from '../../domain/product/product.ts'
 
-/** Products that go with an article. */
+/** Products of an article. */
 export interface ArticleProductsData {
   products: ProductTile[]
-  /** Where more of them are. */
+  /** Link to more of them. */
   category: { title: string; slug: string } | null
 }

@@ -3,7 +3,7 @@ import { TileRow } from '../product/strips/tile-row.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { ArticleProductsData as Data } from './article-products-data.ts'
 
-/** Products that an article is about, with today's prices. */
+/** Products of an article, with current prices. */
 export function ArticleProducts() {
   const { routes, text } = useShop()
   const deferred = useDeferred<Data>('products')

@@ -2,10 +2,10 @@ import { useShop } from '../shop.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { TocEntry } from '../../domain/content/articles/toc-entry.ts'
 
-/** A shorter text is seen at a glance. */
+/** Shorter texts need no table of contents. */
 const fewest = 3
 
-/** Headings of a long article, each leading to its place. */
+/** Table of contents of a long article. */
 export function ArticleToc({ entries }: { entries: readonly TocEntry[] }) {
   const { text } = useShop()
   if (entries.length < fewest) return null

@@ -1,6 +1,6 @@
 import { lazyParts } from '../lazy-part.ts'
 
-/* The text has no behaviour of its own, and the products below it are seen last. */
+/* Lazy: the text has no behaviour of its own, and the products below it are seen last. */
 const load = () => import('./article-parts.ts')
 const part = lazyParts(load)
 

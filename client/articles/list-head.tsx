@@ -8,11 +8,11 @@ import type { ListSubject } from '../../domain/content/articles/list-subject.ts'
 interface ListHeadProps {
   subject: Pick<ListSubject, 'title' | 'perex'> &
     Partial<Pick<ListSubject, 'content' | 'image' | 'locale'>>
-  /** In place of the subject's own image. */
+  /** Replaces the tag's own image. */
   picture?: ReactNode
 }
 
-/** Title of a list of articles and what is said about it. */
+/** Title and description of a list of articles. */
 export function ListHead({ subject, picture }: ListHeadProps) {
   const { context } = useShop()
   const { title, perex, content, image, locale = context.locale } = subject

@@ -2,7 +2,7 @@ import { useDeferred, useShop } from '../shop.tsx'
 import { ArticleCard } from './article-card.tsx'
 import type { Teaser } from '../../domain/content/articles/teaser.ts'
 
-/** What to read next. */
+/** Related articles. */
 export function RelatedArticles() {
   const { text } = useShop()
   const related = useDeferred<Teaser[]>('related')

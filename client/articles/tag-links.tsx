@@ -6,7 +6,7 @@ interface TagLinksProps {
   current?: string
 }
 
-/** Subjects across all categories. */
+/** Tags across all categories. */
 export function TagLinks({ tags, current }: TagLinksProps) {
   const { routes, text } = useShop()
   if (tags.length === 0) return null

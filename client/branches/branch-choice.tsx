@@ -9,7 +9,7 @@ interface BranchChoiceProps {
   options: readonly BranchOption[]
 }
 
-/** One of a list, all of them by default: neither required nor optional. */
+/** A filter by one value, all by default: neither required nor optional. */
 export function BranchChoice({ name, label, chosen, options }: BranchChoiceProps) {
   const id = useId()
   return (

@@ -15,7 +15,7 @@ interface BranchFactsProps {
   >
 }
 
-/** What is offered there, and how to get in. */
+/** Services and accessibility of a branch. */
 export function BranchFacts({ branch }: BranchFactsProps) {
   const { text } = useShop()
   const ways = [

@@ -14,7 +14,7 @@ interface BranchFilterProps {
   onOpenOnly: (openOnly: boolean) => void
 }
 
-/** Narrows the list by the address; what is open now only the browser knows. */
+/** Filters the list by URL; only the browser's clock knows which branch is open. */
 export function BranchFilter({
   regions,
   services,

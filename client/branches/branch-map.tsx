@@ -12,20 +12,20 @@ type Choice =
   | { onSelect: (id: string) => void; href?: never }
 
 type BranchMapProps = Choice & {
-  /** What the map shows, for who cannot see it. */
+  /** Text alternative of the map. */
   label: string
   branches: readonly MapPoint[]
   selectedId?: string | null
 }
 
-/** More names than that would hide each other. */
+/** More labels would overlap. */
 const maxNamed = 24
-/** Px of the map on the narrowest screen. */
+/** Width of the map on the narrowest screen, in px. */
 const narrowest = 280
 
 /**
- * Places on a drawn map of the countries around. Each is a link or, to choose from, a button. A list
- * of the same places has to stand beside it: on a small screen neighbours may lie over each other.
+ * Locations on a drawn map of the surrounding countries, as links or as buttons of a choice. A list
+ * of the same locations must accompany it: on small screens neighbours may overlap.
  */
 export function BranchMap({ label, branches, selectedId, href, onSelect }: BranchMapProps) {
   const points = branches.map(({ latitude, longitude }) => project(latitude, longitude))

@@ -1,7 +1,7 @@
 import type { Branch } from '../../domain/content/reference/branch.ts'
 import { Picture } from '../ui/picture.tsx'
 
-/** What it looks like there, besides the picture at the top. */
+/** Further pictures of a branch. */
 export function BranchPictures({ images }: Pick<Branch, 'images'>) {
   if (images.length === 0) return null
   return (

@@ -3,7 +3,7 @@ import { useShop } from '../shop.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
 
-/** Who can be asked there. */
+/** Contact persons of a branch. */
 export function BranchTeam({ employees }: Pick<Branch, 'employees'>) {
   const { text } = useShop()
   if (employees.length === 0) return null

@@ -2,7 +2,7 @@ import { type MapFrame, positionIn } from './map-frame.ts'
 import { percent } from './percent.ts'
 import { type MapPoint, project } from './project.ts'
 
-/** Where a country's code is written: within it, away from its larger towns. */
+/** Position of a country's code: inside it, away from its larger towns. */
 export const countryCodes: readonly { code: string; point: MapPoint }[] = [
   { code: 'D', point: project(50.55, 9.6) },
   { code: 'A', point: project(47.45, 14.6) },
@@ -16,7 +16,7 @@ interface CountryCodeProps {
   frame: MapFrame
 }
 
-/** The letters of a country's cars, the same in every language. */
+/** Vehicle registration code, the same in every language. */
 export function CountryCode({ country: { code, point }, frame }: CountryCodeProps) {
   const { x, y } = positionIn(frame, point)
   if (x < 0 || x > 1 || y < 0 || y > 1) return null

@@ -7,7 +7,7 @@ interface DirectionsProps {
   longitude: number
 }
 
-/** Ways to a place: plain links, so that nobody learns of a visit before one is followed. */
+/** Route links: plain links, so that no third party learns of a visit before a click. */
 export function Directions({ title, latitude, longitude }: DirectionsProps) {
   const { text } = useShop()
   const coordinates = `${latitude},${longitude}`

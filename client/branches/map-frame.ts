@@ -1,6 +1,6 @@
 import type { MapPoint } from './project.ts'
 
-/** The part of the plane that is shown. */
+/** Visible part of the plane. */
 export interface MapFrame {
   x: number
   y: number
@@ -8,15 +8,15 @@ export interface MapFrame {
   height: number
 }
 
-/** Of width to height; the stylesheet has the same. */
+/** Aspect ratio (width / height); repeated in the style sheet. */
 export const mapRatio = 5 / 4
 
-/** So much country is seen at least, about 400 km, or a single place would stand in the void. */
+/** Minimum extent, about 400 km, so that a single location has surroundings. */
 const least = 280
-/** Around the outermost places, as a part of the distance between them. */
+/** Padding, as a fraction of the locations' extent. */
 const margin = 0.16
 
-/** The smallest part of the plane that has all places with some country around them. */
+/** Fits the frame to all locations with some padding. */
 export function mapFrame(points: readonly MapPoint[]): MapFrame {
   const horizontal = extent(points.map(({ x }) => x))
   const vertical = extent(points.map(({ y }) => y))
@@ -34,7 +34,7 @@ export function mapFrame(points: readonly MapPoint[]): MapFrame {
   }
 }
 
-/** A point as parts of the frame's width and height. */
+/** Converts a point to fractions of the frame's width and height. */
 export function positionIn(frame: MapFrame, { x, y }: MapPoint): MapPoint {
   return { x: (x - frame.x) / frame.width, y: (y - frame.y) / frame.height }
 }

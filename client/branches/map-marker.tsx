@@ -4,17 +4,17 @@ import type { LabelSide } from './place-labels.ts'
 
 interface MapMarkerProps {
   title: string
-  /** Beside the marker; empty: none. */
+  /** Label; empty: none. */
   name: string
   side: LabelSide
-  /** As parts of the map's width and height. */
+  /** Position as fractions of the map's width and height. */
   position: { x: number; y: number }
   isSelected: boolean
   href?: string
   onSelect?: () => void
 }
 
-/** Px from the middle of the marker. */
+/** Px from the centre of the marker. */
 const offsets: Record<LabelSide, { x: number; y: number }> = {
   right: { x: 12, y: 4.5 },
   left: { x: -12, y: 4.5 },
@@ -22,7 +22,7 @@ const offsets: Record<LabelSide, { x: number; y: number }> = {
   below: { x: 0, y: 22 },
 }
 
-/** Keeps its size in px however large the map is, because only its place is relative to it. */
+/** Fixed size in px at any map size, because only its position is relative. */
 export function MapMarker({
   title,
   name,
@@ -71,7 +71,7 @@ export function MapMarker({
   )
 }
 
-/** As a button of HTML takes them. */
+/** Keyboard activation, as of an HTML button. */
 function pressed(event: KeyboardEvent): boolean {
   const isPress = event.key === 'Enter' || event.key === ' '
   // The space bar would scroll the page.

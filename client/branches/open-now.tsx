@@ -9,7 +9,7 @@ interface OpenNowProps {
   branch: Pick<Branch, 'opening_hours' | 'address'>
 }
 
-/** Whether it is open at this moment; its line is kept free until the browser's clock can tell. */
+/** Whether the branch is open now; its line is reserved until the browser's clock is known. */
 export function OpenNow({ branch }: OpenNowProps) {
   const shop = useShop()
   const now = useMinute()

@@ -3,7 +3,7 @@ import { weekRows } from '../../domain/content/reference/week-rows.ts'
 import { useShop } from '../shop.tsx'
 import { dayName } from './day-name.ts'
 
-/** The week of a branch, days with the same hours together. */
+/** Weekly opening hours; days with the same hours are grouped. */
 export function OpeningHours({ hours }: { hours: Branch['opening_hours'] }) {
   const { context, text } = useShop()
   const name = (day: number) => dayName(context.locale, day, 'short')

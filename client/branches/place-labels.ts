@@ -14,15 +14,15 @@ interface Box {
   bottom: number
 }
 
-/** Px of a letter and a line of the labels, of a marker's half, and from its middle to its label. */
+/** Sizes in px: letter width, line height, half a marker, and centre to label. */
 const letter = 7.6
 const line = 16
 const half = 8
 const away = 11
 
 /**
- * On which side of each marker its label covers no other label and no marker, for a map of `width`
- * px; on a wider one the places only move apart.
+ * Side of each marker on which its label overlaps nothing, for a map of `width` px; wider maps only
+ * move markers apart.
  */
 export function placeLabels(marked: readonly Marked[], width: number): LabelSide[] {
   const taken: Box[] = marked.map(({ x, y }) => around(x, y, half, half))

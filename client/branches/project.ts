@@ -1,4 +1,4 @@
-/** A place on the map's plane; `x` to the east, `y` to the south. */
+/** A point of the projected map; `x` to the east, `y` to the south. */
 export interface MapPoint {
   x: number
   y: number
@@ -12,7 +12,7 @@ const north = 56
 const mercator = (latitude: number) =>
   (Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360)) * 180) / Math.PI
 
-/** Mercator, so that towns lie to each other as on every other map. */
+/** Mercator, as on common maps. */
 export function project(latitude: number, longitude: number): MapPoint {
   return {
     x: (longitude - west) * unitsPerDegree,

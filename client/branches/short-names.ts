@@ -1,4 +1,4 @@
-/** Names for a map: without the words that all of them begin with. */
+/** Names for a map: without their common prefix. */
 export function shortNames(titles: readonly string[]): string[] {
   const [first = []] = titles.map((title) => title.split(' '))
   const differs = first.findIndex((word, index) =>

@@ -13,7 +13,7 @@ const Answer = z.object({
 })
 
 export interface BatchOutcome {
-  /** 200 also where some were rejected; 0: unknown. */
+  /** Status; 200 also if some lines were rejected; 0: unknown. */
   status: number
   imported: number
   total: number

@@ -2,7 +2,7 @@ import type { Text } from '../i18n/text.ts'
 import type { BatchOutcome } from './add-batch.ts'
 import type { NewNotification } from '../layout/notices/notifications.ts'
 
-/** Spec §8: how long the reasons stay, times one more than there are. */
+/** Spec §8: display time of the reasons, times their number plus one. */
 const readingMs = 3000
 
 /** Notifications after a batch was added to the cart (spec §8 Batch cart). */

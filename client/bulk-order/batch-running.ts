@@ -1,4 +1,4 @@
 import { signal } from '@preact/signals-react'
 
-/** Many things are on their way into the cart. */
+/** Whether a batch is being added to the cart. */
 export const batchRunning = signal(false)

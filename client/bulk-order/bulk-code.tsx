@@ -5,12 +5,12 @@ import type { BulkRow } from './bulk-rows.ts'
 
 interface BulkCodeProps {
   row: BulkRow
-  /** Of the words that say what is wrong. */
+  /** Id of the error text. */
   problemId: string
   onChange: (code: string) => void
 }
 
-/** The code of a line: to be mended where it stands for nothing, to be chosen where for several. */
+/** Code of a line: editable if unknown, a choice if ambiguous. */
 export function BulkCode({ row, problemId, onChange }: BulkCodeProps) {
   const { text } = useShop()
   const id = useId()

@@ -7,7 +7,7 @@ import { readListFile } from './read-list-file.ts'
 
 interface BulkInputProps {
   pasted: string
-  /** There is nothing else to send. */
+  /** Whether there is nothing else to submit. */
   required: boolean
   busy: boolean
   /** Adds the text of a file. */
@@ -15,7 +15,7 @@ interface BulkInputProps {
   onWrongFile: () => void
 }
 
-/** Where codes are typed or pasted, and where a file can be dropped. */
+/** Text field for typed or pasted codes; files can be dropped on it. */
 export function BulkInput({ pasted, required, busy, onFile, onWrongFile }: BulkInputProps) {
   const { text } = useShop()
   const [over, setOver] = useState(false)

@@ -15,16 +15,16 @@ import { noBreakRanges } from '../i18n/no-break-ranges.ts'
 
 interface BulkLineRowProps {
   row: BulkRow
-  /** Place in the form, for those who mark it to be removed. */
+  /** Index in the form, for marking it to be removed. */
   index: number
-  /** Why the store did not take it. */
+  /** The store's reason for rejecting it. */
   refusal: string | undefined
   onAmount: (amount: string) => void
   onCode: (code: string) => void
   onRemove: () => void
 }
 
-/** One line of the table: the product of its code, its amount and its error. */
+/** A row of the table: the product of its code, its amount and its error. */
 export function BulkLineRow({ row, index, refusal, ...on }: BulkLineRowProps) {
   const shop = useShop()
   const { context, format, routes, text } = shop

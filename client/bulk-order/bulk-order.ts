@@ -1,7 +1,7 @@
 import { type BulkLine, maxBulkLines } from '../../domain/bulk/bulk-line.ts'
 import { persistedSignal } from '../storage/persisted-signal.ts'
 
-/** The list of the bulk order, until it is in the cart (spec §4 Persisted client state). */
+/** Lines of the bulk order, stored until they are in the cart (spec §4 Persisted client state). */
 export const bulkOrder = persistedSignal<BulkLine[]>({
   key: 'bulk-order',
   privacy: 'personal',

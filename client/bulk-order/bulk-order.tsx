@@ -20,7 +20,7 @@ interface BulkOrderFormProps extends BulkOrderProps {
   saved: Signal<BulkLine[]> | null
 }
 
-/** Many codes at once: a list to paste, the table of what they stand for, and into the cart. */
+/** Bulk order: paste a list of codes, edit the table, add it to the cart. */
 export function BulkOrderForm({ screen, saved, pasted, ...start }: BulkOrderFormProps) {
   const { frame, routes, text } = useShop()
   const bulk = useBulkLines({ ...start, saved })

@@ -10,7 +10,7 @@ const plainProblems = {
   amount: 'bulk.problem.amount',
 } as const
 
-/** What is wrong with a line, in words that say what to do. */
+/** Error of a line, with what to do about it. */
 export function bulkProblemText(
   problem: BulkProblem,
   variant: CodedVariant | undefined,

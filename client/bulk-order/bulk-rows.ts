@@ -7,14 +7,14 @@ export type KnownCodes = ReadonlyMap<string, readonly CodedVariant[]>
 
 export interface BulkRow {
   line: BulkLine
-  /** What the code stands for; null while that is being looked up. */
+  /** Resolved code; null while it is loading. */
   variants: readonly CodedVariant[] | null
   problem: BulkProblem | null
-  /** What goes into the cart; null while something is wrong. */
+  /** Cart item of a valid row; null otherwise. */
   item: { id: string; amount: number } | null
 }
 
-/** Lines with what is known of their codes. */
+/** Joins lines with their resolved codes. */
 export function bulkRows(lines: readonly BulkLine[], known: KnownCodes): BulkRow[] {
   return lines.map((line) => {
     const variants = known.get(line.code) ?? null
@@ -26,7 +26,7 @@ export function bulkRows(lines: readonly BulkLine[], known: KnownCodes): BulkRow
   })
 }
 
-/** What of the rows is known, the last one first. */
+/** Resolved rows, the last first. */
 export function linesOfRows(rows: readonly BulkRow[]): { slug: string; variantId: string }[] {
   return rows
     .flatMap(({ item, variants }) => {
@@ -36,7 +36,7 @@ export function linesOfRows(rows: readonly BulkRow[]): { slug: string; variantId
     .toReversed()
 }
 
-/** The variant that a code alone stands for. */
+/** The variant of an unambiguous code. */
 export function variantOf(known: KnownCodes): (code: string) => string | null {
   return (code) => {
     const [only, other] = known.get(code) ?? []

@@ -5,7 +5,7 @@ import { sendJson } from '../http/send-json.ts'
 
 const Answer = z.object({ found: z.array(FoundCode) })
 
-/** What codes stand for, all in one call. @throws RequestFailed */
+/** Resolves codes to variants in one call. @throws RequestFailed */
 export async function findCodes(codes: readonly string[]): Promise<FoundCode[]> {
   const body = { codes }
   const { found } = await sendJson({ method: 'POST', url: api.bulkOrder, body, answer: Answer })

@@ -2,7 +2,7 @@ import { decodeText } from '../../domain/csv/decode-text.ts'
 
 const maxBytes = 1_000_000
 
-/** A file that is no text: a spreadsheet (a ZIP inside), or far too large for a list. */
+/** Not a text file: a spreadsheet (a ZIP inside), or far too large for a list. */
 export class NotAListError extends Error {}
 
 /** Text of a dropped or chosen file. @throws NotAListError */

@@ -15,14 +15,14 @@ interface Start {
   lines: BulkLine[]
   found: FoundCode[]
   message: BulkMessage | null
-  /** Where the browser keeps the list; without it the page alone does. */
+  /** Persistent storage of the list; without it, page state only. */
   saved: Signal<BulkLine[]> | null
 }
 
 const knownOf = (found: readonly FoundCode[]): [string, FoundCode['variants']][] =>
   found.map(({ code, variants }) => [code, variants])
 
-/** The list of a bulk order and all that can be done to it; codes are looked up as they come. */
+/** State and actions of a bulk order; codes are resolved as lines are added. */
 export function useBulkLines(start: Start) {
   useSignals()
   const { text } = useShop()
@@ -36,7 +36,7 @@ export function useBulkLines(start: Start) {
   const [busy, setBusy] = useState(false)
   const requested = useRef(new Set<string>())
 
-  // A form that was sent before the script was there brings its table along.
+  // The table of a form that was posted before hydration.
   const taken = useRef(false)
   useEffect(() => {
     if (taken.current || !start.saved || start.lines.length === 0) return
@@ -68,7 +68,7 @@ export function useBulkLines(start: Start) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- codesToLoad is the only input that matters
   }, [codesToLoad, hydrated])
 
-  /** Adds what a text lists; false: it was not taken, and the message says why. */
+  /** Adds the lines of a text; false: rejected, with a message. */
   async function add(pasted: string): Promise<boolean> {
     const added = parseBulk(pasted)
     if (added.length === 0) return refuse('warning', text('bulk.empty'))
@@ -109,7 +109,7 @@ export function useBulkLines(start: Start) {
     add,
     refuse,
     change,
-    /** Another code may be that of a product which is there already. */
+    /** The new code may be that of a product that is already listed. */
     async changeCode(index: number, code: string) {
       change(index, { code })
       const all = await loadVariants([code]).catch(() => null)

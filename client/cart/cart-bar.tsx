@@ -4,7 +4,7 @@ import { takesOrders } from '../../domain/language.ts'
 import { useShop } from '../shop.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 
-/** Sum and way on at the bottom of small screens, while the summary is still far below. */
+/** Total and checkout button at the bottom of small screens, until the summary is visible. */
 export function CartBar({ cart }: { cart: Cart }) {
   const { context, format, frame, routes, text } = useShop()
   const { configuration, globals } = frame

@@ -4,7 +4,7 @@ import { renderInShop } from '../testing/render-in-shop.tsx'
 import { CartBar } from './cart-bar.tsx'
 import { CartContinue } from './cart-continue.tsx'
 
-/** Goods for 68 €, of which a coupon leaves 61.20 €, in a shop with these settings. */
+/** Items for 68 €, 61.20 € with a coupon, in a shop with these settings. */
 function render(settings: Parameters<typeof renderInShop>[1]) {
   const cart = { ...exampleCart, prices: { ...exampleCart.prices, totalWithTax: 61.2 } }
   const both = (

@@ -4,7 +4,7 @@ import { useShop } from '../shop.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 
-/** The way on, or what is in it: the shop's minimum value of items, or a shop that sells nothing now. */
+/** The checkout button, or what prevents it: the minimum order value, or disabled shopping. */
 export function CartContinue({ cart }: { cart: Cart }) {
   const { context, format, frame, routes, text } = useShop()
   const { configuration, globals } = frame

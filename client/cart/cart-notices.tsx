@@ -10,20 +10,20 @@ import { UndoRow } from './line/undo-row.tsx'
 import type { Removed } from './line/use-line-changes.ts'
 
 interface CartNoticesProps {
-  /** Names of items that could be bought no more. */
+  /** Names of items that are no longer sold. */
   invalid: string[]
   problem: string | null
-  /** What a form did. */
+  /** Result of a form. */
   done: 'saved' | 'noted' | null
-  /** What a form took out, to be put back by another one. */
+  /** Items that a form removed, with an undo form. */
   undo: string
   trouble: Trouble | undefined
-  /** Taken out by the script, where no lines are left to show it between. */
+  /** Removed by the script, without remaining lines to show the undo between. */
   removed: Removed | null
   onUndo: () => void
 }
 
-/** What happened to the cart that its owner has to know. */
+/** Notices about changes of the cart. */
 export function CartNotices(props: CartNoticesProps) {
   const { invalid, problem, done, undo, trouble, removed, onUndo } = props
   const { text } = useShop()

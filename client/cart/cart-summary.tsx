@@ -15,7 +15,7 @@ interface CartSummaryProps extends Given {
   settled: ReturnType<typeof useSettledCart>
 }
 
-/** Sums with an estimate of shipping, what has to be known before ordering, and the way on. */
+/** Totals with estimated shipping, mandatory information and the checkout button. */
 export function CartSummary(props: CartSummaryProps) {
   const { cart, payments, countries, errors, values } = props
   const { text } = useShop()

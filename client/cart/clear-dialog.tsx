@@ -3,13 +3,13 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog/dialog.tsx'
 
 interface ClearDialogProps {
-  /** Lines that would go. */
+  /** Number of lines to be removed. */
   count: number
   onClose: () => void
   onClear: () => void
 }
 
-/** Asks before the whole cart is emptied, which can be undone all the same. */
+/** Confirms clearing the whole cart, which can also be undone. */
 export function ClearDialog({ count, onClose, onClear }: ClearDialogProps) {
   const { text } = useShop()
   return (

@@ -2,7 +2,7 @@ import type { Cart } from '../../domain/cart/cart.ts'
 import { useShop } from '../shop.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 
-/** How far it is to a discount that counts from a value of items on (spec §3 Cart). */
+/** Missing amount for a discount with a minimum order value (spec §3 Cart). */
 export function DiscountLimit({ cart }: { cart: Cart }) {
   const { format, text } = useShop()
   const limit = cart.discountLimitPriceWithVat

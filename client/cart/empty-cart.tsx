@@ -7,7 +7,7 @@ import { ShopLink } from '../ui/shop-link.tsx'
 
 const maxCategories = 6
 
-/** Nothing in the cart yet: the ways to what could be. */
+/** Empty cart, with links to products. */
 export function EmptyCart({ lastOrder }: { lastOrder: Order | null }) {
   const { frame, routes, text } = useShop()
   const categories = frame.menus.find(({ code }) => code === 'main')?.items ?? []

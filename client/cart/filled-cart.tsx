@@ -13,12 +13,12 @@ import { useSettledCart } from './use-settled-cart.ts'
 
 interface FilledCartProps extends CheckoutProps {
   cart: Cart
-  /** The cart that the rest of the page was made for. */
+  /** The cart that the page was loaded with. */
   rendered: Cart | null
   changes: ReturnType<typeof useLineChanges>
 }
 
-/** Lines, what goes with them, and what they cost together. */
+/** Lines, accessories and totals. */
 export function FilledCart(given: FilledCartProps) {
   const { cart, changes, accessories, misfits } = given
   const { shippers, now } = useFreshShippers(cart, { ...given, carriage: given.rendered?.carriage })

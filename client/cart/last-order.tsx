@@ -3,7 +3,7 @@ import { useShop } from '../shop.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 
-/** The cart is empty because it has become an order: what is open of it, and the way to it. */
+/** The cart is empty because it was ordered: status of that order and a link to it. */
 export function LastOrder({ order }: { order: Order }) {
   const { format, routes, text } = useShop()
   const { code, currencyCode, paymentUrl, prices, token } = order

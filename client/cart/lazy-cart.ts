@@ -1,6 +1,6 @@
 import { lazyParts } from '../lazy-part.ts'
 
-/* What the cart can be changed without. */
+/* Lazy: the cart can be changed without these parts. */
 const load = () => import('./cart-parts.ts')
 const part = lazyParts(load)
 

@@ -7,7 +7,7 @@ import type { CheckoutProps } from '../../domain/screens/checkout/checkout.ts'
 import { useShop } from '../shop.tsx'
 import { useOrderGifts } from './state/use-order-gifts.ts'
 
-/** The cart's money with the cheapest delivery, and the gifts that can be chosen with it. */
+/** The cart's totals with the cheapest shipping, and its available gifts. */
 export function useSettledCart(
   cart: Cart,
   props: Pick<CheckoutProps, 'gifts' | 'shippers' | 'taxation'>,

@@ -9,11 +9,11 @@ interface CategoryDescriptionProps
   extends
     Pick<Category, 'textBelow'>,
     Pick<CategoryContent, 'content' | 'video' | 'questions' | 'selections'> {
-  /** On the first page; further ones must not look like copies of it. */
+  /** On the first page only; later ones would be duplicates of it. */
   withTexts: boolean
 }
 
-/** What there is to read about a category, below its products, and selections of its products. */
+/** Description of a category below its products, and its saved filters. */
 export function CategoryDescription({ withTexts, ...editorial }: CategoryDescriptionProps) {
   const { text } = useShop()
   const { textBelow, content, video, questions, selections } = editorial

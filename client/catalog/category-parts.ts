@@ -1,4 +1,4 @@
-/** What lazy-category-parts.ts loads in one chunk. */
+/** One chunk for lazy-category-parts.ts. */
 export { CategoryDescription } from './category-description.tsx'
 export { ChildCategories } from './child-categories.tsx'
 export { ListBanner } from './list-banner.tsx'

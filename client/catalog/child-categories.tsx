@@ -2,7 +2,9 @@ import { useShop } from '../shop.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { ShownCategory } from '../../domain/screens/catalog/category.ts'
 
-/** Categories below this one, small, so that the products stay in sight; loaders cut their titles. */
+/**
+ * Child categories, compact, so that products stay above the fold; loaders truncate their titles.
+ */
 export function ChildCategories({ categories }: { categories: ShownCategory[] }) {
   const { text, routes } = useShop()
   if (categories.length === 0) return null

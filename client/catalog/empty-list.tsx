@@ -13,7 +13,7 @@ interface EmptyListProps {
   onReset: () => void
 }
 
-/** Nothing matches: each filter can be taken back from here (UX rule 7). */
+/** No results: each filter can be removed here (UX rule 7). */
 export function EmptyList({ list, facets, onReset }: EmptyListProps) {
   const shop = useShop()
   const { text, routes } = shop

@@ -3,7 +3,7 @@ import type { FeaturedProducts } from '../../domain/content/featured-products.ts
 import { ProductsBlock } from '../content/blocks/products-block.tsx'
 import { useShop } from '../shop.tsx'
 
-/** What an editor puts forward, under their own title. */
+/** Products featured by an editor, under their own title. */
 export function FeaturedRow({ featured }: { featured: FeaturedProducts }) {
   const { context } = useShop()
   const { _id: id, title, products, locale } = featured

@@ -1,6 +1,6 @@
 import { lazyParts } from '../lazy-part.ts'
 
-/* What a list can be used without. */
+/* Lazy: a list can be used without these parts. */
 const load = () => import('./category-parts.ts')
 const part = lazyParts(load)
 

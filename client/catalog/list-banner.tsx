@@ -6,7 +6,7 @@ import { ShopLink } from '../ui/shop-link.tsx'
 
 type ListBannerProps = NonNullable<CategoryContent['banner']>
 
-/** A banner among the products; a line of the list of its own. */
+/** A banner among the products, on a row of its own. */
 export function ListBanner({ title, url, image, lang }: ListBannerProps) {
   const { cdn } = useShop()
   const src = (size: number) => cdn + imagePath(image.path, size)

@@ -11,7 +11,7 @@ interface ListPaginationProps {
   state: CatalogState
 }
 
-/** How much of the list is shown, the next page of it in the same place, and all pages by number. */
+/** Number of products shown, a load-more link, and page numbers. */
 export function ListPagination({
   list,
   state: { products, total, perPage, page },
@@ -30,7 +30,7 @@ export function ListPagination({
     const first = before.current
     if (first === null || products.length <= first) return
     before.current = null
-    // Who reads on by keyboard or ear goes on with the first one that has come.
+    // Moves focus to the first loaded product, for keyboards and screen readers.
     document
       .querySelectorAll<HTMLElement>('.tiles__item .tile__link')
       [first]?.focus({ preventScroll: true })

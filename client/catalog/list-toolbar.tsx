@@ -11,13 +11,13 @@ import { ViewSwitch } from './view-switch.tsx'
 interface ListToolbarProps {
   list: ListScope
   total: number
-  /** Of this list, for who has not chosen. */
+  /** The list's default view. */
   view: ListView
-  /** Takes the focus when what had it is gone. */
+  /** Focus target when the focused control was removed. */
   countRef: RefObject<HTMLOutputElement | null>
 }
 
-/** How many there are, in which order and shape; on small screens also the way to the filters. */
+/** Product count, sort order and view; on small screens also the button that opens the filters. */
 export function ListToolbar({ list, total, view, countRef }: ListToolbarProps) {
   const { text } = useShop()
   const applied = appliedFilters(list.shown, []).length

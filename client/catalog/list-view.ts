@@ -1,7 +1,7 @@
 import type { ListView } from '../../domain/catalog/category.ts'
 import { persistedSignal } from '../storage/persisted-signal.ts'
 
-/** How this browser likes its lists; null: as each category has it. */
+/** The visitor's list view; null: each category's default. */
 export const listView = persistedSignal<ListView | null>({
   key: 'list-view',
   privacy: 'device',

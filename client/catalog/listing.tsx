@@ -18,17 +18,17 @@ import { useListScope } from './use-list-scope.ts'
 interface ListingProps {
   scope: CatalogScope
   state: CatalogState
-  /** The list's address without a query. */
+  /** The list's URL without a query. */
   path: string
-  /** How it is shown to who has not chosen (UX rule 2). */
+  /** Default view (UX rule 2). */
   view?: ListView
-  /** What the words of a search were read as. */
+  /** How the search query was parsed. */
   understood?: UnderstoodQuery
-  /** A line of the list that is no product. */
+  /** Content within the list that is no product. */
   between?: React.ReactNode
 }
 
-/** Filters, order, products and pages; all of its choice is in the address (UX rule 8). */
+/** Filters, sort, products and pagination; all of its state is in the URL (UX rule 8). */
 export function Listing({ scope, state, path, view = 'grid', understood, between }: ListingProps) {
   const { products, total, facets } = state
   const list = useListScope(scope, path, understoodValues(understood, facets))
@@ -45,7 +45,7 @@ export function Listing({ scope, state, path, view = 'grid', understood, between
         <Suspense>
           <QuickFilters list={list} facets={facets} />
         </Suspense>
-        {/* Holds the place where a list is come to before its script. */}
+        {/* Scroll target of links to the list, before hydration. */}
         <Suspense fallback={<div className="toolbar toolbar--waiting" />}>
           <ListToolbar list={list} total={total} view={view} countRef={count} />
           <AppliedFilters list={list} facets={facets} onRemove={focusCount} />
@@ -56,7 +56,7 @@ export function Listing({ scope, state, path, view = 'grid', understood, between
           </Suspense>
         ) : (
           <>
-            {/* Another choice is another list: its products do not wander from place to place. */}
+            {/* Keyed by the filters: products of another list must not animate from place to place. */}
             <TileList
               key={list.href(atPage(scope, 1))}
               products={products}

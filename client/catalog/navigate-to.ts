@@ -3,17 +3,17 @@ import type { NavigationInfo } from '../navigation/start-navigation.ts'
 let latestRequest = 0
 
 /**
- * Shows another address of the present list; settles when it is there or was overtaken.
- * `history`: `replace` where going back should not come to what was shown before.
+ * Navigates to another URL of the current list; settles when it is rendered or superseded.
+ * `history`: `replace` if the back button should skip the current state.
  */
 export async function navigateTo(url: string, history: 'auto' | 'replace' = 'auto'): Promise<void> {
   if (!('navigation' in window)) return location.assign(url)
   const request = ++latestRequest
-  // The press is seen first; a list that is at hand already would hold its frame up.
+  // Yields first, so that the press is painted before a cached list renders.
   await nextFrame()
   if (request !== latestRequest) return
   const info: NavigationInfo = { keepScroll: true }
-  // Rejects when a newer navigation takes over; errors of the page end in a full load by themselves.
+  // Rejects when a newer navigation supersedes it; page errors end in a full load.
   await navigation.navigate(url, { info, history }).finished?.catch(() => {})
 }
 

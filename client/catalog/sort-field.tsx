@@ -16,7 +16,7 @@ const sortKeys: Record<Sort, TextKey> = {
 }
 const explanationId = 'sort-explained'
 
-/** The order of the list, part of the filters' form, and how it comes about (§ 5b UWG). */
+/** Sort order, part of the filters' form, and how the ranking works (§ 5b UWG). */
 export function SortField({ list }: { list: ListScope }) {
   const { text } = useShop()
   function change(value: string) {

@@ -8,12 +8,12 @@ import {
 import { queryOfScope } from '../../domain/catalog/query-of-scope.ts'
 import { navigateTo } from './navigate-to.ts'
 
-/** A list's choice of filters and order, optimistic while the page is loading. */
+/** A list's filters and sort, optimistic while the page is loading. */
 export interface ListScope {
   shown: CatalogScope
-  /** The choice with what the words of a search have chosen: what filters show as ticked. */
+  /** Filters including those parsed from the search query: shown as ticked. */
   ticked: CatalogScope
-  /** The choice behind other ticks. */
+  /** The scope of other filter values. */
   behind(ticked: CatalogScope): CatalogScope
   pending: boolean
   href(scope: CatalogScope): string
@@ -26,7 +26,7 @@ interface PendingScope {
   from: CatalogScope
 }
 
-/** `path`: the list's address without a query, which holds all of its state. */
+/** `path`: the list's URL without a query, which holds all of its state. */
 export function useListScope(
   scope: CatalogScope,
   path: string,
@@ -35,7 +35,7 @@ export function useListScope(
   const [requested, setRequested] = useState<PendingScope | null>(null)
   const pending = requested?.from === scope
   const shown = pending ? requested.scope : scope
-  // Of another query nothing is known before its list is there.
+  // Another query's filters are unknown until its list has loaded.
   const understoodValues = shown.query === scope.query ? words : []
 
   function href(next: CatalogScope): string {

@@ -10,7 +10,7 @@ const views: { view: ListView; title: TextKey; icon: 'layout-grid' | 'list' }[] 
   { view: 'list', title: 'catalog.view.list', icon: 'list' },
 ]
 
-/** Pictures side by side, or rows to compare figures in. */
+/** Grid, or rows to compare figures in. */
 export function ViewSwitch({ standard }: { standard: ListView }) {
   useSignals()
   const { text } = useShop()

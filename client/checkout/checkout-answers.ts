@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Taxation } from '../../domain/tax/taxation.ts'
 import { Company } from '../../domain/contract/store-services.ts'
 
-/** What the checkout's calls answer; loaded when the first one does. */
+/** Response parsers of the checkout API; loaded with its first call. */
 
 export const FoundTaxation = z.object({ taxation: z.nullable(Taxation) })
 export const FoundCompany = z.object({ company: Company })

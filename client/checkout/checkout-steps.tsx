@@ -2,11 +2,11 @@ import { useShop } from '../shop.tsx'
 import { Icon } from '../ui/icon.tsx'
 
 interface CheckoutStepsProps {
-  /** Zero-based (spec §4 currentStep); 3: ordered, nothing can be gone back to. */
+  /** Zero-based (spec §4 currentStep); 3: ordered, no step can be revisited. */
   current: 0 | 1 | 2 | 3
 }
 
-/** Where in the checkout one is; the steps before are links. */
+/** Checkout progress; previous steps are links. */
 export function CheckoutSteps({ current }: CheckoutStepsProps) {
   const { routes, text } = useShop()
   const steps = [

@@ -4,7 +4,7 @@ import { ShopLink } from '../ui/shop-link.tsx'
 
 const legalRoles = ['withdrawal', 'privacy', 'shipping'] as const
 
-/** What has to be at hand before ordering, in tabs of their own: nothing typed is lost. */
+/** Legal texts for the order step; they open in new tabs, so that no input is lost. */
 export function LegalLinks() {
   const { frame, text } = useShop()
   const pages = legalRoles.flatMap((role) => findMenuItem(frame.menus, role) ?? [])

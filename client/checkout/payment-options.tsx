@@ -10,7 +10,7 @@ interface PaymentOptionsProps {
   onChoose: (paymentId: string) => void
 }
 
-/** Ways to pay; those that the shipper blocks say so and cannot be chosen. */
+/** Payment methods; those that the shipper excludes are disabled with the reason. */
 export function PaymentOptions({ payments, shipper, chosen, onChoose }: PaymentOptionsProps) {
   const { context, format, text } = useShop()
   return payments.map((payment) => {
@@ -31,7 +31,7 @@ export function PaymentOptions({ payments, shipper, chosen, onChoose }: PaymentO
                 key={src}
                 className="method__logo"
                 src={src}
-                // Not read out twice where the description names it.
+                // Decorative if the description names it.
                 alt={payment.description.includes(name) ? '' : name}
                 height={24}
               />

@@ -3,11 +3,11 @@ import { ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 
 interface StoreUnreachableProps {
-  /** The present page, to try again. */
+  /** The current page, to retry. */
   retry: string
 }
 
-/** The store does not answer: what is known, and the next step. */
+/** The store is unreachable: shows what is known and the next step. */
 export function StoreUnreachable({ retry }: StoreUnreachableProps) {
   const { frame, text } = useShop()
   const { phone } = frame.globals.contact

@@ -5,12 +5,12 @@ import { useShop } from '../shop.tsx'
 
 type Step = 'checkout-methods' | 'checkout-info'
 
-/** Loads that have been on the screen: shown once more they come from navigation's memory. */
+/** Loads that have been displayed: shown again, they come from navigation's cache. */
 const shownBefore = new Set<string>()
 
 /**
- * Props of a checkout step that are refetched where the page has been shown before: gone back
- * to, or cached by navigation. `refresh` refetches when the store reports a change.
+ * Props of a checkout step, refetched if the page was displayed before (back button or navigation's
+ * cache). `refresh` refetches after the store reports a change.
  */
 export function useFreshPage<Name extends Step>(
   screen: Name,
@@ -26,12 +26,12 @@ export function useFreshPage<Name extends Step>(
     setRefreshing(true)
     try {
       const { page } = await fetchPageData(path, assetVersion, AbortSignal.timeout(10_000))
-      // Without the store the old page, and what is typed into it, is better than none.
+      // If the store is down, the old page with its input is better than none.
       if (page.screen !== screen || !('cart' in page.props && page.props.cart)) return
       // The screen's name decides its props; TypeScript cannot follow it through the union.
       setFresh({ of: now, props: page.props as ScreenProps[Name] })
     } catch (error) {
-      // The cart is empty or a method is gone: the step that comes first says so.
+      // The cart is empty or a method is gone: the server redirects to the first incomplete step.
       if (error instanceof Redirected) location.replace(error.location)
     } finally {
       setRefreshing(false)

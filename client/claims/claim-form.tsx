@@ -10,7 +10,7 @@ import { CarriedFields } from '../withdrawal/carried-fields.tsx'
 import { FormNotices, returnedField } from '../withdrawal/returned-form.tsx'
 import { remedyTexts } from './claim-texts.ts'
 
-/** Second step: which line of the order, what is wrong with it, and what is asked for. */
+/** Second step: order line, defect and requested remedy. */
 export function ClaimForm({ order, values, errors, idempotencyKey }: ClaimFormProps) {
   const { format, text } = useShop()
   const field = (name: string) => returnedField({ values, errors }, name)

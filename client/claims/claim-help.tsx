@@ -3,7 +3,7 @@ import { useShop } from '../shop.tsx'
 import { findMenuItem } from '../ui/menu-item.ts'
 import { ShopLink } from '../ui/shop-link.tsx'
 
-/** How it goes on, and where the rights are explained. */
+/** Next steps of a claim, and links to the customer's rights. */
 export function ClaimHelp() {
   const { frame, text } = useShop()
   const rights = findMenuItem(frame.menus, 'warranty')

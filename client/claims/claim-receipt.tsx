@@ -5,7 +5,7 @@ import { remedyTexts, stateTexts } from './claim-texts.ts'
 
 type ClaimReceiptProps = Omit<Extract<ClaimProps, { step: 'receipt' }>, 'step'>
 
-/** A claim: its number, what it says, how it stands and how it came to that. */
+/** A claim: number, content, state and history. */
 export function ClaimReceipt({ claim, receivedAt }: ClaimReceiptProps) {
   const { format, frame, routes, text } = useShop()
   const { number, item, state, history, email } = claim

@@ -4,7 +4,7 @@ import { ClaimForm } from './claim-form.tsx'
 import { ClaimReceipt } from './claim-receipt.tsx'
 import { OrderForm } from './order-form.tsx'
 
-/** A warranty claim: which order, what is wrong, its number. Nothing in it needs a script. */
+/** A warranty claim: find the order, file the claim, show it. Works without JavaScript. */
 export function Screen(props: ClaimProps) {
   const isDone = props.step === 'receipt'
   return (

@@ -8,7 +8,7 @@ import { FormNotices, OrderFields } from '../withdrawal/returned-form.tsx'
 
 type OrderFormProps = Omit<Extract<ClaimProps, { step: 'find' }>, 'step'>
 
-/** First step: the order that it is about. A customer chooses one, everybody else types its number. */
+/** First step: the order. A customer chooses one, a guest types its number. */
 export function OrderForm({ values, errors, orders }: OrderFormProps) {
   const { routes, text } = useShop()
   return (

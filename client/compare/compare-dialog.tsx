@@ -14,7 +14,7 @@ interface CompareDialogProps {
   onClose: () => void
 }
 
-/** Tells what happened to the comparison, and the way there (spec §4 Compare toggle). */
+/** Confirms a change of the comparison and links to it (spec §4 Compare toggle). */
 export function CompareDialog({ change, onClose }: CompareDialogProps) {
   const { text, routes } = useShop()
   const ids = compareIds.value

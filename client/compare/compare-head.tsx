@@ -9,12 +9,12 @@ import { noBreakRanges } from '../i18n/no-break-ranges.ts'
 
 interface CompareHeadProps {
   product: ComparedProduct
-  /** Ids of all that are shown. */
+  /** Ids of all compared products. */
   ids: string[]
   onRemove: (id: string) => void
 }
 
-/** Head of a product's column: what it is, what it costs, when it comes. */
+/** Column head of a product: name, price, delivery date. */
 export function CompareHead({ product, ids, onRemove }: CompareHeadProps) {
   const { routes, text } = useShop()
   const rest = ids.filter((id) => id !== product.id)

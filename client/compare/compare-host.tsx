@@ -3,7 +3,7 @@ import { useHydrated } from '../ui/use-hydrated.ts'
 import { compareNews } from './compare.ts'
 import { CompareDialog } from './compare-dialog.tsx'
 
-/** Place of the comparison's dialog, whose buttons may be alive before it. */
+/** Mounts the comparison's dialog, whose buttons may hydrate before it. */
 export function CompareHost() {
   useSignals()
   const hydrated = useHydrated()

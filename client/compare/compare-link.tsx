@@ -4,7 +4,7 @@ import { compareIds } from './compare.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { Icon } from '../ui/icon.tsx'
 
-/** The way to the comparison, once there is something in it. */
+/** Link to the comparison, if it is not empty. */
 export function CompareLink() {
   useSignals()
   const { routes, text, format } = useShop()

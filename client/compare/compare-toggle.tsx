@@ -9,7 +9,10 @@ interface CompareToggleProps {
   product: { id: string; name: string }
 }
 
-/** Puts a product into the comparison or takes it out; without script it opens one with it alone. */
+/**
+ * Adds a product to the comparison or removes it; without JavaScript it links to a comparison of
+ * this product alone.
+ */
 export function CompareToggle({ product }: CompareToggleProps) {
   useSignals()
   const { text, routes } = useShop()

@@ -17,7 +17,7 @@ export function Screen({ products }: CompareProps) {
   const vertical = useVertical()
   const isLoaded = storageIsLoaded.value
   useEffect(() => {
-    // Somebody came by the bare address: the browser knows what was chosen.
+    // Opened without a query: the browser knows the chosen products.
     if (isLoaded && !location.search && compareIds.peek().length > 0)
       location.replace(routes.compare(compareIds.peek()))
   }, [isLoaded, routes])
@@ -36,7 +36,7 @@ export function Screen({ products }: CompareProps) {
         <>
           {products.length > 1 && (
             <div className="compare-page__switch no-print">
-              {/* The style sheet does it, so that it works without script and on paper. */}
+              {/* Done by the style sheet, so that it works without JavaScript and in print. */}
               <CheckboxField name="differences" label={text('compare.onlyDifferences')} />
             </div>
           )}

@@ -3,7 +3,7 @@ import { maxCompared } from '../../domain/product/compare.ts'
 import { isIdList } from '../storage/is-id-list.ts'
 import { persistedSignal } from '../storage/persisted-signal.ts'
 
-/** Ids of the products to compare, in the order in which they were chosen (spec §4). */
+/** Ids of the compared products, in the order of choice (spec §4). */
 export const compareIds = persistedSignal({
   key: 'compare',
   privacy: 'device',
@@ -20,7 +20,7 @@ export interface CompareNews {
 /** Message of the confirmation dialog; null: closed. */
 export const compareNews = signal<CompareNews | null>(null)
 
-/** The list with a product put in or taken out; as it was where it is full. */
+/** The list with a product added or removed; unchanged if it is full. */
 export function toggled(
   ids: readonly string[],
   id: string,
@@ -36,7 +36,7 @@ export function toggleCompare({ id, name }: { id: string; name: string }) {
   compareNews.value = { kind, name }
 }
 
-/** Takes a product out without asking back. */
+/** Removes a product without confirmation. */
 export function removeCompared(id: string) {
   compareIds.value = compareIds.peek().filter((other) => other !== id)
 }

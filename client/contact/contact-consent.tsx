@@ -8,7 +8,7 @@ interface ContactConsentProps {
   error: string | undefined
 }
 
-/** Consent that the answer may be given, with the way to read what happens with what is typed. */
+/** Consent to be answered, with a link to the privacy notice. */
 export function ContactConsent({ checked, error }: ContactConsentProps) {
   const { frame, text } = useShop()
   const privacy = findMenuItem(frame.menus, 'privacy')

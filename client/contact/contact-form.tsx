@@ -11,7 +11,7 @@ import { useContactForm } from './use-contact-form.ts'
 interface ContactFormProps {
   values: FieldValues
   errors: FieldErrors
-  /** A post without script has been taken. */
+  /** A native post has succeeded. */
   sent: boolean
 }
 
@@ -54,7 +54,7 @@ const fields: readonly FormField[] = [
   },
 ]
 
-/** A message to the shop; its sender gets a copy by mail. */
+/** Contact form; the sender gets a copy by email. */
 export function ContactForm({ values, errors: first, sent: wasSent }: ContactFormProps) {
   const { text } = useShop()
   const { busy, errors, formProps, sent } = useContactForm(first, wasSent)

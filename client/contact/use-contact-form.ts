@@ -9,7 +9,7 @@ import { sendJson } from '../http/send-json.ts'
 import { useSession } from '../sign-in/use-session.ts'
 import { useCheckedForm } from '../sign-in/use-checked-form.ts'
 
-/** Sent in place and thanked for; what is known of a customer is filled in. */
+/** Submits in place with a confirmation; prefilled with the customer's data. */
 export function useContactForm(errors: FieldErrors, wasSent: boolean) {
   const { context, text } = useShop()
   const { user } = useSession()
@@ -30,7 +30,7 @@ export function useContactForm(errors: FieldErrors, wasSent: boolean) {
   return { ...checked, sent }
 }
 
-/** Where nothing has been typed yet. */
+/** Untouched fields only. */
 function fillIn(form: HTMLFormElement, { firstName, lastName, email, phone }: User) {
   const known = { name: `${firstName} ${lastName}`.trim(), email, phone }
   for (const [name, value] of Object.entries(known)) {

@@ -2,7 +2,7 @@ import type { Cart } from '../../domain/cart/cart.ts'
 import type { EventItem, ShopEvent } from './event.ts'
 import { itemsOfCart, valueOf } from './event-items.ts'
 
-/** What was put into a cart and what was taken out of it between two answers of the store. */
+/** Items added to and removed from the cart between two responses of the store. */
 export function cartEvents(before: Cart | null, after: Cart | null): ShopEvent[] {
   const currency = (after ?? before)?.currencyCode ?? ''
   const [old, now] = [amountsOf(before), amountsOf(after)]
@@ -28,7 +28,7 @@ function event(
   return { type, currency, value: valueOf(items), items }
 }
 
-/** The things of a cart by variant: one may be in several lines. */
+/** Cart items by variant: one may be in several lines. */
 function amountsOf(cart: Cart | null): Map<string, EventItem> {
   const items = new Map<string, EventItem>()
   for (const item of cart ? itemsOfCart(cart).items : []) {

@@ -39,7 +39,7 @@ export function itemOfLine({ product, variant, prices, amount }: CartItem): Even
   }
 }
 
-/** What a cart is worth and what is in it. */
+/** Value and items of a cart. */
 export function itemsOfCart(cart: Cart) {
   return {
     currency: cart.currencyCode,
@@ -48,7 +48,7 @@ export function itemsOfCart(cart: Cart) {
   }
 }
 
-/** Value of some things, to the smallest unit. */
+/** Total value of items in minor units. */
 export function valueOf(items: readonly EventItem[]): number {
   const sum = items.reduce((total, { price, quantity }) => total + price * quantity, 0)
   return Number(sum.toFixed(2))

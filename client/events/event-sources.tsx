@@ -22,7 +22,7 @@ import { forgetCampaign, rememberCampaign } from './remember-campaign.ts'
 import { noteSent, wasSent } from './sent-orders.ts'
 import { useChat } from './use-chat.ts'
 
-/** Emits events to the configured consumers; loaded only where there is one. */
+/** Emits events to the configured consumers; loaded only if there is one. */
 export function EventSources({ consumers }: { consumers: EventConsumers }) {
   useSignals()
   const [stream] = useState(() => streamFor(consumers))
@@ -43,7 +43,7 @@ export function EventSources({ consumers }: { consumers: EventConsumers }) {
   return null
 }
 
-/** Only after a yes to marketing; a no takes it back. */
+/** Only with consent to marketing; withdrawing it ends it. */
 function useCampaign({ campaigns }: EventConsumers, given: Consent | null) {
   useEffect(() => {
     if (!campaigns) return
@@ -96,7 +96,7 @@ function useSessionLoaded(stream: EventStream, viewed: boolean) {
   }, [loaded, loggedIn, stream])
 }
 
-/** The cart without what the address has put into it; undefined where it has put nothing. */
+/** The cart without items added by URL; undefined if there are none. */
 function cartBeforeUrl(cart: Cart | null): Cart | undefined {
   const added = addedFromUrl.peek()
   if (!cart || !added) return undefined

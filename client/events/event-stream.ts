@@ -22,12 +22,12 @@ interface ConsumerQueue {
   pending: ShopEvent[]
 }
 
-/** More than a visitor makes before answering; the oldest go first. */
+/** Buffer size: more than a visitor triggers before answering; the oldest are dropped. */
 const maxPending = 200
 
 /**
- * Brings events to consumers in their order. Before consent they are held in memory, for this page
- * load only; a no drops them, and a no later on ends the stream at once.
+ * Delivers events to consumers in order. Before consent they are buffered in memory, for this page
+ * load only; a refusal drops them, and a later one ends the stream at once.
  */
 export function createEventStream({ isAllowed, wasSent, noteSent }: ConsentGate) {
   const queues: ConsumerQueue[] = []
@@ -39,7 +39,7 @@ export function createEventStream({ isAllowed, wasSent, noteSent }: ConsentGate)
     try {
       take(event)
     } catch {
-      // What a third party's code makes of an event must not reach the shop.
+      // A failure in third-party code must not affect the shop.
     }
   }
 
@@ -61,7 +61,7 @@ export function createEventStream({ isAllowed, wasSent, noteSent }: ConsentGate)
         settle(queue)
       }
     },
-    /** To be called whenever the visitor has answered or has changed the answer. */
+    /** Call it after the visitor's answer has changed. */
     consentChanged() {
       queues.forEach(settle)
     },

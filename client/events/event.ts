@@ -1,6 +1,6 @@
 import type { ScreenName } from '../../domain/routes.ts'
 
-/** A thing that an event is about; prices are with tax (spec §9 Event tracking). */
+/** An item of an event; prices include tax (spec §9 Event tracking). */
 export interface EventItem {
   /** Of the variant, as in feeds. */
   id: string
@@ -23,9 +23,9 @@ interface EventItems {
 
 /** All events of a visit, by `type`. */
 export type ShopEvent =
-  /** Once, after the first page view, the cart and the user are there (spec §4 Session start). */
+  /** Once, after the first page view, with cart and user loaded (spec §4 Session start). */
   | { type: 'session_loaded'; loggedIn: boolean }
-  /** Path without query: that may contain an order token or a search term. */
+  /** Path without query, which may contain an order token or a search term. */
   | { type: 'page_view'; screen: ScreenName; path: string; title: string; locale: string }
   | ({ type: 'view_item_list'; list: string } & EventItems)
   | ({ type: 'view_item' } & EventItems)
@@ -49,6 +49,6 @@ export interface Purchase extends EventItems {
   tax: number
   shipping: number
   payment: number
-  /** The customer allowed to tell Zboží.cz of this order. */
+  /** The customer consented to reporting this order to Zboží.cz. */
   zboziAllowed: boolean
 }

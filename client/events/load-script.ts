@@ -4,8 +4,8 @@ import { currentPage } from '../navigation/current-page.ts'
 const loading = new Map<string, Promise<void>>()
 
 /**
- * Loads a third party's script once. Rejects where it cannot be loaded; a browser that blocks it is
- * no failure of the shop.
+ * Loads a third-party script once. Rejects if it cannot be loaded; a browser that blocks it is no
+ * failure of the shop.
  */
 export function loadScript(src: string): Promise<void> {
   const screen = currentPage.value?.screen
@@ -31,8 +31,8 @@ export function hasRequestedScript(src: string): boolean {
 }
 
 /**
- * Who has the token of an order can see it, and scripts of third parties send the address of a page
- * along. The Worker knows the order from a cookie, so a reload shows it again.
+ * An order token authorises its page, and third-party scripts report URLs. The Worker knows the
+ * order from a cookie, so a reload still works.
  */
 function hideOrderToken(): void {
   const url = new URL(location.href)

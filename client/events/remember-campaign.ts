@@ -1,6 +1,6 @@
 import { campaignCookie, campaignOf, campaignSeconds } from '../../domain/campaign.ts'
 
-/** Keeps the campaign that a link belongs to, for the order that may come of it (spec §9: 30 days). */
+/** Stores the campaign of a link for attribution of an order (spec §9: 30 days). */
 export function rememberCampaign(query: string): void {
   const campaign = campaignOf(new URLSearchParams(query))
   if (!campaign) return

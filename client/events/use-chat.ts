@@ -5,9 +5,9 @@ import { currentPage } from '../navigation/current-page.ts'
 import { hasRequestedScript, loadScript } from './load-script.ts'
 
 /**
- * Puts the script of a chat or an assistant into the head after a yes to marketing (spec §7). A
- * script that runs cannot be taken back: when the yes is withdrawn, here or in another tab, the page
- * is loaded anew without it, also while the chat is open.
+ * Loads the chat script after consent to marketing (spec §7). A running script cannot be unloaded:
+ * when consent is withdrawn, here or in another tab, the page reloads without it, even while the
+ * chat is open.
  */
 export function useChat({ chat }: EventConsumers, given: Consent | null) {
   const page = currentPage.value

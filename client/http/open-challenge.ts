@@ -1,6 +1,6 @@
 /**
- * Sends a refused form once more, by the browser itself: the answer is a page on which the visitor
- * shows to be no program. Its script is a third party's and runs on no other page.
+ * Resubmits a refused form natively: the response is a page with a bot challenge, whose third-party
+ * script runs on no other page.
  */
 export function openChallenge(url: string, body: unknown): void {
   const form = document.createElement('form')

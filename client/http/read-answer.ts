@@ -3,15 +3,15 @@ import type * as z from 'zod/mini'
 import { RequestFailed } from './request-failed.ts'
 
 /**
- * How an answer becomes a value: a schema, or a function that may load one. Most visitors are
- * guests with an empty cart, so the schemas stay out of what every page loads.
+ * Parser of a response: a schema, or a function that may load one. Most visitors are guests with an
+ * empty cart, so the schemas stay out of every page's script.
  */
 export type AnswerType<T> = z.ZodMiniType<T> | ((body: unknown) => T | Promise<T>)
 
-/** A long cart may come line by line. */
+/** A long cart may come as NDJSON. */
 export const accepted = `application/json, ${linesType}`
 
-/** What a request brings, parsed. @throws RequestFailed whatever goes wrong, except an abort */
+/** The parsed response of a request. @throws RequestFailed for any failure except an abort */
 export async function readAnswer<T>(request: Promise<Response>, type: AnswerType<T>): Promise<T> {
   let status = 0
   try {
@@ -26,7 +26,7 @@ export async function readAnswer<T>(request: Promise<Response>, type: AnswerType
   }
 }
 
-/** JSON lines are left for the caller to read. */
+/** NDJSON is passed to the caller. */
 function bodyOf(response: Response): Promise<unknown> {
   const isLines = response.headers.get('Content-Type') === linesType
   return isLines ? response.text() : response.json()

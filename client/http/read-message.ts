@@ -1,4 +1,4 @@
-/** The server's own words; a schema would bring the whole of zod to the page. */
+/** The server's error message; parsed without a schema, which would add zod to the page. */
 export function readMessage(value: unknown): { message: string } {
   const { message } = (value ?? {}) as { message?: unknown }
   if (typeof message !== 'string') throw new TypeError('The answer has no message')

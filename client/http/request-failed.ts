@@ -1,6 +1,6 @@
 import type { ApiError } from '../../domain/contract/call.ts'
 
-/** An answer that is not the one hoped for; status 0: no answer, or one that makes no sense. */
+/** A failed request; status 0: no response, or an invalid one. */
 export class RequestFailed extends Error {
   readonly status: number
   readonly errors: readonly ApiError[]

@@ -17,7 +17,7 @@ export function sendJson<T>({ method, url, body, answer }: SendJson<T>): Promise
   return readAnswer(challenged(request, url, body), answer)
 }
 
-/** The header is there only where a service for challenges is configured. */
+/** The header is sent only if a challenge service is configured. */
 async function challenged(request: Promise<Response>, url: string, body: unknown) {
   const response = await request
   if (response.headers.has('X-Challenge')) {

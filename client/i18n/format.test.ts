@@ -29,7 +29,7 @@ describe('§3 Currency', () => {
     expect(format.price(1234.5)).toBe('1.234,50\u00a0€')
     expect(format.price(1290, 'CZK')).toBe('1\u00a0290\u00a0Kč')
     expect(format.price(-5)).toBe('−5,00\u00a0€')
-    // Crowns without VAT are not whole, and have to add up.
+    // Net prices in crowns are not whole, and have to add up.
     expect(format.sum(1290, 'CZK')).toBe('1\u00a0290\u00a0Kč')
     expect(format.sum(1066.12, 'CZK')).toBe('1\u00a0066,12\u00a0Kč')
     expect(format.sum(12.3)).toBe('12,30\u00a0€')

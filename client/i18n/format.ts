@@ -9,12 +9,14 @@ const timeZone = 'Europe/Paris'
 export interface Format {
   /** Amount with symbol, by the currency's record; an unknown code is shown as the code. */
   price(amount: number, code?: CurrencyCode): string
-  /** The same to the hundredth, where it does not end on the currency's smallest amount: so that sums add up. */
+  /**
+   * With two decimals if it is no multiple of the currency's smallest amount, so that sums add up.
+   */
   sum(amount: number, code?: CurrencyCode): string
   number(value: number, decimals?: number): string
   /** `95 m³/h`: number and unit with a no-break space. */
   quantity(value: number, unit: string): string
-  /** `95–290 m³/h`, never broken over two lines. */
+  /** `95–290 m³/h`, without a line break. */
   range(from: number, to: number, unit: string): string
   /** `21. November 2026`, in the shop's time zone. */
   date(iso: string): string
@@ -22,10 +24,12 @@ export interface Format {
   weekday(iso: string): string
 }
 
-/** Formats of one language; prices follow the currency's record, not the locale (spec §3 Currency). */
+/**
+ * Formats of one language; prices follow the currency's record, not the locale (spec §3 Currency).
+ */
 export function createFormat(spoken: Spoken, active: CurrencyCode, currencies: Currency[]): Format {
   const locale = languageTag(spoken)
-  // Between right-to-left words a number and its unit would change places.
+  // Bidi isolation: between right-to-left words a number and its unit would swap.
   const isolate = isRightToLeft(spoken.language)
     ? (shown: string) => `\u2066${shown}\u2069`
     : (shown: string) => shown

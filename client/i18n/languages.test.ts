@@ -25,7 +25,7 @@ const placeholdersOf = (texts: Texts, key: string) => {
   return [...new Set(found)].toSorted().join()
 }
 
-/** What the law words itself, or what only somebody who orders is asked: never in a visit language. */
+/** Statutory texts and texts of the order steps: never in a visit language. */
 const fixed =
   /^(checkout|orderDone|withdrawal|invoices|footer\.withdraw|product\.links\.(guarantee|returns))/
 
@@ -74,7 +74,7 @@ describe('§1 visit languages', () => {
     const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()
     for (const key of keysOf(texts).filter(isPlural)) {
       const wanted = new Set<string>(pluralCategories)
-      // What is said of none stands first; without it the locale's would be shown.
+      // Zero form first; without it the locale's would be shown.
       if (`${key}.zero` in german) wanted.add('zero')
       const forms = Object.keys(texts).filter((path) => keyOf(path) === key)
       expect(forms.map((path) => path.slice(key.length + 1)).toSorted(), key).toEqual(

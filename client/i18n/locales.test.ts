@@ -14,7 +14,7 @@ const dictionaries = Object.fromEntries(
 
 const pluralForms = new Set(['zero', 'one', 'two', 'few', 'many', 'other'])
 
-/** Every text by its dotted key; of a plural one the key of its group, with its forms. */
+/** Every text by its dotted key; of a plural the key of its group, with its forms. */
 function flatten(tree: Dictionary, prefix = ''): Map<string, Record<string, string>> {
   const texts = new Map<string, Record<string, string>>()
   for (const [name, value] of Object.entries(tree)) {

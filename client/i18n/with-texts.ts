@@ -2,14 +2,14 @@ import type { Text, Texts } from './text.ts'
 
 let shown: { folder: string; text: Text } | null = null
 
-/** Where the texts of the page's language are, and what lazy parts add theirs to. */
+/** Text files of the page's language, extended by lazy parts. */
 export function provideText(folder: string, text: Text): void {
   shown = { folder, text }
 }
 
 /**
- * A chunk together with the texts that it may show. The build puts this around every `import()` of
- * such a chunk (scripts/texts/text-chunks-plugin.ts).
+ * Loads a chunk together with its texts. The build wraps every `import()` of such a chunk in it
+ * (scripts/texts/text-chunks-plugin.ts).
  */
 export async function withTexts<Module>(module: Promise<Module>, name: string): Promise<Module> {
   if (!shown) throw new Error(`The page has no texts that those of ${name} could be added to`)

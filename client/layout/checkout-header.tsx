@@ -3,7 +3,7 @@ import { Icon } from '../ui/icon.tsx'
 import { Logo } from './header/logo.tsx'
 import { PhoneLink } from './header/phone-link.tsx'
 
-/** Nothing to run away through: where one is, that it is safe, who helps, the way back. */
+/** Reduced header without distractions: step, security note, contact, way back. */
 export function CheckoutHeader({ backToShop }: { backToShop: boolean }) {
   const { routes, text } = useShop()
   return (

@@ -5,7 +5,7 @@ interface ErrorBoundaryProps {
   children: ReactNode
 }
 
-/** Keeps the frame alive when a screen throws; the way home stays (spec §8). */
+/** Keeps the layout when a screen throws; the link home stays (spec §8). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 

@@ -1,7 +1,7 @@
 import { useShop } from '../shop.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 
-/** In the place of a screen that could not be shown (spec §8). */
+/** Replaces a screen that failed to render (spec §8). */
 export function ErrorMessage() {
   const { routes, text } = useShop()
   return (

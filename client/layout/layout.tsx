@@ -26,9 +26,9 @@ const Overlays = browserPart(async () => (await import('./notices/overlays.tsx')
 
 interface LayoutProps {
   screen: ScreenName
-  /** Path and query of the page, to come back to after a change of currency or price display. */
+  /** Path and query of the page, to return to after a change of currency or price display. */
   url?: string
-  /** Variant that the address asks to put into the cart. */
+  /** Variant that the URL adds to the cart. */
   addToCart?: string | undefined
   children: ReactNode
 }

@@ -1,4 +1,4 @@
-// One chunk of what lazy-parts.tsx loads: a request each would cost more than it saves.
+// One chunk for lazy-parts.tsx: a request per part would cost more than it saves.
 export { CheckoutFooter } from './footer/checkout-footer.tsx'
 export { CheckoutHeader } from './checkout-header.tsx'
 export { HeaderTop } from './header/header-top.tsx'

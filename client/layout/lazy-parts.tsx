@@ -1,7 +1,7 @@
 import { isKnownVisitor } from '../known-visitor.ts'
 import { lazyParts } from '../lazy-part.ts'
 
-/* The layout around a page. */
+/* Layout parts of every page. */
 const loadFrame = () => import('./lazy-frame.ts')
 const part = lazyParts(loadFrame)
 
@@ -12,7 +12,7 @@ export const MainMenu = part('MainMenu')
 export const NewsletterBand = part('NewsletterBand')
 export const PageFooter = part('PageFooter')
 
-/** What differs from visitor to visitor: at once for those who are known. */
+/** Personal parts: loaded at once for known visitors. */
 const loadPersonal = () => import('./lazy-personal.ts')
 const personal = lazyParts(loadPersonal, { isNeededNow: isKnownVisitor })
 

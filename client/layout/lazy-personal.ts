@@ -1,3 +1,3 @@
-// One chunk of what lazy-parts.tsx loads: the header's links have counts, a banner may be closed.
+// One chunk for lazy-parts.tsx: header links with counts, dismissible banners.
 export { HeaderLinks } from './header/header-links.tsx'
 export { TopBanner } from './header/top-banner.tsx'

@@ -9,9 +9,9 @@ import sk from './guarantee-notice/sk.svg?no-inline'
 const pictures: Record<Locale, string> = { de, cs, sk, en }
 
 /**
- * The EU's harmonised notice on the legal guarantee of conformity, before the order (Dir. 2011/83/EU
- * Art. 6 (1) (l) as amended by Dir. (EU) 2024/825; Impl. Reg. (EU) 2025/1960): it opens whole at
- * the first press.
+ * The EU's harmonised notice on the legal guarantee of conformity, before the order (Dir.
+ * 2011/83/EU Art. 6 (1) (l) as amended by Dir. (EU) 2024/825; Impl. Reg. (EU) 2025/1960): one press
+ * opens it in full.
  */
 export function GuaranteeNotice() {
   const { context, text } = useShop()

@@ -2,7 +2,7 @@ import type { Head } from '../page.ts'
 import { pageTitle } from '../page-title.ts'
 import { robotsOf } from '../robots.ts'
 
-/** Brings the document's head in line with a page that was shown in place. */
+/** Updates the document's head after in-page navigation. */
 export function applyHead(head: Head) {
   const { alternates, canonical } = head
   document.title = pageTitle(head.title, shownShopName())
@@ -13,7 +13,7 @@ export function applyHead(head: Head) {
     'link',
     canonical ? [{ rel: 'canonical', href: canonical }] : [],
   )
-  // As in render/document.ts the first language stands for all that are not listed.
+  // As in render/document.ts the first language is the x-default.
   const languages = alternates.map(({ locale, language, href }) => ({
     hreflang: language ?? locale,
     href,
@@ -31,7 +31,7 @@ export function applyHead(head: Head) {
   )
 }
 
-/** As the document was made with: the name is the same on every page. */
+/** Suffix of the document's title: the shop's name, the same on every page. */
 function shownShopName(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content ?? ''
 }

@@ -18,7 +18,7 @@ beforeEach(() => {
     setItem: (name: string, value: string) => void items.set(name, value),
   })
   vi.stubGlobal('location', { href: 'https://shop.test/', reload })
-  // Of the shop itself: whether it can be reached is all that is asked here.
+  // Reachability of the shop is all that is requested here.
   vi.stubGlobal('fetch', async () => new Response(null, { status: isReachable ? 200 : 503 }))
   vi.useFakeTimers({ now, toFake: ['Date'] })
 })

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react'
 import type { AnyPage } from '../page.ts'
 
-/** The page that is shown, for what watches from outside it; null before the first is there. */
+/** The current page, for observers outside of React; null before the first render. */
 export const currentPage = signal<AnyPage | null>(null)

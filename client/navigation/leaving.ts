@@ -1,18 +1,16 @@
-/*
- * Whether the document is about to be left. A browser that starts to load another document aborts
- * what the present one is loading; that failure must not be repaired, since a reload would take the
- * visitor's own navigation back.
- */
+/* Whether the document is being unloaded. A browser that starts to load another document aborts
+   pending imports; that failure must not trigger a reload, which would cancel the visitor's
+   navigation. */
 
-/** Whether its default was prevented is known only when its last listener has run. */
+/** defaultPrevented is known only after the last listener has run. */
 let departure: Event | null = null
 let loading = 0
 
-/** Watches for whatever leads away from this document; called by the first script of a page. */
+/** Watches for navigations away from this document; called by the first script of a page. */
 export function watchLeaving() {
   addEventListener('click', noteDeparture, true)
   addEventListener('submit', noteDeparture, true)
-  // Covers `location` and history, too; browsers without it have the two above.
+  // Covers `location` and history too; other browsers have the two listeners above.
   if ('navigation' in window) navigation.addEventListener('navigate', noteDeparture)
   addEventListener('pagehide', depart)
   addEventListener('pageshow', ({ persisted }) => persisted && stay())
@@ -22,14 +20,14 @@ export function isLeaving(): boolean {
   return departure !== null && !departure.defaultPrevented
 }
 
-/** The navigation is shown in place after all, or the page is back from the back/forward cache. */
+/** The navigation is handled in place after all, or the page is back from the bfcache. */
 export function stay() {
   departure = null
 }
 
 /**
- * Counts the navigations of the browser's own controls, too, for as long as something is loading:
- * a listener that stays would keep the page out of Firefox's back/forward cache.
+ * Also detects browser UI navigations while something is loading: a permanent beforeunload listener
+ * would exclude the page from Firefox's bfcache.
  */
 export function whileLoading<Loaded>(promise: Promise<Loaded>): Promise<Loaded> {
   if (loading++ === 0) addEventListener('beforeunload', depart)

@@ -4,7 +4,7 @@ import type { AnyPage } from '../page.ts'
 import type { DeferredParts } from '../layout-data.ts'
 import type { LoadedPage } from './page-data.ts'
 
-/** A page with the component that shows it. */
+/** A page with its component. */
 export interface RenderablePage {
   page: AnyPage
   deferred: DeferredParts
@@ -12,7 +12,7 @@ export interface RenderablePage {
   Screen: ComponentType<any>
 }
 
-/** Fetches the screen's chunk; rejects when it cannot be loaded (see chunk-failure.ts). */
+/** Fetches the screen's chunk; rejects if it cannot be loaded (see chunk-failure.ts). */
 export async function loadScreen({
   page,
   deferred,

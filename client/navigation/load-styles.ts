@@ -1,4 +1,4 @@
-/** Links the style sheets that are not there yet; rejects when one cannot be loaded. */
+/** Links missing style sheets; rejects if one cannot be loaded. */
 export async function loadStyles(hrefs: readonly string[]): Promise<void> {
   await Promise.all(hrefs.map(loadStyle))
 }

@@ -12,11 +12,11 @@ import { startNavigation } from './start-navigation.ts'
 interface NavigateInPlace {
   layoutData: LayoutData
   first: RenderablePage
-  /** Puts the page on the screen before it returns. */
+  /** Renders the page synchronously. */
   show(page: RenderablePage): void
 }
 
-/** From here on pages change in place, and links about to be followed are fetched ahead. */
+/** Starts in-page navigation and prefetching of links. */
 export function navigateInPlace({ layoutData, first, show }: NavigateInPlace) {
   const { assetVersion, consumers, context } = layoutData
   const allows = (path: string) => allowsThirdParties(matchScreen(context.locale, path).screen)
@@ -24,7 +24,7 @@ export function navigateInPlace({ layoutData, first, show }: NavigateInPlace) {
   store.put(first.page.url, first)
   startNavigation({
     store,
-    // A document keeps its policy and its scripts: where they change the page is loaded whole.
+    // A document keeps its CSP and scripts: if those differ, the page is loaded in full.
     fitsDocument: (path) => !consumers || allows(path) === allowsThirdParties(first.page.screen),
     show(next) {
       show(next)

@@ -2,7 +2,7 @@ import { api } from '../../domain/api.ts'
 import type { AnyPage } from '../page.ts'
 import type { DeferredParts } from '../layout-data.ts'
 
-/** First line of the answer: the page, or where to go instead. */
+/** First line of the response: the page, or a redirect. */
 type FirstLine =
   | { page: AnyPage; deferred: string[]; assetVersion: string; styles: string[] }
   | { redirect: string }
@@ -12,14 +12,14 @@ type DeferredLine = { deferred: string; value: unknown }
 export interface LoadedPage {
   page: AnyPage
   deferred: DeferredParts
-  /** URLs of the style sheets that it needs. */
+  /** URLs of its style sheets. */
   styles: string[]
 }
 
-/** The page cannot be shown in place; the browser has to load it whole. */
+/** The page needs a full document load. */
 export class FullLoadNeeded extends Error {}
 
-/** The loader says that another address is meant. */
+/** The loader redirects. */
 export class Redirected extends Error {
   location: string
   constructor(location: string) {
@@ -29,8 +29,8 @@ export class Redirected extends Error {
 }
 
 /**
- * Asks the loader of a path for its page: one JSON line for the page and one for each deferred part.
- * @throws FullLoadNeeded where the answer is not for this build or not a page at all
+ * Requests a page's data: one JSON line for the page and one for each deferred part. @throws
+ * FullLoadNeeded if the response is of another build or no page
  */
 export async function fetchPageData(
   path: string,
@@ -41,7 +41,7 @@ export async function fetchPageData(
   const type = response.headers.get('Content-Type') ?? ''
   if (!response.body || !type.startsWith('application/x-ndjson')) throw new FullLoadNeeded(path)
   const lines = readLines(response.body)
-  // Our own Worker of the same build wrote it; another build's is refused by its asset version.
+  // Written by the Worker of the same build; another build's is refused by its asset version.
   const first = (await nextLine(lines)) as FirstLine
   if ('redirect' in first) throw new Redirected(first.redirect)
   if (first.assetVersion !== assetVersion) throw new FullLoadNeeded(path)
@@ -60,7 +60,7 @@ function receiveDeferred(names: string[], lines: AsyncIterator<unknown>): Deferr
       waiting.get(line.deferred)?.resolve(line.value)
     }
   }
-  // A part that never arrives is a part that failed: its place shows the null state.
+  // A part that never arrives counts as failed: its null state is rendered.
   receive().catch(() => waiting.forEach((part) => part.resolve(null)))
   return Object.fromEntries([...waiting].map(([name, part]) => [name, part.promise]))
 }

@@ -4,7 +4,7 @@ import { fetchPageData, type LoadedPage } from './page-data.ts'
 
 const maxPages = 12
 const freshMs = 30_000
-/** Pages of one visitor (checkout, account) and errors are loaded each time. */
+/** Personal pages (checkout, account) and errors are never cached. */
 const isStored = ({ page }: RenderablePage) =>
   page.screen !== 'error' && screenRoutes[page.screen].access === 'public'
 
@@ -14,8 +14,8 @@ interface Entry {
 }
 
 /**
- * Pages loaded or being loaded, newest last: for prefetching, and for going back at once.
- * `prepare` fetches what a page needs besides its component.
+ * Cached or loading pages, newest last: for prefetching and instant back navigation. `prepare`
+ * loads what a page needs besides its component.
  */
 export function createPageStore(
   assetVersion: string,
@@ -46,7 +46,7 @@ export function createPageStore(
     put(path: string, page: RenderablePage) {
       if (isStored(page)) entries.set(path, { page: Promise.resolve(page), at: Date.now() })
     },
-    /** Any age when going back or forward, so that the list is as it was left; else fresh ones. */
+    /** Any age on back and forward, so that a list is unchanged; else fresh ones only. */
     find(path: string, anyAge: boolean): Promise<RenderablePage> | null {
       const entry = entries.get(path)
       return entry && (anyAge || Date.now() - entry.at < freshMs) ? entry.page : null

@@ -10,7 +10,7 @@ interface Connection {
   effectiveType?: string
 }
 
-/** Fetches a page when the visitor is about to go there: hover, focus or touch (design §3). */
+/** Prefetches a page on hover, focus or touch (design §3). */
 export function startPrefetching(store: PageStore) {
   let left = budget
   let running = 0
@@ -20,7 +20,7 @@ export function startPrefetching(store: PageStore) {
     if (left <= 0 || running >= maxConcurrent || wantsToSave() || store.find(path, false)) return
     left--
     running++
-    // A failed guess costs nothing: the click loads the page itself.
+    // A failed prefetch has no effect: the click loads the page itself.
     store
       .load(path, AbortSignal.timeout(10_000))
       .catch(() => {})

@@ -7,7 +7,7 @@ const targetTop = 1000
 let listeners: Map<string, Listener>
 let root: { scrollTop: number }
 
-/** A page with a part that is a thousand pixels down, drawn once a millisecond. */
+/** A page with a target 1000 px down, rendered once a millisecond. */
 beforeEach(() => {
   vi.useFakeTimers()
   listeners = new Map()
@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Presses a link to the part; gives what the browser does once the page has moved. */
+/** Presses a link to the target; returns the browser's calls after the scroll. */
 function press() {
   scrollToFragments()
   listeners.get('pointerdown')?.({})

@@ -1,14 +1,13 @@
-/** How long the page moves, and how long it waits before (spec §9 scroll animation). */
+/** Duration and delay of the scroll animation (spec §9 scroll animation). */
 const durationMs = 300
 const delayMs = 100
 
-/** What a visitor does to scroll by themselves. */
+/** Events by which a visitor scrolls. */
 const interruptions = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
 
 /**
- * A press on a link to a part of the same page moves there in steps that the eye can follow. The
- * keyboard's jump stays a jump: the next Tab starts at the target. So does everything for visitors
- * who have asked for less motion.
+ * Animates the scroll to a fragment of the same page. Keyboard activation jumps, because the next
+ * Tab starts at the target. So does everything with reduced motion.
  */
 export function scrollToFragments(): void {
   if (!('navigation' in window)) return
@@ -20,13 +19,13 @@ export function scrollToFragments(): void {
     if (event.navigationType !== 'push' && event.navigationType !== 'replace') return
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
     const target = targetOf(new URL(event.destination.url).hash)
-    // A field that is to be typed into is there at once, with the keyboard of a phone.
+    // A form field is focused at once, with the phone's keyboard.
     if (!target || target.closest('form')) return
     event.intercept({
       scroll: 'manual',
       focusReset: 'manual',
       async handler() {
-        // Last, the browser's own step: `:target`, the focus and the exact place.
+        // Finally the browser's own navigation: `:target`, focus and exact position.
         if (await moveTo(target, event.signal)) event.scroll()
       },
     })
@@ -41,7 +40,7 @@ function targetOf(hash: string): Element | null {
   }
 }
 
-/** Whether it has come to its end: the visitor may scroll elsewhere, or press another link. */
+/** Whether it reached its end: the visitor may scroll elsewhere or press another link. */
 async function moveTo(target: Element, signal: AbortSignal): Promise<boolean> {
   const interrupted = new AbortController()
   const either = AbortSignal.any([signal, interrupted.signal])
@@ -56,7 +55,7 @@ async function moveTo(target: Element, signal: AbortSignal): Promise<boolean> {
   for (let part = 0; part < 1 && !either.aborted;) {
     const now = await new Promise<number>(requestAnimationFrame)
     part = Math.min(1, Math.max(0, (now - start) / durationMs))
-    // Where it is may change meanwhile: late parts take their place.
+    // The target may move while lazy content loads.
     const to = root.scrollTop + target.getBoundingClientRect().top - spaceAbove(root, target)
     root.scrollTop = from + (to - from) * (1 - (1 - part) ** 3)
   }
@@ -65,7 +64,7 @@ async function moveTo(target: Element, signal: AbortSignal): Promise<boolean> {
   return isOver
 }
 
-/** What the styles keep free above a target, such as for the header that stays. */
+/** scroll-margin and scroll-padding, such as for the sticky header. */
 function spaceAbove(root: Element, target: Element): number {
   const pixels = [getComputedStyle(root).scrollPaddingTop, getComputedStyle(target).scrollMarginTop]
   return pixels.reduce((sum, text) => sum + (Number.parseFloat(text) || 0), 0)

@@ -7,24 +7,24 @@ import type { RenderablePage } from './load-screen.ts'
 
 const slowAfterMs = 200
 
-/** Passed to navigation.navigate() by controls that change the present list in place. */
+/** Passed to navigation.navigate() by controls that change the current list in place. */
 export interface NavigationInfo {
   keepScroll?: boolean
 }
 
 interface StartNavigation {
   store: PageStore
-  /** Whether a path's page may be shown in the present document. */
+  /** Whether a path can be rendered in the current document. */
   fitsDocument(path: string): boolean
-  /** Puts the page on the screen before it returns. */
+  /** Renders the page synchronously. */
   show(page: RenderablePage): void
 }
 
 const notPages = /^\/(api|assets|cdn|hooks|outbox|pay|_data)(\/|$)/
 
 /**
- * Loads pages in place from here on. Browsers without the Navigation API, answers that do not fit
- * and every error end in an ordinary page load.
+ * Starts in-page navigation. Browsers without the Navigation API, unsuitable responses and every
+ * error end in a full page load.
  */
 export function startNavigation({ store, fitsDocument, show }: StartNavigation) {
   if (!('navigation' in window)) return
@@ -62,15 +62,15 @@ export function startNavigation({ store, fitsDocument, show }: StartNavigation) 
 function canShowInPlace(event: NavigateEvent, url: URL): boolean {
   if (!event.canIntercept || event.hashChange || event.formData) return false
   if (event.downloadRequest !== null || event.navigationType === 'reload') return false
-  // history.replaceState: the page has changed its address itself and needs no other page.
+  // history.replaceState: the page has changed its URL itself.
   if (event.destination.sameDocument && event.navigationType !== 'traverse') return false
   return url.origin === location.origin && !notPages.test(url.pathname)
 }
 
-/** The address bar shows the new address already, so loading it whole is a reload. */
+/** The URL is already the new one, so a full load is a reload. */
 function recover(error: unknown) {
   if (error instanceof Redirected) return location.replace(error.location)
-  // Whole, the page is readable also without its chunk; it is not loaded a third time (entry.tsx).
+  // A full load is readable without its chunk, so it is not loaded a third time (entry.tsx).
   if (isChunkError(error)) reserveReload(Date.now())
   location.reload()
 }

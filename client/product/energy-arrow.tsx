@@ -6,8 +6,8 @@ interface EnergyArrowProps {
 }
 
 /**
- * Nested display of an energy label beside the price: the class in an arrow of its colour, the scale
- * beside it, label and fiche behind it (Reg. 2017/1369 Art. 6, 1254/2014).
+ * Nested display of an energy label beside the price: the class in a coloured arrow with its scale,
+ * linked to label and fiche (Reg. 2017/1369 Art. 6, 1254/2014).
  */
 export function EnergyArrow({ label }: EnergyArrowProps) {
   const { text, cdn } = useShop()
@@ -43,7 +43,7 @@ export function EnergyArrow({ label }: EnergyArrowProps) {
   )
 }
 
-/** `a`, `a-plus`; whatever else a store may send stays harmless in a class name. */
+/** `a`, `a-plus`; sanitises other values for a class name. */
 function classCode(name: string): string {
   return name
     .toLowerCase()

@@ -1,7 +1,7 @@
 import { isKnownVisitor } from '../known-visitor.ts'
 import { lazyParts } from '../lazy-part.ts'
 
-/* What tiles and the product page can be bought from without; hearts and comparison are of somebody. */
+/* Lazy: products can be bought without them; hearts and comparison are personal. */
 const load = () => import('./actions-parts.ts')
 const part = lazyParts(load, { isNeededNow: isKnownVisitor })
 

@@ -7,13 +7,13 @@ import { WishToggle } from '../wish-list/wish-toggle.tsx'
 
 interface ProductActionsProps {
   product: { id: string; name: string }
-  /** The one that is shown of it. */
+  /** The displayed variant. */
   variantId: string
   /** Path of its page, where guests are offered a wish list too. */
   page?: string
 }
 
-/** What can be done with a product besides buying it: compare it, keep it in mind. */
+/** Secondary actions of a product: compare, wish list. */
 export function ProductActions({ product, variantId, page }: ProductActionsProps) {
   const { id, name } = product
   const { configuration } = useShop().frame

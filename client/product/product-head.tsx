@@ -12,7 +12,7 @@ interface ProductHeadProps {
   variant: Variant
 }
 
-/** Name, maker, numbers to order by, and what others think of it. */
+/** Name, brand, order codes and rating. */
 export function ProductHead({ product, variant }: ProductHeadProps) {
   const { text, routes } = useShop()
   const numbers = [

@@ -13,7 +13,7 @@ import { LazyBoundary } from '../lazy-boundary.tsx'
 import { useShop } from '../shop.tsx'
 import type { ProductProps } from '../../domain/screens/product/product.ts'
 
-/** What is further down follows a choice a moment later, so that the choice itself is seen at once. */
+/** Deferred value: lower parts update later, so that the choice itself is shown at once. */
 const Details = memo(ProductDetails)
 const Figures = memo(KeyFigures)
 

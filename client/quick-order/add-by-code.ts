@@ -7,8 +7,8 @@ import type { Text } from '../i18n/text.ts'
 import { notifyFailure } from '../layout/notices/notify-failure.ts'
 
 /**
- * Adds what a code stands for and says so. False where somebody has to decide: the code is unknown
- * or means several articles, or the amount does not fit.
+ * Adds the variant of a code and notifies. False if a decision is needed: the code is unknown or
+ * ambiguous, or the amount is invalid.
  */
 export async function addByCode(form: FormData, text: Text): Promise<boolean> {
   const line = { code: String(form.get('code')).trim(), amount: String(form.get('amount')).trim() }

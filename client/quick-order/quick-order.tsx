@@ -5,8 +5,8 @@ import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field/field.tsx'
 
 /**
- * An article number and an amount into the cart, for who knows what they need. Without script, and
- * where the code needs a decision, the form is a bulk order of one line.
+ * Adds a product code and an amount to the cart. Without JavaScript, and if the code needs a
+ * decision, the form is a bulk order of one line.
  */
 export function QuickOrder() {
   const { text } = useShop()
@@ -21,7 +21,7 @@ export function QuickOrder() {
       if (await addByCode(new FormData(form), text)) form.reset()
       else form.submit()
     } catch {
-      // The chunk cannot be loaded: the form works without it.
+      // The chunk failed to load: the form works natively.
       form.submit()
     } finally {
       setBusy(false)

@@ -12,13 +12,13 @@ import { StarChoice } from './star-choice.tsx'
 
 interface ReviewFormProps {
   productId: string
-  /** Address of the page, for those without script. */
+  /** URL of the page, for native posts. */
   back: string
   answer?: ProductAnswer | undefined
   onDone(): void
 }
 
-/** Writing a review (spec §7, §8); a customer need not say who writes. */
+/** Review form (spec §7, §8); a customer's name is optional. */
 export function ReviewForm({ productId, back, answer, onDone }: ReviewFormProps) {
   const { text } = useShop()
   const { user, loaded } = useSession()
@@ -76,7 +76,7 @@ export function ReviewForm({ productId, back, answer, onDone }: ReviewFormProps)
   )
 }
 
-/** `Jana W.`: a full name is published only when typed. */
+/** `Jana W.`: a full name is published only if typed. */
 function shortName(user: User | null): string {
   if (!user) return ''
   const initial = user.lastName.charAt(0)

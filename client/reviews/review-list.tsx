@@ -12,12 +12,12 @@ interface ReviewListProps {
   list: List
   busy: boolean
   failed: boolean
-  /** Address of the product page without anything about reviews. */
+  /** Product page URL without review parameters. */
   here: string
   onShow(requested: Pick<List, 'page' | 'sort'>): void
 }
 
-/** A page of reviews; its links are addresses of their own, followed in place with script. */
+/** A page of reviews; its links are URLs, followed in place with JavaScript. */
 export function ReviewList({ list, busy, failed, here, onShow }: ReviewListProps) {
   const { text, format } = useShop()
   const head = useRef<HTMLParagraphElement>(null)

@@ -11,14 +11,14 @@ import { LazyBoundary } from '../lazy-boundary.tsx'
 
 interface ReviewSectionProps {
   product: Product
-  /** Address of the product page as it is shown. */
+  /** Current URL of the product page. */
   here: string
   answer?: ProductAnswer | undefined
 }
 
 const none: List = { reviews: [], total: 0, page: 1, totalPages: 0, sort: 'newest' }
 
-/** Deferred part `reviews`: what buyers say, how it is checked, and a form to say more. */
+/** Deferred part `reviews`: reviews, how they are verified, and a form. */
 export function ReviewSection({ product, here, answer }: ReviewSectionProps) {
   const { text, format } = useShop()
   const first = useDeferred<List>('reviews')

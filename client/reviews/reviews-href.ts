@@ -1,6 +1,6 @@
 import type { ReviewList } from '../../domain/product/reviews/review-list.ts'
 
-/** Address of a product page with other reviews; the first page of the newest has none of its own. */
+/** Product page URL with a page of reviews; the default page has no parameters. */
 export function reviewsHref(
   page: string,
   { page: number, sort }: Pick<ReviewList, 'page' | 'sort'>,

@@ -1,6 +1,8 @@
 import { useDeferred, useShop } from '../shop.tsx'
 
-/** Deferred part `spread`: reviews of five stars, four, … one; nothing where the store has no counts. */
+/**
+ * Deferred part `spread`: rating histogram, five stars first; nothing if the store has no counts.
+ */
 export function StarSpread() {
   const { text, format } = useShop()
   const counts = useDeferred<number[]>('spread')

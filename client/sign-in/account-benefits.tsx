@@ -8,7 +8,7 @@ const benefits: TextKey[] = [
   'account.benefitCheckout',
 ]
 
-/** What an account is good for. */
+/** Benefits of an account. */
 export function AccountBenefits() {
   const { text } = useShop()
   return (

@@ -7,7 +7,7 @@ import {
 } from '../../domain/validation/normalise.ts'
 import type { FormField } from '../ui/field/form-fields.tsx'
 
-/** The e-mail address of an account that exists: password managers know it as the user name. */
+/** Email address of an existing account: `autocomplete=username` for password managers. */
 export const username: FormField = {
   name: 'email',
   label: 'account.email',
@@ -33,7 +33,7 @@ export const phone: FormField = {
   maxLength: 40,
 }
 
-/** How the fields of a profile are written properly, applied on blur. */
+/** Normalisation of profile fields, applied on blur. */
 export function profileNormalisers(country: string): Record<string, (value: string) => string> {
   return {
     fullName: normaliseText,

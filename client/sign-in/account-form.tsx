@@ -13,11 +13,11 @@ interface AccountFormProps extends CheckedForm {
   /** After the fields. */
   children?: (errors: FieldErrors) => ReactNode
   submit: string
-  /** A page of the account: its button is small. */
+  /** Within an account page: its button is small. */
   compact?: boolean
 }
 
-/** A form of an account: fields from data, checked by the schema that the Worker parses with. */
+/** An account form: fields as data, validated by the schema that the Worker parses with. */
 export function AccountForm({
   fields,
   values,

@@ -11,7 +11,7 @@ import { setIdentity } from './identity.ts'
 import { reloadDocument } from './reload-document.ts'
 import { readSessionChange } from './session-change.ts'
 
-/** Landing of operators and of providers of identities (spec §2 /auth/proxy, §4 login-as-user). */
+/** Landing page of operators and identity providers (spec §2 /auth/proxy, §4 login-as-user). */
 export function Screen({ state, token, message: first }: AuthProxyProps) {
   const { text, routes } = useShop()
   const [message, setMessage] = useState(first)
@@ -20,10 +20,10 @@ export function Screen({ state, token, message: first }: AuthProxyProps) {
   const home = routes.home()
 
   useEffect(() => {
-    // The token is good once, but the history of the browser need not have it.
+    // The token is single-use; it is removed from the browser's history anyway.
     history.replaceState(history.state, '', location.pathname)
     if (state !== 'missing') return
-    // Kept for the next page: earlier, this one would show it while it goes.
+    // Stored for the next page: this one would show it while it unloads.
     addEventListener('pagehide', () => flash({ kind: 'danger', text: first }), { once: true })
     void reloadDocument(home, 'replace')
   }, [state, first, home])
@@ -40,7 +40,7 @@ export function Screen({ state, token, message: first }: AuthProxyProps) {
         body,
         answer: readSessionChange,
       })
-      // What was typed by whoever was here before is wiped, in other tabs too.
+      // Personal data of the previous visitor is wiped, in other tabs too.
       setIdentity(null)
       flash({ kind: 'info', text: message })
       await reloadDocument(redirect)

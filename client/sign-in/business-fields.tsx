@@ -9,10 +9,10 @@ interface BusinessFieldsProps {
   errors: FieldErrors
 }
 
-/** Company and its numbers; the box opens them by CSS alone, so also without script. */
+/** Company fields; the checkbox expands them by CSS alone, so also without JavaScript. */
 export function BusinessFields({ values, errors }: BusinessFieldsProps) {
   const { text, context } = useShop()
-  // Only once the box is ticked here: a hidden field that is required would block a form without script.
+  // Required only once the box is ticked: a hidden required field would block a native form.
   const [ticked, setTicked] = useState(false)
   return (
     <div className="business">

@@ -1,11 +1,11 @@
 import { mutate } from 'swr'
 
-/** Paths of what belongs to one visitor. */
+/** Paths of personal data. */
 const personal = /^\/api\/(?:session|cart|wish-list)/
 
 /**
- * A page that the browser brings back as it was left (bfcache) shows the cart and the name of then;
- * meanwhile somebody may have signed out. Both are dropped at once and asked for again.
+ * A page restored from the bfcache shows an old cart and name; somebody may have signed out since.
+ * Both are cleared at once and refetched.
  */
 export function forgetRestored(): () => void {
   const restored = ({ persisted }: PageTransitionEvent) => {

@@ -1,6 +1,6 @@
 import { lazyParts } from '../lazy-part.ts'
 
-/* It posts itself without script; its rules bring the parser along. */
+/* Lazy: it posts natively without JavaScript, and its rules need the parser. */
 const load = () => import('./login-form.tsx')
 const part = lazyParts(load)
 

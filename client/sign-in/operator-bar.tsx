@@ -6,11 +6,11 @@ import { logOut } from './sign-out.ts'
 
 interface OperatorBarProps {
   operator: string
-  /** Of the customer. */
+  /** Name of the customer. */
   name: string
 }
 
-/** Says on every page that somebody of the shop looks in for a customer, and ends it. */
+/** Shows on every page that an operator is signed in as a customer, and ends it. */
 export function OperatorBar({ operator, name }: OperatorBarProps) {
   const { text } = useShop()
   function end(event: FormEvent<HTMLFormElement>) {

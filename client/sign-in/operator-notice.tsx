@@ -3,7 +3,7 @@ import { useShop } from '../shop.tsx'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 
-/** What `OperatorBar` says on the other pages; the one that the login leads to needs no script for it. */
+/** The notice of `OperatorBar`, server-rendered on the page after the sign-in. */
 export function OperatorNotice({ operator, name }: { operator: string; name: string }) {
   const { text } = useShop()
   const end = (

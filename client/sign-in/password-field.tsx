@@ -5,7 +5,7 @@ import { describedBy, type FieldBase, FieldFrame } from '../ui/field/field-frame
 type PasswordFieldProps = FieldBase &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'required' | 'id' | 'type'>
 
-/** A password that can be made visible, so that a typing error can be seen. */
+/** A password field with a show/hide toggle. */
 export function PasswordField({ label, hint, error, ...input }: PasswordFieldProps) {
   const { text } = useShop()
   const id = useId()

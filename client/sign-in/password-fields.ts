@@ -2,7 +2,7 @@ import type { TextKey } from '../i18n/text.ts'
 import type { FormField } from '../ui/field/form-fields.tsx'
 import { PasswordField } from './password-field.tsx'
 
-/** A new password, twice. */
+/** A new password and its repetition. */
 export function newPasswordFields(label: TextKey): FormField[] {
   return [
     { ...passwordField('password', label), hint: 'account.passwordHint' },

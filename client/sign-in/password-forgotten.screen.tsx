@@ -8,7 +8,7 @@ import type { PasswordForgottenProps } from '../../domain/screens/account/passwo
 
 const fields = [username]
 
-/** Asks for a mail with a link that sets a new password (spec §2). */
+/** Requests an email with a password reset link (spec §2). */
 export function Screen({ sent, email, errors }: PasswordForgottenProps) {
   const { text, routes } = useShop()
   return (

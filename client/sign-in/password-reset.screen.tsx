@@ -10,7 +10,7 @@ import type { PasswordResetProps } from '../../domain/screens/account/password-r
 
 const fields = [username, ...newPasswordFields('password.new')]
 
-/** Sets a new password by the link of a mail (spec §2). */
+/** Sets a new password by an emailed link (spec §2). */
 export function Screen({ token, email, errors }: PasswordResetProps) {
   const { text, routes } = useShop()
   return (

@@ -1,6 +1,6 @@
 /**
- * Goes to a path with a load of the whole page: nothing fetched for another session survives.
- * An ordinary assignment would be shown in place (client/navigation); a reload never is.
+ * Navigates with a full page load: no data of another session survives. An ordinary assignment
+ * would be handled in place (client/navigation); a reload never is.
  */
 export async function reloadDocument(
   path: string,
@@ -13,6 +13,6 @@ export async function reloadDocument(
     await navigation.navigate(path, { history }).committed
     location.reload()
   } catch {
-    // Overtaken: the visitor has gone somewhere else meanwhile.
+    // Superseded: the visitor has navigated elsewhere.
   }
 }

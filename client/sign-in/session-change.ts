@@ -1,15 +1,15 @@
 import { flash } from '../storage/flash.ts'
 import { reloadDocument } from './reload-document.ts'
 
-/** What login, registration and logout answer. */
+/** Response of sign-in, registration and sign-out. */
 export interface SessionChange {
-  /** Path to go to. */
+  /** Redirect path. */
   redirect: string
-  /** What has happened, in the server's words. */
+  /** Notice from the server. */
   message: string
 }
 
-/** A schema would bring the whole of zod to everybody who logs out. */
+/** A schema would add zod to every page with a sign-out. */
 export function readSessionChange(value: unknown): SessionChange {
   const { redirect, message } = (value ?? {}) as Record<keyof SessionChange, unknown>
   if (typeof redirect !== 'string' || typeof message !== 'string') {

@@ -3,7 +3,7 @@ import { setIdentity } from './identity.ts'
 import { sendJson } from '../http/send-json.ts'
 import { continueAfterSignIn, readSessionChange, type SessionChange } from './session-change.ts'
 
-/** Sends the form of the logout; where that fails, the browser does it as it would without a script. */
+/** Submits the sign-out form; on failure it is posted natively. */
 export async function logOut(form: HTMLFormElement): Promise<void> {
   let change: SessionChange
   try {
@@ -11,7 +11,7 @@ export async function logOut(form: HTMLFormElement): Promise<void> {
   } catch {
     return form.submit()
   }
-  // What was typed here is wiped at once, in other tabs too.
+  // Personal input is wiped at once, in other tabs too.
   setIdentity(null)
   await continueAfterSignIn(change)
 }

@@ -8,7 +8,7 @@ interface TermsFieldProps {
   checked: boolean
 }
 
-/** Consent to the terms for businesses; nothing where the shop has none. */
+/** Consent to the business terms; nothing if the shop has none. */
 export function BusinessTermsField({ error, checked }: TermsFieldProps) {
   const { frame, text } = useShop()
   const terms = findMenuItem(frame.menus, 'businessTerms')
@@ -32,7 +32,7 @@ export function BusinessTermsField({ error, checked }: TermsFieldProps) {
   )
 }
 
-/** Consent to the terms, with the way to read them in a tab of their own: nothing typed is lost. */
+/** Consent with a link that opens the terms in a new tab, so that no input is lost. */
 export function TermsField({ error, checked }: TermsFieldProps) {
   const { frame, text } = useShop()
   const terms = findMenuItem(frame.menus, 'terms')

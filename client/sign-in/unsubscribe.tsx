@@ -70,7 +70,7 @@ const actions: Record<Purpose, string> = {
   account: api.confirmation,
 }
 
-/** What the link of a mail does or ends, once its reader presses the button. */
+/** Confirmation of an emailed link's action by a button. */
 export function Unsubscribe({
   purpose,
   state,
@@ -137,7 +137,7 @@ export function Unsubscribe({
 
 interface WayOnProps {
   purpose: Purpose
-  /** Where the owner of an account goes on; null: to the shop, as everybody. */
+  /** Next page of an account owner; null: the shop. */
   account: { href: string; label: TextKey } | null
 }
 

@@ -12,18 +12,18 @@ import { continueAfterSignIn, readSessionChange } from './session-change.ts'
 
 export interface CheckedForm {
   action: string
-  /** Errors of a post without JavaScript. */
+  /** Errors of a native post. */
   errors: FieldErrors
   schema: FormSchema
-  /** Spelling of a field, by name; applied on blur. */
+  /** Normalisation of a field by name; applied on blur. */
   normalise?: Record<string, (value: string) => string>
   /** Replaces sending the form and following its redirect. */
   onValid?(fields: FormFields): Promise<void>
 }
 
 /**
- * A form that is checked on change and blur (spec §5) and sent as JSON; without JavaScript the
- * browser posts it and the server answers with the same screen.
+ * A form validated on change and blur (spec §5) and sent as JSON; without JavaScript it is posted
+ * natively and answered with the same screen.
  */
 export function useCheckedForm({ action, errors: first, schema, normalise, onValid }: CheckedForm) {
   const { routes, text } = useShop()
@@ -31,7 +31,7 @@ export function useCheckedForm({ action, errors: first, schema, normalise, onVal
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    // Our messages stand beside the fields; until here the browser's own did the work.
+    // Own messages replace the browser's native validation from here on.
     if (form.current) form.current.noValidate = true
   }, [])
 

@@ -12,7 +12,7 @@ interface UseSession {
   refresh: () => Promise<unknown>
 }
 
-/** Who is here. Known only after hydration: nothing personal is in a page's HTML. */
+/** The session. Known only after hydration: nothing personal is in a page's HTML. */
 export function useSession(): UseSession {
   const { data, mutate } = useSWR(api.session, (url) => getJson(url, parseSession), {
     revalidateOnFocus: false,
@@ -22,7 +22,7 @@ export function useSession(): UseSession {
 
 const guest: Session = { user: null }
 
-/** A guest needs no schema. */
+/** Parsed without a schema for guests. */
 async function parseSession(body: unknown): Promise<Session> {
   const session =
     JSON.stringify(body) === JSON.stringify(guest)

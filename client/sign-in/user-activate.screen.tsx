@@ -5,7 +5,7 @@ import { Notice } from '../ui/notice.tsx'
 import { useShop } from '../shop.tsx'
 import type { UserActivateProps } from '../../domain/screens/account/user-activate.ts'
 
-/** Confirmation of a wish for the newsletter (spec §2 user-activate, double opt-in), and its end. */
+/** Double opt-in of the newsletter (spec §2 user-activate), and its end. */
 export function Screen(props: UserActivateProps) {
   const { text, routes } = useShop()
   const { purpose, state, token, message } = props
@@ -54,7 +54,7 @@ export function Screen(props: UserActivateProps) {
           <Notice kind="warning" role="alert" title={message}>
             {text('activation.again')}
           </Notice>
-          {/* The frame's form stands right below; one more here would be the same twice. */}
+          {/* The layout's newsletter form is right below, so none is rendered here. */}
           <ButtonLink href="#newsletter-title" className="activation__step">
             {text('activation.newLink')}
           </ButtonLink>

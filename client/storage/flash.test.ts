@@ -5,7 +5,7 @@ const key = 'flash.v1'
 const hello: Flash = { kind: 'success', text: 'Sie sind angemeldet.' }
 let items: Map<string, string>
 
-/** A page of its own, as after a load; gives what it shows. */
+/** A page after a load; returns its notifications. */
 async function loadPage() {
   vi.resetModules()
   const [{ flash, fireFlashes }, { notifications }, { loadStorage }] = await Promise.all([

@@ -4,22 +4,22 @@ import { notify } from '../layout/notices/notifications.ts'
 import { storageIsLoaded } from './persisted-signal.ts'
 import type { NoticeKind } from '../../domain/notice-kind.ts'
 
-/** Something to say once the next page is there. */
+/** A flash message for the next page. */
 export interface Flash {
   kind: NoticeKind
   text: string
 }
 
-/** Raise the version when the shape changes; what older ones left behind is not read. */
+/** Increment the version when the shape changes; older messages are ignored. */
 const name = 'flash.v1'
 const maxMessages = 8
 
-/** Keeps a message over the load of a whole page, in this tab (spec §4: queue, fire and clear). */
+/** Stores a message over a full page load, in this tab (spec §4: queue, fire and clear). */
 export function flash(message: Flash) {
   try {
     sessionStorage.setItem(name, JSON.stringify([...read(), message].slice(-maxMessages)))
   } catch {
-    // Full or forbidden: the page itself shows what has happened.
+    // Storage is full or forbidden: the page itself shows the result.
   }
 }
 

@@ -3,7 +3,7 @@ import { isStringList } from './is-string-list.ts'
 const maxEntries = 100
 const maxLength = 200
 
-/** Ids as this browser has stored them; what is longer was not stored by this shop. */
+/** Stored ids; longer ones were not stored by this shop. */
 export function isIdList(value: unknown): value is string[] {
   return (
     isStringList(value) &&

@@ -1,4 +1,4 @@
-/** What tabs tell each other; null on the server and where the browser forbids it with its storage. */
+/** BroadcastChannel between tabs; null on the server and if the browser forbids it. */
 export function openChannel(name: string): BroadcastChannel | null {
   if (typeof window === 'undefined') return null
   try {

@@ -3,35 +3,35 @@ import type * as z from 'zod/mini'
 import { guestIdentity, hasSignedInToOrder, identity, type Identity } from '../sign-in/identity.ts'
 
 /**
- * `device`: of this browser, whoever uses it, for as long as the specification says. `personal`: bound
- * to the session it was typed under, wiped when that changes, and a day after the last change.
+ * `device`: belongs to the browser, kept as long as the specification says. `personal`: bound to
+ * its session, wiped when that changes, and a day after the last change.
  */
 export type Privacy = 'device' | 'personal'
 
 interface PersistedSignal<T> {
-  /** Name in the storage. */
+  /** Storage key. */
   key: string
   privacy: Privacy
-  /** Raise it when the shape changes; what older versions stored is forgotten. */
+  /** Increment it when the shape changes; older values are dropped. */
   version: number
-  /** What the shape is, by a schema or by a guard; pages that count their bytes take a guard. */
+  /** Validates the shape, by a schema or by a guard; size-critical pages use a guard. */
   schema?: z.ZodMiniType<T>
   accepts?: (value: unknown) => value is T
   initial: T
 }
 
-/** False while rendering on the server and hydrating: what is stored must not change the markup. */
+/** False on the server and while hydrating: stored values must not change the markup. */
 export const storageIsLoaded = signal(false)
 
 const loaders: (() => void)[] = []
 const declared = new Map<string, Privacy>()
 
-/** @internal Name and class of every persisted signal that was made, for tests. */
+/** @internal Name and class of every persisted signal, for tests. */
 export function declaredPrivacy(): ReadonlyMap<string, Privacy> {
   return declared
 }
 
-/** Reads all persisted signals; called once, after hydration. */
+/** Loads all persisted signals; called once, after hydration. */
 export function loadStorage() {
   if (storageIsLoaded.peek()) return
   storageIsLoaded.value = true
@@ -60,9 +60,9 @@ function storedNames(): string[] {
 }
 
 /**
- * A signal that this browser remembers and all its tabs share. It holds `initial` until the storage
- * is loaded (and, where it is personal, until it is known who is here), and also when the storage
- * holds junk, is full or is forbidden.
+ * A signal that is stored in the browser and synchronised between tabs. It is `initial` until the
+ * storage is loaded (personal ones: until the session is known), and if the storage holds junk, is
+ * full or is forbidden.
  */
 export function persistedSignal<T>(options: PersistedSignal<T>): Signal<T> {
   const { key, version, initial, privacy } = options
@@ -71,7 +71,7 @@ export function persistedSignal<T>(options: PersistedSignal<T>): Signal<T> {
   declared.set(name, privacy)
   const state = signal(initial)
   let stored: string | null = null
-  /** Whom the present value belongs to. */
+  /** Owner of the current value. */
   let owner: Identity | null = null
 
   function read(text: string | null) {
@@ -86,21 +86,21 @@ export function persistedSignal<T>(options: PersistedSignal<T>): Signal<T> {
     if (stored === text || (stored === null && state.peek() === initial)) return
     stored = text
     if (!isPersonal) return writeItem(name, text)
-    // Nobody's data are left behind as an empty record.
+    // An empty record would reveal that there was one.
     if (state.peek() === initial || text === JSON.stringify(initial)) removeItem(name)
     else writeItem(name, recordOf(state.peek()))
   }
 
-  /** The session is known, or has changed. */
+  /** The session became known, or has changed. */
   function bind(next: Identity) {
     const before = owner
     owner = next
-    // Typed on this page before it was known who is here.
+    // Input from before the session was known.
     if (before === null && state.peek() !== initial) return write(JSON.stringify(state.peek()))
     const text = readItem(name)
     read(text)
     if (text === null) return
-    // Somebody else's, too old or junk; what went over to this customer is theirs from now on.
+    // Another owner's, expired or junk; transferred input belongs to this customer from now on.
     if (state.peek() === initial) removeItem(name)
     else if (ownerOf(text) !== next) writeItem(name, recordOf(state.peek()))
   }
@@ -128,7 +128,7 @@ export function persistedSignal<T>(options: PersistedSignal<T>): Signal<T> {
 
 const recordMs = 24 * 60 * 60_000
 
-/** Versions that were stored before this class of data was bound to anybody. */
+/** Versions from before this class of data had owners. */
 function removeOlder({ key, version }: { key: string; version: number }) {
   for (let older = 1; older < version; older++) removeItem(`${key}.v${older}`)
 }
@@ -138,11 +138,13 @@ function ownerOf(text: string): unknown {
   return typeof record === 'object' && record !== null && 'owner' in record ? record.owner : null
 }
 
-/** The value of a record of this owner, or of the guest that they were before signing in to order. */
+/**
+ * The record's value for this owner, or for the guest that they were before signing in to order.
+ */
 function openRecord(text: string | null, owner: Identity | null): unknown {
   const record = parseJson(text)
   if (typeof record !== 'object' || record === null || owner === null) return undefined
-  // Any object may have these keys; their values are still unknown.
+  // Any object may have these keys; their values are unknown here.
   const { owner: of, at, value } = record as Partial<Record<'owner' | 'at' | 'value', unknown>>
   const isOwn = of === owner || (of === guestIdentity && hasSignedInToOrder())
   const now = Date.now()
@@ -174,7 +176,7 @@ function writeItem(name: string, text: string) {
   try {
     localStorage.setItem(name, text)
   } catch {
-    // Full or forbidden: remembered for as long as the page is open.
+    // Storage is full or forbidden: kept in memory while the page is open.
   }
 }
 
@@ -182,6 +184,6 @@ function removeItem(name: string) {
   try {
     localStorage.removeItem(name)
   } catch {
-    // Forbidden: then nothing was stored either.
+    // Storage is forbidden: nothing was stored either.
   }
 }

@@ -9,7 +9,7 @@ let items: Map<string, string>
 let tab: Map<string, string>
 let listeners: ((event: { key: string | null; newValue: string | null }) => void)[]
 
-/** Names are listed as a browser lists them: they are the object's own keys. */
+/** Keys are listed as in a browser: they are the object's own keys. */
 function storageOf(map: () => Map<string, string>) {
   const storage = {
     getItem: (key: string) => map().get(key) ?? null,
@@ -44,7 +44,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A page of this browser after it was loaded and hydrated. */
+/** A page of this browser after load and hydration. */
 async function openPage() {
   vi.resetModules()
   const { loadStorage, persistedSignal } = await import('./persisted-signal.ts')
@@ -92,7 +92,7 @@ describe('ASVS 14.3 personal data in the browser', () => {
     const { typed, setIdentity } = await openPage()
     setIdentity('karla')
     typed.value = ['Kundenweg 1']
-    // Another tab has logged out.
+    // Another tab has signed out.
     items.delete('personal.typed.v1')
     for (const listener of listeners) listener({ key: 'personal.typed.v1', newValue: null })
     expect(typed.value).toEqual([])
@@ -177,7 +177,7 @@ describe('§4 Persisted client state', () => {
       'personal.last-places.v2': 'personal',
       'redirect-modal.v1': 'device',
       'sent-orders.v1': 'device',
-      // Ids of products for the wish list of whoever logs in within a day, which is what they are for.
+      // Product ids for the wish list of whoever signs in within a day, which is their purpose.
       'wanted-wishes.v1': 'device',
     })
   })
@@ -187,7 +187,7 @@ describe('§4 Persisted client state', () => {
       /\b(?:local|session)Storage\b/.test(readFileSync(file, 'utf8')),
     )
     expect(own.toSorted()).toEqual([
-      // Whether anything is stored; when the page was last loaded anew; messages for the next page; that somebody signs in to order.
+      // Presence of a session or cart; time of the last reload; flash messages; sign-in to order.
       'client/known-visitor.ts',
       'client/navigation/chunk-failure.ts',
       'client/sign-in/identity.ts',

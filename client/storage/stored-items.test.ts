@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 type Signal = { value: unknown }
 
-/** What §4 has this browser remember: the signal of each, what it holds, and its name in the storage. */
+/** Persisted client state of §4: each signal, its value and its storage key. */
 const items: [name: string, value: unknown, find: () => Promise<Signal>][] = [
   [
     'personal.checkout-inputs.v2',
@@ -44,7 +44,7 @@ const items: [name: string, value: unknown, find: () => Promise<Signal>][] = [
 
 function storage() {
   const stored = new Map<string, string>()
-  // Object.keys lists what is stored, as it does of a real one.
+  // Object.keys lists stored keys, as of a real Storage.
   return new Proxy(
     {
       getItem: (name: string) => stored.get(name) ?? null,
@@ -70,7 +70,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-/** A guest's page, as after a load. */
+/** A guest's page after a load. */
 async function loadPage(find: () => Promise<Signal>): Promise<Signal> {
   vi.resetModules()
   const { setIdentity } = await import('../sign-in/identity.ts')

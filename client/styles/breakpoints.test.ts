@@ -9,7 +9,7 @@ const sheets = globSync('client/**/*.css').map((path) => ({
 /** 480, 768, 1024, 1279 and 1600 px of spec §9, at 16 px an em. */
 const breakpoints = [480, 768, 1024, 1279, 1600].map((px) => px / 16)
 
-/** Widths beside them, in em, and why. */
+/** Additional widths, in em, with the reason. */
 const exceptions: { em: number[]; sheets: RegExp; why: string }[] = [
   {
     em: [18],
@@ -48,7 +48,7 @@ it('§9 Grid: every width query counts in em or rem, so that the layout answers 
   expect(inPixels).toEqual([])
 })
 
-/** Widths that the page's layout changes at; containers answer to their own. */
+/** Page breakpoints; container queries are separate. */
 const widths = sheets.flatMap(({ path, css }) =>
   [...css.matchAll(/@media[^{]*width[^{]*/g)].flatMap(([query]) =>
     [...query.matchAll(/([\d.]+)em/g)].map(([, em]) => ({ path, em: Number(em) })),

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-/** One side of the screen; `left: 50%` alone is its middle. */
+/** A physical side; `left: 50%` alone is the centre. */
 const physical =
   /^\s*((?:margin|padding)-(?:left|right)|border-(?:left|right)[\w-]*|border-(?:top|bottom)-(?:left|right)-radius|(?:left|right): (?!50%;)|(?:text-align|float|clear): (?:left|right))/
-/** `0 1px 0 2px`: another value at the right than at the left. */
+/** `0 1px 0 2px`: left and right values differ. */
 const lopsided = /^\s*(?:inset|margin|padding): (\S+) (\S+) (\S+) (?!\2;)\S+;$/
 
 it('§1 directions: style sheets say start and end, so that they fit right-to-left languages', () => {

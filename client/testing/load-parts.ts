@@ -1,5 +1,5 @@
 import { beforeAll } from 'vitest'
 import { loadServerParts } from '../lazy-part.ts'
 
-// Tests render as the server does: with the parts of the modules that they import.
+// Tests render like the server: with the lazy parts of imported modules loaded.
 beforeAll(loadServerParts)

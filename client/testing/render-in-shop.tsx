@@ -67,7 +67,7 @@ interface Settings {
   context?: Partial<LayoutData['context']>
   globals?: Partial<Globals>
   configuration?: Partial<Configuration>
-  /** Deferred parts that have arrived. */
+  /** Resolved deferred parts. */
   deferred?: Record<string, unknown>
 }
 

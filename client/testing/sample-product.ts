@@ -107,12 +107,12 @@ export function sampleProduct(rest: Partial<Product> = {}): Product {
   }
 }
 
-/** A product as lists show it, for tests. */
+/** A product tile, for tests. */
 export function sampleTile(rest: Partial<ProductTile> = {}): ProductTile {
   return { ...shared, variant: sampleVariant('v1'), priceFrom: false, keyParameters: [], ...rest }
 }
 
-/** A parameter whose values are chosen from a list, for tests; each is titled by its id. */
+/** A parameter with a list of values, for tests; each is titled by its id. */
 export function sampleParameter(code: string, ...ids: string[]): Parameter {
   const values = ids.map((id) => ({ id, title: id }))
   const rest = { group: '', unit: '', number: null, description: null }

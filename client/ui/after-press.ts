@@ -7,15 +7,15 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Runs once no pointer is down. A message that appears when a field loses the focus would otherwise
- * move what is being pressed away, and the click would go nowhere.
+ * Runs once no pointer is down. Otherwise a message shown on blur would move the pressed element
+ * away, and the click would miss it.
  */
 export function afterPress(work: () => void) {
   if (!isPressed) return work()
   const ended = new AbortController()
   const run = () => {
     ended.abort()
-    // The click comes right after the pointer went up.
+    // The click comes right after pointerup.
     setTimeout(work)
   }
   for (const type of ['pointerup', 'pointercancel'])

@@ -7,13 +7,13 @@ interface ButtonVariant {
   size?: 'small' | 'medium' | 'large'
   icon?: IconName
   iconAfter?: IconName
-  /** As wide as its place. */
+  /** Full width. */
   wide?: boolean
 }
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & ButtonVariant & { busy?: boolean }
 
-/** While busy it keeps the focus and its size, and takes no further clicks. */
+/** While busy it keeps the focus and its size, and ignores clicks. */
 export function Button({ busy = false, type = 'button', onClick, ...props }: ButtonProps) {
   const { variant, size, wide, className, icon, iconAfter, children, ...rest } = props
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
@@ -38,7 +38,7 @@ export function Button({ busy = false, type = 'button', onClick, ...props }: But
 
 type ButtonLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & ButtonVariant & { href: string }
 
-/** A link that looks like a button, because it is the next step. */
+/** A link styled as a button, because it is the next step. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { variant, size, wide, className, icon, iconAfter, children, ...rest } = props
   return (

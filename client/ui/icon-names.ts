@@ -1,5 +1,5 @@
 /**
- * Lucide icons that the shop uses. After a change run `node scripts/build/icons.ts`, which writes the
+ * Lucide icons of the shop. After a change run `node scripts/build/icons.ts`, which writes the
  * sprite beside this file.
  */
 export const iconNames = [

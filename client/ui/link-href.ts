@@ -1,16 +1,19 @@
 import type { Link } from '../../domain/link.ts'
 import type { Routes } from '../../domain/routes.ts'
 
-/** What content may point at outside the shop; everything else, `javascript:` first, is no link. */
+/**
+ * Allowed schemes of external links in content; everything else, `javascript:` above all, is
+ * dropped.
+ */
 const allowedSchemes = ['http:', 'https:', 'mailto:', 'tel:', 'sms:', 'geo:', 'market:']
 
 export interface LinkHref {
   href: string
-  /** Leads out of the shop: a plain anchor with rel noopener (spec §2). */
+  /** External: a plain anchor with rel noopener (spec §2). */
   external: boolean
 }
 
-/** The address of a link of the CMS; null where there is none that may be followed. */
+/** href of a CMS link; null if it is not allowed. */
 export function linkHref(link: Link, routes: Routes): LinkHref | null {
   if (link.type === 'custom_link') return customHref(link.target)
   if (!link.target) return null
@@ -24,7 +27,7 @@ export function linkHref(link: Link, routes: Routes): LinkHref | null {
 }
 
 function customHref(target: string): LinkHref | null {
-  // Browsers ignore these characters inside an address, so `java\nscript:` would be a scheme.
+  // Browsers ignore these characters inside a URL, so `java\nscript:` would be a scheme.
   const address = stripIgnored(target)
   if (!address) return null
   const scheme = /^[a-z][a-z\d+.-]*:/i.exec(address)?.[0].toLowerCase()

@@ -14,12 +14,12 @@ interface NoticeProps {
   kind?: NoticeKind
   title?: string | undefined
   children?: ReactNode
-  /** `alert` interrupts a screen reader; `status` waits for its turn. */
+  /** `alert` interrupts a screen reader; `status` is polite. */
   role?: 'alert' | 'status'
   action?: ReactNode
 }
 
-/** Something to know, in its place on the page. */
+/** An inline notice. */
 export function Notice({ kind = 'info', title, children, role, action }: NoticeProps) {
   return (
     <div className={`notice notice--${kind}`} role={role}>

@@ -4,7 +4,7 @@ import { Picture } from './picture.tsx'
 
 const image = { path: 'product/fan', alt: '' }
 
-/** Widths of the files that a picture offers. */
+/** Widths in a picture's srcset. */
 function offered(props: { width: number; sizes?: string; largest?: number }): number[] {
   const html = renderInShop(<Picture image={image} height={100} {...props} />)
   const entries = /srcSet="([^"]+)"/.exec(html)?.[1]?.split(', ') ?? []

@@ -4,20 +4,20 @@ import { useShop } from '../shop.tsx'
 import { Icon } from './icon.tsx'
 
 interface PictureProps {
-  /** null: a drawn place for the picture that is missing. */
+  /** null: a placeholder for the missing picture. */
   image: Image | null
-  /** Its box in CSS px; keeps the place while it loads. */
+  /** Its box in CSS px; reserves the space while it loads. */
   width: number
   height: number
-  /** How wide it is shown, as in `<img sizes>`; without it `width` at every screen. */
+  /** The `sizes` attribute; without it `width` at every screen. */
   sizes?: string
-  /** Width of the file beyond which nothing is gained at those `sizes`. */
+  /** Maximum useful file width at those `sizes`. */
   largest?: number
   /** The LCP image of the page. */
   priority?: boolean
-  /** Overrides the picture's own text; '' where its link says the same. */
+  /** Overrides the picture's alt text; '' if its link says the same. */
   alt?: string
-  /** Name that stands beside it: a text that only repeats it would be read out twice. */
+  /** Name shown beside it: an alt text that only repeats it would be read twice. */
   beside?: string
   className?: string
 }
@@ -62,7 +62,7 @@ export function Picture({
   )
 }
 
-/** From the first that is wide enough at a pixel ratio of 1 to the first that is at the largest. */
+/** From the smallest sufficient width at a pixel ratio of 1 to that at the highest. */
 function widthsFor(narrowest: number, largest: number): number[] {
   const from = imageWidths.findIndex((size) => size >= narrowest)
   const to = imageWidths.findIndex((size) => size >= largest)

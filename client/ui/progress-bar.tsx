@@ -1,7 +1,7 @@
 interface ProgressBarProps {
   value: number
   max: number
-  /** Says what is measured; shown above the bar. */
+  /** Label, shown above the bar. */
   label: string
 }
 

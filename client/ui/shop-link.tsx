@@ -7,7 +7,7 @@ type ShopLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'tar
   link: Link
 }
 
-/** Anchor of a link of the CMS; only its text where the address may not be followed. */
+/** Anchor of a CMS link; only its text if the URL is not allowed. */
 export function ShopLink({ link, children, ...anchor }: ShopLinkProps) {
   const { routes, text } = useShop()
   const found = linkHref(link, routes)

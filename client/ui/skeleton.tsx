@@ -1,5 +1,5 @@
 interface SkeletonProps {
-  /** The final size of what it stands for. */
+  /** Final size of the content. */
   shape?: 'text' | 'title' | 'button' | 'picture' | 'tile' | 'row'
   count?: number
   className?: string

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => {}
 
 /**
- * False while hydrating the server's HTML, which for lazy parts of the page is after the
- * storage was read: what is stored must not change the markup before.
+ * False while hydrating the server's HTML, also of lazy parts that hydrate after the storage was
+ * read: stored values must not change the markup before.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

@@ -10,8 +10,8 @@ function subscribe(onChange: () => void) {
 const currentMinute = () => Math.floor(Date.now() / minute) * minute
 
 /**
- * The present time, to the minute. Null in the server's HTML, which may be an hour old, and while it
- * is taken over.
+ * The current time, to the minute. Null in the server's HTML, which may be an hour old, and while
+ * hydrating.
  */
 export function useMinute(): number | null {
   return useSyncExternalStore(subscribe, currentMinute, () => null)

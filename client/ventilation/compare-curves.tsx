@@ -3,7 +3,7 @@ import { useShop } from '../shop.tsx'
 import { CurveChart } from './curves/curve-chart.tsx'
 import { isReadable } from './curves/fan-at.ts'
 
-/** Curves of the compared fans over each other, each at full speed. */
+/** Curves of the compared fans in one chart, each at full speed. */
 export function CompareCurves({ products }: { products: ComparedProduct[] }) {
   const { text } = useShop()
   const curves = products.flatMap(({ id, name, curve }, tone) =>

@@ -13,12 +13,12 @@ const problemTexts: Record<Problem['code'], TextKey> = {
 }
 
 interface ProblemHelpProps {
-  /** Its code, as the search has understood it. */
+  /** Code of the problem, as parsed by the search. */
   problem: string
   articlesHref: string
 }
 
-/** For whoever tells what is wrong instead of naming a product: what to calculate and to read. */
+/** Help for a search that describes a problem instead of a product: calculators and articles. */
 export function ProblemHelp({ problem, articlesHref }: ProblemHelpProps) {
   const { text, routes, context } = useShop()
   const known = problems.find(({ code }) => code === problem)

@@ -11,8 +11,8 @@ interface Entry extends PerformanceEntry {
 }
 
 /**
- * Watches this page view, including what happened before: the browser keeps its first entries.
- * Gives a function that reads the figures as they are.
+ * Observes this page view from its start: the browser buffers earlier entries. Returns a function
+ * that reads the current metrics.
  */
 export function measureVitals(): () => Metrics {
   const interactions = createInteractions()
@@ -26,7 +26,7 @@ export function measureVitals(): () => Metrics {
     observe('layout-shift', ({ startTime, hadRecentInput, value = 0 }) => {
       if (!hadRecentInput) shifts.add(startTime, value)
     }),
-    // The first interaction is told however short it was, others from 40 ms on.
+    // The first interaction is reported at any duration, others from 40 ms on.
     observe('first-input', interactions.add),
     observe('event', interactions.add, { durationThreshold: 40 }),
   ]
@@ -37,26 +37,29 @@ export function measureVitals(): () => Metrics {
     return {
       ...(lcp !== undefined && { LCP: Math.round(lcp) }),
       ...(inp !== undefined && { INP: Math.round(inp) }),
-      // Zero is a result only where shifts can be seen at all.
+      // Zero is a result only if the browser supports layout-shift.
       ...(flushes[1] && { CLS: Math.round(shifts.worst() * 10_000) / 10_000 }),
       ...(ttfb > 0 && { TTFB: Math.round(Math.max(ttfb - since, 0)) }),
     }
   }
 }
 
-/** Of the request of this page. */
+/** Navigation timing of this page. */
 export function navigationTiming(): PerformanceNavigationTiming | undefined {
   const [page] = performance.getEntriesByType('navigation')
   return page instanceof PerformanceNavigationTiming ? page : undefined
 }
 
-/** When a prerendered page was opened, on its own clock; 0 for others. */
+/** activationStart of a prerendered page; 0 for others. */
 export function activationStart(): number {
   const { activationStart = 0 }: { activationStart?: number } = Object(navigationTiming())
   return activationStart
 }
 
-/** Calls `take` for each entry; gives a function for those that wait, or null where there is no such type. */
+/**
+ * Calls `take` for each entry; returns a function for pending entries, or null if the type is
+ * unsupported.
+ */
 function observe(
   type: string,
   take: (entry: Entry) => void,
@@ -68,7 +71,7 @@ function observe(
   return () => observer.takeRecords().forEach(take)
 }
 
-/** Of the whole page view, also those too short to be told; undefined where nobody counts. */
+/** Interactions of the whole page view, short ones included; undefined if unsupported. */
 function interactionCount(): number | undefined {
   const { interactionCount }: { interactionCount?: number } = Object(performance)
   return interactionCount

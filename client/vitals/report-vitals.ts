@@ -6,9 +6,8 @@ import { activationStart, measureVitals, navigationTiming } from './measure-vita
 type Page = Pick<VitalsBeacon, 'screen' | 'version'>
 
 /**
- * Measures this page view and tells the shop once, when the page is first hidden: by then it was
- * seen, and on phones nothing later is certain to run. A page that was loaded in the background has
- * no figures worth having.
+ * Measures this page view and reports once, when the page is first hidden: on phones no later event
+ * is reliable. A page loaded in the background has no meaningful metrics.
  */
 export function reportVitals(page: Page): void {
   if (wasHidden()) return
@@ -25,7 +24,7 @@ export function reportVitals(page: Page): void {
       device: deviceClass(),
       metrics,
     } satisfies VitalsBeacon
-    // Without cookies, and without the address of the page in `Referer`.
+    // Without cookies, and without the page's URL in `Referer`.
     fetch(api.vitals, {
       method: 'POST',
       keepalive: true,

@@ -8,7 +8,7 @@ describe('real visitors: INP', () => {
     interactions.add({ interactionId: 7, duration: 80 })
     interactions.add({ interactionId: 7, duration: 120 })
     interactions.add({ interactionId: 8, duration: 48 })
-    // What is no interaction, such as a pointer that moves, has no id.
+    // Non-interactions, such as pointer moves, have no id.
     interactions.add({ interactionId: 0, duration: 900 })
     interactions.add({ duration: 900 })
     expect(interactions.worst()).toBe(120)
@@ -19,7 +19,7 @@ describe('real visitors: INP', () => {
     for (let id = 1; id <= 100; id++) interactions.add({ interactionId: id, duration: id * 10 })
     expect(interactions.worst()).toBe(980)
     expect(interactions.worst(49)).toBe(1000)
-    // The ten longest are remembered; beyond that the tenth stands for all.
+    // The ten longest are kept; beyond that the tenth is used.
     expect(interactions.worst(5000)).toBe(910)
   })
 })

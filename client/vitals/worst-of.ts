@@ -1,4 +1,4 @@
-/** As many as can be left out of a page view with 500 interactions. */
+/** Outliers to skip in a page view with 500 interactions. */
 const remembered = 10
 
 interface Interaction {
@@ -7,8 +7,8 @@ interface Interaction {
 }
 
 /**
- * INP: the longest interaction of a page view, without one of each fifty. A press and its release
- * are one interaction under one id.
+ * INP: the longest interaction of a page view, skipping one in fifty. A press and its release are
+ * one interaction under one id.
  */
 export function createInteractions() {
   const longest = new Map<number, number>()
@@ -32,10 +32,7 @@ export function createInteractions() {
 const pauseMs = 1000
 const sessionMs = 5000
 
-/**
- * CLS: the largest sum of shifts that follow one another: with pauses of less than a second, within
- * five seconds.
- */
+/** CLS: the largest session window of shifts: gaps below a second, five seconds at most. */
 export function createShifts() {
   let [from, last, sum, largest] = [0, Number.NEGATIVE_INFINITY, 0, 0]
   return {

@@ -12,7 +12,7 @@ interface GuestHeartProps {
 
 let lastNotice = 0
 
-/** The heart of a guest, whose list is in this browser. */
+/** Wish toggle of a guest, whose list is in this browser. */
 export function GuestHeart({ productId, variantId, name }: GuestHeartProps) {
   useSignals()
   const { text } = useShop()

@@ -16,8 +16,8 @@ interface GuestWishProps {
 let lastNotice = 0
 
 /**
- * Guests have no list and see no heart (spec §6): it is remembered until they have logged in. With
- * the feature `guestWishList` they have both, in this browser.
+ * Wish toggle for guests: without the feature `guestWishList` they see none (spec §6) and a wish is
+ * pending until sign-in; with it, toggle and list are in this browser.
  */
 export function GuestWish({ productId, variantId, name }: GuestWishProps) {
   const shop = useShop()

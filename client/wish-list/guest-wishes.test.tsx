@@ -6,6 +6,6 @@ it('a guest is told where the list is kept and how to keep it for good, without 
   const html = renderInShop(<Screen list={null} problem={null} isGuest />)
   expect(html).toContain('nur in diesem Browser')
   expect(html).toContain('href="/login?redirect=%2Fuser%2Fwishlist"')
-  // What is in it only the browser knows.
+  // Its content is known to the browser only.
   expect(html).not.toContain('Ihr Merkzettel ist leer')
 })

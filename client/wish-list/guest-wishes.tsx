@@ -11,7 +11,7 @@ import { useHydrated } from '../ui/use-hydrated.ts'
 import { EmptyWishList } from './empty-wish-list.tsx'
 import { listedWishes, removePendingWish } from './pending-wishes.ts'
 
-/** What a guest has kept in this browser, with the way to keep it for good. */
+/** A guest's wish list, with a sign-in link to save it permanently. */
 export function GuestWishes() {
   useSignals()
   const { routes, text } = useShop()

@@ -4,7 +4,7 @@ import { persistedSignal } from '../storage/persisted-signal.ts'
 
 export interface PendingWishes {
   variantIds: string[]
-  /** Products of the variants, for a list of them. */
+  /** Products of the variants, for displaying the list. */
   productIds?: Record<string, string>
   /** Time of the latest, in ms. */
   at: number
@@ -14,7 +14,7 @@ const nothing: PendingWishes = { variantIds: [], at: 0 }
 
 /** As long as a guest's cart (spec §9): a later sign-in may be another person. */
 const validMs = 24 * 60 * 60 * 1000
-/** Where guests see their list (feature `guestWishList`), they see whose it is, too. */
+/** With the feature `guestWishList` the list is visible, so its owner is known. */
 export const listedMs = 30 * validMs
 const maxWishes = 20
 
@@ -52,7 +52,7 @@ export function removePendingWish(variantId: string) {
   pendingWishes.value = { ...pending, variantIds }
 }
 
-/** The list of a guest; reading it follows its changes. */
+/** A guest's list; subscribes to its changes. */
 export function listedWishes(now = Date.now()): { variantId: string; productId: string }[] {
   const pending = pendingWishes.value
   return notExpired(pending, now, listedMs).flatMap((variantId) => {

@@ -4,7 +4,7 @@ import type { NewNotification } from '../layout/notices/notifications.ts'
 /** Long enough to follow the link. */
 const duration = 10_000
 
-/** "Must log in first", with the way there and back (spec §8). */
+/** "Must log in first", with a link to sign-in and back (spec §8). */
 export function promptSignIn({ routes, text }: Shop): NewNotification {
   const href = routes.login(location.pathname + location.search)
   const link = { href, label: text('header.login') }

@@ -5,7 +5,7 @@ import { notify } from '../layout/notices/notifications.ts'
 import { RequestFailed } from '../http/request-failed.ts'
 import { promptSignIn } from './prompt-sign-in.ts'
 
-/** Whether a failure is a login that has ended meanwhile: then it says so, with the way to a new one. */
+/** Whether a failure means an expired session; if so, prompts to sign in again. */
 export function loginIsOver(error: unknown, shop: Shop): boolean {
   if (!(error instanceof RequestFailed) || error.status !== 401) return false
   notify(promptSignIn(shop))

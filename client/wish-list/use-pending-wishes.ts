@@ -36,7 +36,7 @@ export function usePendingWishes(isKnown: boolean) {
   }, [alreadyPrompted, isListed, text])
 }
 
-/** What the store refuses, such as a variant that is gone, it will refuse again. */
+/** A refusal, such as of a missing variant, is final. */
 function isWorthAnotherTry(error: unknown): boolean {
   return error instanceof RequestFailed && (error.status === 0 || error.status >= 500)
 }

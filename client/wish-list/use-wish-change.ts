@@ -7,7 +7,7 @@ import { loginIsOver } from './session-expired.ts'
 
 let lastNotice = 0
 
-/** Puts variants into the wish list or takes them out, and notifies of the result (spec §8). */
+/** Adds variants to the wish list or removes them, and notifies of the result (spec §8). */
 export function useWishChange() {
   const shop = useShop()
   const clicks = useRef(new Map<string, number>())
@@ -15,12 +15,12 @@ export function useWishChange() {
   return async function change(variantId: string, wished: boolean) {
     const click = (clicks.current.get(variantId) ?? 0) + 1
     clicks.current.set(variantId, click)
-    // Of several fast clicks only the last is worth a word.
+    // Of several fast clicks only the last notifies.
     const isLast = () => clicks.current.get(variantId) === click
     try {
       await setWished(variantId, wished)
       if (!wished || !isLast()) return
-      // Four hearts in a row need not say it four times at once.
+      // Several hearts in a row share one notification.
       notifications.dismiss(lastNotice)
       lastNotice = notify({ kind: 'success', text: shop.text('wishList.added') })
     } catch (error) {

@@ -15,7 +15,7 @@ async function parseFull(body: unknown): Promise<FullAnswer> {
   return FullWishListAnswer.parse(body)
 }
 
-/** The products of the wish list, beginning with what the page was loaded with. */
+/** Products of the wish list, initially those of the page. */
 export function useWishListItems(initial: ShoppingList): readonly ShoppingListItem[] {
   const hydrated = useHydrated()
   const variantIds = useWishList()
@@ -28,6 +28,6 @@ export function useWishListItems(initial: ShoppingList): readonly ShoppingListIt
     void mutate({ list: initial }, { revalidate: false })
   }, [initial, mutate])
   const { items } = hydrated && data ? data.list : initial
-  // What was just taken out is gone at once.
+  // Removed items disappear at once.
   return variantIds ? items.filter(({ variantId }) => variantIds.includes(variantId)) : items
 }

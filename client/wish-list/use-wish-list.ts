@@ -4,7 +4,7 @@ import { getJson } from '../http/get-json.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { WishListAnswer, wishListIsUpdating } from './wish-list-queue.ts'
 
-// An answer from before a change under way would take the change back on the screen.
+// A response from before a pending change would undo it on the screen.
 const isPaused = () => wishListIsUpdating.peek()
 const watching = {
   isPaused,
@@ -14,8 +14,8 @@ const watching = {
 }
 
 /**
- * Ids of the variants in the customer's wish list; null for guests and before it is known. Only the
- * header's link asks for it, when it knows that a customer is here; hearts watch.
+ * Ids of the variants in the customer's wish list; null for guests and while unknown. Only the
+ * header's link fetches it, for customers; hearts subscribe.
  */
 export function useWishList({ asks: isEnabled = false } = {}): readonly string[] | null {
   const hydrated = useHydrated()

@@ -4,11 +4,11 @@ import { useShop } from '../shop.tsx'
 interface WishFormProps {
   variantId: string
   name: string
-  /** Where to go on, after the login where that is needed. */
+  /** Redirect target, after sign-in if needed. */
   page: string
 }
 
-/** The wish list without JavaScript: who is no customer is sent to the login and back. */
+/** Wish toggle without JavaScript: guests are sent to sign-in and back. */
 export function WishForm({ variantId, name, page }: WishFormProps) {
   const { text } = useShop()
   return (

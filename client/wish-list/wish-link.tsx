@@ -9,7 +9,7 @@ import { followOtherTabs } from './wish-list-queue.ts'
 import { Icon } from '../ui/icon.tsx'
 import { usePendingWishes } from './use-pending-wishes.ts'
 
-/** The way to the wish list, for customers; for guests where they have one. */
+/** Link to the wish list, for customers; for guests if they have one. */
 export function WishLink() {
   const { user, loaded } = useSession()
   const { configuration } = useShop().frame

@@ -19,7 +19,7 @@ export function WishListProducts({ list }: { list: ShoppingList }) {
   function remove(item: ShoppingListItem) {
     setRemoved(item)
     void change(item.variantId, false)
-    // Its button goes with it; the focus must not fall back to the top of the page.
+    // The focused button is removed with it; the focus must not jump to the top of the page.
     count.current?.focus()
   }
 

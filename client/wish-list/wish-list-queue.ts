@@ -11,7 +11,7 @@ export interface WishListAnswer {
   variantIds: string[] | null
 }
 
-/** Parses it; a schema would cost more than this list of words is worth. */
+/** Parsed by hand; a schema would be too large for a list of ids. */
 export function WishListAnswer(body: unknown): WishListAnswer {
   const { variantIds } = (body ?? {}) as Record<keyof WishListAnswer, unknown>
   if (variantIds !== null && !isStringList(variantIds)) throw new TypeError('Not a wish list')
@@ -19,11 +19,11 @@ export function WishListAnswer(body: unknown): WishListAnswer {
 }
 
 const channel = openChannel('wish-list')
-/** What was shown before the changes under way. */
+/** State before the pending changes. */
 let before: WishListAnswer | undefined
 
 const queue = createChangeQueue<WishListAnswer>(async (last) => {
-  // After a failure only the store knows; if it cannot say, what it said before still holds.
+  // After a failure only the store knows the state; if it is unreachable, its last answer stands.
   const known = last ?? (await getJson(api.wishList, WishListAnswer).catch(() => before))
   before = undefined
   if (known) await mutate(api.wishList, known, { revalidate: false })
@@ -31,10 +31,10 @@ const queue = createChangeQueue<WishListAnswer>(async (last) => {
   channel?.postMessage('changed')
 })
 
-/** What is shown is ahead of the store until this is false again. */
+/** Optimistic state until this is false again. */
 export const wishListIsUpdating = queue.busy
 
-/** Puts a variant in or takes it out; hearts show it at once. @throws RequestFailed */
+/** Adds or removes a variant, optimistically. @throws RequestFailed */
 export async function setWished(variantId: string, wished: boolean): Promise<void> {
   void mutate<WishListAnswer>(
     api.wishList,
@@ -59,7 +59,7 @@ export async function setWished(variantId: string, wished: boolean): Promise<voi
   )
 }
 
-/** Follows what other tabs do, once the own changes are through. @returns how to stop */
+/** Syncs with other tabs once no change is pending. @returns unsubscribe */
 export function followOtherTabs(): () => void {
   const stop = new AbortController()
   const refresh = async () => {

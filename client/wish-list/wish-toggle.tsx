@@ -5,11 +5,11 @@ import { useWishChange } from './use-wish-change.ts'
 
 interface WishToggleProps {
   variantId: string
-  /** What is kept, for those who hear only the button. */
+  /** Product name for screen readers. */
   name: string
 }
 
-/** The heart: only customers see it (spec §6), so it is in no page's HTML. */
+/** Wish toggle: customers only (spec §6), so it is in no page's HTML. */
 export function WishToggle({ variantId, name }: WishToggleProps) {
   const { text } = useShop()
   const variantIds = useWishList()

@@ -1,6 +1,6 @@
 import type { FieldValues } from '../../domain/validation/form-fields.ts'
 
-/** What an earlier step was told, for the next one; what is empty is left out. */
+/** Hidden fields with the values of earlier steps; empty ones are omitted. */
 export function CarriedFields({ values }: { values: FieldValues }) {
   return Object.entries(values).map(
     ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,

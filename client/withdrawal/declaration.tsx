@@ -4,11 +4,11 @@ interface DeclarationProps {
   orderCode: string
   name: string
   email: string
-  /** Items that alone are meant; none: the whole contract. */
+  /** Items of a partial withdrawal; none: the whole contract. */
   lines: string[]
 }
 
-/** The declaration word for word, with who makes it. */
+/** The declaration's text, with its sender. */
 export function Declaration({ orderCode, name, email, lines }: DeclarationProps) {
   const { text } = useShop()
   const isWholeOrder = lines.length === 0

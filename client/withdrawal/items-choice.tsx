@@ -7,7 +7,7 @@ import { CheckboxField } from '../ui/field/checkbox-field.tsx'
 import { TextareaField } from '../ui/field/textarea-field.tsx'
 import { CarriedFields } from './carried-fields.tsx'
 
-/** As many as a form of this shop carries; of a longer order the items are named in words. */
+/** Maximum of a form of this shop; in a longer order the items are typed. */
 const maxItems = 40
 
 interface ItemsChoiceProps {
@@ -17,7 +17,7 @@ interface ItemsChoiceProps {
   chosen: string[]
 }
 
-/** Who gives back a part only says which; the declaration above is then written anew. */
+/** Selects the items of a partial withdrawal; the declaration above is updated. */
 export function ItemsChoice({ person, goods, order, chosen }: ItemsChoiceProps) {
   const { format, text } = useShop()
   const items = order && order.items.length <= maxItems ? order.items : []

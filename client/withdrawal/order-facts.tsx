@@ -3,7 +3,7 @@ import { useShop } from '../shop.tsx'
 import { Notice } from '../ui/notice.tsx'
 import type { WithdrawalReviewProps } from '../../domain/screens/checkout/withdrawal.ts'
 
-/** What the shop knows about the order. None of it stops anybody: the declaration counts. */
+/** Order data known to the shop. None of it blocks a withdrawal: the declaration counts. */
 export function OrderFacts({
   order,
   state,

@@ -2,16 +2,16 @@ import { useShop } from '../shop.tsx'
 
 interface OwnOrdersProps {
   title: string
-  /** A deadline only where there is one to be kept. */
+  /** Deadline, if there is one. */
   orders: { code: string; createdAt: string; deadline?: string | null }[]
-  /** Number that is filled in. */
+  /** Order number for the field. */
   chosen: string
-  /** Where an order's link leads. */
+  /** Link of an order. */
   href: (code: string) => string
   prefetch?: 'no'
 }
 
-/** Orders of a customer that a form may be about: a link fills in the number. */
+/** Orders of a customer to choose from: a link fills in the number. */
 export function OwnOrders({ title, orders, chosen, href, prefetch }: OwnOrdersProps) {
   const { format, text } = useShop()
   if (orders.length === 0) return null

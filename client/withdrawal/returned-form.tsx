@@ -10,19 +10,19 @@ interface ReturnedForm {
 
 const firstWrong = (errors: FieldErrors) => Object.keys(errors).find(Boolean)
 
-/** What a required field has of a form that the server has answered with a page. */
+/** Props of a required field in a returned form. */
 export function returnedField({ values, errors }: ReturnedForm, name: string) {
   return {
     name,
     defaultValue: values[name],
     error: errors[name],
     required: true,
-    // The answer to a form is a new page: where to go on must not be searched for.
+    // Focuses the errors: the response to a native form is a new page.
     autoFocus: name === firstWrong(errors),
   }
 }
 
-/** What is wrong with the form as a whole, under '', and that a field of it is. */
+/** Form-level errors, under '', and a note that fields have errors. */
 export function FormNotices({ errors }: Pick<ReturnedForm, 'errors'>) {
   const { text } = useShop()
   return (
@@ -33,13 +33,13 @@ export function FormNotices({ errors }: Pick<ReturnedForm, 'errors'>) {
   )
 }
 
-/** Number and e-mail address, by which a guest's order is found. */
+/** Number and email address, by which a guest's order is found. */
 export function OrderFields({ emailHint, ...form }: ReturnedForm & { emailHint: string }) {
   const { text } = useShop()
   return (
     <>
       <Field
-        // A link to an own order fills it in while the page stays.
+        // A link to an own order changes the value while the page stays.
         key={form.values['orderCode']}
         {...returnedField(form, 'orderCode')}
         label={text('withdrawal.orderCode')}

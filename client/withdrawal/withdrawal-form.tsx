@@ -7,7 +7,7 @@ import { CarriedFields } from './carried-fields.tsx'
 import { FormNotices, OrderFields, returnedField } from './returned-form.tsx'
 import type { WithdrawalFormProps } from '../../domain/screens/checkout/withdrawal.ts'
 
-/** First step: the three things that the law lets a shop ask for, and no reason. */
+/** First step: the three fields that the law allows, and no reason. */
 export function WithdrawalForm({ values, errors, orders }: WithdrawalFormProps) {
   const { routes, text } = useShop()
   const form = { values, errors }

@@ -3,7 +3,7 @@ import { useShop } from '../shop.tsx'
 import { findMenuItem } from '../ui/menu-item.ts'
 import { ShopLink } from '../ui/shop-link.tsx'
 
-/** How it goes on, and the ways besides this one. */
+/** Next steps, and alternatives to this form. */
 export function WithdrawalHelp() {
   const { frame, text } = useShop()
   const instructions = findMenuItem(frame.menus, 'withdrawal')

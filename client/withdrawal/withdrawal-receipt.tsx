@@ -5,7 +5,7 @@ import { Notice } from '../ui/notice.tsx'
 import { Declaration } from './declaration.tsx'
 import type { WithdrawalReceiptProps } from '../../domain/screens/checkout/withdrawal.ts'
 
-/** It has been received: what, when, and what follows. */
+/** Receipt: content, time and next steps. */
 export function WithdrawalReceipt({ withdrawal, receivedAt }: WithdrawalReceiptProps) {
   const { frame, routes, text } = useShop()
   const { orderCode, name, email, items, goods, reference, matched, business } = withdrawal

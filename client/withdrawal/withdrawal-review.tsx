@@ -8,7 +8,7 @@ import { ItemsChoice } from './items-choice.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import type { WithdrawalReviewProps } from '../../domain/screens/checkout/withdrawal.ts'
 
-/** Second step: what will be declared, and the one button that declares it. */
+/** Second step: the declaration, and the button that submits it. */
 export function WithdrawalReview(props: WithdrawalReviewProps) {
   const { values, order, chosen, idempotencyKey, message } = props
   const { frame, text, format } = useShop()

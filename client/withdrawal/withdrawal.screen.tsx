@@ -4,7 +4,7 @@ import { WithdrawalReceipt } from './withdrawal-receipt.tsx'
 import { WithdrawalReview } from './withdrawal-review.tsx'
 import type { WithdrawalProps } from '../../domain/screens/checkout/withdrawal.ts'
 
-/** The withdrawal function (§ 356a BGB): form, review, receipt. Nothing in it needs a script. */
+/** The withdrawal function (§ 356a BGB): form, review, receipt. Works without JavaScript. */
 export function Screen(props: WithdrawalProps) {
   return (
     <div className={`container withdrawal withdrawal--${props.step}`}>

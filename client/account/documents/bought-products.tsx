@@ -2,7 +2,7 @@ import type { BoughtProduct } from '../../../domain/contract/documents/store-doc
 import { useShop } from '../../shop.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-/** What belongs to bought products: each with its order and its files (spec §2 documents list). */
+/** Documents of bought products: each with its order and files (spec §2 documents list). */
 export function BoughtProducts({ products }: { products: readonly BoughtProduct[] }) {
   const { cdn, format, routes, text } = useShop()
   return (

@@ -4,7 +4,7 @@ import { useShop } from '../../shop.tsx'
 import { Button } from '../../ui/button.tsx'
 import { documentNames, documentStates } from './document-texts.ts'
 
-/** Documents with their date, state and sum; each is saved as a file. */
+/** Documents with date, state and total, for download. */
 export function DocumentList({ documents }: { documents: readonly CustomerDocument[] }) {
   const { format, routes, text } = useShop()
   return (
@@ -52,7 +52,7 @@ export function DocumentList({ documents }: { documents: readonly CustomerDocume
   )
 }
 
-/** What an offer has can be bought again, whether it is still valid or not. */
+/** An offer's items can be bought again, whether it is still valid or not. */
 function OfferActions({ document: { id, state } }: { document: CustomerDocument }) {
   const { frame, text } = useShop()
   const { email } = frame.globals.contact

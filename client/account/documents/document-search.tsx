@@ -11,7 +11,7 @@ interface DocumentSearchProps {
   search: string
 }
 
-/** One kind of documents, or those with a number; a form, so that it works without script. */
+/** Filters documents by kind or number; a form, so that it works without JavaScript. */
 export function DocumentSearch({ kind, search }: DocumentSearchProps) {
   const id = useId()
   const { frame, routes, text } = useShop()
@@ -30,7 +30,7 @@ export function DocumentSearch({ kind, search }: DocumentSearchProps) {
         </label>
         <span className="select">
           <select
-            // A link to another kind fills it in while the page stays.
+            // A link to another kind changes the value while the page stays.
             key={kind}
             id={`${id}-kind`}
             name="kind"

@@ -5,7 +5,7 @@ import type {
 import type { DocumentFilter } from '../../../domain/screens/account/user-documents.ts'
 import type { TextKey } from '../../i18n/text.ts'
 
-/** With the number of a document. */
+/** With the document's number. */
 export const documentNames: Record<CustomerDocumentKind, TextKey> = {
   invoice: 'invoices.invoice',
   credit_note: 'invoices.creditNote',

@@ -1,7 +1,7 @@
 import type { OrderEventKind } from '../../../domain/order/order-history.ts'
 import type { TextKey } from '../../i18n/text.ts'
 
-/** What an event is to the customer; of the rest there is nothing to tell. */
+/** Customer-facing text of an event; none for internal ones. */
 export const historyTexts = {
   paid: 'customer.history.paid',
   payment_failed: 'customer.history.payment_failed',
@@ -20,7 +20,7 @@ export const historyTexts = {
   refund_failed: 'customer.history.refund_failed',
 } as const satisfies Partial<Record<OrderEventKind, TextKey>>
 
-/** A store may know kinds of events that this reader does not: they are left out. */
+/** A store may have newer kinds of events: unknown ones are left out. */
 export function isKnownEvent(kind: string): kind is keyof typeof historyTexts {
   return Object.hasOwn(historyTexts, kind)
 }

@@ -10,7 +10,7 @@ interface OrderHistoryProps {
   document: OrderDocument
 }
 
-/** What happened to an order since it was placed, the newest first, with its parcels. */
+/** Events of an order, newest first, with its parcels. */
 export function OrderHistory({ order, document }: OrderHistoryProps) {
   const { format, text } = useShop()
   const { history = [], shipments = [] } = order
@@ -48,7 +48,7 @@ export function OrderHistory({ order, document }: OrderHistoryProps) {
 
 const maxNames = 5
 
-/** Which of the goods, where it was not all of them. */
+/** Affected items, unless it was all of them. */
 function Parts({ entry, document }: { entry: OrderHistoryEntry; document: OrderDocument }) {
   const { format, text } = useShop()
   const parts = (entry.items ?? []).flatMap(({ id, amount }) => {

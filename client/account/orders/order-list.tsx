@@ -2,7 +2,7 @@ import type { Order } from '../../../domain/order/order.ts'
 import { useShop } from '../../shop.tsx'
 import { OrderStanding } from './order-standing.tsx'
 
-/** Orders with their date, state and total; each leads to its page. */
+/** Orders with date, state and total; each links to its page. */
 export function OrderList({ orders }: { orders: readonly Order[] }) {
   const { format, routes, text } = useShop()
   return (

@@ -2,7 +2,10 @@ import { useId } from 'react'
 import { useShop } from '../../shop.tsx'
 import { Button } from '../../ui/button.tsx'
 
-/** Looks for orders by number, own number and article; a form, so that it works without script. */
+/**
+ * Searches orders by number, customer reference and product; a form, so that it works without
+ * JavaScript.
+ */
 export function OrderSearch({ search }: { search: string }) {
   const id = useId()
   const { routes, text } = useShop()

@@ -2,7 +2,7 @@ import type { Order } from '../../../domain/order/order.ts'
 import { useShop } from '../../shop.tsx'
 import { standingTexts } from './order-status-texts.ts'
 
-/** How an order stands, in words. */
+/** Status of an order as text. */
 export function OrderStanding({ order }: { order: Pick<Order, 'status' | 'state'> }) {
   const { text } = useShop()
   return (

@@ -2,7 +2,7 @@ import type { Order } from '../../../domain/order/order.ts'
 import type { OrderStanding } from '../../../domain/order/order-history.ts'
 import type { TextKey } from '../../i18n/text.ts'
 
-/** How far an order is, in the words of its customer. */
+/** Customer-facing texts of an order's status. */
 const statusTexts: Record<Order['status'], TextKey> = {
   new: 'customer.status.new',
   paid: 'customer.status.paid',
@@ -30,12 +30,12 @@ const paymentTexts: Record<OrderStanding['payment'], TextKey | null> = {
   nothing_due: null,
 }
 
-/** Goods first, then money; of a store that knows no more than a status, that. */
+/** Fulfilment first, then payment; only the status if the store has nothing more. */
 export function standingTexts({ status, state }: Pick<Order, 'status' | 'state'>): TextKey[] {
   if (!state) return [statusTexts[status]]
   const fulfilment = fulfilmentTexts[state.fulfilment]
   const money = paymentTexts[state.payment]
   if (fulfilment) return money ? [fulfilment, money] : [fulfilment]
-  // Nothing has happened to the goods: accepted, unless the money says more.
+  // Not fulfilled yet: accepted, unless the payment says more.
   return [money && state.payment !== 'open' ? money : statusTexts.new]
 }

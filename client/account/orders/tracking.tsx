@@ -1,7 +1,7 @@
 import type { Shipment } from '../../../domain/order/order-history.ts'
 import { useShop } from '../../shop.tsx'
 
-/** Where a parcel can be followed; its number alone where there is no page. */
+/** Tracking link of a parcel; its number if there is no page. */
 export function Tracking({ shipment: { carrier, number, url } }: { shipment: Shipment }) {
   const { text } = useShop()
   const parcel = [carrier, number].filter(Boolean).join(' ')
@@ -17,7 +17,7 @@ export function Tracking({ shipment: { carrier, number, url } }: { shipment: Shi
   )
 }
 
-/** The address was typed by somebody: a script in it must not run. */
+/** The URL was typed by an operator: `javascript:` must not run. */
 function isWebAddress(url: string | null): url is string {
   return url !== null && /^https?:\/\//i.test(url)
 }

@@ -1,7 +1,7 @@
 import type { Accessory } from '../../../domain/product/accessory.ts'
 import { AccessoryRow } from './accessory-row.tsx'
 
-/** What goes with things in the cart, each with the reason (UX rule 20). */
+/** Accessories of cart items, each with the reason (UX rule 20). */
 export function AccessoryList({ accessories }: { accessories: readonly Accessory[] }) {
   return (
     <ul className="accessories">

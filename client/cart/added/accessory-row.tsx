@@ -16,7 +16,7 @@ const reasons = {
   fits: 'accessories.why.fits',
 } satisfies Record<Accessory['kind'], TextKey>
 
-/** One accessory: what it is, what it is for, what it costs, and a button that adds it. */
+/** An accessory with its reason, price and an add button. */
 export function AccessoryRow({ accessory }: { accessory: Accessory }) {
   const { context, format, routes, text } = useShop()
   const [busy, setBusy] = useState(false)

@@ -9,8 +9,8 @@ import { notify } from '../../layout/notices/notifications.ts'
 import { notifyFailure } from '../../layout/notices/notify-failure.ts'
 
 /**
- * `?addToCart=<variantId>` on any page adds it once (spec §2 Route behaviours) and leaves the
- * address; also on a page that was gone to without loading it anew.
+ * `?addToCart=<variantId>` on any page adds it once (spec §2 Route behaviours) and is removed from
+ * the URL; also after in-page navigation.
  */
 export function useAddToCartFromUrl() {
   const { text } = useShop()
@@ -37,7 +37,10 @@ async function addNamed(text: Text) {
   }
 }
 
-/** undefined: the address asks for nothing; null: for junk. Taken out before anything is asked, so that a reload or going back does not add again. */
+/**
+ * undefined: parameter missing; null: invalid. Removed from the URL before the request, so that a
+ * reload or the back button does not add again.
+ */
 function takeParameter(): string | null | undefined {
   const url = new URL(location.href)
   if (!url.searchParams.has(addToCartParameter)) return undefined

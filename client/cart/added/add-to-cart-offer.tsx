@@ -2,7 +2,7 @@ import { api } from '../../../domain/api.ts'
 import { useShop } from '../../shop.tsx'
 import { Button } from '../../ui/button.tsx'
 
-/** What `?addToCart=` asks for, as a button, because a GET changes nothing. */
+/** `?addToCart=` as a button, because a GET must not change anything. */
 export function AddToCartOffer({ variantId }: { variantId: string }) {
   const { text } = useShop()
   return (

@@ -9,13 +9,13 @@ import { useAccessories } from './use-accessories.ts'
 
 const maxShown = 3
 
-/** What fits the thing that was just added: looked for when the dialog opens. */
+/** Accessories of the item just added: loaded when the dialog opens. */
 export function AddedAccessories({ item }: { item: CartItem }) {
   const { text } = useShop()
   const { cart } = useCart()
   const { product, variantId } = item
   const { accessories, failed } = useAccessories([{ slug: product.slug, variantId }])
-  // What is added here stays in sight; what was in the cart before needs no advice.
+  // Accessories added here stay visible; those that were in the cart before are left out.
   const [before] = useState(
     () => new Set(cart ? itemsOf(cart).map(({ productId }) => productId) : []),
   )

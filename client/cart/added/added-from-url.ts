@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react'
 
 /**
- * What the page's address has put into the cart. It happens before anybody could see the cart as it
- * was, so events compare carts without it (client/events).
+ * Items that the page's URL has added. This happens before the cart was first read, so events
+ * compare carts without them (client/events).
  */
 export const addedFromUrl = signal<{ variantId: string; amount: number } | null>(null)

@@ -9,11 +9,14 @@ const maxShown = 4
 
 interface CartAccessoriesProps {
   cart: Cart
-  /** For the cart that the page was loaded with. */
+  /** Of the cart that the page was loaded with. */
   initial: Accessory[]
 }
 
-/** Only what fits the contents of the cart, labelled why (UX rule 20); nothing where nothing does. */
+/**
+ * Accessories that fit the cart's items, labelled with the reason (UX rule 20); nothing if there
+ * are none.
+ */
 export function CartAccessories({ cart, initial }: CartAccessoriesProps) {
   const { text } = useShop()
   const { accessories = [] } = useAccessories(accessoriesFor(cart).slice(0, 4), initial)

@@ -15,7 +15,7 @@ interface ItemAddedDialogProps extends ShownItem {
   onClose: () => void
 }
 
-/** Reports what was put into the cart, and lets one go on or to the cart. */
+/** Confirms an added item and offers to continue shopping or go to the cart. */
 export function ItemAddedDialog({ item, amount, changed, onClose }: ItemAddedDialogProps) {
   const { context, format, routes, text } = useShop()
   const { cart } = useCart()

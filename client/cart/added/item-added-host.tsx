@@ -6,7 +6,7 @@ const ItemAddedDialog = browserPart(
   async () => (await import('./item-added-dialog.tsx')).ItemAddedDialog,
 )
 
-/** Place of the item-added dialog in the layout; its code comes when the first thing is added. */
+/** Mounts the item-added dialog in the layout; its chunk loads with the first added item. */
 export function ItemAddedHost() {
   useSignals()
   const shown = itemAdded.value

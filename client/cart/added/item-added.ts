@@ -4,12 +4,12 @@ import type { ItemAdded } from '../state/cart-changes.ts'
 
 export interface ShownItem {
   item: CartItem
-  /** Units that this click added. */
+  /** Quantity that this click added. */
   amount: number
   changed: ChangedAmount | null
 }
 
-/** What the item-added dialog shows; null: it is closed. */
+/** Content of the item-added dialog; null: closed. */
 export const itemAdded = signal<ShownItem | null>(null)
 
 /** Opens the dialog after adding (spec §4 Add to cart). */

@@ -31,13 +31,16 @@ const reasons = {
 } satisfies Record<CartMisfit['because'], TextKey>
 
 interface MisfitsProps {
-  /** Of a cart or a list; those that the reader has just chosen come first. */
+  /** Lines of a cart or a list; those just added come first. */
   lines: readonly { slug: string; variantId: string }[]
-  /** For the lines that the page was loaded with; left out: they are asked for. */
+  /** For the lines that the page was loaded with; omitted: requested. */
   initial?: CartMisfit[]
 }
 
-/** Lines that cannot be used together, why, and what would do: a note, for nobody knows the plant. */
+/**
+ * Incompatible lines with the reason and an alternative: a note, because the shop does not know the
+ * installation.
+ */
 export function Misfits({ lines, initial }: MisfitsProps) {
   const { routes, text } = useShop()
   const { data = [] } = useSWR(

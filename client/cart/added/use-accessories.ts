@@ -4,12 +4,12 @@ import { api } from '../../../domain/api.ts'
 import { getJson } from '../../http/get-json.ts'
 
 interface UseAccessories {
-  /** undefined while they are looked for. */
+  /** undefined while loading. */
   accessories: Accessory[] | undefined
   failed: boolean
 }
 
-/** What goes with these things; `initial` is what the page was loaded with for the same ones. */
+/** Accessories of these items; `initial` is the page's data for the same items. */
 export function useAccessories(
   of: readonly { slug: string; variantId: string }[],
   initial?: Accessory[],

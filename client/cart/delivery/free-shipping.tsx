@@ -3,7 +3,7 @@ import { useShop } from '../../shop.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 
-/** How far it is to shipping at no cost; nothing where no delivery of these items is ever free. */
+/** Missing amount for free shipping; nothing if no shipping method of these items is ever free. */
 export function FreeShipping({ cart }: { cart: Cart }) {
   const { format, text } = useShop()
   const threshold = cart.freeShippingAt

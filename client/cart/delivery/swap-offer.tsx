@@ -5,7 +5,10 @@ import { useShop } from '../../shop.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-/** Which lines make the delivery dear, and shorter pieces in their place; a form that needs no script. */
+/**
+ * Lines that make shipping expensive, and shorter cut lengths to replace them; works without
+ * JavaScript.
+ */
 export function SwapOffer({ cart }: { cart: Cart }) {
   const { format, text } = useShop()
   const { swap } = cart

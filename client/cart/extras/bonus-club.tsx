@@ -1,7 +1,7 @@
 import { useShop } from '../../shop.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
-/** What the CMS says of the bonus club, beside the sums of the cart (spec §3 cart texts). */
+/** CMS text about the bonus club, beside the cart's totals (spec §3 cart texts). */
 export function BonusClub() {
   const { bonusClub } = useShop().frame.configuration.cart
   if (!bonusClub?.text) return null

@@ -9,7 +9,9 @@ interface CartConditionsProps {
   countries: Country[]
 }
 
-/** What has to be said before the checkout starts (§ 312j I BGB): payments and delivery countries. */
+/**
+ * Mandatory information before the checkout (§ 312j I BGB): payment methods and delivery countries.
+ */
 export function CartConditions({ payments, countries }: CartConditionsProps) {
   const { frame, text } = useShop()
   const { paymentInfo, shippingInfo } = frame.configuration.cart

@@ -9,12 +9,12 @@ import { troubleText } from '../line/trouble.ts'
 
 interface CouponFormProps {
   couponCode: string | null
-  /** What a form without script was refused for, and what was typed into it. */
+  /** Error and value of a rejected native form. */
   refused?: string | undefined
   typed?: string | undefined
 }
 
-/** Enters a promo code, or takes the one off that is in force. */
+/** Applies a coupon, or removes the applied one. */
 export function CouponForm({ couponCode, refused, typed }: CouponFormProps) {
   const { text } = useShop()
   const [error, setError] = useState(refused)

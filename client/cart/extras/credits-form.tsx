@@ -12,7 +12,7 @@ interface CreditsFormProps {
   typed: string | undefined
 }
 
-/** Pays a part of the items with loyalty credits (spec §6, §7 cart/credits). */
+/** Pays part of the items with loyalty credits (spec §6, §7 cart/credits). */
 export function CreditsForm({ credits, error: refused, typed }: CreditsFormProps) {
   const { format, text } = useShop()
   const { error, setError, busy, onSubmit } = useSentForm(refused, 'credits')

@@ -2,7 +2,7 @@ import { api } from '../../../domain/api.ts'
 import { useShop } from '../../shop.tsx'
 import { Button } from '../../ui/button.tsx'
 
-/** The cart as an offer, which is then among the customer's documents. */
+/** Saves the cart as an offer, listed among the customer's documents. */
 export function OfferForm() {
   const { text } = useShop()
   return (

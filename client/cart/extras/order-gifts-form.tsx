@@ -14,7 +14,7 @@ interface OrderGiftsFormProps {
   onChoose: (ids: readonly string[]) => Promise<void>
 }
 
-/** Gifts that come with an order of enough value; those out of reach say what is missing (spec §4). */
+/** Gifts for orders above a value; unreachable ones show the missing amount (spec §4). */
 export function OrderGiftsForm({ gifts, onChoose }: OrderGiftsFormProps) {
   const { context, format, frame, text } = useShop()
   const [error, setError] = useState<string>()
@@ -33,7 +33,7 @@ export function OrderGiftsForm({ gifts, onChoose }: OrderGiftsFormProps) {
     }
   }
 
-  // The specification lets a gift have a price: only what costs nothing may be called free.
+  // The specification allows a gift to have a price: only what costs nothing may be called free.
   const costText = (price: number) =>
     price === 0
       ? text('cartExtras.gifts.free')

@@ -2,14 +2,14 @@ import { type FormEvent, useState } from 'react'
 import { useShop } from '../../shop.tsx'
 import { troubleText } from '../line/trouble.ts'
 
-/** A small form of the cart that the script sends: what is wrong stays at its field. */
+/** Submit handler of a small cart form; errors are shown at its field. */
 export function useSentForm(refused: string | undefined, name: string) {
   const { text } = useShop()
   const [error, setError] = useState(refused)
   const [busy, setBusy] = useState(false)
   const [done, setDone] = useState(false)
 
-  /** `work` gets what was typed. */
+  /** `work` gets the typed value. */
   function onSubmit(work: (typed: string) => Promise<void>) {
     return async (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()

@@ -5,7 +5,7 @@ import { CartLine } from './cart-line.tsx'
 
 const nothing = () => {}
 
-/** What a line says of its price, with the totals that the cart has worked out. */
+/** Price texts of a line, with the cart's calculated totals. */
 function priceOf(netPrices: boolean): string | undefined {
   const prices = { ...exampleCartItem.prices, unitWithTax: 119, unitWithoutTax: 100 }
   const html = renderInShop(

@@ -15,13 +15,13 @@ import { noBreakRanges } from '../../i18n/no-break-ranges.ts'
 
 export interface CartLineProps {
   item: CartItem
-  /** With or without VAT, as prices are seen. */
+  /** With or without VAT, by the price display. */
   total: number
-  /** When it is there, in words. */
+  /** Delivery date as text. */
   delivery: string
-  /** When the other lines would be there without this one; empty: it does not hold them up. */
+  /** Delivery date of the other lines without this one; empty if it does not delay them. */
   delays: string
-  /** What could not be done with it. */
+  /** Error of a change of this line. */
   trouble: Trouble | undefined
   /** The amount that the store clipped. */
   changed: ChangedAmount | null
@@ -30,8 +30,8 @@ export interface CartLineProps {
 }
 
 /**
- * One line of the cart; its form changes or removes it with or without script. Of five hundred
- * lines a change draws its own only: all properties keep their identity.
+ * A cart line; its form works with and without JavaScript. Props keep their identity, so that of
+ * five hundred lines only a changed one renders.
  */
 export const CartLine = memo(function CartLine(props: CartLineProps) {
   const { item, total, delivery, delays, trouble, changed, onAmount, onRemove } = props

@@ -9,7 +9,7 @@ interface ChangedNoteProps {
   changed: ChangedAmount
 }
 
-/** The store took another amount than was asked for (spec §7 data.changedAmount). */
+/** The store changed the requested amount (spec §7 data.changedAmount). */
 export function ChangedNote({ item, changed }: ChangedNoteProps) {
   const { format, text } = useShop()
   const values = {

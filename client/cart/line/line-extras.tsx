@@ -2,7 +2,7 @@ import type { CartItem } from '../../../domain/cart/cart.ts'
 import { useShop } from '../../shop.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-/** What comes with a line for nothing, and that it is wanted for credits. */
+/** Free extras of a line, and that it is paid with credits. */
 export function LineExtras({ item, unit }: { item: CartItem; unit: string }) {
   const { format, text } = useShop()
   const { credits, freeAmount = 0, gifts = [] } = item

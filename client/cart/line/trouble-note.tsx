@@ -2,7 +2,7 @@ import { useShop } from '../../shop.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { Trouble } from './trouble.ts'
 
-/** What could not be done, beside what it was tried with. */
+/** Error message beside the control that caused it. */
 export function TroubleNote({ trouble }: { trouble: Trouble }) {
   const { text } = useShop()
   return (

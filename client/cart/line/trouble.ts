@@ -1,14 +1,14 @@
 import type { Text } from '../../i18n/text.ts'
 import { RequestFailed } from '../../http/request-failed.ts'
 
-/** Something that could not be done, told where it was tried. */
+/** An error, shown at the control that caused it. */
 export interface Trouble {
   text: string
-  /** Does the same again; left out where that would help nobody. */
+  /** Repeats the change; omitted if a retry is pointless. */
   retry?: () => void
 }
 
-/** Why a change of the cart did not come about: the store's words, no connection, or neither. */
+/** Reason for a failed change: the store's message, no connection, or unknown. */
 export function troubleText(error: unknown, text: Text): string {
   if (!(error instanceof RequestFailed)) return text('failure.text')
   const message = error.errors.map(({ title }) => title).join(' ')
@@ -16,7 +16,7 @@ export function troubleText(error: unknown, text: Text): string {
   return error.status === 0 ? text('cartChange.offline') : text('failure.text')
 }
 
-/** The line is not in the cart any more: there is nothing to try again. */
+/** The line no longer exists, so there is nothing to retry. */
 export function isMissingLine(error: unknown): error is RequestFailed {
   return error instanceof RequestFailed && error.status === 404
 }

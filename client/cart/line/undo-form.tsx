@@ -2,7 +2,7 @@ import { parseRemoved } from '../../../domain/cart/removed-lines.ts'
 import { api } from '../../../domain/api.ts'
 import { useShop } from '../../shop.tsx'
 
-/** The way back after a form took something out. */
+/** Undo after a native form removed items. */
 export function UndoForm({ undo }: { undo: string }) {
   const { text } = useShop()
   return (

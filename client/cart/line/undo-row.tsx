@@ -8,11 +8,11 @@ interface UndoRowProps {
   onUndo: () => void
 }
 
-/** Stands where the removed thing was, until it is put back or the page is left. */
+/** Replaces a removed line until it is restored or the page is left. */
 export function UndoRow({ removed, onUndo }: UndoRowProps) {
   const { text } = useShop()
   const button = useRef<HTMLButtonElement>(null)
-  // The button that was pressed has gone with its line.
+  // The focused button was removed with its line.
   useEffect(() => button.current?.focus(), [removed])
   return (
     <div className="undo-row" role="status">

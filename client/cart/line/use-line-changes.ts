@@ -9,21 +9,21 @@ import { isMissingLine, type Trouble, troubleText } from './trouble.ts'
 
 export interface Removed {
   lines: RemovedLine[]
-  /** Of the one that was removed; empty after all were. */
+  /** Name of the removed item; empty after clearing the cart. */
   name: string
 }
 
-/** Changes of the lines on the cart's page, with the way back for what was removed. */
+/** Line changes on the cart page, with undo for removed lines. */
 export function useLineChanges(cart: Cart | null) {
   const { text } = useShop()
   const [removed, setRemoved] = useState<Removed | null>(null)
   const [changed, setChanged] = useState<ChangedAmount | null>(null)
-  /** By line; '' is the cart as a whole. */
+  /** By line; '' is the whole cart. */
   const [troubles, setTroubles] = useState<Record<string, Trouble>>({})
 
   const setTrouble = (at: string, trouble: Trouble | null) =>
     setTroubles((before) => {
-      // The same object where there is nothing new, so that no line is drawn for it.
+      // The same object while nothing changes, so that no line renders.
       if (!trouble && !(at in before) && !('' in before)) return before
       return {
         ...Object.fromEntries(Object.entries(before).filter(([key]) => key !== at && key !== '')),
@@ -31,7 +31,7 @@ export function useLineChanges(cart: Cart | null) {
       }
     })
 
-  /** What fails is told at its line, which shows what the store has; a line that is gone cannot. */
+  /** An error is shown at its line, with the store's state; a removed line cannot show one. */
   async function tried(at: string, work: () => Promise<void>) {
     setTrouble(at, null)
     try {
@@ -48,7 +48,7 @@ export function useLineChanges(cart: Cart | null) {
 
   return {
     removed,
-    /** The amount that the store clipped last. */
+    /** The last amount that the store clipped. */
     changed,
     troubles,
     setAmount: (item: CartItem, amount: number) =>
@@ -81,7 +81,7 @@ export function useLineChanges(cart: Cart | null) {
           setChanged((await restoreToCart(removed.lines)).changedAmount ?? null)
           setRemoved(null)
         } catch (error) {
-          // What the store refuses cannot be put back; the others are in the cart again.
+          // Lines that the store refuses cannot be restored; the others are.
           if (error instanceof RequestFailed && error.status === 422) setRemoved(null)
           throw error
         }

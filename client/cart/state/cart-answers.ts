@@ -4,10 +4,10 @@ import { Accessory } from '../../../domain/product/accessory.ts'
 import { Cart, CartItem, ChangedAmount } from '../../../domain/cart/cart.ts'
 import { readCartLines } from './read-cart-lines.ts'
 
-/** Answers of the cart's API; loaded when there is a cart (see read-answer.ts). */
+/** Response parsers of the cart API; loaded when there is a cart (see read-answer.ts). */
 const CartAnswer = z.object({
   cart: z.nullable(Cart),
-  /** Names of items that could be bought no more and were taken out (spec §4). */
+  /** Names of items that are no longer sold and were removed (spec §4). */
   removed: z.optional(z.array(z.string())),
 })
 export type CartAnswer = z.infer<typeof CartAnswer>
@@ -25,7 +25,7 @@ const ItemUpdated = z.object({
 })
 export type ItemUpdated = z.infer<typeof ItemUpdated>
 
-/** A JSON object, or the text of an answer whose lines come one by one. */
+/** A JSON object, or the text of an NDJSON response. */
 function parse<T extends { cart: Cart | null }>(schema: z.ZodMiniType<T>, body: unknown): T {
   if (typeof body !== 'string') return schema.parse(body)
   const { head, items } = readCartLines(body)

@@ -1,10 +1,8 @@
 import type { RemovedLine } from '../../../domain/cart/removed-lines.ts'
 import type { CartAnswer as Answer, ItemAdded, ItemUpdated } from './cart-queue.ts'
 
-/*
- * The cart's changes as every page may call them: what does the work (SWR, the queue, the schemas)
- * comes with the header's cart after the page stands, not with the page.
- */
+/* Cart actions for every page. The implementation (SWR, queue, schemas) loads with the header's
+   cart, after the page. */
 const queue = () => import('./cart-queue.ts')
 
 export type CartAnswer = Answer
@@ -19,12 +17,12 @@ export async function addToCart(
   return (await queue()).addToCart(variantId, amount, credits)
 }
 
-/** Sets a line's amount; the line shows it at once. @throws RequestFailed */
+/** Sets a line's amount, optimistically. @throws RequestFailed */
 export async function setCartAmount(itemId: string, amount: number): Promise<ItemUpdated> {
   return (await queue()).setCartAmount(itemId, amount)
 }
 
-/** Removes a line; it is gone at once. @throws RequestFailed */
+/** Removes a line, optimistically. @throws RequestFailed */
 export async function removeFromCart(itemId: string): Promise<void> {
   return (await queue()).removeFromCart(itemId)
 }
@@ -34,12 +32,12 @@ export async function clearCart(): Promise<void> {
   return (await queue()).clearCart()
 }
 
-/** Puts removed lines back at their places. @throws RequestFailed */
+/** Restores removed lines at their positions. @throws RequestFailed */
 export async function restoreToCart(lines: readonly RemovedLine[]): Promise<ItemUpdated> {
   return (await queue()).restoreToCart(lines)
 }
 
-/** Loyalty credits to pay with, 0 for none. @throws RequestFailed */
+/** Sets the loyalty credits to pay with, 0 for none. @throws RequestFailed */
 export async function setCredits(credits: number): Promise<void> {
   return (await queue()).setCredits(credits)
 }
@@ -59,12 +57,12 @@ export async function removeCoupon(): Promise<void> {
   return (await queue()).removeCoupon()
 }
 
-/** For what must not start on an old cart, like placing the order. */
+/** Resolves when no change is pending, for actions like placing the order. */
 export async function cartSettled(): Promise<void> {
   return (await queue()).cartSettled()
 }
 
-/** Asks for the cart anew, after something else than these changes has touched it. */
+/** Revalidates the cart after a change made elsewhere. */
 export async function refreshCart(): Promise<unknown> {
   return (await queue()).refreshCart()
 }

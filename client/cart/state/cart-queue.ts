@@ -14,13 +14,13 @@ export type ItemUpdated = answers.ItemUpdated
 
 const noCart: CartAnswer = { cart: null }
 
-/** Parses `{ cart }`. Who has no cart, as most visitors, needs no schema for it. */
+/** Parses `{ cart }`. Visitors without a cart, which are most, need no schema. */
 export async function CartAnswer(body: unknown): Promise<CartAnswer> {
   if (isNoCart(body)) return noCart
   return (await import('./cart-answers.ts')).parseCartAnswer(body)
 }
 
-/** `{ cart: null }` and nothing else. */
+/** Exactly `{ cart: null }`. */
 function isNoCart(body: unknown): boolean {
   if (typeof body !== 'object' || body === null || !('cart' in body)) return false
   return body.cart === null && Object.keys(body).length === 1
@@ -30,17 +30,19 @@ const ItemAdded = async (body: unknown) => (await import('./cart-answers.ts')).p
 const ItemUpdated = async (body: unknown) =>
   (await import('./cart-answers.ts')).parseItemUpdated(body)
 
-/** Tells the other tabs that the cart is not what they show any more. */
+/** Tells other tabs that their cart is outdated. */
 export const cartChannel = openChannel('cart')
 
-/** What was shown before the changes under way. */
+/** State before the pending changes. */
 let before: CartAnswer | undefined
 
-/** Something else has touched the cart while changes were under way: their answer may be older. */
+/**
+ * The cart was changed elsewhere while changes were pending, so their responses may be outdated.
+ */
 let overtaken = false
 
 const queue = createChangeQueue<CartAnswer>(async (last) => {
-  // After a failure only the store knows; if it cannot say, what it said before still holds.
+  // After a failure only the store knows the state; if it is unreachable, its last answer stands.
   const mustRefetch = overtaken || last === null
   overtaken = false
   const known = mustRefetch ? await getJson(api.cart, CartAnswer).catch(() => last ?? before) : last
@@ -53,10 +55,10 @@ const queue = createChangeQueue<CartAnswer>(async (last) => {
   cartChannel?.postMessage('changed')
 })
 
-/** Totals are those of before the change until this is false again. */
+/** Totals are outdated until this is false again. */
 export const cartIsUpdating = queue.busy
 
-/** For what must not start on an old cart, like placing the order. */
+/** Resolves when no change is pending, for actions like placing the order. */
 export const cartSettled = queue.settled
 
 /** Adds a variant, optionally paid with loyalty credits. @throws RequestFailed */
@@ -70,7 +72,7 @@ export async function addToCart(
   return cacheAnswer(send, (answering) => queue.add(answering))
 }
 
-/** Sets a line's amount; the line shows it at once. @throws RequestFailed */
+/** Sets a line's amount, optimistically. @throws RequestFailed */
 export async function setCartAmount(itemId: string, amount: number): Promise<ItemUpdated> {
   showLines((items) => items.map((item) => (item.id === itemId ? { ...item, amount } : item)))
   const send = () =>
@@ -78,7 +80,7 @@ export async function setCartAmount(itemId: string, amount: number): Promise<Ite
   return cacheAnswer(send, (answering) => queue.add(answering, `amount-${itemId}`))
 }
 
-/** Removes a line; it is gone at once. @throws RequestFailed */
+/** Removes a line, optimistically. @throws RequestFailed */
 export async function removeFromCart(itemId: string): Promise<void> {
   showLines((items) => items.filter(({ id, parentId }) => id !== itemId && parentId !== itemId))
   await queue.add(() =>
@@ -102,14 +104,14 @@ export async function clearCart(): Promise<void> {
   await queue.add(() => sendJson({ method: 'DELETE', url: api.cartItems, answer: CartAnswer }))
 }
 
-/** Puts removed lines back at their places. @throws RequestFailed */
+/** Restores removed lines at their positions. @throws RequestFailed */
 export async function restoreToCart(lines: readonly RemovedLine[]): Promise<ItemUpdated> {
   const body = { intent: 'restore', items: formatRemoved(lines) }
   const send = () => sendJson({ method: 'POST', url: api.cartItems, body, answer: ItemUpdated })
   return cacheAnswer(send, (answering) => queue.add(answering))
 }
 
-/** Loyalty credits to pay with, 0 for none. @throws RequestFailed */
+/** Sets the loyalty credits to pay with, 0 for none. @throws RequestFailed */
 export async function setCredits(credits: number): Promise<void> {
   const body = { credits }
   await queue.add(() =>
@@ -126,7 +128,7 @@ export async function setCartComment(comment: string): Promise<void> {
   )
 }
 
-/** Asks for the cart anew, after something else than these changes has touched it. */
+/** Revalidates the cart after a change made elsewhere. */
 export function refreshCart(): Promise<unknown> {
   overtaken = queue.busy.peek()
   return overtaken ? queue.settled() : mutate(api.cart)
@@ -147,11 +149,11 @@ function showLines(change: (items: CartItem[]) => CartItem[]) {
   )
 }
 
-/** The queue knows only carts; the caller wants all that its own change was answered with. */
+/** The queue handles carts only; the caller needs the whole response of its change. */
 async function cacheAnswer<Full extends CartAnswer>(
   send: () => Promise<Full>,
   queued: (send: () => Promise<CartAnswer>) => Promise<CartAnswer>,
 ): Promise<Full> {
-  // Whoever shares the answer of a newer change gets that one: it is of the same schema.
+  // Deduplicated callers get the newer change's response: it has the same schema.
   return (await queued(send)) as Full
 }

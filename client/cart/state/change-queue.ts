@@ -1,14 +1,14 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react'
 
 interface ChangeQueue<Answer> {
-  /** True from the first change until the last one is answered and settled. */
+  /** True from the first change until the last response is settled. */
   busy: ReadonlySignal<boolean>
   /**
-   * Sends a change after those before it. Of several waiting changes with the same `key` only the
-   * newest is sent; the others share its answer.
+   * Queues a change. Of several queued changes with the same `key` only the newest is sent; the
+   * others share its response.
    */
   add(send: () => Promise<Answer>, key?: string): Promise<Answer>
-  /** Resolves when nothing is under way any more. */
+  /** Resolves when no change is pending. */
   settled(): Promise<void>
 }
 
@@ -18,8 +18,8 @@ interface Waiting<Answer> {
 }
 
 /**
- * Keeps changes of one thing in order. When the last is through, `settle` gets its answer, or null
- * if any of them failed and the truth has to be asked for.
+ * Serialises changes of one resource. After the last one, `settle` gets its response, or null if
+ * any failed and the state must be refetched.
  */
 export function createChangeQueue<Answer>(
   settle: (last: Answer | null) => unknown,
@@ -48,7 +48,7 @@ export function createChangeQueue<Answer>(
     try {
       await settle(last)
     } finally {
-      // More may have been added while settling; then it is settled again after them.
+      // Changes queued while settling are sent and settled afterwards.
       if (open === 0) {
         busy.value = false
         failed = false

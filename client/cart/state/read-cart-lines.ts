@@ -2,12 +2,10 @@ import * as z from 'zod/mini'
 import { CartItem } from '../../../domain/cart/cart.ts'
 import { shareUnchanged } from './share-unchanged.ts'
 
-/*
- * Of five hundred lines a change touches one: a line whose text was read before is the same item, so
- * that it is neither parsed nor checked nor compared nor drawn again.
- */
+/* Reuses unchanged lines: a line with the same JSON text keeps its object, so that of five
+   hundred lines only a changed one is parsed, validated and rendered. */
 
-/** Of the last answer, by their text. */
+/** Lines of the last response, by their JSON text. */
 let known = new Map<string, CartItem>()
 const texts = new WeakMap<CartItem, string>()
 
@@ -17,7 +15,7 @@ interface Answer {
 
 const Head = z.looseObject({ cart: z.looseObject({ items: z.array(z.unknown()) }) })
 
-/** The body of an answer whose lines come one by one; its items are checked already. */
+/** Body of an NDJSON response; its items are already validated. */
 export function readCartLines(body: string): { head: unknown; items: CartItem[] } {
   const [first = '', ...lines] = body.split('\n')
   const items = lines.map((text) => known.get(text) ?? CartItem.parse(JSON.parse(text)))
@@ -26,7 +24,7 @@ export function readCartLines(body: string): { head: unknown; items: CartItem[] 
   return { head: Head.parse(JSON.parse(first)), items }
 }
 
-/** The new answer, with everything of what is shown that is the same. */
+/** The new response, sharing unchanged parts with the displayed one. */
 export function keepCart<Shown extends Answer>(shown: unknown, answer: Shown): Shown {
   const merged = shareUnchanged(shown, answer)
   answer.cart?.items.forEach((item, at) => {

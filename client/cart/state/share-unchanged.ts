@@ -1,6 +1,6 @@
 /**
- * A new answer that shares with the old one whatever is the same, deeply. What is drawn from it, a
- * line of five hundred for instance, knows by its identity that it has not changed. For JSON only.
+ * Structural sharing: a new value that reuses equal parts of the old one, deeply. Components such
+ * as cart lines then compare by identity. JSON only.
  */
 export function shareUnchanged<T>(before: unknown, after: T): T {
   if (Object.is(before, after)) return after
@@ -9,13 +9,13 @@ export function shareUnchanged<T>(before: unknown, after: T): T {
   return keepFields(before, after)
 }
 
-/** Copies nothing before the first entry that is another. */
+/** Copies nothing before the first changed entry. */
 function keepEntries<T>(before: readonly unknown[], after: T & unknown[]): T {
   let old: Map<unknown, unknown> | null | undefined
   let merged: unknown[] | null = null
   for (const [at, one] of after.entries()) {
     const here = before[at]
-    // A removed line moves all behind it: entries with ids are found by these.
+    // Entries with ids are matched by id, because a removed line shifts those behind it.
     const isMoved = idOf(one) !== idOf(here)
     if (isMoved) old ??= byId(before)
     const same = shareUnchanged(isMoved ? (old?.get(idOf(one)) ?? here) : here, one)
@@ -36,7 +36,7 @@ function keepFields<T>(before: Record<string, unknown>, after: T & Record<string
     isSame &&= merged[key] === before[key] && key in before
     count++
   }
-  // As above, field by field.
+  // As above, by field.
   return (isSame && count === Object.keys(before).length ? before : merged) as T
 }
 

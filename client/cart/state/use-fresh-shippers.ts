@@ -7,11 +7,11 @@ import { useShop } from '../../shop.tsx'
 
 type Offered = Pick<CheckoutProps, 'shippers' | 'now'>
 
-/** Ways of delivery of the page, fetched anew when a changed cart has to travel in another way. */
+/** Shipping methods of the page, refetched when a changed cart needs other ones. */
 export function useFreshShippers(
   cart: Cart,
   props: Offered & {
-    /** That the shippers were asked for. */
+    /** Cart that the methods were requested for. */
     carriage: Carriage | undefined
   },
 ): Offered {
@@ -31,7 +31,7 @@ export function useFreshShippers(
         const { shippers, now, cart: found } = page.props as CheckoutProps
         setFresh({ shippers, now, carriage: found?.carriage })
       },
-      // What is shown stays until the next change; the next step asks the store itself.
+      // A failure keeps the displayed methods: the next step asks the store itself.
       (error: unknown) => controller.signal.aborted || console.warn('shippers', error),
     )
     return () => controller.abort()

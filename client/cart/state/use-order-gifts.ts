@@ -12,7 +12,7 @@ interface UseOrderGifts {
   choose: (ids: readonly string[]) => Promise<void>
 }
 
-/** Gifts that come with the order; refetched when the cart is worth more or less. */
+/** Order gifts; refetched when the cart's value changes. */
 export function useOrderGifts(initial: OrderGifts | null, cart: Cart | null): UseOrderGifts {
   const { data, mutate } = useSWR(
     initial ? api.cartGifts : null,

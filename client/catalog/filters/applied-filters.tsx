@@ -9,11 +9,11 @@ import type { ListScope } from '../use-list-scope.ts'
 interface AppliedFiltersProps {
   list: ListScope
   facets: Facet[]
-  /** Where the focus goes when the chip that had it is gone. */
+  /** Focus target after the focused chip was removed. */
   onRemove: () => void
 }
 
-/** Everything that narrows the list, each a link that takes it away (UX rule 4). */
+/** Chips of all applied filters; each is a link that removes it (UX rule 4). */
 export function AppliedFilters({ list, facets, onRemove }: AppliedFiltersProps) {
   const shop = useShop()
   const { text } = shop
@@ -21,7 +21,7 @@ export function AppliedFilters({ list, facets, onRemove }: AppliedFiltersProps) 
   if (applied.length === 0)
     return <p className="chips chips--none">{text('catalog.noneApplied')}</p>
   return (
-    // Another choice is another list: no chip slides under the pointer as another one goes.
+    // Keyed by the filters, so that no chip slides under the pointer when another is removed.
     <ul key={list.href(list.shown)} className="chips" aria-label={text('catalog.applied')}>
       {applied.map((filter) => {
         const label = filterLabel(filter, shop)

@@ -12,14 +12,14 @@ import type { ListScope } from '../use-list-scope.ts'
 
 interface FacetFieldProps {
   facet: Facet
-  /** The same before anything was chosen: what stands where goes by it. */
+  /** The facet without filters, which defines the order of values. */
   steady: Facet
   list: ListScope
-  /** Unfolded even when nothing in it is chosen. */
+  /** Open even without chosen values. */
   open: boolean
 }
 
-/** One filter of the list under its title; a switch needs none. */
+/** A filter under its title; a switch needs none. */
 export function FacetField({ facet, steady, list, open }: FacetFieldProps) {
   const { vertical } = useShop()
   const chosen = chosenValues(list.ticked, facet.code)
@@ -27,7 +27,8 @@ export function FacetField({ facet, steady, list, open }: FacetFieldProps) {
     chosen.length > 0 ||
     list.shown.ranges[facet.code] !== undefined ||
     (facet.type === 'duty' && list.shown.reaches !== undefined)
-  // From then on it is the visitor's: giving up the last value must not fold it up.
+  // After the first toggle it is controlled by the visitor: clearing the last value must not
+  // collapse it.
   const [unfolded] = useState(open || isUsed)
   if (facet.type === 'boolean') {
     const name = facet.code === 'available' ? facet.code : filterPrefix + facet.code
@@ -38,7 +39,7 @@ export function FacetField({ facet, steady, list, open }: FacetFieldProps) {
       </div>
     )
   }
-  // A point on a fan's curve means nothing to other trades.
+  // Operating points exist in the ventilation vertical only.
   if (facet.type === 'duty' && vertical === undefined) return null
   return (
     <details className="facet" open={unfolded}>

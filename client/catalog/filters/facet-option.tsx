@@ -9,7 +9,7 @@ interface FacetOptionProps {
   checked: boolean
 }
 
-/** One value with the number of products behind it; without any it stays, disabled (UX rule 6). */
+/** A value with its product count; without products it is disabled, not removed (UX rule 6). */
 export const FacetOption = memo(function FacetOption({
   name,
   value,
@@ -45,5 +45,5 @@ export const FacetOption = memo(function FacetOption({
   )
 })
 
-/** The form around listens for all of its inputs. */
+/** The form handles change events of all its inputs. */
 function ignore() {}

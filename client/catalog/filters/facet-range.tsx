@@ -19,7 +19,7 @@ interface FacetRangeProps {
 const open = { from: null, to: null }
 type Edge = keyof typeof open
 
-/** Two numbers with their unit, comma or dot, and a slider that goes with them (UX rule 7). */
+/** Two numbers with their unit, comma or dot, in sync with a slider (UX rule 7). */
 export function FacetRange({ facet, list }: FacetRangeProps) {
   const shop = useShop()
   const { text, frame, context } = shop

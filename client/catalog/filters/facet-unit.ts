@@ -1,6 +1,6 @@
 import type { Facet } from '../../../domain/catalog/catalog.ts'
 
-/** The unit that a filter's title names, so that its values need not: `Ø mm`, `m³/h`. */
+/** The unit in a filter's title, so that values can omit it: `Ø mm`, `m³/h`. */
 export function facetUnit({ code, unit }: Pick<Facet, 'code' | 'unit'>): string {
   if (code === 'price') return ''
   return code === 'dn' ? `Ø ${unit}` : unit

@@ -19,7 +19,7 @@ interface FacetValuesProps {
   list: ListScope
 }
 
-/** Checkboxes of one filter; those beyond the seventh wait behind a click. */
+/** Checkboxes of a filter; those beyond the seventh are collapsed. */
 export function FacetValues({ facet, steady, list }: FacetValuesProps) {
   const { text } = useShop()
   const chosen = chosenValues(list.ticked, facet.code)
@@ -51,14 +51,17 @@ export function FacetValues({ facet, steady, list }: FacetValuesProps) {
   )
 }
 
-/** The first seven that could be chosen at first, and the others; both in the order of the values. */
+/**
+ * The first seven values that were available without filters, and the others; both in the order of
+ * the values.
+ */
 function split(
   options: ReactElement<Option>[],
   values: FacetValue[],
 ): [ReactElement<Option>[], ReactElement<Option>[]] {
   const usable = values.filter(({ count }) => count > 0)
   const first = new Set((usable.length > 0 ? usable : values).slice(0, shownValues))
-  // Room is left only where fewer can be chosen: there the others stand between them.
+  // With fewer available values the others are shown between them.
   for (const value of values) if (first.size < shownValues) first.add(value)
   const ids = new Set([...first].map(({ id }) => id))
   const isFirst = ({ props }: ReactElement<Option>) => ids.has(props.value.id)

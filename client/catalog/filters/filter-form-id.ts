@@ -1,2 +1,2 @@
-/** Controls outside of the filters' form belong to it by this id. */
+/** `form` id of controls outside the filters' form. */
 export const filterFormId = 'filters'

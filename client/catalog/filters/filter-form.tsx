@@ -12,7 +12,7 @@ import { FacetField } from './facet-field.tsx'
 import { filterFormId } from './filter-form-id.ts'
 import { useSteadyFacets } from './use-steady-facets.ts'
 
-/** Filters that are unfolded from the start. */
+/** Initially open filters. */
 const unfolded = 5
 const isAmount = /_(from|to|flow|pressure)$/
 
@@ -24,23 +24,23 @@ interface FilterFormProps {
 }
 
 /**
- * All filters as one GET form: beside the list on wide screens, a sheet from below on small ones
- * (the browser's own popover, so that it needs no script).
+ * All filters as one GET form: beside the list on wide screens, a bottom sheet on small ones (the
+ * native popover, so that it works without JavaScript).
  */
 export function FilterForm({ list, facets, path, total }: FilterFormProps) {
   const { text, context } = useShop()
   const { query } = list.shown
   const steady = useSteadyFacets(list, facets)
   const element = useRef<HTMLFormElement>(null)
-  // What was ticked before the script was there counts, too.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the script has come
+  // Inputs changed before hydration count too.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, after hydration
   useEffect(() => void (element.current && apply(element.current)), [])
 
   function apply(form: HTMLFormElement) {
     const chosen = scopeOfQuery(new URLSearchParams(fieldsOf(form, context.locale)))
     const ticked = query === undefined ? chosen : { ...chosen, query }
     const next = list.behind(withUnseen(form, ticked, list.ticked))
-    // Nothing changed: the page of the list stays, too.
+    // Nothing changed: the list's page stays too.
     if (list.href(next) !== list.href({ ...list.shown, page: 1 })) list.go(next)
   }
   function change({ target, currentTarget }: ChangeEvent<HTMLFormElement>) {
@@ -105,7 +105,7 @@ export function FilterForm({ list, facets, path, total }: FilterFormProps) {
   )
 }
 
-/** What the form has no field for stays as it is. */
+/** Parameters without a field are preserved. */
 function withUnseen(
   form: HTMLFormElement,
   chosen: CatalogScope,

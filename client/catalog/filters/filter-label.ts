@@ -7,7 +7,7 @@ import { noBreakRanges } from '../../i18n/no-break-ranges.ts'
 
 type Words = Pick<Shop, 'format' | 'text'>
 
-/** A number of a range filter with its unit; amounts of money for the price. */
+/** A number of a range filter with its unit; a currency amount for the price. */
 export function amountText(
   facet: Pick<Facet, 'code' | 'unit'>,
   amount: number,
@@ -37,7 +37,7 @@ function operatingPointText({ flow, pressure }: OperatingPoint, { format, text }
   })
 }
 
-/** What an applied filter says on its chip: `Nennweite: Ø 100 mm`; a switch is its own title. */
+/** Chip label of an applied filter: `Nennweite: Ø 100 mm`; a switch is its own title. */
 export function filterLabel(
   { code, facet, value, range, operatingPoint }: AppliedFilter,
   words: Words,

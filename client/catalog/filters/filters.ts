@@ -1,4 +1,4 @@
-/** What lazy-filters.ts loads in one chunk. */
+/** One chunk for lazy-filters.ts. */
 export { AppliedFilters } from './applied-filters.tsx'
 export { EmptyList } from '../empty-list.tsx'
 export { FilterForm } from './filter-form.tsx'

@@ -1,6 +1,6 @@
 import { lazyParts } from '../../lazy-part.ts'
 
-/* Everything around the products of a list, which can be bought before. */
+/* Lazy: products can be bought before the parts around the list hydrate. */
 const load = () => import('./filters.ts')
 const part = lazyParts(load)
 

@@ -13,8 +13,8 @@ const labels = { flow: 'catalog.duty.flow', pressure: 'catalog.duty.pressure' } 
 const names = ['flow', 'pressure'] as const
 
 /**
- * The point that a fan's curve has to reach. What is typed stays until both figures are there and
- * the list matches the request: one figure alone filters nothing.
+ * The operating point that a fan must reach. Input stays until both numbers are given and the list
+ * matches the request: one number alone filters nothing.
  */
 export function OperatingPointFacet({ list }: { list: ListScope }) {
   const { text, context } = useShop()

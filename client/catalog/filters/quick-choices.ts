@@ -5,16 +5,16 @@ import { limitEdge, rangeSteps } from '../../../domain/catalog/range-steps.ts'
 const shownValues = 6
 
 export interface QuickChoice {
-  /** Of a value; the number of a limit, which `edge` is then of. */
+  /** Value, or the limit that `edge` refers to. */
   title: string
   edge?: 'from' | 'to'
   chosen: boolean
-  /** No product is left with it. */
+  /** Without any product. */
   isEmpty: boolean
   to: CatalogScope
 }
 
-/** The values that most products have, in their natural order. */
+/** The values with the most products, in their natural order. */
 export function quickValues(facet: Facet, steady: Facet, scope: CatalogScope): QuickChoice[] {
   if (!('values' in facet) || !('values' in steady)) return []
   const chosen = chosenValues(scope, facet.code)
@@ -31,7 +31,7 @@ export function quickValues(facet: Facet, steady: Facet, scope: CatalogScope): Q
     }))
 }
 
-/** A few round limits inside a range. */
+/** A few round limits within a range. */
 export function quickLimits(facet: Facet, steady: Facet, scope: CatalogScope): QuickChoice[] {
   if (facet.type !== 'range' || steady.type !== 'range') return []
   const { code, min, max } = facet

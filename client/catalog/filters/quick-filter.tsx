@@ -7,12 +7,12 @@ import type { ListScope } from '../use-list-scope.ts'
 
 interface QuickFilterProps {
   facet: Facet
-  /** The same before anything was chosen: what is offered goes by it, so that nothing jumps. */
+  /** The facet without filters, which defines the offered values, so that nothing jumps. */
   steady: Facet
   list: ListScope
 }
 
-/** One row: a filter's title and its likeliest values, as links that switch them. */
+/** A filter's title and its most frequent values, as links that toggle them. */
 export function QuickFilter({ facet, steady, list }: QuickFilterProps) {
   const { text, format } = useShop()
   const choices =

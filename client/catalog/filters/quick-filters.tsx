@@ -12,7 +12,7 @@ interface QuickFiltersProps {
   facets: Facet[]
 }
 
-/** The most decisive filters once more above the list, one tap a value (UX rule 5). */
+/** The most important filters again above the list, one tap per value (UX rule 5). */
 export function QuickFilters({ list, facets }: QuickFiltersProps) {
   const { text } = useShop()
   const decisive = useSteadyFacets(list, facets)

@@ -6,13 +6,13 @@ interface RangeInputProps {
   label: string
   written: string
   unit: string
-  /** Shown while nothing is typed. */
+  /** Placeholder. */
   limit: number
   onWrite: (value: string) => void
   onLeave: () => void
 }
 
-/** One end of a range as it is typed. */
+/** One end of a range, as text. */
 export function RangeInput(props: RangeInputProps) {
   const { name, label, written, unit, limit, onWrite, onLeave } = props
   const { locale } = useShop().context

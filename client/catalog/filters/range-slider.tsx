@@ -7,18 +7,18 @@ import { amountText } from './filter-label.ts'
 
 interface RangeSliderProps {
   facet: Extract<Facet, { type: 'range' }>
-  /** As it is typed; an end that is open or no number is at the end of the slider. */
+  /** As typed; an empty or invalid end is at the slider's limit. */
   range: Range
   onMove: (range: Range) => void
   onRelease: (range: Range) => void
 }
 
-/** Pause in ms after the last key, so that a walk by arrow keys asks for one list. */
+/** Debounce in ms after the last key, so that arrow keys request one list. */
 const keyPause = 400
 
 /**
- * Two native sliders over one another. Without script there is only their place, so that nothing
- * moves when they come.
+ * Two overlaid native sliders. Without JavaScript only their space is reserved, so that nothing
+ * shifts.
  */
 export function RangeSlider({ facet, range, onMove, onRelease }: RangeSliderProps) {
   const shop = useShop()
@@ -31,7 +31,7 @@ export function RangeSlider({ facet, range, onMove, onRelease }: RangeSliderProp
   const to = Math.max(from, range.to === null ? sliderSteps : stepOfNumber(facet, range.to))
   const steps = { from, to }
 
-  // React's onChange is every move; the DOM's own is the release.
+  // React's onChange fires on every move; the DOM's change event on release.
   useEffect(() => {
     const slider = element.current
     const release = () => {
@@ -59,7 +59,7 @@ export function RangeSlider({ facet, range, onMove, onRelease }: RangeSliderProp
       aria-valuetext={amountText(facet, numberAtStep(facet, steps[edge]), shop)}
       onKeyDown={() => (byKey.current = true)}
       onPointerDown={() => (byKey.current = false)}
-      // The form applies what is written when it is left.
+      // The form applies the number on blur.
       onBlur={() => clearTimeout(timer.current)}
       onChange={({ target: { valueAsNumber } }) =>
         onMove(rangeOf(facet, moved(steps, edge, valueAsNumber)))
@@ -95,7 +95,7 @@ function moved({ from, to }: Steps, edge: keyof Steps, step: number): Steps {
   return edge === 'from' ? { from: Math.min(step, to), to } : { from, to: Math.max(step, from) }
 }
 
-/** An end of the slider is an open end of the range. */
+/** A thumb at the limit means an open end. */
 function rangeOf(facet: { min: number; max: number }, { from, to }: Steps): Range {
   return {
     from: from === 0 ? null : numberAtStep(facet, from),

@@ -3,7 +3,7 @@ import { searchIsTracked } from '../../../domain/catalog/search-is-tracked.ts'
 
 export interface Search {
   query: string
-  /** How much it found, of all kinds. */
+  /** Total number of results of all kinds. */
   total: number
   place: 'dropdown' | 'page'
 }

@@ -8,7 +8,7 @@ interface NoResultsProps {
   categories: CategoryLink[]
 }
 
-/** No dead end: another spelling, the categories, somebody to ask (UX rule 12). */
+/** No results: spelling suggestions, categories, contact (UX rule 12). */
 export function NoResults({ query, suggestion, categories }: NoResultsProps) {
   const { text, routes } = useShop()
   return (
@@ -25,7 +25,7 @@ export function NoResults({ query, suggestion, categories }: NoResultsProps) {
   )
 }
 
-/** The categories and the shop's phone, for those whose search leads nowhere. */
+/** Categories and the shop's phone number. */
 export function BrowseInstead({ categories }: Pick<NoResultsProps, 'categories'>) {
   const { text, frame } = useShop()
   const { phone, email } = frame.globals.contact

@@ -6,11 +6,11 @@ type ScopeLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   list: ListScope
   to: CatalogScope
   history?: 'auto' | 'replace'
-  /** Where on the page to go for those without script: `#page-2`. */
+  /** Fragment to scroll to without JavaScript: `#page-2`. */
   at?: string
 }
 
-/** A link to the same list with other filters; it changes the list in its place. */
+/** A link to the same list with other filters; navigates in place. */
 export function ScopeLink({
   list,
   to,

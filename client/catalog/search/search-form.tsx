@@ -1,7 +1,7 @@
 import { useShop } from '../../shop.tsx'
 import { Button } from '../../ui/button.tsx'
 
-/** The query of the page, to be changed where the results are. */
+/** The page's query, editable above the results. */
 export function SearchForm({ query }: { query: string }) {
   const { text, routes } = useShop()
   return (

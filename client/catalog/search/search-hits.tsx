@@ -17,7 +17,7 @@ interface SearchHitsProps {
   results: SearchResults
 }
 
-/** One page of what was found besides products: a list for each kind; questions with their answers. */
+/** One page of results besides products: a list per kind; questions with their answers. */
 export function SearchHits({ query, asTyped, tab, page, results }: SearchHitsProps) {
   const { text, format, routes } = useShop()
   const pages = Math.ceil(Math.max(...listTotals(results, tab)) / searchPageSize)

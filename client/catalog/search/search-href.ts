@@ -9,7 +9,7 @@ interface Searched {
   asTyped?: boolean
 }
 
-/** Address of a tab of the results. */
+/** URL of a results tab. */
 export function searchHref(
   routes: Routes,
   { query, tab, page = 1, asTyped = false }: Searched,

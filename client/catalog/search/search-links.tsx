@@ -3,7 +3,7 @@ interface SearchLinksProps {
   items: { id: string; title: string; href: string }[]
 }
 
-/** One line of what else was found. */
+/** One line of other results. */
 export function SearchLinks({ title, items }: SearchLinksProps) {
   return (
     <section className="found">

@@ -14,7 +14,7 @@ interface SearchTabsProps {
   totals: SearchTotals
 }
 
-/** Kinds of results with their totals; each is a page of its own, so the address keeps the choice. */
+/** Kinds of results with their totals; each is a URL of its own. */
 export function SearchTabs({ query, asTyped, tab, totals }: SearchTabsProps) {
   const { text, format, routes } = useShop()
   return (

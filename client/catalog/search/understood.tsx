@@ -10,7 +10,7 @@ interface UnderstoodProps {
   hasFound: boolean
 }
 
-/** What the shop took the query for, each piece removable, and what it could not keep of it. */
+/** How the shop parsed the query, each part removable, and the dropped words. */
 export function Understood({ understood, query, hasFound }: UnderstoodProps) {
   const { text, routes } = useShop()
   const vertical = useVertical()
@@ -52,7 +52,7 @@ export function Understood({ understood, query, hasFound }: UnderstoodProps) {
   )
 }
 
-/** Where nothing has a value: those that there are. */
+/** Available values, if none was chosen. */
 function Offered({ facet: { title, value, offered = [] } }: { facet: UnderstoodFacet }) {
   const { text, routes } = useShop()
   return (
@@ -71,7 +71,7 @@ function Offered({ facet: { title, value, offered = [] } }: { facet: UnderstoodF
   )
 }
 
-/** A property; without a query left there is nothing to remove it from. */
+/** A property; not removable if no query would be left. */
 function FacetChip({ facet }: { facet: UnderstoodFacet }) {
   const { text, routes } = useShop()
   const label = labelOf(facet)

@@ -10,8 +10,8 @@ import { Rating } from '../../ui/rating.tsx'
 import { TileOffer } from './tile-offer.tsx'
 import { TileParameters } from './tile-parameters.tsx'
 
-// Spec §9 Image sizes: product box 255 x 270. A picture keeps its proportions in there, and the box is
-// 216 px high, or 160 on a phone.
+// Spec §9 Image sizes: product box 255 x 270. A picture keeps its aspect ratio in a box of 216 px,
+// or 160 px on phones.
 const picture = {
   width: 255,
   height: 270,
@@ -21,13 +21,13 @@ const picture = {
 
 interface ProductTileProps {
   product: ListedTile
-  /** Level of the name's heading below the list's own. */
+  /** Heading level of the name, relative to the list's. */
   headingLevel?: 2 | 3 | 4
-  /** Its picture is among the first things seen. */
+  /** Above the fold: its picture loads eagerly. */
   priority?: boolean
 }
 
-/** A product in a list: enough on it to decide (look: numbers are the product). */
+/** A product in a list, with the figures to decide by. */
 export function ProductTile({ product, headingLevel = 3, priority = false }: ProductTileProps) {
   const { routes, text } = useShop()
   const [isNear, setIsNear] = useState(false)

@@ -8,11 +8,11 @@ import { parseTiles } from '../../product/strips/parse-tiles.ts'
 interface TileColoursProps {
   /** Ids of the same product in other colours. */
   ids: readonly string[]
-  /** The pointer or the focus has come to the tile. */
+  /** The tile is hovered or focused. */
   isNear: boolean
 }
 
-/** How many colours there are; their names are fetched once, on hover or focus (spec §4). */
+/** Number of colours; their names are fetched once, on hover or focus (spec §4). */
 export function TileColours({ ids, isNear }: TileColoursProps) {
   const { text } = useShop()
   const { data = [] } = useSWR(

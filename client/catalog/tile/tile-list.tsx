@@ -6,21 +6,21 @@ import type { ProductTile as ProductTileData } from '../../../domain/product/pro
 import { listView } from '../list-view.ts'
 import { ProductTile } from './product-tile.tsx'
 
-/** A press on a filter marks the list as busy at once; its tiles stay as they are until it has come. */
+/** A filter press marks the list as busy at once; its tiles stay until the new list has loaded. */
 const Tile = memo(ProductTile)
 
-/** Tiles of the first row or two, whose pictures are seen at once. */
+/** Tiles of the first rows, whose pictures load eagerly. */
 const prioritised = 3
 
-/** So many come before what is no product: whole lines of two or three. */
+/** Tiles before other content: whole rows of two or three. */
 const beforeBetween = 6
 
 interface TileListProps {
   products: ProductTileData[]
-  /** Page of the list that the first product is on. */
+  /** Page number of the first product. */
   firstPage: number
   busy: boolean
-  /** Of this list, for who has not chosen. */
+  /** The list's default view. */
   view: ListView
   between?: React.ReactNode
 }
@@ -42,7 +42,7 @@ export function TileList({ products, firstPage, busy, view, between }: TileListP
   )
 }
 
-/** Name of the place where a further page begins, for those who load it without script. */
+/** Anchor of a further page, for links without JavaScript. */
 function anchorOf(index: number, firstPage: number): string | undefined {
   if (index === 0 || index % catalogPageSize > 0) return undefined
   return `page-${firstPage + index / catalogPageSize}`

@@ -8,8 +8,8 @@ import { Price } from '../../ui/price/price.tsx'
 import { TilePurchase } from './tile-purchase.tsx'
 
 /**
- * What a tile's product costs, and what can be done with it. A pointer that comes to the tile draws
- * it anew, but not this: parts whose script is still to come would lose their HTML.
+ * Price and actions of a tile. Memoised: re-rendering on hover would drop the HTML of lazy parts
+ * that have not loaded.
  */
 export const TileOffer = memo(function TileOffer({ product }: { product: ListedTile }) {
   const { text } = useShop()

@@ -4,7 +4,7 @@ import { isVisibleParameter } from '../../../domain/product/visible-parameters.t
 import { useShop } from '../../shop.tsx'
 import { parameterText } from '../../product/details/parameter-text.ts'
 
-/** Two to four figures that tell one product from the next. */
+/** Two to four parameters that distinguish products. */
 export function TileParameters({ parameters }: { parameters: Parameter[] }) {
   const shop = useShop()
   const shown = parameters.filter(isVisibleParameter).slice(0, 4)

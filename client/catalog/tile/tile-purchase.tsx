@@ -3,7 +3,7 @@ import { useShop } from '../../shop.tsx'
 import { AddToCartForm } from '../../product/purchase/add-to-cart-form.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 
-/** Straight into the cart, or on to the product where a variant has to be chosen first. */
+/** Adds to the cart, or links to the product if a variant has to be chosen first. */
 export function TilePurchase({ product }: { product: ListedTile }) {
   const { routes, text } = useShop()
   const { name, variant } = product

@@ -7,7 +7,7 @@ interface BranchChoiceProps {
   pickupPoint: PickupPlace
   services: readonly string[]
   checked: boolean
-  /** It was chosen for an order before. */
+  /** Chosen for an earlier order. */
   isLast: boolean
   onChoose: (pickupPoint: PickupPlace) => void
 }
@@ -17,7 +17,7 @@ const kinds: Partial<Record<NonNullable<PickupPlace['kind']>, TextKey>> = {
   shop: 'checkout.place.shop',
 }
 
-/** One place to collect at, with what helps to choose it. */
+/** A pick-up point as a radio option. */
 export function BranchChoice({
   pickupPoint,
   services,

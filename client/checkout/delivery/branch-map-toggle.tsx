@@ -13,7 +13,7 @@ interface BranchMapToggleProps {
   onChoose: (pickupPoint: PickupPlace) => void
 }
 
-/** The places on a map, whose script comes only to those who open it. */
+/** Map of the pick-up points; its script loads when it is opened. */
 export function BranchMapToggle({ pickupPoints, branchId, onChoose }: BranchMapToggleProps) {
   const { text } = useShop()
   const [open, setOpen] = useState(false)

@@ -22,7 +22,7 @@ interface BranchOptionsProps {
   isChosen: boolean
   branchId: string | null
   services: Record<string, string[]>
-  /** What those without JavaScript have searched for. */
+  /** Search text posted without JavaScript. */
   found: PickupPointResults | null
   hasPicker: boolean
   error: string | undefined
@@ -30,7 +30,7 @@ interface BranchOptionsProps {
   onPick: (remoteId: string) => void
 }
 
-/** Where the items can be collected: own branches, or points of the carrier that are searched for. */
+/** Pick-up points: own branches, or a carrier's points by search. */
 export function BranchOptions(props: BranchOptionsProps) {
   useSignals()
   const { shipper, isChosen, branchId, services, hasPicker, error, onChoose, onPick } = props
@@ -44,7 +44,7 @@ export function BranchOptions(props: BranchOptionsProps) {
   const carrier = shipper.name
   const wasSearched = useRef(found !== null)
 
-  // Prefilled with the postcode known from before.
+  // Prefilled with a known postcode.
   useEffect(() => {
     if (!isChosen || wasSearched.current || !shipper.points || branchId !== null) return
     wasSearched.current = true
@@ -108,7 +108,7 @@ export function BranchOptions(props: BranchOptionsProps) {
   )
 }
 
-/** What was found, else the own branches; the chosen one, and the one of last time, are always there. */
+/** Search results, else own branches; always with the chosen point and the last order's. */
 function shownPickupPoints(
   { points, branches }: Shipper,
   found: PickupPointResults | null,

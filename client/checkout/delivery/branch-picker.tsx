@@ -11,20 +11,23 @@ const PickerMessage = z.object({
   remoteId: z.optional(z.string()),
 })
 
-/** Whoever waits longer for a map has found the point by its postcode. */
+/** Timeout of the map: a search by postcode is faster by then. */
 const longestWait = 10_000
 
 interface BranchPickerProps {
   carrier: string
   provider: PickerProvider
   onPicked: (remoteId: string) => void
-  /** Without a choice: nothing changes. */
+  /** Closed without a choice: nothing changes. */
   onClosed: () => void
   /** The carrier's script is blocked, down or too slow. */
   onFailed: () => void
 }
 
-/** The carrier's own picker, in a frame with a policy of its own (worker/api/checkout/point-picker.ts). */
+/**
+ * The carrier's own picker, in an iframe with a CSP of its own
+ * (worker/api/checkout/point-picker.ts).
+ */
 export function BranchPicker(props: BranchPickerProps) {
   const { carrier, provider } = props
   const { text } = useShop()

@@ -12,13 +12,13 @@ interface BranchSearchProps {
   onSearch: (text: string) => void
 }
 
-/** Search for a place to collect at; without JavaScript its button sends the form. */
+/** Searches pick-up points; without JavaScript its button submits the form. */
 export function BranchSearch(props: BranchSearchProps) {
   const { shipperId, text: typed, found, busy, onType, onSearch } = props
   const { text } = useShop()
   const id = useId()
 
-  /** The form's own button would lead to the next step. */
+  /** Enter would press the form's own button and continue to the next step. */
   function searchOnEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter') return
     event.preventDefault()

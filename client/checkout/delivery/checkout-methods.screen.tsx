@@ -87,7 +87,7 @@ function MethodsForm(props: MethodsFormProps) {
         inert={props.old}
         onSubmit={submit}
       >
-        {/* What the Enter key presses: the first button, which must not be a search out of sight. */}
+        {/* Implicit submission: Enter presses the first button, which must not be a hidden search. */}
         <button
           className="visually-hidden"
           name="intent"

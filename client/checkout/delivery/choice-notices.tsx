@@ -12,7 +12,7 @@ const texts: Record<ChoiceNotice['kind'], TextKey> = {
   price: 'checkout.notice.price',
 }
 
-/** What of the choice holds no more, and what costs something else by now. */
+/** Invalid parts of the selection, and changed prices. */
 export function ChoiceNotices({ notices }: { notices: readonly ChoiceNotice[] }) {
   const { format, text } = useShop()
   return (

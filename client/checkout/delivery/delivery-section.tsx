@@ -7,11 +7,11 @@ import { Toggle } from '../details/toggle.tsx'
 
 interface DeliverySectionProps extends FormState {
   countries: Country[]
-  /** The carrier brings parcels to a Packstation. */
+  /** The carrier delivers to Packstations. */
   lockers: boolean
 }
 
-/** Delivery address, and the recipient when it is another person. */
+/** Delivery address, and the recipient if it is another person. */
 export function DeliverySection({ countries, lockers, values, errors }: DeliverySectionProps) {
   const { text } = useShop()
   const state = { values, errors }

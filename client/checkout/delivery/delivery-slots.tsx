@@ -8,7 +8,7 @@ interface DeliverySlotsProps {
   onChoose: (slotId: string | null) => void
 }
 
-/** Times at which the items can be brought, by day; those that are full can be seen, not chosen. */
+/** Delivery time slots by day; full ones are disabled. */
 export function DeliverySlots({ days, chosen, onChoose }: DeliverySlotsProps) {
   const shop = useShop()
   const { text } = shop

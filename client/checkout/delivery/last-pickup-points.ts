@@ -3,7 +3,7 @@ import { persistedSignal } from '../../storage/persisted-signal.ts'
 
 type PickupPointsByShipper = Record<string, PickupPlace>
 
-/** The point that was chosen last, by shipper, to be offered again; it stays in this browser. */
+/** The last pick-up point by shipper, offered again; stored in this browser. */
 export const lastPickupPoints = persistedSignal<PickupPointsByShipper>({
   key: 'last-places',
   privacy: 'personal',
@@ -16,7 +16,7 @@ export function rememberPickupPoint(shipperId: string, pickupPoint: PickupPlace)
   lastPickupPoints.value = { ...lastPickupPoints.value, [shipperId]: pickupPoint }
 }
 
-/** The store knows it no more. */
+/** The store no longer knows it. */
 export function forgetPickupPoint(shipperId: string) {
   const { [shipperId]: _gone, ...rest } = lastPickupPoints.value
   lastPickupPoints.value = rest

@@ -6,7 +6,7 @@ import { ChosenMethods } from '../../../domain/checkout/delivery/chosen-methods.
 /** The selection as saved by the server. */
 export const SavedChoice = z.object({
   chosen: ChosenMethods,
-  /** The chosen place as the store knows it. */
+  /** The chosen pick-up point as stored in the shop. */
   place: z.nullable(PickupPlace),
   notices: z.array(ChoiceNotice),
 })

@@ -19,12 +19,12 @@ type ShipperCardProps = Pick<CheckoutMethodsProps, 'days' | 'services' | 'picker
   promise: DeliveryPromise
   now: Date
   isFastest: boolean
-  /** The cheaper one that is no later. */
+  /** A cheaper method that is no later. */
   cheaper: Compared | undefined
   state: UseMethods
 }
 
-/** A way to get the items with its day and its final price, and what has to be chosen with it. */
+/** A shipping method with its date, final price and further choices. */
 export function ShipperCard(props: ShipperCardProps) {
   const { cart, shipper, promise, now, isFastest, cheaper, state } = props
   const { days, services, pickers, found } = props
@@ -105,7 +105,7 @@ export function ShipperCard(props: ShipperCardProps) {
   )
 }
 
-/** What the higher price of a delivery is for that comes no sooner than a cheaper one. */
+/** Reason for the higher price of a method that is no faster than a cheaper one. */
 function dearerText(
   { format, text }: Shop,
   { delivery: { before } }: Shipper,

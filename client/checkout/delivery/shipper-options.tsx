@@ -16,7 +16,7 @@ type ShipperOptionsProps = Omit<CheckoutMethodsProps, 'cart' | 'chosen' | 'error
   state: UseMethods
 }
 
-/** Shipping methods; where there is none, the contact. */
+/** Shipping methods; contact details if there is none. */
 export function ShipperOptions({ state, ...props }: ShipperOptionsProps) {
   const offered = state.shippers.filter(isSelectable)
   const refused = state.shippers.filter((shipper) => !isSelectable(shipper))

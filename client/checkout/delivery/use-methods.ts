@@ -26,14 +26,14 @@ interface Choice {
 export type UseMethods = ReturnType<typeof useMethods>
 
 /**
- * The current selection, saved by the server on every change. `onCleared`: the store has taken
- * something back, and the screen has to show what there is now.
+ * The current selection, saved by the server on every change. `onCleared`: the store rejected a
+ * part, so the screen must be refetched.
  */
 export function useMethods(
   props: CheckoutMethodsProps,
   onCleared: (notices: ChoiceNotice[]) => void,
 ) {
-  // Whose last pick-up points these are: the header of the checkout does not ask.
+  // Owner of the stored pick-up points: the checkout's header does not request the session.
   useSession()
   const { shippers: offered, payments } = props
   const { routes, text } = useShop()
@@ -78,7 +78,7 @@ export function useMethods(
     }
   }
 
-  /** A point of the carrier's own picker: what the store knows of it counts. */
+  /** A point of the carrier's own picker: the store's data of it counts. */
   async function pick(shipperId: string, remoteId: string) {
     setErrors({})
     setBusy(true)
@@ -103,7 +103,7 @@ export function useMethods(
     if (shipper?.points && chosenPickupPoint) rememberPickupPoint(shipper.id, chosenPickupPoint)
   }
 
-  /** The shipper stays, the place has to be chosen anew. */
+  /** The shipper stays, the pick-up point has to be chosen again. */
   function refusePickupPoint(sent: ChosenMethods) {
     if (sent.shipperId) forgetPickupPoint(sent.shipperId)
     setChoice({ chosen: { ...sent, branchId: null }, pickupPoint: null })

@@ -3,11 +3,11 @@ import { api } from '../../../domain/api.ts'
 import { getJson } from '../../http/get-json.ts'
 import type { PickupPointResults } from '../../../domain/checkout/delivery/pickup-point-results.ts'
 
-/** Shorter texts find half a country. */
+/** Shorter queries match too much. */
 const shortest = 2
 const typingPause = 350
 
-/** Searches places of a shipper, on input or on request; the last search wins. */
+/** Searches pick-up points of a shipper, on input or on request; the last search wins. */
 export function usePickupPointSearch(shipperId: string, initial: PickupPointResults | null) {
   const [text, setText] = useState(initial?.text ?? '')
   const [found, setFound] = useState(initial)

@@ -6,8 +6,8 @@ import { sendJson } from '../../http/send-json.ts'
 import type { SavedChoice } from './saved-choice.ts'
 
 /**
- * Sends choices to the server, one after another. `remoteId`: a point of the carrier's own picker.
- * `isLast`: no newer selection since.
+ * Sends selections to the server, one after another. `remoteId`: a point of the carrier's own
+ * picker. `isLast`: no newer selection since.
  */
 export function useSaveChoice() {
   const running = useRef<Promise<unknown>>(Promise.resolve())

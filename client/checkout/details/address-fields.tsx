@@ -4,7 +4,7 @@ import { SelectField } from '../../ui/field/select-field.tsx'
 import { type FormState, OrderField } from './order-field.tsx'
 
 interface AddressFieldsProps extends FormState {
-  /** Which of the two addresses; browsers fill them in apart. */
+  /** Which of the two addresses; part of the autocomplete tokens. */
   kind: 'shipping' | 'billing'
   countries: Country[]
 }
@@ -26,7 +26,7 @@ const names = {
   },
 } as const
 
-/** Street, number, postcode, town, country; a street line with its number in it is taken apart. */
+/** Street, number, postcode, town, country; a street line with its number is split. */
 export function AddressFields({ kind, countries, values, errors }: AddressFieldsProps) {
   const { context, text } = useShop()
   const name = names[kind]

@@ -20,20 +20,20 @@ interface BillingSectionProps extends FormState {
   countries: Country[]
   needs: CheckoutNeeds
   lookup: CompanyLookup | null
-  /** What the VAT id changes. */
+  /** Effect of the VAT id. */
   vatIdCheck: VatIdCheck | null
   updating: boolean
-  /** Decides anew which VAT is charged, `again` though nothing has changed. */
+  /** Recalculates the VAT; `again` even if nothing has changed. */
   onTaxed: (options?: { again: boolean }) => Promise<void>
   form: RefObject<HTMLFormElement | null>
-  /** Fields have been filled in by the script. */
+  /** A script has filled in fields. */
   onFilled: (names: CheckoutField[]) => void
 }
 
-/** Countries whose companies have a number of their own beside the VAT id (IČO). */
+/** Countries with a company number besides the VAT id (IČO). */
 const asksForTin = ['CZE', 'SVK']
 
-/** Company and an invoice address of its own; both collapsed by default. */
+/** Company and a separate billing address; both collapsed by default. */
 export function BillingSection(props: BillingSectionProps) {
   const { countries, needs, values, errors, lookup, form, onFilled } = props
   const { vatIdCheck, updating, onTaxed } = props

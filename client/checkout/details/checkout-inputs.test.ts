@@ -8,7 +8,7 @@ describe('§4 what is typed into the checkout', () => {
   it('is stored field by field, so that two tabs do not overwrite each other', () => {
     const here = parseCheckoutValues({ email: 'a@b.cz', city: '' })
     saveCheckoutInputs(here, ['email'])
-    // Another tab has changed the town meanwhile.
+    // Another tab has changed the town in the meantime.
     checkoutInputs.value = { ...checkoutInputs.value, city: 'Brno' }
     saveCheckoutInputs({ ...here, note: 'leise' }, ['note'])
     expect(checkoutInputs.value).toEqual({ email: 'a@b.cz', city: 'Brno', note: 'leise' })

@@ -1,12 +1,12 @@
 import type { CheckoutField, CheckoutValues } from '../../../domain/checkout/checkout-form.ts'
 import { persistedSignal } from '../../storage/persisted-signal.ts'
 
-/** What has to be agreed to anew with every order, and what must never be stored. */
+/** Consents, which each order needs again, and values that must never be stored. */
 const neverStored: readonly CheckoutField[] = ['password', 'passwordConfirmation', 'terms']
 
 /**
- * What was typed into the checkout: survives a reload, going back, a lost session and a failed
- * order; forgotten once the order is placed.
+ * Checkout input: survives a reload, the back button, a lost session and a failed order; cleared
+ * once the order is placed.
  */
 export const checkoutInputs = persistedSignal<Record<string, string>>({
   key: 'checkout-inputs',

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { type LookupState, useCompanyLookup } from './use-company-lookup.ts'
 
 interface CompanyLookupFieldProps {
-  /** What the server has found for a form without a script. */
+  /** Result of a native form post. */
   first: CompanyLookup | null
   needs: CheckoutNeeds
   form: RefObject<HTMLFormElement | null>
@@ -17,8 +17,8 @@ interface CompanyLookupFieldProps {
 }
 
 /**
- * Fills the company in by its number: by itself once the number is right, and by a button, which
- * without a script sends the form. Nothing that was typed is replaced unasked.
+ * Fills in the company by its number: automatically once it is valid, and by a button, which works
+ * without JavaScript. Typed values are replaced only on request.
  */
 export function CompanyLookupField({ first, needs, form, onFilled }: CompanyLookupFieldProps) {
   const { text } = useShop()

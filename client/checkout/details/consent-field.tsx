@@ -5,7 +5,7 @@ import { CheckboxField } from '../../ui/field/checkbox-field.tsx'
 import { fieldLabels } from './field-labels.ts'
 import type { FormState } from './order-field.tsx'
 
-/** A box of its own, such as a consent, never ticked for anybody: only what was ticked before comes back. */
+/** A consent checkbox, never ticked by default: only the visitor's own tick is restored. */
 export function ConsentField({
   name,
   hint,

@@ -9,7 +9,7 @@ interface ContactSectionProps extends FormState {
   user: User | null
 }
 
-/** Who orders: guests first, customers can log in and come back here. */
+/** Contact data: guests first; customers can sign in and return here. */
 export function ContactSection({ needs, user, values, errors }: ContactSectionProps) {
   const { routes, text } = useShop()
   const state = { values, errors }

@@ -11,7 +11,7 @@ interface ErrorSummaryProps {
   onGo: (name: string) => void
 }
 
-/** What is wrong with the whole, and the way to each field that is. */
+/** Form-level errors, and links to the fields with errors. */
 export function ErrorSummary({ errors, box, onGo }: ErrorSummaryProps) {
   const { routes, text } = useShop()
   const wrong = checkoutFields.filter((name) => errors[name])

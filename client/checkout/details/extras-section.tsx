@@ -13,11 +13,11 @@ import { Toggle } from './toggle.tsx'
 
 interface ExtrasSectionProps extends FormState {
   guest: boolean
-  /** Old devices may be handed over when the goods come. */
+  /** Old appliances may be returned on delivery. */
   takesBack: boolean
 }
 
-/** Note, optional account, consents; nothing is ticked for anybody. */
+/** Comment, optional account, consents; nothing is pre-ticked. */
 export function ExtrasSection({ guest, takesBack, values, errors }: ExtrasSectionProps) {
   const { context, frame, text } = useShop()
   const state = { values, errors }
@@ -84,7 +84,7 @@ export function ExtrasSection({ guest, takesBack, values, errors }: ExtrasSectio
   )
 }
 
-/** The comparison services ask customers of their own countries only. */
+/** The comparison services survey customers of their own countries only. */
 function consentsOf(locale: Locale): CheckoutField[] {
   const everywhere: CheckoutField[] = ['newsletter', 'magazine', 'smsMarketing', 'cardRequest']
   if (locale === 'cs') return [...everywhere, 'heureka', 'zbozi']

@@ -3,7 +3,7 @@ import { api } from '../../../domain/api.ts'
 import { RequestFailed } from '../../http/request-failed.ts'
 import { sendJson } from '../../http/send-json.ts'
 
-/** Message per wrong field, by the service for addresses; null: the built-in rules shall decide. */
+/** Error per field from the validation service; null: the built-in rules apply. */
 export async function fetchAddressCheck(
   values: CheckoutValues,
 ): Promise<Record<string, string> | null> {

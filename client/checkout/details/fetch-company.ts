@@ -4,7 +4,7 @@ import { api } from '../../../domain/api.ts'
 import { readAnswer } from '../../http/read-answer.ts'
 import { RequestFailed } from '../../http/request-failed.ts'
 
-/** A company by its number; what keeps it from being found is no error, for one can type. */
+/** Looks up a company by number; a failure is no error, because the fields can be typed. */
 export async function fetchCompany(
   tin: string,
 ): Promise<{ company: Company } | Extract<CompanyLookup, { state: 'unknown' | 'unavailable' }>> {

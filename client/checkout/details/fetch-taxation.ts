@@ -4,7 +4,7 @@ import { api } from '../../../domain/api.ts'
 import { RequestFailed } from '../../http/request-failed.ts'
 import { sendJson } from '../../http/send-json.ts'
 
-/** The VAT for what is typed; null: nobody can say, so that what is shown stays an estimate. */
+/** VAT of the typed values; null: unknown, so the displayed totals stay an estimate. */
 export async function fetchTaxation(values: CheckoutValues): Promise<Taxation | null> {
   const { country, postcode, isBusiness, vatin, vatinsvk } = values
   const body = { country, postcode, isBusiness, vatin, vatinsvk }

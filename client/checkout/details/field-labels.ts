@@ -1,7 +1,7 @@
 import type { CheckoutField } from '../../../domain/checkout/checkout-form.ts'
 import type { TextKey } from '../../i18n/text.ts'
 
-/** Labels of the order form, for its fields and for its list of errors. */
+/** Labels of the order form, for its fields and its error summary. */
 export const fieldLabels: Record<CheckoutField, TextKey> = {
   email: 'account.email',
   formalTitle: 'checkout.field.formalTitle',

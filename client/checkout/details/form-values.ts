@@ -10,12 +10,12 @@ import {
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** All that is in the form now. */
+/** All current form values. */
 export function readForm(form: HTMLFormElement): CheckoutValues {
   return parseCheckoutValues(Object.fromEntries(new FormData(form)))
 }
 
-/** The control of a name; null where the form does not ask for it. */
+/** The control of a name; null if the form does not have it. */
 export function controlOf(form: HTMLFormElement, name: string): Control | null {
   const found = form.elements.namedItem(name)
   return isControl(found) ? found : null
@@ -29,7 +29,7 @@ export function isControl(element: unknown): element is Control {
   )
 }
 
-/** Writes values that are written differently from how they were typed. */
+/** Writes normalised values back to their fields. */
 export function writeForm(form: HTMLFormElement, values: Partial<CheckoutValues>) {
   for (const [name, value] of Object.entries(values)) {
     const control = controlOf(form, name)
@@ -37,7 +37,7 @@ export function writeForm(form: HTMLFormElement, values: Partial<CheckoutValues>
   }
 }
 
-/** Writes values into the form, ticked boxes too. */
+/** Writes values into the form, checkboxes included. */
 export function fillForm(form: HTMLFormElement, values: Partial<CheckoutValues>) {
   writeForm(form, values)
   for (const [name, value] of Object.entries(values)) {
@@ -48,8 +48,8 @@ export function fillForm(form: HTMLFormElement, values: Partial<CheckoutValues>)
 }
 
 /**
- * Puts back what was typed before. A field that has been filled meanwhile (the browser, the
- * customer's account does not count) keeps its value.
+ * Restores stored input. A field filled in the meantime (by the browser; account data does not
+ * count) keeps its value.
  */
 export function restoreForm(form: HTMLFormElement, saved: Record<string, string>) {
   const values = parseCheckoutValues(saved)

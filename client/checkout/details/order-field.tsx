@@ -20,7 +20,7 @@ type OrderFieldProps = FormState & {
     'autoComplete' | 'inputMode' | 'type' | 'autoCapitalize' | 'spellCheck'
   >
 
-/** One line of the order form; the list of errors leads here. */
+/** A field of the order form; target of the error summary's links. */
 export function OrderField({ name, values, errors, ...field }: OrderFieldProps) {
   const { text } = useShop()
   return (

@@ -22,7 +22,7 @@ import { useTaxation } from './use-taxation.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 import type { CheckoutInfoProps } from '../../../domain/screens/checkout/checkout-info.ts'
 
-/** The last step as it can be ordered: nothing of it is missing. */
+/** Props of the last step when it can be submitted. */
 export type CompleteInfo = CheckoutInfoProps & {
   cart: Cart
   taxation: Taxation
@@ -36,9 +36,9 @@ type OrderFormProps = CompleteInfo & { refresh: () => Promise<void> }
 export function OrderForm({ refresh, ...props }: OrderFormProps) {
   const { context, frame, text } = useShop()
   const { cart, gifts, shipper, branchId, slot, payment, countries, user, promise } = props
-  // What was there first stays: the values are in the inputs.
+  // Initial values stay: the current ones are in the inputs.
   const [{ values }] = useState(props)
-  // The key is that of the cart which is shown now: one that has become an order is over.
+  // The attempt key of the displayed cart; an ordered cart's key is spent.
   const { idempotencyKey } = props
   const { form, errors, setErrors, needs, isRestored, checkAll, onFilled, formProps } =
     useOrderForm(props)
@@ -67,11 +67,11 @@ export function OrderForm({ refresh, ...props }: OrderFormProps) {
   const problem = useRef<HTMLDivElement>(null)
   const [attempts, setAttempts] = useState(0)
   const wrong = Object.keys(errors).length > 0
-  // While the form is filled in for the first time, each field speaks for itself.
+  // Until the first submit, each field shows its own error.
   const wasSent = attempts > 0 || Object.keys(props.errors).length > 0
   useEffect(() => {
     if (wrong) problem.current?.focus()
-    // Only after an attempt: a field that is judged while typing must not take the focus away.
+    // After a submit only: validation while typing must not move the focus.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [attempts, busy])
 
@@ -100,7 +100,7 @@ export function OrderForm({ refresh, ...props }: OrderFormProps) {
         noValidate
         onSubmit={submit}
       >
-        {/* What the Enter key presses in a field: the first button, which must not be another one. */}
+        {/* Implicit submission: Enter presses the first button, which must be the order button. */}
         <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
         <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
         <input type="hidden" name="expectedTotal" value={total} />

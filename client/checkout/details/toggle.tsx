@@ -11,7 +11,7 @@ interface ToggleProps {
   children: ReactNode
 }
 
-/** A box that opens what belongs to it, by CSS alone. */
+/** A checkbox that expands its content, by CSS alone. */
 export function Toggle({ name, checked, hint, children }: ToggleProps) {
   const { text } = useShop()
   return (

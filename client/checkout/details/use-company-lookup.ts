@@ -15,7 +15,7 @@ interface UseCompanyLookup {
 
 export type LookupState = CompanyLookup | { state: 'idle' | 'looking' }
 
-/** Loaded with the first company that is looked up: most people are none. */
+/** Loaded with the first lookup: most customers are no companies. */
 async function loadLookup() {
   const [{ fetchCompany }, { companyFill }] = await Promise.all([
     import('./fetch-company.ts'),
@@ -24,10 +24,10 @@ async function loadLookup() {
   return { fetchCompany, companyFill }
 }
 
-/** Milliseconds without a key before a number that is right is looked up. */
+/** Debounce in milliseconds before a valid number is looked up. */
 const pause = 400
 
-/** Looks the company up whose number is in the form; the last number typed wins. */
+/** Looks up the company of the typed number; the last number wins. */
 export function useCompanyLookup({ first, needs, form, onFilled }: UseCompanyLookup) {
   const [state, setState] = useState<LookupState>(first ?? { state: 'idle' })
   const lookedUp = useRef('')
@@ -51,7 +51,7 @@ export function useCompanyLookup({ first, needs, form, onFilled }: UseCompanyLoo
     setState({ state, company: found.company })
   }
 
-  /** Replaces what was typed by what the register says. */
+  /** Replaces typed values with the register's. */
   async function take() {
     if (!form.current || state.state !== 'differs') return
     const { company } = state
@@ -80,7 +80,7 @@ export function useCompanyLookup({ first, needs, form, onFilled }: UseCompanyLoo
     const listen = () => {
       clearTimeout(timer)
       const tin = normaliseTin(input.value, '')
-      // A short number is padded when it is left; until then it may be the start of a longer one.
+      // A short number is padded on blur; until then it may be incomplete.
       if (tin.length !== 8 || tin === lookedUp.current || checkTin(tin, 'CZE')) return
       timer = setTimeout(() => void latest.current(), pause)
     }

@@ -25,7 +25,7 @@ import { findMenuItem } from '../../ui/menu-item.ts'
 import { controlOf, isControl, readForm, restoreForm, writeForm } from './form-values.ts'
 import type { CheckoutInfoProps } from '../../../domain/screens/checkout/checkout-info.ts'
 
-/** Fields that are judged together with another one. */
+/** Fields that are validated together with another one. */
 const related: Partial<Record<CheckoutField, CheckoutField[]>> = {
   street: ['houseNumber', 'postNumber'],
   houseNumber: ['street'],
@@ -41,7 +41,7 @@ const related: Partial<Record<CheckoutField, CheckoutField[]>> = {
 export function useOrderForm(props: CheckoutInfoProps) {
   const { errors: serverErrors, countries, shipper, addressCheck } = props
   useSignals()
-  // Whose inputs these are: the header of the checkout does not ask.
+  // Owner of the stored input: the checkout's header does not request the session.
   useSession()
   const { frame, text } = useShop()
   const form = useRef<HTMLFormElement>(null)
@@ -57,7 +57,7 @@ export function useOrderForm(props: CheckoutInfoProps) {
     // Values that the server returns after a rejected post are newer than the stored ones.
     if (!loaded || who === null || !form.current) return
     if (!cameWithErrors) restoreForm(form.current, checkoutInputs.peek())
-    // What was typed before the script was there, or came back with a refused post.
+    // Input from before hydration, or returned with a rejected post.
     const values = readForm(form.current)
     saveCheckoutInputs(
       values,
@@ -80,7 +80,7 @@ export function useOrderForm(props: CheckoutInfoProps) {
     })
   }
 
-  /** A field that has been left: by the service where one is configured and answers. */
+  /** Validates a field on blur: by the service if one is configured and answers. */
   async function validateOnBlur(names: CheckoutField[], values: CheckoutValues) {
     const found = addressCheck ? await checkAddress(values) : null
     if (!found) return validate(names, values)
@@ -116,14 +116,14 @@ export function useOrderForm(props: CheckoutInfoProps) {
     afterPress(() => void validateOnBlur(names, tidied))
   }
 
-  /** A business that collects its items has to say where it is; see needsBillingAddress. */
+  /** A business that collects its items needs a billing address; see needsBillingAddress. */
   function openBilling(within: HTMLFormElement) {
     const box = controlOf(within, 'separateBilling')
     const isNeeded = needsBillingAddress(readForm(within), needs)
     if (isNeeded && box instanceof HTMLInputElement) box.checked = true
   }
 
-  /** After a script has filled a field: persisted and validated as on blur. */
+  /** Persists and validates fields filled by a script, as on blur. */
   function onFilled(names: CheckoutField[]) {
     if (!form.current) return
     const values = readForm(form.current)
@@ -131,13 +131,13 @@ export function useOrderForm(props: CheckoutInfoProps) {
     validate(names, tidy(values))
   }
 
-  /** The tidied values; null where something is wrong, which is then shown. */
+  /** The normalised values; null if there are errors, which are then shown. */
   function checkAll(): CheckoutValues | null {
     if (!form.current) return null
     openBilling(form.current)
     const values = tidy(readForm(form.current))
     const keys = checkCheckout(values, needs)
-    // The server asks the address service for the rest.
+    // The server calls the validation service for the rest.
     const own = addressCheck ? withoutServiceRules(keys) : keys
     const errors = Object.entries(own).map(([name, key]) => [name, text(key)])
     setErrors(Object.fromEntries(errors))
@@ -156,7 +156,7 @@ export function useOrderForm(props: CheckoutInfoProps) {
   }
 }
 
-/** Another tab has logged out or ordered: the typed values belong to no present session. */
+/** Another tab has signed out or ordered: the input belongs to no current session. */
 function useWipedElsewhere() {
   useEffect(() => {
     const wiped = ({ key, newValue }: StorageEvent) => {
@@ -169,7 +169,7 @@ function useWipedElsewhere() {
   }, [])
 }
 
-/** Loaded only where a service is configured. */
+/** Loaded only if a service is configured. */
 async function checkAddress(values: CheckoutValues): Promise<Record<string, string> | null> {
   const { fetchAddressCheck } = await import('./fetch-address-check.ts')
   return fetchAddressCheck(values)

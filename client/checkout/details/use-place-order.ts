@@ -11,27 +11,27 @@ import { sendJson } from '../../http/send-json.ts'
 import { parsePlaced, settleAttempt } from '../finished/settle-attempt.ts'
 
 interface PlaceOrder {
-  /** Of the form as it is shown now. */
+  /** Key of the displayed form. */
   idempotencyKey: string
-  /** Prices or methods have changed: shows what is to be agreed to now. */
+  /** Prices or methods have changed: shows the new total to confirm. */
   refresh: () => Promise<void>
   onErrors: (errors: FieldErrors) => void
 }
 
-/** What is known of an order that was sent and has not been answered. */
+/** State of an order that was sent without a response. */
 export type Outcome = 'checking' | 'unknown' | null
 
-/** Sends the order once; what the store refuses it for is shown with the prices as they are now. */
+/** Places the order once; a refusal is shown with current prices. */
 export function usePlaceOrder({ idempotencyKey, refresh, onErrors }: PlaceOrder) {
   const { text } = useShop()
   const [busy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<Outcome>(null)
-  /** In place of the form's, once its attempt has been ended; `instead` is the one that has ended. */
+  /** Replaces the form's key after its attempt was closed; `instead` is the closed key. */
   const [next, setNext] = useState<{ key: string; instead: string } | null>(null)
   const key = next?.instead === idempotencyKey ? next.key : idempotencyKey
 
   useEffect(() => {
-    // Back from the payment page: the form in the bfcache is an order by now.
+    // Back from the payment page: the form in the bfcache has been ordered.
     const restored = ({ persisted }: PageTransitionEvent) => {
       if (persisted && busy) location.reload()
     }
@@ -56,7 +56,7 @@ export function usePlaceOrder({ idempotencyKey, refresh, onErrors }: PlaceOrder)
     }
   }
 
-  /** Finds out what has become of an order whose answer was lost. */
+  /** Resolves an attempt whose response was lost. */
   async function settle() {
     setBusy(true)
     setOutcome('checking')
@@ -78,14 +78,14 @@ export function usePlaceOrder({ idempotencyKey, refresh, onErrors }: PlaceOrder)
     if (error.errors.some(({ code }) => code === 'session_lost')) setIdentity(null)
     const ended = error.errors.some(({ code }) => code === 'not_ordered')
     onErrors(errorsOf(error))
-    // A cart that has gone with its login would lead away from what is typed.
+    // If the cart was lost with its session, redirecting would discard the input.
     const isOther = error.errors.some(({ code }) => code && code !== 'session_lost')
     if (isOther || ended) await refresh()
   }
 
   function proceed({ location: to }: { location: string }) {
     forgetCheckoutInputs()
-    // A whole page load, also for the payment page: the cart and its prices are of the past.
+    // A full page load, also for the payment page: cached carts and prices are outdated.
     location.assign(to)
   }
 
@@ -99,7 +99,7 @@ export function usePlaceOrder({ idempotencyKey, refresh, onErrors }: PlaceOrder)
   return { busy, outcome, place: placeOrder, settle }
 }
 
-/** Nobody has said what became of it: the connection was cut, or the store did not answer. */
+/** Unknown outcome: the connection was lost, or the store did not answer. */
 function isUnanswered({ status, errors }: RequestFailed): boolean {
   if (errors.some(({ code }) => code === 'outcome_unknown')) return true
   return errors.length === 0 && (status === 0 || status >= 500)

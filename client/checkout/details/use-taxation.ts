@@ -7,28 +7,28 @@ import type { Taxation } from '../../../domain/tax/taxation.ts'
 import { afterPress } from '../../ui/after-press.ts'
 import { isControl, readForm } from './form-values.ts'
 
-/** Fields that decide which VAT is charged. */
+/** Fields that affect the VAT. */
 const taxing = ['country', 'postcode', 'isBusiness', 'vatin', 'vatinsvk'] as const
-/** A name decides nothing, but is compared with that of the registry. */
+/** The name does not affect it, but is compared with the registry's. */
 const fields = [...taxing, 'businessName']
 
 interface UseTaxation {
-  /** As the page was made. */
+  /** As rendered by the server. */
   first: Taxation
-  /** What the VAT id of a form without a script has changed in it. */
+  /** Totals change after a native form post. */
   firstCheck: VatIdCheck | null
   form: RefObject<HTMLFormElement | null>
-  /** What was typed before is in the form again. */
+  /** Stored input has been restored to the form. */
   isRestored: boolean
 }
 
-/** The VAT of the cart for what is in the form; the values that were left last win. */
+/** VAT of the cart for the current form values; the last blur wins. */
 export function useTaxation({ first, firstCheck, form, isRestored }: UseTaxation) {
   const [taxation, setTaxation] = useState(first)
   const [vatIdCheck, setVatIdCheck] = useState(firstCheck)
   const [updating, setUpdating] = useState(false)
   const requested = useRef('')
-  /** What came of the last request; null while there is none, or no answer yet. */
+  /** Result of the last request; null if there is none yet. */
   const answer = useRef<{ found: Taxation | null } | null>(null)
 
   async function update({ again = false } = {}): Promise<void> {
@@ -54,7 +54,7 @@ export function useTaxation({ first, firstCheck, form, isRestored }: UseTaxation
     const values = withoutSwitchedOff(readForm(form.current))
     const vatId = vatIdOf(values)
     const { found } = answer.current
-    // A wrong form of the id is said at its field.
+    // A malformed id is shown as a field error.
     setVatIdCheck(parseVatId(vatId) ? vatIdCheckOf(vatId, found, values.businessName) : null)
   }
 
@@ -67,7 +67,7 @@ export function useTaxation({ first, firstCheck, form, isRestored }: UseTaxation
     if (!within) return
     const listen = ({ target }: Event) => {
       if (!isControl(target) || !fields.some((name) => name === target.name)) return
-      // The form writes first what has been left in its normal form.
+      // The form normalises the blurred field first.
       setTimeout(() => afterPress(() => void latest.current()))
     }
     for (const type of ['change', 'focusout']) within.addEventListener(type, listen)

@@ -6,7 +6,7 @@ import { useShop } from '../../shop.tsx'
 import { Button } from '../../ui/button.tsx'
 
 interface VatIdCheckFieldProps {
-  /** What came of it; null: there is nothing to check. */
+  /** Result; null: nothing to check. */
   check: VatIdCheck | null
   checking: boolean
   onCheck: () => Promise<void>
@@ -14,8 +14,8 @@ interface VatIdCheckFieldProps {
 }
 
 /**
- * Says what the VAT id changes: by itself once it has been typed, and by a button, which without a
- * script sends the form.
+ * Shows the effect of the VAT id: automatically after typing, and by a button, which works without
+ * JavaScript.
  */
 export function VatIdCheckField({ check, checking, onCheck, countries }: VatIdCheckFieldProps) {
   const { text } = useShop()

@@ -11,7 +11,7 @@ interface AccountOfferProps {
   errors: FieldErrors
 }
 
-/** An account of what a guest has ordered: only the password is missing (UX rule 21). */
+/** Creates an account from a guest order: only the password is missing (UX rule 21). */
 export function AccountOffer({ order, errors }: AccountOfferProps) {
   const { routes, text } = useShop()
   const { email } = order.customer

@@ -7,7 +7,7 @@ interface BankTransferProps {
   qr: QrSvg | null
 }
 
-/** What a transfer needs, to copy and as a code for banking apps. */
+/** Bank transfer details, to copy and as a QR code for banking apps. */
 export function BankTransfer({ order, qr }: BankTransferProps) {
   const { format, text } = useShop()
   const { bankTransfer, prices, currencyCode } = order

@@ -12,7 +12,7 @@ export function Screen(props: CheckoutFinishedProps) {
   const { order, missing } = props
   useEffect(() => {
     if (!order) return
-    // Also for those who come back from the payment page: the cart has become this order.
+    // Also after the payment page: the cart has been ordered.
     forgetCheckoutInputs()
     void refreshCart()
   }, [order])

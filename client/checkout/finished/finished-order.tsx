@@ -18,7 +18,7 @@ import type { CheckoutFinishedProps } from '../../../domain/screens/checkout/che
 
 type FinishedOrderProps = CheckoutFinishedProps & { order: Order }
 
-/** The order has been placed: its number, what happens next, what it was. */
+/** Order confirmation: number, next steps, summary. */
 export function FinishedOrder(props: FinishedOrderProps) {
   const { order, guest, registered, payments, invoices, qr, errors } = props
   const { context, frame, routes, text } = useShop()

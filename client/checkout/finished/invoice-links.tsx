@@ -15,7 +15,7 @@ const names = {
   proforma: 'invoices.proforma',
 } as const
 
-/** Invoices, credit notes and pro formas of an order, to be saved. */
+/** Invoices, credit notes and pro formas of an order, for download. */
 export function InvoiceLinks({ order: { token }, invoices }: InvoiceLinksProps) {
   const { text } = useShop()
   if (invoices.length === 0) return null

@@ -2,7 +2,7 @@ import type { Order } from '../../../domain/order/order.ts'
 import { useShop } from '../../shop.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-/** Says that mails about the order do not arrive; nothing where they do. */
+/** Warns that emails about the order bounce; nothing otherwise. */
 export function MailFailed({ order }: { order: Order }) {
   const { text } = useShop()
   if (!order.isMailUndeliverable) return null

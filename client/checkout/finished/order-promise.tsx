@@ -3,7 +3,7 @@ import { promiseText } from '../../../domain/checkout/delivery/promise-text.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { useShop } from '../../shop.tsx'
 
-/** When an order is there, as it was promised; where nothing was, who will say so. */
+/** Promised delivery date; without one, who will announce it. */
 export function OrderPromise({ order }: { order: Order }) {
   const { context, text } = useShop()
   const { locale } = context

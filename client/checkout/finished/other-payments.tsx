@@ -11,7 +11,7 @@ interface OtherPaymentsProps {
   error: string | undefined
 }
 
-/** Another way to pay an order that is still open, at the same price. */
+/** Other payment methods of an open order, at the same price. */
 export function OtherPayments({ order, payments, error }: OtherPaymentsProps) {
   const { text } = useShop()
   if (payments.length === 0 && !error) return null

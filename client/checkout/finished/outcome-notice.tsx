@@ -8,7 +8,7 @@ interface OutcomeNoticeProps {
   onCheck: () => Promise<void>
 }
 
-/** Whether an order has arrived whose answer was lost: being found out, or not known yet. */
+/** State of an order whose response was lost: being resolved, or unknown. */
 export function OutcomeNotice({ outcome, onCheck }: OutcomeNoticeProps) {
   const { text } = useShop()
   if (outcome === null) return null

@@ -3,7 +3,7 @@ import { useShop } from '../../shop.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-/** Paid, as the payment page says; its word to the store is still on the way, or was never given. */
+/** The payment page reports a payment, but the provider's webhook has not arrived yet. */
 export function PaymentPending({ order }: { order: Order }) {
   const { routes, text } = useShop()
   const again = `${routes.paymentCallback(order.token)}&result=paid`

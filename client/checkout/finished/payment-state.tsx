@@ -27,7 +27,7 @@ const shown: Record<State, { kind: NoticeKind; title: TextKey; text: TextKey }> 
   refund: { kind: 'warning', title: 'orderDone.refund.title', text: 'orderDone.refund.text' },
 }
 
-/** Whether the order is paid, and the way to pay it when not. */
+/** Payment state of the order, and a link to pay it. */
 export function PaymentState({ order }: { order: Order }) {
   const { format, text } = useShop()
   const state = stateOf(order)

@@ -2,10 +2,10 @@ import { api } from '../../../domain/api.ts'
 import { RequestFailed } from '../../http/request-failed.ts'
 import { sendJson } from '../../http/send-json.ts'
 
-/** The order is there: where to go on. Or there is none, and the key for the next attempt. */
+/** The order exists: redirect target. Or it does not: key of the next attempt. */
 export type Settled = { location: string } | { idempotencyKey: string; title: string }
 
-/** Seconds before each question; a store that restarts is back by the last of them. */
+/** Seconds before each poll; a restarting store is back by the last one. */
 const pauses = [0, 1, 2, 4, 8, 15]
 
 /** Polls the outcome of an order attempt; null: still unknown. */
@@ -30,7 +30,7 @@ async function fetchSettled(idempotencyKey: string): Promise<Settled | null> {
   }
 }
 
-/** Where to go on. Without a schema: nothing more may have to be loaded once the order is placed. */
+/** Redirect target. Parsed without a schema: nothing more must load after the order is placed. */
 export function parsePlaced(body: unknown): { location: string } {
   const isPlaced = typeof body === 'object' && body !== null && 'location' in body
   if (isPlaced && typeof body.location === 'string') return { location: body.location }

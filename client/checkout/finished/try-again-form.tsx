@@ -24,7 +24,7 @@ const notOrdered: Kind = {
   words: 'checkout.outcome.none',
   button: 'cart.unreachable.retry',
 }
-/** Also where nothing is known but that the store does not answer. */
+/** Also if only the store's failure is known. */
 const unknown: Kind = {
   action: api.orderAttempt,
   title: 'checkout.outcome.title',
@@ -32,10 +32,7 @@ const unknown: Kind = {
   button: 'checkout.outcome.check',
 }
 
-/**
- * The store did not answer a form that was posted without a script, or the login of its cart has
- * expired: all of it, to be sent again.
- */
+/** Resubmits a native form that the store did not answer, or whose cart's session had expired. */
 export function TryAgainForm(props: CheckoutInfoProps) {
   const { values, idempotencyKey } = props
   const { routes, text } = useShop()

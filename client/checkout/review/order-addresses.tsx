@@ -3,7 +3,7 @@ import { useShop } from '../../shop.tsx'
 import { AddressLines } from './address-lines.tsx'
 import { OrderFacts } from './order-facts.tsx'
 
-/** Where an order goes, or where it is collected, who is billed, and what they told. */
+/** Delivery address or pick-up point, billing address and comment of an order. */
 export function OrderAddresses({ document }: { document: OrderDocument }) {
   const { text } = useShop()
   const { business, customer, delivery, recipient, shipping } = document

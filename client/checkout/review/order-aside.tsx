@@ -17,7 +17,7 @@ interface OrderAsideProps {
   updating?: boolean
 }
 
-/** The order at hand while one chooses and types: folded on small screens, open beside on wide ones. */
+/** Order summary: collapsed on small screens, open beside the form on wide ones. */
 export function OrderAside({ cart, ...sums }: OrderAsideProps) {
   const { format, routes, text } = useShop()
   const items = itemsOf(cart)

@@ -2,7 +2,7 @@ import type { OrderDocument } from '../../../domain/order/order-document.ts'
 import { fieldLabels } from '../details/field-labels.ts'
 import { useShop } from '../../shop.tsx'
 
-/** Numbers and words that the customer gave with an order; nothing of what was left out. */
+/** References and comments that the customer gave with an order, if any. */
 export function OrderFacts({ document }: { document: OrderDocument }) {
   const { text } = useShop()
   const { business, customer, customerOrderNumber, buyerReference, takeBack, note, shipperNote } =

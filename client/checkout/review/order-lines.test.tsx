@@ -25,7 +25,7 @@ describe('PAngV § 4 lines of an order', () => {
     ['gross', '19.90'],
     ['net', '16.72'],
   ] as const)('tell the price per measure as the buyer sees prices: %s', (view, amount) => {
-    // Of a line, only what is shown of it.
+    // Only the displayed fields of a line.
     const html = renderInShop(<OrderLines lines={[line as unknown as DocumentLine]} view={view} />)
     expect(html.replaceAll('\u00A0', ' ')).toContain(`${amount} EUR / l`)
   })

@@ -7,13 +7,13 @@ import { unitLabel } from '../../ui/price/unit-label.ts'
 interface OrderLinesProps {
   lines: readonly DocumentLine[]
   view: 'gross' | 'net'
-  /** Other than the visitor's: an order keeps its own. */
+  /** The order's currency, which may differ from the visitor's. */
   currency?: CurrencyCode
-  /** Essential properties by the line's id, where they are to be seen before ordering. */
+  /** Essential properties by line id, to be shown before ordering. */
   essentials?: ReadonlyMap<string, string>
 }
 
-/** What is ordered: each line with its code, amount, what is free of it, unit price and sum. */
+/** Order lines: code, amount, free extras, unit price and total. */
 export function OrderLines({ lines, view, currency, essentials }: OrderLinesProps) {
   const { format, text } = useShop()
   const price = (amount: number) => format.sum(amount, currency)

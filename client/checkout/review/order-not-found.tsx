@@ -1,7 +1,7 @@
 import { useShop } from '../../shop.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 
-/** An unknown order token: truncated by a mail program, mistyped or guessed. */
+/** An unknown order token: truncated by an email client, mistyped or guessed. */
 export function OrderNotFound() {
   const { frame, routes, text } = useShop()
   const { phone, email } = frame.globals.contact

@@ -27,7 +27,7 @@ interface OrderReviewProps {
   children: ReactNode
 }
 
-/** All that is ordered with its essential characteristics, how it comes, how it is paid, what it costs. */
+/** The order review: items with their essential characteristics, delivery, payment and totals. */
 export function OrderReview({
   cart,
   settlement,

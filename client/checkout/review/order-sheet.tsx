@@ -2,7 +2,7 @@ import type { OrderDocument } from '../../../domain/order/order-document.ts'
 import { OrderLines } from './order-lines.tsx'
 import { Totals } from './totals.tsx'
 
-/** What was ordered and what it costs, as it was agreed. */
+/** Items and totals of an order as confirmed. */
 export function OrderSheet({ document }: { document: OrderDocument }) {
   const { lines, priceView: view, currencyCode: currency, tax } = document
   return (

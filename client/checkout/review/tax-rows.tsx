@@ -5,14 +5,14 @@ import { useShop } from '../../shop.tsx'
 interface TaxRowsProps {
   taxes: readonly TaxShare[]
   tax: TaxDecision
-  /** VAT is added to the sums above; else it is contained in them. */
+  /** Whether VAT is added to the sums above, or included in them. */
   onTop?: boolean
   price: (amount: number) => string
 }
 
 const exemptions = { K: 'sums.exempt.K', AE: 'sums.exempt.AE', G: 'sums.exempt.G' } as const
 
-/** VAT by rate, or why there is none. */
+/** VAT by rate, or the reason for none. */
 export function TaxRows({ taxes, tax, onTop = false, price }: TaxRowsProps) {
   const { format, text } = useShop()
   const { category, vatId } = tax

@@ -10,16 +10,16 @@ import { TaxRows } from './tax-rows.tsx'
 export interface TotalsProps {
   settlement: Settlement
   tax: TaxDecision
-  /** Whether sums without VAT come first, and VAT on top of them. */
+  /** Net first, with VAT added. */
   view: 'gross' | 'net'
-  /** Other than the visitor's: an order keeps its own. */
+  /** The order's currency, which may differ from the visitor's. */
   currency?: CurrencyCode
-  /** Nothing is chosen yet: the shipping costs are those of the cheapest delivery. */
+  /** Nothing selected yet: shipping costs are the cheapest. */
   estimated?: boolean
   updating?: boolean
 }
 
-/** Sums of goods, reductions, shipping and payment, of VAT by rate, and what is to be paid. */
+/** Subtotal, discounts, shipping and payment costs, VAT by rate, and total. */
 export function Totals({ settlement, tax, view, currency, ...props }: TotalsProps) {
   const { estimated = false, updating = false } = props
   const { format, text } = useShop()
@@ -92,7 +92,7 @@ export function Totals({ settlement, tax, view, currency, ...props }: TotalsProp
   )
 }
 
-/** What is rounded afterwards is the price, and not yet what is to be paid. */
+/** Cash rounding comes later: this is the price before it. */
 function wholeLabel(isEstimated: boolean, rounding: number) {
   if (isEstimated) return 'sums.totals.wholeEstimated'
   return rounding === 0 ? 'sums.totals.whole' : 'sums.totals.wholeRounded'

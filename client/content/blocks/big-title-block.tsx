@@ -3,7 +3,10 @@ import { Ink } from './ink.tsx'
 import { parseColour, toneOf } from './tone.ts'
 import type { BlockOf } from './block-of.ts'
 
-/** The editor chooses ground and ink; an ink that is not read well gives way to black or white. */
+/**
+ * The editor chooses background and text colour; a text colour with too little contrast becomes
+ * black or white.
+ */
 export function BigTitleBlock({ block }: { block: BlockOf<'big_title'> }) {
   const ground = parseColour(block.backgroundColor)
   const tone = ground ? toneOf(ground) : 'light'

@@ -7,7 +7,7 @@ import type { BlockOf } from './block-of.ts'
 
 interface BlockButtonProps {
   button: NonNullable<BlockOf<'text_boxes'>['boxes'][number]['button']>
-  /** Of the box that it is in. */
+  /** Background of its box. */
   ground: string | null
 }
 
@@ -17,13 +17,13 @@ const looks = {
   text: 'text-boxes__button',
 }
 
-/** A link of a box, as its editor wants it to look; without a colour it has the shop's own. */
+/** A box's link in the editor's colours; the shop's own by default. */
 export function BlockButton({ button, ground }: BlockButtonProps) {
   const { style = 'text', text, link, textColor } = button
   const colour = style === 'text' ? null : parseColour(button.backgroundColor)
   const isOutlined = style === 'outlined'
   const own = isOutlined ? null : colour
-  // What stands on the shop's own colour keeps the shop's own ink.
+  // On the shop's own background the shop's own text colour is kept.
   const hasInk = style !== 'filled' || own !== null
   return (
     <ShopLink

@@ -1,4 +1,4 @@
 import type { Block } from '../../../domain/content/block.ts'
 
-/** Block of one type, as its component takes it. */
+/** Props type of a block's component. */
 export type BlockOf<Type extends Block['type']> = Extract<Block, { type: Type }>

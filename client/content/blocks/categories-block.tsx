@@ -6,7 +6,7 @@ import { Ink } from './ink.tsx'
 import { groundClass, parseColour } from './tone.ts'
 import type { BlockOf } from './block-of.ts'
 
-/** The way into the catalogue by pictures; the whole tile leads to the category. */
+/** Categories with pictures; the whole tile is a link. */
 export function CategoriesBlock({ block }: { block: BlockOf<'categories'> }) {
   const ground = parseColour(block.backgroundColor)
   return (

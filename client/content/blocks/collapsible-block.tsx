@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { RichText } from '../rich-text/lazy-rich-text.ts'
 import type { BlockOf } from './block-of.ts'
 
-/** Opens and closes without script. */
+/** Works without JavaScript. */
 export function CollapsibleBlock({ block }: { block: BlockOf<'collapsible'> }) {
   return (
     <details className="collapsible">

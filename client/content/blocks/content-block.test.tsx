@@ -87,7 +87,7 @@ describe('§2 CMS content blocks', () => {
     expect(withText).toContain('Tee und Kaffee, direkt')
     expect(without).not.toContain('Tee und Kaffee')
     expect(without).toContain('method="post"')
-    // A merchant who does not say it promises nothing.
+    // Without the merchant's data nothing is promised.
     expect(renderInShop(<ContentBlock block={blocks.newsletter} />)).not.toContain('Postfach')
   })
 
@@ -131,7 +131,7 @@ describe('§2 CMS content blocks', () => {
     expect(html).toContain('button button--primary ground ground--dark')
     expect(html).toContain('<font color="#ffff00">Mehr</font>')
     expect(html).toContain('fill="none" stroke="#123456"')
-    // A plain box is seen through: its ink follows the ground of the block.
+    // A plain box is transparent: its text colour follows the block's background.
     expect(html).toContain('text-boxes__box--plain ground ground--dark')
   })
 

@@ -2,7 +2,7 @@ import { imagePath, imageWidths } from '../../../domain/content/image-path.ts'
 import { useShop } from '../../shop.tsx'
 import type { BlockOf } from './block-of.ts'
 
-/** Where the picture hangs: at which part of the page's width, and by which part of its own. */
+/** Position of the picture: fraction of the page's width, and offset by a fraction of its own. */
 const anchors = {
   left: { at: '0', own: 0 },
   center: { at: '50%', own: 0.5 },
@@ -10,8 +10,8 @@ const anchors = {
 }
 
 /**
- * A line between two blocks, or a picture that decorates. Its place is in attributes of an SVG,
- * because the content security policy allows no style attributes.
+ * A line between two blocks, or a decorative picture. Positioned by SVG attributes, because the CSP
+ * allows no style attributes.
  */
 export function DividerBlock({ block }: { block: BlockOf<'divider'> }) {
   const { cdn } = useShop()

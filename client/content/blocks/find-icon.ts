@@ -1,6 +1,6 @@
 import { type IconName, iconNames } from '../../ui/icon-names.ts'
 
-/** The icon that the CMS names, if the shop has it. */
+/** The icon of a CMS name, if the shop has it. */
 export function findIcon(name: string): IconName | null {
   return iconNames.find((each) => each === name) ?? null
 }

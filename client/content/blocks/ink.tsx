@@ -2,22 +2,22 @@ import { createElement, type ReactNode } from 'react'
 import { contrastOf, parseColour, toneOf } from './tone.ts'
 
 interface InkProps {
-  /** As the CMS says it. */
+  /** As sent by the CMS. */
   colour: string | null | undefined
-  /** What the text stands on; null: the page's own white. */
+  /** Background of the text; null: the page's own white. */
   ground: string | null
   children: ReactNode
 }
 
 /**
- * Text in a colour of the CMS, where that is read well (WCAG 2.2: 4.5 to 1); else in black or white,
- * as the tone of the ground says. The colour is an attribute of its own, because the content security
- * policy allows no style attributes (decision 0082).
+ * Text in a CMS colour if its contrast suffices (WCAG 2.2: 4.5 to 1); else black or white, by the
+ * tone of the background. The colour is an attribute, because the CSP allows no style attributes
+ * (decision 0082).
  */
 export function Ink({ colour, ground, children }: InkProps) {
   const color = parseColour(colour)
   if (!color || contrastOf(color, ground ?? '#ffffff') < 4.5) return children
-  // White is what a dark ground has anyway, and the page stays valid HTML.
+  // White is the default on dark backgrounds, and omitting it keeps the HTML valid.
   if (color === '#ffffff' && ground && toneOf(ground) === 'dark') return children
   return createElement('font', { color }, children)
 }

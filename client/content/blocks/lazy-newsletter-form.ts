@@ -1,6 +1,6 @@
 import { lazyParts } from '../../lazy-part.ts'
 
-/* It posts itself without script. */
+/* Lazy: it posts natively without JavaScript. */
 const load = () => import('./newsletter-form.tsx')
 const part = lazyParts(load)
 

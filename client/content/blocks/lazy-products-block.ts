@@ -1,6 +1,6 @@
 import { lazyParts } from '../../lazy-part.ts'
 
-/* Tiles: a page of text needs their script last. */
+/* Lazy: a text page needs its tiles last. */
 const load = () => import('./products-block.tsx')
 const part = lazyParts(load)
 

@@ -4,7 +4,7 @@ import { NewsletterForm } from './lazy-newsletter-form.ts'
 import { NewsletterIntro } from './newsletter-intro.tsx'
 import type { BlockOf } from './block-of.ts'
 
-/** `withText` selects the variant that says what one gets (spec §3 block_newsletter). */
+/** `withText` selects the variant with a description (spec §3 block_newsletter). */
 export function NewsletterBlock({ block }: { block: BlockOf<'newsletter'> }) {
   const { text } = useShop()
   return (

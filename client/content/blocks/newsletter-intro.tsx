@@ -1,6 +1,6 @@
 import { useShop } from '../../shop.tsx'
 
-/** What newsletters of this shop are about; nothing where its merchant does not say. */
+/** Newsletter description from the merchant's data; nothing if it has none. */
 export function NewsletterIntro() {
   const { frame, text } = useShop()
   const { newsletter: about } = frame.globals

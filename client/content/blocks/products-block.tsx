@@ -4,7 +4,7 @@ import type { BlockOf } from './block-of.ts'
 
 interface ProductsBlockProps {
   block: BlockOf<'products'>
-  /** Of the title, where it is not the page's. */
+  /** Language of the title, if it is not the page's. */
   lang?: Locale | undefined
 }
 

@@ -7,7 +7,7 @@ import type { BlockOf } from './block-of.ts'
 
 type Box = BlockOf<'text_boxes'>['boxes'][number]
 
-/** A ground of the CMS stays behind the title; a box keeps white unless it has one of its own. */
+/** A CMS background stays behind the title; a box is white unless it has a colour of its own. */
 export function TextBoxesBlock({ block }: { block: BlockOf<'text_boxes'> }) {
   const ground = parseColour(block.backgroundColor)
   const images = block.images ?? []
@@ -35,7 +35,7 @@ export function TextBoxesBlock({ block }: { block: BlockOf<'text_boxes'> }) {
 
 interface TextBoxProps {
   box: Box
-  /** Ground of the block, which is seen through a plain box. */
+  /** Background of the block, visible through a plain box. */
   behind: string | null
 }
 

@@ -1,6 +1,6 @@
 export type Tone = 'light' | 'dark'
 
-/** A colour of the CMS as `#rrggbb`; null for what is none. */
+/** A CMS colour as `#rrggbb`; null if it is invalid. */
 export function parseColour(value: string | null | undefined): string | null {
   const text = value?.trim().toLowerCase() ?? ''
   if (/^#[\da-f]{6}$/.test(text)) return text
@@ -14,11 +14,10 @@ export function parseColour(value: string | null | undefined): string | null {
 }
 
 /**
- * Whether a ground counts as light (dark ink is read better on it) or dark. The CMS may choose
- * colours, not make a text unreadable.
+ * Whether a background is light (black text has more contrast) or dark. Keeps CMS colours readable.
  */
 export function toneOf(colour: string): Tone {
-  // White on it and black on it have the same contrast at 0.179 (WCAG 2.2).
+  // Equal contrast of white and black text is at 0.179 (WCAG 2.2).
   return luminanceOf(colour) > 0.179 ? 'light' : 'dark'
 }
 
@@ -28,7 +27,7 @@ export function contrastOf(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** Classes of what has a ground of the CMS; of nothing where it has none. */
+/** Classes of an element with a CMS background; none without. */
 export function groundClass(ground: string | null): string {
   return ground ? ` ground ground--${toneOf(ground)}` : ''
 }

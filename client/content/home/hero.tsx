@@ -10,7 +10,7 @@ interface HeroProps {
   hints: NonNullable<Homepage['searchHints']>
 }
 
-/** The first banner: calm words at the left, the products as a scene up to the right edge. */
+/** The first banner: text at the left, a product scene up to the right edge. */
 export function Hero({ banner, hints }: HeroProps) {
   const { routes } = useShop()
   const target = linkHref({ type: 'custom_link', target: banner.url }, routes)

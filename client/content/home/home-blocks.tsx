@@ -2,7 +2,7 @@ import type { Block } from '../../../domain/content/block.ts'
 import { ContentBlock } from '../blocks/content-block.tsx'
 import { runsOf } from '../rich-text/runs-of.ts'
 
-/** Blocks below each other; texts and questions that follow each other share a row. */
+/** Stacked blocks; adjacent texts and questions share a row. */
 export function HomeBlocks({ blocks }: { blocks: Block[] }) {
   return runsOf(blocks, isReading).map((run) => {
     const questions = run.filter(({ type }) => type === 'collapsible')

@@ -14,7 +14,7 @@ export function Screen({ home, featured }: HomeProps) {
   const { frame } = useShop()
   const [first, ...banners] = home.banners
   const hasUsp = home.blocks.some(({ type }) => type === 'usp')
-  // Further banners separate the product strips; before them come the links into the catalogue.
+  // Category links first; further banners separate the product strips.
   const firstProducts = home.blocks.findIndex(({ type }) => type === 'products') + 1 || 1
   return (
     <div className="home">

@@ -3,7 +3,7 @@ import { useShop } from '../../shop.tsx'
 import { Backdrop } from '../blocks/backdrop.tsx'
 import { groundClass, parseColour } from '../blocks/tone.ts'
 
-/** Short notices of the CMS, each on its colour; none without one (spec §5). */
+/** Short CMS notices, each on its colour; boxes without one are dropped (spec §5). */
 export function InfoBoxes() {
   const { frame } = useShop()
   const boxes = visibleInfoBoxes(frame.configuration.infoBoxes).flatMap(({ color, text }) => {

@@ -6,7 +6,7 @@ import { findIcon } from '../blocks/find-icon.ts'
 
 type Task = NonNullable<Homepage['popularTasks']>[number]
 
-/** What people come for, in their words; each leads to its page, or to its search. */
+/** Frequent tasks in visitors' words; each links to its page or a search. */
 export function PopularTasks({ tasks }: { tasks: readonly Task[] }) {
   const { text, routes } = useShop()
   if (tasks.length === 0) return null

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { ShopLink } from '../../ui/shop-link.tsx'
 
-/** Banners after the first: one below the other and at rest, no carousel. */
+/** Banners after the first: stacked and static, no carousel. */
 export function Promos({ banners }: { banners: Banner[] }) {
   if (banners.length === 0) return null
   return (

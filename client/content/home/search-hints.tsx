@@ -1,7 +1,7 @@
 import type { Homepage } from '../../../domain/content/page.ts'
 import { useShop } from '../../shop.tsx'
 
-/** What can be typed into the search field, as the shop's editors know it. */
+/** Search examples from the shop's editors. */
 export function SearchHints({ hints }: { hints: NonNullable<Homepage['searchHints']> }) {
   const { text, routes } = useShop()
   if (hints.length === 0) return null

@@ -2,11 +2,11 @@ import { useShop } from '../../shop.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
 interface ContactLinesProps {
-  /** Whose contact; default: the shop's. */
+  /** Contact to show; default: the shop's. */
   of?: { phone: string; email: string; openingHours?: string }
 }
 
-/** Phone, e-mail and hours, as far as they are known. */
+/** Phone, email and hours, if known. */
 export function ContactLines({ of }: ContactLinesProps) {
   const { contact } = useShop().frame.globals
   const { phone, email, openingHours } = of ?? contact

@@ -6,7 +6,7 @@ import { ShopLink } from '../../ui/shop-link.tsx'
 
 const shownCategories = 8
 
-/** Ways on from a page that is not there: search, categories, home. */
+/** Links of a 404 page: search, categories, home. */
 export function ErrorLinks() {
   const { text, routes, frame } = useShop()
   const main =

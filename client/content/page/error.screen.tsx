@@ -39,7 +39,7 @@ export function Screen({ status, errorPage, reference, refused }: ErrorProps) {
   )
 }
 
-/** Errors of a form posted without JavaScript that has no page of its own to show them. */
+/** Errors of a native form post without a page of its own. */
 function RefusedForm({ messages, back }: NonNullable<ErrorProps['refused']>) {
   const { text } = useShop()
   return (

@@ -8,12 +8,12 @@ import { ShopLink } from '../../ui/shop-link.tsx'
 import { ContactLines } from './contact-lines.tsx'
 
 interface PageAsideProps {
-  /** Of the page itself, to mark its item in the menu. */
+  /** Path of the page, to mark its menu item. */
   path: string
   contactBox: TextPage['contactBox']
 }
 
-/** Beside a text: its neighbours in the footer menu, and the contact. */
+/** Sidebar of a text page: its siblings in the footer menu, and the contact. */
 export function PageAside({ path, contactBox }: PageAsideProps) {
   const { frame, routes, text } = useShop()
   const { contactImage } = frame.configuration

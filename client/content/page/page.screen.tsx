@@ -26,7 +26,7 @@ export function Screen({ page, pagination }: PageProps) {
           />
         )}
         <h1>{title}</h1>
-        {/* The text leads to the first of the blocks; further pages go on with them. */}
+        {/* The text introduces the first page of blocks; further pages continue with them. */}
         {(pagination?.page ?? 1) === 1 && <RichText doc={content} />}
         {blocks.map((block) => (
           <ContentBlock key={block.id} block={block} />

@@ -6,11 +6,11 @@ import { RichText } from '../rich-text/rich-text.tsx'
 
 interface QuestionsListProps {
   questions: QuestionGroup['questions']
-  /** Of each question. */
+  /** Heading level of each question. */
   headingLevel: 2 | 3
 }
 
-/** Questions that open below each other, without script too. */
+/** Collapsible questions; works without JavaScript. */
 export function QuestionsList({ questions, headingLevel }: QuestionsListProps) {
   const { context } = useShop()
   const Heading = `h${headingLevel}` as const
@@ -20,7 +20,7 @@ export function QuestionsList({ questions, headingLevel }: QuestionsListProps) {
         <Heading className="collapsible__title">{question}</Heading>
         <Icon name="plus" className="collapsible__sign" />
       </summary>
-      {/* A link to what is inside opens the question. */}
+      {/* A fragment link to the content opens the question. */}
       <div id={id} className="help-group__answer">
         <RichText doc={answer} headingLevel={headingLevel === 2 ? 3 : 4} />
       </div>

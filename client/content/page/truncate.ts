@@ -1,8 +1,8 @@
-/** Spec §9: titles of unique selling points and of categories are cut after this many characters. */
+/** Spec §9: maximum title length of unique selling points and categories. */
 export const uspTitleLength = 80
 export const categoryTitleLength = 45
 
-/** Cut at the last whole word that fits, with an ellipsis. */
+/** Truncates after the last whole word that fits, with an ellipsis. */
 export function truncate(text: string, length: number): string {
   if (text.length <= length) return text
   const cut = text.slice(0, length)

@@ -5,7 +5,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { useShop } from '../../shop.tsx'
 import type { BrandsProps, ShownBrand } from '../../../domain/screens/content/brands.ts'
 
-/** With fewer, letters would part what is seen at once. */
+/** Fewer brands need no letters. */
 const fewestForLetters = 30
 
 export function Screen({ brands }: BrandsProps) {

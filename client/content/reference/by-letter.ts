@@ -3,7 +3,7 @@ export interface Letter<Member> {
   members: Member[]
 }
 
-/** Entries under their first letter, which they are in the order of; figures under `0–9`. */
+/** Groups sorted entries by first letter; digits under `0–9`. */
 export function byLetter<Member extends { title: string }>(
   entries: readonly Member[],
 ): Letter<Member>[] {

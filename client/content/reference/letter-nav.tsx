@@ -3,7 +3,7 @@ interface LetterNavProps {
   label: string
 }
 
-/** Letters that lead to their part of a list. */
+/** Letter links to the groups of a list. */
 export function LetterNav({ letters, label }: LetterNavProps) {
   return (
     <nav className="letter-nav no-print" aria-label={label}>

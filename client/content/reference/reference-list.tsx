@@ -9,7 +9,7 @@ const kinds: readonly { title: TextKey; types: readonly ContentReference['type']
   { title: 'glossary.articles', types: ['article', 'article_category'] },
 ]
 
-/** What else has to do with a text, by kind. */
+/** Content related to a text, by kind. */
 export function ReferenceList({ references }: { references: readonly ContentReference[] }) {
   const { routes, text } = useShop()
   const shown = kinds

@@ -3,8 +3,8 @@ import type { RichTextNode } from '../../../domain/content/rich-text.ts'
 type Attributes = RichTextNode['attrs']
 
 /**
- * What is read of each node and mark (spec §3 Rich-text nodes). The contract leaves attributes open,
- * so nothing else says which of them the shop shows; rich-text-attributes.test.tsx tries every one.
+ * Supported attributes of each node and mark (spec §3 Rich-text nodes). The contract leaves them
+ * open; rich-text-attributes.test.tsx tests every one.
  */
 export interface RichTextAttributes {
   paragraph: 'maxWidth' | 'textAlign'
@@ -28,13 +28,13 @@ export interface RichTextAttributes {
 
 type Name = RichTextAttributes[keyof RichTextAttributes]
 
-/** Each is read as what it must be, or as nothing. */
+/** Each is parsed to its type, or dropped. */
 export function readText(attrs: Attributes, name: Name): string {
   const value = attrs?.[name]
   return typeof value === 'string' ? value : ''
 }
 
-/** A whole number between the limits; null for everything else. Numbers may come as text. */
+/** An integer between the limits; null for everything else. Numbers may come as text. */
 export function readNumber(attrs: Attributes, name: Name, min: number, max: number): number | null {
   const value = attrs?.[name]
   const number = typeof value === 'string' && value.trim() ? Number(value) : value

@@ -2,8 +2,8 @@ import type { RichText, RichTextNode } from '../../../domain/content/rich-text.t
 import { readNumber } from './attributes.ts'
 
 /**
- * Heading levels of a text as they stand below the page's own headings: its highest level becomes
- * `base`, and no step is left out, whatever levels an editor took for their looks.
+ * Maps a text's heading levels below the page's headings: its highest level becomes `base`, without
+ * gaps, whatever levels an editor chose for their looks.
  */
 export function headingLevels(doc: RichText, base: number): Map<number, number> {
   const used = new Set<number>()
@@ -20,7 +20,7 @@ function collect(nodes: RichTextNode[], used: Set<number>, depth: number) {
   }
 }
 
-/** Deeper than any text: what lies below is a mistake or an attack, and left out. */
+/** Maximum depth: deeper nodes are a mistake or an attack, and dropped. */
 export const maxDepth = 30
 
 export function levelOf(node: RichTextNode): number {

@@ -1,6 +1,6 @@
 import { lazyParts } from '../../lazy-part.ts'
 
-/* It has no behaviour of its own. */
+/* Lazy: it has no behaviour of its own. */
 const load = () => import('./rich-text.tsx')
 const part = lazyParts(load)
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 export interface NodeProps {
   node: RichTextNode
-  /** Heading level of the editor to that on the page. */
+  /** Maps the editor's heading level to the page's. */
   levels: Map<number, number>
   children: ReactNode
 }

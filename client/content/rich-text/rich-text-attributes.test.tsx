@@ -4,7 +4,7 @@ import { renderInShop } from '../../testing/render-in-shop.tsx'
 import type { RichTextAttributes } from './attributes.ts'
 import { RichText } from './rich-text.tsx'
 
-/** Two values of each attribute that is read; undefined: without it. The type wants every one. */
+/** Two values of each supported attribute; undefined: without it. The type requires every one. */
 type Values = {
   [Type in keyof RichTextAttributes]: Record<
     RichTextAttributes[Type],
@@ -45,7 +45,7 @@ const values: Values = {
   },
 }
 
-/** What a node needs beside the attribute that is tried. */
+/** Other attributes that a node needs. */
 const others: Partial<Record<keyof RichTextAttributes, Record<string, unknown>>> = {
   image: { fileKey: 'page/a.jpg', alt: '', width: 300, height: 200 },
   button: { title: 'Los', file: 'a.pdf' },
@@ -63,7 +63,7 @@ function around(type: string, node: RichTextNode): RichTextNode[] {
   if (type === 'table_cell') {
     return [{ type: 'table', content: [{ type: 'table_row', content: [node, node] }] }]
   }
-  // The level of a heading is what it is below another one.
+  // A heading's level is relative to another one's.
   if (type === 'heading') return [{ ...node, attrs: { level: 2 } }, node]
   return [node]
 }

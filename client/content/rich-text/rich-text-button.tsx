@@ -6,11 +6,11 @@ import { readChoice, readFlag, readText } from './attributes.ts'
 import { findIcon } from '../blocks/find-icon.ts'
 import type { NodeProps } from './node-props.ts'
 
-/** Colours that buttons share with tags; the shop's own colour is the usual one. */
+/** Colours that buttons share with tags; the default is the shop's own. */
 const colours = ['black', 'blue', 'gray', 'green', 'orange', 'purple', 'red', 'yellow'] as const
 const quietColours = ['white', 'secondary', 'transparent'] as const
 
-/** A link that the editor made a button; without a target that may be linked it is not shown. */
+/** A link styled as a button; dropped without an allowed target. */
 export function RichTextButton({ node: { attrs } }: NodeProps) {
   const { cdn, routes } = useShop()
   const file = readText(attrs, 'file')

@@ -10,7 +10,7 @@ export function RichTextHeading({ node, levels, children }: NodeProps) {
   const level = levels.get(levelOf(node)) ?? 2
   const Tag = tags[level - 1] ?? 'h6'
   const align = readChoice(node.attrs, 'textAlign', ['center', 'right'])
-  // Only what a table of contents links to has one.
+  // Only headings in a table of contents have one.
   const id = /^[\w-]{1,200}$/.exec(readText(node.attrs, 'id'))?.[0]
   return (
     <Tag id={id} className={alignClass(align)}>

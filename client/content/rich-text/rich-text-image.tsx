@@ -34,7 +34,7 @@ export function RichTextImage({ node: { attrs } }: NodeProps) {
   )
 }
 
-/** A key of the image server; whatever could lead elsewhere is none. */
+/** A key of the image server; anything that could be another URL is rejected. */
 function filePath(fileKey: string): string | null {
   const isPlain = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N} _.,()+&'!@/-]*$/u.test(fileKey)
   return isPlain && !/\.\.|\/\//.test(fileKey)

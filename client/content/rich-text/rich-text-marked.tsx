@@ -4,7 +4,7 @@ import type { Mark, RichTextNode } from '../../../domain/content/rich-text.ts'
 import { ShopLink } from '../../ui/shop-link.tsx'
 import { readFlag, readText } from './attributes.ts'
 
-/** A run of text inside its marks; the first mark is the outermost. */
+/** Text inside its marks; the first mark is the outermost. */
 export function RichTextMarked({
   node: { text = '', marks = [] },
 }: {
@@ -47,7 +47,7 @@ function isBlank(attrs: Mark['attrs']): boolean {
   return readText(attrs, 'target') === '_blank' || readFlag(attrs, 'link_target_blank')
 }
 
-/** Ids that the document and the app find their own elements by. */
+/** Ids that the document and the app use for their own elements. */
 const taken = new Set(['app', 'boot', 'content', 'deferred'])
 
 function anchorId(id: string): string | undefined {

@@ -13,7 +13,7 @@ import type { NodeProps } from './node-props.ts'
 const Item = ({ children }: NodeProps) => <li>{children}</li>
 const Row = ({ children }: NodeProps) => <tr>{children}</tr>
 
-/** Node types as editors name them (`bulletList`, `bullet_list`), in snake case. */
+/** Node types in snake case; editors write `bulletList` or `bullet_list`. */
 const components = new Map<string, ComponentType<NodeProps>>([
   ['paragraph', RichTextParagraph],
   ['heading', RichTextHeading],
@@ -39,7 +39,7 @@ interface RichTextNodesProps {
   depth: number
 }
 
-/** A node without a component is left out; what is in it stays. */
+/** An unknown node is dropped, its content is kept. */
 export function RichTextNodes({ nodes = [], levels, depth }: RichTextNodesProps): ReactNode {
   if (depth > maxDepth) return null
   return nodes.map((node, index) => {

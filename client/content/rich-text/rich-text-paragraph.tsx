@@ -10,7 +10,7 @@ export function RichTextParagraph({ node: { attrs, content }, children }: NodePr
   return <p className={classes.join(' ') || undefined}>{children}</p>
 }
 
-/** Left is how text stands anyway. */
+/** Left is the default. */
 export function alignClass(align: 'center' | 'right' | null): string | undefined {
   return align ? `rich-text__${align}` : undefined
 }

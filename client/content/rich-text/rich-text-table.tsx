@@ -3,7 +3,7 @@ import { useShop } from '../../shop.tsx'
 import { readList, readNumber } from './attributes.ts'
 import type { NodeProps } from './node-props.ts'
 
-/** Scrolls by itself where it is wider than the screen, also by keyboard. */
+/** Scrollable if it is wider than the screen, also by keyboard. */
 export function RichTextTable({ node, children }: NodeProps) {
   const { text } = useShop()
   const widths = columnWidths(node)
@@ -36,13 +36,13 @@ export function RichTextCell({ node: { type, attrs }, children }: NodeProps) {
   return /header/i.test(type) ? <th {...span}>{children}</th> : <td {...span}>{children}</td>
 }
 
-/** What is written in a node: a table is named by its first cell, so that several can be told apart. */
+/** Text of a node: a table is labelled by its first cell, so that several can be told apart. */
 function textOf(node: RichTextNode | undefined): string {
   if (!node) return ''
   return node.text ?? (node.content ?? []).map(textOf).join('')
 }
 
-/** In px, from the first row; null for a column that takes what is left. */
+/** In px, from the first row; null for a column of automatic width. */
 function columnWidths({ content }: RichTextNode): (number | null)[] {
   const cells = content?.[0]?.content ?? []
   return cells.flatMap(({ attrs }) => {

@@ -8,7 +8,7 @@ interface RichTextProps {
   headingLevel?: number
 }
 
-/** Text of the CMS from its node tree, never from HTML (design §8). */
+/** Renders CMS text from its node tree, never from HTML (design §8). */
 export function RichText({ doc, headingLevel = 2 }: RichTextProps) {
   return (
     <div className="rich-text">

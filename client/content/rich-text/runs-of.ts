@@ -1,4 +1,4 @@
-/** Neighbours that pass the test stay together; every other item stands alone. */
+/** Groups neighbours that pass the test; every other item stands alone. */
 export function runsOf<Item>(items: readonly Item[], belongs: (item: Item) => boolean): Item[][] {
   const runs: Item[][] = []
   let open = false

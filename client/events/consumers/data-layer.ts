@@ -2,7 +2,7 @@ import type { EventItem, ShopEvent } from '../event.ts'
 import type { EventConsumer } from '../event-stream.ts'
 import { loadScript } from '../load-script.ts'
 
-/** `window.dataLayer` of a tag manager, which works through whatever is pushed to it. */
+/** `window.dataLayer` of a tag manager. */
 export function dataLayer(url: string): EventConsumer {
   return {
     name: 'tag-manager',
@@ -16,7 +16,7 @@ export function dataLayer(url: string): EventConsumer {
   }
 }
 
-/** The event in the words that tag managers know. */
+/** The event in the tag manager's format. */
 export function entryOf(event: ShopEvent): Record<string, unknown> {
   const { type, ...rest } = event
   if (!('items' in rest)) return { event: type, ...rest }

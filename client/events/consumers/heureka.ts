@@ -6,7 +6,9 @@ import { loadScript } from '../load-script.ts'
 type Arguments = readonly string[]
 type Heureka = ((...call: Arguments) => void) & { q?: Arguments[]; c?: string }
 
-/** Conversions of Heureka: its script works through a queue of calls; which one, the country says. */
+/**
+ * Heureka conversions: its script processes a queue of calls; which script depends on the country.
+ */
 export function heureka({ key, country }: NonNullable<EventConsumers['heureka']>): EventConsumer {
   return {
     name: 'heureka',
@@ -21,7 +23,7 @@ export function heureka({ key, country }: NonNullable<EventConsumers['heureka']>
   }
 }
 
-/** An order in the calls that the script knows; shipping and payment belong to its total. */
+/** An order as calls of the script; its total includes shipping and payment. */
 export function callsOf(order: Purchase, key: string): Arguments[] {
   const extras: [string, number][] = [
     ['shipping', order.shipping],

@@ -7,7 +7,7 @@ const script = 'https://c.seznam.cz/js/rc.js'
 
 type Zbozi = NonNullable<EventConsumers['zbozi']>
 
-/** Conversions of Zboží.cz: one hit for an order, without personal data. */
+/** Zboží.cz conversions: one hit per order, without personal data. */
 export function zbozi(settings: Zbozi): EventConsumer {
   return {
     name: 'zbozi',
@@ -24,7 +24,7 @@ export function zbozi(settings: Zbozi): EventConsumer {
   }
 }
 
-/** `consent` is what the customer ticked with the order, beside the consent to marketing. */
+/** `consent` is the customer's consent with the order, besides the consent to marketing. */
 export function hitOf(order: Purchase, { id, type }: Zbozi): Record<string, string | number> {
   return {
     zboziId: id,

@@ -2,7 +2,7 @@ import { useShop } from '../../shop.tsx'
 import { consentIsOpen } from '../notices/consent.ts'
 import { ShopLink } from '../../ui/shop-link.tsx'
 
-/** What has to be reachable from every page, the checkout included (domain part 3, laws 5, 10, 23). */
+/** Legal links of every page, the checkout included (domain part 3, laws 5, 10, 23). */
 export function LegalLine() {
   const { frame, routes, text } = useShop()
   const legal = frame.menus.find(({ code }) => code === 'footer-legal')
@@ -18,7 +18,7 @@ export function LegalLine() {
           </li>
         ))}
         <li>
-          {/* The label is the law's (§ 356a BGB). */}
+          {/* The label is prescribed (§ 356a BGB). */}
           <a href={routes.withdrawal()} className="legal-line__link legal-line__link--strong">
             {text('footer.withdraw')}
           </a>

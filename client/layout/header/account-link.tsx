@@ -14,7 +14,7 @@ function onLogout(event: FormEvent<HTMLFormElement>) {
   )
 }
 
-/** The way to log in; once known, the customer's name with the way to log out. */
+/** Sign-in link; for customers, the name with sign-out. */
 export function AccountLink({ url }: { url: string }) {
   const { frame, routes, text } = useShop()
   const { user } = useSession()

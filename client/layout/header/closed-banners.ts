@@ -3,7 +3,7 @@ import { persistedSignal } from '../../storage/persisted-signal.ts'
 
 const maxRemembered = 20
 
-/** Ids of banners that were closed and stay closed; a changed banner has a new id. */
+/** Ids of dismissed banners; a changed banner has a new id. */
 export const closedBanners = persistedSignal({
   key: 'closed-banners',
   privacy: 'device',

@@ -2,7 +2,7 @@ import { hasFeature } from '../../../domain/content/features.ts'
 import { useShop } from '../../shop.tsx'
 import { QuickOrder } from '../../quick-order/quick-order.tsx'
 
-/** Opens under the first row of the header; where the shop takes bulk orders. */
+/** Opens under the first row of the header, if bulk orders are enabled. */
 export function HeaderQuickOrder() {
   const { frame, text } = useShop()
   if (!hasFeature(frame.configuration, 'bulkOrder')) return null

@@ -6,7 +6,7 @@ import { HeaderQuickOrder } from './header-quick-order.tsx'
 import { ShopSwitches } from './shop-switches.tsx'
 import { PhoneLink } from './phone-link.tsx'
 
-/** Advice by phone, what speaks for the shop, and how prices and texts are shown. */
+/** Phone, selling points, and price and language switches. */
 export function HeaderTop({ url }: { url: string }) {
   const { frame } = useShop()
   const pages = frame.menus.find(({ code }) => code === 'top')?.items ?? []

@@ -2,7 +2,7 @@ import { languageNames } from '../../i18n/language-names.ts'
 import { useLanguages, useShop } from '../../shop.tsx'
 import { SwitchMenu } from './switch-menu.tsx'
 
-/** Each language is a domain of its own; the link leads to the same page there, without script too. */
+/** Each language is a domain; the link leads to the same page there, without JavaScript too. */
 export function LanguageSwitch() {
   const { context, text } = useShop()
   const languages = useLanguages()

@@ -2,7 +2,7 @@ import { brandFile } from '../../../domain/brand-file.ts'
 import { shopNameOf } from '../../page-title.ts'
 import { useShop } from '../../shop.tsx'
 
-/** The way home: the brand's mark with its name beside it, or a picture that has the name in it. */
+/** Home link: the brand's mark with its name, or a picture that includes the name. */
 export function Logo() {
   const { cdn, frame, routes, text } = useShop()
   const { brand } = frame.globals
@@ -11,7 +11,7 @@ export function Logo() {
   return (
     <a className="logo" href={routes.home()} aria-label={text('header.home', { shop: name })}>
       {logo && (
-        // Beside its name it is decoration; with its name in it, the link's label says it.
+        // Decorative beside the name; with the name in it, the link's label says it.
         <img
           className="logo__mark"
           src={logo}

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react'
 import { api } from '../../../domain/api.ts'
 
 interface PreferenceFormProps {
-  /** Where to come back to. */
+  /** Page to return to. */
   url: string
   name: 'currency' | 'display_vat' | 'display_both_prices'
   label: string
@@ -10,7 +10,7 @@ interface PreferenceFormProps {
   choices: readonly { value: string; title: string }[]
 }
 
-/** One button a choice. The answer is the same page, loaded anew: prices are in its HTML. */
+/** One button per value. The page reloads, because prices are in its HTML. */
 export function PreferenceForm({ url, name, label, chosen, choices }: PreferenceFormProps) {
   function comeBackHere(event: FormEvent<HTMLFormElement>) {
     const { redirect } = event.currentTarget

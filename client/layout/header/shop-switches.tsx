@@ -3,7 +3,7 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { PreferenceForm } from './preference-form.tsx'
 import { SwitchMenu } from './switch-menu.tsx'
 
-/** How prices are shown, in which currency and language; real forms and links (spec §4 Preferences). */
+/** Price display, currency and language; real forms and links (spec §4 Preferences). */
 export function ShopSwitches({ url }: { url: string }) {
   const { context, currencyNames, frame, text } = useShop()
   const { currencies } = frame.globals

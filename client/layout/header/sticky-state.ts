@@ -1,24 +1,24 @@
 /** States of the sticky header (spec §2). */
 export type StickyState =
   | 'not_sticky'
-  /** Above the screen, and without a transition to get there. */
+  /** Above the screen, without a transition. */
   | 'sticky_not_ready'
   /** Above the screen, ready to slide in. */
   | 'sticky_ready'
   | 'sticky_invisible'
   | 'sticky_visible'
 
-/** A jitter of the finger is no change of direction. */
+/** Threshold: jitter of a finger is no change of direction. */
 const threshold = 6
 
 interface Scroll {
   y: number
   lastY: number
-  /** Of the header. */
+  /** Height of the header. */
   height: number
 }
 
-/** The state after a scroll; the header shows when one goes up and hides when one goes down. */
+/** The state after a scroll; scrolling up shows the header, scrolling down hides it. */
 export function nextStickyState(state: StickyState, { y, lastY, height }: Scroll): StickyState {
   if (y <= 0) return 'not_sticky'
   if (state === 'not_sticky') return y > height ? 'sticky_not_ready' : 'not_sticky'

@@ -2,13 +2,13 @@ import type { FocusEvent, ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 
 interface SwitchMenuProps {
-  /** What is chosen. */
+  /** Current value. */
   title: string
   label: string
   children: ReactNode
 }
 
-/** A few choices behind the present one; opens without script. */
+/** A menu of a few values; opens without JavaScript. */
 export function SwitchMenu({ title, label, children }: SwitchMenuProps) {
   function closeWhenLeft(event: FocusEvent<HTMLDetailsElement>) {
     if (!event.currentTarget.contains(event.relatedTarget)) event.currentTarget.open = false

@@ -1,7 +1,7 @@
 import { useShop } from '../../shop.tsx'
 import { PhoneLink } from './phone-link.tsx'
 
-/** Who to turn to, set like the title block of a drawing. */
+/** Contact details, styled like the title block of a drawing. */
 export function TitleBlock() {
   const { frame, text } = useShop()
   const { company, street, postcode, city, email, phone, openingHours } = frame.globals.contact

@@ -9,10 +9,10 @@ import { parseColour, toneOf } from '../../content/blocks/tone.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ShopLink } from '../../ui/shop-link.tsx'
 
-/** What the banner has behind it without a colour of its own (`--color-ink`). */
+/** Default background of the banner (`--color-ink`). */
 const shopInk = '#16232a'
 
-/** A line of the CMS above everything; closed once, it stays away until it is changed. */
+/** A CMS line at the top of the page; dismissed until it changes. */
 export function TopBanner() {
   useSignals()
   const { frame, text } = useShop()

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { returnFocus } from '../../ui/dialog/use-return-focus.ts'
 
-/** The browser returns the focus of a popover on Escape, but not after a press beside it. */
+/** Browsers return a popover's focus on Escape, but not after a press outside. */
 export function usePopoverFocus(): void {
   useEffect(() => {
     const openers = new WeakMap<EventTarget, Element | null>()

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { nextStickyState, type StickyState } from './sticky-state.ts'
 
-/** Writes the header's state into its `data-state`; the stylesheet does the rest. */
+/** Writes the header's state into its `data-state` for the style sheet. */
 export function useStickyHeader(header: RefObject<HTMLElement | null>) {
   useEffect(() => {
     let state: StickyState = 'not_sticky'
@@ -13,7 +13,7 @@ export function useStickyHeader(header: RefObject<HTMLElement | null>) {
       const element = header.current
       if (!element) return
       const y = Math.max(0, window.scrollY)
-      // What is being used does not go away: a field with the focus, an open menu.
+      // Stays visible while in use: a focused field, an open menu.
       const busy = element.matches(':has(:focus-visible, details[open])')
       const next = nextStickyState(state, { y, lastY, height: element.offsetHeight })
       if (Math.abs(y - lastY) > 6 || next === 'not_sticky') lastY = y

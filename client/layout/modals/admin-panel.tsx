@@ -11,8 +11,8 @@ import { closedModals } from './closed-modals.ts'
 import { noSeasonalCookie } from './seasonal-cookie.ts'
 
 /**
- * What this page was made of, and switches that override it, for those who set a shop up. It is there
- * only where ENVIRONMENT_OVERRIDE allows it (spec §2), and can do nothing that a visitor cannot.
+ * Context of this page and switches that override it, for setting up a shop. Rendered only if
+ * ENVIRONMENT_OVERRIDE is on (spec §2); grants nothing that a visitor cannot do.
  */
 export function AdminPanel() {
   const { assetVersion, cdn, context, text, vertical } = useShop()
@@ -70,7 +70,7 @@ export function AdminPanel() {
   )
 }
 
-/** How long the server took for this document, by its own words. */
+/** Server time of this document, from its Server-Timing header. */
 function timingOfPage(): string {
   const [document] = performance.getEntriesByType('navigation')
   if (!(document instanceof PerformanceNavigationTiming)) return ''

@@ -3,7 +3,7 @@ import { persistedSignal } from '../../storage/persisted-signal.ts'
 
 const maxRemembered = 20
 
-/** Ids of entry modals that were closed and stay closed; a changed one has a new id (spec §4). */
+/** Ids of dismissed entry modals; a changed one has a new id (spec §4). */
 export const closedModals = persistedSignal({
   key: 'closed-modals',
   privacy: 'device',

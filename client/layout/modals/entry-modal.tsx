@@ -6,7 +6,7 @@ import { ModalPicture } from './modal-picture.tsx'
 
 type EntryModalProps = Extract<Modal, { type: 'entry' }> & { onClose: () => void }
 
-/** Greets visitors of the shop until they have closed it once (spec §2, §4). */
+/** Entry modal, shown until it is dismissed (spec §2, §4). */
 export function EntryModal({ id, title, text, image, onClose, ...button }: EntryModalProps) {
   function close() {
     closeEntryModal(id)

@@ -7,7 +7,7 @@ import { hasSeenSeasonal } from './seasonal-cookie.ts'
 import { SeasonalModal } from './seasonal-modal.tsx'
 import { useUndisturbed } from './use-undisturbed.ts'
 
-/** What greets a visitor: the shop's entry modal, then that of the season; one on a page. */
+/** The shop's entry modal, then the seasonal one; one per page. */
 export function EntryModals({ modals }: { modals: readonly Modal[] }) {
   useSignals()
   const [isShown, setShown] = useState(false)

@@ -9,8 +9,8 @@ const RedirectModal = browserPart(async () => (await import('./redirect-modal.ts
 const EntryModals = browserPart(async () => (await import('./entry-modals.tsx')).EntryModals)
 
 /**
- * Place of the modals in the layout; their code comes where one has to be shown. Greetings wait for
- * an answer to the question about cookies; what a visitor's own press led to does not.
+ * Mounts modals in the layout; their chunks load when one is shown. Entry modals wait for the
+ * cookie consent; modals opened by the visitor do not.
  */
 export function ModalHost({ greets }: { greets: boolean }) {
   useSignals()

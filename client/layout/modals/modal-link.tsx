@@ -8,7 +8,7 @@ interface ModalLinkProps {
   onClick: () => void
 }
 
-/** Where a modal leads to, as a button; null, so that it has no footer, where it leads nowhere. */
+/** A modal's link as a button; null, so that there is no footer, if it has none. */
 export function modalLink({ link, linkTitle, onClick }: ModalLinkProps): ReactNode {
   if (!link || !linkTitle) return null
   return (

@@ -9,7 +9,7 @@ interface ModalPictureProps {
 
 const width = 640
 
-/** A modal's picture, as wide as the modal; one that cannot be loaded leaves no gap. */
+/** A modal's picture, as wide as the modal; a failed one leaves no gap. */
 export function ModalPicture({ image, height }: ModalPictureProps) {
   const [isMissing, setMissing] = useState(false)
   if (isMissing) return null

@@ -1,6 +1,6 @@
 import { persistedSignal } from '../../storage/persisted-signal.ts'
 
-/** Whether somebody is told that they may not shop here; open until they close it (spec §4). */
+/** Whether the redirect modal is open; until the visitor closes it (spec §4). */
 export const redirectModalIsOpen = persistedSignal({
   key: 'redirect-modal',
   privacy: 'device',

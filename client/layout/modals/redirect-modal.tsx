@@ -5,8 +5,8 @@ import { modalLink } from './modal-link.tsx'
 import { closeRedirectModal } from './redirect-modal-is-open.ts'
 
 /**
- * Tells a member of a restricted group that they cannot shop here, wherever they were logged out, and
- * leads them on where the CMS says where to (spec §4, §6).
+ * Tells a member of a restricted group that they cannot shop here, after any sign-out, and links to
+ * the page that the CMS names (spec §4, §6).
  */
 export function RedirectModal() {
   const { frame, text } = useShop()

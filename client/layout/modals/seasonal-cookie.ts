@@ -6,12 +6,12 @@ export function hasSeenSeasonal(cookies: string): boolean {
   return cookies.split(/;\s*/).includes(`${name}=1`)
 }
 
-/** Remembers that the greeting was shown. */
+/** Stores that the modal was shown. */
 export function seasonalCookie(): string {
   return `${name}=1; Path=/; Max-Age=${seconds}; SameSite=Lax`
 }
 
-/** Forgets it. */
+/** Clears it. */
 export function noSeasonalCookie(): string {
   return `${name}=; Path=/; Max-Age=0; SameSite=Lax`
 }

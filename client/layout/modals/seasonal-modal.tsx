@@ -9,7 +9,7 @@ import { seasonalImage } from './seasonal-image.ts'
 
 type SeasonalModalProps = Extract<Modal, { type: 'seasonal' }> & { onClose: () => void }
 
-/** A greeting as a picture; shown counts as seen, however it is closed (spec §2, §9). */
+/** Seasonal picture; counts as seen once shown (spec §2, §9). */
 export function SeasonalModal({ title, images, link, onClose }: SeasonalModalProps) {
   const { context } = useShop()
   useEffect(() => void (document.cookie = seasonalCookie()), [])

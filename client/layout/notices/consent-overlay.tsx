@@ -8,8 +8,8 @@ import { browserPart } from '../../lazy-part.ts'
 const CookieConsent = browserPart(async () => (await import('./cookie-consent.tsx')).CookieConsent)
 
 /**
- * Asks for consent where it is needed; who has answered never loads the question. The page comes
- * first: the question waits for the visitor's first move, nothing is stored until then either.
+ * Asks for cookie consent if needed; not loaded after an answer. It waits for the first
+ * interaction, so that the page comes first; nothing is stored before.
  */
 export function ConsentOverlay() {
   useSignals()

@@ -4,17 +4,20 @@ import { persistedSignal } from '../../storage/persisted-signal.ts'
 export interface Consent {
   statistics: boolean
   marketing: boolean
-  /** When it was given, in ms. */
+  /** Time of the answer, in ms. */
   at: number
 }
 
 /** Asked again only after a year, whatever was chosen (domain part 3, law 23). */
 const validMs = 365 * 24 * 60 * 60 * 1000
 
-/** A clock may be a day wrong when something is stored, and right when it is read. */
+/** Tolerates a clock that was up to a day ahead when the answer was stored. */
 export const maxClockSkewMs = 2 * 24 * 60 * 60 * 1000
 
-/** What may be stored beyond the necessary; null: never asked. Nothing is allowed before a yes. */
+/**
+ * Categories that the visitor consented to; null: not asked yet. Nothing optional is stored without
+ * consent.
+ */
 export const consent = persistedSignal<Consent | null>({
   key: 'consent',
   privacy: 'device',
@@ -23,7 +26,7 @@ export const consent = persistedSignal<Consent | null>({
   initial: null,
 })
 
-/** The visitor wants to see or change the choice. */
+/** The visitor has opened the settings. */
 export const consentIsOpen = signal(false)
 
 export function needsConsent(given: Consent | null, now: number): boolean {
@@ -37,7 +40,7 @@ export function giveConsent(choice: Pick<Consent, 'statistics' | 'marketing'>, n
 
 function isConsent(value: unknown): value is Consent {
   if (typeof value !== 'object' || value === null) return false
-  // Any object may have these keys; their values are still unknown.
+  // Any object may have these keys; their values are unknown here.
   const { statistics, marketing, at } = value as Partial<Record<keyof Consent, unknown>>
   return typeof statistics === 'boolean' && typeof marketing === 'boolean' && typeof at === 'number'
 }

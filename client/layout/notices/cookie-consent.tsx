@@ -8,18 +8,18 @@ import { ShopLink } from '../../ui/shop-link.tsx'
 import { useReturnFocus } from '../../ui/dialog/use-return-focus.ts'
 
 /**
- * The question about cookies: no and yes weigh the same, nothing is ticked beforehand, the page
- * stays usable (domain part 3, law 23).
+ * Cookie consent: accept and reject are equal, nothing is pre-ticked, the page stays usable (domain
+ * part 3, law 23).
  */
 export function CookieConsent() {
   const { consumers, frame, text } = useShop()
   const section = useRef<HTMLElement>(null)
   const privacy = findMenuItem(frame.menus, 'privacy')
-  // When it was opened: an answer in another tab must not take the focus here.
+  // Time of opening: an answer in another tab must not move the focus here.
   const [given] = useState(() => consent.peek())
   useReturnFocus(true)
   useEffect(() => {
-    // Opened by its link in the footer: the answer is looked for here.
+    // Opened by the footer link, so the focus belongs here.
     if (given) section.current?.focus()
   }, [given])
 

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useReturnFocus } from '../../ui/dialog/use-return-focus.ts'
 
-/** In the words of the language that is offered. */
+/** Texts of the offered language. */
 const words: Record<Locale, { offer: TextKey; go: TextKey }> = {
   de: { offer: 'languageBanner.offer.de', go: 'languageBanner.go.de' },
   cs: { offer: 'languageBanner.offer.cs', go: 'languageBanner.go.cs' },

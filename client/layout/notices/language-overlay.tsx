@@ -12,7 +12,7 @@ const LanguageBanner = browserPart(
   async () => (await import('./language-banner.tsx')).LanguageBanner,
 )
 
-/** Offers the shop in the browser's language; closed once, never again for this language. */
+/** Offers the shop in the browser's language; dismissed once per language. */
 export function LanguageOverlay() {
   useSignals()
   const { context, languages } = useShop()
@@ -22,7 +22,7 @@ export function LanguageOverlay() {
     if (comesFromOtherLanguage(document.referrer, languages, origin))
       document.cookie = localeCookie(locale)
   }, [languages, locale, origin])
-  // One question at a time: the one about cookies comes first. And never while hydrating.
+  // One overlay at a time: cookie consent first. Never while hydrating.
   if (!storageIsLoaded.value || consentIsOpen.value || consent.value === null) return null
   const spoken = languages.flatMap(({ locale: other, language }) => (language ? [] : other))
   const offered = offeredLanguage(navigator.languages, locale, spoken)

@@ -9,12 +9,12 @@ export function hasChosenLocale(cookies: string, locale: Locale): boolean {
   return cookies.split(/;\s*/).includes(`${name}=${locale}`)
 }
 
-/** Remembers a choice; each language has a host, and so a cookie, of its own. */
+/** Stores a choice; each language has a host, and so a cookie, of its own. */
 export function localeCookie(locale: Locale): string {
   return `${name}=${locale}; Path=/; Max-Age=${seconds}; SameSite=Lax`
 }
 
-/** Who comes from another language's host has chosen this one by a link. */
+/** A link from another language's host counts as a choice. */
 export function comesFromOtherLanguage(
   referrer: string,
   languages: readonly { href: string }[],

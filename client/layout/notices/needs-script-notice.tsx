@@ -1,6 +1,6 @@
 import { useShop } from '../../shop.tsx'
 
-/** Spec §2 Page layout: what does not work without JavaScript; browsers with it render nothing. */
+/** Spec §2 Page layout: a notice for browsers without JavaScript; others render nothing. */
 export function NeedsScriptNotice() {
   const { text } = useShop()
   return (

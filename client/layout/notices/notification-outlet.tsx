@@ -7,14 +7,14 @@ const NotificationList = browserPart(
   async () => (await import('./notification-list.tsx')).NotificationList,
 )
 
-/** Top centre, at most four; they wait while somebody reads them. */
+/** Top centre, at most four; timers pause on hover and focus. */
 export function NotificationOutlet() {
   useSignals()
   const { text } = useShop()
   const { shown, pause, resume } = notifications
   return (
-    // The container is there before its first message, else screen readers miss that one.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only waits
+    // Rendered before its first message, else screen readers miss that one.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only pauses timers
     <section
       className="notifications no-print"
       aria-live="polite"

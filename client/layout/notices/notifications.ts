@@ -8,7 +8,7 @@ export interface Notification {
   kind: NoticeKind
   title?: string
   text: string
-  /** Where to go next. */
+  /** Link to the next step. */
   link?: { href: string; label: string }
 }
 
@@ -20,7 +20,7 @@ interface Entry extends Notification {
   timer?: ReturnType<typeof setTimeout>
 }
 
-/** A queue of short messages; those beyond the fourth wait until there is room (spec §9). */
+/** A queue of short messages; those beyond the fourth wait (spec §9). */
 export function createNotifications(duration = 3000) {
   const queue = signal<readonly Entry[]>([])
   let lastId = 0
@@ -50,7 +50,7 @@ export function createNotifications(duration = 3000) {
       runTimers()
       return id
     },
-    /** While the pointer or the focus is on them nothing disappears. */
+    /** Timers pause while the pointer or the focus is on them. */
     pause() {
       paused = true
       for (const entry of queue.peek()) {

@@ -2,7 +2,10 @@ import type { Text } from '../../i18n/text.ts'
 import { notify } from './notifications.ts'
 import { RequestFailed } from '../../http/request-failed.ts'
 
-/** Tells of a failed request: its first error as "field - title", else the generic words (spec §8). */
+/**
+ * Notifies of a failed request: its first error as "field - title", else a generic message (spec
+ * §8).
+ */
 export function notifyFailure(error: unknown, text: Text) {
   const first = error instanceof RequestFailed ? error.errors[0] : undefined
   if (!first) {

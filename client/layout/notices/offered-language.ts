@@ -1,6 +1,6 @@
 import type { Locale } from '../../../domain/locale.ts'
 
-/** The language the browser prefers, where the shop speaks it and it is not that of the page. */
+/** The browser's preferred language, if the shop has it and the page is in another. */
 export function offeredLanguage(
   preferred: readonly string[],
   shown: Locale,

@@ -20,13 +20,13 @@ const OperatorBar = browserPart(
 
 const AdminPanel = browserPart(async () => (await import('../modals/admin-panel.tsx')).AdminPanel)
 
-/** What may open over a page once it stands: the added item, the questions about cookies and language. */
+/** Overlays of a loaded page: the added item, cookie consent, the language offer. */
 export function Overlays({ offersLanguage }: { offersLanguage: boolean }) {
   const { consumers, override } = useShop()
   const { user } = useSession()
   useAddToCartFromUrl()
   usePopoverFocus()
-  // Nothing personal is on the page before this part is.
+  // Personal data of the page starts to load with this part.
   useEffect(forgetRestored, [])
   return (
     <>

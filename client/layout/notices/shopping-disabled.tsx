@@ -1,6 +1,6 @@
 import { useShop } from '../../shop.tsx'
 
-/** Spec §6: shopping can be switched off for everybody, with a text that says why. */
+/** Spec §6: shopping can be disabled for everybody, with a text that gives the reason. */
 export function ShoppingDisabled() {
   const { shoppingDisabled, shoppingDisabledText } = useShop().frame.configuration
   if (!shoppingDisabled) return null

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 
-/** True from the visitor's first move, touch, key or scroll on. */
+/** True from the visitor's first pointer, touch, key or scroll event on. */
 export function useTouched(): boolean {
   const [touched, setTouched] = useState(false)
   useEffect(() => {

@@ -1,10 +1,10 @@
 export interface TextPart {
   text: string
-  /** It is what was typed. */
+  /** Whether it matches the query. */
   hit: boolean
 }
 
-/** Cuts a text where the typed words occur, whatever their case and accents. */
+/** Splits a text at matches of the query, ignoring case and accents. */
 export function highlight(text: string, terms: readonly string[]): TextPart[] {
   const letters = [...text]
   const plain = letters.map(plainLetter).join('')
@@ -25,7 +25,7 @@ export function highlight(text: string, terms: readonly string[]): TextPart[] {
   return parts
 }
 
-/** Always one letter for one, so that positions stay. */
+/** Always one letter for one, so that positions match. */
 function plainLetter(letter: string): string {
   return (letter.normalize('NFD')[0] ?? letter).toLowerCase()[0] ?? letter
 }

@@ -12,14 +12,14 @@ interface SearchBoxProps {
   url: string
 }
 
-/** A plain search form; suggestions come with the first focus. */
+/** A plain search form; suggestions load with the first focus. */
 export function SearchBox({ screen, url }: SearchBoxProps) {
   const { routes, text } = useShop()
   const [isFocused, setIsFocused] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const alive = useRef(false)
   useEffect(() => {
-    // What was typed before the script was there is newer than the address.
+    // Text typed before hydration is newer than the URL's query.
     const isTyped = !alive.current && input.current?.value
     alive.current = true
     if (screen === 'search' && input.current && !isTyped) {

@@ -11,7 +11,7 @@ import { useSuggestions } from './use-suggestions.ts'
 /** Spec §9: product dropdown limit. */
 const productsShown = 10
 
-/** What is found while one types, in groups; operated from the input. */
+/** Suggestions while typing, in groups; operated from the input. */
 export function SearchSuggest({ input }: { input: RefObject<HTMLInputElement | null> }) {
   const { routes, text } = useShop()
   const listId = useId()
@@ -21,12 +21,12 @@ export function SearchSuggest({ input }: { input: RefObject<HTMLInputElement | n
 
   const terms = searchTerms(query)
   const groups = results ? suggestGroups(results, routes) : []
-  // What leads to more products stands before them, what is to be read behind.
+  // Categories before the products, articles after them.
   const isCategory = ({ title }: LinkGroup) => title === 'searchPage.found.categories'
   const categories = groups.filter(isCategory)
   const reading = groups.filter((group) => !isCategory(group))
   const products = results?.products.entities.slice(0, productsShown) ?? []
-  // In the order of the page, which is that of the arrow keys.
+  // In document order, which is that of the arrow keys.
   const keys = [
     ...(results?.exact ? ['exact'] : []),
     ...idsOf(categories),
@@ -57,7 +57,7 @@ export function SearchSuggest({ input }: { input: RefObject<HTMLInputElement | n
         className="suggest__list"
         role="listbox"
         aria-label={text('suggest.suggestions')}
-        // Keeps the focus in the input, so that the list is still there when the click arrives.
+        // Keeps the focus in the input, so that the list still exists when the click arrives.
         onPointerDown={(event) => event.preventDefault()}
       >
         {results?.exact && (

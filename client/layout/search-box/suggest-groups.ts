@@ -5,9 +5,9 @@ import type { TextKey } from '../../i18n/text.ts'
 import { hitHref } from '../../catalog/search/hit-href.ts'
 import { categoryTitleLength, truncate } from '../../content/page/truncate.ts'
 
-/** Spec §9: at most so many category results in the dropdown. */
+/** Spec §9: maximum category results in the dropdown. */
 const categoriesShown = 5
-/** Of each other kind, so that products stay in sight. */
+/** Maximum of each other kind, so that products stay visible. */
 const othersShown = 3
 
 export interface LinkGroup {
@@ -23,7 +23,7 @@ const groups: { title: TextKey; locations: Exclude<SearchLocation, 'faqQuestions
   { title: 'searchPage.hits.menuItems', locations: ['menuItems'] },
 ]
 
-/** Everything found that is no product, by kind, without the kinds that have nothing. */
+/** Results besides products, by kind, without empty kinds. */
 export function suggestGroups(results: SearchResults, routes: Routes): LinkGroup[] {
   return groups
     .map(({ title, locations }) => ({

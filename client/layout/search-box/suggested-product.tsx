@@ -14,7 +14,7 @@ interface SuggestedProductProps {
 export function SuggestedProduct({ product, terms, option }: SuggestedProductProps) {
   const { context, format, routes, text } = useShop()
   const { catalogCode, id, prices } = product.variant
-  // The one that the words name, such as a diameter; its price is shown.
+  // The variant that the query names, such as a diameter; its price is shown.
   const other = id === product.defaultVariantId ? undefined : id
   return (
     <a {...option} className="suggest__product" href={routes.product(product.slug, other)}>

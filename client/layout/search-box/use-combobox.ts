@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 
 interface Combobox {
   open: boolean
-  /** Index of the option that Enter would take; -1: what is typed. */
+  /** Index of the option that Enter selects; -1: the typed text. */
   active: number
   close: () => void
   list: RefObject<HTMLDivElement | null>
@@ -15,10 +15,10 @@ export function useCombobox(
   query: string,
 ): Combobox {
   const [shown, setShown] = useState({ query, active: -1, expanded: true })
-  // Apart from the query: an answer that comes after the input was left opens nothing.
+  // Independent of the query: a late response must not reopen the list after blur.
   const [focused, setFocused] = useState(true)
   const list = useRef<HTMLDivElement>(null)
-  // Another query has other options: none of them is chosen yet.
+  // Another query has other options: reset the selection.
   const { active, expanded } = shown.query === query ? shown : { active: -1, expanded: true }
   const open = focused && expanded && query !== ''
 
@@ -34,7 +34,7 @@ export function useCombobox(
         return move(event, event.key === 'ArrowDown' ? 1 : -1)
       if (!open) return
       if (event.key === 'Escape') {
-        // The first Escape closes the list; only the next one empties the input.
+        // The first Escape closes the list, the next one clears the input.
         event.preventDefault()
         setExpanded(false)
       }
@@ -48,7 +48,7 @@ export function useCombobox(
       event.preventDefault()
       if (!open) return setExpanded(true)
       const count = options().length
-      // One place more than options: the typed text itself.
+      // One position more than options: the typed text itself.
       const next = ((active + 1 + by + count + 1) % (count + 1)) - 1
       setShown({ query, active: next, expanded: true })
       options()[next]?.scrollIntoView({ block: 'nearest' })

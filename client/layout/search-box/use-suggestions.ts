@@ -11,12 +11,12 @@ const debounceMs = 200
 
 export interface Suggestions {
   query: string
-  /** null: nothing to search for, or nothing answered yet. */
+  /** null: no query, or no response yet. */
   results: SuggestAnswer | null
   /** Of all kinds. */
   total: number
   loading: boolean
-  /** The search is out of order; the form still leads to the results page. */
+  /** The search failed; the form still leads to the results page. */
   failed: boolean
 }
 
@@ -28,7 +28,7 @@ const nothing: Suggestions = {
   failed: false,
 }
 
-/** Results for what stands in the input; a newer text aborts the search of an older one. */
+/** Results of the current input; newer text aborts an older search. */
 export function useSuggestions(input: RefObject<HTMLInputElement | null>): Suggestions {
   const [shown, setShown] = useState(nothing)
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useSuggestions(input: RefObject<HTMLInputElement | null>): Sugge
       clearTimeout(timer)
       search?.abort()
       const query = element?.value.trim() ?? ''
-      // Spec §4: an empty or short query empties the results.
+      // Spec §4: an empty or short query clears the results.
       if (searchTerms(query).length === 0) return setShown(nothing)
       setShown((before) => ({ ...before, query, loading: true, failed: false }))
       timer = setTimeout(() => void load(query), debounceMs)

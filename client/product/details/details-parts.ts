@@ -1,4 +1,4 @@
-// One chunk of what lazy-product-details.ts loads.
+// One chunk for lazy-product-details.ts.
 export { GuaranteeNotice } from '../../legal/guarantee-notice.tsx'
 export { DisposalMarks } from '../duties/disposal-marks.tsx'
 export { DurabilityLabel } from '../duties/durability-label.tsx'

@@ -5,7 +5,7 @@ import { parameterText } from './parameter-text.ts'
 
 const maxFigures = 6
 
-/** The figures that decide, large, before all the others follow in the table. */
+/** Key figures, large, before the full table. */
 export function KeyFigures({ parameters }: { parameters: Parameter[] }) {
   const shop = useShop()
   const shown = parameters.filter(isVisibleParameter).slice(0, maxFigures)

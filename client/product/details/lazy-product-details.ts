@@ -1,6 +1,6 @@
 import { lazyParts } from '../../lazy-part.ts'
 
-/* What the product can be bought without. */
+/* Lazy: the product can be bought without these parts. */
 const load = () => import('./details-parts.ts')
 const part = lazyParts(load)
 

@@ -12,7 +12,7 @@ interface ParameterExplanationProps {
   note: ParameterNote | undefined
 }
 
-/** What a parameter and the product's values of it mean, behind a mark; opens without script. */
+/** Explanation of a parameter and its values, behind an info mark; works without JavaScript. */
 export function ParameterExplanation({ parameter, note }: ParameterExplanationProps) {
   const { text } = useShop()
   const { title, description } = parameter

@@ -11,7 +11,9 @@ interface ParameterTableProps {
   parameters: Parameter[]
 }
 
-/** All technical data, grouped (spec §5: only what has a value); explanations come with the notes. */
+/**
+ * All technical data, grouped (spec §5: non-empty values only); explanations come with the notes.
+ */
 export function ParameterTable({ parameters }: ParameterTableProps) {
   const { frame, text } = useShop()
   const { sizeImage } = frame.configuration
@@ -60,7 +62,7 @@ function Groups({ parameters, notes }: ParameterTableProps & { notes: ParameterN
   )
 }
 
-/** Without the values that an editor keeps off the page (spec §3 hide_product_detail). */
+/** Without values that an editor hides on the page (spec §3 hide_product_detail). */
 function withoutHidden(parameter: Parameter, notes: ParameterNotes): Parameter {
   const hidden = notes[parameter.code]?.values.filter((value) => value.hidden) ?? []
   if (hidden.length === 0) return parameter

@@ -4,7 +4,7 @@ import { noBreakRanges } from '../../i18n/no-break-ranges.ts'
 
 const nbsp = '\u00a0'
 
-/** A parameter's value as people read it: `95 m³/h`, `Ø 100 mm`, `ABS, Edelstahl`, `Ja`. */
+/** A formatted parameter value: `95 m³/h`, `Ø 100 mm`, `ABS, Edelstahl`, `Ja`. */
 export function parameterText(
   parameter: Parameter,
   { format, text }: Pick<Shop, 'format' | 'text'>,
@@ -16,7 +16,7 @@ export function parameterText(
   return valueText(parameter.code, titles, unit)
 }
 
-/** A value's title with the sign and unit that its parameter is written with. */
+/** A value's title with its parameter's prefix and unit. */
 export function valueText(code: string, title: string, unit: string): string {
   const figure = noBreakRanges(title)
   const withUnit = unit && !title.endsWith(unit) ? `${figure}${nbsp}${unit}` : figure

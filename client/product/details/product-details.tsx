@@ -22,13 +22,13 @@ import { LazyBoundary } from '../../lazy-boundary.tsx'
 interface ProductDetailsProps {
   product: Product
   variant: Variant
-  /** The variant that the page came with. */
+  /** Variant of the loaded page. */
   loadedId: string
   parameters: Parameter[]
   answer?: ProductAnswer | undefined
 }
 
-/** All there is to read about a product, what goes with it and what else there is. */
+/** Product details: texts, data, accessories, alternatives and reviews. */
 export function ProductDetails(props: ProductDetailsProps) {
   const { product, variant, loadedId, parameters, answer } = props
   const { text, routes } = useShop()

@@ -6,7 +6,7 @@ interface ProductSafetyProps {
   variant: Variant
 }
 
-/** Who made it and answers for it (Reg. (EU) 2023/988 Art. 19). */
+/** Manufacturer and responsible person (Reg. (EU) 2023/988 Art. 19). */
 export function ProductSafety({ product, variant }: ProductSafetyProps) {
   const { text } = useShop()
   const { name, address, email, euRepresentative } = product.manufacturer

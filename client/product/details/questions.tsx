@@ -2,7 +2,7 @@ import { foreignLanguage } from '../../../domain/language.ts'
 import type { Comment } from '../../../domain/product/comment.ts'
 import { useDeferred, useShop } from '../../shop.tsx'
 
-/** Deferred part `comments`: what others have asked, and what was answered. */
+/** Deferred part `comments`: questions and answers. */
 export function Questions() {
   const { text, format, context } = useShop()
   const langOf = ({ locale }: Pick<Comment, 'locale'>) => locale && foreignLanguage(locale, context)

@@ -17,7 +17,7 @@ interface TagListProps {
   place: NonNullable<TagData['visibility']>
 }
 
-/** Tags of a product in a list or on its own page; nothing where it has none. */
+/** Tags of a product in a list or on its page; nothing if it has none. */
 export function TagList({ product, variant, place }: TagListProps) {
   const { text, frame } = useShop()
   const tags = productTags(product, {

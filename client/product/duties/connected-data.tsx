@@ -5,7 +5,7 @@ interface ConnectedDataProps {
   data: Facts
 }
 
-/** Which data a connected product makes and who can get at it (Reg. (EU) 2023/2854 Art. 3 (2)). */
+/** Data that a connected product generates, and access to it (Reg. (EU) 2023/2854 Art. 3 (2)). */
 export function ConnectedData({ data }: ConnectedDataProps) {
   const { text } = useShop()
   const rows: [title: string, value: string][] = [

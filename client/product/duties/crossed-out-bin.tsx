@@ -1,11 +1,11 @@
 interface CrossedOutBinProps {
-  /** Below the bin of equipment: placed on the market after August 2005 (EN 50419). */
+  /** Bar below the bin of equipment: placed on the market after August 2005 (EN 50419). */
   hasBar?: boolean
-  /** Below the bin of a battery with more of a heavy metal than the limit. */
+  /** Chemical symbol below the bin of a battery above the limit of a heavy metal. */
   substance?: string | null
 }
 
-/** The sign of separate collection; what stands beside it says it in words. */
+/** Symbol of separate collection; decorative, because the text beside it says the same. */
 export function CrossedOutBin({ hasBar = false, substance }: CrossedOutBinProps) {
   return (
     <svg className="disposal__bin" width="32" height="40" viewBox="0 0 32 40" aria-hidden="true">

@@ -9,8 +9,8 @@ interface DisposalMarksProps {
 }
 
 /**
- * What must not go into the household waste: electrical equipment (Dir. 2012/19/EU Art. 14, § 18a
- * ElektroG) and batteries (Reg. (EU) 2023/1542 Art. 13 and 74).
+ * Disposal information on electrical equipment (Dir. 2012/19/EU Art. 14, § 18a ElektroG) and
+ * batteries (Reg. (EU) 2023/1542 Art. 13 and 74).
  */
 export function DisposalMarks({ duties, variantId }: DisposalMarksProps) {
   const { text } = useShop()

@@ -14,7 +14,7 @@ interface SafetyWarningsProps {
   variantId: string
 }
 
-/** What may harm whoever uses it, below the button in the offer (Reg. (EU) 2023/988 Art. 19 (d)). */
+/** Safety warnings, below the button in the offer (Reg. (EU) 2023/988 Art. 19 (d)). */
 export function SafetyWarnings({ warnings, variantId }: SafetyWarningsProps) {
   const { text } = useShop()
   const own = warnings.filter(({ except }) => !except?.includes(variantId))

@@ -8,12 +8,12 @@ import { ZoomTools } from './zoom-tools.tsx'
 
 interface GalleryZoomProps {
   images: Image[]
-  /** Index of the picture that was pressed. */
+  /** Index of the pressed picture. */
   first: number
   onClose(): void
 }
 
-/** Pictures as large as the screen, and larger: by wheel, click, buttons or keys. */
+/** Full-screen pictures with zoom by wheel, click, buttons or keys. */
 export function GalleryZoom({ images, first, onClose }: GalleryZoomProps) {
   const { text, cdn } = useShop()
   const stage = useRef<HTMLDivElement>(null)
@@ -31,12 +31,12 @@ export function GalleryZoom({ images, first, onClose }: GalleryZoomProps) {
   function press(event: KeyboardEvent) {
     if (event.key === '+') larger()
     if (event.key === '-') smaller()
-    // Enlarged, the arrows move the picture.
+    // When zoomed in, arrow keys pan the picture.
     if (scale > zoomLimits.min) return
     if (event.key === 'ArrowLeft') turn(-1)
     if (event.key === 'ArrowRight') turn(1)
   }
-  // Whatever has the focus in the dialog, its close button at first; from the moment it is seen on.
+  // Keys work with any focus in the dialog, from opening on.
   useLayoutEffect(() => {
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)

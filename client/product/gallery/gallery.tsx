@@ -10,15 +10,16 @@ const GalleryZoom = browserPart(async () => (await import('./gallery-zoom.tsx'))
 
 const pictureId = (n: number) => `picture-${n}`
 /**
- * Pictures beside each other in a strip that snaps, the chosen variant's dimension drawing among them;
- * thumbnails are links to their places in it.
+ * A strip of pictures with scroll snap, including the chosen variant's dimension drawing;
+ * thumbnails are fragment links.
  */
 export function Gallery({ images }: { images: Image[] }) {
   const { text, cdn } = useShop()
   const strip = useRef<HTMLUListElement>(null)
   const [enlarged, setEnlarged] = useState<number | null>(null)
   const [touched, setTouched] = useState(false)
-  // Browsers load what is beside the strip too, lazy or not, so later slides are there from the first touch on.
+  // Browsers load neighbours of the strip too, lazy or not, so later slides are loaded from the
+  // first touch on.
   const touch = () => setTouched(true)
   const first = images[0]?.path
   useEffect(() => {

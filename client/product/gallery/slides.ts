@@ -4,7 +4,7 @@ import type { Product, Variant } from '../../../domain/product/product.ts'
 
 type Pictured = Pick<Product, 'mainImage' | 'images'>
 
-/** The variant's own picture first, further views of its look, and at the end the drawing with its sizes. */
+/** The variant's own picture, further views of its colour, and the dimension drawing last. */
 export function slidesOf(
   product: Pictured,
   { mainImage, drawing }: Pick<Variant, 'mainImage' | 'drawing'>,
@@ -16,7 +16,7 @@ export function slidesOf(
   return all.filter((image, index) => all.findIndex(({ path }) => path === image.path) === index)
 }
 
-/** In another colour it has other pictures; all of the product where none is of its look. */
+/** Pictures of the variant's colour; all of the product if it has none. */
 function viewsOf(main: Image | null, images: Image[]): Image[] {
   const look = main && pictureViewOf(main.path).look
   const own = images.filter(({ path }) => pictureViewOf(path).look === look)

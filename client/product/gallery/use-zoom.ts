@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 
 export const zoomLimits = { min: 1, max: 4, step: 1.5 } as const
 
-/** The next scale of a picture, within what can be looked at. */
+/** The next zoom scale within the limits. */
 export function nextScale(scale: number, factor: number): number {
   return Math.min(zoomLimits.max, Math.max(zoomLimits.min, Number((scale * factor).toFixed(3))))
 }
@@ -13,8 +13,8 @@ interface Position {
 }
 
 /**
- * How large a picture is shown in the stage that scrolls around it. Whatever is under the pointer,
- * or else in the middle, stays where it is.
+ * Zoom of a picture in a scroll container. The point under the pointer, or else the centre, stays
+ * fixed.
  */
 export function useZoom(stage: RefObject<HTMLElement | null>) {
   const [scale, setScale] = useState<number>(zoomLimits.min)
@@ -34,7 +34,7 @@ export function useZoom(stage: RefObject<HTMLElement | null>) {
     setScale(next)
   }
 
-  // React's own listener is passive, and the page's zoom would come along with it.
+  // React's wheel listener is passive, so the page would zoom too.
   useLayoutEffect(() => {
     const element = stage.current
     if (!element) return

@@ -6,13 +6,13 @@ interface ZoomToolsProps {
   /** From 1. */
   position: number
   count: number
-  /** null: it is as small, as large as it gets. */
+  /** null: at the minimum or maximum. */
   onSmaller: (() => void) | null
   onLarger: (() => void) | null
   onTurn(by: 1 | -1): void
 }
 
-/** What a picture's wheel, click and keys do, as buttons. */
+/** Buttons for what wheel, click and keys do. */
 export function ZoomTools({ position, count, onSmaller, onLarger, onTurn }: ZoomToolsProps) {
   const { text } = useShop()
   return (

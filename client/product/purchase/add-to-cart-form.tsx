@@ -17,21 +17,21 @@ const obstacleKeys: Record<Exclude<PurchaseObstacle, 'shoppingDisabled'>, TextKe
 }
 
 interface AddToCartFormProps {
-  /** For buttons elsewhere that submit it. */
+  /** Form id for buttons elsewhere. */
   id?: string
-  /** What is added, for those who hear only the button. */
+  /** Product name for screen readers. */
   name: string
   saleable: boolean
   offer: Pick<Variant, 'id' | 'unit' | 'prices' | 'availability'>
   size?: 'medium' | 'large'
-  /** To be paid with loyalty credits. */
+  /** Pays with loyalty credits. */
   forCredits?: boolean
   className?: string
-  /** The amount's input; without it the least amount that can be bought is added. */
+  /** The amount's input; without it the minimum is added. */
   children?: ReactNode
 }
 
-/** A form that also works without script; disabled with its reason (spec §5 Add to cart). */
+/** A form that also works without JavaScript; disabled with its reason (spec §5 Add to cart). */
 export function AddToCartForm({
   id,
   name,

@@ -10,11 +10,11 @@ import { PromisedDelivery } from './promised-delivery.tsx'
 interface AvailabilityLineProps {
   availability: Availability
   unit: SaleUnit
-  /** How many are wanted; left out: as few as can be bought. */
+  /** Desired amount; omitted: the minimum. */
   amount?: number | undefined
-  /** Where they come from, as far as that is known. */
+  /** Warehouses, if known. */
   warehouses?: readonly WarehouseStock[] | undefined
-  /** On the product's own page. */
+  /** On the product page. */
   isMain?: boolean
 }
 
@@ -52,7 +52,7 @@ function stockText(shown: Shown, unit: SaleUnit, shop: Shop): string {
   return shown.more ? text('product.stock.more', params) : text('product.stock.exact', params)
 }
 
-/** Days until the whole amount can be sent; what can only be collected does not count. */
+/** Dispatch days of the whole amount; collect-only stock does not count. */
 function delayOf({ availability, amount, warehouses = [] }: AvailabilityLineProps): number {
   const sending = warehouses.filter(({ shipper }) => shipper)
   const { amountMin, delayDays } = availability
@@ -63,7 +63,7 @@ function restockText({ delayDays }: Shown, { text }: Shop): string {
   return delayDays ? text.count('product.stock.again', delayDays) : ''
 }
 
-/** How long it takes, whenever it is ordered. */
+/** Lead time, independent of the order day. */
 function durationText(
   { delayDays }: Shown,
   { carriage = 'parcel' }: Availability,

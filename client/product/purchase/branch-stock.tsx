@@ -3,7 +3,7 @@ import type { Variant } from '../../../domain/product/product.ts'
 import { useShop } from '../../shop.tsx'
 import { unitAmount } from './unit-amount.ts'
 
-/** How many a customer finds at each branch, as far as the store names those that a warehouse fills. */
+/** Stock at each branch, if the store names warehouses' branches. */
 export function BranchStock({ variant }: { variant: Variant }) {
   const shop = useShop()
   const { text } = shop

@@ -8,11 +8,11 @@ import { Button } from '../../ui/button.tsx'
 interface BuyBarProps {
   product: Product
   variant: Variant
-  /** Price in loyalty credits, where it is bought with them. */
+  /** Price in loyalty credits, if it is paid with them. */
   credits: ReactNode
 }
 
-/** Price and the one button at the bottom of small screens; it submits the buy box's form. */
+/** Price and add-to-cart button at the bottom of small screens; submits the buy box's form. */
 export function BuyBar({ product, variant, credits }: BuyBarProps) {
   const { text, format, frame, context } = useShop()
   const { shoppingDisabled } = frame.configuration

@@ -31,7 +31,7 @@ interface BuyBoxProps {
   answer?: ProductAnswer | undefined
 }
 
-/** Choose, see what it costs and when it comes, buy. */
+/** Variant choice, price, availability and purchase. */
 export function BuyBox({ product, choice, answer }: BuyBoxProps) {
   const { text, frame } = useShop()
   const { variant, forCredits = false } = choice
@@ -66,7 +66,7 @@ export function BuyBox({ product, choice, answer }: BuyBoxProps) {
         )}
         <div aria-live="polite">
           <AvailabilityLine
-            // What is no longer sold does not come back either.
+            // Discontinued products have no restock alert.
             availability={saleable ? availability : { ...availability, delayDays: 0 }}
             unit={unit}
             amount={amount}

@@ -26,7 +26,7 @@ export function Countdown({ terms }: { terms: DeliveryTerms }) {
   return text('product.cutOff.within', { time: text(key, params), promise })
 }
 
-/** The present minute, also of a tab that was away. */
+/** The current minute, also after the tab was in the background. */
 function useMinute(): Date {
   const [now, setNow] = useState(() => Math.floor(Date.now() / minute))
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { Prices } from '../../../domain/product/prices.ts'
 import { priceInCredits } from '../../../domain/product/price-in-credits.ts'
 import { useShop } from '../../shop.tsx'
 
-/** What one costs in loyalty credits; nothing where the shop takes none (spec §6). */
+/** Price in loyalty credits; nothing if the shop takes none (spec §6). */
 export function CreditPrice({ prices }: { prices: Pick<Prices, 'unitWithTax'> }) {
   const { text, frame } = useShop()
   const { creditWorth } = frame.globals

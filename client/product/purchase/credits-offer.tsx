@@ -13,9 +13,8 @@ interface CreditsOfferProps {
 }
 
 /**
- * The way between paying with money and with loyalty credits: offered to customers only, where their
- * balance is enough as far as it is known; whoever comes by a link learns that credits need a login
- * (spec §6).
+ * Switches between money and loyalty credits: offered to customers with a sufficient (or unknown)
+ * balance; a guest who follows a link learns that credits need sign-in (spec §6).
  */
 export function CreditsOffer({ product, choice }: CreditsOfferProps) {
   const { text, format, routes, frame } = useShop()

@@ -6,7 +6,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 
 const Countdown = lazyPart(async () => (await import('./countdown.tsx')).Countdown)
 
-/** Until when to order what is in stock: the rule in the HTML, the time that is left by script. */
+/** Order cut-off of stock items: the rule in the HTML, the remaining time by script. */
 export function CutOff({ carriage = 'parcel' }: Pick<Availability, 'carriage'>) {
   const { frame, text } = useShop()
   const hydrated = useHydrated()

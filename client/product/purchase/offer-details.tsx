@@ -14,7 +14,7 @@ import type { VariantChoice } from '../variants/use-variant.ts'
 import { WatcherForm } from './watcher-form.tsx'
 import { LazyBoundary } from '../../lazy-boundary.tsx'
 
-/** Spec §9: deliveries under way are told where the wait is shorter. */
+/** Spec §9: incoming deliveries are shown if the wait is shorter. */
 const maxDelayDays = 21
 
 interface OfferDetailsProps {
@@ -23,7 +23,7 @@ interface OfferDetailsProps {
   answer?: ProductAnswer | undefined
 }
 
-/** What comes with the products, when more arrive, and what to do where there are none. */
+/** Gifts, restock date, and alternatives if out of stock. */
 export function OfferDetails({ product, choice, answer }: OfferDetailsProps) {
   const shop = useShop()
   const { text, format, routes, frame } = shop

@@ -11,7 +11,7 @@ interface PromisedDayProps {
   short: boolean
 }
 
-/** `Lieferung Dienstag, 24. November`, for as long as that holds. */
+/** `Lieferung Dienstag, 24. November`, while that is valid. */
 export function PromisedDay({ terms, delayDays, short }: PromisedDayProps) {
   const { context, text } = useShop()
   const [opened] = useState(() => new Date().toISOString())
@@ -22,7 +22,7 @@ export function PromisedDay({ terms, delayDays, short }: PromisedDayProps) {
   return promiseText(promise, { type: shipper.type, locale, now, short }, text)
 }
 
-/** A delivery of which nothing but the terms is known. */
+/** A delivery of which only the terms are known. */
 export function shipperOf(terms: DeliveryTerms) {
   return { type: 'DELIVERY', delivery: { ...terms, nearestDeliveryDate: '' } } as const
 }

@@ -8,17 +8,17 @@ import { useInteracted } from '../../ui/time/use-interacted.ts'
 interface PromisedDeliveryProps {
   carriage: Availability['carriage']
   delayDays: number
-  /** What stands there without a script and in every cache: a duration, which does not grow old. */
+  /** Cacheable text without a script: a duration, which does not become outdated. */
   duration: string
-  /** On the product's own page: with the first sign already, and with the date in full. */
+  /** On the product page: with the first interaction, and with the full date. */
   isMain: boolean
 }
 
 const PromisedDay = lazyPart(async () => (await import('./promised-day.tsx')).PromisedDay)
 
 /**
- * The day of the delivery, computed in the browser at the time of looking: a page that was rendered
- * before a cut-off is shown after it, so no page has a day in its HTML.
+ * The delivery date, computed in the browser: a page rendered before a cut-off may be shown after
+ * it, so no HTML contains a date.
  */
 export function PromisedDelivery(props: PromisedDeliveryProps) {
   const { carriage = 'parcel', delayDays, duration, isMain } = props

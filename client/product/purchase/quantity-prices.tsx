@@ -8,7 +8,7 @@ interface QuantityPricesProps {
   unit: SaleUnit
 }
 
-/** What one costs when more are bought: always the resulting price, never only a percentage. */
+/** Quantity prices: always the resulting price, never only a percentage. */
 export function QuantityPrices({ prices, unit }: QuantityPricesProps) {
   const shop = useShop()
   const { text, format, context } = shop

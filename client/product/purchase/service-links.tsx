@@ -13,7 +13,7 @@ const services: { role: MenuRole; title: TextKey; icon: IconName }[] = [
   { role: 'warranty', title: 'product.links.guarantee', icon: 'shield-check' },
 ]
 
-/** What a buyer asks next: what shipping costs, how to return, who answers for faults (UX rule 18). */
+/** Links to shipping costs, returns and warranty (UX rule 18). */
 export function ServiceLinks() {
   const { text, frame } = useShop()
   const days = withdrawalDaysOf(frame.globals)

@@ -9,13 +9,16 @@ import type { ProductAnswer } from '../../../domain/product/product-answer.ts'
 interface ProductForm {
   form: ProductAnswer['form']
   action: string
-  /** Where a post without JavaScript comes out on the page. */
+  /** Fragment that a native post returns to. */
   fragment: string
   answer?: ProductAnswer | undefined
   onDone?: () => void
 }
 
-/** A form of the product page: sent in place, or posted and answered by the page (spec §8). */
+/**
+ * A form of the product page: submitted in place, or natively with the page as the response (spec
+ * §8).
+ */
 export function useProductForm({ form, action, fragment, answer, onDone }: ProductForm) {
   const { text } = useShop()
   const own = answer?.form === form ? answer : undefined

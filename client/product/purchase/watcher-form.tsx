@@ -10,7 +10,7 @@ import { useProductForm } from './use-product-form.ts'
 
 interface WatcherFormProps {
   variant: Pick<Variant, 'id'>
-  /** Address of the page, for those without script. */
+  /** URL of the page, for native posts. */
   back: string
   answer?: ProductAnswer | undefined
 }

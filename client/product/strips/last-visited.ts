@@ -2,7 +2,7 @@ import { maxVisited } from '../../../domain/product/max-visited.ts'
 import { isIdList } from '../../storage/is-id-list.ts'
 import { persistedSignal } from '../../storage/persisted-signal.ts'
 
-/** Ids of the products looked at, newest first (spec §4). */
+/** Ids of recently viewed products, newest first (spec §4). */
 export const lastVisited = persistedSignal({
   key: 'last-visited',
   privacy: 'device',

@@ -10,7 +10,7 @@ interface ProductStripProps extends StripOf {
   text: string
 }
 
-/** A labelled row of products that have to do with this one; not there where none was found. */
+/** A labelled row of related products; nothing if there are none. */
 export function ProductStrip(props: ProductStripProps) {
   const { title, text } = props
   return (

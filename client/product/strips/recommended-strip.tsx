@@ -11,11 +11,11 @@ import { TileStrip } from './tile-strip.tsx'
 export interface RecommendedStripProps {
   placement: Placement
   product?: { id: string; categoryId: string }
-  /** The category that is looked at. */
+  /** The current category. */
   category?: string
 }
 
-/** What the recommendation service names for this place. */
+/** Recommendations of a placement. */
 export function RecommendedStrip({ placement, product, category }: RecommendedStripProps) {
   useSignals()
   const { text } = useShop()
@@ -23,7 +23,7 @@ export function RecommendedStrip({ placement, product, category }: RecommendedSt
   if (product) query.set('product', product.id)
   const shown = product?.categoryId ?? category
   if (shown) query.set('category', shown)
-  // Nobody is recognised who has not agreed to it.
+  // Without consent no visitor id is sent.
   if (consent.value?.marketing) query.set('personal', '1')
   const { data = [] } = useSWR(api.recommendations(query), (url) => getJson(url, parseTiles), {
     revalidateOnFocus: false,

@@ -4,7 +4,7 @@ import { browserPart } from '../../lazy-part.ts'
 
 const Strip = browserPart(async () => (await import('./recommended-strip.tsx')).RecommendedStrip)
 
-/** What the recommendation service names for this place; costs nothing in a shop without one. */
+/** Recommendations of a placement; no request in a shop without the service. */
 export function Recommended(props: RecommendedStripProps) {
   const { recommends } = useShop()
   return recommends ? <Strip {...props} /> : null

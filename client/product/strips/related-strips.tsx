@@ -10,7 +10,7 @@ interface Strip {
   text: TextKey
 }
 
-/** What replaces it first, then what it cannot do without, what fits, and what else there is. */
+/** Replacements first, then required parts, fitting ones, and the rest. */
 const strips: readonly Strip[] = [
   { kind: 'successors', title: 'details.successors.title', text: 'details.successors.text' },
   { kind: 'set', title: 'details.set.title', text: 'details.set.text' },
@@ -23,7 +23,7 @@ const strips: readonly Strip[] = [
 
 interface RelatedStripsProps extends Pick<Product, 'related'>, Pick<StripOf, 'variants'> {}
 
-/** Other products by what they are to this one, never mixed (UX rule 17). */
+/** Related products by relation, never mixed (UX rule 17). */
 export function RelatedStrips({ related, variants }: RelatedStripsProps) {
   const { text } = useShop()
   return strips

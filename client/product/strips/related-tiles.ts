@@ -1,12 +1,12 @@
 import type { ProductTile, RelatedProducts } from '../../../domain/product/product.ts'
 
-/** The same in another colour, and other products by what they are to this one. */
+/** Other colours, and related products by relation. */
 export type RelatedKind = keyof RelatedProducts | 'colours'
 
-/** Deferred part `related`: tiles by kind, kinds without any left out. */
+/** Deferred part `related`: tiles by kind, empty kinds omitted. */
 export type RelatedTiles = Partial<Record<RelatedKind, ProductTile[]>>
 
-/** Tiles shown of each kind; a set is shown whole. */
+/** Maximum tiles per kind; a set is shown in full. */
 export const maxRelated: Record<RelatedKind, number> = {
   requires: 4,
   fits: 8,
@@ -20,5 +20,5 @@ export const maxRelated: Record<RelatedKind, number> = {
 
 const accessories: ReadonlySet<RelatedKind> = new Set(['requires', 'fits', 'consumables'])
 
-/** What is used together with a variant; the others take its place or contain it. */
+/** Kinds used together with a variant; the others replace or contain it. */
 export const isAccessory = (kind: RelatedKind) => accessories.has(kind)

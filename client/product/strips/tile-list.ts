@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
 import { ProductTile } from '../../../domain/product/product.ts'
 
-/** An answer of `api.products`. */
+/** Response of `api.products`. */
 export const TileList = z.array(ProductTile)

@@ -1,7 +1,7 @@
 import type { ProductTile as ProductTileData } from '../../../domain/product/product.ts'
 import { ProductTile } from '../../catalog/tile/product-tile.tsx'
 
-/** Products side by side, to be slid along where there is no room. */
+/** A row of products, scrollable if it is too long. */
 export function TileRow({ products }: { products: readonly ProductTileData[] }) {
   return (
     <ul className="tiles tiles--strip">

@@ -8,7 +8,7 @@ interface TileStripProps {
   products: readonly ProductTileData[]
 }
 
-/** A labelled row of products; nothing where there are none. */
+/** A labelled row of products; nothing if there are none. */
 export function TileStrip({ id, title, text, products }: TileStripProps) {
   if (products.length === 0) return null
   return (

@@ -8,13 +8,13 @@ import { isAccessory, maxRelated, type RelatedTiles } from './related-tiles.ts'
 
 export interface StripOf {
   kind: keyof RelatedProducts
-  /** Of the products in it. */
+  /** Total of the products in it. */
   ids: readonly string[]
-  /** The variant that the page came with, and the one that is chosen now. */
+  /** The page's variant, and the chosen one. */
   variants: { loaded: string; chosen: string }
 }
 
-/** The page has tiles for the variant that it came with; those for another one are asked for. */
+/** The page has tiles of its own variant; those of another one are requested. */
 export function useRelatedTiles({ kind, ids, variants }: StripOf): ProductTile[] {
   const loaded = useDeferred<RelatedTiles>('related')?.[kind] ?? []
   const { chosen: variantId } = variants

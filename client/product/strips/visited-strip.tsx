@@ -9,7 +9,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import { parseTiles } from './parse-tiles.ts'
 import { TileStrip } from './tile-strip.tsx'
 
-/** The products this browser has shown before, newest first (spec §4, §9); this one is not among them. */
+/** Recently viewed products, newest first (spec §4, §9), without the current one. */
 export function VisitedStrip({ productId }: { productId: string }) {
   useSignals()
   const { text } = useShop()

@@ -2,7 +2,7 @@ import type { ProductTile } from '../../../domain/product/product.ts'
 import { useShop } from '../../shop.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
-/** The same product in other colours, small enough to stand in a tile. */
+/** Other colours of a product, small enough for a tile. */
 export function ColourLinks({ products }: { products: readonly ProductTile[] }) {
   const { text, routes } = useShop()
   return (

@@ -2,7 +2,7 @@ import { useDeferred, useShop } from '../../shop.tsx'
 import { ColourLinks } from './colour-links.tsx'
 import type { RelatedTiles } from '../strips/related-tiles.ts'
 
-/** Deferred part `related`: the same product in other colours. */
+/** Deferred part `related`: other colours of the product. */
 export function ColoursOnPage() {
   const { text } = useShop()
   const products = useDeferred<RelatedTiles>('related')?.colours ?? []

@@ -6,7 +6,7 @@ import { browserPart } from '../../lazy-part.ts'
 
 const VariantBatch = browserPart(async () => (await import('./variant-batch.tsx')).VariantBatch)
 
-/** Several variants at once, for business customers where the shop offers it (spec §6). */
+/** Several variants at once, for business customers if the shop offers it (spec §6). */
 export function LazyVariantBatch({ product }: { product: Product }) {
   const { frame } = useShop()
   const { user } = useSession()

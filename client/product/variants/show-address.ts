@@ -1,6 +1,6 @@
 /**
- * Puts the address of what is on the screen already into the bar. In-page navigation leaves changes
- * within the document alone, so no page is loaded for it.
+ * Updates the URL of already displayed content. In-page navigation ignores changes within the
+ * document, so no page is loaded.
  */
 export function showAddress(url: string) {
   history.replaceState(history.state, '', url)

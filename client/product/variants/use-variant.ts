@@ -5,14 +5,14 @@ import { showAddress } from './show-address.ts'
 
 export interface VariantChoice {
   variant: Variant
-  /** Bought with loyalty credits (spec §2 for_credits). */
+  /** Paid with loyalty credits (spec §2 for_credits). */
   forCredits?: boolean
   href(variant: Variant): string
-  /** Shows a variant in place, without asking the server. */
+  /** Selects a variant in place, without a request. */
   choose(variant: Variant): void
 }
 
-/** The variant on show: the page's own until another one is chosen. null: the product has none. */
+/** The displayed variant: the page's own until another is selected. null: the product has none. */
 export function useVariant(
   product: Product,
   variantId: string,

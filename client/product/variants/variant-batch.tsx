@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { clampAmount, cleanNumber, decimalsOf, parseNumber } from '../../ui/field/number-input.ts'
 import { unitLabel } from '../../ui/price/unit-label.ts'
 
-/** Variants of a product with an amount each, all put into the cart at once (spec §4, §6). */
+/** Variants of a product with their amounts, added to the cart together (spec §4, §6). */
 export function VariantBatch({ product }: { product: Product }) {
   const { context, format, frame, routes, text } = useShop()
   const [amounts, setAmounts] = useState<Readonly<Record<string, string>>>({})
@@ -28,7 +28,7 @@ export function VariantBatch({ product }: { product: Product }) {
     setAmounts((before) => ({ ...before, [id]: typed }))
   }
 
-  /** The nearest amount that can be bought; nothing stays nothing. */
+  /** The nearest valid amount; empty stays empty. */
   function settle({ id, unit, availability }: Variant) {
     const typed = parseNumber(amounts[id] ?? '') ?? 0
     const { amountMin: min, amountMax: max } = availability
@@ -42,7 +42,7 @@ export function VariantBatch({ product }: { product: Product }) {
     try {
       const outcome = await addBatch(items)
       batchNotices(outcome, text, routes.checkout()).forEach(notify)
-      // Quantities start again once the products are in the cart (spec §4 Batch add).
+      // Quantities reset once the products are in the cart (spec §4 Batch add).
       if (outcome.imported > 0) setAmounts({})
     } finally {
       setBusy(false)

@@ -9,10 +9,10 @@ interface VariantButtonsProps {
   choice: VariantChoice
 }
 
-/** Spec §9: variants shown on the page before the others are asked for. */
+/** Spec §9: variants shown before "more". */
 const shown = 4
 
-/** One axis, or none: variants side by side, the first four and the others behind a summary. */
+/** One axis or none: the first four variants as buttons, the others behind a summary. */
 export function VariantButtons({ title, variants, choice }: VariantButtonsProps) {
   const { text } = useShop()
   const first = variants.slice(0, shown)

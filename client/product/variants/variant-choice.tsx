@@ -10,7 +10,7 @@ interface VariantChoiceProps {
   choice: Choice
 }
 
-/** Matrix for two axes, buttons for one; the longer axis runs down, where there is room. */
+/** A matrix for two axes, buttons for one; the longer axis is vertical if there is room. */
 export function VariantChoice({ product, choice }: VariantChoiceProps) {
   const { text } = useShop()
   const { axes, variants } = product

@@ -7,13 +7,13 @@ import { variantState, variantStateKeys } from './variant-state.ts'
 interface VariantLinkProps {
   choice: VariantChoice
   variant: Variant
-  /** What the variant is called, e.g. `Ø 100 mm, Nachlauf`. */
+  /** Name of the variant, e.g. `Ø 100 mm, Nachlauf`. */
   name: string
   className: string
   children: ReactNode
 }
 
-/** A variant to choose: its own address, shown in place; sold-out ones can be looked at, too. */
+/** A link to a variant, selected in place; sold-out ones can be viewed too. */
 export function VariantLink({ choice, variant, name, className, children }: VariantLinkProps) {
   const { text, format, context } = useShop()
   const isShown = variant.id === choice.variant.id

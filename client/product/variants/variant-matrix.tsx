@@ -13,7 +13,7 @@ interface VariantMatrixProps {
   choice: VariantChoice
 }
 
-/** Two axes as the table that trade buyers know: prices where they cross, gaps where nothing is made. */
+/** Two axes as a table: prices at the crossings, gaps for missing variants. */
 export function VariantMatrix({ product, rows, columns, choice }: VariantMatrixProps) {
   const { text, format, context } = useShop()
   const box = useRef<HTMLElement>(null)
@@ -76,14 +76,14 @@ export function VariantMatrix({ product, rows, columns, choice }: VariantMatrixP
   )
 }
 
-/** Scrolls a long table, and only it, to the chosen variant. */
+/** Scrolls only the table to the selected variant. */
 function showChosen(box: HTMLElement | null) {
   const cell = box?.querySelector('[aria-current]')?.closest('td')
   if (!box || !cell) return
   const { cellIndex, offsetTop, offsetLeft } = cell
   box.scrollTo({
     top: offsetTop - box.clientHeight / 2,
-    // The first column is in sight anyway, beside the titles that stay.
+    // The first column is visible anyway, beside the sticky titles.
     left: cellIndex > 1 ? offsetLeft - box.clientWidth / 2 : 0,
   })
 }

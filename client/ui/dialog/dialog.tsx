@@ -5,23 +5,23 @@ import { useReturnFocus } from './use-return-focus.ts'
 
 interface DialogProps {
   open: boolean
-  /** Escape, the close button or a click beside it. */
+  /** Escape, the close button or a click outside. */
   onClose: () => void
   title: string
-  /** Where it comes from: the middle, an edge, or the bottom as a sheet. */
+  /** Position: centred, at an edge, or a bottom sheet. */
   side?: 'centre' | 'left' | 'right' | 'bottom'
-  /** Stays in sight below what scrolls. */
+  /** Sticky below the scrolling content. */
   footer?: ReactNode
   children: ReactNode
 }
 
-/** A modal; the browser keeps the focus inside, and it returns to where it was. */
+/** A modal; the browser traps the focus, which returns afterwards. */
 export function Dialog({ open, onClose, title, side = 'centre', footer, children }: DialogProps) {
   const { text } = useShop()
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   useReturnFocus(open)
-  // A passive effect would close it after React has taken it out of the page.
+  // A passive effect would close it after React has removed it from the page.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!open || !element) return

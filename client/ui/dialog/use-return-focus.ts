@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react'
 
 /**
- * Gives the focus back when something that had opened goes (WCAG 2.4.3): to where it was, or, when
- * that has gone meanwhile, to the content. Call it before what opens takes the focus.
+ * Returns the focus when something that had opened closes (WCAG 2.4.3): to its opener, or to the
+ * content if that no longer exists. Call it before the opened part takes the focus.
  */
 export function useReturnFocus(isOpen: boolean): void {
   useLayoutEffect(() => {
@@ -12,7 +12,7 @@ export function useReturnFocus(isOpen: boolean): void {
   }, [isOpen])
 }
 
-/** After the next frame: until then React may take the opener away, or a page may have taken the focus. */
+/** After the next frame: until then React may remove the opener, or a page may take the focus. */
 export function returnFocus(opener: Element | null): void {
   requestAnimationFrame(() => {
     for (const target of [opener, document.getElementById('content')]) {

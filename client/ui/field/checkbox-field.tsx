@@ -3,7 +3,7 @@ import { describedBy, type FieldBase, FieldError } from './field-frame.tsx'
 
 type CheckboxFieldProps = Omit<FieldBase, 'label' | 'name'> & {
   label: ReactNode
-  /** None for what no form sends. */
+  /** Omitted for a checkbox that no form submits. */
   name?: string
 } & Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'required' | 'id' | 'type'>
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useShop } from '../../shop.tsx'
 import { Icon } from '../icon.tsx'
 
-/** What every kind of form field has in common. */
+/** Common props of form fields. */
 export interface FieldBase {
   name: string
   label: string
@@ -59,7 +59,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   )
 }
 
-/** Attributes that tie an input to its hint and error. */
+/** Attributes that connect an input to its hint and error. */
 export function describedBy(id: string, { hint, error }: Pick<FieldBase, 'hint' | 'error'>) {
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean)
   return {

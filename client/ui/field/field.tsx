@@ -4,7 +4,10 @@ import { describedBy, type FieldBase, FieldFrame } from './field-frame.tsx'
 type FieldProps = FieldBase &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'required' | 'id'>
 
-/** One line of text. Uncontrolled with `defaultValue`, so that it works before and without script. */
+/**
+ * A single-line text field. Uncontrolled with `defaultValue`, so that it works without JavaScript
+ * and before hydration.
+ */
 export function Field({ label, hint, error, className = '', ...input }: FieldProps) {
   const id = useId()
   const { required } = input

@@ -6,11 +6,11 @@ import { Field } from './field.tsx'
 
 type FieldProps = ComponentProps<typeof Field>
 
-/** A field of a form as data. */
+/** A form field as data. */
 export interface FormField extends Omit<FieldProps, 'label' | 'hint' | 'error' | 'defaultValue'> {
   label: TextKey
   hint?: TextKey
-  /** Default: one line of text. */
+  /** Default: a single-line text field. */
   control?: ComponentType<FieldProps>
 }
 

@@ -1,7 +1,7 @@
-/** Spec §9: longest text that a quantity input takes. */
+/** Spec §9: maximum text length of a quantity input. */
 export const quantityMaxLength = 4
 
-/** What of a typed text belongs to a number: digits, and one dot where decimals are allowed (spec §5). */
+/** Strips a text to digits, and one dot if decimals are allowed (spec §5). */
 export function cleanNumber(typed: string, decimals = 0): string {
   if (decimals === 0) return typed.replace(/\D/g, '')
   const [whole = '', ...rest] = typed
@@ -18,7 +18,7 @@ export function parseNumber(text: string): number | null {
 }
 
 export interface AmountRule {
-  /** Spec §5: 0 when nothing is said. */
+  /** Spec §5: 0 by default. */
   min?: number
   /** null: unlimited. */
   max?: number | null
@@ -27,7 +27,7 @@ export interface AmountRule {
 
 export interface ClampedAmount {
   amount: number
-  /** The edge that stopped it. */
+  /** The limit that clamped it. */
   limit: 'min' | 'max' | null
 }
 
@@ -48,7 +48,7 @@ export function decimalsOf(step: number): number {
   return String(step).split('.')[1]?.length ?? 0
 }
 
-/** A step of 0.1 has to give 0.3 and not 0.30000000000000004. */
+/** Rounding: a step of 0.1 has to give 0.3 and not 0.30000000000000004. */
 function roundToStep(amount: number, step: number, round: (n: number) => number): number {
   return Number((round(Number((amount / step).toFixed(6))) * step).toFixed(decimalsOf(step)))
 }

@@ -13,17 +13,17 @@ import {
 import { unitLabel } from '../price/unit-label.ts'
 
 interface QuantityInputProps {
-  /** Says of what: "Menge von Rohrventilator ECO 100". */
+  /** Accessible name: "Menge von Rohrventilator ECO 100". */
   label?: string
   name?: string
   unit: SaleUnit
   min?: number
   max?: number | null
-  /** Controlled by the parent when given; else the input starts at the minimum. */
+  /** Controlled by the parent if given; else the input starts at the minimum. */
   value?: number
-  /** The finished amount: after blur, Enter or a step, never after a keystroke. */
+  /** The committed amount: on blur, Enter or a step, never per keystroke. */
   onChange?: (amount: number) => void
-  /** Tell about amounts that were clamped (spec §5: off unless enabled). */
+  /** Notify of clamped amounts (spec §5: off unless enabled). */
   notifyLimits?: boolean
   size?: 'medium' | 'large'
   disabled?: boolean
@@ -53,7 +53,7 @@ export function QuantityInput({
     setOwn(amount)
     if (amount !== value) props.onChange?.(amount)
   }
-  // The language's own decimal sign; what is typed becomes a dot (spec §5).
+  // The language's decimal sign; parsed to a dot (spec §5).
   const written = (amount: number) => String(amount).replace('.', format.number(0.5).charAt(1))
   const of = (amount: number) => ({ limit: format.number(amount), unit: unitName })
   const commit = () => draft !== null && settle(parseNumber(draft) ?? value)

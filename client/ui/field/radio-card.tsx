@@ -7,13 +7,13 @@ type RadioCardProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'title' | 'typ
   description?: ReactNode
   /** At the end of the line: a price, a date. */
   aside?: ReactNode
-  /** Why it cannot be chosen. */
+  /** Reason for being disabled. */
   reason?: string | undefined
-  /** Shown while it is chosen; needs no script. */
+  /** Shown while selected; works without JavaScript. */
   children?: ReactNode
 }
 
-/** One choice of several with room for what is worth knowing; the whole card can be hit. */
+/** A radio option with details; the whole card is the target. */
 export function RadioCard({
   title,
   description,

@@ -1,7 +1,7 @@
-/** Pages to offer: the first, the last and those around the present one; null is a gap. */
+/** Page numbers to show: the first, the last and those around the current one; null is a gap. */
 export function pageNumbers(page: number, totalPages: number): (number | null)[] {
   const pages = [1, page - 1, page, page + 1, totalPages]
-  // At either end the row keeps its length, so that the links stay under the pointer.
+  // The row has a constant length, so that the links stay under the pointer.
   if (page <= 3) pages.push(2, 3, 4)
   if (page >= totalPages - 2) pages.push(totalPages - 1, totalPages - 2, totalPages - 3)
   const shown = [...new Set(pages)]

@@ -7,7 +7,7 @@ interface PaginationProps {
   page: number
   totalPages: number
   href: (page: number) => string
-  /** To show the page in place; without it the links are followed as they are. */
+  /** Navigates in place; without it the links are plain. */
   onNavigate?: (page: number) => void
 }
 

@@ -1,6 +1,6 @@
 import { splitPrice } from './split-price.ts'
 
-/** A formatted price with small raised cents. */
+/** A formatted price with raised cents. */
 export function Amount({ price }: { price: string }) {
   const { whole, cents, after } = splitPrice(price)
   return (

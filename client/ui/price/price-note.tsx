@@ -2,7 +2,7 @@ import { useShop } from '../../shop.tsx'
 import { ShopLink } from '../shop-link.tsx'
 import { findMenuItem } from '../menu-item.ts'
 
-/** "inkl. MwSt., zzgl. Versand" with the way to the shipping costs. */
+/** "inkl. MwSt., zzgl. Versand" with a link to the shipping costs. */
 export function PriceNote() {
   const { context, frame, text } = useShop()
   const shipping = findMenuItem(frame.menus, 'shipping')

@@ -7,16 +7,16 @@ interface PriceProps {
   prices: Prices
   /** Variants differ in price and this is the lowest. */
   from?: boolean
-  /** `detail` is the price of the page; `tile` one among many. */
+  /** `detail` is the product page's main price; `tile` one among many. */
   size?: 'tile' | 'detail'
-  /** Symbol-like name of what the price is for: "m", "Pkg"; nothing for pieces. */
+  /** Unit symbol: "m", "Pkg"; nothing for pieces. */
   per?: string
 }
 
 /**
- * Price of one unit with all that has to stand beside it: the note on tax and shipping (PAngV § 6),
- * the price per measure (§ 4) and, when reduced, the lowest price of 30 days (§ 11). That is the
- * one price to compare with: an older one struck through beside it would make it ambiguous.
+ * Unit price with its mandatory notes: tax and shipping (PAngV § 6), the price per measure (§ 4)
+ * and, if reduced, the lowest price of 30 days (§ 11). That is the only reference price: an older
+ * strikethrough price beside it would be ambiguous.
  */
 export function Price({ prices, from = false, size = 'tile', per }: PriceProps) {
   const { context, format, text } = useShop()

@@ -11,7 +11,7 @@ const labels: Readonly<Record<string, TextKey>> = {
   roll: 'unit.roll',
 } satisfies Record<OwnUnit, TextKey>
 
-/** Short name of a unit of sale (spec §9): of its data, else the shop's own. */
+/** Short name of a unit of sale (spec §9): from its data, else the shop's own. */
 export function unitLabel({ code, name }: SaleUnit, text: Text): string {
   return name?.label ?? text(labels[code] ?? 'unit.piece')
 }

@@ -5,7 +5,7 @@ const listeners = new Set<() => void>()
 let interacted = false
 
 function subscribe(listener: () => void): () => void {
-  // Scrolled before this script was there.
+  // Scrolled before hydration.
   if (scrollY > 0) interacted = true
   if (listeners.size === 0 && !interacted) {
     for (const type of interactions) addEventListener(type, note, { capture: true, passive: true })

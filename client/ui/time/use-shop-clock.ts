@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { shopTime } from '../../../domain/time/day.ts'
 
 /**
- * The time that promises are made for: the server's while hydrating, then a new one whenever a
- * cut-off (`12:00`) or a day of the shop has passed, also in a tab that was away.
+ * Time for delivery promises: the server's while hydrating, then updated whenever a cut-off
+ * (`12:00`) or a day of the shop has passed, also in background tabs.
  */
 export function useShopClock(rendered: string, closings: readonly string[]): Date {
   const [now, setNow] = useState(rendered)
-  // What the server has rendered anew is later than what the browser knew.
+  // A newly rendered server time is later than the browser's state.
   const latest = now > rendered ? now : rendered
   const times = [...new Set(closings)].join()
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useShopClock(rendered: string, closings: readonly string[]): Dat
   return new Date(latest)
 }
 
-/** The day and how many of its cut-offs are over. */
+/** The day and the number of its passed cut-offs. */
 function phaseOf(instant: string, times: string): string {
   const { day, time } = shopTime(new Date(instant))
   return `${day} ${times.split(',').filter((closing) => closing <= time).length}`

@@ -3,7 +3,7 @@ import { batchNotices } from '../../bulk-order/batch-notices.ts'
 import type { Text } from '../../i18n/text.ts'
 import { notify } from '../../layout/notices/notifications.ts'
 
-/** Puts a fan and its parts into the cart and says what came of it. */
+/** Adds a fan and its parts to the cart and notifies of the result. */
 export async function addSet(items: readonly BatchItem[], text: Text, cart: string): Promise<void> {
   batchNotices(await addBatch(items), text, cart).forEach(notify)
 }

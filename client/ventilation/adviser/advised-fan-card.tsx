@@ -19,7 +19,7 @@ interface AdvisedFanCardProps {
   answers: AdviserAnswers
 }
 
-/** A fan with the reasons for it, what it misses, and what completes it. */
+/** A recommended fan with its reasons, missed limits and accessories. */
 export function AdvisedFanCard({ fan, need, answers }: AdvisedFanCardProps) {
   const shop = useShop()
   const { text, routes } = shop

@@ -16,7 +16,7 @@ interface AdviserQuestionProps {
   question: number
 }
 
-/** One question as a plain form: what was answered before travels along in the address. */
+/** A question as a plain form: previous answers are in the URL. */
 export function AdviserQuestion({ input, question }: AdviserQuestionProps) {
   const shop = useShop()
   const { text, routes } = shop
@@ -63,7 +63,7 @@ export function AdviserQuestion({ input, question }: AdviserQuestionProps) {
   )
 }
 
-/** Choices that are a figure or a word stand side by side. */
+/** Short options (figures or words) are side by side. */
 function isShort(field: keyof typeof adviserChoices): boolean {
   return field === 'area' || field === 'opening' || field === 'room'
 }

@@ -12,7 +12,7 @@ interface AdviserResultProps {
   answers: AdviserAnswers
 }
 
-/** What the room needs, by standard and for comfort, and the fans for it. */
+/** The room's air flow by standard and for comfort, and suitable fans. */
 export function AdviserResult({ advice, answers }: AdviserResultProps) {
   const { text, format, routes, context } = useShop()
   const { need, fans } = advice

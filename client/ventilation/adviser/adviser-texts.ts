@@ -4,7 +4,7 @@ import type { PartKind } from '../../../domain/ventilation/adviser/completing-pa
 import type { TextKey } from '../../i18n/text.ts'
 import { roomNames } from '../calculators/room-names.ts'
 
-/** What each field asks. */
+/** Question of each field. */
 export const fieldTexts: Record<AdviserField, TextKey> = {
   room: 'adviser.ask.room',
   area: 'adviser.ask.area',
@@ -15,7 +15,7 @@ export const fieldTexts: Record<AdviserField, TextKey> = {
   zone: 'adviser.ask.zone',
 }
 
-/** The questions by their short names, in order. */
+/** Short names of the questions, in order. */
 export const questionTexts: readonly TextKey[] = [
   'adviser.question.room',
   'adviser.question.opening',
@@ -24,7 +24,7 @@ export const questionTexts: readonly TextKey[] = [
   'adviser.question.switching',
 ]
 
-/** Answers that are no figures: their name, and what is worth knowing of them. */
+/** Non-numeric answers: name and explanation. */
 export const choiceTexts: {
   [Field in 'exit' | 'switching' | 'zone']: Record<
     AdviserAnswers[Field],

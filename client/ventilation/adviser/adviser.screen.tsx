@@ -22,11 +22,11 @@ export function Screen({ input, advice }: AdviserProps) {
       </header>
       <AdviserAnswers input={input} />
       {input.question !== null && (
-        // Another question is another form: no choice of the last one stays in it.
+        // Keyed by question, so that no choice of the last one is kept.
         <AdviserQuestion key={input.question} input={input} question={input.question} />
       )}
       {advice && answers && <AdviserResult advice={advice} answers={answers} />}
-      {/* Below: the question is what a telephone shows first. */}
+      {/* Below, because the question comes first on phones. */}
       <CalculatorNav current="adviser" />
     </div>
   )

@@ -4,13 +4,13 @@ import { choiceTexts, noiseTexts, roomTexts } from './adviser-texts.ts'
 
 type Texts = Pick<Shop, 'text' | 'format'>
 
-/** An answer in words, and what is worth knowing of it. */
+/** Text of an answer and its explanation. */
 export function answerText(
   field: AdviserField,
   answer: string,
   { text, format }: Texts,
 ): { title: string; help?: string } {
-  // The answer is one of the field's own: the address was parsed by them.
+  // The answer is one of the field's own: the URL was parsed by them.
   const answers = { [field]: answer } as Partial<AdviserAnswers>
   const { room, area, opening, exit, noise, switching, zone } = answers
   if (room) return { title: text(roomTexts[room]) }

@@ -9,7 +9,7 @@ const switchingTexts: Record<Exclude<AdviserAnswers['switching'], 'light'>, Text
   motion: 'adviser.misses.motion',
 }
 
-/** A limit that a fan does not keep, and by how much. */
+/** A limit that a fan misses, and by how much. */
 export function compromiseText(
   compromise: Compromise,
   { text, format }: Pick<Shop, 'text' | 'format'>,

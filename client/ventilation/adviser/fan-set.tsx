@@ -6,7 +6,7 @@ import { useShop } from '../../shop.tsx'
 import { Button } from '../../ui/button.tsx'
 import { partTexts } from './adviser-texts.ts'
 
-/** The fan and all that completes it, put into the cart by one press; a plain form without script. */
+/** The fan and its accessories, added to the cart together; a plain form without JavaScript. */
 export function FanSet({ fan }: { fan: AdvisedFan }) {
   const { text, format, context, frame, routes } = useShop()
   const [busy, setBusy] = useState(false)
@@ -34,7 +34,7 @@ export function FanSet({ fan }: { fan: AdvisedFan }) {
       const { addSet } = await import('./add-set.ts')
       await addSet(items, text, routes.checkout())
     } catch {
-      // The chunk cannot be loaded: the form works without it.
+      // The chunk failed to load: the form works natively.
       form.submit()
     } finally {
       setBusy(false)

@@ -4,7 +4,7 @@ import type { AdvisedFan } from '../../../domain/ventilation/screens/adviser.ts'
 import type { Shop } from '../../shop.tsx'
 import { answerText } from './answer-text.ts'
 
-/** What speaks for a fan: each limit that it keeps, with its figure. */
+/** Reasons for a fan: each limit that it meets, with its figure. */
 export function reasonsFor(
   fan: AdvisedFan,
   need: FanNeed,

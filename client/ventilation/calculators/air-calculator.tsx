@@ -33,7 +33,7 @@ const fields: readonly CalculatorField[] = [
   { name: 'dwelling', label: 'calculator.air.dwelling', limits: dwellingLimits, unit: 'm²' },
 ]
 
-/** How much air rooms need, and which fans move it. */
+/** Air flow requirement of rooms, and suitable fans. */
 export function AirCalculator({
   input,
   categories,

@@ -2,7 +2,7 @@ import type { Room } from '../../../domain/ventilation/rooms/air-demand.ts'
 import { useShop } from '../../shop.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-/** What has to be known before a fan is built in. */
+/** Safety notices for the installation of a fan. */
 export function AirNotices({ rooms }: { rooms: Room[] }) {
   const { text } = useShop()
   const hasBath = rooms.some(({ kind }) => kind === 'bathroom')

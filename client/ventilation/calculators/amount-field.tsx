@@ -10,13 +10,13 @@ interface AmountFieldProps {
   value: number | null
   limits: Limits
   unit?: string | undefined
-  /** What was typed instead, where nothing can be calculated with it. */
+  /** Invalid input. */
   refused?: string | undefined
 }
 
 /**
- * A number with its unit: a draft while it is typed, what was understood afterwards. What cannot be
- * calculated with stays, beside a message that says what is possible and what is used.
+ * A number with its unit: free text while typing, parsed afterwards. Invalid input stays, with an
+ * error that gives the limits and the value used instead.
  */
 export function AmountField({ name, label, value, limits, unit = '', refused }: AmountFieldProps) {
   const { text, format, context } = useShop()

@@ -5,13 +5,13 @@ import { useShop } from '../../shop.tsx'
 import { AmountField } from './amount-field.tsx'
 import { ChoiceField } from './choice-field.tsx'
 
-/** A field of a calculator as data: a number within limits, or one of several. */
+/** A calculator field as data: a number within limits, or one of several values. */
 export type CalculatorField = { name: string; label: TextKey } & (
   | { limits: Limits; unit?: string }
   | { options: readonly Option[] }
 )
 
-/** Named by a text, or by a size that reads the same in all languages. */
+/** Labelled by a text, or by a size that reads the same in all languages. */
 export type Option = { value: string } & ({ text: TextKey } | { size: number })
 
 interface CalculatorFieldsProps {
@@ -19,7 +19,7 @@ interface CalculatorFieldsProps {
   /** Null: empty. */
   values: Readonly<Record<string, string | number | null>>
   refused?: Refused | undefined
-  /** Of the several fields of a name, which one these are. */
+  /** Index of the field among those of the same name. */
   index?: number
 }
 
@@ -52,7 +52,7 @@ export function CalculatorFields({ fields, values, refused, index }: CalculatorF
   })
 }
 
-/** Choices of a table of names, in its order. */
+/** Options of a name table, in its order. */
 export function optionsOf(names: Readonly<Record<string, TextKey>>): Option[] {
   return Object.entries(names).map(([value, text]) => ({ value, text }))
 }

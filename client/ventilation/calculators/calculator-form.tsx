@@ -5,7 +5,7 @@ import { withoutGrouping } from '../../catalog/filters/typed-amount.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Calculator } from './use-calculator.ts'
 
-/** Fields of a calculator: a form of its own without script, read field by field with it. */
+/** A calculator's fields: a native form without JavaScript, read field by field with it. */
 export function CalculatorForm({
   calculator,
   children,
@@ -15,8 +15,8 @@ export function CalculatorForm({
 }) {
   const { text, context } = useShop()
   const element = useRef<HTMLFormElement>(null)
-  // What was typed before the script was there counts, too.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the script has come
+  // Input from before hydration counts too.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, after hydration
   useEffect(() => void (element.current && apply(element.current)), [])
 
   function apply(form: HTMLFormElement, submitter?: HTMLElement | null) {
@@ -43,7 +43,7 @@ export function CalculatorForm({
       onBlur={(event) => apply(event.currentTarget)}
       onSubmit={submit}
     >
-      {/* The first button is the one that Enter presses. */}
+      {/* Implicit submission: Enter presses the first button. */}
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
         {text('calculator.calculate')}
       </button>

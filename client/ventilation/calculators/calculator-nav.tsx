@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { calculatorIcons } from './calculator-icons.ts'
 import { calculatorTexts } from './calculator-texts.ts'
 
-/** The way from one calculator to the others. */
+/** Links between the calculators. */
 export function CalculatorNav({ current }: { current: CalculatorKind | 'adviser' | 'planner' }) {
   const { text, routes, context } = useShop()
   return (

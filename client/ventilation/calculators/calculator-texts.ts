@@ -3,10 +3,10 @@ import type { TextKey } from '../../i18n/text.ts'
 
 interface CalculatorTexts {
   title: TextKey
-  /** Its name among the others. */
+  /** Name in the navigation. */
   name: TextKey
   intro: TextKey
-  /** Where its formulas come from. */
+  /** Source of its formulas. */
   basis: TextKey
 }
 

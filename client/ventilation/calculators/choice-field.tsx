@@ -9,7 +9,7 @@ interface ChoiceFieldProps {
 
 const handledByForm = () => {}
 
-/** One of several; the form around it listens. */
+/** A select; the form handles its change event. */
 export function ChoiceField({ name, label, value, options }: ChoiceFieldProps) {
   return (
     <label className="calc__field">

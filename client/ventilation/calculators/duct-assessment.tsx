@@ -10,7 +10,7 @@ const assessments: Record<DuctRun['assessment'], { kind: NoticeKind; title: Text
   fast: { kind: 'warning', title: 'calculator.duct.fast' },
 }
 
-/** Whether the air is slow enough for where the duct runs. */
+/** Whether the air velocity is acceptable for the duct's location. */
 export function DuctAssessment({ run }: { run: DuctRun }) {
   const { text, format } = useShop()
   const { kind, title } = assessments[run.assessment]

@@ -19,7 +19,7 @@ import { useCalculator } from './use-calculator.ts'
 
 const serializer = { read: ductInputOf, write: queryOfDuct }
 
-/** How fast the air is in a duct, what that costs, and which fan overcomes it. */
+/** Air velocity and pressure loss of a duct, and fans that overcome it. */
 export function DuctCalculator({
   input,
   categories,

@@ -33,7 +33,7 @@ const partFields: readonly CalculatorField[] = ductParts.map((name) => ({
   limits: partLimits,
 }))
 
-/** One line of duct. */
+/** One duct section. */
 export function DuctFields({ input }: { input: DuctInput }) {
   const { text } = useShop()
   const { kind, parts, refused, ...values } = input

@@ -1,7 +1,7 @@
 import type { DuctRun } from '../../../domain/ventilation/duct/duct-run.ts'
 import { useShop } from '../../shop.tsx'
 
-/** Where the pressure goes. */
+/** Breakdown of the pressure loss. */
 export function DuctLosses({ run, length }: { run: DuctRun; length: number }) {
   const { text, format } = useShop()
   const { losses, perMetre, total } = run

@@ -1,7 +1,7 @@
 import type { AirPlan } from '../../../domain/ventilation/rooms/air-plan.ts'
 import { useShop } from '../../shop.tsx'
 
-/** Levels of ventilation of a whole dwelling after DIN 1946-6. */
+/** Ventilation levels of a whole dwelling by DIN 1946-6. */
 export function DwellingResult(levels: NonNullable<AirPlan['dwelling']>) {
   const { text, format } = useShop()
   const names = {

@@ -16,7 +16,7 @@ interface FirstProductsProps {
   busy: boolean
 }
 
-/** The first products that fit, and the way to all of them. */
+/** The first matching products, and a link to all of them. */
 export function FirstProducts({ title, products, categories, busy }: FirstProductsProps) {
   if (!categories[products.category]) return null
   return (

@@ -12,7 +12,7 @@ interface ProductsLinkProps {
   children: string
 }
 
-/** Leads to a listing narrowed to what was calculated; missing where the shop has no such category. */
+/** Link to a listing filtered by the result; nothing if the shop has no such category. */
 export function ProductsLink({ products, categories, children }: ProductsLinkProps) {
   const { routes } = useShop()
   const category = categories[products.category]

@@ -12,7 +12,7 @@ const fields: readonly CalculatorField[] = [
   { name: 'height', label: 'calculator.air.height', limits: heightLimits, unit: 'm' },
 ]
 
-/** Kind, area and height of each room; rooms are added and taken out by buttons of the form. */
+/** Kind, area and height of each room; form buttons add and remove rooms. */
 export function RoomFields({ rooms, refused }: { rooms: Room[]; refused?: Refused | undefined }) {
   const { text } = useShop()
   return (

@@ -21,7 +21,7 @@ interface RoomResultProps {
   categories: FoundCategories
 }
 
-/** How a room's figure comes about, and what moves that air. */
+/** Derivation of a room's air flow, and suitable fans. */
 export function RoomResult({ plan, number, categories }: RoomResultProps) {
   const { text, format } = useShop()
   const { room, volume, range, norm, need, fan, diameters } = plan

@@ -3,7 +3,7 @@ import { type CalculatorKind, calculatorSlugs } from '../../../domain/ventilatio
 import { useShop } from '../../shop.tsx'
 import { navigateTo } from '../../catalog/navigate-to.ts'
 
-/** How a calculator reads its fields and writes its address. */
+/** Parser and serialiser of a calculator's fields and URL. */
 interface Serializer<Input> {
   read(query: URLSearchParams): Input
   write(input: Input): [string, string][]
@@ -13,14 +13,11 @@ export interface Calculator {
   path: string
   /** The navigation to the products of the latest input is pending. */
   pending: boolean
-  /** Takes over what the form holds. */
+  /** Reads the form's values. */
   apply(fields: URLSearchParams): void
 }
 
-/**
- * A calculator's input, ahead of its page: figures change at once, while the address and the products
- * that fit follow.
- */
+/** A calculator's input, ahead of its page: figures change at once, URL and products follow. */
 export function useCalculator<Input>(
   kind: CalculatorKind,
   input: Input,

@@ -43,7 +43,7 @@ interface ConnectionFinderProps {
   categories: FoundCategories
 }
 
-/** What goes onto what, and what has to come between where it does not. */
+/** Finds whether two parts connect, and adapters if not. */
 export function ConnectionFinder({ input, categories }: ConnectionFinderProps) {
   const { text } = useShop()
   const calculator = useCalculator('connection', input, serializer)

@@ -26,7 +26,7 @@ interface ConnectionResultProps {
   categories: FoundCategories
 }
 
-/** Whether two parts join, and the parts that make them. */
+/** Whether two parts connect, and the adapters needed. */
 export function ConnectionResult({ size, to, plan, categories }: ConnectionResultProps) {
   const { text } = useShop()
   const { kind, text: outcome } = outcomes[plan.outcome]

@@ -7,11 +7,11 @@ import type { NamedCurve } from './named-curve.ts'
 
 interface CurveChartProps {
   curves: NamedCurve[]
-  /** Index of the curve that is looked at. */
+  /** Index of the selected curve. */
   chosen: number
-  /** Where it is read. */
+  /** Position of the reading. */
   mark: OperatingPoint | null
-  /** What the duct asks for, and where the fan would run in it. */
+  /** The duct's system curve, and the resulting operating point. */
   design: OperatingPoint | null
   running: OperatingPoint | null
   label: string
@@ -24,7 +24,7 @@ const right = 14
 const top = 14
 const bottom = 46
 
-/** Pressure over air flow, as a drawing with graph paper behind it. */
+/** Pressure over air flow, on graph paper. */
 export function CurveChart({ curves, chosen, mark, design, running, label }: CurveChartProps) {
   const { text, format } = useShop()
   const flows = ticks(Math.max(...curves.map(({ curve }) => freeFlow(curve))))

@@ -1,7 +1,7 @@
 import type { FanCurve } from '../../../domain/product/product.ts'
 import { useShop } from '../../shop.tsx'
 
-/** The same curve for who reads figures rather than lines. */
+/** The same curve as a table. */
 export function CurveTable({ curve }: { curve: FanCurve }) {
   const { text, format } = useShop()
   const withSound = curve.points.some(({ soundPressure }) => soundPressure !== null)

@@ -1,12 +1,12 @@
 import { monotoneCurve, type Point } from '../../../domain/ventilation/fans/monotone-curve.ts'
 import type { CurvePoint, FanCurve } from '../../../domain/product/product.ts'
 
-/** Air flow and pressure of a curve as points, in m³/h and Pa. */
+/** Points of a curve in m³/h and Pa. */
 export function pressurePoints({ points }: FanCurve): Point[] {
   return points.map(({ flow, pressure }) => [flow, pressure])
 }
 
-/** What a fan does at a flow in m³/h, read between the measured points. */
+/** Interpolated values of a fan at a flow in m³/h. */
 export function fanAt({ points }: FanCurve, flow: number): CurvePoint {
   const read = (value: (point: CurvePoint) => number) =>
     monotoneCurve(points.map((point): Point => [point.flow, value(point)]))(flow)
@@ -19,7 +19,7 @@ export function fanAt({ points }: FanCurve, flow: number): CurvePoint {
   }
 }
 
-/** Whether a curve can be drawn: two points at least, flows that ascend. */
+/** Whether a curve can be drawn: two points at least, ascending flows. */
 export function isReadable({ points }: FanCurve): boolean {
   return (
     points.length > 1 &&

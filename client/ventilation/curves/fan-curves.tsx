@@ -11,11 +11,11 @@ import { useOperatingPoint } from './use-operating-point.ts'
 
 interface FanCurvesProps {
   curves: FanCurve[]
-  /** Where others of its kind are listed. */
+  /** Path of the fan's category. */
   categoryPath?: string | null
 }
 
-/** A fan's curves: read at any flow, by hand or by keyboard, and held against a duct. */
+/** A fan's curves: readable at any flow, by pointer or keyboard, and compared with a duct. */
 export function FanCurves({ curves, categoryPath = null }: FanCurvesProps) {
   const { text, format } = useShop()
   const id = useId()

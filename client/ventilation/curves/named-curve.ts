@@ -1,10 +1,10 @@
 import type { FanCurve } from '../../../domain/product/product.ts'
 
-/** A curve in a drawing: a speed of one fan, or one of several fans that are compared. */
+/** A curve of a chart: one speed of a fan, or one of several compared fans. */
 export interface NamedCurve {
   key: string
   name: string
-  /** Which of the drawing's line styles it has. */
+  /** Index of its line style. */
   tone: number
   curve: FanCurve
 }

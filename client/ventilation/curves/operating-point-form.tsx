@@ -20,7 +20,7 @@ const unitNames = {
   pressure: Object.keys(pressureUnits),
 }
 
-/** Asks for a design point and says whether the fan reaches it. */
+/** Form for an operating point; says whether the fan reaches it. */
 export function OperatingPointForm({
   operatingPoint,
   curves,

@@ -8,11 +8,11 @@ import { pressurePoints } from './fan-at.ts'
 interface OtherFansProps {
   design: OperatingPoint
   curves: readonly FanCurve[]
-  /** Path of the fan's own category. */
+  /** Path of the fan's category. */
   categoryPath: string | null
 }
 
-/** Where this speed does not reach a point: a faster one that does, and the fans that do. */
+/** If this speed misses a point: a faster one that reaches it, and other fans that do. */
 export function OtherFans({ design, curves, categoryPath }: OtherFansProps) {
   const { text } = useShop()
   const able = curves

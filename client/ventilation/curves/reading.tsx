@@ -2,7 +2,7 @@ import { specificFanPower } from '../../../domain/ventilation/fans/operating-poi
 import type { CurvePoint } from '../../../domain/product/product.ts'
 import { useShop } from '../../shop.tsx'
 
-/** What the fan does where the curve is read. */
+/** Values of the fan at the current reading. */
 export function Reading({ point }: { point: CurvePoint }) {
   const { text, format } = useShop()
   const whole = (value: number, unit: string) => format.quantity(Math.round(value), unit)

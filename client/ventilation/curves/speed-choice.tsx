@@ -8,7 +8,7 @@ interface SpeedChoiceProps {
   onChoose: (index: number) => void
 }
 
-/** Which speed is looked at; its line stands out in the drawing. */
+/** Selects a speed; its curve is highlighted. */
 export function SpeedChoice({ curves, chosen, onChoose }: SpeedChoiceProps) {
   const { text } = useShop()
   const name = useId()

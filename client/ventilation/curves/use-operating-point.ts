@@ -9,7 +9,7 @@ import { flowUnits, pressureUnits, toBaseUnit, unitOf } from '../../../domain/ve
 import { cleanNumber, parseNumber } from '../../ui/field/number-input.ts'
 import { pressurePoints } from './fan-at.ts'
 
-/** The desired operating point as typed, and what the chosen curve reaches. */
+/** The typed operating point, and what the selected curve reaches. */
 export function useOperatingPoint(curve: FanCurve) {
   const [typed, setTyped] = useState({ flow: '', pressure: '' })
   const [names, setNames] = useState({ flow: '', pressure: '' })

@@ -9,7 +9,7 @@ import { useShop } from '../../shop.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { NoiseTable } from './noise-table.tsx'
 
-/** How loud a fan is at other distances than that of its data sheet; nothing for what is silent. */
+/** Sound level at other distances than the data sheet's; nothing for silent products. */
 export function NoiseAtDistance({ parameters }: { parameters: Parameter[] }) {
   const { text, routes, context } = useShop()
   const source = sourceOf(parameters)
@@ -28,7 +28,7 @@ export function NoiseAtDistance({ parameters }: { parameters: Parameter[] }) {
   )
 }
 
-/** Sound pressure of a data sheet is that at 3 m; else the sound power at a wall. */
+/** Sound pressure of a data sheet is at 3 m; else the sound power at a wall. */
 function sourceOf(parameters: Parameter[]): NoiseInput | null {
   const figure = (name: string) =>
     parameters.find(({ code, number }) => code === name && number)?.number ?? null

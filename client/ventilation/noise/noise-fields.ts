@@ -20,7 +20,7 @@ const placementNames: Record<Placement, TextKey> = {
   corner: 'calculator.noise.corner',
 }
 
-/** Sound pressure needs the distance it was measured at, sound power how the fan is mounted. */
+/** Sound pressure needs its measuring distance, sound power the kind of mounting. */
 export function noiseFields(basis: NoiseInput['basis']): CalculatorField[] {
   return [
     { name: 'basis', label: 'calculator.noise.basis', options: optionsOf(basisNames) },

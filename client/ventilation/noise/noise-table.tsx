@@ -4,7 +4,7 @@ import { likenessNames } from './likeness-names.ts'
 
 const distances = [1, 2, 3, 5, 10]
 
-/** Levels at usual distances, with what they sound like. `levelAt`: dB(A) at a distance in m. */
+/** Levels at usual distances, with comparisons. `levelAt`: dB(A) at a distance in m. */
 export function NoiseTable({ levelAt }: { levelAt: (metres: number) => number }) {
   const { text, format } = useShop()
   return (

@@ -15,7 +15,7 @@ export function needText({ need, unit }: PlannedPart, text: Text, format: Format
   return unit === 'piece' ? format.number(need) : format.quantity(need, unit)
 }
 
-/** dB(A) that an estimate can still tell apart from silence. */
+/** Lowest level in dB(A) that an estimate can distinguish from silence. */
 const maxTitleLength = 20
 
 /** `26 dB(A)`, `unter 20 dB(A)`. */

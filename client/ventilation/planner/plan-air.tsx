@@ -3,7 +3,7 @@ import { useShop } from '../../shop.tsx'
 import { demandTexts, streamTexts } from './planner-texts.ts'
 import { useRoomNames } from './use-room-names.ts'
 
-/** How much air the dwelling and each room gets, and which standard says so. */
+/** Air flow of the dwelling and of each room, with the standard behind it. */
 export function PlanAir({ plan }: { plan: DwellingPlan }) {
   const { text, format } = useShop()
   const { balance, duty, standard } = plan

@@ -4,7 +4,7 @@ import { useShop } from '../../shop.tsx'
 import { ductSize } from './plan-labels.ts'
 import { useRoomNames } from './use-room-names.ts'
 
-/** The ducts as a scheme; what it says stands in the table below, too. */
+/** The ducts as a diagram; the table below has the same data. */
 export function PlanDrawing({ plan }: { plan: DwellingPlan }) {
   const { text, format } = useShop()
   const { balance, layout } = plan

@@ -6,7 +6,7 @@ import { PlanDrawing } from './plan-drawing.tsx'
 import { ductSize, lineName, lossNote } from './plan-labels.ts'
 import { useRoomNames } from './use-room-names.ts'
 
-/** The ducts: where they run, and what each line costs in pressure. */
+/** The ducts: routes, and pressure loss of each line. */
 export function PlanDucts({ plan }: { plan: DwellingPlan }) {
   const { text, format, routes, context } = useShop()
   const { balance, layout } = plan

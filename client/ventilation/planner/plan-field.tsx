@@ -11,13 +11,13 @@ interface PlanAmountProps {
   value: number | null
   limits: Limits
   unit?: string
-  /** What stands in the empty field. */
+  /** Placeholder. */
   placeholder?: string
-  /** What was typed instead. */
+  /** Invalid input. */
   refused?: string | undefined
 }
 
-/** A number of the plan; it is read when the form is sent. */
+/** A number of the plan; read on submit. */
 export function PlanAmount(props: PlanAmountProps) {
   const { name, label, value, limits, unit = '', placeholder, refused } = props
   const { text, format, context } = useShop()

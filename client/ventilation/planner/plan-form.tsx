@@ -24,7 +24,7 @@ interface PlanFormProps {
   shopMarket: string
 }
 
-/** The plan as a plain form: what is sent becomes the address. */
+/** The plan as a plain GET form: the submitted values are its URL. */
 export function PlanForm({ input, shopMarket }: PlanFormProps) {
   const { text, format, routes } = useShop()
   const lengthOf = (metres: number) => format.number(metres, 1)
@@ -43,7 +43,7 @@ export function PlanForm({ input, shopMarket }: PlanFormProps) {
       autoComplete="off"
       aria-label={text('planner.input')}
     >
-      {/* The first button is the one that Enter presses. */}
+      {/* Implicit submission: Enter presses the first button. */}
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
         {text('planner.calculate')}
       </button>

@@ -4,7 +4,7 @@ import type { Format } from '../../i18n/format.ts'
 import type { Text } from '../../i18n/text.ts'
 import { kindTexts, streamTexts } from './planner-texts.ts'
 
-/** Names of rooms, numbered where there are several of a kind. */
+/** Names of rooms, numbered if there are several of a kind. */
 export function roomNamesOf(rooms: readonly PlanRoom[], text: Text): string[] {
   return rooms.map(({ kind }, index) => {
     const same = rooms.flatMap((room, at) => (room.kind === kind ? [at] : []))
@@ -30,7 +30,7 @@ export function ductSize({ pipes, run }: Pick<DuctLine, 'pipes' | 'run'>): strin
   return pipes > 1 ? `${pipes}\u00a0×\u00a0${size}` : size
 }
 
-/** What the losses add up to. */
+/** Summands of the pressure loss. */
 export function lossNote({ pressure }: DuctLayout, text: Text, format: Format): string {
   const pascal = (value: number) => format.quantity(Number(value.toFixed(1)), 'Pa')
   const [supply, extract] = [pascal(pressure.supply), pascal(pressure.extract)]
@@ -39,7 +39,7 @@ export function lossNote({ pressure }: DuctLayout, text: Text, format: Format): 
     : text('planner.lossNoteExhaust', { extract })
 }
 
-/** What the parts list leaves out. */
+/** Parts that the list omits. */
 export function partsNote({ pressure }: DuctLayout, text: Text): string {
   return text(pressure.supply > 0 ? 'planner.partsNote' : 'planner.partsNoteExhaust')
 }

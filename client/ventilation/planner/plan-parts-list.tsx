@@ -14,7 +14,7 @@ interface PlanPartsListProps {
   shown: ShownPlan
 }
 
-/** Everything that the plan takes, as variants that can be bought. */
+/** All parts of the plan, as variants that can be bought. */
 export function PlanPartsList({ input, shown }: PlanPartsListProps) {
   const { text, format, routes, context, frame } = useShop()
   const { unit, parts } = shown

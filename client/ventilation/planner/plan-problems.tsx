@@ -22,7 +22,7 @@ const fields: Record<string, { label: TextKey; limits: Limits; unit: string }> =
   outside: { label: amountTexts.outside, limits: mainLimits, unit: 'm' },
 }
 
-/** What of the input could not be used, in a sentence each; nothing where all could. */
+/** One sentence for each invalid input; nothing if all is valid. */
 export function PlanProblems({ input }: { input: PlanInput }) {
   const { text, format } = useShop()
   const { refused = {}, unreadable } = input

@@ -6,13 +6,13 @@ import { Button } from '../../ui/button.tsx'
 
 interface PlanProjectProps {
   items: readonly BatchItem[]
-  /** The plan's address, to come back to from the login. */
+  /** The plan's URL, to return to after sign-in. */
   query: string
   /** m² of the dwelling. */
   area: number
 }
 
-/** The parts as a list of the customer's own, to be changed, shared and ordered later. */
+/** Saves the parts as a shopping list, to be changed, shared and ordered later. */
 export function PlanProject({ items, query, area }: PlanProjectProps) {
   const { text, format } = useShop()
   const id = useId()

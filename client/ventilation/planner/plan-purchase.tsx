@@ -9,7 +9,7 @@ interface PlanPurchaseProps {
   total: number
 }
 
-/** All of the plan into the cart by one press; a plain form without script. */
+/** Adds all parts to the cart at once; a plain form without JavaScript. */
 export function PlanPurchase({ items, total }: PlanPurchaseProps) {
   const { text, format, frame, routes } = useShop()
   const [busy, setBusy] = useState(false)
@@ -23,7 +23,7 @@ export function PlanPurchase({ items, total }: PlanPurchaseProps) {
       const { addSet } = await import('../adviser/add-set.ts')
       await addSet(items, text, routes.checkout())
     } catch {
-      // The chunk cannot be loaded: the form works without it.
+      // The chunk failed to load: the form works natively.
       form.submit()
     } finally {
       setBusy(false)

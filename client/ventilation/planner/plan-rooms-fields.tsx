@@ -13,11 +13,11 @@ import { kindTexts } from './planner-texts.ts'
 interface PlanRoomFieldsProps {
   rooms: readonly PlanRoom[]
   refused: Refused | undefined
-  /** m of duct that a room without a length is planned with. */
+  /** Default duct length of a room, in m. */
   estimate: string
 }
 
-/** Kind, area and way of each room; rooms are added and taken out by buttons of the form. */
+/** Kind, area and duct length of each room; form buttons add and remove rooms. */
 export function PlanRoomFields({ rooms, refused = {}, estimate }: PlanRoomFieldsProps) {
   const { text } = useShop()
   const kinds = Object.entries(kindTexts).map(([value, key]) => ({ value, title: text(key) }))

@@ -3,7 +3,7 @@ import { useShop } from '../../shop.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
-/** The link that is the plan, and the plan on paper. */
+/** The plan's link, and its PDF. */
 export function PlanShare({ address }: { address: string }) {
   const { text } = useShop()
   const id = useId()

@@ -18,7 +18,7 @@ const right = 'right' as const
 
 const tones = { supply: 'fresh', extract: 'used' } as const
 
-/** The plan as it is printed: what its page says, without what is to be pressed. */
+/** Data of the printed plan: the page's content without controls. */
 export function planSheet(shown: ShownPlan, address: string, words: Words): PrintedSheet {
   const { text, format } = words
   const { plan, unit } = shown

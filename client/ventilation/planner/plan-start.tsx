@@ -4,7 +4,7 @@ import { useShop } from '../../shop.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-/** Before there is a plan: an example to begin with. */
+/** Empty state: an example plan. */
 export function PlanStart() {
   const { text, routes } = useShop()
   const address = (plan: PlanInput) =>

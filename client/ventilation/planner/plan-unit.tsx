@@ -14,7 +14,7 @@ interface PlanUnitProps {
   shown: ShownPlan
 }
 
-/** The unit of the plan with its operating point, and those that could take its place. */
+/** The ventilation unit with its operating point, and alternatives. */
 export function PlanUnit({ input, shown }: PlanUnitProps) {
   const { text, format, routes } = useShop()
   const { plan, unit, others, isOwnGone } = shown

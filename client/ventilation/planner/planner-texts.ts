@@ -35,7 +35,7 @@ export const insulationTexts: Record<PlanInput['insulation'], TextKey> = {
   old: 'planner.insulations.old',
 }
 
-/** Fields for a number that is one for the whole plan. */
+/** Number fields of the whole plan. */
 export const amountTexts = {
   persons: 'planner.persons',
   storeys: 'planner.storeys',

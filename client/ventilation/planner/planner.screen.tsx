@@ -27,7 +27,7 @@ export function Screen({ input, shopMarket, address, result }: PlannerProps) {
         <p>{text('planner.intro')}</p>
       </header>
       <div className="calc planner__start">
-        {/* Another address is another form: no field of the last one stays in it. */}
+        {/* Keyed by URL, so that no field of the last plan is kept. */}
         <PlanForm key={address} input={input} shopMarket={shopMarket} />
         <div className="planner__first">
           <PlanProblems input={input} />

@@ -8,7 +8,7 @@ interface UnitFiguresProps {
   system: PlanInput['system']
 }
 
-/** What a unit does in the ducts of the plan. */
+/** Performance of a unit in the ducts of the plan. */
 export function UnitFigures({ unit, system }: UnitFiguresProps) {
   const { text, format } = useShop()
   const { running, speed, power, noise, recovery } = unit

@@ -11,7 +11,7 @@ interface ConnectionLinksProps {
   parameters: Parameter[]
 }
 
-/** What goes onto this end, and the reducer for the diameter that it is easily taken for. */
+/** Parts that fit this end, and a reducer for the diameter it is often confused with. */
 export function ConnectionLinks({ categoryId, parameters }: ConnectionLinksProps) {
   const { text, routes, context } = useShop()
   const connection = connectionOf(categoryId, parameters)

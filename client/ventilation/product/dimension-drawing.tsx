@@ -2,7 +2,7 @@ import type { Variant } from '../../../domain/product/product.ts'
 import { useShop } from '../../shop.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-/** Views of the chosen variant with its sizes, as the server draws them. */
+/** Dimension drawing of the selected variant, rendered by the server. */
 export function DimensionDrawing({ drawing }: { drawing: NonNullable<Variant['drawing']> }) {
   const { text, cdn } = useShop()
   const { path, alt, cad } = drawing

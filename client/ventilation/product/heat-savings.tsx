@@ -2,10 +2,10 @@ import { heatSavings } from '../../../domain/ventilation/fans/heat-savings.ts'
 import type { Parameter } from '../../../domain/product/parameter.ts'
 import { useShop } from '../../shop.tsx'
 
-/** Part of the largest flow that a unit runs at (reference flow of Reg. (EU) 1254/2014). */
+/** Share of the maximum flow that a unit runs at (reference flow of Reg. (EU) 1254/2014). */
 const referencePart = 0.7
 
-/** What a unit with heat recovery keeps in the house in a year; nothing for what recovers none. */
+/** Annual heat savings of a unit with heat recovery; nothing for others. */
 export function HeatSavings({ parameters }: { parameters: Parameter[] }) {
   const { text, format } = useShop()
   const figure = (name: string) => parameters.find(({ code }) => code === name)?.number ?? 0
@@ -13,7 +13,7 @@ export function HeatSavings({ parameters }: { parameters: Parameter[] }) {
   if (!most || !percent || !powerInput) return null
   const flow = Math.round((most * referencePart) / 5) * 5
   const { heat, power } = heatSavings({ flow, recovery: percent / 100, powerInput })
-  // More digits would promise what an estimate cannot keep.
+  // More digits would suggest a precision that an estimate does not have.
   const rounded = (value: number) => format.quantity(Math.round(value / 10) * 10, 'kWh')
   return (
     <section className="product__section noise" id="savings">

@@ -1,7 +1,7 @@
 import type { OctaveBands } from '../../../domain/product/product.ts'
 import { useShop } from '../../shop.tsx'
 
-/** Sound power of a fan, or what a silencer takes away, band by band. */
+/** Sound power of a fan, or attenuation of a silencer, by octave band. */
 export function OctaveTable({ octaves }: { octaves: OctaveBands }) {
   const { text, format } = useShop()
   const isPower = octaves.kind === 'soundPower'

@@ -16,11 +16,11 @@ interface ProductSectionsProps {
   parameters: Parameter[]
 }
 
-/** What a product page says of fans and ducts besides, as far as there are data for it. */
+/** Product page sections for fans and ducts, if there is data. */
 export function ProductSections({ product, variant, parameters }: ProductSectionsProps) {
   const { routes } = useShop()
   const curves = variant.curves.filter(isReadable)
-  // The category above its own has more fans to choose from.
+  // The parent category has more fans to choose from.
   const shelf = product.breadcrumbs.at(1) ?? product.breadcrumbs.at(-1)
   return (
     <>

@@ -11,7 +11,7 @@ interface RoundEquivalentProps {
   parameters: Parameter[]
 }
 
-/** The round duct that a flat or rectangular one stands for; nothing for what is neither. */
+/** Equivalent round duct of a flat or rectangular one; nothing for others. */
 export function RoundEquivalent({ categoryId, parameters }: RoundEquivalentProps) {
   const { text, format } = useShop()
   const values = parameters.find(({ code }) => code === 'size_ab')?.values ?? []

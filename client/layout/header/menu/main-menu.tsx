@@ -12,9 +12,9 @@ import { useMenuTree } from './use-menu-tree.ts'
 import { useMenuRequested } from './use-menu-requested.ts'
 
 /**
- * A bar with panels on wide screens, a drawer on small ones: the same list, opened by the browser
- * itself (popover, details). What is below its first level comes when somebody reaches for it;
- * without script the pages of the first level lead there.
+ * A bar with panels on wide screens, a drawer on small ones: the same list, opened natively
+ * (popover, details). Levels below the first load on hover or focus; without JavaScript the first
+ * level's pages link there.
  */
 export function MainMenu({ url }: { url: string }) {
   const { frame, menuParents, text } = useShop()
@@ -33,7 +33,7 @@ export function MainMenu({ url }: { url: string }) {
     if (!(event.target instanceof Element) || !event.target.closest('a')) return
     closePanels()
     const menu = nav.current
-    // The pointer may still be over the panel, which would keep it open.
+    // The pointer may still be over the panel and keep it open.
     if (menu) menu.dataset.closed = ''
     if (menu?.matches(':popover-open')) menu.hidePopover()
   }

@@ -5,11 +5,11 @@ import { ShopLink } from '../../../ui/shop-link.tsx'
 
 interface MenuEntryProps {
   item: MenuItem
-  /** What opens from it, null until it is asked for; false: nothing. */
+  /** Children, null until loaded; false: none. */
   panel: ReactNode
 }
 
-/** A category of the first level; the ones below it behind its arrow. */
+/** A first-level category; its children are behind its arrow. */
 export function MenuEntry({ item: { title, link }, panel }: MenuEntryProps) {
   const { text } = useShop()
   return (

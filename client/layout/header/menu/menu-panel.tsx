@@ -4,14 +4,14 @@ import { ShopLink } from '../../../ui/shop-link.tsx'
 import { MenuTiles } from './menu-tiles.tsx'
 
 interface MenuPanelProps {
-  /** Below the entry; null until they are there. */
+  /** Children of the entry; null until loaded. */
   items: readonly MenuItem[] | null
   failed: boolean
-  /** The category above them, for the way to all of it. */
+  /** The parent category, for the link to all of it. */
   all: MenuItem
 }
 
-/** What is below an entry; the way to all of it, while that comes or cannot be had. */
+/** Panel of an entry; a link to its page while the children load or if they fail. */
 export function MenuPanel({ items, failed, all }: MenuPanelProps) {
   const { text } = useShop()
   if (items) return <MenuTiles items={items} all={all} />

@@ -6,7 +6,7 @@ import { ShopLink } from '../../../ui/shop-link.tsx'
 
 interface MenuTilesProps {
   items: readonly MenuItem[]
-  /** The category above them, for the way to all of it. */
+  /** The parent category, for the link to all of it. */
   all?: MenuItem
 }
 

@@ -1,6 +1,6 @@
 import type { MenuItem } from '../../../../domain/frame.ts'
 
-/** An answer of `api.menu`; its schema comes with the first menu that opens. */
+/** Parses a response of `api.menu`; its schema loads with the first menu that opens. */
 export async function parseMenu(body: unknown): Promise<MenuItem[]> {
   const { MenuItems } = await import('./menu-items.ts')
   return MenuItems.parse(body)

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** True from the moment on that a pointer, the focus or a press comes to the menu. */
+/** True once a pointer, the focus or a press has reached the menu. */
 export function useMenuRequested(nav: RefObject<HTMLElement | null>): boolean {
   const [isRequested, setIsRequested] = useState(false)
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useMenuRequested(nav: RefObject<HTMLElement | null>): boolean {
     for (const event of ['pointerenter', 'focusin', 'beforetoggle']) {
       menu.addEventListener(event, want, { signal: listening.signal })
     }
-    // Its HTML is older than its script: somebody may have opened it already.
+    // It may have been opened before hydration.
     const isInUse = menu.matches(':popover-open, :hover, :focus-within, :has(details[open])')
     const timer = isInUse ? setTimeout(want) : undefined
     return () => {

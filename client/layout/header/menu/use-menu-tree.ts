@@ -5,12 +5,12 @@ import { getJson } from '../../../http/get-json.ts'
 import { parseMenu } from './parse-menu.ts'
 
 interface MenuTree {
-  /** All levels; null until they are there. */
+  /** All levels; null until loaded. */
   items: readonly MenuItem[] | null
   failed: boolean
 }
 
-/** What is below the first level of the main menu; asked for once it is wanted. */
+/** Levels of the main menu below the first; loaded on demand. */
 export function useMenuTree(isRequested: boolean): MenuTree {
   const { data, error } = useSWR(isRequested ? api.menu : null, (url) => getJson(url, parseMenu), {
     revalidateIfStale: false,
