@@ -1,6 +1,6 @@
 /**
- * Address of a file of the brand: a path of this shop (`/cdn/…` stands for the image server, wherever
- * that is) or of another host. Null for whatever else a store may send, such as a script.
+ * URL of a brand file: a path of this shop (`/cdn/…` stands for the image server's base URL) or an
+ * https URL. Null for anything else that a store may send, such as a script.
  */
 export function brandFile(path: string | undefined, cdn: string): string | null {
   if (!path || !/^(?:\/(?![/\\])|https?:\/\/)/i.test(path)) return null

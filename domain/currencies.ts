@@ -12,7 +12,7 @@ const listed = z.transform((text: string) => [
   ...new Set(text.split(',').flatMap((code) => code.trim() || [])),
 ])
 
-/** The variable `CURRENCIES` of either Worker: those that the shop sells in, separated by commas. */
+/** The variable `CURRENCIES` of both Workers: currencies of the shop, separated by commas. */
 export const Currencies = z.pipe(
   z.pipe(z._default(z.string(), 'EUR,CZK'), listed),
   z.tuple([Sold], Sold),

@@ -9,7 +9,7 @@ describe('§3 Currency: symbolPlacement', () => {
     ['sk', 'EUR', 'right'],
     ['en', 'EUR', 'left'],
     ['en', 'GBP', 'left'],
-    // Names of letters would run into the number: `Kč3.90`.
+    // Alphabetic symbols would run into the number: `Kč3.90`.
     ['en', 'CZK', 'right'],
     ['en', 'PLN', 'right'],
   ] as const)('in %s %s stands %s of the amount', (locale, currency, placement) => {

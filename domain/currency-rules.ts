@@ -1,39 +1,37 @@
 import type { CurrencyCode } from './currency.ts'
 import { onePerLanguage } from './time/one-per-language.ts'
 
-/*
- * What Intl knows of currencies, and where trade differs from it. For servers: browsers are told by
- * the record of each currency.
- */
+/* Intl's data of currencies, with the trade's exceptions. Server only: browsers get each
+   currency's record. */
 
-/** Decimal places of prices with tax, where they are fewer than those of the currency itself. */
+/** Decimal places of gross prices, if fewer than the currency's own. */
 const placesOfPrices: Readonly<Record<CurrencyCode, number>> = { CZK: 0 }
 
-/** Decimal places that prices with tax end on: whole cents, whole crowns. */
+/** Decimal places of gross prices: whole cents, whole crowns. */
 export function decimalPlacesOf(currency: CurrencyCode): number {
   return placesOfPrices[currency] ?? Math.min(describeCurrency('en', currency).places, 2)
 }
 
-/** The same as the smallest step of a price, in the hundredths in which money is added up. */
+/** The same as the smallest step of a price, in hundredths. */
 export function priceStepOf(currency: CurrencyCode): number {
   return 10 ** (2 - decimalPlacesOf(currency))
 }
 
-/** `€`, `Kč`, `zł`: as whoever pays in it writes it. */
+/** `€`, `Kč`, `zł`: the local symbol. */
 export function symbolOf(currency: CurrencyCode, locale: string): string {
   return describeCurrency(locale, currency).symbol
 }
 
 /**
- * Where a language writes the symbol: `€3.90`, `3,90 €`. A name of letters, such as `Kč`, stands behind,
- * where the trade writes it.
+ * Position of the symbol: `€3.90`, `3,90 €`. An alphabetic symbol such as `Kč` follows, as is usual
+ * in trade.
  */
 export function symbolPlacementOf(currency: CurrencyCode, locale: string): 'left' | 'right' {
   const { symbol, isFirst } = describeCurrency(locale, currency)
   return isFirst && !/\p{L}/u.test(symbol) ? 'left' : 'right'
 }
 
-/** Why a shop cannot sell in a currency; null: it can. */
+/** Why a currency cannot be used; null: it can. */
 export function refuseCurrency(currency: CurrencyCode): string | null {
   if (!Intl.supportedValuesOf('currency').includes(currency)) return 'is no currency of ISO 4217'
   const isWholeUnit = withoutMinorUnit.includes(currency)

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 
-/** ISO 4217. Which of them a shop sells in is its configuration (`CURRENCIES`). */
+/** ISO 4217. The shop's currencies are configured (`CURRENCIES`). */
 export const CurrencyCode = z.string().check(z.regex(/^[A-Z]{3}$/, 'must be a currency: EUR'))
 export type CurrencyCode = string
 
-/** What visitors from abroad pay in (spec §9), and what a call that names no currency is answered in. */
+/** Currency of visitors from abroad (spec §9), and of calls that name none. */
 export const defaultCurrency: CurrencyCode = 'EUR'
 
-/** How amounts of one currency are written (spec §3 Currency). */
+/** Formatting of one currency (spec §3 Currency). */
 export const Currency = z.object({
   code: CurrencyCode,
   symbol: z.string(),

@@ -4,18 +4,18 @@ import { Locale } from './locale.ts'
 import { locales } from './locales/locales.ts'
 import { VisitLanguageCode, visitLanguages } from './visit-languages.ts'
 
-/** One host of the shop and what it stands for (spec §2: domain list per language). */
+/** A host of the shop with its locale and country (spec §2: domain list per language). */
 export const Domain = z
   .object({
-    /** Host with port where it is not the default, e.g. `cs.localhost:8787`. */
+    /** Host with port if it is not the default, e.g. `cs.localhost:8787`. */
     host: z.string().check(z.minLength(1)),
     /** Domain code sent to the upstreams as `X-Domain`. */
     code: z.string().check(z.minLength(1)),
-    /** Of content, paths and law; what `language` has no text for is shown in it. */
+    /** Of content, paths and law; fallback for texts that `language` lacks. */
     locale: Locale,
-    /** Language of a visit, home page to cart, where it is not the locale's own. */
+    /** Language of a visit, home page to cart, if it is not the locale's own. */
     language: z.optional(VisitLanguageCode),
-    /** The operator answers for the texts of `language`, which nobody has reviewed. */
+    /** The operator accepts the unreviewed texts of `language`. */
     reviewed: z.optional(z.boolean()),
     /** ISO 3166-1 alpha-3, the forms' default country (spec §9: CZE). */
     country: z.string().check(z.regex(/^[A-Z]{3}$/)),
@@ -37,17 +37,17 @@ export type Domain = z.infer<typeof Domain>
 
 export const DomainList = z.array(Domain).check(z.minLength(1))
 
-/** The entry of a host; null for a host this shop does not serve. */
+/** The entry of a host; null for an unknown host. */
 export function findDomain(list: readonly Domain[], host: string): Domain | null {
   return list.find((entry) => entry.host === host) ?? null
 }
 
-/** The entry that speaks a locale itself. */
+/** The entry in a locale's own language. */
 export function domainOfLocale(list: readonly Domain[], locale: Locale): Domain | null {
   return list.find((entry) => entry.locale === locale && !entry.language) ?? null
 }
 
-/** The entries of the language switch and of hreflang: the first of each language. */
+/** Entries of the language switch and of hreflang: the first of each language. */
 export function spokenDomains(list: readonly Domain[]): Domain[] {
   const own = locales.flatMap((locale) => domainOfLocale(list, locale) ?? [])
   const visited = list.filter(

@@ -1,4 +1,4 @@
-/** What the log says of something that was thrown: enough to find its place, and of a bounded size. */
+/** Log fields of a thrown value: enough to locate it, of a bounded size. */
 export function errorFields(error: unknown): Record<string, string | undefined> {
   if (!(error instanceof Error)) return { error: 'unknown', detail: typeof error }
   const { name, message, stack } = error

@@ -1,10 +1,10 @@
-/** Configured event consumers, as far as the browser must know; nothing by default. */
+/** Configured event consumers, as far as the browser needs them; none by default. */
 export interface EventConsumers {
-  /** The campaign of a link is kept for the order, with the visitor's yes to marketing. */
+  /** The campaign of a link is stored for the order, with consent to marketing. */
   campaigns?: true
-  /** Script of a chat or an assistant, which is loaded after a yes to marketing. */
+  /** Chat script, loaded after consent to marketing. */
   chat?: { url: string }
-  /** Script of a tag manager, which reads `window.dataLayer`. */
+  /** Tag manager script, which reads `window.dataLayer`. */
   tagManager?: { url: string }
   /** Conversions of the price comparison service Heureka. */
   heureka?: { key: string; country: 'cz' | 'sk' }

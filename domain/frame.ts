@@ -5,7 +5,7 @@ import { Image } from './content/image.ts'
 import { Badge, Modal } from './content/modals.ts'
 import { Link } from './link.ts'
 
-/** Pages that the shop itself has to lead to: legal texts and terms of delivery. */
+/** Pages that the shop's own texts link to: legal texts and delivery terms. */
 export const menuRoles = [
   'accessibility',
   'businessTerms',
@@ -21,7 +21,7 @@ export type MenuRole = (typeof menuRoles)[number]
 
 export interface MenuItem {
   id: string
-  /** One of `menuRoles` where the shop links the item from its own texts; others mean nothing. */
+  /** One of `menuRoles` if the shop links the item from its own texts; others are ignored. */
   role?: string | undefined
   title: string
   link: Link
@@ -59,21 +59,21 @@ export const Contact = z.object({
   phone: z.string(),
   email: z.string(),
   openingHours: z.string(),
-  /** VAT number as it stands in the imprint, with its country; left out where there is none. */
+  /** VAT number as in the imprint, with its country; left out if there is none. */
   vatId: z.optional(z.string()),
 })
 export type Contact = z.infer<typeof Contact>
 
-/** How the shop calls itself and looks; what is left out looks neutral. */
+/** Name and appearance of the shop; omitted fields are neutral. */
 export const ShopBrand = z.object({
   name: z.string(),
   /** Paths below the shop's own host or the image server. */
   logo: z.optional(z.string()),
-  /** The logo has the name in it, which is then not written beside it. */
+  /** The logo contains the name, which is then not written beside it. */
   logoHasName: z.optional(z.boolean()),
-  /** End of the name that is set bold. */
+  /** End of the name that is set in bold. */
   nameStrong: z.optional(z.string()),
-  /** A square PNG of 512 pixels whose middle 80 % count, for the home screen of a phone. */
+  /** A square PNG of 512 pixels with a safe zone of 80 %, for the home screen of a phone. */
   appIcon: z.optional(z.string()),
   favicon: z.optional(z.string()),
   sharePicture: z.optional(z.string()),
@@ -83,16 +83,16 @@ export const ShopBrand = z.object({
 })
 export type ShopBrand = z.infer<typeof ShopBrand>
 
-/** What the shop promises all its customers; nothing is said of what is left out. */
+/** The shop's promises to all customers; omitted ones are not mentioned. */
 export const ShopPromises = z.object({
-  /** Working days until products from stock arrive, at least and at most. */
+  /** Working days until stock items arrive, minimum and maximum. */
   deliveryDays: z.optional(z.tuple([z.int(), z.int()])),
   withdrawalDays: z.optional(z.int()),
   guaranteeYears: z.optional(z.int()),
 })
 export type ShopPromises = z.infer<typeof ShopPromises>
 
-/** What days of delivery are computed from, by how items travel; never a day, which would grow old. */
+/** Terms of delivery dates by shipping class; never a date, which would become outdated. */
 export const DeliveryTermsByCarriage = z.object({
   parcel: z.optional(DeliveryTerms),
   bulky: z.optional(DeliveryTerms),
@@ -100,20 +100,20 @@ export const DeliveryTermsByCarriage = z.object({
 })
 export type DeliveryTermsByCarriage = z.infer<typeof DeliveryTermsByCarriage>
 
-/** Settings of the store that every page may need (spec §3 Globals). */
+/** Settings of the store for every page (spec §3 Globals). */
 export const Globals = z.object({
   contact: Contact,
   brand: z.optional(ShopBrand),
   promises: z.optional(ShopPromises),
   /** Of the cheapest delivery of each kind. */
   delivery: z.optional(DeliveryTermsByCarriage),
-  /** What newsletters are about, such as `new products and offers`. */
+  /** Topics of newsletters, such as `new products and offers`. */
   newsletter: z.optional(z.string()),
   /** In the currency of the call; null: no free shipping. */
   freeShippingAt: z.nullable(z.number()),
   orderGiftAt: z.nullable(z.number()),
   orderMinimumValue: z.number(),
-  /** What one loyalty credit pays, with tax, in the currency of the call. */
+  /** Value of one loyalty credit with tax, in the currency of the call. */
   creditWorth: z.optional(z.number().check(z.gt(0))),
   currencies: z.array(Currency),
   functions: z.object({
@@ -126,7 +126,7 @@ export const Globals = z.object({
 })
 export type Globals = z.infer<typeof Globals>
 
-/** Settings of the CMS that every page may need (spec §3 CMS configuration). */
+/** Settings of the CMS for every page (spec §3 CMS configuration). */
 export const Configuration = z.object({
   shoppingDisabled: z.boolean(),
   shoppingDisabledText: z.string(),
@@ -134,14 +134,14 @@ export const Configuration = z.object({
   cart: z.object({
     shippingInfo: z.string(),
     paymentInfo: z.string(),
-    /** Of the bonus club, in the cart; nothing is said of what is left out. */
+    /** Bonus club texts of the cart; omitted ones are not shown. */
     bonusClub: z.optional(z.object({ text: z.string(), image: z.nullable(Image) })),
-    /** The texts are shown on the domain of the call; they are, unless this says no. */
+    /** Shown on the domain of the call, unless false. */
     domainEnabled: z.optional(z.boolean()),
   }),
-  /** Explains sizes at every product, such as how a diameter is measured. */
+  /** Explanation of sizes for every product, such as how a diameter is measured. */
   sizeImage: z.optional(z.nullable(Image)),
-  /** Beside every offer of contact. */
+  /** Beside every contact block. */
   contactImage: z.optional(z.nullable(Image)),
   freeDeliveryTagByPrice: z.boolean(),
   topBanner: z.nullable(
@@ -150,7 +150,7 @@ export const Configuration = z.object({
       icon: z.string(),
       /** A word beside the icon. */
       iconText: z.optional(z.string()),
-      /** It is shown on the domain of the call; it is, unless this says no. */
+      /** Shown on the domain of the call, unless false. */
       domainEnabled: z.optional(z.boolean()),
       backgroundColor: z.string(),
       fontColor: z.string(),
@@ -174,31 +174,33 @@ export const Configuration = z.object({
     social: z.array(z.object({ type: z.string(), title: z.string(), url: z.string() })),
   }),
   infoBoxes: z.array(z.object({ color: z.nullable(z.string()), order: z.int(), text: z.string() })),
-  /** What may open over a page, one of each type (spec §2 Modals). */
+  /** Modals, one of each type (spec §2 Modals). */
   modals: z.optional(z.array(Modal)),
   /** Seals and memberships below every page. */
   badges: z.optional(z.array(Badge)),
-  /** What a shop may offer besides; off unless it is said (spec §9 Feature flags). */
+  /** Feature flags; off by default (spec §9 Feature flags). */
   features: z.optional(
     z.object({
-      /** A page that takes many codes at once. */
+      /** The bulk order page. */
       bulkOrder: z.optional(z.boolean()),
-      /** Business customers put several variants of a product into the cart at once (spec §6). */
+      /** Business customers add several variants of a product at once (spec §6). */
       variantBatch: z.optional(z.boolean()),
-      /** On unless it is said to be off, as the address list. */
+      /** On by default, like the address list. */
       compare: z.optional(z.boolean()),
       shoppingLists: z.optional(z.boolean()),
       addressList: z.optional(z.boolean()),
-      /** The wish list: hearts, their page and its entry in the account. */
+      /** The wish list: toggles, its page and its account entry. */
       favourites: z.optional(z.boolean()),
-      /** Guests have a wish list in their browser, which joins their own at the login; off unless said. */
+      /** Guests have a wish list in their browser, which is merged at sign-in; off by default. */
       guestWishList: z.optional(z.boolean()),
-      /** Documents and warranty claims in the account; off unless they are said to be on. */
+      /** Documents and warranty claims in the account; off by default. */
       documents: z.optional(z.boolean()),
-      /** Customers may have their cart as an offer, which is one of the documents. */
+      /** Customers can save their cart as an offer, which is a document. */
       offers: z.optional(z.boolean()),
       warrantyClaims: z.optional(z.boolean()),
-      /** Lists link products below their categories: `/ventilatoren/badluefter/silva` (spec §2). */
+      /**
+       * Wildcard mode: product links below categories, `/ventilatoren/badluefter/silva` (spec §2).
+       */
       wildcardProductLinks: z.optional(z.boolean()),
     }),
   ),

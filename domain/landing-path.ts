@@ -1,4 +1,4 @@
-/** Where operators and providers of identities send a browser to, with a token that is good once. */
+/** Landing path of operators and identity providers, with a single-use token. */
 export function landingPath(token: string): string {
   return `/auth/proxy?token=${encodeURIComponent(token)}`
 }

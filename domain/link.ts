@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Where a link of the CMS leads (spec §2 Link objects). */
+/** Target of a CMS link (spec §2 Link objects). */
 export const Link = z.object({
   type: z.enum([
     'category',
@@ -11,7 +11,7 @@ export const Link = z.object({
     'product',
     'custom_link',
   ]),
-  /** Slug of the target, or the address of a custom link. */
+  /** Slug of the target, or the URL of a custom link. */
   target: z.string(),
   blank: z.optional(z.boolean()),
 })

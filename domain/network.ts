@@ -1,17 +1,16 @@
 /**
- * Network address of the visitor; undefined where nobody tells it. Cloudflare writes this header of
- * every request itself, whatever a visitor has sent under its name. `X-Forwarded-For` and the like
- * are never read. Only where no Cloudflare is in front - on a developer's machine, which listens on
- * loopback - it is what the client says.
+ * IP address of the visitor; undefined if unknown. Cloudflare overwrites this header on every
+ * request. `X-Forwarded-For` and the like are never read. Only without Cloudflare in front, on a
+ * development machine that listens on loopback, is it the client's own.
  */
 export function clientAddressOf(headers: Headers): string | undefined {
   return headers.get('CF-Connecting-IP') ?? undefined
 }
 
 /**
- * The network that an address stands for: an IPv4 address, or the /64 of an IPv6 address, which is
- * what one household or one rented server has. However an address is written, the same network has
- * the same name; null for what is no address.
+ * Network of an IP address, for rate limits: an IPv4 address, or the /64 of an IPv6 address, which
+ * is one household or server. Normalised, so that every notation gives the same value; null if it
+ * is no address.
  */
 export function networkOf(address: string | null | undefined): string | null {
   const text = (address ?? '').trim().replace(/%.*$/, '')
@@ -19,7 +18,7 @@ export function networkOf(address: string | null | undefined): string | null {
 }
 
 function ofIpv4(text: string): string | null {
-  // The URL parser also takes `1`, `0x7f.1` and host names: those are no addresses here.
+  // The URL parser also accepts `1`, `0x7f.1` and host names: those are rejected here.
   if (!/^\d{1,3}(\.\d{1,3}){3}$/.test(text)) return null
   return hostOf(text)
 }
@@ -28,7 +27,7 @@ function ofIpv6(text: string): string | null {
   if (!/^[\da-f:.]{2,45}$/i.test(text)) return null
   const groups = groupsOf(hostOf(`[${text}]`))
   if (!groups) return null
-  // ::ffff:a.b.c.d is an IPv4 address that arrived over an IPv6 socket.
+  // ::ffff:a.b.c.d is an IPv4 address on an IPv6 socket.
   const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xff_ff
   if (isMapped) {
     return groups
@@ -40,7 +39,7 @@ function ofIpv6(text: string): string | null {
   return `${prefix.join(':')}::/64`
 }
 
-/** The eight groups of an address as the URL parser writes it: shortened, in hexadecimal. */
+/** The eight groups of an address as normalised by the URL parser. */
 function groupsOf(host: string | null): number[] | null {
   if (host === null) return null
   const [head = '', tail] = host.slice(1, -1).split('::')

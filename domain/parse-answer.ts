@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini'
 
-/** A field of an answer that does not fit the contract, without its value. */
+/** A field of an answer that violates the contract, without its value. */
 export interface Misfit {
   /** With dots: `data.3.unit.code`; `(root)` for the answer itself. */
   path: string
-  /** What the contract has there: `string`, `one of piece, metre`. */
+  /** The contract's type: `string`, `one of piece, metre`. */
   expected: string
 }
 
@@ -12,13 +12,15 @@ export type ParsedAnswer<Answer> =
   | { success: true; data: Answer; dropped: Misfit[] }
   | { success: false; misfit: Misfit }
 
-/** A list that lost an entry may no longer fit its schema, and so may the list around it. */
+/**
+ * Repeated, because a list that lost an entry may violate its own schema, and so may its parent.
+ */
 const maxRounds = 10
 
 /**
- * Parses an answer of content: an entry of a list (tile, block, menu item) that does not fit the
- * contract is left out, so that it never takes the whole page with it. What is no entry of a list
- * makes the answer invalid. Not for carts and orders, whose sums would be wrong without a line.
+ * Parses an answer of content: a list entry (tile, block, menu item) that violates the contract is
+ * dropped, so that it does not fail the page. Other violations make the answer invalid. Not for
+ * carts and orders, whose sums would be wrong without a line.
  */
 export function parseEntries<Answer>(
   schema: z.ZodMiniType<Answer>,
@@ -40,7 +42,7 @@ export function parseEntries<Answer>(
   }
 }
 
-/** Parses an answer in which every field counts. */
+/** Parses an answer strictly. */
 export function parseWhole<Answer>(
   schema: z.ZodMiniType<Answer>,
   json: unknown,
@@ -55,7 +57,7 @@ interface Entry {
   position: number
 }
 
-/** The innermost entry of a list that a path leads through; null: it leads through none. */
+/** The innermost list entry on a path; null: none. */
 function entryOf(json: unknown, path: readonly PropertyKey[]): Entry | null {
   let found: Entry | null = null
   let value = json
@@ -80,7 +82,7 @@ function without(json: unknown, entries: readonly (Entry | null)[]): unknown {
   return copy(json)
 }
 
-/** Where an issue is and what should be there; the value itself may be personal. */
+/** Path and expected type of an issue; the value itself may be personal. */
 export function misfitOf(issue: z.core.$ZodIssue | undefined): Misfit {
   return { path: issue?.path.join('.') || '(root)', expected: issue ? expectedOf(issue) : '' }
 }

@@ -6,7 +6,7 @@ export type ScreenName = keyof ScreenProps
 /** A screen with a path of its own. */
 export type RoutedScreenName = keyof typeof screenRoutes
 
-// Object.keys forgets the names of the record.
+// Object.keys loses the key type.
 export const routedScreens = Object.keys(screenRoutes) as RoutedScreenName[]
 
 /** The path pattern of a screen. */
@@ -14,7 +14,7 @@ export function pathOf(screen: RoutedScreenName, locale: Locale): string {
   return screenRoutes[screen].paths[locale]
 }
 
-/** Whether third-party scripts may run: never where addresses, passwords or payments are typed. */
+/** Whether third-party scripts may run: never on pages with addresses, passwords or payments. */
 export function allowsThirdParties(screen: ScreenName): boolean {
   if (screen === 'error') return true
   const { access, thirdParties }: ScreenRoute = screenRoutes[screen]
@@ -28,7 +28,7 @@ export function slugPath(pattern: string, slug: string): string {
 
 const encodePath = (slug: string) => slug.split('/').map(encodeURIComponent).join('/')
 
-/** Builders of every URL of the shop for one locale. */
+/** URL builders of the shop for one locale. */
 export function routesOf(locale: Locale) {
   const path = (screen: RoutedScreenName) => pathOf(screen, locale)
   const at = (screen: RoutedScreenName, slug: string) => slugPath(path(screen), slug)
@@ -36,7 +36,7 @@ export function routesOf(locale: Locale) {
     home: () => path('home'),
     search: (query?: string) => path('search') + (query ? `?q=${encodeURIComponent(query)}` : ''),
     category: (slug: string) => `/${encodePath(slug)}`,
-    /** `variantId` only where it differs from the default one; to pay with credits (spec §2). */
+    /** `variantId` only if it differs from the default; option to pay with credits (spec §2). */
     product: (slug: string, variantId?: string, forCredits = false) => {
       const variant = variantId ? `?variant_id=${encodeURIComponent(variantId)}` : ''
       const credits = forCredits ? `${variant ? '&' : '?'}for_credits=true` : ''
@@ -70,9 +70,9 @@ export function routesOf(locale: Locale) {
     passwordReset: () => path('password-reset'),
     userActivate: () => path('user-activate'),
     authProxy: () => path('auth-proxy'),
-    /** Says that a mail has been sent which an account is confirmed by. */
+    /** Confirms that an activation email was sent. */
     confirmationSent: () => `${path('user-activate')}?sent=1`,
-    /** Of products by their ids; the browser remembers which were chosen. */
+    /** Comparison of products by id; the browser remembers which were chosen. */
     compare: (ids: readonly string[] = []) =>
       path('compare') + (ids.length > 0 ? `?ids=${ids.map(encodeURIComponent).join(',')}` : ''),
     wishList: () => path('wish-list'),
@@ -100,25 +100,25 @@ export function routesOf(locale: Locale) {
       lists: () => path('shopping-lists'),
       list: (id: string) => path('shopping-list').replace(':slug', encodeURIComponent(id)),
     },
-    /** A shopping list of somebody who gave away its link. */
+    /** A shared shopping list by its link. */
     sharedList: (token: string) => path('shared-list').replace(':slug', encodeURIComponent(token)),
-    /** The withdrawal function (§ 356a BGB), with the number of an order filled in. */
+    /** The withdrawal function (§ 356a BGB), with a prefilled order number. */
     withdrawal: (orderCode?: string) =>
       path('withdrawal') + (orderCode ? `?order=${encodeURIComponent(orderCode)}` : ''),
     withdrawalReceipt: (token: string) =>
       `${path('withdrawal')}?receipt=${encodeURIComponent(token)}`,
-    /** The form of a warranty claim, with the number of an order filled in. */
+    /** The warranty claim form, with a prefilled order number. */
     claim: (orderCode?: string) =>
       path('claim') + (orderCode ? `?order=${encodeURIComponent(orderCode)}` : ''),
     claimReceipt: (token: string) => `${path('claim')}?receipt=${encodeURIComponent(token)}`,
     bulkOrder: () => path('bulk-order'),
-    /** Of an earlier order of the customer, for all of its products again. */
+    /** Reorders an earlier order of the customer. */
     importOrder: (orderCode?: string) =>
       path('import-order') + (orderCode ? `?order=${encodeURIComponent(orderCode)}` : ''),
     checkout: () => path('checkout'),
     checkoutMethods: () => path('checkout-methods'),
     checkoutInfo: () => path('checkout-info'),
-    /** Where a payment page sends its customer back to; what was paid, the store knows. */
+    /** Return URL of payment pages; the store knows what was paid. */
     paymentCallback: (token: string) =>
       `${path('payment-callback')}?order=${encodeURIComponent(token)}`,
     checkoutFinished: (token: string) =>
@@ -128,7 +128,7 @@ export function routesOf(locale: Locale) {
 
 export type Routes = ReturnType<typeof routesOf>
 
-/** Files that tell browsers and researchers about the site. */
+/** Files for browsers and security researchers. */
 export const siteFiles = {
   manifest: '/manifest.webmanifest',
   openSearch: '/opensearch.xml',
@@ -136,14 +136,14 @@ export const siteFiles = {
   llmsTxt: '/llms.txt',
 } as const
 
-/** The variant that `?addToCart=` asks for on any page (spec §2); null for none, or junk. */
+/** The variant of `?addToCart=` on any page (spec §2); null for none, or junk. */
 export function requestedVariant(query: URLSearchParams): string | null {
   const variantId = query.get(addToCartParameter)
   return variantId !== null && /^[\w.:-]{1,64}$/.test(variantId) ? variantId : null
 }
 export const addToCartParameter = 'addToCart'
 
-/** What programs that look through the shop ask for. */
+/** Files for crawlers. */
 export const crawlers = {
   robots: '/robots.txt',
   sitemap: '/sitemap.xml',
@@ -157,7 +157,7 @@ export interface ScreenMatch {
   slug: string
 }
 
-/** The screen that a path of a locale belongs to: of several that fit, the most specific one. */
+/** The screen of a path in a locale: the most specific one that matches. */
 export function matchScreen(locale: Locale, pathname: string): ScreenMatch {
   let match: ScreenMatch = { screen: 'category', slug: pathname.slice(1) }
   let longest = 0
@@ -172,7 +172,7 @@ export function matchScreen(locale: Locale, pathname: string): ScreenMatch {
   return match
 }
 
-/** The slug, '' for a pattern without one; null where the path does not fit. */
+/** The slug, '' for a pattern without one; null if the path does not match. */
 function matchPattern(pattern: string, pathname: string): string | null {
   const [prefix = '', rest] = pattern.split(':slug')
   if (rest === undefined) return pathname === pattern ? '' : null

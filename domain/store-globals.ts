@@ -6,11 +6,11 @@ import { Locale } from './locale.ts'
 export interface StoreMenuItem {
   id: string
   title: string
-  /** Stands in the main menu itself, not below another item. */
+  /** An item of the main menu itself, not below another one. */
   main: boolean
-  /** Id of the item above; null for a main one. */
+  /** Id of the parent item; null at the top. */
   parent: string | null
-  /** Of the screen in the storefront. */
+  /** Path of the screen in the storefront. */
   path: string
   children: StoreMenuItem[]
 }
@@ -26,7 +26,7 @@ export const StoreMenuItem: z.ZodMiniType<StoreMenuItem> = z.lazy(() =>
   }),
 )
 
-/** Everything that the store says about itself (spec §3 Globals); pages need only Globals of it. */
+/** All settings of the store (spec §3 Globals); pages need only Globals of it. */
 export const StoreGlobals = z.extend(Globals, {
   domain: z.object({
     code: z.string(),
@@ -34,20 +34,20 @@ export const StoreGlobals = z.extend(Globals, {
     /** ISO 3166-1 alpha-3. */
     country: z.string(),
     currencyCode: CurrencyCode,
-    /** Which wording of the texts the domain shows; empty: the usual one. */
+    /** Text variant of the domain; empty: the default. */
     translationVariant: z.string(),
   }),
-  /** How amounts of the call's currency are written. */
+  /** Formatting of the call's currency. */
   currency: Currency,
   languages: z.array(z.object({ locale: Locale, title: z.string(), isDefault: z.boolean() })),
   menus: z.array(StoreMenuItem),
-  /** For search engines, where a page says nothing of its own. */
+  /** Fallback meta data for search engines. */
   meta: z.object({ title: z.string(), description: z.string() }),
   settings: z.object({
     integrations: z.object({
-      /** Key for Packeta's picker of pick-up points; null: there is none. */
+      /** API key of Packeta's picker; null: there is none. */
       parcel_pickup_key: z.nullable(z.string()),
-      /** The picker of PPL, which needs no key, is to be shown. */
+      /** Enables PPL's picker, which needs no key. */
       ppl_picker: z.optional(z.boolean()),
     }),
     functions: z.object({

@@ -12,7 +12,7 @@ export const Address = z.object({
   city: line,
   postcode: z.string().check(z.maxLength(12)),
   country: CountryCode,
-  /** The recipient's number at DHL, for a Packstation: a line of its own above the street. */
+  /** The recipient's DHL customer number, for a Packstation: a line of its own above the street. */
   postNumber: z.optional(z.string().check(z.regex(/^\d{6,10}$/))),
 })
 export type Address = z.infer<typeof Address>
@@ -26,7 +26,7 @@ export const addressTypes = ['billing', 'shipping'] as const
 export const UserAddress = z.object({
   id: z.string(),
   type: z.enum(addressTypes),
-  /** What forms of this type start with; one of each type. */
+  /** Default address for forms of this type; one per type. */
   isDefault: z.boolean(),
   name: z.string(),
   businessName: z.string(),
@@ -39,7 +39,7 @@ export const UserAddress = z.object({
 })
 export type UserAddress = z.infer<typeof UserAddress>
 
-/** Ids of a business: IČO/company number, VAT id, Slovak VAT id (spec §3 tin, vatin, vatinsvk). */
+/** Business numbers: IČO/company number, VAT id, Slovak VAT id (spec §3 tin, vatin, vatinsvk). */
 export const Business = z.object({
   businessName: line,
   tin: companyId,

@@ -15,7 +15,7 @@ const systems: [name: string, pattern: RegExp][] = [
   ['Linux', /Linux|X11/],
 ]
 
-/** What a header User-Agent says to a person: `Firefox, Windows`; empty where it says nothing known. */
+/** Readable name of a User-Agent: `Firefox, Windows`; empty if unknown. */
 export function deviceName(userAgent: string | null | undefined): string {
   const find = (list: typeof browsers) =>
     list.find(([, pattern]) => pattern.test(userAgent ?? ''))?.[0]

@@ -1,2 +1,5 @@
-/** Readable cookie of value 1 while there is a session or a guest's cart, whose own cookies no script reads. */
+/**
+ * Readable cookie with value 1 while there is a session or a guest cart, whose own cookies are
+ * HttpOnly.
+ */
 export const knownCookie = 'known'

@@ -1,6 +1,6 @@
 import type { User } from './user.ts'
 
-/** A customer's profile as it stands in the form of the settings. */
+/** A customer's profile as form values of the settings. */
 export function profileValues({ firstName, lastName, phone, business }: User) {
   return {
     fullName: `${firstName} ${lastName}`.trim(),

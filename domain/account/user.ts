@@ -9,25 +9,25 @@ export const User = z.object({
   /** `Dr.`, `Ing.`; empty for most. */
   formalTitle: z.string(),
   phone: z.string(),
-  /** User variant and groups decide the price list (spec §6). */
+  /** User variant and groups select the price list (spec §6). */
   variant: z.string(),
   groups: z.array(z.string()),
-  /** Name of the price list that variant and groups give: the same for all who see the same prices. */
+  /** Name of the price list of variant and groups: equal for all customers with the same prices. */
   variantHash: z.string(),
-  /** Member of a group that may not shop here: logged out at login with a notice (spec §6). */
+  /** Member of a group that may not shop here: signed out at sign-in with a notice (spec §6). */
   restricted: z.boolean(),
   business: z.nullable(Business),
   /** The default billing address. */
   address: z.nullable(Address),
-  /** Who of the shop looks in for the customer (spec §4 login-as-user). */
+  /** Operator who is signed in as the customer (spec §4 login-as-user). */
   operator: z.optional(z.string()),
 })
 export type User = z.infer<typeof User>
 
-/** How the customer's details of a finished login reach the browser: never with the token. */
+/** Response of a sign-in to the browser: customer details, never the token. */
 export const Session = z.object({
   user: z.nullable(User),
-  /** They were logged out just now, because their group may not shop here any more. */
+  /** They were just signed out, because their group may not shop here any more. */
   restricted: z.optional(z.boolean()),
 })
 export type Session = z.infer<typeof Session>

@@ -4,11 +4,11 @@ export interface BulkColumns {
   code: number
   /** null: the list has codes only. */
   amount: number | null
-  /** The first row names the columns. */
+  /** The first row is a header. */
   hasHeader: boolean
 }
 
-/** Beginnings of headers, without diacritics: in the shop's languages and as its own exports say. */
+/** Header prefixes, without diacritics: in the shop's languages and as in its own exports. */
 const codeNames = [
   'artikelnummer',
   'artikelnr',
@@ -54,7 +54,7 @@ const amountNames = [
   'pcs',
 ]
 
-/** Where in a table the codes and the amounts are: by the header, else by what the cells look like. */
+/** Columns of codes and amounts: by the header, else by the cells' content. */
 export function findColumns(rows: readonly (readonly string[])[]): BulkColumns {
   const names = (rows[0] ?? []).map(plain)
   const code = names.findIndex((name) => isOneOf(name, codeNames))
@@ -74,7 +74,7 @@ function columnsOfCells(
   for (let column = 1; column < width; column++) {
     if (isAmounts(rows, column)) return { code: 0, amount: column }
   }
-  // With two columns the second can be nothing else, however wrong some of it is.
+  // Of two columns the second must be the amount, even with invalid values.
   return { code: 0, amount: width === 2 ? 1 : null }
 }
 

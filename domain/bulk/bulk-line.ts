@@ -1,10 +1,10 @@
-/** A line of a bulk order as it was typed or pasted (spec §3 Bulk order line). */
+/** A line of a bulk order, as typed or pasted (spec §3 Bulk order line). */
 export interface BulkLine {
-  /** Our article number, the EAN or the manufacturer's number. */
+  /** Our product code, the EAN or the manufacturer's number. */
   code: string
-  /** As it was written; a comma or a point before decimals. */
+  /** As typed; comma or point before decimals. */
   amount: string
 }
 
-/** Lines that a bulk order may have. */
+/** Maximum lines of a bulk order. */
 export const maxBulkLines = 500

@@ -4,10 +4,10 @@ import { parseAmount } from './parse-amount.ts'
 
 export type BulkProblem =
   | { kind: 'unknown' | 'ambiguous' | 'notAvailable' | 'amount' }
-  /** `limit`: the nearest amount that can be bought. */
+  /** `limit`: the nearest valid amount. */
   | { kind: 'belowMin' | 'aboveMax' | 'step'; limit: number }
 
-/** What keeps a line from the cart; null: nothing. `variants` are what its code stands for. */
+/** Why a line cannot be added to the cart; null: it can. `variants` are the results of its code. */
 export function bulkProblem(line: BulkLine, variants: readonly CodedVariant[]): BulkProblem | null {
   const [variant, other] = variants
   if (!variant) return { kind: 'unknown' }
@@ -35,7 +35,7 @@ function amountProblem(
   return { kind: 'step', limit: most === null ? whole : Math.min(whole, most) }
 }
 
-/** A step of 0.1 has to give 0.3 and not 0.30000000000000004. */
+/** Rounding: a step of 0.1 has to give 0.3 and not 0.30000000000000004. */
 function inSteps(amount: number, step: number, round: (n: number) => number): number {
   return Number((round(Number((amount / step).toFixed(6))) * step).toFixed(3))
 }

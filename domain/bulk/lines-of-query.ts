@@ -1,7 +1,7 @@
 import { maxCodeLength } from '../catalog/coded-variant.ts'
 import type { BulkLine } from './bulk-line.ts'
 
-/** Lines of a link: `RV-100:2,RV-125:0.5,RV-160`; codes with a comma or colon cannot be written so. */
+/** Lines of a link: `RV-100:2,RV-125:0.5,RV-160`; codes with a comma or colon are not supported. */
 export function linesOfQuery(query: string): BulkLine[] {
   return query
     .split(',')

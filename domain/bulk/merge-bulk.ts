@@ -2,8 +2,8 @@ import type { BulkLine } from './bulk-line.ts'
 import { parseAmount } from './parse-amount.ts'
 
 /**
- * Adds lines to a bulk order: one whose product is there already increments its amount (spec §4).
- * `productOf` says what a code stands for, null where that is not known; then codes are compared.
+ * Adds lines to a bulk order: a line of a listed product increments its amount (spec §4).
+ * `productOf` resolves a code, null if unknown; then codes are compared.
  */
 export function mergeBulk(
   present: readonly BulkLine[],
@@ -23,12 +23,12 @@ export function mergeBulk(
   return merged
 }
 
-/** What two spellings of a code have in common. */
+/** Normalised code, for comparison. */
 export function codeKey(code: string): string {
   return code.toUpperCase().replace(/[^\p{L}\d]/gu, '')
 }
 
-/** null where one of them is no amount: such a line stays by itself until it is mended. */
+/** null if an amount is invalid: such a line stays separate until it is corrected. */
 function sumOf(one: string, other: string): string | null {
   const [a, b] = [parseAmount(one), parseAmount(other)]
   return a === null || b === null ? null : String(Number((a + b).toFixed(3)))

@@ -4,12 +4,12 @@ import { parseCsv } from '../csv/parse-csv.ts'
 import { findColumns } from './bulk-columns.ts'
 import type { BulkLine } from './bulk-line.ts'
 
-/** `RV-100 5`, `RV-100 x 5`, `RV-100 2,5`: a code and an amount with blanks between. */
+/** `RV-100 5`, `RV-100 x 5`, `RV-100 2,5`: code and amount separated by blanks. */
 const spaced = /^(\S+)\s+(?:[x×*]\s*)?(\d{1,4}(?:[.,]\d{1,3})?)$/i
 
 /**
- * Lines of a pasted list or a CSV file: a code a line, an amount beside it, which is 1 where none
- * is written. Delimiter, header and order of the columns are found out.
+ * Parses a pasted list or a CSV file: a code per line, with an amount, 1 by default. Delimiter,
+ * header and column order are detected.
  */
 export function parseBulk(pasted: string): BulkLine[] {
   const text = pasted.replace(/^\ufeff/, '')
@@ -21,13 +21,13 @@ export function parseBulk(pasted: string): BulkLine[] {
     .filter(({ code }) => code !== '')
 }
 
-/** Lists are also written partly by one hand and partly by another. */
+/** Formats may be mixed within one list. */
 function splitSpaced(row: string[]): string[] {
   const [only = '', ...others] = row
   return others.length === 0 ? (spaced.exec(only)?.slice(1) ?? row) : row
 }
 
-/** null where blanks are not what separates codes and amounts. */
+/** null if blanks are not the separator. */
 function spacedRows(text: string): string[][] | null {
   const lines = text.split(/\r\n|\r|\n/).flatMap((line) => line.trim() || [])
   const rows = lines.map((line) => spaced.exec(line)?.slice(1) ?? [line])
@@ -41,7 +41,7 @@ function cellOf(row: readonly string[], column: number | null): string {
   return column === null ? '' : (row[column] ?? '')
 }
 
-/** Our exports mark what a spreadsheet would take for a formula by an apostrophe. */
+/** Our exports prefix formulas with an apostrophe. */
 function lineOf(code: string, amount: string): BulkLine {
   return {
     code: code.replace(/^'/, '').trim().slice(0, maxCodeLength),

@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from './cart.ts'
 
-/** The items of a cart; a coupon's line is none. */
+/** Items of a cart without coupon lines. */
 export function itemsOf(cart: Pick<Cart, 'items'>): CartItem[] {
   return cart.items.filter(({ isDiscount }) => !isDiscount)
 }
@@ -9,12 +9,12 @@ export function isEmptyCart(cart: Cart | null): boolean {
   return cart === null || itemsOf(cart).length === 0
 }
 
-/** What can be bought of it no more, not even its least amount (spec §4 Cart). */
+/** Items that are no longer available even in the minimum amount (spec §4 Cart). */
 export function isInvalidLine({ isDiscount, variant }: CartItem): boolean {
   return !isDiscount && variant.amountMax !== null && variant.amountMax < variant.amountMin
 }
 
-/** Which of the product's variants it is; empty where the product's name says it all. */
+/** Variant name; empty if the product has only one. */
 export function variantName({ product, variant }: CartItem): string {
   if (variant.name === product.name) return ''
   return variant.name.startsWith(product.name)
@@ -22,7 +22,7 @@ export function variantName({ product, variant }: CartItem): string {
     : variant.name
 }
 
-/** Essential properties that the variant's name does not say already. */
+/** Essential properties that the variant's name does not include. */
 export function lineEssentials(item: CartItem): string[] {
   const variantText = plainSpaces(variantName(item))
   return item.variant.essentials.filter(
@@ -34,19 +34,19 @@ function plainSpaces(text: string): string {
   return text.replace(/\s/g, ' ')
 }
 
-/** Product and variant in one line, for sentences about it. */
+/** Product and variant in one line, for sentences. */
 export function lineName(item: CartItem): string {
   return [item.product.name, variantName(item)].filter(Boolean).join(' · ')
 }
 
-/** Lines whose accessories are looked for: the newest first. */
+/** Lines to show accessories for: the newest first. */
 export function accessoriesFor(cart: Cart): { slug: string; variantId: string }[] {
   return itemsOf(cart)
     .map(({ product: { slug }, variantId }) => ({ slug, variantId }))
     .toReversed()
 }
 
-/** Days until everything would be there without the slowest items; null where all come together. */
+/** Lead time without the slowest items; null if all have the same. */
 export function delayOfOthers(cart: Pick<Cart, 'items'>): number | null {
   const longest = longestDelay(cart)
   const others = itemsOf(cart).flatMap(({ variant: { delayDays } }) =>
@@ -55,7 +55,7 @@ export function delayOfOthers(cart: Pick<Cart, 'items'>): number | null {
   return others.length > 0 ? Math.max(...others) : null
 }
 
-/** Days until the slowest of the items is there. */
+/** Lead time of the slowest item. */
 export function longestDelay(cart: Pick<Cart, 'items'>): number {
   return itemsOf(cart).reduce((longest, { variant }) => Math.max(longest, variant.delayDays), 0)
 }

@@ -27,7 +27,7 @@ export const CartItem = z.object({
     unit: SaleUnit,
     amountMin: z.number(),
     amountMax: z.nullable(z.number()),
-    /** Until the whole amount of the line can be sent. */
+    /** Days until the whole amount of the line can be sent. */
     delayDays: z.int(),
     /** Essential properties shown above the order button (§ 312j II BGB): "Ø 100 mm", "95 m³/h". */
     essentials: z.array(z.string()),
@@ -39,18 +39,18 @@ export const CartItem = z.object({
     totalWithoutTax: z.number(),
     /** Per measure, for items sold by length, area, volume or weight (PAngV § 4). */
     basePrice: z.optional(z.nullable(BasePrice)),
-    /** As in `Prices`: for partners who are to see it. */
+    /** As in `Prices`: for partners who may see it. */
     consumer: z.optional(ConsumerPrice),
   }),
-  /** Rate of VAT of the goods; none: the standard one. */
+  /** VAT class of the product; default: standard. */
   taxClass: z.optional(TaxClass),
-  /** A coupon's line, not a thing that can be counted or removed by amount. */
+  /** A coupon's line, which is no countable item. */
   isDiscount: z.boolean(),
-  /** Line that this one belongs to (a nested item): it is removed with it. */
+  /** Parent line of a nested item: removed with it. */
   parentId: z.optional(z.nullable(z.string())),
-  /** Units that an N-plus-one offer gives for nothing; the total is without them. */
+  /** Free units of an N-plus-one offer; the total excludes them. */
   freeAmount: z.optional(z.number()),
-  /** What comes with it for nothing, while there are any. */
+  /** Free gifts with the item, while stocks last. */
   gifts: z.optional(
     z.array(
       z.object({
@@ -61,11 +61,11 @@ export const CartItem = z.object({
       }),
     ),
   ),
-  /** Wanted for loyalty credits. */
+  /** Paid with loyalty credits. */
   credits: z.optional(z.boolean()),
   /** Metadata of the line, set by the client that added it. */
   custom: z.optional(z.record(z.string(), z.string())),
-  /** What is bought, with its stock by warehouse (spec §3 Cart item). */
+  /** Item of a variant, with its stock by warehouse (spec §3 Cart item). */
   shoppable: z.optional(
     z.object({
       id: z.string(),
@@ -77,9 +77,9 @@ export const CartItem = z.object({
 })
 export type CartItem = z.infer<typeof CartItem>
 
-/** Shorter pieces in place of those that need a pallet. */
+/** Shorter cut lengths that replace lines needing a pallet. */
 export const CartSwap = z.object({
-  /** Names of the cheapest delivery as the cart is, and with the other pieces. */
+  /** Names of the cheapest shipping methods, before and after. */
   from: z.string(),
   to: z.string(),
   /** With tax, shipping included. */
@@ -109,9 +109,9 @@ export const Cart = z.object({
     totalOriginalWithoutTax: z.number(),
   }),
   couponCode: z.nullable(z.string()),
-  /** null: nothing that carries these items is ever free. */
+  /** null: no shipping method of these items is ever free. */
   freeShippingAt: z.nullable(z.number()),
-  /** How all of it has to travel. */
+  /** Shipping class of the whole cart. */
   carriage: z.optional(Carriage),
   swap: z.optional(z.nullable(CartSwap)),
   discountLimitPriceWithVat: z.nullable(z.number()),
@@ -121,7 +121,7 @@ export const Cart = z.object({
       /** Whole credits that this cart is paid with. */
       spent: z.int(),
       balance: z.int(),
-      /** What one credit pays, in the cart's currency. */
+      /** Value of one credit in the cart's currency. */
       worth: z.number(),
     }),
   ),
@@ -130,10 +130,10 @@ export const Cart = z.object({
   ),
   shippingAddress: z.optional(z.nullable(Address)),
   billingAddress: z.optional(z.nullable(Address)),
-  /** The items go somewhere else than the bill. */
+  /** Delivery and billing address differ. */
   hasCustomShippingAddress: z.optional(z.boolean()),
   comment: z.optional(z.string()),
-  /** Some of it is electrical: whoever gets it delivered may hand over old devices. */
+  /** Contains electrical equipment: old appliances may be returned on delivery. */
   takeBack: z.optional(z.boolean()),
 })
 export type Cart = z.infer<typeof Cart>
@@ -154,15 +154,15 @@ export const cartProblems = [
   'cart_empty',
 ] as const
 
-/** Why a cart cannot be ordered as it is (spec §7 cart/validate); `price_changed` is only a notice. */
+/** Why a cart cannot be ordered (spec §7 cart/validate); `price_changed` is only a notice. */
 export const CartProblem = z.object({
   code: z.enum(cartProblems),
   /** In the caller's language. */
   title: z.string(),
-  /** null: of the cart as a whole. */
+  /** null: concerns the whole cart. */
   itemId: z.nullable(z.string()),
   variantId: z.nullable(z.string()),
-  /** Most or least amount, or least value of items with tax; null where neither is meant. */
+  /** Maximum or minimum amount, or minimum order value with tax; null if none applies. */
   limit: z.nullable(z.number()),
 })
 export type CartProblem = z.infer<typeof CartProblem>

@@ -1,8 +1,8 @@
 import type { ChangedAmount } from './cart.ts'
 
 /**
- * An amount that the store clipped, as a query parameter: how the page learns it after a form post, which
- * answers with a redirect. What is read back may come from anywhere, so it is only numbers and an id.
+ * An amount that the store clipped, as a query parameter of the redirect after a form post. Parsed
+ * to numbers and an id only, because a query may come from anywhere.
  */
 export function formatChanged({ variantId, requested, amount }: ChangedAmount): string {
   return [variantId, requested, amount].join('~')

@@ -12,13 +12,12 @@ export function giftPrice(
   decimalPlaces: number,
 ): number {
   const unit = 10 ** decimalPlaces
-  // What a binary fraction adds to 0.29 * 100 must not become a whole cent.
+  // Float error: 0.29 * 100 must not round up by a cent.
   return Math.ceil(Math.round(priceWithTax * unit * 1e6) / 1e6) / unit
 }
 
 /**
- * What the chosen gifts cost: their prices together, and the part without tax by the ratio of the
- * original prices (spec §9).
+ * Total price of the chosen gifts, and its net part by the ratio of the original prices (spec §9).
  */
 export function giftTotal(
   chosen: readonly Pick<Gift, 'priceWithTax' | 'priceWithoutTax'>[],

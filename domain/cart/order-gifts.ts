@@ -3,6 +3,6 @@ import { Gift } from './gift.ts'
 
 const gifts = z.array(Gift)
 
-/** Gifts of an order: those to choose from, the chosen ones, and chosen ones no longer available. */
+/** Order gifts: available ones, the chosen ones, and chosen ones no longer available. */
 export const OrderGifts = z.object({ offered: gifts, chosen: gifts, dropped: gifts })
 export type OrderGifts = z.infer<typeof OrderGifts>

@@ -1,20 +1,20 @@
 import type { Cart } from './cart.ts'
 
-/** A line that was taken out of the cart, as much of it as puts it back. */
+/** A removed cart line with the data to restore it. */
 export interface RemovedLine {
   variantId: string
   amount: number
-  /** Place among the lines that belong to no other, from 0. */
+  /** Position among top-level lines, from 0. */
   position: number
-  /** Index in the list of the line that it belonged to. */
+  /** Index of its parent line in the list. */
   parent: number | null
-  /** Was added for loyalty credits. */
+  /** Was paid with loyalty credits. */
   credits: boolean
 }
 
 const most = 100
 
-/** What goes when these lines are removed: they and what belongs to them, in the cart's order. */
+/** Lines removed together: the given ones and their children, in the cart's order. */
 export function removedLines(cart: Cart, isRemoved: (id: string) => boolean): RemovedLine[] {
   const products = cart.items.filter(({ isDiscount }) => !isDiscount)
   const topLevel = products.filter(({ parentId }) => !parentId)
@@ -34,7 +34,7 @@ export function removedLines(cart: Cart, isRemoved: (id: string) => boolean): Re
   })
 }
 
-/** `v1~2~0,v2~1~0~p0~c`: as a query parameter or a field of a form. */
+/** `v1~2~0,v2~1~0~p0~c`: as a query parameter or a form field. */
 export function formatRemoved(lines: readonly RemovedLine[]): string {
   return lines
     .map(({ variantId, amount, position, parent, credits }) =>
@@ -51,7 +51,7 @@ export function formatRemoved(lines: readonly RemovedLine[]): string {
 
 const one = /^([\w.:-]{1,64})~(\d{1,4}(?:\.\d{1,3})?)~(\d{1,3})(?:~p(\d{1,2}))?(~c)?$/
 
-/** What is read back may come from anywhere: nothing, unless all of it makes sense. */
+/** Parses untrusted input: empty unless all of it is valid. */
 export function parseRemoved(text: string | null): RemovedLine[] {
   const parts = text ? text.split(',') : []
   if (parts.length > most) return []

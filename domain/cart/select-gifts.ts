@@ -4,7 +4,7 @@ const most = 10
 
 export interface SelectedGifts {
   chosen: Gift[]
-  /** Chosen before, but out of stock or beyond what the cart is worth now. */
+  /** Previously chosen, but out of stock or above the cart's value now. */
   dropped: Gift[]
 }
 
@@ -18,7 +18,7 @@ export function selectGifts(chosenIds: readonly string[], offered: readonly Gift
   }
 }
 
-/** Ids of a cookie or a form; junk is nothing chosen. */
+/** Ids of a cookie or a form; junk counts as none. */
 export function parseGiftIds(text: string | null | undefined): string[] {
   const ids = (text ?? '').split('~').filter((id) => /^[\w.:-]{1,64}$/.test(id))
   return [...new Set(ids)].slice(0, most)

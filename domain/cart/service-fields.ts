@@ -2,7 +2,7 @@ import type { CheckoutErrors } from '../checkout/checkout-check.ts'
 import type { CheckoutField } from '../checkout/checkout-form.ts'
 import type { ValidationMessage } from '../validation/message.ts'
 
-/** Verdicts that stay the shop's own: whether a field may be empty, and how much fits into it. */
+/** Results that stay with the built-in rules: required fields and length limits. */
 export const ownFieldErrors: ReadonlySet<ValidationMessage | undefined> = new Set([
   'validation.required',
   'validation.tooLong',
@@ -22,7 +22,10 @@ const serviceFields: readonly CheckoutField[] = [
   'billingPostcode',
 ]
 
-/** Without what a configured service for addresses decides, for a browser that leaves it to the server. */
+/**
+ * Removes errors that a configured validation service decides, for a browser that leaves them to
+ * the server.
+ */
 export function withoutServiceRules(errors: CheckoutErrors): CheckoutErrors {
   const others = { ...errors }
   for (const name of serviceFields) if (!ownFieldErrors.has(others[name])) delete others[name]

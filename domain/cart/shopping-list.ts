@@ -1,20 +1,20 @@
 import * as z from 'zod/mini'
 import { ProductTile } from '../product/product.ts'
 
-/** Code of the list behind the heart on a product. */
+/** Code of the wish list. */
 export const wishListCode = 'wishlist'
 
 export const ShoppingListItem = z.object({
   id: z.string(),
   variantId: z.string(),
-  /** As it was called when it was added. */
+  /** Name at the time of adding. */
   name: z.string(),
   amount: z.number(),
-  /** With this variant; null when it has left the catalogue. */
+  /** With this variant; null if it is discontinued. */
   product: z.nullable(ProductTile),
-  /** Stays at the top. */
+  /** Pinned to the top. */
   sticky: z.boolean(),
-  /** Not sold any more: it cannot go into the cart. */
+  /** Discontinued: it cannot be added to the cart. */
   disabled: z.boolean(),
   note: z.string(),
 })
@@ -34,28 +34,28 @@ export const ShoppingList = z.object({
   ...list,
   items: z.array(ShoppingListItem),
   /**
-   * Of the link that it is shared by, without capitals, for paths are spelled without; null or left
-   * out while it is not shared.
+   * Token of the share link, lower case, because paths are; null or left out while it is not
+   * shared.
    */
   shareToken: z.optional(z.nullable(z.string())),
 })
 export type ShoppingList = z.infer<typeof ShoppingList>
 
-/** What of a list can be looked up. */
+/** Fields of a list that can be queried. */
 export function linesOf({ items }: ShoppingList): { slug: string; variantId: string }[] {
   return items.flatMap(({ product, variantId }) =>
     product ? { slug: product.slug, variantId } : [],
   )
 }
 
-/** A list as others see it by its link: nothing of its owner but the name they gave it. */
+/** A shared list as seen by others: no owner data except the list's name. */
 export const SharedList = z.object({
   name: z.string(),
   items: z.array(z.omit(ShoppingListItem, { note: true })),
 })
 export type SharedList = z.infer<typeof SharedList>
 
-/** What hearts need: which variants are in, and under which item each can be taken out. */
+/** Data of the wish toggles: variant ids with the item ids to remove them. */
 export const WishList = z.object({
   id: z.string(),
   variantIds: z.array(z.string()),

@@ -6,14 +6,14 @@ export type FacetValue = Extract<Facet, { values: unknown }>['values'][number]
 /** Value id of a boolean filter that is on: `f_backdraught=1`. */
 export const booleanOn = '1'
 
-/** One filter that narrows the list, with the scope that is left when it is taken away. */
+/** An applied filter, with the scope after removing it. */
 export interface AppliedFilter {
   code: string
-  /** Missing where the listing no longer offers this filter. */
+  /** Missing if the listing no longer has this filter. */
   facet: Facet | undefined
   value: Pick<FacetValue, 'id' | 'title'> | null
   range: Range | null
-  /** Point that a fan's curve has to reach. */
+  /** Operating point that a fan must reach. */
   operatingPoint?: OperatingPoint
   without: CatalogScope
 }
@@ -24,7 +24,7 @@ export function chosenValues(scope: CatalogScope, code: string): string[] {
   return scope.values[code] ?? []
 }
 
-/** The scope with a value chosen or given up, from its first page. */
+/** Toggles a value and returns to the first page. */
 export function toggleValue(scope: CatalogScope, code: string, id: string): CatalogScope {
   const chosen = chosenValues(scope, code)
   const next = chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]
@@ -33,7 +33,7 @@ export function toggleValue(scope: CatalogScope, code: string, id: string): Cata
   return { ...scope, values: { ...scope.values, [code]: next }, page: 1 }
 }
 
-/** The scope with a range set, or lifted where both ends are open. */
+/** Sets a range, or clears it if both ends are open. */
 export function withRange(scope: CatalogScope, code: string, range: Range): CatalogScope {
   const ranges = { ...scope.ranges, [code]: range }
   if (range.from === null && range.to === null) delete ranges[code]
@@ -56,7 +56,7 @@ function withoutOperatingPoint(scope: CatalogScope): CatalogScope {
   return rest
 }
 
-/** Everything that narrows the list, in the order of the facets (UX rule 4: removable one by one). */
+/** All applied filters, in the order of the facets (UX rule 4: removable one by one). */
 export function appliedFilters(scope: CatalogScope, facets: Facet[]): AppliedFilter[] {
   const codes = new Set([
     ...Object.keys(scope.values),
@@ -76,7 +76,7 @@ export function appliedFilters(scope: CatalogScope, facets: Facet[]): AppliedFil
   })
 }
 
-/** Whether a list is narrowed or reordered, so that search engines need not know it. */
+/** Whether a list is filtered or sorted, so that it is not indexed. */
 export function isRefined(scope: CatalogScope): boolean {
   return scope.sort !== 'default' || appliedFilters(scope, []).length > 0
 }

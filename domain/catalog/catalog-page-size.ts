@@ -1,2 +1,2 @@
-/** Products of a page of a list (spec §9). */
+/** Products per page (spec §9). */
 export const catalogPageSize = 21

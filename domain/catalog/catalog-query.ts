@@ -7,7 +7,7 @@ import { parseSort } from './sort-orders.ts'
 const parameterCode = /^f_([a-z0-9_]+?)(?:_(from|to))?$/
 const priceEdge = /^price_(from|to)$/
 
-/** The scope that a canonical query stands for; what it does not understand is left out. */
+/** Parses a canonical query to a scope; unknown parts are skipped. */
 export function scopeOfQuery(query: URLSearchParams): CatalogScope {
   // Maps, because a visitor may name a filter `constructor` or `__proto__`.
   const values = new Map<string, string[]>()
@@ -32,7 +32,7 @@ export function scopeOfQuery(query: URLSearchParams): CatalogScope {
   }
 }
 
-/** A number as people write it, with comma or dot; null for anything else. */
+/** A number with comma or point; null for anything else. */
 export function parseAmount(value: string): number | null {
   const text = value.replace(/[\s\u00a0]/g, '').replace(',', '.')
   const amount = Number(text || Number.NaN)
@@ -51,7 +51,7 @@ function setEdge(ranges: Map<string, Range>, code: string, edge: string, value: 
   ranges.set(code, edge === 'from' ? { ...range, from: amount } : { ...range, to: amount })
 }
 
-/** Whoever mixes the ends up means what lies between them. */
+/** Swapped ends mean the same range. */
 function inOrder({ from, to }: Range): Range {
   return from !== null && to !== null && from > to ? { from: to, to: from } : { from, to }
 }

@@ -9,14 +9,14 @@ export type Sort = z.infer<typeof Sort>
 export const Range = z.object({ from: z.nullable(z.number()), to: z.nullable(z.number()) })
 export type Range = z.infer<typeof Range>
 
-/** What a listing shows: where, narrowed by what, in which order (spec §7 state call). */
+/** Scope of a listing: category, filters and sort (spec §7 state call). */
 export const CatalogScope = z.object({
   categoryId: z.optional(z.string()),
   virtualCategoryId: z.optional(z.string()),
   query: z.optional(z.string().check(z.maxLength(200))),
   /**
-   * Products found by an external search service, best first: they are listed, in this
-   * order, instead of what the query would find here. Unknown ones are left out.
+   * Results of an external search service, best first: listed in this order instead of the query's
+   * own results. Unknown ones are skipped.
    */
   productIds: z.optional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(200))),
   /** Parameter code to value ids: OR within, AND across. */
@@ -32,7 +32,7 @@ export const CatalogScope = z.object({
   sort: Sort,
   /** From 1. */
   page: z.int().check(z.gte(1)),
-  /** Where several pages are shown together: the first of them, `page` being the last; five at most. */
+  /** First page of a range that ends with `page`; five pages at most. */
   firstPage: z.optional(z.int().check(z.gte(1))),
   perPage: z.int().check(z.gte(1), z.lte(100)),
 })
@@ -41,7 +41,7 @@ export type CatalogScope = z.infer<typeof CatalogScope>
 export const FacetValue = z.object({
   id: z.string(),
   title: z.string(),
-  /** Products that match when this value is chosen together with the other filters. */
+  /** Product count with this value and the other filters. */
   count: z.int(),
   colorHex: z.optional(z.string()),
 })
@@ -53,7 +53,7 @@ export const Facet = z.discriminatedUnion('type', [
   z.object({ ...facet, type: z.literal('colour'), values: z.array(FacetValue) }),
   z.object({ ...facet, type: z.literal('boolean'), count: z.int() }),
   z.object({ ...facet, type: z.literal('range'), min: z.number(), max: z.number() }),
-  /** Asks for a point that a fan's curve reaches (CatalogScope.reaches); `count`: fans there are. */
+  /** Facet for an operating point (CatalogScope.reaches); `count`: number of fans. */
   z.object({ ...facet, type: z.literal('duty'), count: z.int() }),
 ])
 export type Facet = z.infer<typeof Facet>
@@ -64,8 +64,8 @@ export const CatalogState = z.object({
   page: z.int(),
   perPage: z.int(),
   /**
-   * Parameter facets in order of importance, `reaches` behind flow and pressure where there are
-   * fans, then `brand`, `price` (range) and `available`.
+   * Facets by importance, `reaches` after flow and pressure if there are fans, then `brand`,
+   * `price` (range) and `available`.
    */
   facets: z.array(Facet),
 })

@@ -17,18 +17,18 @@ export type ListView = (typeof listViews)[number]
 
 export const Category = z.object({
   id: z.string(),
-  /** A saved filter rather than a category: its products are requested by `virtualCategoryId`. */
+  /** Marks a saved filter, whose products are requested by `virtualCategoryId`. */
   isVirtual: z.optional(z.boolean()),
   title: z.string(),
   perex: z.string(),
   textBelow: z.nullable(RichText),
   /** From the top category down, without this one. */
   breadcrumbs: z.array(z.object({ id: z.string(), title: z.string(), slug: z.string() })),
-  /** Default list view: rows where figures decide. */
+  /** Default list view: rows where figures matter. */
   view: z.optional(z.enum(listViews)),
   children: z.array(CategoryLink),
   faq: z.array(z.object({ question: z.string(), answer: z.string() })),
-  /** Paths with query of the filtered listings that this page stands for in search engines. */
+  /** Paths with query of the filtered listings that this page is the canonical of. */
   canonicalSlugs: z.optional(z.array(z.string())),
   pageMeta: PageMeta,
 })

@@ -4,11 +4,11 @@ import { Availability, SaleUnit } from '../product/availability.ts'
 import { Image } from '../content/image.ts'
 import { Prices } from '../product/prices.ts'
 
-/** A variant as a list of codes shows it. */
+/** A variant in a list of codes. */
 export const CodedVariant = z.object({
   id: z.string(),
   name: z.string(),
-  /** Our article number (SKU): of this variant only. */
+  /** Our product code (SKU) of this variant. */
   catalogCode: z.string(),
   product: z.object({
     id: z.string(),
@@ -20,20 +20,20 @@ export const CodedVariant = z.object({
   unit: SaleUnit,
   prices: z.pick(Prices, { unitWithTax: true, unitWithoutTax: true }),
   availability: Availability,
-  /** Left out where stock by warehouse is not told. */
+  /** Left out if stock by warehouse is not disclosed. */
   warehouses: z.optional(z.array(WarehouseStock)),
 })
 export type CodedVariant = z.infer<typeof CodedVariant>
 
-/** Most codes that are looked up at once: the lines of a bulk order. */
+/** Maximum codes per lookup: the lines of a bulk order. */
 export const maxCodes = 500
 
-/** Longest code that is looked up. */
+/** Maximum length of a code. */
 export const maxCodeLength = 64
 
-/** What one code stands for: nothing, a variant, or several that share a number. */
+/** Result of one code: none, one variant, or several with the same number. */
 export const FoundCode = z.object({
-  /** As it was asked. */
+  /** As requested. */
   code: z.string(),
   variants: z.array(CodedVariant),
 })

@@ -4,8 +4,8 @@ import { ContentMeta } from '../content/content-meta.ts'
 import { ParameterChoice } from './virtual-category.ts'
 
 /**
- * Texts for a category with certain filters chosen. It is canonical for exactly these parameters
- * and values (spec §5).
+ * Texts for a category with certain filters. It is canonical for exactly these parameters and
+ * values (spec §5).
  */
 export const FilteredCategory = z.object({
   ...contentEntry,

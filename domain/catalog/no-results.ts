@@ -2,7 +2,7 @@ import type { SearchResults } from './search.ts'
 
 const none = { entities: [], total: 0 }
 
-/** Of a search that was not made, or failed (spec §7 Answers handled). */
+/** Result of a search that was skipped or failed (spec §7 Answers handled). */
 export const noResults: SearchResults = {
   exact: null,
   products: none,

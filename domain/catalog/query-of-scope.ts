@@ -5,7 +5,7 @@ import { serializePages } from './page-range.ts'
 /** Prefix of parameter filters: `f_dn=100&f_dn=125`, `f_q_max_from=80`. */
 export const filterPrefix = 'f_'
 
-/** The query of a scope, sorted, without what is the default. */
+/** Serialises a scope to a sorted query without defaults. */
 export function queryOfScope(scope: CatalogScope): URLSearchParams {
   const query = new URLSearchParams()
   for (const [code, ids] of Object.entries(scope.values)) {

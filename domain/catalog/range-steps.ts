@@ -1,4 +1,4 @@
-/** Quantities of which less is better; their one-tap limits are upper ones. */
+/** Quantities of which less is better: their one-tap limits are upper bounds. */
 const lessIsBetter = new Set(['lpa', 'lwa', 'p_el', 'i_max', 'spi', 'sec', 'weight', 'price'])
 
 export function limitEdge(code: string): 'from' | 'to' {
@@ -6,8 +6,8 @@ export function limitEdge(code: string): 'from' | 'to' {
 }
 
 /**
- * Up to `count` round numbers inside a range, for one-tap limits such as "from 100 m³/h". Wide
- * ranges follow the 1-2-5 series, as air volumes are thought of; narrow ones go in even steps.
+ * Up to `count` round numbers within a range, for one-tap limits such as "from 100 m³/h". Wide
+ * ranges use the 1-2-5 series, narrow ones even steps.
  */
 export function rangeSteps(min: number, max: number, count = 4): number[] {
   if (!(max > min) || max <= 0) return []

@@ -1,9 +1,9 @@
 import type { ProductTile } from '../product/product.ts'
 
-/** Most products that a place shows. */
+/** Maximum products of a placement. */
 const shown = 8
 
-/** Recommendations are filtered to what can be bought, and sliced (spec §9). */
+/** Filters recommendations to available products and slices them (spec §9). */
 export function recommended(products: readonly ProductTile[], without?: string): ProductTile[] {
   return products
     .filter(({ id }) => id !== without)

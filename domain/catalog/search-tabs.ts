@@ -4,7 +4,7 @@ import type { SearchResults } from './search.ts'
 export const searchTabs = ['products', 'categories', 'articles', 'faq'] as const
 export type SearchTab = (typeof searchTabs)[number]
 
-/** What of the results is in a tab, one list each. */
+/** Entities of each tab, one list each. */
 export const tabLocations = {
   categories: ['categories', 'virtualCategories'],
   articles: ['articles', 'glossaryTerms'],
@@ -12,22 +12,25 @@ export const tabLocations = {
 } as const satisfies Record<Exclude<SearchTab, 'products'>, readonly (keyof SearchResults)[]>
 export type SearchLocation = (typeof tabLocations)[keyof typeof tabLocations][number]
 
-/** How much was found of each kind. */
+/** Number of results per kind. */
 export type SearchTotals = Record<SearchTab, number>
 
-/** The tab of an address (`tab=articles`); null where it names none. */
+/** The tab of a URL (`tab=articles`); null if it names none. */
 export function parseSearchTab(value: string | null): SearchTab | null {
   return searchTabs.find((tab) => tab === value) ?? null
 }
 
-/** What was found by kind; of products it is told, because a search service may have found others. */
+/**
+ * Result counts by kind; the product count is passed in, because a search service may have found
+ * others.
+ */
 export function searchTotals(results: SearchResults, products: number): SearchTotals {
   const sum = (tab: keyof typeof tabLocations) =>
     listTotals(results, tab).reduce((total, each) => total + each, 0)
   return { products, categories: sum('categories'), articles: sum('articles'), faq: sum('faq') }
 }
 
-/** How much was found of all kinds. */
+/** Total number of results. */
 export function totalFound(totals: SearchTotals): number {
   return searchTabs.reduce((sum, tab) => sum + totals[tab], 0)
 }
@@ -37,7 +40,7 @@ export function listTotals(results: SearchResults, tab: keyof typeof tabLocation
   return tabLocations[tab].map((location) => results[location]?.total ?? 0)
 }
 
-/** The tab to begin with: products, but where there are none the first that has something. */
+/** Default tab: products, or the first tab with results. */
 export function startTab(totals: SearchTotals): SearchTab {
   return searchTabs.find((tab) => totals[tab] > 0) ?? 'products'
 }

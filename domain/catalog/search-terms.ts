@@ -1,21 +1,21 @@
 export const searchMinLength = 3
 
-/** Entities of each location on a page of results (spec §9 search and menu perPage). */
+/** Entities per location on a results page (spec §9 search and menu perPage). */
 export const searchPageSize = 10
 
 const maxQuery = 200
 
-/** As much of what somebody typed as is searched for. */
+/** Maximum length of a query. */
 export function searchedPart(typed: string): string {
   return typed.trim().slice(0, maxQuery).trim()
 }
 
-/** `G4`, `F7`, `M8`: a class is whole with two characters. */
+/** `G4`, `F7`, `M8`: filter classes have two characters. */
 const shortClass = /^\p{L}\d$/u
 
 /**
- * What is searched for: parts shorter than 3 characters are dropped (spec §5 Search), unless they
- * are a class.
+ * Search terms of a query: parts shorter than 3 characters are dropped (spec §5 Search), unless
+ * they are a filter class.
  */
 export function searchTerms(query: string): string[] {
   return query

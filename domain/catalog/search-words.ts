@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 
-/** Words of one language for the same products. */
+/** Synonyms of one language for the same products. */
 export const SearchWordGroup = z.strictObject({
-  /** Phrases of one or more words, in any order; one form of a word is enough. */
+  /** Phrases of one or more words, in any order; one word form is enough. */
   words: z.array(z.string().check(z.minLength(1), z.maxLength(80))).check(z.maxLength(200)),
-  /** Where the products are, the likeliest first; with all below them. */
+  /** Categories of the products, the likeliest first, including their children. */
   categories: z.array(z.string()),
-  /** The shop does not sell them: it says so, and shows the categories instead. */
+  /** Not sold here: the search says so and shows the categories instead. */
   notStocked: z.optional(z.boolean()),
 })
 export type SearchWordGroup = z.infer<typeof SearchWordGroup>
 
-/** What people type for the products of the shop; an operator edits it, one list a language. */
+/** Synonyms for search; edited by an operator, one list per language. */
 export const SearchWords = z.strictObject({
   groups: z.array(SearchWordGroup).check(z.maxLength(500)),
 })

@@ -14,7 +14,7 @@ const FoundQuestion = z.object({
 
 /** Answer of the CMS search for dropdown and results page (spec §3 Search results). */
 export const SearchResults = z.object({
-  /** Where the query is exactly one article number or EAN; no variant where it is the default one. */
+  /** If the query is exactly one product code or EAN; no variant if it is the default one. */
   exact: z.nullable(z.object({ slug: z.string(), variantId: z.optional(z.string()) })),
   products: found(ProductTile),
   categories: found(SearchLink),
@@ -24,18 +24,19 @@ export const SearchResults = z.object({
   menuItems: found(SearchLink),
   glossaryTerms: z.optional(found(SearchLink)),
   /**
-   * A spelling that finds something, when nothing has the words of the query. Products are its own,
-   * and so is all the rest where the query finds nothing at all; with `typed` it is only told.
+   * Spelling correction, if no product matches the query's words. Products are those of the
+   * correction, and so are all other results if the query matches nothing; with `typed` it is only
+   * a suggestion.
    */
   suggestion: z.nullable(z.string()),
-  /** What the query was read as besides words; left out where it is words alone. */
+  /** How the query was parsed besides words; left out for words alone. */
   understood: z.optional(UnderstoodQuery),
 })
 export type SearchResults = z.infer<typeof SearchResults>
 
-/** Answer of this shop to the header's dropdown. */
+/** Response of the storefront's dropdown API. */
 export const SuggestAnswer = z.extend(SearchResults, {
-  /** Nothing was found because the search is out of order. */
+  /** Empty because the search failed. */
   failed: z.optional(z.boolean()),
 })
 export type SuggestAnswer = z.infer<typeof SuggestAnswer>

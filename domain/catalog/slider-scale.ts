@@ -1,7 +1,7 @@
-/** Steps of a slider from end to end. */
+/** Steps of a slider. */
 export const sliderSteps = 100
 
-/** Beyond this ratio of its ends a range goes in equal factors: 10 to 20 is as far as 500 to 1000. */
+/** Above this ratio of its ends a range is logarithmic: 10 to 20 is as far as 500 to 1000. */
 const wide = 20
 
 interface Bounds {
@@ -9,7 +9,7 @@ interface Bounds {
   max: number
 }
 
-/** The number at a step of a slider, round enough to be read; the ends are exact. */
+/** Rounded number at a slider step; the ends are exact. */
 export function numberAtStep({ min, max }: Bounds, step: number): number {
   if (step <= 0) return min
   if (step >= sliderSteps) return max
@@ -19,7 +19,7 @@ export function numberAtStep({ min, max }: Bounds, step: number): number {
   return Math.min(max, Math.max(min, rounded))
 }
 
-/** The step that is nearest to a number, which may lie outside the bounds. */
+/** The nearest step of a number, which may be out of range. */
 export function stepOfNumber({ min, max }: Bounds, number: number): number {
   if (number <= min) return 0
   if (number >= max) return sliderSteps
@@ -33,7 +33,7 @@ function isWide(min: number, max: number): boolean {
   return min > 0 && max / min > wide
 }
 
-/** A power of ten that is finer than a step, so that every step has a number of its own. */
+/** A power of ten below the step size, so that every step has a distinct number. */
 function smallestDifference(min: number, max: number, at: number): number {
   const step = isWide(min, max)
     ? at * ((max / min) ** (1 / sliderSteps) - 1)

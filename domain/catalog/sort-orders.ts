@@ -1,6 +1,6 @@
 import type { Sort } from './catalog.ts'
 
-// Written out for the browser, which would get all of the catalogue's schemas with `Sort` itself.
+// Written out, because importing `Sort` would add all catalogue schemas to the browser's script.
 const orders: Record<Sort, true> = {
   default: true,
   price: true,
@@ -10,7 +10,7 @@ const orders: Record<Sort, true> = {
   newest: true,
 }
 
-/** Every order that a list can have, the usual one first. */
+/** All sort orders, the default first. */
 // The keys of a record of Sort are Sort.
 export const sortOrders = Object.keys(orders) as Sort[]
 

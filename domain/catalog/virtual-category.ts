@@ -8,7 +8,7 @@ import { FaqQuestion } from '../content/reference/faq.ts'
 import { Image } from '../content/image.ts'
 import { RichText } from '../content/rich-text.ts'
 
-/** A choice of one filter: any of these values. */
+/** Values of one filter, joined by OR. */
 export const ParameterChoice = z.object({
   /** Code of the parameter. */
   entityId: z.string(),
@@ -16,7 +16,7 @@ export const ParameterChoice = z.object({
 })
 export type ParameterChoice = z.infer<typeof ParameterChoice>
 
-/** A choice of a number: from and to, in the parameter's unit. */
+/** A range of one filter, in the parameter's unit. */
 export const ParameterRange = z.object({
   /** Code of the parameter. */
   entityId: z.string(),
@@ -51,16 +51,16 @@ export const VirtualCategory = z.object({
   catalog_settings: z.object({ sort: Sort, available_only: z.boolean() }),
   banners: z.array(CatalogBanner),
   faq_questions: z.array(FaqQuestion),
-  /** Address of a film. */
+  /** URL of a video. */
   video: z.nullable(z.string()),
   page_meta: z.extend(ContentMeta, {
-    /** Paths of the listings that this page stands for in search engines. */
+    /** Paths of the listings that this page is the canonical of. */
     canonical_slugs: z.array(z.string()),
   }),
 })
 export type VirtualCategory = z.infer<typeof VirtualCategory>
 
-/** A saved filter as far as a link needs it, and what it stands for. */
+/** A saved filter for links, and its filters. */
 export const VirtualCategoryLink = z.object({
   ...contentEntry,
   title: z.string(),

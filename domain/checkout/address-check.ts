@@ -5,7 +5,7 @@ import { ownFieldErrors } from '../cart/service-fields.ts'
 import type { ValidationMessage } from '../validation/message.ts'
 import { checkPostcode } from '../validation/postcode.ts'
 
-/** Rules of spec §5 that an address service may validate instead of the shop. */
+/** Rules of spec §5 that an address validation service may replace. */
 export const addressRules = [
   'email',
   'full_name',
@@ -27,7 +27,7 @@ export interface AddressCheck {
   reference: string
 }
 
-/** Country codes as the service takes them (spec §5). */
+/** Country codes of the service (spec §5). */
 const serviceCountries = new Map([
   ['cz', 'CZE'],
   ['sk', 'SVK'],
@@ -78,7 +78,7 @@ export function addressChecks(values: CheckoutValues, needs: CheckoutNeeds): Add
   return checks.filter(({ value }) => value !== '')
 }
 
-/** The verdicts of the service in place of the shop's own rules; `valid` is in the order of `checks`. */
+/** Replaces built-in results by those of the service; `valid` is in the order of `checks`. */
 export function validatedByService(
   errors: CheckoutErrors,
   checks: readonly AddressCheck[],
@@ -103,7 +103,7 @@ const messages: Record<Exclude<AddressRule, 'postcode'>, ValidationMessage> = {
   house_number: 'validation.houseNumber',
 }
 
-/** The built-in message where there is one for the country: it says what a postcode looks like. */
+/** The built-in message if the country has one: it describes the format of a postcode. */
 function messageOf({ rule, value, country }: AddressCheck): ValidationMessage {
   if (rule !== 'postcode') return messages[rule]
   return checkPostcode(value, country) ?? 'validation.postcode'

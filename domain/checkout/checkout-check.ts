@@ -19,15 +19,15 @@ import { checkHouseNumber, checkStreetOnly } from '../validation/street.ts'
 import { checkTin } from '../validation/tin.ts'
 import { checkSlovakVatin, checkVatin } from '../validation/vatin.ts'
 
-/** What the chosen shipper needs to know, and what a business has to agree to. */
+/** Required data of the chosen shipper, and consents of a business. */
 export interface CheckoutNeeds {
-  /** The items are brought, so an address is needed. */
+  /** Delivered, so an address is required. */
   address: boolean
-  /** The carrier calls before it comes. */
+  /** The carrier calls before the delivery. */
   phone: boolean
-  /** The carrier brings parcels to a Packstation. */
+  /** The carrier delivers to Packstations. */
   lockers?: boolean
-  /** The shop has terms of its own for businesses. */
+  /** The shop has separate business terms. */
   businessTerms?: boolean
 }
 
@@ -41,7 +41,7 @@ const needed =
   (value, values, needs) =>
     checkRequired(value) ?? check(value, values, needs)
 
-/** Its own rule once something is typed. */
+/** Its own rule if not empty. */
 const optional =
   (check: Check): Check =>
   (value, values, needs) =>
@@ -55,7 +55,7 @@ const when =
 const delivered = (_: CheckoutValues, needs: CheckoutNeeds) => needs.address
 const registering = (values: CheckoutValues) => values.isRegistration === 'on'
 
-/** A business that collects its items has given no address yet for the invoice. */
+/** A business with a pick-up order needs a billing address. */
 export function needsBillingAddress(values: CheckoutValues, needs: CheckoutNeeds): boolean {
   return hasSeparateBilling(values) || (!needs.address && isBusiness(values))
 }
@@ -120,7 +120,7 @@ const checks: Partial<Record<CheckoutField, Check>> = {
   terms: (value) => (value === 'on' ? null : 'validation.terms'),
 }
 
-/** What is wrong with one field (spec §5), seen together with the others. */
+/** Validates one field (spec §5) with the others as context. */
 export function checkCheckoutField(
   name: CheckoutField,
   values: CheckoutValues,
@@ -130,7 +130,7 @@ export function checkCheckoutField(
   return checks[name]?.(values[name], values, needs) ?? null
 }
 
-/** What is wrong with a whole form, in the order of its fields. */
+/** Validates the whole form, in the order of its fields. */
 export function checkCheckout(values: CheckoutValues, needs: CheckoutNeeds): CheckoutErrors {
   const errors: CheckoutErrors = {}
   for (const name of checkoutFields) {
@@ -140,12 +140,12 @@ export function checkCheckout(values: CheckoutValues, needs: CheckoutNeeds): Che
   return errors
 }
 
-/** It is chosen from a list; what is no code at all was not chosen there. */
+/** From a select: a malformed code was not chosen there. */
 function checkCountry(country: string): FieldError {
   return /^[A-Z]{3}$/.test(country) ? null : 'validation.required'
 }
 
-/** The company number is judged by the country of the invoice (spec §5). */
+/** The company number is validated by the billing country (spec §5). */
 function invoiceCountry(values: CheckoutValues): string {
   return hasSeparateBilling(values) ? values.billingCountry : values.country
 }

@@ -1,6 +1,6 @@
 import { normaliseText } from '../validation/normalise.ts'
 
-/** Names of the inputs of the last checkout step (spec §3 Checkout input fields), in their order. */
+/** Field names of the last checkout step (spec §3 Checkout input fields), in order. */
 export const checkoutFields = [
   'email',
   'formalTitle',
@@ -46,12 +46,12 @@ export const checkoutFields = [
 ] as const
 export type CheckoutField = (typeof checkoutFields)[number]
 
-/** What was typed; a ticked box is `on`, everything untouched is empty. */
+/** Form values; a ticked checkbox is `on`, untouched fields are empty. */
 export type CheckoutValues = Record<CheckoutField, string>
 
-/** Longer input is cut: the rest is still too long for every field, which is the error shown. */
+/** Longer input is cut: the rest still exceeds every limit, which is the error shown. */
 const maxLength = 20_000
-/** Control characters, and those that turn the direction of the text around them. */
+/** Control and bidirectional formatting characters. */
 // oxlint-disable-next-line no-control-regex -- these are what is taken out
 const invisible = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u202A-\u202E\u2066-\u2069]/g
 
@@ -71,12 +71,12 @@ const boxes: readonly CheckoutField[] = [
   'terms',
 ]
 
-/** A salutation is offered and never asked for (CJEU C-394/23); spec §3 knows these. */
+/** A salutation is optional (CJEU C-394/23); spec §3 defines these. */
 export const formalTitles = ['mr', 'mrs'] as const
 
-/** The fields of a form or a JSON body; what is missing or not a text is empty. */
+/** Fields of a form or a JSON body; missing or non-text values are empty. */
 export function parseCheckoutValues(input: unknown): CheckoutValues {
-  // Without a schema: the form's first script goes without the library for them.
+  // Parsed without a schema, to keep zod out of the form's first script.
   const known = new Map(typeof input === 'object' && input !== null ? Object.entries(input) : [])
   const valueOf = (name: CheckoutField) => {
     const given: unknown = known.get(name)
@@ -84,7 +84,7 @@ export function parseCheckoutValues(input: unknown): CheckoutValues {
     const value = typed.slice(0, maxLength).toWellFormed().replace(invisible, '')
     return boxes.includes(name) && value !== '' ? 'on' : value
   }
-  // Every name of the list gets its value, which is what the type says.
+  // Every listed name gets its value, as the type says.
   return Object.fromEntries(checkoutFields.map((name) => [name, valueOf(name)])) as CheckoutValues
 }
 
@@ -97,12 +97,12 @@ const billingFields = [
 ] as const
 const recipientFields = ['shippingName', 'shippingBusinessName', 'shippingPhone'] as const
 
-/** Business mode is on when asked for or when any of its fields is filled (spec §4). */
+/** Business mode: switched on, or any of its fields is filled (spec §4). */
 export function isBusiness(values: CheckoutValues): boolean {
   return values.isBusiness === 'on' || anyFilled(values, businessFields)
 }
 
-/** Billing address of its own: asked for, or any of its fields is filled (spec §4). */
+/** Separate billing address: switched on, or any of its fields is filled (spec §4). */
 export function hasSeparateBilling(values: CheckoutValues): boolean {
   return values.separateBilling === 'on' || anyFilled(values, billingFields)
 }
@@ -111,13 +111,13 @@ export function hasOtherRecipient(values: CheckoutValues): boolean {
   return values.otherRecipient === 'on' || anyFilled(values, recipientFields)
 }
 
-/** True only when asked for with a password that was repeated rightly (spec §4). */
+/** True only if requested with a correctly repeated password (spec §4). */
 export function isRegistration(values: CheckoutValues): boolean {
   const { password, passwordConfirmation } = values
   return values.isRegistration === 'on' && password !== '' && password === passwordConfirmation
 }
 
-/** With a script, what a switched-off part holds stays on the screen and is not sent. */
+/** With JavaScript, values of a switched-off part stay on the screen and are not sent. */
 export function withoutSwitchedOff(values: CheckoutValues): CheckoutValues {
   const off: CheckoutField[] = [
     ...(values.isBusiness ? [] : businessFields),
@@ -133,8 +133,8 @@ function anyFilled(values: CheckoutValues, names: readonly CheckoutField[]): boo
 }
 
 /**
- * A street line with its house number, as browsers fill it in, in two parts; null where there is no
- * number at its end: `Lidická 700/19` -> `Lidická`, `700/19`.
+ * Splits a street line with house number, as browsers autofill it; null if it does not end with a
+ * number: `Lidická 700/19` -> `Lidická`, `700/19`.
  */
 export function splitStreet(line: string): { street: string; houseNumber: string } | null {
   const match = /^(.*\D)\s+(\d+(?:[/-]\d+)?)\s?([a-z]?)$/i.exec(normaliseText(line))

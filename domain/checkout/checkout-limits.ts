@@ -5,7 +5,7 @@ const phone = 40
 const companyId = 20
 const box = 3
 
-/** Most characters that a field of the last checkout step takes: never more than the contract does. */
+/** Maximum lengths of the last checkout step's fields: never above the contract's. */
 export const checkoutLimits: Record<CheckoutField, number> = {
   email: 254,
   formalTitle: 10,
@@ -13,7 +13,7 @@ export const checkoutLimits: Record<CheckoutField, number> = {
   phone,
   street: name,
   houseNumber: 20,
-  // Ten digits, with spaces between them.
+  // Ten digits with spaces.
   postNumber: 14,
   postcode: 12,
   city: name,

@@ -11,7 +11,7 @@ export function needsOf(
 ): CheckoutNeeds {
   return {
     address: shipper?.requiredAddress ?? true,
-    // Freight is brought by appointment.
+    // Freight is delivered by appointment.
     phone: /freight|spedition|pallet/i.test(shipper?.code ?? ''),
     lockers: shipper?.lockers ?? false,
     businessTerms,

@@ -1,7 +1,7 @@
 import type { Cart } from '../cart/cart.ts'
 import type { Shipper } from './checkout.ts'
 
-/** Price of a shipper for this cart: nothing from its threshold on. */
+/** Shipping price for this cart: zero from its threshold on. */
 export function shippingPrice(
   cart: Cart,
   shipper: Shipper,
@@ -10,7 +10,7 @@ export function shippingPrice(
   return isFreeShipping(cart, shipper) ? 0 : shipper[part]
 }
 
-/** The least that bringing (else: collecting) this cart costs, for an estimate before the choice. */
+/** Minimum shipping price (delivery, else pick-up) of this cart, for an estimate. */
 export function cheapestShipper(cart: Cart, shippers: readonly Shipper[]): Shipper | null {
   const offered = shippers.filter(({ refused }) => !refused)
   const delivering = offered.filter(({ type }) => type !== 'PERSONAL')

@@ -1,47 +1,49 @@
 import * as z from 'zod/mini'
 import { Address } from '../account/address.ts'
 
-/** A place where items can be collected, as a list of them shows it. */
+/** A pick-up point in a list. */
 export const PickupPlace = z.object({
   id: z.string(),
   name: z.string(),
   /** In one line: `Vídeňská 121, 619 00 Brno`. */
   address: z.string(),
   openingHours: z.string(),
-  /** The address in its parts, for what is sent and printed. */
+  /** Structured address, for shipping and documents. */
   place: z.optional(Address),
   kind: z.optional(z.enum(['branch', 'shop', 'box'])),
-  /** How to find it, where the carrier tells it. */
+  /** Directions from the carrier, if any. */
   directions: z.optional(z.string()),
   latitude: z.optional(z.nullable(z.number())),
   longitude: z.optional(z.nullable(z.number())),
-  /** Days until the present cart is ready there. */
+  /** Days until the current cart is ready there. */
   delayDays: z.optional(z.int()),
 })
 export type PickupPlace = z.infer<typeof PickupPlace>
 
-/** Why a way of delivery cannot carry a cart. */
+/** Why a shipping method cannot carry a cart. */
 export const CarryingLimit = z.object({
   reason: z.enum(['length', 'weight', 'total_weight']),
   /** Of a single piece in mm or g; of the whole order in g. */
   limit: z.number(),
-  /** Names of the items that are beyond it. */
+  /** Names of the items above the limit. */
   items: z.array(z.string()),
 })
 export type CarryingLimit = z.infer<typeof CarryingLimit>
 
-/** Working days on the way, and the country (ISO 3166-1 alpha-3) whose warehouse items leave. */
+/**
+ * Transit time in working days, and the country (ISO 3166-1 alpha-3) of the dispatching warehouse.
+ */
 export const Transit = z.object({
   days: z.int().check(z.gte(0)),
   from: z.string(),
-  /** Days on which nothing leaves, besides weekends and holidays of `from`. */
+  /** Closed days, besides weekends and holidays of `from`. */
   closed: z.optional(z.array(z.iso.date())),
 })
 export type Transit = z.infer<typeof Transit>
 
-/** What the day of a delivery is computed from, at any time. */
+/** Terms to compute a delivery date from, at any time. */
 export const DeliveryTerms = z.object({
-  /** Closing time in the shop's zone, `14:00`. */
+  /** Daily cut-off in the shop's time zone, `14:00`. */
   closesAt: z.string(),
   transit: z.optional(Transit),
 })
@@ -58,37 +60,37 @@ export const Shipper = z.object({
   priceWithTax: z.number(),
   priceWithoutTax: z.number(),
   freeFrom: z.nullable(z.number()),
-  /** Ids of payments that cannot be combined with it. */
+  /** Ids of excluded payment methods. */
   blockedPayments: z.array(z.string()),
   delivery: z.object({
     nearestDeliveryDate: z.iso.date(),
     ...DeliveryTerms.shape,
-    /** Time of day before which it arrives, `12:00`, where that is what is paid for. */
+    /** Guaranteed time of day, `12:00`, for express delivery. */
     before: z.optional(z.string()),
   }),
-  /** Own branches where the items can be collected; a carrier's points are too many to be listed. */
+  /** Own branches for pick-up; a carrier's points are too many to list. */
   branches: z.array(PickupPlace),
-  /** The items go to a point of the carrier, which is found by `branches` or by the carrier's picker. */
+  /** Delivered to a point of the carrier, found by `branches` or by the carrier's picker. */
   points: z.optional(
     z.nullable(
       z.object({
-        /** Whose picker shows them: `packeta`, `ppl`. */
+        /** Provider of the picker: `packeta`, `ppl`. */
         provider: z.string(),
-        /** ISO 3166-1 alpha-3 codes of the countries where it has some. */
+        /** ISO 3166-1 alpha-3 codes of the countries with points. */
         countries: z.array(z.string()),
       }),
     ),
   ),
-  /** It brings parcels to a Packstation or Postfiliale of DHL: an address with a `postNumber`. */
+  /** Delivers to DHL Packstations and Postfilialen: an address with a `postNumber`. */
   lockers: z.optional(z.boolean()),
-  /** Shown, but cannot be chosen for the present cart. */
+  /** Displayed, but not available for the current cart. */
   refused: z.optional(z.nullable(CarryingLimit)),
-  /** A time slot can be chosen: ask delivery-times for them. */
+  /** Time slots can be booked: see delivery-times. */
   hasDeliveryTimes: z.optional(z.boolean()),
 })
 export type Shipper = z.infer<typeof Shipper>
 
-/** A card or bank that pays in some way. */
+/** A card or bank of a payment method. */
 export const PaymentLogo = z.object({ name: z.string(), src: z.string() })
 
 export const Payment = z.object({
@@ -100,20 +102,20 @@ export const Payment = z.object({
   priceWithoutTax: z.number(),
   /** Paid at a payment page after placing. */
   online: z.boolean(),
-  /** Items leave once a payment has arrived that takes days, such as a bank transfer. */
+  /** Dispatched after the payment arrives, which takes days, such as a bank transfer. */
   prepaid: z.optional(z.boolean()),
-  /** Paid in cash when the items are handed over. */
+  /** Paid in cash on delivery or pick-up. */
   inCash: z.optional(z.boolean()),
-  /** Pictures of what pays in this way, such as cards (spec §9). */
+  /** Logos of the payment method, such as cards (spec §9). */
   logos: z.optional(z.array(PaymentLogo)),
 })
 export type Payment = z.infer<typeof Payment>
 
-/** Where items can be collected: a branch of the shop, or a carrier's shop or box. */
+/** A pick-up point: a branch of the shop, or a carrier's shop or locker. */
 export const StoreBranch = z.object({
   id: z.string(),
   shipperId: z.string(),
-  /** The number that the carrier's own picker gives. */
+  /** Id of the point in the carrier's own picker. */
   remoteId: z.string(),
   kind: z.enum(['branch', 'shop', 'box']),
   name: z.string(),
@@ -130,10 +132,10 @@ export type StoreBranch = z.infer<typeof StoreBranch>
 export const DeliverySlot = z.object({
   /** For `delivery_time_id` of cart/place. */
   id: z.string(),
-  /** On the shop's clock, `08:00`. */
+  /** In the shop's time zone, `08:00`. */
   from: z.string(),
   to: z.string(),
-  /** How many orders it still takes. */
+  /** Remaining capacity in orders. */
   capacity: z.int(),
   isAvailable: z.boolean(),
 })

@@ -5,15 +5,15 @@ import type { Company } from '../contract/store-services.ts'
 type Fields = Partial<CheckoutValues>
 
 interface CompanyFill {
-  /** What can be filled in without taking away anything that was typed. */
+  /** Values that can be filled in without overwriting input. */
   fill: Fields
   /** Values that differ from the register: filled in only on request. */
   differs: Fields
 }
 
 /**
- * The entry of a register as fields of the form. Its address goes where the invoice will be sent:
- * with the items while nothing is typed there, else to the invoice address.
+ * Maps a register entry to form fields. Its address fills the delivery address if that is empty,
+ * else the billing address.
  */
 export function companyFill(
   company: Company,
@@ -23,12 +23,12 @@ export function companyFill(
   const names = open({ businessName: company.businessName, vatin: company.vatin }, values)
   const address = addressFields(company, values, needs)
   const fillable = open(address, values)
-  // Browsers choose a country before anybody has: it follows the rest of its address.
+  // Browsers preselect a country, so it follows the rest of its address.
   const isTyped = (name: keyof Fields) =>
     Boolean(values[name].trim()) && name !== 'country' && name !== 'billingCountry'
   const part = (typed: boolean) =>
     Object.fromEntries(names.filter(([name]) => isTyped(name) === typed))
-  // An address is taken over whole or not at all.
+  // An address is taken as a whole or not at all.
   const keepsAddress = fillable.some(([name]) => isTyped(name))
   const box: Fields = 'billingCity' in address ? { separateBilling: 'on' } : {}
   const whole = { ...address, ...box }
@@ -44,7 +44,7 @@ export function companyFill(
   }
 }
 
-/** Fields that are not yet as the register has them. */
+/** Fields that differ from the register. */
 function open(fields: Fields, values: CheckoutValues): [keyof Fields, string][] {
   const entries = Object.entries(fields) as [keyof Fields, string][]
   return entries.filter(([name, value]) => value && !isSame(values[name], value))

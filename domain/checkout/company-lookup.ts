@@ -1,7 +1,7 @@
 import type { Company } from '../contract/store-services.ts'
 
-/** What came of looking a company up by its number. */
+/** Result of a company lookup by number. */
 export type CompanyLookup =
   | { state: 'unknown' | 'unavailable' }
-  /** `differs`: something else was typed, and is still there. */
+  /** `differs`: other values were typed and are kept. */
   | { state: 'filled' | 'differs'; company: Company }

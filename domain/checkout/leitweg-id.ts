@@ -1,10 +1,10 @@
 /**
- * Address of a public buyer in Germany: coarse part (digits), an optional fine part, and two check
- * digits by ISO 7064 Mod 97-10 (format specification of the Leitweg-ID, 2.0.2).
+ * Leitweg-ID, the address of a public buyer in Germany: coarse part (digits), an optional fine
+ * part, and two check digits by ISO 7064 Mod 97-10 (format specification 2.0.2).
  */
 const form = /^(\d{2,12})(?:-([\dA-Z]{1,30}))?-(\d{2})$/
 
-/** As it is written: capitals, without spaces. */
+/** Normalised: capitals, without spaces. */
 export function normaliseLeitwegId(typed: string): string {
   return typed.replace(/\s/g, '').toUpperCase()
 }
@@ -18,7 +18,7 @@ function isLeitwegId(id: string): boolean {
   return BigInt(digits) % 97n === 1n
 }
 
-/** Key of the text that says what is wrong; null for none, which is allowed. */
+/** Text key of the error; null for an empty value, which is valid. */
 export function checkLeitwegId(id: string): 'validation.leitwegId' | null {
   return id === '' || isLeitwegId(id) ? null : 'validation.leitwegId'
 }

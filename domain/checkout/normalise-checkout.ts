@@ -18,8 +18,8 @@ const verbatim: readonly CheckoutField[] = [
 ]
 
 /**
- * The values as they are meant: white space tidied, a house number taken out of a street line that
- * a browser filled in, phone numbers international. `prefix` is the phone prefix of a country.
+ * Normalises the values: trims white space, splits an autofilled street line, formats phone numbers
+ * internationally. `prefix` is the phone prefix of a country.
  */
 export function normaliseCheckout(
   values: CheckoutValues,

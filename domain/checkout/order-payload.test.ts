@@ -79,7 +79,7 @@ function payload(fields: Record<string, string> = {}, changes: Partial<OrderInpu
     settings: { customOrderNumber: false, businessShippingName: false },
     ...changes,
   })
-  // What it makes is what the store's contract takes.
+  // The payload satisfies the store's contract.
   expect(PlaceOrder.safeParse(order).error).toBeUndefined()
   return order
 }

@@ -15,31 +15,31 @@ import { splitFullName } from '../validation/full-name.ts'
 import { normaliseText } from '../validation/normalise.ts'
 
 export interface OrderInput {
-  /** Normalised and checked. */
+  /** Normalised and validated. */
   values: CheckoutValues
   shipper: Shipper
   branchId: string | null
   paymentId: string
-  /** Time slot of the chosen shipper; left out where it has none. */
+  /** Time slot of the chosen shipper; left out if it has none. */
   deliveryTimeId?: string | null
-  /** Ids of the gifts that were chosen. */
+  /** Ids of the chosen gifts. */
   giftIds?: readonly string[]
-  /** Total with tax that stood above the order button. */
+  /** Total with tax shown above the order button. */
   expectedTotalWithTax: number
-  /** Whether the customer sees prices without VAT first. */
+  /** Whether the customer sees net prices first. */
   priceView: 'gross' | 'net'
-  /** The campaign that brought the customer. */
+  /** The campaign of the visit. */
   utm: Record<string, string> | null
-  /** The shop's own address: where items are collected when no branch is named. */
+  /** The shop's address: default pick-up address. */
   contact: Contact
   settings: {
     customOrderNumber: boolean
-    /** Business customers may name another business at the delivery address. */
+    /** Business customers may enter another company in the delivery address. */
     businessShippingName: boolean
   }
 }
 
-/** The order as the store takes it, by the payload rules of spec §5. */
+/** The order as a store request, by the payload rules of spec §5. */
 export function orderPayload(input: OrderInput): PlaceOrder {
   const { values, shipper } = input
   const shipping = shippingOf(input)
@@ -109,7 +109,7 @@ function pickUpAddress({ shipper, branchId, contact }: OrderInput): Address {
   )
 }
 
-/** `Lidická 19, 602 00 Brno`: how the store writes a branch's address; null for anything else. */
+/** Parses a branch's address `Lidická 19, 602 00 Brno`; null for anything else. */
 function parseAddressLine(line: string, country: string): Address | null {
   const match = /^(.+),\s*(\d[\d ]{2,5}\d)\s+(\D.*)$/.exec(normaliseText(line))
   const [, street = '', postcode = '', city = ''] = match ?? []

@@ -1,14 +1,17 @@
 import type { Shipper } from './checkout.ts'
 import type { CheckoutValues } from './checkout-form.ts'
 
-/** Where an order goes to, as far as VAT asks; the query of `getCartTax`. */
+/** Destination of an order for VAT; the query of `getCartTax`. */
 export interface SupplyQuery {
   country?: string
   postcode?: string
   collected_in?: string
 }
 
-/** What a chosen delivery and the typed address say: own branches hand goods over, points are sent to. */
+/**
+ * Destination by selected delivery and address: own branches hand goods over, points are delivered
+ * to.
+ */
 export function supplyOf(
   shipper: Pick<Shipper, 'requiredAddress' | 'branches' | 'points'> | null,
   branchId: string | null,

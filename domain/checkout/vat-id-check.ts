@@ -1,22 +1,22 @@
 import { isSameCompany } from '../tax/is-same-company.ts'
 import type { Taxation } from '../tax/taxation.ts'
 
-/** What came of checking a VAT id, as the checkout shows it. */
+/** Result of a VAT id check, as the checkout shows it. */
 export interface VatIdCheck {
   vatId: string
-  /** `not_needed`: whatever a registry says, the VAT is the same. */
+  /** `not_needed`: the registry's answer would not change the VAT. */
   result: 'valid' | 'invalid' | 'unavailable' | 'not_needed'
-  /** Who it is registered to; empty where the member state does not tell. */
+  /** Registered name; empty if the member state does not disclose it. */
   name: string
-  /** The company that was typed where the registry names another one, else empty. */
+  /** The typed company name if it differs from the registered one, else empty. */
   otherCompany: string
-  /** What is charged: `none`, or the VAT of a country; null where nobody can say now. */
+  /** VAT charged: `none`, or a country; null if undecided. */
   vat: 'none' | { country: string; percent: number } | null
-  /** An invented register has answered. */
+  /** The answer is a test registry's. */
   isDemo: boolean
 }
 
-/** What a VAT id has changed in the taxation that was decided with it; null: nobody could decide. */
+/** Effect of a VAT id on the taxation; null: undecided. */
 export function vatIdCheckOf(
   vatId: string,
   taxation: Taxation | null,

@@ -11,7 +11,7 @@ export const claimStates = [
 export const ClaimState = z.enum(claimStates)
 export type ClaimState = z.infer<typeof ClaimState>
 
-/** What a buyer may ask for: § 437 BGB, §§ 2169 to 2171 OZ (CZ), §§ 621 to 624 OZ (SK). */
+/** Remedies of a buyer: § 437 BGB, §§ 2169 to 2171 OZ (CZ), §§ 621 to 624 OZ (SK). */
 export const claimRemedies = ['repair', 'replacement', 'reduction', 'refund'] as const
 export const ClaimRemedy = z.enum(claimRemedies)
 export type ClaimRemedy = z.infer<typeof ClaimRemedy>
@@ -21,7 +21,7 @@ const nextStates: Record<ClaimState, readonly ClaimState[]> = {
   in_review: ['awaiting_goods', 'accepted', 'rejected', 'settled'],
   awaiting_goods: ['in_review', 'accepted', 'rejected', 'settled'],
   accepted: ['awaiting_goods', 'settled'],
-  // Somebody may have been wrong, and a court may say so.
+  // A decision may be wrong, and a court may overrule it.
   rejected: ['in_review', 'accepted'],
   settled: [],
 }
@@ -30,12 +30,14 @@ export function canFollow(from: ClaimState, to: ClaimState): boolean {
   return nextStates[from].includes(to)
 }
 
-/** Over: the same pieces may be claimed again. */
+/** Closed: the same pieces may be claimed again. */
 export function isOver(state: ClaimState): boolean {
   return state === 'rejected' || state === 'settled'
 }
 
-/** The customer has to be told why, or how and when it was settled (CZ: § 19 zák. 634/1992). */
+/**
+ * The customer has to be told the reason, or how and when it was settled (CZ: § 19 zák. 634/1992).
+ */
 export function needsReason(state: ClaimState): boolean {
   return state === 'rejected' || state === 'settled'
 }

@@ -1,4 +1,4 @@
-/** A title as a part of an address: `1. Wie viel Luft?` is `1-wie-viel-luft`; empty without letters. */
+/** Anchor id of a title: `1. Wie viel Luft?` is `1-wie-viel-luft`; empty without letters. */
 export function anchorOf(title: string): string {
   return title
     .toLowerCase()

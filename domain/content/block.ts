@@ -62,7 +62,7 @@ export const Block = z.discriminatedUnion('type', [
     type: z.literal('text_boxes'),
     blockTitle: z.string(),
     backgroundColor: z.nullable(z.string()),
-    /** Beside the boxes as a whole. */
+    /** Beside the group of boxes. */
     images: z.optional(z.array(Image)),
     boxes: z.array(
       z.object({
@@ -73,7 +73,7 @@ export const Block = z.discriminatedUnion('type', [
         textColor: Colour,
         boxStyle: z.optional(z.enum(['plain', 'framed'])),
         button: z.nullable(Button),
-        /** Those after the first. */
+        /** All after the first. */
         buttons: z.optional(z.array(Button)),
       }),
     ),
@@ -86,10 +86,10 @@ export const Block = z.discriminatedUnion('type', [
   z.object({
     ...block,
     type: z.literal('divider'),
-    /** Decoration only; null: a line. */
+    /** Decorative; null: a line. */
     wallpaper: z.nullable(Image),
     positionX: z.enum(['left', 'center', 'right']),
-    /** In px, as all that follows but the rotation. */
+    /** In px, like all following ones except the rotation. */
     offsetX: z.number(),
     offsetY: z.number(),
     width: z.number().check(z.gte(1), z.lte(4000)),

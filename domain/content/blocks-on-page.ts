@@ -2,7 +2,7 @@ import type { TextPage } from './page.ts'
 
 type Blocks = Pick<TextPage, 'blocks' | 'blocksPerPage'>
 
-/** The blocks that stand on one page of a text (spec §3 blocks_per_page); null beyond its last one. */
+/** Blocks on one page of a text (spec §3 blocks_per_page); null beyond the last page. */
 export function blocksOnPage({ blocks, blocksPerPage }: Blocks, page: number) {
   const perPage = blocksPerPage || Math.max(blocks.length, 1)
   const totalPages = Math.max(Math.ceil(blocks.length / perPage), 1)

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { Locale } from '../locale.ts'
 
-/** What every piece of content of the CMS begins with. */
+/** Common fields of CMS content. */
 export const contentEntry = {
   _id: z.string(),
-  /** Language the texts really are in: a missing translation is answered in another one. */
+  /** Actual language of the texts: a missing translation falls back to another language. */
   locale: Locale,
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { PageMeta } from './page-meta.ts'
 
-/** As far as a link needs it. */
+/** Fields of a link. */
 export const Slug = z.object({ slug: z.string() })
 
 /** Metadata of a piece of content for search engines and shared links (spec §3 page_meta). */
@@ -14,7 +14,7 @@ export const ContentMeta = z.object({
   meta_noindex: z.boolean(),
   /** Path of a picture. */
   share_image: z.nullable(z.string()),
-  /** The same content's slug in the languages that have it. */
+  /** Slugs of the same content by language. */
   slugs: PageMeta.shape.slugs,
 })
 export type ContentMeta = z.infer<typeof ContentMeta>

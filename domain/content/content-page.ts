@@ -3,20 +3,20 @@ import { Block } from './block.ts'
 import { contentEntry } from './content-entry.ts'
 import { ContentMeta } from './content-meta.ts'
 
-/** A page as lists and site maps show it. */
+/** A page in lists and sitemaps. */
 export const PageLink = z.object({ ...contentEntry, title: z.string(), page_meta: ContentMeta })
 export type PageLink = z.infer<typeof PageLink>
 
-/** A page that is put together from blocks (spec §3 Page). */
+/** A page made of blocks (spec §3 Page). */
 export const ContentPage = z.object({
   ...contentEntry,
   title: z.string(),
-  /** Old paths that it answers. */
+  /** Old paths that redirect to it. */
   url_rewrite: z.array(z.string()),
   contact_box: z.nullable(
     z.object({ title_frontend: z.string(), description: z.string(), show_button: z.boolean() }),
   ),
-  /** Of the page asked for. */
+  /** Of the requested page. */
   content_blocks: z.array(Block),
   pagination: z.object({ total: z.int(), currentPage: z.int(), totalPages: z.int() }),
   /** Null: all of them on one page. */

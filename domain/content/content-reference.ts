@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Target of a link in content: a page or a product, as far as a link needs it. */
+/** Target of a link in content: a page or a product, with the fields of a link. */
 export const ContentReference = z.object({
   type: z.enum([
     'category',

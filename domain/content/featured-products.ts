@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { contentEntry } from './content-entry.ts'
 import { ProductTile } from '../product/product.ts'
 
-/** Products that an editor puts forward. */
+/** Products featured by an editor. */
 export const FeaturedProducts = z.object({
   ...contentEntry,
   title: z.string(),

@@ -1,12 +1,14 @@
-/** Widths in px that the image server has ready; any other is made when it is asked for. */
+/** Widths in px that are prepared; any other is generated on request. */
 export const imageWidths = [96, 160, 240, 320, 480, 640, 1200, 1600] as const
 
-/** Path below the CDN's address (spec §7 Images): style with w, h, crop, upscale, then the file. */
+/**
+ * Path below the CDN's base URL (spec §7 Images): style with w, h, crop, upscale, then the file.
+ */
 export function imagePath(path: string, width: number): string {
   return `/image/w${width}/${encodeFilePath(path)}.webp`
 }
 
-/** Names of files may have umlauts, spaces and commas, which would end an entry of a `srcset`. */
+/** File names may have umlauts, spaces and commas, which would end an entry of a `srcset`. */
 export function encodeFilePath(path: string): string {
   return path.toWellFormed().split('/').map(encodeURIComponent).join('/')
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { contentEntry } from './content-entry.ts'
 
-/** A short notice; the shop drops one without a colour (spec §5). */
+/** A short notice; dropped without a colour (spec §5). */
 export const InfoBox = z.object({
   ...contentEntry,
   /** `#rrggbb` */

@@ -4,9 +4,11 @@ import { Image } from './image.ts'
 
 const button = { link: z.nullable(Link), linkTitle: z.string() }
 
-/** What may open over a page (spec §2 Modals). Each is optional and, left out, costs a page nothing. */
+/**
+ * Modals of the CMS (spec §2 Modals). Each is optional and, if left out, adds nothing to a page.
+ */
 export const Modal = z.discriminatedUnion('type', [
-  /** Greets visitors; closed once, it stays away until its id changes. */
+  /** Entry modal; dismissed until its id changes. */
   z.object({
     type: z.literal('entry'),
     id: z.string().check(z.minLength(1), z.maxLength(100)),
@@ -15,13 +17,13 @@ export const Modal = z.discriminatedUnion('type', [
     image: z.nullable(Image),
     ...button,
   }),
-  /** Leads on who may not shop here: a member of a restricted group. */
+  /** Redirect modal for members of a restricted group. */
   z.object({ type: z.literal('redirect'), title: z.string(), text: z.string(), ...button }),
-  /** A greeting of the season, once in a hundred days. */
+  /** Seasonal modal, once in a hundred days. */
   z.object({
     type: z.literal('seasonal'),
     title: z.string(),
-    /** With words in them: Czech ones are shown where there are none of the page's language. */
+    /** Pictures with text: the Czech one is the fallback for the page's language. */
     images: z.object({ cs: Image, de: z.optional(Image) }),
     link: z.nullable(Link),
   }),
@@ -36,6 +38,6 @@ export function findModal<Type extends ModalType>(
   return modals.find((modal): modal is Extract<Modal, { type: Type }> => modal.type === type)
 }
 
-/** A seal or a membership that the shop shows below its pages. */
+/** A seal or a membership below every page. */
 export const Badge = z.object({ title: z.string(), image: Image, link: z.nullable(Link) })
 export type Badge = z.infer<typeof Badge>

@@ -6,12 +6,12 @@ export const PageMeta = z.object({
   slug: z.string(),
   seoTitle: z.string(),
   seoDescription: z.string(),
-  /** Words between commas; nothing is said of none. */
+  /** Comma-separated; omitted if empty. */
   seoKeywords: z.optional(z.string()),
   noindex: z.boolean(),
   nofollow: z.boolean(),
   shareImage: z.nullable(z.string()),
-  /** The same page's slug in the languages that have it. */
+  /** Slugs of the same page by language. */
   slugs: z.partialRecord(Locale, z.string()),
 })
 export type PageMeta = z.infer<typeof PageMeta>

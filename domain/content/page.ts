@@ -9,7 +9,7 @@ import { RichText } from './rich-text.ts'
 /** A text page (spec §3 Page). */
 export const TextPage = z.object({
   id: z.string(),
-  /** Language the texts really are in: a missing translation is answered in another one. */
+  /** Actual language of the texts: a missing translation falls back to another language. */
   locale: z.optional(Locale),
   title: z.string(),
   content: RichText,
@@ -22,7 +22,7 @@ export const TextPage = z.object({
       showButton: z.optional(z.boolean()),
     }),
   ),
-  /** How many blocks stand on one page of it; left out or null: all of them. */
+  /** Blocks per page; left out or null: all of them. */
   blocksPerPage: z.optional(z.nullable(z.int().check(z.gte(1)))),
   /** Path of a picture above its title. */
   backgroundImage: z.optional(z.nullable(z.string())),
@@ -54,7 +54,7 @@ export const Brand = z.object({
 })
 export type Brand = z.infer<typeof Brand>
 
-/** A search that many come for, under the words they would say. */
+/** A frequent search, in visitors' words. */
 const SearchHint = z.object({ title: z.string(), query: z.string() })
 
 export const Homepage = z.object({
@@ -69,7 +69,7 @@ export const Homepage = z.object({
       z.extend(SearchHint, {
         icon: z.string(),
         detail: z.string(),
-        /** Where it leads; without one, to what the query finds. */
+        /** Link target; without one, a search for the query. */
         link: z.optional(Link),
       }),
     ),

@@ -9,7 +9,7 @@ export const ParameterValueContent = z.object({
   ...contentEntry,
   /** Code of the parameter. */
   parameter: z.string(),
-  /** The value as filters name it. */
+  /** The value's id in filters. */
   entityId: z.string(),
   title: z.string(),
   short_description: z.string(),
@@ -27,7 +27,7 @@ export const ParameterContent = z.object({
   entityId: z.string(),
   title: z.string(),
   parameter_type: z.enum(['values', 'number', 'boolean', 'colour']),
-  /** Empty where the value has none. */
+  /** Empty if the value has none. */
   parameter_unit: z.string(),
   description: z.string(),
   link_to_virtual_category: z.nullable(ContentReference),
@@ -37,13 +37,13 @@ export const ParameterContent = z.object({
 })
 export type ParameterContent = z.infer<typeof ParameterContent>
 
-/** A colour that products come in (spec §3 Colour). */
+/** A product colour (spec §3 Colour). */
 export const Colour = z.object({
   ...contentEntry,
   title: z.string(),
   /** `#rrggbb` */
   color_hex: z.string(),
-  /** Pattern of what one colour cannot show, such as steel. */
+  /** Pattern of a material that one colour cannot show, such as steel. */
   parameter_value_image: z.nullable(z.object({ path: z.string() })),
 })
 export type Colour = z.infer<typeof Colour>

@@ -1,6 +1,6 @@
 /**
- * Pictures of one look are named after its main view: `silva-2` from another side, `silva-in-bath`,
- * `silva-on-roof` or `silva-over-door` in use, `silva-detail` for a part of it.
+ * Naming of pictures of one colour, after the main view: `silva-2` from another side,
+ * `silva-in-bath`, `silva-on-roof` or `silva-over-door` in use, `silva-detail` for a part of it.
  */
 const named = /^(.+?)-(2|detail|(?:in|on|over)-[a-z]+)$/
 

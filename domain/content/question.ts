@@ -4,6 +4,6 @@ import type { RichText as Doc } from './rich-text.ts'
 export interface Question {
   question: string
   answer: string | Doc
-  /** Where it is not the page's. */
+  /** If it is not the page's. */
   lang?: Locale
 }

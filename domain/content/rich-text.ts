@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * A mark on a text: anchor, bold, em, italic, link, strike, subscript, superscript, underline
- * (spec §3 Rich-text nodes). Its type stays open, as that of a node: an unknown one marks nothing.
+ * A mark on a text: anchor, bold, em, italic, link, strike, subscript, superscript, underline (spec
+ * §3 Rich-text nodes). Its type stays open, like that of a node: an unknown one is ignored.
  */
 export const Mark = z.object({
   type: z.string(),
@@ -19,8 +19,8 @@ export interface RichTextNode {
 }
 
 /**
- * A node of the tree. Its type stays open, so that a node the shop does not know yet is left out
- * when rendering and does not take the whole page with it.
+ * A node of the tree. Its type stays open, so that an unknown node is dropped when rendering
+ * without failing the page.
  */
 export const RichTextNode: z.ZodMiniType<RichTextNode> = z.lazy(() =>
   z.object({

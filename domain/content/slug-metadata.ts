@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { contentEntry } from './content-entry.ts'
 import { ContentMeta } from './content-meta.ts'
 
-/** What can be looked up by its slug (spec §2). */
+/** Content types with a slug (spec §2). */
 export const SlugType = z.enum([
   'page',
   'category',
@@ -17,7 +17,7 @@ export const SlugType = z.enum([
 ])
 export type SlugType = z.infer<typeof SlugType>
 
-/** What stands behind a slug, as far as a head or a language switch needs it. */
+/** Metadata of a slug, for a head or a language switch. */
 export const SlugMetadata = z.object({
   ...contentEntry,
   type: SlugType,

@@ -7,7 +7,7 @@ it.each([
   ['Wärmerückgewinnung', 'Wärmerück|gewinnung'],
   ['Industrieventilatoren', 'Industrie|ventilatoren'],
   ['Volumenstromregler & Rückschlagklappen', 'Volumenstrom|regler & Rückschlag|klappen'],
-  // Short ones have room everywhere, and what is not known is left alone.
+  // Short words always fit, and unknown ones stay unchanged.
   ['Rohrfilter', 'Rohrfilter'],
   ['Filter', 'Filter'],
   ['Rekuperační jednotky', 'Rekuperační jednotky'],

@@ -1,4 +1,4 @@
-/** Last parts of German compounds of the trade; such a word may be divided before them. */
+/** Last parts of German compounds of the trade, before which a word may be hyphenated. */
 const heads = [
   'gewinnung',
   'dämpfung',
@@ -23,8 +23,8 @@ const heads = [
 const seam = new RegExp(`(?<=\\p{L}{4})(?=(?:${heads.join('|')})(?!\\p{L}))`, 'giu')
 
 /**
- * Marks where a long German word may be divided. Browsers without a dictionary for German (Chromium
- * on some systems) ignore `hyphens: auto` and would divide it anywhere: "Wärmerückgewinnun-g".
+ * Adds soft hyphens to long German words. Browsers without a German dictionary (Chromium on some
+ * systems) ignore `hyphens: auto` and would break anywhere: "Wärmerückgewinnun-g".
  */
 export function withSoftHyphens(title: string): string {
   return title.replace(/\p{L}{14,}/gu, (word) => word.replace(seam, '\u{ad}'))

@@ -1,6 +1,6 @@
-/** What some calls are for, and what a shop is like whose upstreams answer them with 404. */
+/** Purpose of groups of calls, and a shop whose upstreams answer them with 404. */
 export interface CallGroup {
-  /** Without a required one the shop cannot be used; an optional one is a part that may be missing. */
+  /** Required groups are needed by every shop; optional ones are features that may be missing. */
   need: 'required' | 'optional' | 'unused'
   /** Names as in `allCalls`; `graphql.<field>` for a query of the CMS. */
   calls: readonly string[]

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 
-/** Whoever answers calls: the two that every shop has, and services that it can do without. */
+/** Upstreams of calls: the two required ones, and optional services. */
 export type Upstream = 'cms' | 'store' | 'search' | 'recommender' | 'contextRecommender'
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
-/** One call of the contract: the only place where its path, request and answer are written. */
+/** A call of the contract: the single definition of its path, request and answer. */
 export interface Call<Query, Body, Answer> {
   upstream: Upstream
   method: Method
-  /** With `:name` for path parameters, below the upstream's address. */
+  /** With `:name` for path parameters, below the upstream's base URL. */
   path: string
   query: z.ZodMiniType<Query>
   body: z.ZodMiniType<Body>
@@ -62,7 +62,7 @@ interface FileDefinition {
 
 export type FileCall = Call<undefined, undefined, undefined> & { contentType: string }
 
-/** A call of the store that is answered with a file instead of JSON. */
+/** A store call with a file response instead of JSON. */
 export function storeFile(definition: FileDefinition): FileCall {
   return {
     upstream: 'store',

@@ -4,7 +4,7 @@ import { cmsCall, data } from './call.ts'
 
 const code = z.string().check(z.trim(), z.minLength(1), z.maxLength(maxCodeLength))
 
-/** POST because five hundred codes are too long for an address; it changes nothing. */
+/** POST because five hundred codes exceed a URL; it changes nothing. */
 export const findCodes = cmsCall({
   method: 'POST',
   path: '/catalog/codes',

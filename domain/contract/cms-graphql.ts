@@ -15,7 +15,7 @@ export const GraphqlBody = z.object({
   operationName: z.nullish(z.string()),
 })
 
-/** As GraphQL tells failures; `extensions.errors` are those of the envelope, for wrong arguments. */
+/** GraphQL errors; `extensions.errors` are those of the envelope, for invalid arguments. */
 const GraphqlFailure = z.object({
   message: z.string(),
   path: z.optional(z.array(z.union([z.string(), z.int()]))),

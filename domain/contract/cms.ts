@@ -56,7 +56,7 @@ export const getCatalogState = cmsCall({
     'One page of a listing with the facets of the whole result; scope is CatalogScope as JSON',
 })
 
-/** The scope as it is sent; the backend parses it with CatalogScope. */
+/** Serialised scope; the backend parses it with CatalogScope. */
 export function encodeScope(scope: CatalogScope): string {
   return JSON.stringify(scope)
 }
@@ -77,9 +77,9 @@ const ProductQuery = z.object({
   variantEans: z.optional(z.string()),
   categoryIds: z.optional(z.string()),
   random: z.optional(z.string()),
-  /** With ids: each as its variant that goes with this variant, none of what does not. */
+  /** With ids: each product as the variant that fits this variant; others are omitted. */
   fitting: z.optional(z.string()),
-  /** With ids: each as its variant that takes the place of this variant, else as the usual one. */
+  /** With ids: each product as the variant that replaces this variant, else as its default. */
   replacing: z.optional(z.string()),
   checkPermissions: z.optional(z.string()),
 })
@@ -104,11 +104,11 @@ export const search = cmsCall({
   path: '/search',
   query: z.object({
     q: z.string(),
-    /** Entities of each location, 10 unless told. */
+    /** Entities per location, 10 by default. */
     limit: z.optional(z.string()),
     /** From 1; totals are those of all pages. */
     page: z.optional(z.string()),
-    /** `1`: for exactly these words, whatever other spelling would find more. */
+    /** `1`: exact words only, without spelling correction. */
     typed: z.optional(z.string()),
   }),
   answer: SearchResults,

@@ -11,29 +11,29 @@ export const contractHeaders = {
   /** Guest cart. A customer sends `Authorization: Bearer` instead. */
   cartToken: 'X-Cart-Token',
   /**
-   * With reads of what everybody may see: a copy of the database may answer, if it is as new as this
-   * bookmark of a purge; `any`: however old. Without it the answer must know every write before it.
+   * With public reads: a replica may answer if it is as recent as this bookmark of a purge; `any`:
+   * of any age. Without it the answer must include every write before it.
    */
   readAfter: 'X-Read-After',
-  /** Network address of the visitor, with calls on their behalf; what may be abused is counted by it. */
+  /** IP address of the visitor, with calls on their behalf; used for rate limits. */
   clientAddress: 'X-Client-Address',
   /**
-   * With logins: name of a device on which this account was signed in before. Its attempts are counted
-   * apart from those of strangers, who therefore cannot lock the owner out.
+   * With sign-ins: device token of an earlier sign-in of this account. Its attempts are counted
+   * separately from those of strangers, who therefore cannot lock the owner out.
    */
   knownDevice: 'X-Known-Device',
-  /** Proves that the caller is the storefront: a secret of both, where the upstream asks for one. */
+  /** Authenticates the storefront: a shared secret, if the upstream requires one. */
   storefrontToken: 'X-Storefront-Token',
-  /** `User-Agent` of the visitor: names a session in the list of those that are open. */
+  /** `User-Agent` of the visitor: names a session in the list of active sessions. */
   clientAgent: 'X-Client-Agent',
-  /** One value for one attempt to order: the same again answers with the same order. */
+  /** One value per order attempt: the same key returns the same order. */
   idempotencyKey: 'Idempotency-Key',
   /**
-   * `1`: the visitor has just passed a challenge against automation with this submission, so budgets
-   * of their network do not hold it up. Those of an account or of an address that is mailed to do.
+   * `1`: the visitor has just passed a bot challenge with this submission, so rate limits of their
+   * network are lifted. Those of an account or of a recipient's email address still apply.
    */
   challengePassed: 'X-Challenge-Passed',
 } as const
 
-/** `1` with a refusal: a submission with a passed challenge would be taken. */
+/** `1` with a refusal: a submission with a passed challenge would be accepted. */
 export const challengeHeader = 'X-Challenge'

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-/** Headers of a signed hook: seconds since 1970, and HMAC-SHA256 of the signed text in hex. */
+/** Headers of a signed webhook: seconds since 1970, and HMAC-SHA256 of the signed text in hex. */
 export const hookHeaders = { timestamp: 'X-Hook-Timestamp', signature: 'X-Hook-Signature' } as const
 
-/** What the signature of a hook is made over. */
+/** Signed text of a webhook. */
 export function signedText(timestamp: string, body: string): string {
   return `${timestamp}.${body}`
 }
@@ -16,19 +16,19 @@ export const Purge = z.object({
   tags: z
     .array(z.string().check(z.regex(/^[\w:./-]{1,120}$/)))
     .check(z.minLength(1), z.maxLength(500)),
-  /** When the change was made; an answer that is older has not caught up with it yet. */
+  /** Time of the change; an older answer is outdated. */
   updatedAt: z.iso.datetime({ offset: true }),
   /**
-   * Of the database after the change: reads that follow send it back (`X-Read-After`), so that no
-   * copy which lags behind answers them. An upstream without copies leaves it out.
+   * Database bookmark after the change: later reads send it back (`X-Read-After`), so that no
+   * lagging replica answers. An upstream without replicas leaves it out.
    */
   bookmark: z.optional(z.string().check(z.regex(bookmarkPattern))),
 })
 export type Purge = z.infer<typeof Purge>
 
 /**
- * Names under which the storefront's caches can be purged. Every entry also has the broad tag of
- * its upstream, so that one purge of `cms` or `store` reaches everything in an emergency.
+ * Tags of the storefront's caches. Every entry also has the broad tag of its upstream, so that one
+ * purge of `cms` or `store` reaches everything in an emergency.
  */
 export const purgeTag = {
   cms: 'cms',

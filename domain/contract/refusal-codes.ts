@@ -1,10 +1,10 @@
 interface RefusalCode {
-  /** More than one where a code tells of a field here and of the shop's state there. */
+  /** Several if a code concerns a field here and the shop's state there. */
   statuses: readonly number[]
   meaning: string
 }
 
-/** Every `code` of a failure, with the statuses it comes with and what it tells the caller. */
+/** Every error `code`, with its statuses and meaning. */
 export const refusalCodes = {
   not_json: code(400, 'The body, or a parameter that is JSON, cannot be parsed'),
   unauthorized: code(401, 'No bearer token, or one that is unknown or has expired'),

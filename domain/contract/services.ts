@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 import { contextRecommenderCall, recommenderCall, searchServiceCall } from './call.ts'
 
-/** Product ids, the best first. */
+/** Product ids, best first. */
 const Found = z.object({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(100))) })
 
-/** Most products that a service is asked for. */
+/** Maximum products of a service's answer. */
 export const maxFound = 200
 
-/** Where recommendations are shown. */
+/** Placements of recommendations. */
 export const placements = ['home', 'product', 'category'] as const
 export type Placement = (typeof placements)[number]
 
-/** The search service (spec §7): what it finds is listed and filtered by the CMS. */
+/** The search service (spec §7): its results are listed and filtered by the CMS. */
 export const findProductIds = searchServiceCall({
   method: 'POST',
   path: '/search',
@@ -26,11 +26,11 @@ export const recommendProductIds = recommenderCall({
   path: '/recommendations',
   query: z.object({
     placement: z.enum(placements),
-    /** Random; the same for one visitor who has agreed to be recognised, else new each time. */
+    /** Random; stable for a visitor with consent, else new for each request. */
     session: z.string(),
-    /** Id of a customer who has agreed to be recognised. */
+    /** Id of a customer with consent. */
     customer: z.optional(z.string()),
-    /** The product that is looked at. */
+    /** The viewed product. */
     product: z.optional(z.string()),
     category: z.optional(z.string()),
     limit: z.string(),
@@ -39,14 +39,14 @@ export const recommendProductIds = recommenderCall({
   summary: 'Products for a place of the shop',
 })
 
-/** The other recommendation service (spec §7): it is told of the visit instead of a place. */
+/** The other recommendation service (spec §7): it gets the visit instead of a placement. */
 export const recommendInContext = contextRecommenderCall({
   method: 'POST',
   path: '/recommendations',
   body: z.object({
-    /** Of a customer who has agreed to be recognised. */
+    /** Of a customer with consent. */
     userId: z.optional(z.string()),
-    /** Codes of the products in the cart of somebody who has agreed to it, else none. */
+    /** Product codes in the cart with consent, else none. */
     cartProductCodes: z.array(z.string()),
     displayedProduct: z.optional(z.string()),
     displayedCategory: z.optional(z.string()),

@@ -16,7 +16,7 @@ export const Login = z.object({
 export type Login = z.infer<typeof Login>
 
 /**
- * A new password: at least 8 characters, whichever they are; what guessers try first is refused with
+ * A new password: at least 8 characters of any kind; common ones are refused with
  * `password_blocked` (NIST SP 800-63B-4).
  */
 export const NewPassword = z.string().check(z.minLength(8), z.maxLength(200))
@@ -38,7 +38,7 @@ export type Registration = z.infer<typeof Registration>
 
 export const Token = z.object({ access_token: z.string() })
 
-/** A session at once, or `pending` where the address has to be confirmed by mail first. */
+/** A session, or `pending` if the address has to be confirmed by email first. */
 export const Registered = z.object({
   access_token: z.optional(z.string()),
   pending: z.optional(z.boolean()),

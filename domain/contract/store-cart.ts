@@ -7,12 +7,12 @@ import { CartIncluded, cartQuery } from './store-cart-parts.ts'
 const amount = z.number().check(z.gt(0), z.lte(9999))
 const id = z.string().check(z.minLength(1), z.maxLength(100))
 
-/** What a caller keeps with a line or an order: a few short texts. */
+/** Client metadata of a line or an order: a few short texts. */
 export const Custom = z
   .record(z.string().check(z.maxLength(60)), z.string().check(z.maxLength(500)))
   .check(z.refine((custom) => Object.keys(custom).length <= 20))
 
-/** Token of a guest cart that this answer created or carries on (spec §7 cart/items). */
+/** Token of a guest cart that this call created or renewed (spec §7 cart/items). */
 export const CartMeta = z.object({ custom: z.object({ cartToken: z.nullable(z.string()) }) })
 
 const CartData = z.object({ data: Cart, meta: CartMeta })
@@ -21,22 +21,24 @@ export const NewCartItem = z.object({
   /** Variant id; with type `product` that of a product that has one variant only. */
   id,
   type: z.optional(z.enum(['variant', 'product'])),
-  /** Whole for pieces; other units are rounded up to their step. */
+  /** Integer for pieces; other units are rounded up to their step. */
   amount,
-  /** Line of this cart that the new one belongs to. */
+  /** Parent line in this cart. */
   parent_id: z.optional(id),
-  /** A line of its own, even when the variant is in the cart already. */
+  /** Always a new line, even if the variant is in the cart already. */
   newLine: z.optional(z.boolean()),
-  /** To be paid with loyalty credits. */
+  /** Paid with loyalty credits. */
   credits: z.optional(z.boolean()),
   custom: z.optional(Custom),
-  /** Where a line of its own shall stand among those that belong to no other; else at the end. */
+  /** Position of a new line among top-level lines; default: the end. */
   position: z.optional(z.int().check(z.gte(0), z.lte(999))),
 })
 export type NewCartItem = z.infer<typeof NewCartItem>
 
 export const BatchItem = z.extend(NewCartItem, {
-  /** Takes what there is when less is left than wanted; without it such an item is refused. */
+  /**
+   * Takes the remaining stock if less is left than requested; without it such an item is refused.
+   */
   forceAdd: z.optional(z.boolean()),
 })
 export type BatchItem = z.infer<typeof BatchItem>
@@ -74,7 +76,7 @@ export const addCartItems = storeCall({
   answer: z.object({
     data: z.object({
       cart: Cart,
-      /** Items that are in the cart now, out of `total` that were asked for. */
+      /** Items added, out of `total`. */
       imported: z.int(),
       total: z.int(),
       changedAmounts: z.array(ChangedAmount),

@@ -33,19 +33,19 @@ export const PlaceOrder = z.object({
   shipper_id: z.string(),
   branch_id: z.nullable(z.string()),
   terms: z.literal(true),
-  /** Of a business, to the terms for businesses, where the shop has any. */
+  /** Consent of a business to the business terms, if the shop has any. */
   business_terms: z.optional(z.boolean()),
-  /** Asks for the customer card. */
+  /** Requests the customer card. */
   cardRequest: z.optional(z.boolean()),
-  /** Ids of the gifts that were chosen, each once. */
+  /** Ids of the chosen gifts, without duplicates. */
   order_gifts: z.optional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(10))),
-  /** Wants the printed magazine. */
+  /** Requests the printed magazine. */
   magazine: z.optional(z.boolean()),
-  /** Wants to be told by phone or text message when the goods arrive. */
+  /** Requests a call or text message when the goods arrive. */
   phone_notification: z.optional(z.boolean()),
-  /** Time slot of delivery-times; refused when it is full by now. */
+  /** Time slot of delivery-times; refused if it is full by now. */
   delivery_time_id: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
-  /** Campaign that brought the customer: utm_source, utm_medium … */
+  /** Campaign of the visit: utm_source, utm_medium … */
   utm: z.optional(Custom),
   newsletter: z.boolean(),
   heureka_allow: z.boolean(),
@@ -53,9 +53,9 @@ export const PlaceOrder = z.object({
   registration: z.boolean(),
   password: z.optional(NewPassword),
   password_confirmation: z.optional(z.string()),
-  /** Whether the customer sees prices without VAT first; `gross` where left out. */
+  /** Whether the customer sees net prices first; default `gross`. */
   price_view: z.optional(z.enum(['gross', 'net'])),
-  /** Total the customer saw and agreed to; another one is refused with code `price_changed`. */
+  /** Total that the customer confirmed; another one is refused with code `price_changed`. */
   expectedTotalWithTax: z.number(),
 })
 export type PlaceOrder = z.infer<typeof PlaceOrder>
@@ -149,7 +149,10 @@ export const closeAttempt = storeCall({
     'The same, and ends the attempt: after 404 `attempt_unknown` the key never makes an order, also not by a request that is still under way',
 })
 
-/** What the page of an order asks for together with it, each as the call of its own answers it. */
+/**
+ * Parts of an order's page that can be requested together with it, each as the answer of its own
+ * call.
+ */
 export const OrderIncluded = z.object({
   payments: z.optional(z.array(Payment)),
   invoices: z.optional(z.array(IssuedInvoice)),
@@ -159,7 +162,7 @@ export type OrderIncluded = z.infer<typeof OrderIncluded>
 export const getOrderByToken = storeCall({
   method: 'GET',
   path: '/api/v1/orders/token/:token',
-  /** Parts that are wanted in `included`, with commas between them, as with a cart. */
+  /** Comma-separated parts to return in `included`, as with a cart. */
   query: z.object({ with: z.optional(z.string().check(z.maxLength(100))) }),
   answer: z.extend(data(Order), { included: z.optional(OrderIncluded) }),
   summary: 'The order of a finished page; 404 for an unknown token',

@@ -9,11 +9,11 @@ export const ClaimableItem = z.object({
   id: z.string(),
   name: z.string(),
   catalogCode: z.string(),
-  /** How much of it can be claimed: bought, neither cancelled nor given back, under no open claim. */
+  /** Claimable amount: bought, neither cancelled nor returned, under no open claim. */
   amount: z.number(),
 })
 
-/** What somebody may know of an order who knows its number and its e-mail address. */
+/** Order data for a guest who knows its number and email address. */
 export const ClaimOrder = z.object({
   code: z.string(),
   createdAt: z.iso.datetime(),
@@ -37,9 +37,9 @@ export const ClaimForm = z.object({
   /** Line of the order. */
   itemId: z.string().check(z.minLength(1), z.maxLength(100)),
   amount: z.number().check(z.positive(), z.lte(1_000_000)),
-  /** What is wrong with it, in the customer's words. */
+  /** Description of the defect, by the customer. */
   description: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)),
-  /** What the customer asks for. */
+  /** Requested remedy. */
   remedy: ClaimRemedy,
 })
 export type ClaimForm = z.infer<typeof ClaimForm>
@@ -47,14 +47,14 @@ export type ClaimForm = z.infer<typeof ClaimForm>
 export const ClaimEvent = z.object({
   state: ClaimState,
   at: z.iso.datetime(),
-  /** What the shop has written to the customer with it. */
+  /** The shop's message to the customer. */
   note: z.string(),
 })
 
 export const Claim = z.object({
   /** For people: to ask about it, and to be written on the parcel. */
   number: z.string(),
-  /** Opens its page without a login; random, not guessable. */
+  /** Opens its page without a session; random, not guessable. */
   token: z.string(),
   orderCode: z.string(),
   name: z.string(),
@@ -66,7 +66,7 @@ export const Claim = z.object({
   receivedAt: z.iso.datetime(),
   /** Last day to settle it. */
   settleBy: z.iso.date(),
-  /** How it went, the first state first. */
+  /** Its history, oldest first. */
   history: z.array(ClaimEvent),
 })
 export type Claim = z.infer<typeof Claim>

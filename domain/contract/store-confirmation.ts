@@ -4,7 +4,7 @@ import { data, storeCall } from './call.ts'
 
 export const Confirmed = z.object({
   kind: z.enum(['order', 'inquiry', 'watcher', 'account']),
-  /** Of an order: as `cart/place` would have answered. */
+  /** Of an order: the answer of `cart/place`. */
   order: z.nullable(Order),
   /** Of an account: its session. */
   access_token: z.nullable(z.string()),

@@ -3,15 +3,15 @@ import { Pagination, storeCall } from './call.ts'
 
 export const CreditEntry = z.object({
   id: z.int(),
-  /** Whole credits, negative where they were taken. */
+  /** Whole credits, negative if they were deducted. */
   amount: z.int(),
   /**
-   * `granted`, `earned`, `revoked` (the order that earned them is not owed any more), `spent`,
-   * `refunded` (of an order that was paid with them), `reclaimed` (of one that was released and paid
-   * after all). A reader shows what it does not know as a booking.
+   * `granted`, `earned`, `revoked` (the order that earned them was cancelled), `spent`, `refunded`
+   * (of an order that was paid with them), `reclaimed` (of one that was released and paid after
+   * all). Readers show an unknown kind as a booking.
    */
   reason: z.string(),
-  /** The order that it belongs to; null without one. */
+  /** Its order; null without one. */
   order: z.nullable(z.object({ id: z.string(), code: z.string() })),
   createdAt: z.iso.datetime(),
 })
@@ -19,9 +19,9 @@ export type CreditEntry = z.infer<typeof CreditEntry>
 
 export const CreditStatement = z.object({
   balance: z.int(),
-  /** What one credit pays, with tax, in the currency of the call; 0: nothing in this one. */
+  /** Value of one credit with tax, in the currency of the call; 0: not usable in it. */
   worth: z.number(),
-  /** Net value of goods that earns one, in the currency of the call; null where none are earned. */
+  /** Net value that earns one credit, in the currency of the call; null if none are earned. */
   netPerCredit: z.nullable(z.number()),
   entries: z.array(CreditEntry),
 })

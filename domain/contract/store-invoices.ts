@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { InvoiceKind } from '../invoice/invoice.ts'
 import { data, storeCall, storeFile } from './call.ts'
 
-/** An invoice, credit note or pro forma as it is listed. */
+/** An invoice, credit note or pro forma in a list. */
 export const IssuedInvoice = z.object({
   id: z.string(),
   kind: InvoiceKind,
   number: z.string(),
   issueDate: z.iso.date(),
-  /** For a public buyer it is an XRechnung too, of which the file in XML is the original. */
+  /** For a public buyer also an XRechnung, whose XML file is the original. */
   isXrechnung: z.boolean(),
 })
 export type IssuedInvoice = z.infer<typeof IssuedInvoice>

@@ -7,7 +7,7 @@ const lists = '/api/v1/user/shopping-lists'
 export const NewListItem = z.object({
   /** Variant id. */
   id: z.string().check(z.minLength(1), z.maxLength(200)),
-  /** In steps of the sale unit; a wish list keeps the least amount that is sold. */
+  /** In steps of the sale unit; a wish list stores the minimum. */
   amount: z._default(z.number().check(z.gt(0), z.lte(9999)), 1),
   custom: z.optional(
     z.object({
@@ -40,7 +40,7 @@ export const getListByCode = storeCall({
   summary: 'As by id; the code `wishlist` always finds one',
 })
 
-/** What a list is made of. */
+/** Content of a new list. */
 export const ListedItem = z.object({
   /** Variant id. */
   id: z.string().check(z.minLength(1), z.maxLength(200)),

@@ -8,7 +8,7 @@ export const getOrders = storeCall({
   query: z.object({
     page: z.optional(z.string()),
     perPage: z.optional(z.string()),
-    /** Only orders with this in their number, the customer's own number or the name or code of an item. */
+    /** Search in order number, customer reference, and names or codes of items. */
     q: z.optional(z.string().check(z.maxLength(100))),
   }),
   answer: page(Order),

@@ -8,7 +8,7 @@ export const forgotPassword = storeCall({
   method: 'POST',
   path: '/api/v1/forgot-password',
   body: z.object({
-    /** Page on a host of the shop; its query gets the `token`. */
+    /** Page on a host of the shop; `token` is added to its query. */
     callbackUrl: z.string().check(z.minLength(1), z.maxLength(500)),
     email: Email,
   }),

@@ -9,7 +9,7 @@ import { data, storeCall } from './call.ts'
 const when = z.iso.datetime()
 const line = { variantId: z.string(), amount: z.number() }
 
-/** Everything that is kept of a customer (GDPR Art. 15 and 20). */
+/** All stored data of a customer (GDPR Art. 15 and 20). */
 export const UserExport = z.object({
   exportedAt: when,
   user: User,
@@ -29,11 +29,11 @@ export const UserExport = z.object({
   orders: z.array(
     z.object({
       order: Order,
-      /** Comments, consents and what else was told with the order. */
+      /** Comments, consents and further input of the order. */
       details: z.record(z.string(), z.unknown()),
     }),
   ),
-  /** Warranty claims about the customer's orders; left out by a store that has none. */
+  /** Warranty claims about the customer's orders; left out by a store without claims. */
   claims: z.optional(z.array(Claim)),
   offers: z.optional(z.array(IssuedOffer)),
   credits: z.array(
@@ -50,7 +50,7 @@ export const UserExport = z.object({
   reviews: z.array(
     z.object({ productId: z.string(), rating: z.number(), text: z.string(), createdAt: when }),
   ),
-  /** Variants that a mail was asked for. */
+  /** Variants with a back-in-stock watch. */
   watchedVariantIds: z.array(z.string()),
   mails: z.array(z.object({ subject: z.string(), text: z.string(), createdAt: when })),
   sessions: z.array(z.object({ expiresAt: when, operator: z.nullable(z.string()) })),

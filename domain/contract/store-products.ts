@@ -10,19 +10,19 @@ export const getProduct = storeCall({
   method: 'GET',
   path: '/api/v1/products/:id',
   query: z.object({
-    /** Comma-separated, of `tags`, `variants`, `alternatives`; what is not named is empty. */
+    /** Comma-separated, of `tags`, `variants`, `alternatives`; others are empty. */
     include: z.optional(z.string()),
-    /** Chosen values of the axes, `dn:125,motor:ec`: tells which variant has them all. */
+    /** Chosen values of the axes, `dn:125,motor:ec`: selects the variant that has them all. */
     configuration: z.optional(z.string().check(z.maxLength(500))),
     /** Comma-separated, of `reviews` and `comments`: the first page of each. */
     extras: z.optional(z.string()),
   }),
   answer: data(
     z.extend(Product, {
-      /** Empty where `include` does not name them; a page of the product needs one at least. */
+      /** Empty unless `include` names them; a product page needs at least one. */
       variants: z.array(Variant),
       alternatives: z.array(ProductTile),
-      /** Of the asked configuration; null where no variant has it. */
+      /** Variant of the requested values; null if there is none. */
       configuredVariantId: z.optional(z.nullable(z.string())),
       reviews: z.optional(z.array(Review)),
       comments: z.optional(z.array(Comment)),
@@ -92,7 +92,7 @@ export const writeReview = storeCall({
     z.object({
       id: z.string(),
       verified: z.boolean(),
-      /** `pending`: shown once somebody of the shop has read it. */
+      /** `pending`: published after a review by the shop. */
       status: z.enum(['published', 'pending']),
       /** The same in the caller's language. */
       message: z.string(),

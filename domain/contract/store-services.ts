@@ -43,7 +43,7 @@ export const ContactForm = z.object({
   message: z.string().check(z.trim(), z.minLength(1), z.maxLength(5000)),
   orderCode: z.optional(z.string().check(z.trim(), z.maxLength(40))),
   consent: z.boolean(),
-  /** A field that people do not see: what fills it in is a machine, and nothing is sent. */
+  /** Honeypot: filled in by bots only, and then nothing is sent. */
   website: z.optional(z.string()),
 })
 export type ContactForm = z.infer<typeof ContactForm>
@@ -56,7 +56,7 @@ export const sendContactForm = storeCall({
   summary: 'Mails a message to the shop, and a receipt to its sender',
 })
 
-/** A company as its register knows it. */
+/** A company's entry in its register. */
 export const Company = z.object({
   tin: z.string(),
   /** Empty: not registered for VAT. */

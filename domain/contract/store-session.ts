@@ -3,12 +3,12 @@ import { data, storeCall } from './call.ts'
 import { Token } from './store-account.ts'
 
 export const StoreSession = z.object({
-  /** The same as long as login or guest cart last; tells nothing of their tokens (spec §9). */
+  /** Stable for a session or guest cart; reveals nothing about their tokens (spec §9). */
   id: z.string().check(z.regex(/^[0-9a-f]{24}$/)),
   type: z.enum(['guest', 'customer']),
-  /** Who of the shop looks in for the customer (spec §4 login-as-user); null otherwise. */
+  /** Operator who is signed in as the customer (spec §4 login-as-user); null otherwise. */
   operator: z.nullable(z.string()),
-  /** End of a login. */
+  /** Expiry of the session. */
   expiresAt: z.nullable(z.iso.datetime()),
 })
 
@@ -20,9 +20,9 @@ export const getSession = storeCall({
 })
 
 export const OpenSession = z.object({
-  /** Ends it; tells nothing of its token. */
+  /** Id to end it; reveals nothing about its token. */
   id: z.string(),
-  /** `Firefox, Windows`; empty where it is not known. */
+  /** `Firefox, Windows`; empty if unknown. */
   device: z.string(),
   createdAt: z.nullable(z.iso.datetime()),
   /** To the hour. */

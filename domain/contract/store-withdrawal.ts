@@ -4,13 +4,13 @@ import { data, storeCall } from './call.ts'
 const email = z.string().check(z.trim(), z.maxLength(254), z.email())
 const orderCode = z.string().check(z.trim(), z.minLength(1), z.maxLength(40))
 
-/** What somebody may know of an order who knows its number and its e-mail address. */
+/** Order data for a guest who knows its number and email address. */
 export const WithdrawalOrder = z.object({
   code: z.string(),
   createdAt: z.iso.datetime(),
-  /** A company has ordered: the law gives it no right of withdrawal. */
+  /** Ordered by a company, which has no right of withdrawal. */
   business: z.boolean(),
-  /** Last day of the right as far as the delivery is known; null: it is not. */
+  /** Last day of the right; null if the delivery date is unknown. */
   deadline: z.nullable(z.iso.date()),
   items: z.array(z.object({ id: z.string(), name: z.string(), amount: z.number() })),
 })
@@ -28,11 +28,11 @@ export const findWithdrawalOrder = storeCall({
 export const WithdrawalForm = z.object({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
   orderCode,
-  /** Where the receipt goes. */
+  /** Email address for the receipt. */
   email,
-  /** Lines of the order that alone are given back. */
+  /** Lines of a partial withdrawal. */
   itemIds: z.optional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(200))),
-  /** The same in the customer's words. Without either the whole contract is meant. */
+  /** The same in the customer's words. Without either the whole contract is withdrawn from. */
   goods: z.optional(z.string().check(z.trim(), z.maxLength(1000))),
 })
 export type WithdrawalForm = z.infer<typeof WithdrawalForm>
@@ -49,7 +49,7 @@ export const Withdrawal = z.object({
   items: z.array(z.string()),
   goods: z.string(),
   receivedAt: z.iso.datetime(),
-  /** Number and e-mail address belong to an order. */
+  /** Number and email address match an order. */
   matched: z.boolean(),
   business: z.boolean(),
   deadline: z.nullable(z.iso.date()),

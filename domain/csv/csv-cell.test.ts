@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { csvCell, textOfCsvCell } from './csv-cell.ts'
 import { parseCsv } from './parse-csv.ts'
 
-/** Cells as the least careful program finds them: split at every separator, quotes and blanks ignored. */
+/**
+ * Cells as the least strict program parses them: split at every separator, quotes and blanks
+ * ignored.
+ */
 function carelessCells(line: string): string[] {
   return line.split(/[,;|\t\r\n]/).map((cell) => cell.replace(/^["\s\p{Cc}\p{Cf}]+/u, ''))
 }

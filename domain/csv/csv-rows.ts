@@ -1,6 +1,6 @@
 import { endsWithinQuotes, parseCsv } from './parse-csv.ts'
 
-/** Lines that one row may have; beyond them a quote is an unclosed inch mark. */
+/** Maximum lines of one row; beyond it a quote counts as an unclosed inch mark. */
 const maxLines = 100
 
 interface CsvRow {
@@ -9,14 +9,14 @@ interface CsvRow {
   cells: string[]
 }
 
-/** Rows of a file that is read line by line, with their lines; rows without content are left out. */
+/** Parses rows while reading line by line; empty rows are skipped. */
 export async function* csvRows(
   lines: AsyncIterable<string> | Iterable<string>,
   delimiter: string,
 ): AsyncGenerator<CsvRow> {
   let pending: string[] = []
   let first = 1
-  /** The row that begins the lines which wait; unless forced, only one that is complete. */
+  /** The first row of the buffered lines; unless forced, only a complete one. */
   function* take(isForced: boolean): Generator<CsvRow> {
     while (pending.length > 0) {
       const isOpen = (count: number) =>

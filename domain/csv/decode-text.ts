@@ -1,6 +1,6 @@
 /**
- * Text of a file by its byte order mark (UTF-8, UTF-16), else as UTF-8, else as Windows-1250: how
- * spreadsheets of Central Europe save a CSV file. Any bytes give some text.
+ * Decodes a file by its byte order mark (UTF-8, UTF-16), else as UTF-8, else as Windows-1250, which
+ * Central European spreadsheets use. Never fails.
  */
 export function decodeText(bytes: Uint8Array): string {
   const [first, second] = bytes

@@ -2,8 +2,8 @@ const delimiters = ['\t', ';', ','] as const
 const maxLines = 20
 
 /**
- * What separates the values of a text: of tab, semicolon and comma the one that most of the first
- * lines have, at equal numbers the first of these; null where no line has any.
+ * Detects the delimiter: tab, semicolon or comma, whichever most of the first lines contain, in
+ * this order of preference; null if no line has any.
  */
 export function findDelimiter(text: string): string | null {
   const lines = text.split(/\r\n|\r|\n/, maxLines).map((line) => line.replace(/"[^"]*"/g, ''))

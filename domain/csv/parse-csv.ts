@@ -1,7 +1,7 @@
 /**
- * Rows of a text with separated values (RFC 4180): cells in quotes may hold the delimiter, line ends
- * and doubled quotes. Cells are trimmed, rows without any content are left out. A quote that is
- * never closed ends with its line, so that one inch mark does not swallow the rest of a list.
+ * Parses separated values (RFC 4180): quoted cells may hold the delimiter, line ends and doubled
+ * quotes. Cells are trimmed, empty rows are skipped. An unclosed quote ends with its line, so that
+ * an inch mark does not swallow the rest of a list.
  */
 export function parseCsv(text: string, delimiter: string): string[][] {
   const rows: string[][] = []
@@ -14,7 +14,7 @@ export function parseCsv(text: string, delimiter: string): string[][] {
   return rows
 }
 
-/** Whether a text ends within a cell in quotes, so that the next line may belong to the same row. */
+/** Whether a text ends inside a quoted cell, so that the next line may belong to the same row. */
 export function endsWithinQuotes(text: string, delimiter: string): boolean {
   let position = 0
   while (position < text.length) {
@@ -36,7 +36,7 @@ function readRow(text: string, start: number, delimiter: string): [string[], num
   }
 }
 
-/** One cell and the place of the delimiter or line end behind it. */
+/** One cell and the position of its delimiter or line end. */
 function readCell(text: string, start: number, delimiter: string): [string, number] {
   const opening = skipBlanks(text, start, delimiter)
   const quoted = text[opening] === '"' ? readQuoted(text, opening + 1, delimiter) : null
@@ -46,7 +46,7 @@ function readCell(text: string, start: number, delimiter: string): [string, numb
   return [text.slice(start, end), end]
 }
 
-/** null where the quote is not one around a whole cell; `open` where none closes it. */
+/** null if the quote does not enclose a whole cell; `open` if it is unclosed. */
 function readQuoted(
   text: string,
   start: number,

@@ -23,8 +23,8 @@ export function minus(share: TaxShare): TaxShare {
 }
 
 /**
- * The parts, and whatever takes them to the sum that was agreed: a reduction, a cost, or the only
- * lines of a note about nothing but money.
+ * The parts, adjusted to the agreed sum by a reduction or a cost; or the only lines of a note about
+ * money alone.
  */
 export function adjusted(parts: Parts, invoice: Invoice, { gross }: { gross?: number }): Parts {
   if (gross === undefined) return parts
@@ -39,7 +39,9 @@ export function adjusted(parts: Parts, invoice: Invoice, { gross }: { gross?: nu
   return { ...parts, lines: shares.map((share) => moneyLine(share, adjustment)) }
 }
 
-/** A sum with tax over the rates of some shares, as they weigh; the heaviest takes what is left. */
+/**
+ * Distributes a gross sum over the rates of some shares by weight; the largest takes the remainder.
+ */
 function spread(gross: number, weights: readonly TaxShare[]): TaxShare[] {
   const rates = Map.groupBy(weights, ({ rate }) => rate)
   const all = addUp(weights).gross

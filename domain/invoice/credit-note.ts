@@ -7,24 +7,24 @@ import { priceOf, unitNet } from './unit-net.ts'
 
 type Reason = NonNullable<Invoice['reason']>
 
-/** What is credited: amounts of lines, or the whole rest of the invoice with shipping and fees. */
+/** Parts to credit: amounts of lines, or the whole rest of the invoice with shipping and fees. */
 export interface Credit {
   reason: Reason
   issueDate: string
   items: readonly { lineId: string; amount: number }[] | 'all'
-  /** What it comes to with tax, where that was agreed; else what the items were worth. */
+  /** Agreed gross amount, if any; else the value of the items. */
   gross?: number
 }
 
-/** More than was invoiced, or nothing. */
+/** Exceeds the invoice, or is empty. */
 export class CreditRefused extends Error {
   override name = 'CreditRefused'
 }
 
 /**
- * A credit note of an invoice. What was credited before counts: each part is worth the difference
- * between the credit of everything returned so far and that of what was returned before, so that
- * after the last piece exactly the invoice is credited, to the cent.
+ * A credit note of an invoice. Previous credits count: each is the difference between the total
+ * credit after and before this return, so that after the last piece exactly the invoice is
+ * credited, to the cent.
  */
 export function drawCreditNote(
   invoice: Invoice,
@@ -56,7 +56,7 @@ export function drawCreditNote(
   if (roundToMinor(before + gross) > invoice.totals.order.gross) throw new CreditRefused('too much')
   const { number, issueDate } = invoice
   return {
-    // Parsing drops the number, which is not the note's.
+    // Parsing drops the invoice's number.
     ...InvoiceModel.parse(invoice),
     kind: 'credit_note',
     issueDate: credit.issueDate,
@@ -83,7 +83,7 @@ export function drawCreditNote(
   }
 }
 
-/** What is paid back is not paid in cash. */
+/** A refund is not paid in cash. */
 function withoutRounding(payment: Invoice['payment']) {
   const { rounding: _, ...rest } = payment
   return rest
@@ -100,7 +100,7 @@ function lineOf(line: InvoiceLine, before: number, amount: number): InvoiceLine 
     partOf(line.total, paidOf(line, before + amount), paidOf(line, line.amount)),
     partOf(line.total, paidOf(line, before), paidOf(line, line.amount)),
   )
-  // Free pieces are returned last: whoever keeps any keeps those.
+  // Free pieces are returned last: a customer who keeps any keeps those.
   const paid = thousandths(paidOf(line, before + amount) - paidOf(line, before))
   const price = unitNet(total.net, paid)
   return {
@@ -117,7 +117,7 @@ function paidOf({ amount, freeAmount }: InvoiceLine, returned: number): number {
   return Math.min(returned, thousandths(amount - freeAmount))
 }
 
-/** Reductions follow the goods: as much of them as of the goods of their rate. */
+/** Reductions are proportional to the goods of their rate. */
 function allowancesOf(
   invoice: Invoice,
   earlier: readonly InvoiceModel[],
@@ -137,13 +137,13 @@ function allowancesOf(
   })
 }
 
-/** Shipping and fees are paid back once, whole. */
+/** Shipping and fees are refunded once, in full. */
 function chargesOf(invoice: Invoice, earlier: readonly InvoiceModel[]): InvoicePart[] {
   const costs = (model: InvoiceModel) => model.charges.filter(({ kind }) => kind !== 'discount')
   return earlier.some((note) => costs(note).length > 0) ? [] : costs(invoice)
 }
 
-/** What was agreed to leaves room for shipping and fees; a few cents are rounding. */
+/** Whether the agreed amount leaves room for shipping and fees; a few cents are rounding. */
 function includesCharges(parts: Parts, gross: number | undefined): boolean {
   return gross !== undefined && gross > addUp(sharesOf(parts)).gross - 0.05
 }
@@ -157,7 +157,7 @@ function grossAt(rate: number, lines: readonly InvoiceLine[]): number {
   return addUp(lines.map(({ total }) => total).filter((total) => total.rate === rate)).gross
 }
 
-/** A part of a sum; net and gross are rounded, VAT is what lies between them. */
+/** A fraction of a sum; net and gross are rounded, VAT is their difference. */
 function partOf(share: TaxShare, part: number, whole: number): TaxShare {
   const quota = whole === 0 ? 1 : part / whole
   const net = roundToMinor(share.net * quota)

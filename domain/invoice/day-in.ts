@@ -1,6 +1,6 @@
 import type { Locale } from '../locale.ts'
 
-/** `22.11.2026`, as bookkeepers of each language write it: English with the month in letters. */
+/** `22.11.2026`, as usual in each language's bookkeeping: English with the month in letters. */
 export function dayIn(locale: Locale, day: string): string {
   const [year = '', month = '', date = ''] = day.split('-')
   if (locale === 'de') return `${date}.${month}.${year}`

@@ -4,14 +4,14 @@ import type { InvoiceKind } from './invoice.ts'
 
 interface DocumentFacts {
   kind: InvoiceKind
-  /** Of its order, today. */
+  /** Current state of its order. */
   status: Order['status']
-  /** Nothing was due any more when it was issued. */
+  /** Nothing was due at the time of issue. */
   wasPaid: boolean
   dueDate: string | null
 }
 
-/** How an issued document stands: what it says never changes, what has become of it does. */
+/** Current state of an issued document, whose content never changes. */
 export function documentState(
   { kind, status, wasPaid, dueDate }: DocumentFacts,
   today: string,

@@ -6,22 +6,25 @@ import type { InvoiceLine, InvoiceModel, InvoicePart } from './invoice.ts'
 import { buyerOf, sellerOf } from './parties.ts'
 import { priceOf, unitNet } from './unit-net.ts'
 
-/** What an invoice says besides the order: of the moment at which it is made. */
+/** Invoice data besides the order's, from the time of issue. */
 export interface Issue {
   kind: 'invoice' | 'proforma'
-  /** On the shop's calendar. */
+  /** In the shop's time zone. */
   issueDate: string
   deliveryDate: string | null
   payment: InvoiceModel['payment']
 }
 
-/** What of an order an invoice is drawn from. */
+/** Order data of an invoice. */
 type InvoicedOrder = Omit<
   OrderDocument,
   'createdAt' | 'priceView' | 'note' | 'shipperNote' | 'delivery' | 'agreed'
 >
 
-/** Draws an invoice from an order. Every sum is one of the document; none is computed again. */
+/**
+ * Builds an invoice from an order. Every sum is copied from the order's document; none is
+ * recomputed.
+ */
 export function drawInvoice(order: InvoicedOrder, merchant: Merchant, issue: Issue): InvoiceModel {
   const { kind, issueDate, deliveryDate, payment } = issue
   const parts = [
@@ -55,7 +58,7 @@ export function drawInvoice(order: InvoicedOrder, merchant: Merchant, issue: Iss
     taxes: order.taxes,
     totals: {
       lines: order.totals.lines,
-      // A fee that takes off is an allowance here: neither of the two may be negative.
+      // A negative fee is an allowance here: neither of the two may be negative.
       allowances: addUp(allowances.map(({ share }) => share)),
       charges: addUp(charges.map(({ share }) => share)),
       order: order.totals.order,
@@ -77,7 +80,7 @@ function lineOf(line: DocumentLine): InvoiceLine {
     freeAmount,
     isPart: line.parentId !== null,
     unitNet: price,
-    // The rest to the sum, so that amount, price and sum agree to the cent.
+    // The remainder to the sum, so that amount, price and sum agree to the cent.
     freeNet: roundToMinor(priceOf(price, amount) - total.net),
     total,
   }

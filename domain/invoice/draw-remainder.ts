@@ -3,19 +3,19 @@ import { cashRounding, cashStepOf } from '../tax/cash-rounding.ts'
 import { drawCreditNote } from './credit-note.ts'
 import type { InvoiceModel } from './invoice.ts'
 
-/** What was taken off an order before its invoice: nothing is invoiced to be corrected at once. */
+/** Parts removed from an order before its invoice, so that no credit note is needed at once. */
 export interface Reduction {
   items: readonly { lineId: string; amount: number }[]
   /** With tax. */
   gross: number
 }
 
-/** Of the rest, by the coins of where it is handed over. */
+/** Of the rest, by the coins of the place of handover. */
 function roundingOf({ currencyCode, deliverTo }: InvoiceModel, gross: number): number {
   return cashRounding(gross, cashStepOf(currencyCode, deliverTo.address.country))
 }
 
-/** The invoice of what is left; null where nothing is. */
+/** Invoice of the remaining parts; null if there are none. */
 export function drawRemainder(
   invoice: InvoiceModel,
   reductions: readonly Reduction[],

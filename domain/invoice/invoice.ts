@@ -7,11 +7,9 @@ import { TaxedSum, TaxShare } from '../order/order-document.ts'
 import { unitCode, UnitName } from '../product/availability.ts'
 import { TaxCategory } from '../tax/tax-decision.ts'
 
-/*
- * An invoice as the business terms (BT) and groups (BG) of EN 16931. It is drawn from an order's
- * document once, stored, and never computed again: PDF and XML are made of it. Amounts of credit
- * notes are positive, as type 381 has them.
- */
+/* An invoice as business terms (BT) and groups (BG) of EN 16931. Built from an order's document
+   once, stored, and never recomputed: PDF and XML are rendered from it. Amounts of credit notes
+   are positive, as type 381 requires. */
 
 export const invoiceKinds = ['invoice', 'credit_note', 'proforma'] as const
 export const InvoiceKind = z.enum(invoiceKinds)
@@ -34,9 +32,9 @@ const Seller = z.object({
 export type Seller = z.infer<typeof Seller>
 
 const Buyer = z.object({
-  /** The company, or the person where there is none (BT-44). */
+  /** The company, or the person if there is none (BT-44). */
   name: z.string(),
-  /** Who ordered for the company (BT-56). */
+  /** Contact person of the company (BT-56). */
   contact: z.string(),
   address: Address,
   /** IČO (BT-47). */
@@ -59,13 +57,13 @@ export const InvoiceLine = z.object({
   unitName: z.optional(UnitName),
   /** Free pieces included (BT-129). */
   amount: z.number(),
-  /** What of it an N-plus-one offer gives for nothing. */
+  /** Free pieces of an N-plus-one offer. */
   freeAmount: z.number(),
-  /** Comes with the line before it. */
+  /** Included with the line before it. */
   isPart: z.boolean(),
   /** Price of one unit (BT-146), as a decimal with as many digits as the line's sum needs. */
   unitNet: z.string(),
-  /** Price of the free pieces (BT-136), which the line's sum is without. */
+  /** Price of the free pieces (BT-136), excluded from the line's sum. */
   freeNet: z.number(),
   /** BT-131 is its net sum. */
   total: TaxShare,
@@ -85,15 +83,15 @@ export type PaymentMeans = z.infer<typeof PaymentMeans>
 
 const Payment = z.object({
   means: PaymentMeans,
-  /** As the customer chose it (BT-82). */
+  /** Payment method by the customer's choice (BT-82). */
   name: z.string(),
-  /** BG-17; null where nothing is to be transferred. */
+  /** BG-17; null without a transfer. */
   account: z.nullable(z.object({ holder: z.string(), iban: z.string(), bic: z.string() })),
-  /** BT-83; empty where no transfer is due. */
+  /** BT-83; empty without a transfer. */
   reference: z.string(),
   /** BT-113 */
   paid: z.number(),
-  /** What cash is rounded by (BT-114); left out where it is paid in another way. */
+  /** Cash rounding (BT-114); left out for other payments. */
   rounding: z.optional(z.number()),
   /** BT-9 */
   dueDate: z.nullable(z.iso.date()),
@@ -105,7 +103,7 @@ export const Invoice = z.object({
   number: z.string(),
   /** BT-2 */
   issueDate: z.iso.date(),
-  /** When the goods left (BT-72); null where they have not. */
+  /** Delivery date (BT-72); null before dispatch. */
   deliveryDate: z.nullable(z.iso.date()),
   locale: Locale,
   /** BT-5 */
@@ -116,9 +114,9 @@ export const Invoice = z.object({
   customerOrderNumber: z.string(),
   /** BT-14 */
   orderCode: z.string(),
-  /** Invoice that a credit note is about (BG-3). */
+  /** Invoice of a credit note (BG-3). */
   preceding: z.nullable(z.object({ number: z.string(), issueDate: z.iso.date() })),
-  /** Why a credit note is made. */
+  /** Reason of a credit note. */
   reason: z.nullable(z.enum(['withdrawal', 'cancellation', 'return', 'goodwill'])),
   seller: Seller,
   buyer: Buyer,
@@ -148,7 +146,7 @@ export const Invoice = z.object({
 })
 export type Invoice = z.infer<typeof Invoice>
 
-/** What is stored: the number is given by the row that it is stored in. */
+/** Stored data: the number is in the row. */
 export const InvoiceModel = z.omit(Invoice, { number: true })
 export type InvoiceModel = z.infer<typeof InvoiceModel>
 

@@ -7,7 +7,7 @@ export function sellerOf(merchant: Merchant): Seller {
   const { register, companyNumber, vatId, taxId, email, phone } = merchant
   return {
     name: legalForm && !company.endsWith(legalForm) ? `${company} ${legalForm}` : company,
-    // The merchant's has the number in it.
+    // The merchant's street includes the number.
     address: { street, houseNumber: '', postcode, city, country },
     register,
     companyNumber,
@@ -28,13 +28,13 @@ export function buyerOf({ customer, business, billingAddress, tax }: Ordered): B
     address: billingAddress,
     companyNumber: business?.tin ?? '',
     ...ids,
-    // What a supply was exempted by is what the invoice names (Dir. 2006/112/EC Art. 226 (4)).
+    // An exemption's evidence must be on the invoice (Dir. 2006/112/EC Art. 226 (4)).
     vatId: tax.vatId?.result === 'valid' ? tax.vatId.vatId : ids.vatId,
     email: customer.email,
   }
 }
 
-/** A Slovak company has two: DIČ, digits only, and IČ DPH, which alone is an id for VAT. */
+/** A Slovak company has two: DIČ, digits only, and IČ DPH, which is the VAT id. */
 function vatIdsOf(business: OrderDocument['business'], country: string) {
   if (!business) return { vatId: '', taxId: '' }
   const { vatin, vatinsvk } = business
@@ -42,7 +42,7 @@ function vatIdsOf(business: OrderDocument['business'], country: string) {
   return { vatId: prefixed(vatin), taxId: digitsOnly(vatin) }
 }
 
-/** Empty for a number without the prefix of a country: BR-CO-9 refuses it. */
+/** Empty for a number without a country prefix: BR-CO-9 refuses it. */
 function prefixed(id: string): string {
   return /^[A-Z]{2}/.test(id) ? id : ''
 }

@@ -3,7 +3,7 @@ import { fill } from '../locales/fill.ts'
 import { dayIn } from './day-in.ts'
 import { invoiceTexts } from './invoice-texts.ts'
 
-/** How and until when the rest is paid, or that nothing is left (BT-20). */
+/** Payment method and due date of the rest, or that it is paid (BT-20). */
 export function paymentTerms(invoice: InvoiceModel): string {
   const { locale, kind, payment } = invoice
   const texts = invoiceTexts(locale)

@@ -2,8 +2,8 @@ import { toMinor } from '../minor-units.ts'
 const maxDecimals = 10
 
 /**
- * Net price of one unit as a decimal with two digits or as many more as make it, times the amount,
- * the line's net sum to the cent. By whole numbers: binary fractions would miss it.
+ * Net price of one unit as a decimal with two or more digits, so that price times amount is the
+ * line's net sum to the cent. Integer arithmetic, because binary fractions would miss it.
  */
 export function unitNet(net: number, amount: number): string {
   const cents = BigInt(toMinor(net))
@@ -17,14 +17,14 @@ export function unitNet(net: number, amount: number): string {
   }
 }
 
-/** What an amount costs at a price, to the cent. */
+/** Price times amount, to the cent. */
 export function priceOf(price: string, amount: number): number {
   const [whole = '0', fraction = ''] = price.split('.')
   const units = BigInt(whole + fraction) * BigInt(Math.round(amount * 1000))
   return Number(divide(units, 10n ** BigInt(fraction.length + 1))) / 100
 }
 
-/** Half up, of numbers that are not negative. */
+/** Rounds half up, for non-negative numbers. */
 function divide(dividend: bigint, divisor: bigint): bigint {
   return (2n * dividend + divisor) / (2n * divisor)
 }

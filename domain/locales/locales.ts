@@ -1,9 +1,9 @@
-/* Apart from the schema: every page needs these at once, and no page its parser. */
+/* Separate from the schema: every page needs these, and no page needs the parser. */
 
 export const locales = ['de', 'cs', 'sk', 'en'] as const
 type Locale = (typeof locales)[number]
 
-/** For Intl: language and the region whose formats it is written in. */
+/** For Intl: language with the region of its formats. */
 export const localeTags: Record<Locale, string> = {
   de: 'de-DE',
   cs: 'cs-CZ',
@@ -11,7 +11,7 @@ export const localeTags: Record<Locale, string> = {
   en: 'en-GB',
 }
 
-/** Where a text is looked for when the locale itself has none (spec §1: default de, fallback cs). */
+/** Fallback for missing texts of the locale (spec §1: default de, fallback cs). */
 export const fallbackLocale = 'cs' as const satisfies Locale
 export const defaultLocale: Locale = 'de'
 

@@ -1,12 +1,12 @@
 import type { Locale } from '../locale.ts'
 import { fallbackLocale } from '../locales/locales.ts'
 
-/** What a locale file holds: texts and lists of words, grouped. */
+/** Content of a locale file: texts and lists of words, grouped. */
 export type LocaleNode = string | readonly string[] | { readonly [key: string]: LocaleNode }
 
 /**
- * Texts of a locale, in the shape of the German file. What the locale's file does not have is that of
- * the fallback locale; what neither has shows its key (spec §1).
+ * Texts of a locale, in the shape of the German file. Missing ones fall back to the fallback
+ * locale, then to their key (spec §1).
  */
 export function localized<Source extends LocaleNode>(
   source: Source,
@@ -17,7 +17,7 @@ export function localized<Source extends LocaleNode>(
     const known = complete.get(locale)
     if (known) return known
     const filled = completed(source, [files[locale], files[fallbackLocale]], '')
-    // Completed along the source: whatever it has, the result has in the same shape.
+    // Completed by the source's shape.
     const texts = filled as Source
     complete.set(locale, texts)
     return texts
@@ -32,7 +32,7 @@ function completed(
   if (typeof source === 'string') return written.find(isText) ?? path
   if (isList(source)) return written.find(isList) ?? [path]
   const groups = written.map((node) => (isGroup(node) ? node : {}))
-  // Plural forms that German has not.
+  // Plural forms that German lacks.
   const keys = new Set([source, ...groups].flatMap(Object.keys))
   return Object.fromEntries(
     [...keys].map((key) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { addDays } from '../time/day.ts'
 
-/** Days on which nothing leaves the shop, besides weekends and public holidays: both included. */
+/** Closed days of the shop, besides weekends and public holidays: both ends included. */
 export const Closure = z
   .object({ from: z.iso.date(), to: z.iso.date() })
   .check(
@@ -12,10 +12,10 @@ export const Closure = z
   )
 export type Closure = z.infer<typeof Closure>
 
-/** Further ahead no delivery is computed. */
+/** Maximum horizon of delivery dates. */
 const daysAhead = 60
 
-/** The closed days from a day on, ascending. */
+/** Closed days from a day on, ascending. */
 export function closedDaysFrom(closures: readonly Closure[], today: string): string[] {
   const last = addDays(today, daysAhead)
   const days = new Set<string>()

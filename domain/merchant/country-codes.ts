@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Countries that can be delivered to, and the prefix of their phone numbers. */
+/** Delivery countries with their phone prefixes. */
 export const phonePrefixes = {
   AUT: '+43',
   BEL: '+32',

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 
-/** Where the shop's carriers and payments differ. */
+/** Markets with different carriers and payment methods. */
 export const Market = z.enum(['DE', 'CZ', 'SK'])
 export type Market = z.infer<typeof Market>
 
 interface MarketEntry {
-  /** ISO 3166-1 alpha-3, as that of the warehouse that sends there. */
+  /** ISO 3166-1 alpha-3, as that of its warehouse. */
   country: string
   warehouse: string
-  /** Codes of the domains (`DOMAINS`) that serve it; one that no market names is served as Germany. */
+  /** Codes of its domains (`DOMAINS`); unlisted ones belong to Germany. */
   domains: readonly string[]
 }
 

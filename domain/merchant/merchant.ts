@@ -9,9 +9,9 @@ import { Market } from './market.ts'
 import { Amounts, PaymentOffer, ShipperOffer } from './offers.ts'
 
 const text = () => z._default(z.string().check(z.trim(), z.maxLength(500)), '')
-/** A text in the languages that the merchant has written it in. */
+/** A text in the merchant's languages. */
 const texts = () => z._default(z.partialRecord(Locale, text()), {})
-/** A file of the shop: a path below its own host or `/cdn`, never a script's address. */
+/** A file of the shop: a path below its own host or `/cdn`, never a script's URL. */
 const file = () => z._default(z.string().check(z.regex(/^(\/[\w./-]+)?$/)), '')
 const colour = z.string().check(z.regex(/^#[\da-f]{6}$/i))
 const country = z.string().check(z.regex(/^[A-Z]{3}$/))
@@ -20,7 +20,7 @@ const days = z.int().check(z.gte(0), z.lte(3650))
 /** International Bank Account Number without spaces: ISO 13616, with its check digits. */
 const Iban = z.string().check(z.regex(/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/), z.refine(hasCheckDigits))
 
-/** An own branch where items are collected; the CMS tells more of it under the same id. */
+/** An own branch for pick-up; the CMS has more about it under the same id. */
 const Branch = z.object({
   id: z.string().check(z.regex(/^[\w-]{1,40}$/)),
   name: z.string().check(z.minLength(1), z.maxLength(120)),
@@ -29,7 +29,7 @@ const Branch = z.object({
   longitude: z.number().check(z.gte(-180), z.lte(180)),
   /** On working days: `8:00–17:00`. */
   openingHours: text(),
-  /** That fills it. */
+  /** Warehouse that supplies it. */
   warehouseId: z.string(),
 })
 export type Branch = z.infer<typeof Branch>
@@ -41,19 +41,19 @@ const BankAccount = z.object({
   bic: z.string().check(z.regex(/^[A-Z]{6}[A-Z\d]{2}([A-Z\d]{3})?$/)),
 })
 
-/** In one language at least; whoever reads another one sees the first. */
+/** In one language at least; the first one is the fallback. */
 const UnitNames = z
   .partialRecord(Locale, UnitName)
   .check(z.refine((names) => Object.keys(names).length > 0, 'is named in no language'))
 
-/** Text pages that the shop itself leads to from mails and forms. */
+/** Text pages that emails and forms link to. */
 export const legalPages = ['imprint', 'privacy', 'terms', 'withdrawal'] as const
-/** Those that a shop may do without. */
+/** Optional ones. */
 const furtherPages = ['businessTerms'] as const
 
 /**
- * Who runs the shop and what they promise. Everything may be left out, so that a shop can be looked
- * at before it is complete; `missingFields` says what it takes no orders without.
+ * The merchant's record. Everything is optional, so that an incomplete shop can be viewed;
+ * `missingFields` lists what is needed to take orders.
  */
 export const Merchant = z
   .object({
@@ -62,22 +62,22 @@ export const Merchant = z
         name: text(),
         /** SVG, PNG or WebP. */
         logo: file(),
-        /** The logo has the name in it, which is then not written beside it. */
+        /** The logo contains the name, which is then not written beside it. */
         logoHasName: z._default(z.boolean(), false),
-        /** End of the name that is set bold. */
+        /** End of the name that is set in bold. */
         nameStrong: text(),
         favicon: file(),
-        /** A square PNG of 512 pixels whose middle 80 % count, for the home screen of a phone. */
+        /** A square PNG of 512 pixels with a safe zone of 80 %, for the home screen of a phone. */
         appIcon: file(),
         sharePicture: file(),
-        /** Instead of those of the design: buttons and links, and their darker shade. */
+        /** Overrides of the design's colours: buttons and links, and their darker shade. */
         accent: z.optional(colour),
         accentDark: z.optional(colour),
       }),
       {},
     ),
     company: text(),
-    /** `GmbH`, `s.r.o.`; where it is not part of the name. */
+    /** `GmbH`, `s.r.o.`; if it is not part of the name. */
     legalForm: text(),
     /** Court and number: `Amtsgericht Leipzig, HRB 12345`. */
     register: text(),
@@ -99,15 +99,15 @@ export const Merchant = z
     bankAccounts: z._default(z.record(CurrencyCode, BankAccount), {}),
     /** Slugs of text pages. */
     pages: z._default(z.partialRecord(z.enum([...legalPages, ...furtherPages]), texts()), {}),
-    /** What stands below mails, instead of name, address, phone and e-mail. */
+    /** Email footer, instead of name, address, phone and email. */
     signature: texts(),
-    /** What newsletters are about, as it ends a sentence: `Neuigkeiten und Angebote`. */
+    /** Topics of newsletters, as the end of a sentence: `Neuigkeiten und Angebote`. */
     newsletter: texts(),
     promises: z.prefault(
       z.object({
-        /** Working days until items from stock arrive. */
+        /** Working days until stock items arrive. */
         deliveryDays: z.optional(z.tuple([days, days])),
-        /** Not less than the law's. */
+        /** At least the statutory minimum. */
         withdrawalDays: z._default(z.int().check(z.gte(14), z.lte(3650)), 14),
         guaranteeYears: z._default(z.int().check(z.gte(2), z.lte(30)), 2),
       }),
@@ -115,38 +115,41 @@ export const Merchant = z
     ),
     retention: z.prefault(
       z.object({
-        /** After a guest's cart was last touched. */
+        /** After the last change of a guest's cart. */
         guestCartDays: z._default(days, 30),
-        /** That a mail stays readable for whoever looks after the shop. */
+        /** Retention of emails' content for support. */
         mailDays: z._default(days, 90),
-        /** That somebody waits for items; the mail that confirms it says so. */
+        /** Duration of a back-in-stock watch; its confirmation email says so. */
         watcherDays: z._default(days, 365),
-        /** Whole years after their own that orders are kept as vouchers, by their language. Not less than the law's. */
+        /**
+         * Retention of orders as vouchers in full years after their own, by language. At least the
+         * statutory minimum.
+         */
         voucherYears: z._default(z.partialRecord(Locale, z.int().check(z.gte(1), z.lte(30))), {}),
       }),
       {},
     ),
     shipping: z.prefault(
       z.object({
-        /** Merchandise value from which offers that are free at the threshold cost nothing. */
+        /** Order value for free shipping of methods with that option. */
         freeFrom: z._default(Amounts, {}),
         offers: z._default(z.array(ShipperOffer).check(z.maxLength(100), uniqueIds()), []),
-        /** Where its offers deliver to, by market. */
+        /** Delivery countries by market. */
         countries: z._default(z.partialRecord(Market, z.array(KnownCountry)), {}),
         closures: z._default(z.array(Closure).check(z.maxLength(100)), []),
       }),
       {},
     ),
     payments: z._default(z.array(PaymentOffer).check(z.maxLength(100), uniqueIds()), []),
-    /** Units of sale beside the shop's own, by the code that products name. */
+    /** Additional units of sale, by the code that products use. */
     units: z._default(z.record(unitCode(), UnitNames), {}),
-    /** Words that guessers of passwords try first in this shop, beside its name. */
+    /** Additional blocked passwords, besides the shop's name. */
     tradeWords: z._default(z.array(text()), []),
   })
   .check(namesKnownPayments)
 export type Merchant = z.infer<typeof Merchant>
 
-/** A shop that nobody has told who runs it. */
+/** A shop without merchant data. */
 export const noMerchant: Merchant = Merchant.parse({})
 
 function uniqueIds<Offer extends { id: string }>() {
@@ -156,7 +159,7 @@ function uniqueIds<Offer extends { id: string }>() {
   )
 }
 
-/** A payment that is blocked by a name that nothing has would be offered after all. */
+/** Excluding an unknown payment id would have no effect. */
 function namesKnownPayments({
   value: { shipping, payments },
   issues,

@@ -15,8 +15,8 @@ interface Sold {
 const always = ['company', 'street', 'postcode', 'city', 'country', 'email', 'phone'] as const
 
 /**
- * What a merchant must have told before anybody may order: whom the contract is with, where money
- * goes, where the legal texts stand, and how items are delivered and paid for. By paths, such as `bankAccounts.EUR`.
+ * Merchant fields required to take orders: contract partner, bank account, legal texts, shipping
+ * and payment methods. By paths, such as `bankAccounts.EUR`.
  */
 export function missingFields(
   merchant: Merchant,

@@ -9,7 +9,7 @@ const amount = z.number().check(z.gte(0), z.lte(1_000_000), z.multipleOf(0.01))
 export const Amounts = z.record(CurrencyCode, amount)
 export type Amounts = z.infer<typeof Amounts>
 
-/** In at least one language; whoever reads another one sees the first. */
+/** In at least one language; the first one is the fallback. */
 const OfferText = z
   .partialRecord(Locale, z.string().check(z.trim(), z.minLength(1), z.maxLength(200)))
   .check(z.refine((texts) => Object.keys(texts).length > 0, 'is written in no language'))
@@ -20,13 +20,13 @@ const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 const limit = z.optional(z.int().check(z.gt(0)))
 const markets = z.array(Market).check(z.minLength(1))
 
-/** Points of a carrier: whose picker shows them, and where it has some (ISO 3166-1 alpha-3). */
+/** A carrier's points: provider of the picker, and countries (ISO 3166-1 alpha-3). */
 const CarrierPoints = z.object({
   provider: z.enum(['packeta', 'ppl']),
   countries: z.array(z.string().check(z.regex(/^[A-Z]{3}$/))).check(z.minLength(1)),
 })
 
-/** A way of delivery before it meets a cart. */
+/** A shipping method, independent of a cart. */
 export const ShipperOffer = z.object({
   id,
   code: id,
@@ -36,34 +36,34 @@ export const ShipperOffer = z.object({
   size: z.union([z.literal('any'), Carriage]),
   name: OfferText,
   description: OfferText,
-  /** It is on offer where it has one in the customer's currency. */
+  /** Available if it has one in the customer's currency. */
   price: Amounts,
   /** Free from the shop's threshold on. */
   freeAtThreshold: z._default(z.boolean(), false),
-  /** Working days from leaving the warehouse. */
+  /** Transit time in working days. */
   transitDays: z.int().check(z.gte(0), z.lte(60)),
   closesAt: clock,
-  /** Time of day before which it arrives. */
+  /** Guaranteed time of day. */
   before: z.optional(clock),
-  /** Largest single piece that it takes; left out: any. */
+  /** Maximum size of a single piece; left out: unlimited. */
   longestSideMm: limit,
   weightGrams: limit,
-  /** Of all pieces of an order together. */
+  /** Limit of all pieces of an order together. */
   totalGrams: limit,
-  /** Ids of payments that cannot be combined with it. */
+  /** Ids of excluded payment methods. */
   blockedPayments: z._default(z.array(id), []),
-  /** Collected at the shop's own branches, or at points of a carrier. */
+  /** Pick-up at the shop's own branches, or at points of a carrier. */
   points: z.optional(z.union([z.literal('own'), CarrierPoints])),
-  /** Brings parcels to a Packstation of DHL, too. */
+  /** Delivers to DHL Packstations, too. */
   lockers: z.optional(z.boolean()),
-  /** Times of a working day that can be booked, and how many orders each takes. */
+  /** Bookable time slots of a working day, with their capacity in orders. */
   slots: z.optional(
     z.array(z.object({ from: clock, to: clock, capacity: z.int().check(z.gt(0)) })),
   ),
 })
 export type ShipperOffer = z.infer<typeof ShipperOffer>
 
-/** A card or bank that pays in this way; the file is below an address of the shop. */
+/** A card or bank of this payment method; the file is below a URL of the shop. */
 const PaymentLogo = z.object({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
   file: z.string().check(z.regex(/^\/[\w./-]+\.(svg|png|webp)$/)),
@@ -76,21 +76,21 @@ export const PaymentOffer = z.object({
   description: OfferText,
   price: Amounts,
   online: z._default(z.boolean(), false),
-  /** Items leave once the payment has arrived, which takes days. */
+  /** Dispatched after the payment has arrived, which takes days. */
   prepaid: z._default(z.boolean(), false),
-  /** Paid in cash when the items are handed over. */
+  /** Paid in cash on delivery or pick-up. */
   inCash: z.optional(z.boolean()),
   businessOnly: z._default(z.boolean(), false),
   logos: z.optional(z.array(PaymentLogo).check(z.maxLength(12))),
 })
 export type PaymentOffer = z.infer<typeof PaymentOffer>
 
-/** Of the language, else of the first that it is written in. */
+/** In the language, else in the first one. */
 export function offerText(texts: OfferText, locale: Locale): string {
   return texts[locale] ?? Object.values(texts)[0] ?? ''
 }
 
-/** What is on offer in a market and has a price in its currency. */
+/** Methods of a market with a price in its currency. */
 export function offeredIn<Offer extends Pick<PaymentOffer, 'markets' | 'price'>>(
   offers: readonly Offer[],
   { market, currency }: { market: Market; currency: CurrencyCode },

@@ -3,21 +3,21 @@ import { Invoice, InvoiceLine, type InvoiceModel } from '../invoice/invoice.ts'
 import type { DocumentLine } from '../order/order-document.ts'
 import { addDays } from '../time/day.ts'
 
-/** Days that an offer stands for, that of its issue apart. */
+/** Validity of an offer in days, besides that of its issue. */
 const offerDays = 14
 
 /**
- * An offer has what an invoice has, and is drawn from a cart as that is from an order: the same
- * prices, tax and delivery that an order of this moment would have.
+ * An offer has the fields of an invoice, and is built from a cart like that from an order: with
+ * current prices, tax and delivery.
  */
 export const Offer = z.object({
   ...Invoice.shape,
   kind: z.literal('offer'),
-  /** Last day on which the shop sells at these prices. */
+  /** Last day of its prices. */
   validUntil: z.iso.date(),
-  /** How its customer sees prices. */
+  /** The customer's price display. */
   priceView: z.enum(['gross', 'net']),
-  /** Way of delivery that the sum is with; empty where none takes the cart. */
+  /** Shipping method included in the total; empty if none carries the cart. */
   shipper: z.string(),
   lines: z.array(
     z.object({
@@ -30,7 +30,7 @@ export const Offer = z.object({
 })
 export type Offer = z.infer<typeof Offer>
 
-/** What is stored: the number is given by the row that it is stored in. */
+/** Stored data: the number is in the row. */
 export const OfferModel = z.omit(Offer, { number: true })
 export type OfferModel = z.infer<typeof OfferModel>
 
@@ -39,7 +39,7 @@ interface Settled {
   shipping: { name: string } | null
 }
 
-/** Makes an offer of what the cart would be invoiced as. */
+/** Builds an offer from the invoice of a cart. */
 export function drawOffer(
   drawn: InvoiceModel,
   settled: Settled,

@@ -5,17 +5,15 @@ import { RichText } from '../content/rich-text.ts'
 import { CurrencyCode } from '../currency.ts'
 import { FullText, perLocale, Text } from './record-fields.ts'
 
-/*
- * What products are sorted, described and stocked by: categories, saved filters, parameters, brands
- * and warehouses, each a line of a JSON Lines file whose `type` says what it is. A record that names
- * fewer fields changes those only (RFC 7396).
- */
+/* Catalogue data besides products: categories, saved filters, parameters, brands and warehouses,
+   each a line of a JSON Lines file with a `type`. Fields that a record omits stay unchanged (RFC
+   7396). */
 
 const Id = z.string().check(z.regex(/^[\w.-]{1,80}$/, 'must be letters, digits, dots, dashes'))
 const Ids = z._default(z.array(Id).check(z.maxLength(500)), [])
 const Position = z._default(z.int().check(z.gte(0)), 0)
 const Picture = z._default(z.string().check(z.regex(/^[\w./-]{0,200}$/, 'must be a path')), '')
-/** Whole path below the shop, `ventilatoren/bad`; that of the whole catalogue is empty. */
+/** Full path, `ventilatoren/bad`; empty for the whole catalogue. */
 const Slug = perLocale(
   z
     .string()
@@ -29,9 +27,9 @@ const LongText = z._default(z.nullable(perLocale(RichText)), null)
 export const CategoryRecord = z.strictObject({
   type: z.literal('category'),
   id: Id,
-  /** Id of the category above; null: at the top. Its line comes before. */
+  /** Id of the parent category; null: top level. Its line comes first. */
   parent: z._default(z.nullable(Id), null),
-  /** Among its siblings. */
+  /** Position among its siblings. */
   position: Position,
   title: FullText,
   slug: Slug,
@@ -40,12 +38,12 @@ export const CategoryRecord = z.strictObject({
   faq: z._default(z.array(z.strictObject({ question: Text, answer: Text })), []),
   image: Picture,
   view: z._default(z.enum(listViews), 'grid'),
-  /** Codes of the parameters that are offered as filters, the most decisive first. */
+  /** Codes of the filter parameters, most important first. */
   filters: Ids,
 })
 export type CategoryRecord = z.infer<typeof CategoryRecord>
 
-/** A filter with a page of its own; its parts are joined by AND. */
+/** A saved filter; its parts are joined by AND. */
 export const VirtualCategoryRecord = z.strictObject({
   type: z.literal('virtual_category'),
   id: Id,
@@ -55,7 +53,7 @@ export const VirtualCategoryRecord = z.strictObject({
   description: Text,
   textBelow: LongText,
   image: Picture,
-  /** Whose products it shows; none: all. */
+  /** Categories whose products it shows; none: all. */
   categories: Ids,
   tags: Ids,
   values: z._default(z.record(z.string(), z.array(z.string())), {}),
@@ -73,17 +71,17 @@ export const ParameterRecord = z.strictObject({
   type: z.literal('parameter'),
   /** Its code. */
   id: Id,
-  /** What its values are; it stays as it is once products have some. */
+  /** Type of its values; immutable once products have some. */
   kind: z.enum(['values', 'number', 'boolean', 'colour']),
   unit: z._default(z.string().check(z.maxLength(20)), ''),
   title: FullText,
   group: Text,
   description: z._default(z.nullable(Text), null),
-  /** Id of the saved filter that tells more of it. */
+  /** Id of the saved filter with more about it. */
   virtualCategory: z._default(z.nullable(Id), null),
   hideProductDetail: z._default(z.boolean(), false),
   hideFilter: z._default(z.boolean(), false),
-  /** In their natural order, for `values` and `colour`. */
+  /** In natural order, for `values` and `colour`. */
   values: z._default(
     z.array(
       z.strictObject({
@@ -101,12 +99,12 @@ export const BrandRecord = z.strictObject({
   type: z.literal('product_brand'),
   id: Id,
   title: z.string().check(z.minLength(1), z.maxLength(200)),
-  /** Who answers for the goods (Regulation (EU) 2023/988 Art. 19). */
+  /** The manufacturer (Regulation (EU) 2023/988 Art. 19). */
   manufacturer: z.strictObject({
     name: z.string().check(z.minLength(1)),
     address: z.string().check(z.minLength(1)),
     email: z.string().check(z.minLength(1)),
-    /** Name and address of the responsible person, where the manufacturer is outside of the EU. */
+    /** Name and address of the responsible person, if the manufacturer is outside of the EU. */
     euRepresentative: z._default(z.nullable(z.string()), null),
   }),
 })
@@ -115,16 +113,16 @@ export type BrandRecord = z.infer<typeof BrandRecord>
 export const WarehouseRecord = z.strictObject({
   type: z.literal('warehouse'),
   id: Id,
-  /** Of a supplier: nothing is collected there. */
+  /** A supplier's: no pick-up there. */
   virtual: z._default(z.boolean(), false),
-  /** Shippers deliver from it; else its products can only be collected. */
+  /** Shippers collect from it; otherwise pick-up only. */
   shipper: z._default(z.boolean(), true),
-  /** ISO 3166-1 alpha-3; empty: its products are brought to the merchant's own country first. */
+  /** ISO 3166-1 alpha-3; empty: its products go through the merchant's own country. */
   country: z._default(z.string().check(z.regex(/^(?:[A-Z]{3})?$/, 'must be three letters')), ''),
 })
 export type WarehouseRecord = z.infer<typeof WarehouseRecord>
 
-/** By type, in the order in which one names the other. */
+/** By type, in order of references. */
 export const catalogueSchemas = {
   warehouse: WarehouseRecord,
   product_brand: BrandRecord,

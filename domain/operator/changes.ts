@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { CurrencyCode } from '../currency.ts'
 
-/** More take a second call: each is one transaction, which has to fit into memory. */
+/** Maximum per call: each is one transaction, which has to fit into memory. */
 const maxPrices = 200
 const maxStock = 50
 
-/** Id, article number or EAN of a variant. */
+/** Id, product code or EAN of a variant. */
 const Variant = z.string().check(z.minLength(1), z.maxLength(100))
 
 export const PriceChanges = z.strictObject({
@@ -29,9 +29,9 @@ export const StockChanges = z.strictObject({
   stock: z
     .array(
       z.union([
-        /** What is there to be sold: pieces of open orders are not among it. */
+        /** Sellable stock, without pieces of open orders. */
         z.strictObject({ ...stockPlace, set: quantity.check(z.gte(0)) }),
-        /** By how much it becomes more or less. */
+        /** Difference to the current stock. */
         z.strictObject({ ...stockPlace, adjust: quantity }),
       ]),
     )
@@ -39,13 +39,13 @@ export const StockChanges = z.strictObject({
 })
 export type StockChanges = z.infer<typeof StockChanges>
 
-/** One entry for each change, in their order. */
+/** One entry for each change, in order. */
 export const ChangeResults = z.object({
   results: z.array(z.object({ variant: z.string(), changed: z.boolean() })),
 })
 export type ChangeResults = z.infer<typeof ChangeResults>
 
-/** RFC 9457, as every refused call is answered. */
+/** RFC 9457, as for every refused call. */
 export const Problem = z.object({
   status: z.number(),
   code: z.string(),

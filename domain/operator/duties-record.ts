@@ -8,10 +8,8 @@ import {
 } from '../product/product-duties.ts'
 import { FullText } from './record-fields.ts'
 
-/*
- * The duties of a product as they are imported and kept: texts in every language, because a warning
- * has to be there in that of the market (Reg. (EU) 2023/988 Art. 19).
- */
+/* Statutory product information as imported and stored: texts in every language, because a
+   warning has to be in that of the market (Reg. (EU) 2023/988 Art. 19). */
 
 const Ids = z._default(z.array(z.string()), [])
 

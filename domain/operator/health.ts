@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
 
-/** One thing that the shop needs; `ok` says whether it is as it should be. */
+/** A health check; `ok` is its result. */
 export const HealthCheck = z.looseObject({ ok: z.boolean() })
 export type HealthCheck = z.infer<typeof HealthCheck>
 
-/** How the shop is: 200 where all is well, 503 where any check says no. */
+/** Health of the shop: 200 if all checks pass, else 503. */
 export const Health = z.object({
   ok: z.boolean(),
-  /** Of the storefront's build. */
+  /** Version of the storefront's build. */
   version: z.optional(z.string()),
   checks: z.record(z.string(), HealthCheck),
 })
 export type Health = z.infer<typeof Health>
 
-/** What a caller hears: no checks where the signature could not be looked at. */
+/** Public part: no checks without a valid signature. */
 export const ReportedHealth = z.object({ ...Health.shape, checks: z.optional(Health.shape.checks) })
 
 export function healthOf(checks: Record<string, HealthCheck>, version?: string): Health {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** An address that mails come back from, or whose owner wants none; `null`: it is good again. */
+/** Suppression of an email address after bounces or complaints; `null` lifts it. */
 export const MailSuppression = z.strictObject({
   email: z.email().check(z.maxLength(254)),
   reason: z.nullable(z.enum(['bounce', 'complaint', 'manual'])),

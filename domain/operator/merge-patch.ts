@@ -1,15 +1,15 @@
 import { isJsonObject, type JsonObject } from './json.ts'
 
 interface MergeOptions {
-  /** Lists whose entries are merged by their ids. */
+  /** Lists whose entries are merged by id. */
   byId?: readonly string[]
-  /** Paths at which null takes a field away; elsewhere it is a value. Left out: everywhere. */
+  /** Paths at which null removes a field; elsewhere it is a value. Left out: everywhere. */
   isRemovable?: (path: readonly string[]) => boolean
 }
 
 /**
- * A record with the changes of a patch (JSON Merge Patch, RFC 7396): objects are merged, null takes
- * a field away, and everything else takes the place of what was there.
+ * Applies a JSON Merge Patch (RFC 7396): objects are merged, null removes a field, and everything
+ * else is replaced.
  */
 export function mergePatch(
   target: JsonObject,
@@ -29,7 +29,7 @@ export function mergePatch(
       result.set(key, mergePatch(isJsonObject(present) ? present : {}, value, options, at))
     else result.set(key, value)
   }
-  // From entries, not by assignment: `__proto__` is a key like others.
+  // Built from entries, not by assignment: `__proto__` is a key like others.
   return Object.fromEntries(result)
 }
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { OrderHistoryEntry, OrderStanding, Shipment } from '../order/order-history.ts'
 
-/** Names a command: sent again with the same key, it is not carried out again. */
+/** Idempotency key of a command. */
 const key = z.string().check(z.regex(/^[\w-]{8,100}$/))
 const words = z.string().check(z.trim(), z.maxLength(100))
 const money = z.number().check(z.gte(0), z.lte(10_000_000))
 
-/** Lines by their id, or by an article number that the order has once; left out: all that is possible. */
+/** Lines by id, or by a product code that the order has once; left out: all possible ones. */
 const items = z.optional(
   z
     .array(
@@ -19,10 +19,10 @@ const items = z.optional(
 )
 export type CommandItems = z.infer<typeof items>
 
-/** The money has come, other than by the payment provider. */
+/** A payment outside of the payment provider. */
 export const PayOrder = z.strictObject({
   key,
-  /** The bank's number of it: the same one is the same money. */
+  /** The bank's transaction id: the same one is the same payment. */
   reference: z.optional(words),
 })
 export type PayOrder = z.infer<typeof PayOrder>
@@ -35,13 +35,13 @@ export const ShipOrder = z.strictObject({
   carrier: words,
   /** Tracking number. */
   number: z._default(words, ''),
-  /** Where the parcel can be followed. */
+  /** Tracking URL. */
   url: z._default(z.nullable(z.url({ protocol: /^https$/ })), null),
   items,
 })
 export type ShipOrder = z.infer<typeof ShipOrder>
 
-/** What is not owed any more, with tax; left out: the value of the items. */
+/** Gross amount no longer owed; default: the value of the items. */
 const credit = z.optional(money)
 
 export const CancelOrder = z.strictObject({ key: z.optional(key), items, credit })
@@ -51,14 +51,14 @@ export const WithdrawOrder = z.strictObject({
   key,
   items,
   credit,
-  /** What was shipped is back and as new. */
+  /** Shipped goods were returned in resalable condition. */
   restock: z._default(z.boolean(), false),
-  /** Of the customer's declaration. */
+  /** Date of the customer's declaration. */
   reference: z.optional(words),
 })
 export type WithdrawOrder = z.infer<typeof WithdrawOrder>
 
-/** A transfer back is confirmed by it; what was paid online is given back by the provider. */
+/** Confirms a manual transfer; online payments are refunded by the provider. */
 export const RefundOrder = z.strictObject({
   key,
   /** Left out: what was paid for something that is not owed any more. */
@@ -67,7 +67,7 @@ export const RefundOrder = z.strictObject({
 })
 export type RefundOrder = z.infer<typeof RefundOrder>
 
-/** An order as operators see it. */
+/** An order in the operator API. */
 export const OperatorOrder = z.object({
   code: z.string(),
   status: z.string(),

@@ -3,10 +3,8 @@ import { locales } from '../locales/locales.ts'
 import { parseCsvNumber } from './csv-number.ts'
 import { isJsonObject, type JsonObject } from './json.ts'
 
-/*
- * A column of a CSV file is the path of a field in the record of a product, a row is a variant:
- * `name.de`, `variant.prices.EUR`, `variant.stock.brno`, `parameters.dn`.
- */
+/* A CSV column is the path of a field in a product record, a row is a variant: `name.de`,
+   `variant.prices.EUR`, `variant.stock.brno`, `parameters.dn`. */
 
 type Kind = 'text' | 'number' | 'flag' | 'list' | 'value' | 'json'
 
@@ -34,7 +32,7 @@ const kinds = new Map<string, Kind>(
   ).flatMap(([kind, paths]) => paths.map((path) => [path, kind] as const)),
 )
 
-/** Columns whose last part is a code of the shop's own. */
+/** Columns whose last part is a code of the shop. */
 const families: [pattern: RegExp, kind: Kind][] = [
   [/^(?:variant\.)?parameters\.[a-z][\w-]*$/i, 'value'],
   [/^variant\.axisValues\.[a-z][\w-]*$/i, 'text'],
@@ -43,23 +41,23 @@ const families: [pattern: RegExp, kind: Kind][] = [
   [/^variant\.stockDelayDays\.[a-z][\w-]*$/i, 'number'],
 ]
 
-/** What is written in a column; null: there is no such column. */
+/** Value type of a column; null: unknown column. */
 export function columnKind(column: string): Kind | null {
   return kinds.get(column) ?? families.find(([pattern]) => pattern.test(column))?.[1] ?? null
 }
 
 const columnsByName = new Map([...kinds.keys()].map((column) => [column.toLowerCase(), column]))
 
-/** A column as it is named here, however its capitals are written; null: none of a fixed name. */
+/** Canonical name of a column, case-insensitive; null: not fixed. */
 export function findColumn(written: string): string | null {
   return columnsByName.get(written.toLowerCase()) ?? null
 }
 
-/** Columns that an export has for every product, but for those that hold JSON. */
+/** Columns of every export, except those that hold JSON. */
 export const plainColumns = [...kinds].flatMap(([path, kind]) => (kind === 'json' ? [] : path))
 export const jsonColumns = [...kinds].flatMap(([path, kind]) => (kind === 'json' ? path : []))
 
-/** An empty cell takes an optional field away, and empties a text. */
+/** An empty cell removes an optional field, and empties a text. */
 export function parseCell(kind: Kind, cell: string): { value: unknown } | { reason: string } {
   if (cell === '') return { value: null }
   switch (kind) {
@@ -94,7 +92,7 @@ export interface CellError {
   reason: string
 }
 
-/** The patch that a row of cells is, and what cannot be read of it. */
+/** The patch of a row of cells, with its errors. */
 export function patchOfCells(cells: Record<string, string>): {
   patch: JsonObject
   errors: CellError[]
@@ -111,7 +109,7 @@ export function patchOfCells(cells: Record<string, string>): {
     }
     const isVariants = column.startsWith('variant.')
     const path = (isVariants ? column.slice('variant.'.length) : column).split('.')
-    // An empty text of a language is a text; everything else is taken away.
+    // An empty text is a value; everything else is removed.
     const isText = kind === 'text' && isLocale(path.at(-1))
     setPath(isVariants ? variant : product, path, isText ? (parsed.value ?? '') : parsed.value)
   }
@@ -135,7 +133,7 @@ function setPath(target: JsonObject, path: readonly string[], value: unknown): v
   target[key] = inner
 }
 
-/** The cell of a column for one variant of a product, as `parseCell` reads it. */
+/** The cell of a column for one variant, as `parseCell` reads it. */
 export function cellOf(record: JsonObject, variant: JsonObject, column: string): string {
   const isVariants = column.startsWith('variant.')
   const path = (isVariants ? column.slice('variant.'.length) : column).split('.')

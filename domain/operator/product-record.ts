@@ -7,10 +7,8 @@ import { TaxClass } from '../tax/tax-decision.ts'
 import { Tag } from '../product/product.ts'
 import { FullText, perLocale, Text } from './record-fields.ts'
 
-/*
- * A product as it is imported and exported: one line of a JSON Lines file. A record that names
- * fewer fields changes those only (JSON Merge Patch, RFC 7396); variants are merged by their ids.
- */
+/* A product of imports and exports: one line of a JSON Lines file. Fields that a record omits
+   stay unchanged (JSON Merge Patch, RFC 7396); variants are merged by id. */
 
 const Id = z.string().check(z.regex(/^[\w.-]{1,80}$/, 'must be letters, digits, dots, dashes'))
 const Ids = z._default(z.array(Id).check(z.maxLength(200)), [])
@@ -18,7 +16,7 @@ const Count = z.int().check(z.gte(0))
 const Measure = z.strictObject({ amount: z.number().check(z.positive()), unit: z.string() })
 const Picture = z.string().check(z.regex(/^[\w./-]{1,200}$/, 'must be the path of a picture'))
 
-/** A number, a list of values, or yes and no: as the type of the parameter asks for. */
+/** A number, a list of values, or a boolean: by the parameter's type. */
 export const ParameterValue = z.union(
   [z.number(), z.boolean(), z.array(z.string().check(z.minLength(1)))],
   'must be a number, yes or no, or a list of values',
@@ -28,14 +26,14 @@ const Parameters = z._default(z.record(z.string(), ParameterValue), {})
 
 export const VariantRecord = z.strictObject({
   id: Id,
-  /** Article number. */
+  /** Product code (SKU). */
   catalogCode: z.string().check(z.minLength(1), z.maxLength(80)),
   marketingCode: z._default(z.string().check(z.maxLength(80)), ''),
   ean: z._default(
     z.nullable(z.string().check(z.regex(/^\d{8,14}$/, 'must be 8 to 14 digits'))),
     null,
   ),
-  /** What tells it from its siblings. */
+  /** Axis values that distinguish it from its siblings. */
   name: Text,
   fullname: FullText,
   image: z._default(z.string().check(z.maxLength(200)), ''),
@@ -46,21 +44,23 @@ export const VariantRecord = z.strictObject({
     CurrencyCode,
     z.number().check(z.positive('must be above 0'), z.lte(10_000_000)),
   ),
-  /** Amount by warehouse; null: made or fetched to order, not counted. */
+  /** Amount by warehouse; null: made or ordered on demand, not counted. */
   stock: z._default(
     z.nullable(z.record(z.string(), z.number().check(z.gte(0), z.lte(1_000_000)))),
     null,
   ),
-  /** Days until a warehouse sends; those that do so at once are left out. */
+  /** Days until a warehouse sends; zero is left out. */
   stockDelayDays: z._default(z.record(z.string(), z.int().check(z.gte(1))), {}),
-  /** Until a piece can be sent that is in no warehouse. */
+  /** Lead time in days if it is out of stock. */
   delayDays: z._default(Count, 0),
   saleable: z._default(z.boolean(), true),
   weightGrams: z._default(Count, 0),
   longestSideMm: z._default(Count, 0),
-  /** Content of one unit, where variants differ in it; null: the product's counts. */
+  /** Content of one unit, if variants differ; null: the product's. */
   baseMeasure: z._default(z.nullable(Measure), null),
-  /** Measured at one speed each: airflow m³/h, pressure Pa, input W, sound pressure dB(A) or null. */
+  /**
+   * Measured at one speed each: airflow m³/h, pressure Pa, input W, sound pressure dB(A) or null.
+   */
   curves: z._default(
     z.array(
       z.strictObject({
@@ -96,14 +96,14 @@ export const ProductRecord = z.strictObject({
   description: z.prefault(perLocale(z._default(RichText, { type: 'doc', content: [] })), {}),
   images: z._default(z.array(Picture), []),
   hoverImage: z._default(z.nullable(Picture), null),
-  /** Rate of VAT: standard, or the reduced one of the country (Dir. 2006/112/EC Art. 98). */
+  /** VAT class: standard, or the reduced one of the country (Dir. 2006/112/EC Art. 98). */
   taxClass: z._default(TaxClass, 'standard'),
   unit: z._default(unitCode(), 'piece'),
   unitStep: z._default(z.number().check(z.gte(0.001)), 1),
   amountMin: z._default(z.number().check(z.gte(0.001)), 1),
   /** Content of one unit for the price per measure. */
   baseMeasure: z._default(z.nullable(Measure), null),
-  /** Codes of the parameters that variants are chosen by. */
+  /** Codes of the variant axes. */
   axes: z._default(z.array(z.string()).check(z.maxLength(2)), []),
   /** Shared by all variants. */
   parameters: Parameters,
@@ -120,7 +120,7 @@ export const ProductRecord = z.strictObject({
     ),
     [],
   ),
-  /** From so many units on, percent off. */
+  /** From this many units on, percent off. */
   tiers: z._default(
     z.array(
       z.strictObject({
@@ -157,10 +157,10 @@ export const ProductRecord = z.strictObject({
     z.nullable(z.strictObject({ regulation: z.string(), best: z.string(), worst: z.string() })),
     null,
   ),
-  /** What has to be said of it before the order; null: nothing beyond its manufacturer. */
+  /** Statutory information before the order; null: nothing beyond the manufacturer. */
   duties: z._default(z.nullable(DutiesRecord), null),
   endText: z._default(z.nullable(Text), null),
-  /** Later is newer. Left out for a new product: now. */
+  /** Modification time. Left out for a new product: now. */
   createdAt: z.iso.datetime({ offset: true }),
   variants: z.array(VariantRecord).check(z.minLength(1), z.maxLength(63)),
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { forEachLocale } from '../locales/locales.ts'
 
-/* Fields that records of imports share. */
+/* Fields shared by import records. */
 
 export const perLocale = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.strictObject(forEachLocale(() => schema))
@@ -9,5 +9,5 @@ export const perLocale = <Schema extends z.ZodMiniType>(schema: Schema) =>
 export const FullText = perLocale(
   z.string().check(z.minLength(1, 'must not be empty'), z.maxLength(1000)),
 )
-/** Empty in the languages that it is not written in. */
+/** Empty for missing languages. */
 export const Text = z.prefault(perLocale(z._default(z.string().check(z.maxLength(5000)), '')), {})

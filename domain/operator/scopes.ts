@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What a key of the operator API may do. */
+/** Permissions of an operator API key. */
 export const OperatorScope = z.enum([
   'prices:write',
   'stock:write',

@@ -6,12 +6,12 @@ export const operatorHeaders = {
   signature: 'X-Operator-Signature',
 } as const
 
-/** Seconds by which the timestamp of a call may differ from the time here. */
+/** Accepted clock skew of a call, in seconds. */
 export const signatureWindow = 300
 
 export interface OperatorCall {
   method: string
-  /** Path with query, exactly as it is requested. */
+  /** Path with query, exactly as requested. */
   target: string
   /** Seconds since 1970, in digits. */
   timestamp: string
@@ -20,7 +20,7 @@ export interface OperatorCall {
   body: Uint8Array<ArrayBuffer>
 }
 
-/** The text that is signed: nothing of a call can be changed without changing it. */
+/** The signed text: covers every part of a call. */
 export async function canonicalCall(call: OperatorCall): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', call.body)
   const parts = [call.method, call.target, call.timestamp, call.nonce, toHex(digest)]
@@ -33,7 +33,7 @@ export async function signCall(secret: string, call: OperatorCall): Promise<stri
   return toHex(await crypto.subtle.sign('HMAC', await importKey(secret), text))
 }
 
-/** Whether a signature fits a call; compares in constant time. */
+/** Verifies a signature in constant time. */
 export async function verifyCall(
   secret: string,
   call: OperatorCall,
@@ -43,7 +43,7 @@ export async function verifyCall(
   return crypto.subtle.verify('HMAC', await importKey(secret), fromHex(signature), text)
 }
 
-/** Whether a timestamp is a time within the window around now. */
+/** Whether a timestamp is within the window around now. */
 export function isWithinWindow(timestamp: string, now: Date): boolean {
   if (!/^\d{1,12}$/.test(timestamp)) return false
   return Math.abs(now.getTime() / 1000 - Number(timestamp)) <= signatureWindow
@@ -75,7 +75,7 @@ export function toHex(buffer: ArrayBuffer): string {
   return Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Empty, which no signature is, where the text is not one. */
+/** Empty, which no signature is, if the text is invalid. */
 export function fromHex(text: string): Uint8Array<ArrayBuffer> {
   if (!/^[\da-f]{64}$/.test(text)) return new Uint8Array()
   return Uint8Array.from(text.match(/../g) ?? [], (digits) => Number.parseInt(digits, 16))

@@ -1,6 +1,6 @@
 import { importKey, toHex, fromHex } from './signature.ts'
 
-/** Seconds that a link is good for at most. */
+/** Maximum validity of a link in seconds. */
 export const linkSeconds = 600
 
 interface Link {
@@ -12,8 +12,8 @@ interface Link {
 }
 
 /**
- * A page of the operator API as a link that a browser can open: for one path, until it is over. It is
- * signed by the operator's key, so the shop has nothing to remember.
+ * An operator API page as a link for browsers: for one path, with an expiry. Signed by the
+ * operator's key, so it is stateless.
  */
 export async function signLink(
   key: { id: string; secret: string },
@@ -26,18 +26,18 @@ export async function signLink(
   return `${path}?${new URLSearchParams({ key: key.id, expires: String(expires), signature })}`
 }
 
-/** Whether a signature fits a link; compares in constant time. */
+/** Verifies a link's signature in constant time. */
 export async function verifyLink(secret: string, link: Link, signature: string): Promise<boolean> {
   return crypto.subtle.verify('HMAC', await importKey(secret), fromHex(signature), signedText(link))
 }
 
-/** Whether it is good now. One that would be good for longer than any was not made by us. */
+/** Whether it is valid now. A validity above the maximum was not issued by us. */
 export function isLinkInTime(expires: number, now: Date): boolean {
   const left = expires - now.getTime() / 1000
   return left > 0 && left <= linkSeconds
 }
 
-// It begins unlike a signed call, so that neither can stand for the other.
+// Another prefix than a signed call's, so that neither can be used as the other.
 function signedText({ path, keyId, expires }: Link): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(['operator-link-v1', path, keyId, expires].join('\n'))
 }

@@ -1,7 +1,7 @@
 import { toDecimal, toMinor } from '../minor-units.ts'
 import type { TaxedSum } from './order-document.ts'
 
-/** Sums of decimal amounts without what binary fractions add to them. */
+/** Sums decimal amounts without float errors. */
 export function addUp(sums: readonly TaxedSum[]): TaxedSum {
   const all = (part: keyof TaxedSum) =>
     toDecimal(sums.reduce((sum, each) => sum + toMinor(each[part]), 0))

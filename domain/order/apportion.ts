@@ -1,6 +1,6 @@
 /**
- * Splits a whole number over weights so that the shares, each within one of its exact value, sum to
- * it (largest remainder). Weights that are all zero share alike.
+ * Distributes an integer over weights so that the shares sum to it, each within one of its exact
+ * value (largest remainder). All-zero weights get equal shares.
  */
 export function apportion(total: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((all, weight) => all + weight, 0)
@@ -10,7 +10,7 @@ export function apportion(total: number, weights: readonly number[]): number[] {
   )
 }
 
-/** Rounds values up or down so that they sum to a whole number that they nearly sum to. */
+/** Rounds values up or down so that they sum to a given integer. */
 export function roundTogether(total: number, exact: readonly number[]): number[] {
   const floors = exact.map((value) => Math.floor(value + 1e-9))
   let missing = total - floors.reduce((all, value) => all + value, 0)

@@ -1,7 +1,7 @@
 import { OrderRefusal } from './order-refusal.ts'
 import { remainingOf, type OrderState, type Quantities } from './order-state.ts'
 
-/** Items of a command that there are; all that is possible where none are named. */
+/** Existing items of a command; all possible ones by default. */
 export function chosenItems(
   { lines }: OrderState,
   requested: Quantities | undefined,
@@ -25,7 +25,7 @@ export function chosenItems(
   return requested
 }
 
-/** With a line that goes as a whole go those that came with it. */
+/** A complete line includes its child lines. */
 export function withParts(
   { lines }: OrderState,
   items: Quantities,

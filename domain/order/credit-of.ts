@@ -2,8 +2,8 @@ import { OrderRefusal } from './order-refusal.ts'
 import { fulfilmentOf, type OrderState } from './order-state.ts'
 
 /**
- * What is not owed any more: the value of the items that went, all the rest with the last one. Parts
- * are rounded on their sums, so that no unit is lost between two of them.
+ * Amount no longer owed: the value of the removed items, the whole remainder with the last one.
+ * Rounded on cumulative sums, so that no cent is lost.
  */
 export function creditOf(before: OrderState, after: OrderState, requested?: number): number {
   const left = before.terms.total - before.credited
@@ -27,7 +27,7 @@ function valueGone({ lines }: OrderState): number {
   }, 0)
 }
 
-/** Which part of the goods' value is gone, from 0 to 1: that much of the credits goes back. */
+/** Removed fraction of the goods' value, 0 to 1: the share of credits to refund. */
 export function goneShare(state: OrderState): number {
   const value = state.lines.reduce((sum, line) => sum + line.value, 0)
   return value === 0 ? 0 : valueGone(state) / value

@@ -5,7 +5,7 @@ import { addUp } from './add-up.ts'
 import type { DocumentLine, OrderDocument, TaxedSum, TaxShare } from './order-document.ts'
 import type { Order, OrderItem } from './order.ts'
 
-/** An order's document; of a store that keeps none, what its order tells. */
+/** An order's document; reconstructed from the order if the store keeps none. */
 export function documentOf(order: Order, locale: Locale = defaultLocale): OrderDocument {
   return order.document ?? documentOfParts(order, locale)
 }

@@ -1,6 +1,6 @@
 import { type OrderState, type Quantities, waitingOf } from './order-state.ts'
 
-/** What happened to an order, as far as its state depends on it. */
+/** Events that change the state of an order. */
 export type OrderChange =
   | { kind: 'paid'; amount: number }
   | { kind: 'payment_failed' }
@@ -13,9 +13,9 @@ export type OrderChange =
   | { kind: 'withdrawn'; items: Quantities; cancelled: Quantities; credit: number }
   /** Not paid in time. */
   | { kind: 'released' }
-  /** Paid after it was released, and carried out after all. */
+  /** Paid after it was released, and fulfilled after all. */
   | { kind: 'reinstated' }
-  /** A reduction afterwards, for which nothing comes back. */
+  /** A later reduction without a return. */
   | { kind: 'reduced'; credit: number }
   | { kind: 'refund_requested'; amount: number }
   | { kind: 'refunded'; amount: number }

@@ -21,7 +21,7 @@ const line = (id: string, amount: number, value: number, parentId: string | null
   parentId,
 })
 
-/** 2 fans, 3.5 m of pipe with a clamp that comes along, delivery for 4.90. */
+/** 2 fans, 3.5 m of pipe with a free clamp, delivery for 4.90. */
 const terms: OrderTerms = {
   lines: [line('fan', 2000, 6001), line('pipe', 3500, 999), line('clamp', 1000, 0, 'pipe')],
   total: 7490,
@@ -40,7 +40,7 @@ const codeOf = (act: () => unknown) => {
   }
 }
 
-/** A sequence that is the same every time (Park-Miller). */
+/** Seeded random numbers (Park-Miller). */
 function numbers(seed: number) {
   let state = seed
   return (below: number) => {
@@ -73,7 +73,7 @@ function sumOf(quantities: Readonly<Record<string, number>>, into: Record<string
   for (const [id, amount] of Object.entries(quantities)) into[id] = (into[id] ?? 0) + amount
 }
 
-/** Rules that a state must keep, as far as it breaks them. */
+/** Invariants of a state that are violated. */
 function violations(state: OrderState, returned: Readonly<Record<string, number>>): string[] {
   const { paid, refunded, credited } = state
   const due = dueOf(state)

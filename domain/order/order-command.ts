@@ -13,30 +13,30 @@ import {
   waitingOf,
 } from './order-state.ts'
 
-/** What an operator does with an order. Without items all of it is meant. */
+/** Operator commands on an order. Without items they apply to all of it. */
 export type OrderCommand =
   | { kind: 'pay' }
   | { kind: 'pack' }
   | { kind: 'ship'; items?: Quantities }
-  /** `credit`: what is not owed any more, where it is not the value of the items. */
+  /** `credit`: amount no longer owed, if it is not the value of the items. */
   | { kind: 'cancel'; items?: Quantities; credit?: number }
-  /** `restock`: goods that were shipped are back and as new. */
+  /** `restock`: shipped goods were returned in resalable condition. */
   | { kind: 'withdraw'; items?: Quantities; credit?: number; restock: boolean }
-  /** Without an amount: what was paid for something that is not owed any more. */
+  /** Default amount: everything paid that is no longer owed. */
   | { kind: 'refund'; amount?: number }
 
 export interface Decision {
   changes: readonly OrderChange[]
   state: OrderState
-  /** Goods that go back to stock. */
+  /** Goods to restock. */
   returned: Quantities
-  /** Nothing is left of the order: coupon, credits and time slot go back as well. */
+  /** The order is empty now: coupon, credits and time slot are released as well. */
   isOver: boolean
 }
 
 type Kind = OrderCommand['kind']
 
-/** Which command fits where; every other one is refused. Money is looked at besides. */
+/** Allowed states of each command; others are refused. Money is checked separately. */
 export const transitions: Record<Fulfilment, readonly Kind[]> = {
   open: ['pay', 'pack', 'ship', 'cancel', 'withdraw', 'refund'],
   packed: ['pay', 'ship', 'cancel', 'withdraw', 'refund'],
@@ -47,8 +47,8 @@ export const transitions: Record<Fulfilment, readonly Kind[]> = {
 }
 
 /**
- * What a command does to an order.
- * @throws OrderRefusal with a sentence for the operator; nothing has changed then
+ * Applies a command to an order. @throws OrderRefusal with a message for the operator; the state is
+ * unchanged then
  */
 export function decide(state: OrderState, command: OrderCommand): Decision {
   const fulfilment = fulfilmentOf(state)
@@ -123,7 +123,7 @@ function withdraw(
   const items: Record<string, number> = {}
   for (const line of state.lines) {
     const amount = all[line.id] ?? 0
-    // What was not sent yet need not come back.
+    // Unsent goods need no return.
     const waiting = Math.min(amount, waitingOf(line))
     if (waiting > 0) cancelled[line.id] = waiting
     if (amount > waiting) items[line.id] = amount - waiting
@@ -153,7 +153,7 @@ function refund(state: OrderState, requested?: number): Decision {
     )
   }
   const changes: OrderChange[] = [{ kind: 'refund_requested', amount }]
-  // More than was due: the rest is a reduction of what is owed.
+  // Exceeds the amount due: the rest reduces what is owed.
   if (amount > due) changes.unshift({ kind: 'reduced', credit: amount - due })
   return decision(state, changes)
 }

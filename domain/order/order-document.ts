@@ -7,11 +7,9 @@ import { SaleUnit } from '../product/availability.ts'
 import { BasePrice } from '../product/prices.ts'
 import { TaxCategory, TaxDecision } from '../tax/tax-decision.ts'
 
-/*
- * One typed document per order. Cart, review, finished page, mails, account, CSV, print, events,
- * invoice and withdrawal draw from it and compute nothing. Amounts are decimals of the order's
- * currency; those of allowances are negative.
- */
+/* One typed document per order. Cart, review, finished page, emails, account, CSV, print,
+   events, invoice and withdrawal render it and compute nothing. Amounts are decimals of the
+   order's currency; those of allowances are negative. */
 
 /** net + vat = gross */
 export const TaxedSum = z.object({ net: z.number(), vat: z.number(), gross: z.number() })
@@ -28,21 +26,21 @@ export type TaxShare = z.infer<typeof TaxShare>
 
 export const DocumentLine = z.object({
   id: z.string(),
-  /** Line that this one belongs to and comes with. */
+  /** Parent line. */
   parentId: z.nullable(z.string()),
   kind: z.enum(['product', 'gift']),
   productId: z.string(),
   variantId: z.string(),
-  /** Of the variant itself, in the order's language. */
+  /** Name of the variant, in the order's language. */
   name: z.string(),
   catalogCode: z.string(),
   unit: SaleUnit,
   amount: z.number(),
-  /** How much of the amount an N-plus-one offer gives for nothing. */
+  /** Free units of an N-plus-one offer. */
   freeAmount: z.number(),
-  /** What one unit of the paid amount costs, tiers and price groups applied. */
+  /** Price of one paid unit, with quantity tiers and price groups applied. */
   unitPrice: z.object({ net: z.number(), gross: z.number() }),
-  /** List price of one unit where the customer has an own price; null where it is the same. */
+  /** List price of one unit if the customer has an own price; null if it is the same. */
   listPrice: z.nullable(z.object({ net: z.number(), gross: z.number() })),
   /** Per measure (PAngV §§ 4-5). */
   basePrice: z.nullable(BasePrice),
@@ -51,7 +49,7 @@ export const DocumentLine = z.object({
 })
 export type DocumentLine = z.infer<typeof DocumentLine>
 
-/** A part that is not one of the goods; its tax follows them, rate by rate. */
+/** A part besides the goods; its tax is proportional to theirs, by rate. */
 const Part = z.object({
   name: z.string(),
   shares: z.array(TaxShare),
@@ -63,7 +61,7 @@ export const Allowance = z.object({
   kind: z.enum(['coupon', 'credits', 'discount']),
   /** The promo code; empty where there is none. */
   code: z.string(),
-  /** How many loyalty credits it took; 0 for other kinds. */
+  /** Number of loyalty credits used; 0 for other kinds. */
   credits: z.int(),
   ...Part.shape,
 })
@@ -73,11 +71,11 @@ export type Allowance = z.infer<typeof Allowance>
 export const Charge = z.object({ id: z.string(), ...Part.shape })
 export type Charge = z.infer<typeof Charge>
 
-/** The money of an order: parts that sum to the totals, rate by rate. */
+/** Amounts of an order: parts that sum to the totals, by rate. */
 export const Settlement = z.object({
   lines: z.array(DocumentLine),
   allowances: z.array(Allowance),
-  /** null: not chosen yet. */
+  /** null: not selected yet. */
   shipping: z.nullable(Charge),
   payment: z.nullable(Charge),
   /** VAT breakdown: one for each category and rate. */
@@ -87,18 +85,15 @@ export const Settlement = z.object({
     lines: TaxedSum,
     allowances: TaxedSum,
     charges: TaxedSum,
-    /** What is to be paid; in cash, with `rounding`. */
+    /** Amount to pay; in cash, plus `rounding`. */
     order: TaxedSum,
   }),
-  /**
-   * Of an order that is paid in cash where it is handed over: what is added to its total, or taken off
-   * it, because there are no smaller coins (BT-114). Left out where it is paid in another way.
-   */
+  /** Cash rounding of an order paid in cash on handover (BT-114). Left out for other payments. */
   rounding: z.optional(z.number()),
 })
 export type Settlement = z.infer<typeof Settlement>
 
-/** Version of a text that the customer agreed to. */
+/** Version of a text that the customer accepted. */
 export const AgreedText = z.object({
   text: z.enum(['terms', 'business_terms', 'privacy', 'withdrawal']),
   version: z.string(),
@@ -109,19 +104,19 @@ export const OrderDocument = z.object({
   createdAt: z.iso.datetime(),
   locale: Locale,
   currencyCode: CurrencyCode,
-  /** How the customer chose to see prices; both are in the document. */
+  /** The customer's price display; the document has both. */
   priceView: z.enum(['gross', 'net']),
   customer: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
   business: z.nullable(Business),
   billingAddress: Address,
   shippingAddress: Address,
-  /** Who receives the goods. */
+  /** Recipient. */
   recipient: z.object({ name: z.string(), businessName: z.string(), phone: z.string() }),
-  /** The customer's own number of this order; empty without one. */
+  /** The customer's reference; empty without one. */
   customerOrderNumber: z.string(),
   /** Leitweg-ID of a public buyer (BT-10); empty without one. */
   buyerReference: z.string(),
-  /** Old electrical devices are handed over when the goods are delivered (Dir. 2012/19/EU Art. 5). */
+  /** Old electrical devices are returned on delivery (Dir. 2012/19/EU Art. 5). */
   takeBack: z.optional(z.boolean()),
   note: z.string(),
   shipperNote: z.string(),

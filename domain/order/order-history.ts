@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What may happen to an order after it was placed. */
+/** Events of an order after it was placed. */
 export const orderEventKinds = [
   'paid',
   'payment_failed',
@@ -13,14 +13,14 @@ export const orderEventKinds = [
   'partly_cancelled',
   'cancelled',
   'withdrawn',
-  /** Owed less than was agreed. */
+  /** Reduction of the amount owed. */
   'reduced',
-  /** Paid for something that nobody gets any more; the money goes back. */
+  /** Paid for something no longer owed: to be refunded. */
   'refund',
   'refund_requested',
   'refunded',
   'refund_failed',
-  /** A document is to be written; for whoever writes it. */
+  /** A document has to be issued. */
   'invoice_due',
   'credit_note_due',
 ] as const
@@ -32,19 +32,19 @@ const internal: readonly string[] = [
   'credit_note_due',
 ] satisfies OrderEventKind[]
 
-/** Whether its customer is told of it. */
+/** Whether the customer is notified. */
 export function isShown(kind: string): boolean {
   return !internal.includes(kind)
 }
 
-/** How much of a line, by its id in the order. */
+/** Amount of a line, by its id in the order. */
 const PartOfOrder = z.object({ id: z.string(), amount: z.number() })
 
 export const OrderHistoryEntry = z.object({
   at: z.iso.datetime(),
-  /** One of `orderEventKinds`; a reader leaves out what it does not know. */
+  /** One of `orderEventKinds`; readers skip unknown ones. */
   kind: z.string(),
-  /** Money that was paid, given back or taken off. */
+  /** Amount paid, refunded or deducted. */
   amount: z.optional(z.number()),
   items: z.optional(z.array(PartOfOrder)),
 })
@@ -54,15 +54,15 @@ export const Shipment = z.object({
   shippedAt: z.iso.datetime(),
   /** `DHL` */
   carrier: z.string(),
-  /** What the carrier knows the parcel by; empty where it gives none. */
+  /** The carrier's tracking number; empty if there is none. */
   number: z.string(),
-  /** Where it can be followed; null where it cannot. */
+  /** Tracking URL; null if there is none. */
   url: z.nullable(z.string()),
   items: z.array(PartOfOrder),
 })
 export type Shipment = z.infer<typeof Shipment>
 
-/** How goods and money of an order stand, which `status` of contract 1.0 cannot say. */
+/** Fulfilment and payment state of an order, which `status` of contract 1.0 cannot express. */
 export const OrderStanding = z.object({
   fulfilment: z.enum(['open', 'packed', 'partly_shipped', 'shipped', 'cancelled', 'withdrawn']),
   payment: z.enum([
@@ -77,11 +77,11 @@ export const OrderStanding = z.object({
   ]),
   paid: z.number(),
   refunded: z.number(),
-  /** What was taken off the total by cancelled and withdrawn items. */
+  /** Deductions for cancelled and withdrawn items. */
   credited: z.number(),
   due: z.number(),
   refundDue: z.number(),
-  /** Lines of which something is cancelled, shipped or withdrawn. */
+  /** Lines with cancelled, shipped or withdrawn amounts. */
   items: z.array(
     z.object({
       id: z.string(),

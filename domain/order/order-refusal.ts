@@ -1,4 +1,4 @@
-/** Why a command cannot be carried out, with a sentence for the operator. */
+/** Reason why a command is refused, with a message for the operator. */
 export class OrderRefusal extends Error {
   readonly code: string
 

@@ -1,8 +1,6 @@
-/*
- * How an order stands, as a value: what was ordered, what became of each line, and the money. It is
- * computed from the order's events and payments, and no two of its figures can contradict each other.
- * Amounts of money are minor units, quantities thousandths: whole numbers.
- */
+/* State of an order as a value: ordered items, what became of each line, and payments. Folded
+   from the order's events and payments, so that its figures are consistent. Money is in minor
+   units, quantities in thousandths: integers. */
 
 /** Quantities by line id. */
 export type Quantities = Readonly<Record<string, number>>
@@ -11,22 +9,22 @@ export interface OrderedLine {
   id: string
   parentId: string | null
   amount: number
-  /** What is owed for all of it with tax, its share of discounts taken off. */
+  /** Gross value of all of it, less its share of discounts. */
   value: number
 }
 
 export interface OrderTerms {
   lines: readonly OrderedLine[]
-  /** What the whole order costs with tax, delivery and fees included. */
+  /** Gross total of the order, delivery and fees included. */
   total: number
-  /** Goods leave after they are paid. */
+  /** Dispatched after payment. */
   isPaidBefore: boolean
 }
 
 interface LineState extends OrderedLine {
   cancelled: number
   shipped: number
-  /** Of what was shipped. */
+  /** Of the shipped amount. */
   withdrawn: number
 }
 
@@ -34,14 +32,14 @@ export interface OrderState {
   terms: OrderTerms
   lines: readonly LineState[]
   isPacked: boolean
-  /** The last attempt to pay was declined. */
+  /** The last payment attempt was declined. */
   isDeclined: boolean
-  /** What is not owed any more. */
+  /** Amount no longer owed. */
   credited: number
   paid: number
-  /** Given back, or about to be. */
+  /** Refunded, or about to be. */
   refunded: number
-  /** How much of that is still on its way. */
+  /** Part of it that is pending. */
   refunding: number
 }
 
@@ -75,12 +73,12 @@ export function newOrderState(terms: OrderTerms): OrderState {
   }
 }
 
-/** What has neither been shipped nor cancelled. */
+/** Neither shipped nor cancelled. */
 export function waitingOf({ amount, cancelled, shipped }: LineState): number {
   return amount - cancelled - shipped
 }
 
-/** What the customer has or still gets. */
+/** Amount that the customer has or will get. */
 export function remainingOf({ amount, cancelled, withdrawn }: LineState): number {
   return amount - cancelled - withdrawn
 }
@@ -95,12 +93,12 @@ export function fulfilmentOf({ lines, isPacked }: OrderState): Fulfilment {
   return isPacked ? 'packed' : 'open'
 }
 
-/** What is still to be paid. */
+/** Amount still due. */
 export function dueOf({ terms, credited, paid, refunded }: OrderState): number {
   return Math.max(0, terms.total - credited - (paid - refunded))
 }
 
-/** What was paid for something that is not owed any more. */
+/** Amount paid but no longer owed. */
 export function refundDueOf({ terms, credited, paid, refunded }: OrderState): number {
   return Math.max(0, paid - refunded - (terms.total - credited))
 }
@@ -113,7 +111,7 @@ export function paymentOf(state: OrderState): PaymentStanding {
   return paid === 0 && terms.total - credited === 0 && credited > 0 ? 'nothing_due' : 'paid'
 }
 
-/** The status of contract 1.0, which knows no shipment and no part of an order. */
+/** The status of contract 1.0, which has no shipments and no partial orders. */
 export function statusOf(
   state: OrderState,
 ): 'new' | 'paid' | 'payment_failed' | 'cancelled' | 'refund_pending' {

@@ -13,7 +13,7 @@ export const OrderItem = z.object({
   amount: z.number(),
   unitWithTax: z.number(),
   totalWithTax: z.number(),
-  /** Line that this one belongs to. */
+  /** Parent line. */
   parentId: z.optional(z.nullable(z.string())),
   freeAmount: z.optional(z.number()),
   isGift: z.optional(z.boolean()),
@@ -27,18 +27,18 @@ export const BankTransfer = z.object({
   holder: z.string(),
   iban: z.string(),
   bic: z.string(),
-  /** Ten digits at most, so that it is a Czech variable symbol too. */
+  /** Ten digits at most, to be a valid Czech variable symbol. */
   reference: z.string(),
 })
 export type BankTransfer = z.infer<typeof BankTransfer>
 
 export const Order = z.object({
   id: z.string(),
-  /** Shown to people: `2026000123`. */
+  /** Order number: `2026000123`. */
   code: z.string(),
-  /** Opens the finished page without a login; random, not guessable. */
+  /** Opens the finished page without a session; random, not guessable. */
   token: z.string(),
-  /** `refund_pending`: paid after it was cancelled and sold out since; the money goes back. */
+  /** `refund_pending`: paid after it was cancelled, and sold out since; will be refunded. */
   status: z.enum(['new', 'paid', 'payment_failed', 'cancelled', 'refund_pending']),
   createdAt: z.iso.datetime(),
   items: z.array(OrderItem),
@@ -48,20 +48,20 @@ export const Order = z.object({
   business: z.nullable(Business),
   shipper: z.object({ id: z.string(), name: z.string(), type: z.enum(['PERSONAL', 'DELIVERY']) }),
   payment: z.object({ id: z.string(), name: z.string(), online: z.boolean() }),
-  /** Where to pay now; null when nothing is to be paid online. */
+  /** Payment URL; null if nothing is to be paid online. */
   paymentUrl: z.nullable(z.string()),
-  /** Where to transfer the total to; null or left out when nothing is to be transferred. */
+  /** Transfer details; null or left out if no transfer is due. */
   bankTransfer: z.optional(z.nullable(BankTransfer)),
-  /** The items are kept until then if it is not paid; null where it is paid later. */
+  /** Reservation deadline of an unpaid order; null if it is paid later. */
   payUntil: z.optional(z.nullable(z.iso.datetime())),
   expectedDelivery: z.nullable(z.iso.date()),
-  /** Branch or pick-up point where the items are collected. */
+  /** Branch or pick-up point of the order. */
   branch: z.optional(
     z.nullable(
       z.object({
         id: z.string(),
         name: z.string(),
-        /** As it was when the order was placed; older orders have only its name. */
+        /** As of the time of the order; older orders have only its name. */
         remoteId: z.optional(z.string()),
         kind: z.optional(z.enum(['branch', 'shop', 'box'])),
         address: z.optional(Address),
@@ -83,25 +83,25 @@ export const Order = z.object({
     paymentPriceWithoutTax: z.number(),
     totalWithTax: z.number(),
     totalWithoutTax: z.number(),
-    /** VAT rate of the country that the items go to. */
+    /** VAT rate of the destination country. */
     vatPercent: z.optional(z.number()),
   }),
-  /** The whole order, part by part; left out by a store that keeps none. */
+  /** The order's document; left out by a store that keeps none. */
   document: z.optional(OrderDocument),
-  /** How goods and money stand; left out by a store that knows `status` only. */
+  /** Fulfilment and payment state; left out by a store that has only `status`. */
   state: z.optional(OrderStanding),
-  /** What happened since it was placed, oldest first. */
+  /** Events since it was placed, oldest first. */
   history: z.optional(z.array(OrderHistoryEntry)),
   shipments: z.optional(z.array(Shipment)),
-  /** A mail about it came back, or no provider takes one for this address. */
+  /** An email about it bounced, or the address is suppressed. */
   isMailUndeliverable: z.optional(z.boolean()),
   attributes: z.optional(
     z.object({
       cartId: z.string(),
-      /** May be told to the price comparison service Heureka. */
+      /** Consent to report it to the price comparison service Heureka. */
       heurekaAllowed: z.boolean(),
       zboziAllowed: z.boolean(),
-      /** Loyalty credits that a part was paid with. */
+      /** Loyalty credits used for it. */
       creditsSpent: z.int(),
     }),
   ),

@@ -9,8 +9,8 @@ export interface PaymentRequest extends BankTransfer {
 const maxEpcAmount = 331
 
 /**
- * Text of a code that banking apps read: QR Platba (SPD 1.0, Czech Banking Association) for crowns,
- * EPC069-12 version 2 for euros; null where neither can say it.
+ * Payment code for banking apps: QR Platba (SPD 1.0, Czech Banking Association) for crowns,
+ * EPC069-12 version 2 for euros; null if neither applies.
  */
 export function paymentString(request: PaymentRequest): string | null {
   if (request.currencyCode === 'CZK') return spd(request)
@@ -50,7 +50,7 @@ function epc({ holder, iban, bic, reference, amount }: PaymentRequest): string |
   return new TextEncoder().encode(text).length <= maxEpcAmount ? text : null
 }
 
-/** Capitals without marks and without the asterisk that parts fields. */
+/** Capitals without diacritics, and without the asterisk that separates fields. */
 function plain(text: string, length: number): string {
   const bare = text.normalize('NFD').replace(/[^\x20-\x7e]|[*%]/g, '')
   return bare.toUpperCase().slice(0, length)

@@ -1,6 +1,6 @@
-/** A QR code as one path of an SVG. */
+/** A QR code as a single SVG path. */
 export interface QrSvg {
-  /** Side of the view box, the quiet zone of four modules included. */
+  /** Side of the view box, including the quiet zone of four modules. */
   size: number
   /** Dark modules. */
   path: string

@@ -10,16 +10,16 @@ import type { Settlement } from './order-document.ts'
 import { settle, type SettleInput } from './settle.ts'
 
 interface Choice {
-  /** null: not chosen yet. */
+  /** null: not selected yet. */
   shipper: Shipper | null
   payment: Payment | null
-  /** Gifts that were chosen for the whole order. */
+  /** Order gifts that were chosen. */
   gifts: readonly Gift[]
   /** Decimal places that gift prices are rounded up to (spec §9). */
   decimalPlaces: number
 }
 
-/** The money of a cart as it would be ordered: the same as the store's order will have. */
+/** Amounts of a cart as it would be ordered: identical to those of the store's order. */
 export function settleCart(cart: Cart, choice: Choice, taxation: Taxation): Settlement {
   const { shipper, payment, gifts, decimalPlaces } = choice
   return settle({
@@ -43,7 +43,10 @@ export function settleCart(cart: Cart, choice: Choice, taxation: Taxation): Sett
   })
 }
 
-/** What is taken off, and what the store's total has besides its lines: the total is its word. */
+/**
+ * Deductions, and other parts of the store's total besides lines: the store's total is
+ * authoritative.
+ */
 function allowancesOf({ items, prices, credits }: Cart): SettleInput['allowances'] {
   const inLines = items.reduce((sum, item) => sum + toMinor(item.prices.totalWithTax), 0)
   const others = toMinor(prices.totalWithTax) - inLines
@@ -79,7 +82,7 @@ function lineOf(item: CartItem): SettleInput['lines'][number] {
     kind: 'product',
     productId: item.productId,
     variantId: item.variantId,
-    // As the order will name it.
+    // Name of the reduction in the order.
     name: item.shoppable?.name ?? lineName(item),
     catalogCode: variant.catalogCode,
     unit: variant.unit,

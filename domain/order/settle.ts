@@ -12,13 +12,11 @@ import type {
   TaxShare,
 } from './order-document.ts'
 
-/*
- * The money of an order. Listed prices contain VAT and stay what they are wherever the goods go (one
- * price for all, net follows); where no VAT is charged, what is paid is the net of the listed price.
- */
+/* Calculates the amounts of an order. Listed prices include VAT and are the same for every
+   destination (net differs); if no VAT is charged, the net of the listed price is paid. */
 
 type Priced<Part> = Part & {
-  /** What is listed for it, with the VAT of `listed`; negative for an allowance. */
+  /** Listed amount with the VAT of `listed`; negative for an allowance. */
   listedGross: number
 }
 
@@ -27,7 +25,7 @@ export interface SettleInput {
     Omit<DocumentLine, 'unitPrice' | 'listPrice' | 'total'> & {
       taxClass: TaxClass
       unitGross: number
-      /** Of one unit in the list, where the customer has a price of their own. */
+      /** List price of one unit, if the customer has an own price. */
       listUnitGross: number | null
     }
   >[]
@@ -37,9 +35,9 @@ export interface SettleInput {
   tax: Pick<TaxDecision, 'category'>
   /** Percent at the place of supply. */
   rates: Record<TaxClass, number>
-  /** Percent that listed prices contain: of the market's country. */
+  /** Percent included in listed prices: of the market's country. */
   listed: Record<TaxClass, number>
-  /** What sums that are paid in cash end on. */
+  /** Cash rounding step. */
   cashStep?: number | undefined
 }
 
@@ -81,7 +79,7 @@ export function settle(input: SettleInput): Settlement {
   const weights = weighed.map((taxClass) =>
     pieces.reduce((sum, piece) => sum + (piece.taxClass === taxClass ? piece.gross : 0), 0),
   )
-  /** What is not goods is taxed as the goods are, in their proportion. */
+  /** Parts besides goods are taxed in proportion to the goods. */
   const sharesOf = (gross: number) =>
     apportion(toMinor(gross), weights).map((part, index) =>
       pieceOf(weighed[index] ?? 'standard', part),
@@ -123,7 +121,7 @@ function withoutCash(payment: NonNullable<SettleInput['payment']>) {
   return fee
 }
 
-/** Fills the pieces' shares and returns the breakdown by rate. */
+/** Fills the parts' shares and returns the breakdown by rate. */
 function taxPieces(pieces: readonly Piece[], { tax, rates, listed }: SettleInput): TaxShare[] {
   const isTaxed = tax.category === 'S'
   const found = classes.flatMap((taxClass) => {

@@ -1,6 +1,6 @@
 export interface WithdrawableOrder {
   code: string
   createdAt: string
-  /** null: the delivery is not known. */
+  /** null: the delivery date is unknown. */
   deadline: string | null
 }

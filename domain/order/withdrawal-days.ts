@@ -1,6 +1,6 @@
 import type { Globals } from '../frame.ts'
 
-/** Days to withdraw: what the shop promises, else the least that the law asks for. */
+/** Withdrawal period in days: the shop's, else the statutory minimum. */
 export function withdrawalDaysOf({ promises }: Pick<Globals, 'promises'>): number {
   return promises?.withdrawalDays ?? 14
 }

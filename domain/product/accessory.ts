@@ -2,18 +2,18 @@ import * as z from 'zod/mini'
 import { SaleUnit } from './availability.ts'
 import { Image } from '../content/image.ts'
 
-/** What it is to the thing in the cart; says why it is shown (UX rule 20). */
+/** Relation to the cart item; the reason for showing it (UX rule 20). */
 export const accessoryKinds = ['requires', 'consumables', 'fits'] as const
 
-/** Something that goes with a thing in the cart: the very variant that fits it. */
+/** An accessory of a cart item: the variant that fits it. */
 export const Accessory = z.object({
   kind: z.enum(accessoryKinds),
-  /** The thing that it goes with. */
+  /** The cart item. */
   forName: z.string(),
   productId: z.string(),
   variantId: z.string(),
   name: z.string(),
-  /** Empty where the product has one variant only. */
+  /** Empty if the product has one variant only. */
   variantName: z.string(),
   slug: z.string(),
   image: z.nullable(Image),

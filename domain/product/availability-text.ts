@@ -1,6 +1,6 @@
 import type { Availability } from './availability.ts'
 
-/** Stock above it is not shown; also how unlimited stock is shown (spec §9). */
+/** Larger stock is shown as this; so is unlimited stock (spec §9). */
 export const maxShownStock = 5
 export const unlimitedStock = 5
 
@@ -10,15 +10,15 @@ export type AvailabilityText =
       /** Text of the store. */
       text: string
       stock: number
-      /** There is more than `stock` says. */
+      /** The stock is larger than `stock`. */
       more: boolean
-      /** Days until it leaves when it is made or ordered first; null when in stock. */
+      /** Lead time in days if it is made or ordered first; null if in stock. */
       delayDays: number | null
     }
   | {
       state: 'sold'
       text: string
-      /** Days until it is there again; null where unknown. */
+      /** Days until restock; null if unknown. */
       delayDays: number | null
     }
 

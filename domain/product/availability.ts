@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** How a piece has to travel, from the smallest on. */
+/** Shipping class of a piece, smallest first. */
 export const Carriage = z.enum(['parcel', 'bulky', 'freight'])
 export type Carriage = z.infer<typeof Carriage>
 
@@ -12,31 +12,31 @@ export const Availability = z.object({
   amountMin: z.number(),
   /** null: no upper limit. */
   amountMax: z.nullable(z.number()),
-  /** Days until it is there again or made; 0 when in stock. */
+  /** Lead time in days; 0 if in stock. */
   delayDays: z.int(),
-  /** Text of the store when available, e.g. "Auf Lager". */
+  /** Text of the store if available, e.g. "Auf Lager". */
   availability: z.string(),
-  /** Text of the store when not available. */
+  /** Text of the store if not available. */
   soldAvailability: z.string(),
-  /** Left out: in a parcel. */
+  /** Left out: parcel. */
   carriage: z.optional(Carriage),
 })
 export type Availability = z.infer<typeof Availability>
 
-/** Units of sale that texts of the shop name in every language; others are data of the merchant. */
+/** Built-in units of sale, translated by the shop; others are data of the merchant. */
 export const ownUnits = ['piece', 'metre', 'squareMetre', 'pack', 'pair', 'set', 'roll'] as const
 export type OwnUnit = (typeof ownUnits)[number]
 
-/** Its own schema each time: the contract names shared ones, and version 1 has none of this name. */
+/** A new schema each time: the contract names shared ones, and version 1 has none of this name. */
 export const unitCode = () => z.string().check(z.regex(/^[a-z][\w-]{0,30}$/i))
 
 const word = z.string().check(z.minLength(1), z.maxLength(40))
 
-/** What a unit is called in one language. */
+/** Unit names in one language. */
 export const UnitName = z.object({
-  /** Short, behind an amount or a price: `kg`. */
+  /** Symbol after an amount or a price: `kg`. */
   label: z.string().check(z.minLength(1), z.maxLength(12)),
-  /** Behind a number, by the plural categories of the language: `sud`, `sudy`, `sudů`. */
+  /** By plural category of the language: `sud`, `sudy`, `sudů`. */
   one: z.optional(word),
   few: z.optional(word),
   many: z.optional(word),
@@ -50,12 +50,12 @@ export function isOwnUnit(code: string): code is OwnUnit {
   return ownUnits.some((own) => own === code)
 }
 
-/** Unit of sale and the amounts that can be bought of it. */
+/** Unit of sale with the valid amounts. */
 export const SaleUnit = z.object({
   code: unitCode(),
   /** Amounts are multiples of it. */
   step: z.number().check(z.gt(0)),
-  /** Of a unit that the shop has no texts of its own for. */
+  /** Names of a unit that is not built in. */
   name: z.optional(UnitName),
 })
 export type SaleUnit = z.infer<typeof SaleUnit>

@@ -10,6 +10,6 @@ const entry = {
   locale: z.optional(Locale),
 }
 
-/** A question about a product, with what was answered, oldest answer first. */
+/** A question about a product with its answers, oldest first. */
 export const Comment = z.object({ ...entry, answers: z.array(z.object(entry)) })
 export type Comment = z.infer<typeof Comment>

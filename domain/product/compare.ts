@@ -5,10 +5,10 @@ import type { Image } from '../content/image.ts'
 import type { Parameter } from './parameter.ts'
 import { isVisibleParameter } from './visible-parameters.ts'
 
-/** Most products that fit beside each other. */
+/** Maximum compared products. */
 export const maxCompared = 4
 
-/** What a comparison shows of a product: its default variant. */
+/** Compared fields of a product: its default variant. */
 export interface ComparedProduct {
   id: string
   name: string
@@ -23,7 +23,7 @@ export interface ComparedProduct {
   priceFrom: ProductTile['priceFrom']
   availability: Availability
   parameters: Parameter[]
-  /** At full speed; null for what is no fan. */
+  /** At full speed; null if it is no fan. */
   curve: FanCurve | null
 }
 
@@ -31,12 +31,12 @@ export interface ComparisonRow {
   code: string
   title: string
   group: string
-  /** One a product, null where it has no such property. */
+  /** One per product, null if it lacks the property. */
   cells: (Parameter | null)[]
   differs: boolean
 }
 
-/** Every property that one of the products has, in the order in which they first appear. */
+/** All properties of the products, in the order of first appearance. */
 export function comparisonRows(
   products: readonly Pick<ComparedProduct, 'parameters'>[],
 ): ComparisonRow[] {

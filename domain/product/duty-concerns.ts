@@ -1,8 +1,8 @@
 import type { ProducerGuarantee } from './product-duties.ts'
 
-/* Apart from the schemas: a product page asks this in the browser, which need not parse anything. */
+/* Separate from the schemas: used in the browser, which needs no parser. */
 
-/** Whether a duty that some variants do not have is one of this variant. */
+/** Whether a duty applies to this variant. */
 export function concerns<Duty extends { except: readonly string[] }>(
   duty: Duty | null | undefined,
   variantId: string,
@@ -10,7 +10,10 @@ export function concerns<Duty extends { except: readonly string[] }>(
   return duty ? !duty.except.includes(variantId) : false
 }
 
-/** The EU's label is for what is free, covers the whole product and outlasts the legal two years. */
+/**
+ * The EU's label is for guarantees that are free, cover the whole product and exceed the legal two
+ * years.
+ */
 export function hasDurabilityLabel(guarantee: ProducerGuarantee | null | undefined): boolean {
   return guarantee ? guarantee.free && guarantee.wholeProduct && guarantee.years > 2 : false
 }

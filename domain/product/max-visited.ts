@@ -1,2 +1,2 @@
-/** Products that a browser remembers to have shown (spec §4, §9). */
+/** Maximum recently viewed products (spec §4, §9). */
 export const maxVisited = 8

@@ -8,20 +8,20 @@ export const ParameterValue = z.object({
 })
 export type ParameterValue = z.infer<typeof ParameterValue>
 
-/** One technical property with its value or values (spec §3 Parameter). */
+/** A technical property with its value or values (spec §3 Parameter). */
 export const Parameter = z.object({
   /** Key in the parameter dictionary and in filter URLs: `dn`, `q_max`. */
   code: z.string(),
   title: z.string(),
   group: z.string(),
   type: z.enum(['values', 'number', 'boolean', 'colour']),
-  /** Empty where the value has none. */
+  /** Empty if the value has none. */
   unit: z.string(),
   /** Set for type number. */
   number: z.nullable(z.number()),
   values: z.array(ParameterValue),
   description: z.nullable(z.string()),
-  /** Left out of the table of a product's page; lists and choices may name it. */
+  /** Hidden in the table of a product's page; lists and choices may show it. */
   hideProductDetail: z.optional(z.boolean()),
 })
 export type Parameter = z.infer<typeof Parameter>

@@ -13,7 +13,7 @@ export type QuantityPrice = z.infer<typeof QuantityPrice>
 /** Price per measure, due for products sold by length, area, volume or weight (PAngV §§ 4-5). */
 export const BasePrice = z.object({ withTax: amount, withoutTax: amount, unit: z.string() })
 
-/** What consumers pay for one unit, with and without tax. */
+/** Consumer price of one unit, with and without tax. */
 export const ConsumerPrice = z.object({ withTax: amount, withoutTax: amount })
 export type ConsumerPrice = z.infer<typeof ConsumerPrice>
 
@@ -28,11 +28,13 @@ export const Prices = z.object({
   inDiscount: z.boolean(),
   /** Lowest price with tax of the 30 days before the reduction; null when not reduced. */
   lowest30WithTax: z.nullable(amount),
-  /** Last day on which the price is certain, such as the end of a reduction; left out where unknown. */
+  /**
+   * Last day on which the price is certain, such as the end of a reduction; left out if unknown.
+   */
   validUntil: z.optional(z.iso.date()),
   quantityPrices: z.array(QuantityPrice),
   basePrice: z.nullable(BasePrice),
-  /** Only for partners who are to see it beside a price of their own (spec §1). */
+  /** Only for partners who may see it beside their own price (spec §1). */
   consumer: z.optional(ConsumerPrice),
 })
 export type Prices = z.infer<typeof Prices>

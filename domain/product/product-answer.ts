@@ -1,9 +1,9 @@
 import type { FieldErrors, FieldValues } from '../validation/form-fields.ts'
 
-/** What became of a form of the product page that was posted without JavaScript. */
+/** Result of a product page form that was posted natively. */
 export interface ProductAnswer {
   form: 'review' | 'watcher'
-  /** What it was sent for; '' where it was not taken. */
+  /** The accepted action; '' if it was rejected. */
   done: string
   errors: FieldErrors
   values: FieldValues

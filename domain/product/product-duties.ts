@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** From the gravest hazard down (ISO 3864-2); `notice` is of damage to things. */
+/** Most severe hazard first (ISO 3864-2); `notice` concerns property damage. */
 export const SignalWord = z.enum(['danger', 'warning', 'caution', 'notice'])
 export type SignalWord = z.infer<typeof SignalWord>
 
@@ -10,7 +10,7 @@ const except = z.array(z.string())
 export const SafetyWarning = z.object({
   signal: SignalWord,
   text: z.string(),
-  /** Ids of variants that it does not concern; left out where it concerns all. */
+  /** Ids of excluded variants; left out if it applies to all. */
   except: z.optional(except),
 })
 export type SafetyWarning = z.infer<typeof SafetyWarning>
@@ -21,16 +21,16 @@ export const ElectricalDuty = z.object({
   except,
 })
 
-/** A battery that is packed with it or built in (Reg. (EU) 2023/1542). */
+/** An included or built-in battery (Reg. (EU) 2023/1542). */
 export const BatteryDuty = z.object({
   /** `2 × AA`, `CR2032`. */
   type: z.string(),
-  /** Symbol below the crossed-out bin where a limit is exceeded: `Cd`, `Pb`. */
+  /** Symbol below the crossed-out bin if a limit is exceeded: `Cd`, `Pb`. */
   substance: z.nullable(z.enum(['Cd', 'Pb'])),
   except,
 })
 
-/** What the producer promises of its own accord (Dir. 2011/83/EU Art. 6 (1) (la)). */
+/** The producer's commercial guarantee (Dir. 2011/83/EU Art. 6 (1) (la)). */
 export const ProducerGuarantee = z.object({
   years: z.number(),
   free: z.boolean(),
@@ -38,12 +38,12 @@ export const ProducerGuarantee = z.object({
 })
 export type ProducerGuarantee = z.infer<typeof ProducerGuarantee>
 
-/** What a connected product tells of its data before the order (Reg. (EU) 2023/2854 Art. 3 (2)). */
+/** Data information of a connected product before the order (Reg. (EU) 2023/2854 Art. 3 (2)). */
 export const ConnectedData = z.object({
   kinds: z.string(),
   format: z.string(),
   volume: z.string(),
-  /** Made continuously and in real time. */
+  /** Generated continuously and in real time. */
   realTime: z.boolean(),
   storage: z.string(),
   /** How the user reads and deletes it. */
@@ -57,17 +57,17 @@ export const PerformanceDeclaration = z.object({
   number: z.string(),
   /** `EN 15650:2010` */
   standard: z.string(),
-  /** Number of the notified body; null where none takes part. */
+  /** Number of the notified body; null if there is none. */
   notifiedBody: z.nullable(z.string()),
 })
 
-/** What the law wants said of a product before it is ordered. */
+/** Statutory product information before the order. */
 export const ProductDuties = z.object({
   electrical: z.nullable(ElectricalDuty),
   battery: z.nullable(BatteryDuty),
   warnings: z.array(SafetyWarning),
   guarantee: z.nullable(ProducerGuarantee),
-  /** One for each way that variants tell their data by; empty where none does. */
+  /** One per interface of the variants; empty if there is none. */
   data: z.array(ConnectedData),
   declaration: z.nullable(PerformanceDeclaration),
 })

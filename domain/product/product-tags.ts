@@ -1,7 +1,7 @@
 import type { Carriage } from './availability.ts'
 import type { ProductTile, Tag } from './product.ts'
 
-/** A tag that follows from the product's facts; its text is the shop's. */
+/** A tag derived from product data; its text is the shop's. */
 export type TagCode = 'quantityDiscount' | 'notSaleable' | 'gift' | 'freeShipping'
 export type ProductTag =
   | { code: TagCode; color: Tag['color'] }
@@ -15,13 +15,13 @@ type TaggedProduct = Pick<
 interface TagSettings {
   place: NonNullable<Tag['visibility']>
   unitWithTax: number
-  /** Only parcels are free from a value on. */
+  /** Free shipping applies to parcels only. */
   carriage?: Carriage | undefined
   freeDeliveryTagByPrice: boolean
   freeShippingAt: number | null
 }
 
-/** Tags of a product in one place, the shop's own first (spec §4 Product, Tags). */
+/** All tags of a product, the shop's own first (spec §4 Product, Tags). */
 export function productTags(product: TaggedProduct, settings: TagSettings): ProductTag[] {
   const tags: ProductTag[] = []
   if (!product.visibility.saleable) tags.push({ code: 'notSaleable', color: 'gray' })

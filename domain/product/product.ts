@@ -27,7 +27,7 @@ export const Tag = z.object({
 })
 export type Tag = z.infer<typeof Tag>
 
-/** What a product can be chosen by, e.g. diameter and equipment; at most two axes are offered. */
+/** A variant axis, e.g. diameter or equipment; at most two are offered. */
 export const VariantAxis = z.object({
   code: z.string(),
   title: z.string(),
@@ -36,22 +36,22 @@ export const VariantAxis = z.object({
 })
 export type VariantAxis = z.infer<typeof VariantAxis>
 
-/** What a warehouse has of a variant (spec §3 Variant). */
+/** Stock of a variant in a warehouse (spec §3 Variant). */
 export const WarehouseStock = z.object({
   id: z.string(),
   stock: z.number(),
   /** A supplier's, not our own. */
   virtual: z.boolean(),
-  /** Shippers deliver from it; else its products can only be collected. */
+  /** Shippers collect from it; otherwise pick-up only. */
   shipper: z.boolean(),
-  /** Until a piece from this warehouse can be sent. */
+  /** Days until a piece from this warehouse can be sent. */
   delayDays: z.int(),
-  /** Names of the market's own branches that it fills. */
+  /** Names of the market's own branches that it supplies. */
   branches: z.optional(z.array(z.string())),
 })
 export type WarehouseStock = z.infer<typeof WarehouseStock>
 
-/** What a fan does at one point of its curve. */
+/** Values of a fan at one point of its curve. */
 export const CurvePoint = z.object({
   /** m³/h */
   flow: z.number(),
@@ -66,7 +66,7 @@ export type CurvePoint = z.infer<typeof CurvePoint>
 
 /** Curve of a fan at one speed, from no airflow to free blowing. */
 export const FanCurve = z.object({
-  /** Part of the full speed: 1 at most. */
+  /** Fraction of the full speed: 1 at most. */
   speed: z.number().check(z.gt(0), z.lte(1)),
   /** `Stufe 2 von 3`, `75 %`. */
   label: z.string(),
@@ -81,7 +81,7 @@ export const OctaveBands = z.object({
 })
 export type OctaveBands = z.infer<typeof OctaveBands>
 
-/** What has to be shown beside the price of a unit with an energy label (Reg. 2017/1369 Art. 6). */
+/** Energy label data that has to be shown beside the price (Reg. 2017/1369 Art. 6). */
 export const EnergyLabel = z.object({
   class: z.string(),
   /** Ends of the scale: `A+` and `G`. */
@@ -89,12 +89,12 @@ export const EnergyLabel = z.object({
   worst: z.string(),
   /** `EU 1254/2014` */
   regulation: z.string(),
-  /** Label and fiche as a file below the address of the CDN. */
+  /** Label and fiche as files below the CDN's base URL. */
   document: z.string(),
 })
 export type EnergyLabel = z.infer<typeof EnergyLabel>
 
-/** A delivery that is under way (spec §3 Date of storage entry). */
+/** An incoming delivery (spec §3 Date of storage entry). */
 export const DateOfStorage = z.object({
   embeddedUuid: z.string(),
   date_of_storage: z.iso.date(),
@@ -102,7 +102,7 @@ export const DateOfStorage = z.object({
 })
 export type DateOfStorage = z.infer<typeof DateOfStorage>
 
-/** What is packed with a product free of charge (spec §3 Product). */
+/** A free gift with a product (spec §3 Product). */
 export const ProductGift = z.object({
   /** Of the product that is the gift. */
   id: z.string(),
@@ -113,7 +113,7 @@ export const ProductGift = z.object({
 })
 export type ProductGift = z.infer<typeof ProductGift>
 
-/** A dimension drawing; its alternative text says the sizes. */
+/** A dimension drawing; its alt text contains the sizes. */
 export const VariantDrawing = z.object({
   path: z.string(),
   alt: z.string(),
@@ -128,19 +128,19 @@ export const Variant = z.object({
   mainImage: z.nullable(Image),
   /** Manufacturer's number. */
   marketingCode: z.string(),
-  /** Our article number (SKU). */
+  /** Our product code (SKU). */
   catalogCode: z.string(),
   ean: z.nullable(z.string()),
   unit: SaleUnit,
   prices: Prices,
   availability: Availability,
-  /** Empty where stock is not counted. */
+  /** Empty if stock is not counted. */
   warehouses: z.array(WarehouseStock),
   energyLabel: z.nullable(EnergyLabel),
-  /** Empty for what is no fan. */
+  /** Empty if it is no fan. */
   curves: z.array(FanCurve),
   octaves: z.nullable(OctaveBands),
-  /** Files below the address of the CDN. */
+  /** Files below the CDN's base URL. */
   drawing: z.optional(VariantDrawing),
   /** Soonest first. */
   dateOfStorage: z.array(DateOfStorage),
@@ -169,7 +169,7 @@ const product = {
   tags: z.array(Tag),
   visibility: z.object({ saleable: z.boolean(), catalog: z.boolean() }),
   hasGift: z.boolean(),
-  /** Ids of shippers that bring it free of charge. */
+  /** Ids of shippers with free shipping. */
   freeShippers: z.array(z.string()),
   discounts: z.array(
     z.object({
@@ -180,7 +180,7 @@ const product = {
       n: z.optional(z.int()),
     }),
   ),
-  /** For products that never go back to their former price, such as an outlet's. */
+  /** For products without a former price, such as outlet items. */
   permanentDiscount: z.boolean(),
   /** Ids of the same product in other colours (spec §4: they load on first hover). */
   alternatives: z.array(z.string()),
@@ -189,7 +189,7 @@ const product = {
   defaultVariantId: z.string(),
 }
 
-/** What a list shows of a product: the variant that fits the chosen filters best (spec §4 Product). */
+/** Product fields of a list: the variant that matches the filters best (spec §4 Product). */
 export const ProductTile = z.object({
   ...product,
   variant: z.object({
@@ -201,18 +201,18 @@ export const ProductTile = z.object({
     availability: Availability,
     energyLabel: z.nullable(EnergyLabel),
   }),
-  /** Lowest and highest unit price of the variants differ: the tile says "from". */
+  /** Minimum and maximum unit price of the variants differ: the tile says "from". */
   priceFrom: z.boolean(),
   /**
-   * In results of a search: variants that have everything that was asked for. One alone can be
-   * bought where it is listed.
+   * In search results: variants that match the whole query. A single one can be bought from the
+   * list.
    */
   matchingVariants: z.optional(z.int()),
   keyParameters: z.array(Parameter),
 })
 export type ProductTile = z.infer<typeof ProductTile>
 
-/** Name and ways to reach the maker or its representative in the EU (Reg. 2023/988 Art. 19). */
+/** Manufacturer or EU representative with contact details (Reg. 2023/988 Art. 19). */
 export const Manufacturer = z.object({
   name: z.string(),
   address: z.string(),
@@ -224,28 +224,28 @@ export const Manufacturer = z.object({
 export const Document = z.object({
   title: z.string(),
   path: z.string(),
-  /** 0 for a file that is made when it is requested. */
+  /** 0 for a file that is generated on request. */
   bytes: z.int(),
 })
 export type Document = z.infer<typeof Document>
 
 const ids = z.array(z.string())
 
-/** Ids of products by what they are to a product. */
+/** Ids of related products by relation. */
 export const RelatedProducts = z.object({
   /** Joins or works with it: same diameter and matching end, enough current, the same signal. */
   fits: ids,
-  /** Of the same kind and size, from another series. */
+  /** Same kind and size, from another series. */
   alternatives: ids,
-  /** Needed for it to work or to be allowed. */
+  /** Required for operation or approval. */
   requires: ids,
-  /** Worn out and replaced, such as filters. */
+  /** Consumables, such as filters. */
   consumables: ids,
-  /** What replaced a product that is no longer made. */
+  /** Replacement of a discontinued product. */
   successors: ids,
-  /** What a set consists of. */
+  /** Parts of a set. */
   set: ids,
-  /** Sets that it is part of. */
+  /** Sets that contain it. */
   sets: ids,
 })
 export type RelatedProducts = z.infer<typeof RelatedProducts>
@@ -256,14 +256,14 @@ export const Product = z.object({
   description: RichText,
   images: z.array(Image),
   axes: z.array(VariantAxis),
-  /** At least one, also of a product without a choice. */
+  /** At least one, also without a choice. */
   variants: z.array(Variant).check(z.minLength(1)),
   /** Shared by all variants. */
   parameters: z.array(Parameter),
   manufacturer: Manufacturer,
   duties: z.optional(ProductDuties),
   gifts: z.array(ProductGift),
-  /** Message once it is discontinued. */
+  /** Message of a discontinued product. */
   endText: z.nullable(z.string()),
   documents: z.array(Document),
   /** From the top category down. */

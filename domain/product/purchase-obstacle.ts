@@ -9,15 +9,18 @@ export interface Offer {
 }
 
 interface Purchase {
-  /** null: a variant is required and none is chosen. */
+  /** null: a variant has to be chosen. */
   offer: Offer | null
   saleable: boolean
   shoppingDisabled: boolean
-  /** To be paid with loyalty credits. */
+  /** Paid with loyalty credits. */
   forCredits?: boolean | undefined
 }
 
-/** Why something cannot go into the cart (spec §5 Add to cart, §6 shopping disabled); null: it can. */
+/**
+ * Why something cannot be added to the cart (spec §5 Add to cart, §6 shopping disabled); null: it
+ * can.
+ */
 export function purchaseObstacle({
   offer,
   saleable,
@@ -27,7 +30,7 @@ export function purchaseObstacle({
   if (shoppingDisabled) return 'shoppingDisabled'
   if (!offer) return 'variantRequired'
   if (offer.prices.unitWithTax <= 0) return 'noPrice'
-  // Spec §5: with credits only the price counts here; what cannot be had is told by the store.
+  // Spec §5: with credits only the price counts here; the store checks availability.
   if (forCredits) return null
   return saleable && offer.availability.isAvailable ? null : 'notAvailable'
 }

@@ -3,9 +3,8 @@ import type { Variant } from './product.ts'
 type Choice = Pick<Variant, 'id' | 'axisValues' | 'parameters'>
 
 /**
- * The variant a product page starts with: the asked one, else the default, and where that has no
- * stock and is not available the first with stock (spec §4). A variant that the address names stays
- * even when it is sold out, so that it can be looked at and waited for.
+ * The initial variant of a product page: the requested one, else the default, or the first in stock
+ * if the default is unavailable (spec §4). A requested variant stays even if it is sold out.
  */
 export function startVariant(
   variants: Variant[],
@@ -21,7 +20,7 @@ export function startVariant(
   return variants.find(hasStock) ?? usual
 }
 
-/** The variant with exactly these axis values; null where it is not made. */
+/** The variant with exactly these axis values; null if there is none. */
 export function variantOfAxes<V extends Choice>(
   variants: V[],
   values: Record<string, string>,

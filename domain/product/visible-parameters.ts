@@ -10,7 +10,7 @@ export function isVisibleParameter({ number, values }: Parameter): boolean {
   return (number ?? 0) > 0 || values.length > 0
 }
 
-/** Visible parameters of a product's page, under their group's name, groups in order of first appearance. */
+/** Visible parameters of a product page by group, groups in order of first appearance. */
 export function parameterGroups(parameters: Parameter[]): ParameterGroup[] {
   const groups = new Map<string, Parameter[]>()
   for (const parameter of parameters.filter(isVisibleParameter)) {
@@ -20,7 +20,7 @@ export function parameterGroups(parameters: Parameter[]): ParameterGroup[] {
   return [...groups].map(([title, members]) => ({ title, parameters: members }))
 }
 
-/** Parameters of a variant before those it shares with the others; the first of a code counts. */
+/** Parameters of a variant before shared ones; the first of a code counts. */
 export function mergedParameters(own: Parameter[], shared: Parameter[]): Parameter[] {
   const codes = new Set(own.map(({ code }) => code))
   return [...own, ...shared.filter(({ code }) => !codes.has(code))]

@@ -12,7 +12,7 @@ export type QueryParameter =
   | 'typed'
   | 'variant_id'
 
-/** `listing` in a definition: those of every list of products. */
+/** `listing` in a definition: those of every product list. */
 export const listingParameters = [
   'page',
   'sort',

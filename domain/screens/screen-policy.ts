@@ -3,24 +3,24 @@ import type { Feature } from '../content/features.ts'
 import type { QueryParameter } from './query-parameter.ts'
 import type { PublicRoute } from './screen-route.ts'
 
-/** What only the server needs to know: the browser's bundle leaves it out. */
+/** Server-only part of a screen: the browser's bundle leaves it out. */
 export interface ScreenPolicy {
   /** Profile of `worker/cache/profiles.ts`; required for public screens, none for private ones. */
   cache?: PageCacheProfile
   /**
-   * Query parameters that the page depends on, none without it; all others are dropped from cache
+   * Query parameters that the page depends on, none by default; all others are dropped from cache
    * keys. `calculator`: those of its inputs (`worker/request/calculator-query.ts`); `adviser`: its
    * answers; `planner`: its plan.
    */
   query?: readonly (QueryParameter | 'listing')[] | 'adviser' | 'calculator' | 'planner'
   /**
-   * In the sitemap: the path itself, one address for each calculator, or the path while the CMS has
-   * some of what it lists.
+   * In the sitemap: the path itself, one URL for each calculator, or the path if the CMS has
+   * entries for its list.
    */
   sitemap?: true | 'calculators' | { lists: SlugType }
-  /** Style sheet beside app.css, of `client/styles/sheets/`. */
+  /** Style sheet besides app.css, of `client/styles/sheets/`. */
   sheet?: StyleSheet
-  /** There is no such page in a shop without it. */
+  /** The screen is 404 in a shop without this feature. */
   feature?: Feature
 }
 

@@ -3,16 +3,16 @@ import { fallbackLocale, forEachLocale } from '../locales/locales.ts'
 
 export type LocalizedPath = Readonly<Record<Locale, string>>
 
-/** As a definition states it: a locale without a path of its own has that of the fallback locale. */
+/** Paths by locale: one without a path of its own uses that of the fallback locale. */
 type StatedPath = Readonly<Partial<LocalizedPath> & Record<typeof fallbackLocale, string>>
 
-/** What browser and server know of a screen. */
+/** Part of a screen known to browser and server. */
 export interface ScreenRoute {
   /** `:slug` stands for one segment, `:slug*` for several. */
   paths: LocalizedPath
   /** `private`: rendered for one visitor, never stored, not kept in the browser's memory. */
   access: 'public' | 'private'
-  /** Third-party scripts may run on this private screen; on public ones they always may. */
+  /** Allows third-party scripts on this private screen; on public ones they always are. */
   thirdParties?: true
 }
 

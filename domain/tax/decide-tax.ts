@@ -4,21 +4,21 @@ import type { TaxDecision, VatIdEvidence } from './tax-decision.ts'
 import { taxRegionOf, vatStateOf, type Destination } from './vat-area.ts'
 
 export interface Supply {
-  /** Where the goods leave from. */
+  /** Dispatch country. */
   dispatchCountry: string
   /** null: not known yet. */
   destination: Destination | null
-  /** Stands in for a destination that is not known. */
+  /** Default for an unknown destination. */
   marketCountry: string
-  /** Where the customer collects the goods; null: they are sent. */
+  /** Country of the pick-up; null: delivery. */
   collectedIn: string | null
   buyer: { isBusiness: boolean; evidence: VatIdEvidence | null }
-  /** Where the seller has its business. */
+  /** Where the seller is established. */
   seller: { country: string }
   at: Date
 }
 
-/** How long the answer of a registry counts for an order: it is asked again at the order button. */
+/** How long a registry's answer is valid: it is requested again at the order button. */
 export const evidenceLifetimeMs = 24 * 60 * 60 * 1000
 
 type Core = Pick<TaxDecision, 'category' | 'scheme' | 'country' | 'exemption'>
@@ -86,7 +86,7 @@ function exempt(
   return { category, scheme, country, exemption }
 }
 
-/** Country of a VAT id that a registry has just confirmed; null without one. */
+/** Country of a VAT id just confirmed by a registry; null without one. */
 function provenCountryOf({ buyer: { isBusiness, evidence }, at }: Supply): string | null {
   if (!isBusiness || evidence?.result !== 'valid') return null
   const age = at.getTime() - Date.parse(evidence.checkedAt)

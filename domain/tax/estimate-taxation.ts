@@ -1,7 +1,7 @@
 import type { Cart } from '../cart/cart.ts'
 import type { Taxation } from './taxation.ts'
 
-/** What the store's own totals tell of VAT, where it does not say more: the rate that is in them. */
+/** VAT derived from the store's totals if it provides nothing else: the rate that is in them. */
 export function estimateTaxation({ prices }: Pick<Cart, 'prices'>, country: string): Taxation {
   const { itemsWithTax, itemsWithoutTax } = prices
   const exact = itemsWithoutTax > 0 ? (itemsWithTax / itemsWithoutTax - 1) * 100 : 0

@@ -44,7 +44,10 @@ const countries = new Map(
   ),
 )
 
-/** Whose VAT ids begin so; undefined for prefixes that VIES does not know, such as `GB` or `CHE`. */
+/**
+ * Member state of a VAT id prefix; undefined for prefixes that VIES does not know, such as `GB` or
+ * `CHE`.
+ */
 export function countryOfVatPrefix(prefix: string): string | undefined {
   return countries.get(prefix)
 }

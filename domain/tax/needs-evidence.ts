@@ -1,8 +1,8 @@
 import { decideTax, type Supply } from './decide-tax.ts'
 
 /**
- * Whether it changes the VAT of a supply that a VAT id is valid: a registry is not asked for what is
- * taxed the same in any case, such as a sale within one country.
+ * Whether a valid VAT id changes the VAT of a supply: no registry is called if the tax is the same
+ * in any case, such as for a domestic sale.
  */
 export function needsEvidence(supply: Omit<Supply, 'buyer'>, vatId: string): boolean {
   const decide = (result: 'valid' | 'invalid') => {

@@ -4,7 +4,7 @@ import { rateOf, rateUnder } from './rates.ts'
 
 const taxedCountries = [...Object.keys(vatPrefixes), northernIreland.country]
 
-// Copied from the states' own announcements, a day before and on the day of each change.
+// Copied from the states' own announcements: the day before and the day of each change.
 const changes = [
   'EST standard 2025-06-30T20:59:59Z 22',
   'EST standard 2025-06-30T21:00:00Z 24',

@@ -7,9 +7,9 @@ const always = '2024-01-01T00:00+01:00'
 
 /**
  * VAT rates by place of supply (ISO 3166-1 alpha-3) since 2024, newest last; a change is added with
- * its day before it comes. Standard rates: Dir. 2006/112/EC Art. 96-97, reduced: Art. 98. Where a
- * state has two reduced rates, the higher one: a shop pays itself what it charged too little.
- * Compared with the Commission's database "Taxes in Europe" as known at the start of 2026.
+ * its start date in advance. Standard rates: Dir. 2006/112/EC Art. 96-97, reduced: Art. 98. If a
+ * state has two reduced rates, the higher one: undercharged VAT is the shop's loss. Compared with
+ * the Commission's database "Taxes in Europe" as known at the start of 2026.
  */
 const rates: Readonly<Record<string, readonly Rates[]>> = {
   AUT: [[always, 20, 13]],
@@ -72,7 +72,9 @@ const regionalRates: Readonly<Record<TaxRegion, readonly Rates[]>> = {
 
 const timeline = new Map([...Object.entries(rates), ...Object.entries(regionalRates)].map(parse))
 
-/** VAT rate in percent. Throws for a country that has no VAT of the EU: it is never asked for one. */
+/**
+ * VAT rate in percent. Throws for a country outside the EU's VAT area, which callers never pass.
+ */
 export function rateOf(place: string, taxClass: TaxClass, at: Date): number {
   const changes = timeline.get(place)
   const current = changes?.findLast(({ from }) => from <= at.getTime()) ?? changes?.[0]
@@ -80,7 +82,7 @@ export function rateOf(place: string, taxClass: TaxClass, at: Date): number {
   return current[taxClass]
 }
 
-/** The rate that a decision charges: none for what is exempt. */
+/** The rate of a decision: none if exempt. */
 export function rateUnder(
   { category, country, region }: Pick<TaxDecision, 'category' | 'country' | 'region'>,
   taxClass: TaxClass,

@@ -8,7 +8,7 @@ import { CountryCode } from '../account/address.ts'
 export const TaxCategory = z.enum(['S', 'K', 'AE', 'G'])
 export type TaxCategory = z.infer<typeof TaxCategory>
 
-/** Classes of goods that a country has rates for. */
+/** VAT classes of goods. */
 export const TaxClass = z.enum(['standard', 'reduced'])
 export type TaxClass = z.infer<typeof TaxClass>
 
@@ -16,37 +16,37 @@ export type TaxClass = z.infer<typeof TaxClass>
 export const TaxRegion = z.enum(['jungholz_mittelberg'])
 export type TaxRegion = z.infer<typeof TaxRegion>
 
-/** What a registry said of a VAT id: kept with the order as evidence (Art. 138 (1) b). */
+/** A registry's answer about a VAT id: stored with the order as evidence (Art. 138 (1) b). */
 export const VatIdEvidence = z.object({
   /** With its prefix, such as `ATU13585627`. */
   vatId: z.string(),
-  /** `unavailable`: the registry gave no answer; nothing is exempt by it. */
+  /** `unavailable`: the registry did not answer; no exemption. */
   result: z.enum(['valid', 'invalid', 'unavailable']),
   checkedAt: z.iso.datetime(),
-  /** Which registry answered: `VIES`, or a national one. */
+  /** The registry: `VIES`, or a national one. */
   source: z.string(),
-  /** The registry's number of this request; empty where it gives none. */
+  /** The registry's request number; empty if it gives none. */
   consultationNumber: z.string(),
-  /** As registered; empty where the member state does not tell. */
+  /** Registered name; empty if the member state does not disclose it. */
   name: z.string(),
   address: z.string(),
 })
 export type VatIdEvidence = z.infer<typeof VatIdEvidence>
 
-/** Which VAT an order is charged, and why. */
+/** VAT decision of an order, with its reason. */
 export const TaxDecision = z.object({
   category: TaxCategory,
-  /** How it is declared: at home, by the One Stop Shop (Art. 369a), as a supply without VAT. */
+  /** Declaration: at home, by the One Stop Shop (Art. 369a), or as a supply without VAT. */
   scheme: z.enum(['domestic', 'oss', 'intra_community', 'reverse_charge', 'export']),
-  /** Place of supply, whose rates count (Art. 31-33). */
+  /** Place of supply, whose rates apply (Art. 31-33). */
   country: CountryCode,
-  /** Where its rates differ from those of the country; null almost everywhere. */
+  /** If its rates differ from those of the country; usually null. */
   region: z.nullable(TaxRegion),
-  /** Where the goods leave from. */
+  /** Dispatch country. */
   dispatchCountry: CountryCode,
-  /** The destination is not known yet: the country of the market stands in for it. */
+  /** The destination is unknown: the country of the market is assumed. */
   isEstimate: z.boolean(),
-  /** Why nothing is charged, as EN 16931 codes it (BT-121), such as `VATEX-EU-IC`; null when taxed. */
+  /** Exemption reason code of EN 16931 (BT-121), such as `VATEX-EU-IC`; null if taxed. */
   exemption: z.nullable(z.string()),
   vatId: z.nullable(VatIdEvidence),
 })

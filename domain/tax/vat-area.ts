@@ -2,10 +2,10 @@ import type { Address } from '../account/address.ts'
 import type { TaxRegion } from './tax-decision.ts'
 import { northernIreland, vatPrefixes } from './member-states.ts'
 
-/** Where goods go to, as far as VAT asks. */
+/** Destination of goods, for VAT. */
 export type Destination = Pick<Address, 'country' | 'postcode'>
 
-/** Postcodes of parts of member states that VAT takes for third territories (Art. 6). */
+/** Postcodes of parts of member states that are third territories for VAT (Art. 6). */
 const thirdTerritories: Readonly<Record<string, RegExp>> = {
   // Büsingen, Heligoland.
   DEU: /^(78266|27498)$/,
@@ -25,8 +25,8 @@ const thirdTerritories: Readonly<Record<string, RegExp>> = {
 const belongsTo: Readonly<Record<string, string>> = { MCO: 'FRA' }
 
 /**
- * The state whose VAT a destination has, by ISO 3166-1 alpha-3; null outside of the EU's VAT area
- * (Dir. 2006/112/EC Art. 5-7): a supply there is an export.
+ * The state whose VAT applies at a destination, by ISO 3166-1 alpha-3; null outside of the EU's VAT
+ * area (Dir. 2006/112/EC Art. 5-7): a supply there is an export.
  */
 export function vatStateOf({ country, postcode }: Destination): string | null {
   const state = belongsTo[country] ?? country
@@ -38,8 +38,8 @@ export function vatStateOf({ country, postcode }: Destination): string | null {
 
 /**
  * Part of a member state with rates of its own: the Austrian communes that can be reached from
- * Germany only (Art. 104; § 10 (4) UStG). Those of Madeira, the Azores and of some Greek islands
- * are not told apart: whoever delivers there adds them here and in `rates.ts`.
+ * Germany only (Art. 104; § 10 (4) UStG). Madeira, the Azores and some Greek islands are not
+ * distinguished: to deliver there, add them here and in `rates.ts`.
  */
 export function taxRegionOf({ country, postcode }: Destination): TaxRegion | null {
   const isGermanCustomsArea = country === 'AUT' && /^(6691|699[123])$/.test(postcode.trim())

@@ -5,7 +5,7 @@ it.each([
   ['', '', ''],
   ['ATU13585627', '', 'ATU13585627'],
   ['gr 123 456 789', '', 'EL123456789'],
-  // A Slovak company gives its DIČ, and the IČ DPH beside it where it is registered for VAT.
+  // A Slovak company has a DIČ, and an IČ DPH besides if it is registered for VAT.
   ['2020000004', '', ''],
   ['2020000004', 'SK2020000004', 'SK2020000004'],
   ['2020000004', '2020000004', 'SK2020000004'],

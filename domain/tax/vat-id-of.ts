@@ -3,8 +3,9 @@ import { normaliseSlovakVatin, normaliseVatin } from '../validation/normalise.ts
 import { parseVatId } from './vat-id.ts'
 
 /**
- * The VAT id of a business among its numbers: in Slovakia the IČ DPH, because a DIČ without a prefix
- * is only a tax number. Empty where there is none; what has the form of no id is it too, to be told so.
+ * The VAT id among a business's numbers: in Slovakia the IČ DPH, because a DIČ without a prefix is
+ * only a tax number. Empty if there is none; a malformed id is returned too, so that its error can
+ * be shown.
  */
 export function vatIdOf({ vatin, vatinsvk }: Pick<Business, 'vatin' | 'vatinsvk'>): string {
   const slovak = normaliseSlovakVatin(vatinsvk)

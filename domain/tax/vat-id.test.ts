@@ -3,7 +3,7 @@ import { countryOfVatPrefix, vatPrefixes } from './member-states.ts'
 import { parseVatId } from './vat-id.ts'
 
 describe('VAT ids (domain 4.2)', () => {
-  // One of each member state and of Northern Ireland, in the form that VIES describes.
+  // One per member state and Northern Ireland, in the format that VIES describes.
   const examples = [
     'ATU13585627',
     'BE0123456789',
@@ -56,7 +56,7 @@ describe('VAT ids (domain 4.2)', () => {
     (vatId) => expect(parseVatId(vatId)).toBeNull(),
   )
 
-  // Every wrong last digit is found where the state has a check digit.
+  // Every wrong check digit is detected, if the state has one.
   it.each(['ATU13585627', 'CZ48665819', 'DE811904981', 'PL5260001246', 'SK2020000004'])(
     'finds each wrong last digit of %s',
     (vatId) => {

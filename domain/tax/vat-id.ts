@@ -1,18 +1,18 @@
 import { checkTin } from '../validation/tin.ts'
 import { countryOfVatPrefix } from './member-states.ts'
 
-/** A VAT id whose form is right; whether somebody has it, a registry knows. */
+/** A VAT id with a valid format; whether it exists, only a registry knows. */
 export interface VatId {
   prefix: string
   /** Without the prefix. */
   number: string
-  /** Of the member state that gave it, ISO 3166-1 alpha-3. */
+  /** Issuing member state, ISO 3166-1 alpha-3. */
   country: string
 }
 
 /**
- * The forms that VIES gives for the ids of each member state ("What is the format of a VAT number").
- * Functions: with the check digits that their state has published.
+ * Formats of VAT ids by member state as published by VIES ("What is the format of a VAT number").
+ * Functions also verify published check digits.
  */
 const formats: Readonly<Record<string, RegExp | ((number: string) => boolean)>> = {
   AT: (number) => /^U\d{8}$/.test(number) && austrianCheckDigit(number) === Number(number[8]),
@@ -47,7 +47,7 @@ const formats: Readonly<Record<string, RegExp | ((number: string) => boolean)>> 
   XI: /^(\d{9}|\d{12}|(GD|HA)\d{3})$/,
 }
 
-/** The parts of a normalised VAT id of a member state; null where its form or check digit is wrong. */
+/** Parses a normalised VAT id of a member state; null if its format or check digit is wrong. */
 export function parseVatId(vatId: string): VatId | null {
   const prefix = vatId.slice(0, 2)
   const number = vatId.slice(2)
@@ -68,7 +68,7 @@ function germanCheckDigit(number: string): number {
   return (11 - product) % 10
 }
 
-/** Behind the `U`: every second digit doubled, digits added up, plus four. */
+/** After the `U`: every second digit doubled, digits added up, plus four. */
 function austrianCheckDigit(number: string): number {
   const sum = Array.from(number.slice(1, 8)).reduce((total, digit, position) => {
     const product = Number(digit) * (position % 2 === 0 ? 1 : 2)
@@ -77,7 +77,7 @@ function austrianCheckDigit(number: string): number {
   return (10 - (sum % 10)) % 10
 }
 
-/** A weighted sum modulo 11; a number whose remainder is 10 is never given. */
+/** A weighted sum modulo 11; numbers with remainder 10 are never issued. */
 function polishCheckDigit(number: string): number {
   const weights = [6, 5, 7, 2, 3, 4, 5, 6, 7]
   return weights.reduce((sum, weight, position) => sum + weight * Number(number[position]), 0) % 11

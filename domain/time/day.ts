@@ -1,20 +1,20 @@
-/** The time zone that the shop's days and closing times are meant in (spec §9). */
+/** Time zone of the shop's days and cut-offs (spec §9). */
 export const shopTimeZone = 'Europe/Paris'
 
-// Swedish is written the ISO way: `2026-11-21 13:05`.
+// Swedish formats dates as ISO: `2026-11-21 13:05`.
 const shopClock = new Intl.DateTimeFormat('sv-SE', {
   timeZone: shopTimeZone,
   dateStyle: 'short',
   timeStyle: 'short',
 })
 
-/** Day and time of an instant on the shop's clock: `2026-11-21` and `13:05`. */
+/** Day and time of an instant in the shop's time zone: `2026-11-21` and `13:05`. */
 export function shopTime(instant: Date): { day: string; time: string } {
   const [day = '', time = ''] = shopClock.format(instant).split(' ')
   return { day, time }
 }
 
-/** The instant of a day and time on the shop's clock. */
+/** The instant of a day and time in the shop's time zone. */
 export function shopInstant(day: string, time: string): Date {
   const asIfGreenwich = new Date(`${day}T${time}:00Z`)
   const shown = shopTime(asIfGreenwich)
@@ -22,7 +22,7 @@ export function shopInstant(day: string, time: string): Date {
   return new Date(asIfGreenwich.getTime() - ahead)
 }
 
-/** A day some days later (or earlier), both as `2026-11-21`. */
+/** Adds days to a day, both as `2026-11-21`. */
 export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() + days)

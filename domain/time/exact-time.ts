@@ -2,7 +2,7 @@ import { shopTimeZone } from './day.ts'
 import type { Locale } from '../locale.ts'
 import { localeTags } from '../locales/locales.ts'
 
-/** `21. November 2026 um 21:05:13 MEZ`: date and time to the second, on the shop's clock. */
+/** `21. November 2026 um 21:05:13 MEZ`: date and time to the second, in the shop's time zone. */
 export function exactTime(iso: string, locale: Locale): string {
   return new Intl.DateTimeFormat(localeTags[locale], {
     dateStyle: 'long',
@@ -11,7 +11,7 @@ export function exactTime(iso: string, locale: Locale): string {
   }).format(new Date(iso))
 }
 
-/** `21.11.2026, 21:05` on the shop's clock. */
+/** `21.11.2026, 21:05` in the shop's time zone. */
 export function shopMinute(iso: string, locale: Locale): string {
   return new Intl.DateTimeFormat(localeTags[locale], {
     dateStyle: 'medium',

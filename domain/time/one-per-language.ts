@@ -1,6 +1,6 @@
 /**
- * Formatters of `Intl` by language tag and style. Making one takes longer than rendering a product,
- * so each is made once.
+ * Memoises `Intl` formatters by language tag and style, because creating one takes longer than
+ * rendering a product.
  */
 export function onePerLanguage<Key extends string | number, Made>(
   make: (tag: string, key: Key) => Made,

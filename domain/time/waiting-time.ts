@@ -1,6 +1,6 @@
 import type { Locale } from '../locale.ts'
 
-/** Seconds to wait as people say it, rounded up: `14 Minuten`, `2 hours`. */
+/** Waiting time as text, rounded up: `14 Minuten`, `2 hours`. */
 export function waitingTime(seconds: number, locale: Locale): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60))
   const [unit, value] = minutes < 120 ? ['minute', minutes] : ['hour', Math.ceil(minutes / 60)]

@@ -10,7 +10,7 @@ import { checkRequired } from './required.ts'
 const textField = field(z.overwrite(normaliseText))
 const requiredText = field(z.overwrite(normaliseText), rule(checkRequired))
 
-/** An entry of the address book, with the rules of its own country (spec §5). */
+/** An address book entry, with the rules of its own country (spec §5). */
 export const addressForm = z
   .object({
     type: field(),

@@ -4,7 +4,7 @@ import { field, rule } from './form.ts'
 import type { FieldError } from './message.ts'
 import { checkRequired } from './required.ts'
 
-/** What an order is found by. */
+/** Fields that identify an order. */
 export const claimOrderForm = z.object({ orderCode: requiredField, email: emailField })
 
 const longest = 2000
@@ -13,7 +13,7 @@ function checkAmount(value: string): FieldError {
   return readAmount(value) === null ? 'validation.amount' : null
 }
 
-/** `2` or `1,5`; null for what is no amount of goods. */
+/** `2` or `1,5`; null if it is no amount. */
 export function readAmount(value: string): number | null {
   const text = value.trim()
   const amount = /^\d{1,7}(?:[.,]\d{1,3})?$/.test(text) ? Number(text.replace(',', '.')) : 0

@@ -4,7 +4,7 @@ import { emailField, phoneField } from './fields.ts'
 import { normaliseText } from './normalise.ts'
 import { checkRequired } from './required.ts'
 
-/** As much as the store takes of each (contract, contact-form). */
+/** Maximum lengths of the store (contract, contact-form). */
 export const contactLengths = {
   name: 120,
   email: 254,
@@ -14,7 +14,7 @@ export const contactLengths = {
   message: 5000,
 } as const
 
-/** A message to the shop (spec §5, contact form). */
+/** Contact form (spec §5, contact form). */
 export function contactForm(country: string) {
   return z.object({
     name: field(z.overwrite(normaliseText), rule(checkRequired), notTooLong('name')),

@@ -1,7 +1,7 @@
 import type { FieldError } from './message.ts'
 
 const maxLength = 254
-// What zod's z.email() accepts, so that the browser and the contract never disagree.
+// The pattern of zod's z.email(), so that browser and contract agree.
 const pattern = /^(?!\.)(?!.*\.\.)[\w'+\-.]*[\w+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
 
 export function checkEmail(value: string): FieldError {

@@ -7,14 +7,14 @@ import { checkPassword, checkPasswordConfirmation } from './password.ts'
 import { checkPhoneNumber } from './phone-number.ts'
 import { checkRequired } from './required.ts'
 
-/** Fields that several forms have (spec §5). */
+/** Fields shared by several forms (spec §5). */
 export const requiredField = field(rule(checkRequired))
 
 export const emailField = field(z.trim(), rule(checkRequired), rule(checkEmail))
 
 export const fullNameField = field(rule(checkRequired), rule(checkFullName))
 
-/** Checked only when there is one, in its international form. */
+/** Validated only if not empty, in its international form. */
 export function phoneField(country: string) {
   return field(
     z.overwrite((phone) => normalisePhone(phone, phonePrefixOf(country))),

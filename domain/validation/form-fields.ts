@@ -1,5 +1,5 @@
-/** Message per field name; the key '' holds what concerns the whole form. */
+/** Message per field name; the key '' holds form-level errors. */
 export type FieldErrors = Record<string, string>
 
-/** What was typed into a form, per field name. */
+/** Form values, per field name. */
 export type FieldValues = Record<string, string>

@@ -1,35 +1,35 @@
 import * as z from 'zod/mini'
 import type { FieldError, ValidationMessage } from './message.ts'
 
-/** What was typed, by field name. */
+/** Form values, by field name. */
 export type FormFields = Record<string, string>
 
-/** Text key of what is wrong, by field name. */
+/** Text key of each field's error. */
 export type ValidationErrors = Record<string, ValidationMessage>
 
-/** The values of a form, normalised, or what is wrong with it. */
+/** Normalised values of a form, or its errors. */
 export type ParsedForm<Values> =
   | { errors: null; values: Values }
   | { errors: ValidationErrors; values: null }
 
-/** A rule of a field, or, with the name of one, of a form whose rule needs several fields. */
+/** A rule of a field, or, with a field name, of a form whose rule needs several fields. */
 export function rule<Value>(check: (value: Value) => FieldError, name?: string) {
   return z.check<Value>(({ value, issues }) => {
     const message = check(value)
     const path = name === undefined ? [] : [name]
-    // The other rules are checked as well: all fields of a form show their errors at once.
+    // Does not abort: all fields of a form show their errors at once.
     if (message) issues.push({ code: 'custom', message, path, input: value, continue: true })
   })
 }
 
-/** A field of a form; the first rule that fails gives its message. */
+/** A field of a form; the first failing rule gives its message. */
 export function field(...checks: z.core.$ZodCheck<string>[]) {
   return z.string().check(...checks)
 }
 
 export type FormSchema<Shape extends z.core.$ZodShape = z.core.$ZodShape> = z.ZodMiniObject<Shape>
 
-/** Browser and Worker parse the same schema; errors stand in the order of its fields. */
+/** Browser and Worker parse the same schema; errors are in the order of its fields. */
 export function parseForm<Shape extends z.core.$ZodShape>(
   schema: FormSchema<Shape>,
   fields: FormFields,

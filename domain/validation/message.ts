@@ -1,4 +1,4 @@
-/** Text key of what is wrong with a field (spec §5); `null` stands for nothing. */
+/** Text key of a field's error (spec §5); `null` means valid. */
 export type ValidationMessage =
   | 'validation.amount'
   | 'validation.consent'

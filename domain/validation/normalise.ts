@@ -1,9 +1,9 @@
-/** White space at the ends removed, inside made single. */
+/** Trims and collapses white space. */
 export function normaliseText(value: string): string {
   return value.trim().replace(/\s+/g, ' ')
 }
 
-/** Czech and Slovak codes are shown as `602 00`; others as typed. */
+/** Czech and Slovak postcodes become `602 00`; others stay as typed. */
 export function normalisePostcode(value: string, country: string): string {
   const code = value.replace(/\s/g, '')
   if (country !== 'CZE' && country !== 'SVK') return normaliseText(value)
@@ -11,8 +11,8 @@ export function normalisePostcode(value: string, country: string): string {
 }
 
 /**
- * International form of a phone number: `00` becomes `+`, a national number gets the country's
- * prefix (`+420`), Czech and Slovak numbers are grouped by three.
+ * International phone number: `00` becomes `+`, a national number gets the country's prefix
+ * (`+420`), Czech and Slovak numbers are grouped by three.
  */
 export function normalisePhone(value: string, prefix: string): string {
   const typed = withPlus(normaliseText(value).replace(/^00/, '+'), prefix)
@@ -24,8 +24,8 @@ export function normalisePhone(value: string, prefix: string): string {
 }
 
 /**
- * `420777123456` has the prefix already, only its plus is missing: no national number begins with
- * the prefix of its country and is that long.
+ * `420777123456` has the prefix without its plus: no national number begins with its country's
+ * prefix and is that long.
  */
 function withPlus(typed: string, prefix: string): string {
   const digits = typed.replace(/\D/g, '')
@@ -40,19 +40,19 @@ const phonePrefixes = new Map([
   ['SVK', '+421'],
 ])
 
-/** Prefix of a country for forms that have no list of countries from the store; '' if unknown. */
+/** Phone prefix of a country for forms without the store's country list; '' if unknown. */
 export function phonePrefixOf(country: string): string {
   return phonePrefixes.get(country) ?? ''
 }
 
-/** Company numbers lose white space; short Czech and Slovak ones get their leading zeros. */
+/** Company numbers without white space; short Czech and Slovak ones are zero-padded. */
 export function normaliseTin(value: string, country: string): string {
   const tin = value.replace(/\s/g, '')
   const padded = country === 'CZE' || country === 'SVK'
   return padded && /^\d{1,8}$/.test(tin) ? tin.padStart(8, '0') : tin
 }
 
-/** What is typed without the prefix of the country that it belongs to. */
+/** Adds the prefix of the country. */
 const vatinPrefixes = new Map([
   ['AUT', { bare: /^U\d{8}$/, prefix: 'AT' }],
   ['CZE', { bare: /^\d{8,10}$/, prefix: 'CZ' }],
@@ -72,7 +72,7 @@ export function normaliseVatin(value: string, country = ''): string {
   return known?.bare.test(vatin) ? known.prefix + vatin : vatin
 }
 
-/** `SK` and the tax number, also where only the number is typed. */
+/** `SK` and the tax number, also if only the number is typed. */
 export function normaliseSlovakVatin(value: string): string {
   const vatin = normaliseVatin(value)
   return /^\d{10}$/.test(vatin) ? `SK${vatin}` : vatin

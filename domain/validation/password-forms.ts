@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { field } from './form.ts'
 import { emailField, newPasswordFields, passwordsMatch, requiredField } from './fields.ts'
 
-/** The form that asks for a link to set a new password. */
+/** The form that requests a password reset link. */
 export const passwordForgottenForm = z.object({ email: emailField })
 
 /** The form behind that link. */
@@ -10,12 +10,12 @@ export const passwordResetForm = z
   .object({ email: emailField, token: field(), ...newPasswordFields })
   .check(passwordsMatch)
 
-/** The change of a password that is known. */
+/** Change of a known password. */
 export const passwordChangeForm = z
   .object({ currentPassword: requiredField, ...newPasswordFields })
   .check(passwordsMatch)
 
-/** The end of an account: the box and the password, for it cannot be taken back. */
+/** Deletion of an account: checkbox and password, because it is irreversible. */
 export const userDeleteForm = z.object({
   deletePassword: requiredField,
   deleteConfirmed: requiredField,

@@ -13,7 +13,7 @@ const rules = new Map<string, Rule>([
   ['CZE', { pattern: /^\d{3} ?\d{2}$/, message: 'validation.postcodeCzech' }],
 ])
 
-/** By country, ISO 3166-1 alpha-3; those without a rule take anything (spec §5 postcode). */
+/** By country, ISO 3166-1 alpha-3; those without a rule accept anything (spec §5 postcode). */
 export function checkPostcode(value: string, country: string): FieldError {
   const rule = rules.get(country)
   return !rule || rule.pattern.test(value.trim()) ? null : rule.message

@@ -11,7 +11,7 @@ import { normaliseText, normaliseTin, normaliseVatin } from './normalise.ts'
 import { checkRequired } from './required.ts'
 import { checkTin } from './tin.ts'
 
-/** The settings of an account; `country` decides which company numbers are checked (spec §5 tin). */
+/** Account settings; `country` decides which company numbers are validated (spec §5 tin). */
 export function profileForm(country: string) {
   return z.object(profileFields(country)).check(...businessRules(country))
 }
@@ -52,7 +52,7 @@ interface BusinessFields {
   tin: string
 }
 
-/** Company and its numbers count while the box is ticked. */
+/** Company fields count while the checkbox is ticked. */
 function businessRules(country: string) {
   return [
     rule(

@@ -1,6 +1,6 @@
 import type { FieldError } from './message.ts'
 
-/** The street of a form that asks for the house number apart (spec §5 street_only). */
+/** The street of a form with a separate house number (spec §5 street_only). */
 export function checkStreetOnly(street: string, houseNumber: string): FieldError {
   const number = houseNumber.trim()
   return number && street.includes(number) ? 'validation.streetOnly' : null
@@ -12,7 +12,10 @@ export function checkHouseNumber(value: string, reference: string): FieldError {
   return /^\S+$/.test(number) && number !== reference.trim() ? null : 'validation.houseNumber'
 }
 
-/** @internal No form has one field for both. Text without digits, white space, a number: `Lidická 700/19` (spec §5 street_and_number). */
+/**
+ * @internal No form has one field for both. Text without digits, white space, a number: `Lidická
+ * 700/19` (spec §5 street_and_number).
+ */
 export function checkStreetAndNumber(value: string): FieldError {
   return /[^\d\s]\s+\d/.test(value) ? null : 'validation.streetAndNumber'
 }

@@ -34,7 +34,7 @@ describe('§5 tin: empty is fine, else eight digits with a weighted modulo-11 ch
     ['\u00a0486\u00a065\u2009819 ', null],
     ['4219', null],
     ['0004219', null],
-    // The remainders 0, 1 and 10 are the edges of the check digit.
+    // The remainders 0, 1 and 10 are the edge cases of the check digit.
     ['99000041', null],
     ['99000130', null],
     ['99000091', null],

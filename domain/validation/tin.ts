@@ -2,7 +2,7 @@ import type { FieldError } from './message.ts'
 
 const weights = [8, 7, 6, 5, 4, 3, 2]
 
-/** Czech company number: empty, or eight digits of which the last is right (spec §5 tin). */
+/** Czech company number: empty, or eight digits with a valid check digit (spec §5 tin). */
 export function checkTin(value: string, country: string): FieldError {
   const tin = value.trim()
   if (country !== 'CZE' || tin === '') return null

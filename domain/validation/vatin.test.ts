@@ -18,7 +18,7 @@ describe('§5 VAT ids (domain 4.2)', () => {
     ['XI123456789', 'DEU'],
     ['CHE123456789', 'DEU'],
     ['ESX1234567R', 'DEU'],
-    // A company of another country buys too.
+    // A company of another country can buy too.
     ['CZ48665819', 'DEU'],
   ])('takes %j in %s', (vatin, country) => {
     expect(checkVatin(vatin, country)).toBeNull()

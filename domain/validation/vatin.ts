@@ -3,8 +3,8 @@ import { parseVatId } from '../tax/vat-id.ts'
 import type { FieldError } from './message.ts'
 
 /**
- * A VAT id with the prefix of its country, normalised: by the rule of its member state, else by its
- * form. Empty is fine. In Slovakia the tax number (DIČ) without a prefix is one too.
+ * A normalised VAT id with its country's prefix: validated by its member state's rule, else by its
+ * format. Empty is valid. In Slovakia the tax number (DIČ) without a prefix is valid too.
  */
 export function checkVatin(value: string, country: string): FieldError {
   if (value === '') return null

@@ -4,8 +4,8 @@ import { ductInputOf, queryOfDuct } from './duct/duct-input.ts'
 import { noiseInputOf, queryOfNoise } from './noise/noise-input.ts'
 
 /**
- * Canonical input of a calculator: within its limits, without what is usual anyway.
- * Rooms keep their order. No two calculators have a name in common, so that one query serves all.
+ * Canonical query of a calculator: within its limits, without defaults. Rooms keep their order.
+ * Parameter names are unique across calculators, so that one parser serves all.
  */
 export function calculatorQuery(params: URLSearchParams): URLSearchParams {
   return new URLSearchParams([

@@ -1,7 +1,7 @@
 import type { Locale } from '../locale.ts'
 import { fallbackLocale, forEachLocale } from '../locales/locales.ts'
 
-/** Calculators of the shop and the end of each one's address. */
+/** Calculators of the shop with their slugs. */
 const statedSlugs = {
   air: { de: 'luftmenge', cs: 'vymena-vzduchu', sk: 'vymena-vzduchu', en: 'air-flow' },
   duct: { de: 'druckverlust', cs: 'tlakova-ztrata', sk: 'tlakova-strata', en: 'pressure-loss' },
@@ -10,7 +10,7 @@ const statedSlugs = {
 } satisfies Record<string, StatedSlugs>
 export type CalculatorKind = keyof typeof statedSlugs
 
-/** A locale without a slug of its own has that of the fallback locale. */
+/** A locale without a slug of its own uses that of the fallback locale. */
 type StatedSlugs = Partial<Record<Locale, string>> & Record<typeof fallbackLocale, string>
 
 export const calculatorSlugs = {
@@ -22,7 +22,7 @@ export const calculatorSlugs = {
 
 export const calculatorKinds = ['air', 'duct', 'noise', 'connection'] as const
 
-/** The calculator behind a slug of a locale; null for an unknown one. */
+/** The calculator of a slug in a locale; null for an unknown one. */
 export function calculatorOfSlug(locale: Locale, slug: string): CalculatorKind | null {
   return calculatorKinds.find((kind) => calculatorSlugs[kind][locale] === slug) ?? null
 }

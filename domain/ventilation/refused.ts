@@ -1,16 +1,16 @@
 import type { Limits } from './field-value.ts'
 
 /**
- * What was typed into fields and cannot be calculated with as it is, by the field's name; `area.1` is
- * the second field of its name. It stays in its field, beside a message.
+ * Invalid input by field name; `area.1` is the second field of its name. It stays in its field,
+ * with an error.
  */
 export type Refused = Record<string, string>
 
-/** As much as a field takes, and harmless in an address. */
+/** Maximum length of a field, sanitised for a URL. */
 const short = /^[\p{L}\p{N}.,+-]{1,9}$/u
 const entry = /^([a-zA-Z]+(?:\.\d{1,2})?):(.+)$/
 
-/** A text that is no number within the limits; null for one that is, and for an empty one. */
+/** A text that is no number within the limits; null for a valid or empty one. */
 export function refusedText(text: string | null | undefined, { min, max }: Limits): string | null {
   const typed = (text ?? '').replace(/\s/g, '')
   if (!short.test(typed)) return null
@@ -19,8 +19,8 @@ export function refusedText(text: string | null | undefined, { min, max }: Limit
 }
 
 /**
- * Refused texts among the fields of a form, or those that an address carries beside what is calculated
- * with (`flow=20000&refused=flow:99999`).
+ * Invalid texts among form fields, or those in a URL beside the valid input
+ * (`flow=20000&refused=flow:99999`).
  */
 export function refusedOf(
   query: URLSearchParams,
@@ -30,7 +30,7 @@ export function refusedOf(
   return acceptedOf([...typed, ...carriedOf(query)], limits)
 }
 
-/** Entries of an address, unchecked. */
+/** Entries of a URL, unvalidated. */
 export function carriedOf(query: URLSearchParams): [name: string, text: string][] {
   return query.getAll('refused').flatMap((each) => {
     const [, name, text] = entry.exec(each) ?? []
@@ -38,7 +38,7 @@ export function carriedOf(query: URLSearchParams): [name: string, text: string][
   })
 }
 
-/** Those of named texts that are refused indeed; nothing where there are none. */
+/** Those of the named texts that are really invalid; nothing if there are none. */
 export function acceptedOf(
   texts: readonly (readonly [name: string, text: string | null])[],
   limits: Readonly<Record<string, Limits>>,
@@ -52,7 +52,7 @@ export function acceptedOf(
   return entries.length > 0 ? { refused: Object.fromEntries(entries) } : {}
 }
 
-/** The same as parts of an address. */
+/** Serialised as URL parameters. */
 export function queryOfRefused(refused: Refused = {}): [string, string][] {
   return Object.entries(refused).map(([name, text]) => ['refused', `${name}:${text}`])
 }

@@ -1,6 +1,6 @@
 import type { ScreenName } from '../routes.ts'
 
-/** What only a shop for ventilation has. */
+/** Registration of the ventilation vertical. */
 export const ventilation = {
   screens: ['adviser', 'calculator', 'calculators', 'planner'],
 } as const satisfies { screens: readonly ScreenName[] }

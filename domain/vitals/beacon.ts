@@ -3,21 +3,20 @@ import { screenRoutes } from '../screens/screens.gen.ts'
 import type { ScreenName } from '../routes.ts'
 import { cacheOutcomes, connections, devices } from './metrics.ts'
 
-// Ten minutes: whoever waits longer has left something open.
+// Ten minutes: longer values are from abandoned tabs.
 const milliseconds = z.number().check(z.minimum(0), z.maximum(600_000))
 
 /**
- * What a browser tells of one page view. No address, no id, nothing of a person: only words of
- * closed lists and numbers, so that a beacon cannot carry anything else. It is read by the Worker
- * only; the browser knows its type.
+ * Metrics of one page view. Only enum values and numbers, so that a beacon cannot carry personal
+ * data. Parsed by the Worker only; the browser knows its type.
  */
 export const VitalsBeacon = z.strictObject({
-  // Its keys are the screens' names; Object.keys forgets that.
+  // Its keys are the screens' names; Object.keys loses that type.
   screen: z.enum(Object.keys(screenRoutes) as ScreenName[]),
   cache: z.enum(cacheOutcomes),
   connection: z.enum(connections),
   device: z.enum(devices),
-  /** Of the build that the page is of. */
+  /** Build of the page. */
   version: z.string().check(z.regex(/^(?:dev|[\da-f]{12})$/)),
   metrics: z
     .strictObject({
@@ -30,7 +29,7 @@ export const VitalsBeacon = z.strictObject({
 })
 export type VitalsBeacon = z.infer<typeof VitalsBeacon>
 
-/** A beacon with the country that the edge has added, `XX` where it knows none. */
+/** A beacon with the country added by the edge, `XX` if unknown. */
 export const VitalsSample = z.extend(VitalsBeacon, {
   country: z.string().check(z.regex(/^[A-Z][A-Z\d]$/)),
 })

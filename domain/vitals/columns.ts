@@ -1,6 +1,6 @@
 /**
- * Labels of a data point, in the order of its blobs: `metric` is `blob1`. What is stored has this
- * order, so more are added at the end only.
+ * Labels of a data point, in the order of its blobs: `metric` is `blob1`. Stored data depends on
+ * the order, so append only.
  */
 export const vitalsColumns = [
   'metric',
@@ -13,6 +13,6 @@ export const vitalsColumns = [
 ] as const
 export type VitalsColumn = (typeof vitalsColumns)[number]
 
-/** What the figures are grouped by. */
+/** Grouping dimensions. */
 export const vitalsGroups = ['screen', 'cache', 'country', 'device'] as const
 export type VitalsGroup = (typeof vitalsGroups)[number]

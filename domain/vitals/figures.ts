@@ -1,7 +1,7 @@
 import type { VitalName } from './metrics.ts'
 import type { VitalsGroup } from './columns.ts'
 
-/** One metric of the page views of one kind: of a screen, a cache outcome, a country, a device. */
+/** A metric for one group of page views: screen, cache outcome, country, device. */
 export interface VitalsRow {
   name: string
   metric: VitalName
@@ -13,5 +13,5 @@ export interface VitalsRow {
 
 export type VitalsFigures = Record<VitalsGroup, VitalsRow[]>
 
-/** Quantiles that are shown. */
+/** Displayed quantiles. */
 export const quantiles = { p50: 0.5, p75: 0.75, p95: 0.95 } as const

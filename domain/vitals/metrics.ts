@@ -1,12 +1,12 @@
-/** What is measured of a page view in the visitor's browser (Core Web Vitals and the first byte). */
+/** Metrics of a page view (Core Web Vitals and time to first byte). */
 export const vitalNames = ['LCP', 'INP', 'CLS', 'TTFB'] as const
 export type VitalName = (typeof vitalNames)[number]
 
 export type Rating = 'good' | 'needs improvement' | 'poor'
 
 /**
- * Up to `good` a value is good, above `poor` poor: thresholds that Google publishes for the 75th
- * percentile. Milliseconds, but CLS, which has no unit.
+ * Values up to `good` are good, above `poor` poor: Google's published thresholds for the 75th
+ * percentile. Milliseconds, except CLS, which has no unit.
  */
 export const thresholds: Record<VitalName, { good: number; poor: number }> = {
   LCP: { good: 2500, poor: 4000 },
@@ -21,7 +21,7 @@ export function rate(name: VitalName, value: number): Rating {
   return value <= poor ? 'needs improvement' : 'poor'
 }
 
-/** What the page cache did for the document: `page` in its Server-Timing. */
+/** Page cache outcome of the document: `page` in its Server-Timing. */
 export const cacheOutcomes = ['cached', 'stale', 'miss', 'bypass', 'unknown'] as const
 export const connections = ['slow-2g', '2g', '3g', '4g', 'unknown'] as const
 export const devices = ['phone', 'tablet', 'desktop'] as const

@@ -2,15 +2,15 @@ import type { CatalogScope, Facet } from '../catalog.ts'
 import { booleanOn } from '../catalog-filters.ts'
 import type { UnderstoodQuery } from '../understood.ts'
 
-/** Values of a filter that a query asks for in words: `rohr 160`. */
+/** Filter values that a query names in words: `rohr 160`. */
 export interface UnderstoodValues {
   code: string
   values: string[]
-  /** The query without the words. */
+  /** The query without these words. */
   without: string
 }
 
-/** What of a query the filters of its list can show. */
+/** Parts of a query that correspond to filters of its list. */
 export function understoodValues(
   understood: UnderstoodQuery | undefined,
   facets: readonly Facet[],
@@ -25,7 +25,7 @@ export function understoodValues(
       .find(({ values }) => values.length > 0)
     return shown ? [{ ...shown, without }] : []
   })
-  // Asked for twice, it is one filter; to give up one of both would leave the other.
+  // A value in both query and filters is one filter, so that removing it removes both.
   return values.filter(({ code }) => values.filter((each) => each.code === code).length === 1)
 }
 
@@ -36,7 +36,7 @@ function offers(facets: readonly Facet[], code: string, id: string): boolean {
   return 'values' in facet && facet.values.some((value) => value.id === id)
 }
 
-/** The choice with what its query asks for; a filter that was chosen says more than the words. */
+/** Filters including those of the query; an explicitly chosen filter wins over the words. */
 export function withUnderstood(
   scope: CatalogScope,
   understood: readonly UnderstoodValues[],
@@ -47,7 +47,7 @@ export function withUnderstood(
   return { ...scope, values: { ...values, ...scope.values } }
 }
 
-/** The same choice with as much as possible left to the query, whose words go with what was given up. */
+/** The same filters with as many as possible left to the query; removed ones lose their words. */
 export function withoutUnderstood(
   scope: CatalogScope,
   understood: readonly UnderstoodValues[],
@@ -58,7 +58,7 @@ export function withoutUnderstood(
     const ticked = values[code] ?? []
     const isSame = ticked.length === ids.length && ids.every((id) => ticked.includes(id))
     if (isSame || ticked.length === 0) delete values[code]
-    // What is the whole query stays: there would be no list without it.
+    // Words that are the whole query stay: without them there would be no list.
     if (ticked.length === 0 && without !== '') query = without
   }
   return { ...scope, values, ...(query !== undefined && { query }) }

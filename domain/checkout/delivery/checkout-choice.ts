@@ -9,9 +9,9 @@ export interface Methods {
 }
 
 /**
- * What of a choice still holds (spec §4 Checkout): a shipper or payment that is offered no more is
- * cleared, so is a payment that the shipper blocks and a branch that is another shipper's. A point of
- * a carrier holds when it is among the shipper's branches (`withPlace`).
+ * Clears invalid parts of a selection (spec §4 Checkout): an unavailable shipper or payment, a
+ * payment that the shipper excludes, and a branch of another shipper. A carrier's point is valid if
+ * it is among the shipper's branches (`withPlace`).
  */
 export function methodsOf(
   chosen: ChosenMethods,
@@ -39,7 +39,7 @@ export function isBlocked(payment: Payment, shipper: Shipper | null): boolean {
   return shipper?.blockedPayments.includes(payment.id) ?? false
 }
 
-/** A pick-up needs a pick-up point where there are any to choose from. */
+/** A pick-up needs a pick-up point if there are any. */
 export function needsBranch(shipper: Shipper): boolean {
   return shipper.branches.length > 0 || Boolean(shipper.points)
 }
@@ -48,7 +48,7 @@ export function chosenIds({ shipper, branchId, payment, slotId }: Methods): Chos
   return { shipperId: shipper?.id ?? null, branchId, paymentId: payment?.id ?? null, slotId }
 }
 
-/** The first thing that is missing before the order can be placed; null when all is chosen. */
+/** The first missing part of a selection; null if it is complete. */
 export function missingMethod({
   shipper,
   branchId,

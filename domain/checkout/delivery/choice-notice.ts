@@ -10,9 +10,9 @@ export const ChoiceNotice = z.object({
     'paymentBlocked',
     'price',
   ]),
-  /** Of the payment that is blocked, or of what costs something else. */
+  /** Name of the excluded payment, or of the method with a new price. */
   name: z.optional(z.string()),
-  /** What it is blocked by. */
+  /** Name of the shipper that excludes it. */
   shipper: z.optional(z.string()),
   before: z.optional(z.number()),
   now: z.optional(z.number()),

@@ -3,7 +3,7 @@ import { isBlocked, type Methods } from './checkout-choice.ts'
 import type { ChoiceNotice } from './choice-notice.ts'
 import type { ChosenMethods } from './chosen-methods.ts'
 
-/** What was chosen and holds no more. Without its shipper, branch and slot need no word. */
+/** Notices of invalid parts of the selection. A lost shipper covers its branch and slot. */
 export function clearedChoices(
   chosen: ChosenMethods,
   { shipper, branchId, payment, slotId }: Methods,
@@ -24,12 +24,12 @@ export function clearedChoices(
   return notices
 }
 
-/** Prices of the chosen methods as they were shown: `EUR:5.9:0`. */
+/** Displayed prices of the chosen methods: `EUR:5.9:0`. */
 export function pricesSeen({ shipper, payment }: Methods, currency: string): string {
   return [currency, shipper?.priceWithTax ?? '', payment?.priceWithTax ?? ''].join(':')
 }
 
-/** Chosen methods that cost something else than when they were chosen. */
+/** Chosen methods whose price has changed since. */
 export function changedPrices(
   seen: string,
   { shipper, payment }: Methods,

@@ -1,17 +1,17 @@
 import type { Shipper } from '../checkout.ts'
 
-/** A way of delivery with what the customer compares. */
+/** A shipping method with the figures that customers compare. */
 export interface Compared {
   shipper: Shipper
-  /** The day that is promised: `2026-11-24`. */
+  /** Promised day: `2026-11-24`. */
   day: string
-  /** What it costs for the present cart. */
+  /** Price for the current cart. */
   price: number
 }
 
 /**
- * The one with the earliest promised day, pick-up included, and the cheapest of several; null where
- * all come on the same day, so that none is faster.
+ * The method with the earliest promised day, pick-up included, and the cheapest of several; null if
+ * all have the same day.
  */
 export function fastestOf(compared: readonly Compared[]): Shipper | null {
   const [first, ...rest] = compared.toSorted(
@@ -20,7 +20,7 @@ export function fastestOf(compared: readonly Compared[]): Shipper | null {
   return first && rest.some(({ day }) => day > first.day) ? first.shipper : null
 }
 
-/** The cheaper delivery, if any, that is not later than a dearer one. */
+/** A cheaper delivery that is no later, if any. */
 export function cheaperInTime(
   dearer: Compared,
   compared: readonly Compared[],

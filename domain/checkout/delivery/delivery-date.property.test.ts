@@ -6,7 +6,7 @@ import { isHoliday } from './holidays.ts'
 const countries = ['CZE', 'SVK', 'DEU', 'AUT', 'POL']
 const closesAt = '14:00'
 
-/** Hours that Paris is ahead of Greenwich at a time of its own clock, by the rule of the EU. */
+/** UTC offset of Paris in hours, by the EU's DST rule. */
 function offsetOf(day: string, time: string): number {
   const local = `${day}T${time}`
   const begin = `${lastSunday(day.slice(0, 4), '03')}T03:00`
@@ -32,7 +32,7 @@ function firstWorkingDay(from: string, country: string): string {
   return isRest(from, country) ? firstWorkingDay(addDays(from, 1), country) : from
 }
 
-/** What is wrong on any day in any country; `check` tells it, or nothing. */
+/** Violations on any day in any country; `check` returns them. */
 function wrongDays(check: (day: string, country: string) => unknown): string[] {
   const wrong: string[] = []
   for (let day = '2024-01-01'; day < '2034-01-01'; day = addDays(day, 1)) {
@@ -52,7 +52,7 @@ function promised(day: string, time: string, delayDays: number, nearest: string,
   return deliveryPromise({ now: atShop(day, time), delayDays, shipper, country }).date
 }
 
-// Half a million days: on a busy machine that takes longer than a test usually may.
+// Half a million days exceed the default timeout on a busy machine.
 describe('§4 Delivery date, every day of ten years', { timeout: 60_000 }, () => {
   it('is never a weekend or a holiday of the recipient, and never before the shipper', () => {
     const wrong = wrongDays((day, country) =>

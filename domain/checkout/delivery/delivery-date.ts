@@ -3,26 +3,26 @@ import { addDays, shopTime, weekdayOf } from '../../time/day.ts'
 import { isHoliday } from './holidays.ts'
 
 export interface DeliveryPromise {
-  /** Which wording fits (spec §4 Delivery date). */
+  /** Wording of the date (spec §4 Delivery date). */
   kind: 'immediate' | 'today' | 'tomorrow' | 'date'
   /** `2026-11-23`. */
   date: string
-  /** Collected by the customer, not brought. */
+  /** Pick-up, not delivery. */
   pickup: boolean
 }
 
 interface DeliveryInput {
   now: Date
-  /** Days until the slowest of the items is there. */
+  /** Lead time of the slowest item in days. */
   delayDays: number
   shipper: Pick<Shipper, 'type'> & { delivery: { nearestDeliveryDate: string; closesAt: string } }
-  /** ISO 3166-1 alpha-3 country whose holidays count. */
+  /** ISO 3166-1 alpha-3 country of the holidays. */
   country: string
 }
 
 /**
- * When items arrive (spec §4 Delivery date): weekends and public holidays are skipped, delayed items
- * ordered after the shipper's closing time need a day more, and no shipper is earlier than it says.
+ * Delivery date (spec §4 Delivery date): skips weekends and public holidays, adds a day for delayed
+ * items after the shipper's cut-off, and respects the shipper's minimum.
  */
 export function deliveryPromise({
   now,

@@ -4,7 +4,7 @@ export interface FoundSlot extends DeliverySlot {
   day: string
 }
 
-/** A time slot by its id while it can still be taken; null when it is full or offered no more. */
+/** An available time slot by id; null if it is full or gone. */
 export function findFreeSlot(days: readonly DeliveryDay[], id: string | null): FoundSlot | null {
   for (const { day, slots } of days) {
     const slot = slots.find((one) => one.id === id)

@@ -3,9 +3,9 @@ import { addDays, yearOf } from '../../time/day.ts'
 interface Holiday {
   /** `12-24`, or days after Easter Sunday. */
   day: string | number
-  /** First year in which it is a day of rest. */
+  /** First year as a public holiday. */
   since?: number
-  /** Last year in which it is a day of rest. */
+  /** Last year as a public holiday. */
   until?: number
   /** Years in which a law made it an ordinary day. */
   notIn?: readonly number[]
@@ -18,7 +18,7 @@ const ascension: Holiday = { day: 39 }
 const whitMonday: Holiday = { day: 50 }
 const corpusChristi: Holiday = { day: 60 }
 
-/** Public holidays on which no parcel is delivered, nationwide (domain notes 4.4), with exceptions. */
+/** Nationwide public holidays without parcel delivery (domain notes 4.4), with exceptions. */
 const calendars = new Map<string, readonly Holiday[]>([
   [
     'CZE',
@@ -63,7 +63,7 @@ const calendars = new Map<string, readonly Holiday[]>([
     ],
   ],
   [
-    // Parcels are brought to points there (spec §9).
+    // Countries with pick-up points only (spec §9).
     'POL',
     [
       ...fixed('01-01', '01-06', '05-01', '05-03', '08-15', '11-01', '11-11', '12-25', '12-26'),
@@ -81,7 +81,7 @@ export function isHoliday(date: string, country: string): boolean {
   return holidaysOf(country, yearOf(date)).has(date)
 }
 
-/** The table of one year: asked for every day of every promise, so it is made once. */
+/** Holidays of one year, memoised because every promise reads them for every day. */
 function holidaysOf(country: string, year: number): ReadonlySet<string> {
   const name = `${country}${year}`
   const known = tables.get(name)

@@ -1,6 +1,6 @@
 import type { PickupPlace } from '../checkout.ts'
 
-/** What was found for a search text; `total` null: the search did not answer. */
+/** Results of a pick-up point search; `total` null: the search failed. */
 export interface PickupPointResults {
   text: string
   places: PickupPlace[]

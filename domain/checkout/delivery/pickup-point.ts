@@ -1,7 +1,7 @@
 import type { Address } from '../../account/address.ts'
 import type { PickupPlace, Shipper, StoreBranch } from '../checkout.ts'
 
-/** A branch or point of the store as a list of places shows it. */
+/** A pick-up point of the store as list entry. */
 export function pickupPointOf(branch: StoreBranch): PickupPlace {
   const { id, name, address, openingHours, kind, directions, latitude, longitude } = branch
   return {
@@ -17,7 +17,7 @@ export function pickupPointOf(branch: StoreBranch): PickupPlace {
   }
 }
 
-/** The shippers with a point of a carrier among the branches of its own, so that it can be chosen. */
+/** Shippers with the chosen carrier point added to their branches, so that it can be selected. */
 export function withPickupPoint(
   shippers: readonly Shipper[],
   shipperId: string | null,
@@ -31,7 +31,9 @@ export function withPickupPoint(
   })
 }
 
-/** Whose holidays count (ISO 3166-1 alpha-3): of the place of collection, else of the domain. */
+/**
+ * Country of the relevant holidays (ISO 3166-1 alpha-3): the pick-up point's, else the domain's.
+ */
 export function recipientCountry(
   { branches }: Pick<Shipper, 'branches'>,
   branchId: string | null,

@@ -1,6 +1,6 @@
-/** Which carriers' own pickers of pick-up points may be loaded; none of them is needed to order. */
+/** Configured pickers of carriers; ordering works without them. */
 export interface PointPickers {
-  /** Key of Packeta's picker; null: it is not used. */
+  /** Packeta's API key; null: disabled. */
   packetaKey: string | null
   /** PPL's, which needs no key. */
   ppl: boolean
@@ -9,7 +9,7 @@ export interface PointPickers {
 export const pickerProviders = ['packeta', 'ppl'] as const
 export type PickerProvider = (typeof pickerProviders)[number]
 
-/** Providers whose picker is configured: all that the browser knows of it. */
+/** Providers with a configured picker: all that the browser gets. */
 export function configuredPickers({ packetaKey, ppl }: PointPickers): PickerProvider[] {
   return pickerProviders.filter((one) => (one === 'packeta' ? packetaKey !== null : ppl))
 }

@@ -7,21 +7,21 @@ import { deliveryDay, promiseDelivery, type Delivery } from './promise-delivery.
 
 interface Ordering {
   shipper: Shipper
-  /** null: not chosen yet, so the soonest of the shipper's own branches counts. */
+  /** null: not selected yet, so the shipper's earliest own branch counts. */
   branchId: string | null
   payment?: Payment | null
   slot?: { day: string } | null
-  /** ISO 3166-1 alpha-3 country of the domain, where the shipper's place tells no other. */
+  /** ISO 3166-1 alpha-3 country of the domain, the default for the pick-up point's. */
   country: string
   now: Date
 }
 
-/** When a whole cart is there. */
+/** Delivery promise of a whole cart. */
 export function promiseCart(cart: Cart, ordering: Ordering): DeliveryPromise {
   return promiseDelivery(deliveryOf(cart, ordering))
 }
 
-/** The earliest day on which a way of delivery can have everything there, however it is paid. */
+/** Earliest possible day of a shipping method, with any payment. */
 export function cartDay(cart: Cart, ordering: Ordering): string {
   return deliveryDay(deliveryOf(cart, ordering))
 }
@@ -38,7 +38,7 @@ function deliveryOf(cart: Cart, ordering: Ordering): Delivery {
   }
 }
 
-/** Days until the cart is ready where it is collected, as far as the store tells them. */
+/** Days until the cart is ready for pick-up, if the store provides them. */
 function delayAt({ branches }: Shipper, branchId: string | null): number | undefined {
   const chosen = branches.find(({ id }) => id === branchId)
   if (chosen) return chosen.delayDays

@@ -9,7 +9,7 @@ import { readyDays } from './ready-days.ts'
 
 type Random = ReturnType<typeof seeded>
 
-/** Numbers from 0 to below `below`, the same in every run. */
+/** Random numbers from 0 to below `below`, the same in every run. */
 function seeded(seed: number) {
   let state = seed
   return (below: number) => {
@@ -41,7 +41,7 @@ function randomDelivery(random: Random): Delivery {
   }
 }
 
-/** Of a shop that closes for some days now and then. */
+/** A shop with occasional closed days. */
 function randomTransit(random: Random, now: Date): Transit {
   const { day } = shopTime(now)
   const from = addDays(day, random(12))
@@ -107,7 +107,7 @@ describe('§4, §9 delivery promise', () => {
       let last = shopTime(paid).day
       for (let left = promise.workdays; left > 0;) {
         last = addDays(last, 1)
-        // Days on which either side rests are no working days of this order.
+        // Closed days of either side are no working days of this order.
         if (!isRest(last, one.country) && !isRest(last, transit.from)) left--
       }
       const delivery = { ...one.shipper.delivery, nearestDeliveryDate: '2026-01-01' }
@@ -140,7 +140,7 @@ describe('§4, §9 delivery promise', () => {
     expect(at('2026-11-16', '12:00', 'CZE', 'DEU')).toBe('2026-11-19')
     expect(at('2026-11-16', '12:00', 'DEU', 'DEU')).toBe('2026-11-18')
     expect(at('2026-11-16', '11:00', 'DEU', 'CZE')).toBe('2026-11-18')
-    // What can be sent in two days is not there in two days.
+    // A lead time of two days is no delivery in two days.
     expect(at('2026-11-16', '11:00', 'DEU', 'DEU', 2)).toBe('2026-11-19')
   })
 
@@ -161,7 +161,7 @@ describe('§4, §9 delivery promise', () => {
     }
     expect(deliveryDay(one)).toBe('2026-12-03')
     expect(promiseDelivery(one)).toMatchObject({ orderBy: '2026-12-02T11:00:00.000Z' })
-    // In time: it travels while the shop is closed.
+    // Dispatched in time: it is in transit while the shop is closed.
     expect(deliveryDay({ ...one, now: shopInstant('2026-11-20', '11:00') })).toBe('2026-11-23')
     const paidLater = { ...one, payment: { prepaid: true } }
     expect(promiseDelivery(paidLater)).toEqual({ kind: 'after_payment', workdays: 2 + 7 })

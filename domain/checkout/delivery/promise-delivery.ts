@@ -3,28 +3,28 @@ import type { DeliveryTerms, Payment, Shipper, Transit } from '../checkout.ts'
 import { deliveryPromise, workingDay } from './delivery-date.ts'
 import type { DeliveryPromise } from './delivery-promise.ts'
 
-/** What a promise depends on, whoever makes it: store, Worker and browser. */
+/** Input of a promise, the same for store, Worker and browser. */
 export interface Delivery {
   now: Date
-  /** Days until the slowest of the items can be sent (`readyDays`). */
+  /** Lead time of the slowest item in days (`readyDays`). */
   delayDays: number
   shipper: Pick<Shipper, 'type'> & {
     delivery: DeliveryTerms & { nearestDeliveryDate: string }
   }
-  /** ISO 3166-1 alpha-3 country of the recipient, whose holidays count. */
+  /** ISO 3166-1 alpha-3 country of the recipient, for holidays. */
   country: string
-  /** null or left out: not chosen yet. */
+  /** null or left out: not selected yet. */
   payment?: Pick<Payment, 'prepaid'> | null | undefined
-  /** The day that was agreed with a time slot. */
+  /** Day of the booked time slot. */
   slot?: { day: string } | null | undefined
 }
 
-/** Longer than any row of closed days. */
+/** Longer than any series of closed days. */
 const daysAhead = 16
 
 /**
- * When an order is there: on a day as long as nobody has to wait for its payment, and then only until
- * the cut-off after which it would be a later one.
+ * Delivery promise of an order: a date if no payment has to arrive first, valid until the cut-off
+ * after which it would be later.
  */
 export function promiseDelivery(delivery: Delivery): DeliveryPromise {
   const { payment, slot } = delivery
@@ -35,8 +35,8 @@ export function promiseDelivery(delivery: Delivery): DeliveryPromise {
 }
 
 /**
- * The day by spec §4 Delivery date; where the carrier's travelling time is known, never before the
- * items have left on a working day of their warehouse and travelled working days of the recipient.
+ * The date by spec §4 Delivery date; if the transit time is known, at the earliest after dispatch
+ * on the warehouse's working day plus transit on the recipient's working days.
  */
 export function deliveryDay({ now, delayDays, shipper, country }: Delivery): string {
   const { closesAt, transit } = shipper.delivery
@@ -52,14 +52,14 @@ export function deliveryDay({ now, delayDays, shipper, country }: Delivery): str
   return arrives > date ? arrives : date
 }
 
-/** The day itself, or the next one on which the warehouse sends. */
+/** The day itself, or the next one on which the warehouse dispatches. */
 function leavingDay(day: string, { from, closed = [] }: Transit): string {
   let leaves = workingDay(day, from)
   while (closed.includes(leaves)) leaves = workingDay(addDays(leaves, 1), from)
   return leaves
 }
 
-/** The last moment at which an order still gets the day of the present one. */
+/** The last moment at which an order gets the same date. */
 function cutOffOf(delivery: Delivery): string | null {
   const { closesAt, transit } = delivery.shipper.delivery
   const { day: today } = shopTime(delivery.now)
@@ -67,13 +67,13 @@ function cutOffOf(delivery: Delivery): string | null {
   for (let ahead = 0; ahead <= daysAhead + (transit?.closed?.length ?? 0); ahead++) {
     const closing = shopInstant(addDays(today, ahead), closesAt)
     if (closing <= delivery.now) continue
-    // Without the travelling time nobody can tell what the store will say after its next closing.
+    // Without the transit time the store's answer after its next cut-off is unknown.
     if (!transit || deliveryDay({ ...delivery, now: closing }) > day) return closing.toISOString()
   }
   return null
 }
 
-/** Counted from the day after the payment, because it may arrive after the cut-off of its day. */
+/** Counted from the day after the payment, because it may arrive after that day's cut-off. */
 function workdaysFromPayment(delivery: Delivery): number {
   const { transit } = delivery.shipper.delivery
   if (transit) {
@@ -88,7 +88,7 @@ function workdaysFromPayment(delivery: Delivery): number {
   return last > today ? days + 1 : days
 }
 
-/** Working days on which nothing leaves until an order is there that is paid within two weeks. */
+/** Closed working days until delivery of an order that is paid within two weeks. */
 function closedBefore(delivery: Delivery, { from, closed = [] }: Transit): number {
   if (closed.length === 0) return 0
   const lastPaid = new Date(delivery.now.getTime() + 14 * 86_400_000)

@@ -23,7 +23,7 @@ export type PromiseCountKey =
   | 'delivery.workdays.brought'
   | 'delivery.workdays.collected'
 
-/** The shop's texts: those of the storefront, or those of the store's mails. */
+/** Text function: of the storefront or of the store's emails. */
 export interface PromiseTexts {
   (key: PromiseTextKey, params?: Record<string, string>): string
   /** `{{n}}` is the number unless `params` has one. */
@@ -33,16 +33,16 @@ export interface PromiseTexts {
 interface Spoken {
   type: Shipper['type']
   locale: Locale
-  /** For `today` and `tomorrow`; left out where it is read on another day, such as in a mail. */
+  /** For `today` and `tomorrow`; left out if it is read on another day, such as in an email. */
   now?: Date | undefined
   slot?: { from: string; to: string; day?: string } | null | undefined
-  /** An online payment of an order has not arrived: a day holds only if it does before the cut-off. */
+  /** An online payment is pending: the date is valid only if it arrives before the cut-off. */
   isUnpaid?: boolean | undefined
-  /** The month as a number, for a tile. */
+  /** Numeric month, for a tile. */
   short?: boolean | undefined
 }
 
-/** The one sentence of a promise: `Lieferung Dienstag, 24. November`. */
+/** The text of a promise: `Lieferung Dienstag, 24. November`. */
 export function promiseText(promise: DeliveryPromise, spoken: Spoken, text: PromiseTexts): string {
   const { locale, now, slot, isUnpaid = false } = spoken
   const time = slot && text('delivery.slotTime', { from: slot.from, to: slot.to })
@@ -112,12 +112,12 @@ const dayFormat = onePerLanguage(
     new Intl.DateTimeFormat(tag, { ...dayStyles[style], timeZone: 'UTC' }),
 )
 
-/** Weekday in full: the Czech short one for Monday reads as "after". */
+/** Weekday in full: the Czech abbreviation for Monday reads as "after". */
 function dayIn(day: string, { locale, short = false }: Spoken): string {
   return dayFormat(localeTags[locale], short ? 'short' : 'long').format(new Date(day))
 }
 
-/** `Montag, 12:00` on the shop's clock. */
+/** `Montag, 12:00` in the shop's time zone. */
 export function momentText(instant: string, locale: Locale): string {
   const { day, time } = shopTime(new Date(instant))
   return `${dayFormat(localeTags[locale], 'weekday').format(new Date(day))}, ${time}`

@@ -3,8 +3,8 @@ import type { WarehouseStock } from '../../product/product.ts'
 type Stock = Pick<WarehouseStock, 'stock' | 'delayDays'>
 
 /**
- * Days until the whole of an amount can be sent: pieces are taken where they can be sent soonest, and
- * what no warehouse has is ready after `delayDays`, those of the variant.
+ * Lead time of an amount in days: pieces come from the fastest warehouses first, and missing ones
+ * take the variant's `delayDays`.
  */
 export function readyDays(amount: number, warehouses: readonly Stock[], delayDays: number): number {
   let missing = amount

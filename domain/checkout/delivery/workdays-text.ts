@@ -15,6 +15,6 @@ export function workdaysText(
   text: WorkdaysTexts,
 ): string {
   const key = type === 'PERSONAL' ? 'delivery.workdays.collected' : 'delivery.workdays.brought'
-  // A word joiner keeps the figures on one line.
+  // A word joiner keeps the range on one line.
   return text.count(key, to, from < to ? { n: `${from}–\u2060${to}` } : {})
 }

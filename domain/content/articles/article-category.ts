@@ -4,7 +4,7 @@ import { ContentMeta, Slug } from '../content-meta.ts'
 import { Image } from '../image.ts'
 import { RichText } from '../rich-text.ts'
 
-/** A category as an article or a subcategory names it. */
+/** A category as referenced by an article or a subcategory. */
 export const MasterCategory = z.object({
   _id: z.string(),
   title: z.string(),
@@ -21,13 +21,15 @@ export const ArticleCategoryLink = z.object({
 })
 export type ArticleCategoryLink = z.infer<typeof ArticleCategoryLink>
 
-/** A category of articles; of two levels, the upper one has no master (spec §3 Article category). */
+/**
+ * A category of articles; of two levels, the upper one has no master (spec §3 Article category).
+ */
 export const ArticleCategory = z.object({
   ...contentEntry,
   title: z.string(),
   /** Shorter, for menus. */
   menu_title: z.string(),
-  /** The heavier comes first. */
+  /** Sorted by weight, highest first. */
   weight: z.int(),
   perex: z.string(),
   image: z.nullable(Image),

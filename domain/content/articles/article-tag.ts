@@ -11,7 +11,7 @@ export const ArticleTagLink = z.object({
 })
 export type ArticleTagLink = z.infer<typeof ArticleTagLink>
 
-/** A subject that articles of any category share (spec §3 Tag and author). */
+/** A tag across article categories (spec §3 Tag and author). */
 export const ArticleTag = z.object({
   ...contentEntry,
   title: z.string(),

@@ -14,7 +14,7 @@ const teaser = {
   short_title: z.string(),
   perex: z.string(),
   image: z.nullable(Image),
-  /** Lists leave out what lies in the future. */
+  /** Lists omit future dates. */
   date_published: z.iso.datetime(),
   author: z.nullable(AuthorLink),
   category: z.nullable(ArticleCategoryLink),
@@ -26,15 +26,15 @@ export const Article = z.object({
   ...teaser,
   content: RichText,
   created: z.iso.datetime(),
-  /** When its text was changed last; left out where that is not known. */
+  /** Last modification of the text; left out if unknown. */
   updated: z.optional(z.iso.datetime()),
-  /** False: written, but not for this site. */
+  /** False: not published on this site. */
   site_enabled: z.boolean(),
   page_meta: ContentMeta,
 })
 export type Article = z.infer<typeof Article>
 
-/** What a list shows of an article. */
+/** Article fields of a list. */
 export const ArticleTeaser = z.object({ ...teaser, page_meta: Slug })
 export type ArticleTeaser = z.infer<typeof ArticleTeaser>
 

@@ -4,7 +4,7 @@ import { ContentMeta, Slug } from '../content-meta.ts'
 import { Image } from '../image.ts'
 import { RichText } from '../rich-text.ts'
 
-/** An author as an article names it. */
+/** An author as referenced by an article. */
 export const AuthorLink = z.object({
   _id: z.string(),
   /** The person's name. */
@@ -17,7 +17,7 @@ export const AuthorLink = z.object({
 })
 export type AuthorLink = z.infer<typeof AuthorLink>
 
-/** Who writes articles (spec §3 Tag and author). */
+/** Author of articles (spec §3 Tag and author). */
 export const Author = z.object({
   ...contentEntry,
   title: z.string(),

@@ -8,7 +8,7 @@ export const ConfigurationArticleList = z.object({
   ...contentEntry,
   title: z.string(),
   perex: z.string(),
-  /** Articles an editor puts first; without those that are not published yet. */
+  /** Articles featured by an editor, published ones only. */
   highlighted: z.array(ArticleTeaser),
   page_meta: ContentMeta,
 })

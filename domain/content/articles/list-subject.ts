@@ -2,7 +2,7 @@ import type { RichText as Doc } from '../rich-text.ts'
 import type { Image } from '../image.ts'
 import type { Locale } from '../../locale.ts'
 
-/** What a category, a tag and an author have in common. */
+/** Common fields of category, tag and author. */
 export interface ListSubject {
   title: string
   perex: string

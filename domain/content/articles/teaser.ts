@@ -1,10 +1,10 @@
 import type { Image } from '../image.ts'
 import type { Locale } from '../../locale.ts'
 
-/** What a list shows of an article. */
+/** Article fields of a list. */
 export interface Teaser {
   id: string
-  /** Language it is really written in. */
+  /** Actual language of the text. */
   locale: Locale
   title: string
   perex: string
@@ -28,7 +28,7 @@ export interface ListedArticles {
   total: number
 }
 
-/** A category of the upper level with those below it. */
+/** A first-level category with its children. */
 export interface ArticleBranch extends ArticleLink {
   children: ArticleLink[]
 }

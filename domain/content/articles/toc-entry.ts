@@ -1,6 +1,6 @@
-/** A heading of an article. */
+/** A heading in a table of contents. */
 export interface TocEntry {
-  /** Of the heading. */
+  /** Id of the heading. */
   id: string
   title: string
   /** 0, or 1 below another one. */

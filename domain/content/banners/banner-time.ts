@@ -1,8 +1,8 @@
 import type { Banner } from '../page.ts'
 
 /**
- * Whether a banner is shown at a moment: always when it is not limited, else strictly between its
- * start and its end, both set (spec §4). Loaders ask this; while rendering there is no "now".
+ * Whether a banner is shown at a time: always if it has no limits, else strictly between its start
+ * and its end, both set (spec §4). Called by loaders, because rendering has no current time.
  */
 export function isBannerShown(
   { timeLimited, start, end }: Pick<Banner, 'timeLimited' | 'start' | 'end'>,

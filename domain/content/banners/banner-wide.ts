@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { contentEntry } from '../content-entry.ts'
 import { Image } from '../image.ts'
 
-/** When a banner may be shown: strictly between both, and never when one is missing (spec §4). */
+/** Display period of a banner: strictly between both, and never if one is missing (spec §4). */
 export const timeLimits = {
   time_limited: z.boolean(),
   time_limit_start: z.nullable(z.iso.datetime()),
@@ -19,7 +19,7 @@ export const BannerWide = z.object({
   /** Path of this shop. */
   url: z.string(),
   main_image: z.nullable(Image),
-  /** The heavier comes first. */
+  /** Sorted by weight, highest first. */
   weight: z.int(),
   ...timeLimits,
 })

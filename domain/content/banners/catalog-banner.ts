@@ -11,7 +11,7 @@ export const CatalogBanner = z.object({
   image: Image,
   /** Ids of the categories and virtual categories it belongs to; empty: to every one. */
   category_ids: z.array(z.string()),
-  /** Groups of customers it is meant for; empty: everybody. */
+  /** Customer groups that see it; empty: everybody. */
   customer_group_enabled: z.array(z.string()),
   ...timeLimits,
 })

@@ -1,4 +1,4 @@
-/** A choice by its name in the address. */
+/** A filter value by its name in the URL. */
 export interface BranchOption {
   value: string
   title: string

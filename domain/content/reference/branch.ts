@@ -7,7 +7,7 @@ import { RichText } from '../rich-text.ts'
 
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 
-/** A span of a weekday in the branch's own time; a lunch break makes two of a day. */
+/** Opening hours of a weekday in the branch's time zone; a lunch break makes two spans. */
 export const OpeningHours = z.object({
   /** 1 is Monday, 7 is Sunday. */
   day: z.int().check(z.gte(1), z.lte(7)),
@@ -26,7 +26,7 @@ export const Employee = z.object({
 })
 export type Employee = z.infer<typeof Employee>
 
-/** A shop or warehouse that can be visited (spec §3 Branch); the store knows it by its `store_id`. */
+/** A shop or warehouse open to visitors (spec §3 Branch); the store knows it by its `store_id`. */
 export const Branch = z.object({
   ...contentEntry,
   store_id: z.string(),
@@ -37,7 +37,7 @@ export const Branch = z.object({
   email: z.string(),
   /** In the order of the week. */
   opening_hours: z.array(OpeningHours),
-  /** On holidays and exceptions; empty where there is none. */
+  /** Note on holidays and exceptions; empty if there is none. */
   opening_hours_note: z.string(),
   gps_latitude: z.number().check(z.gte(-90), z.lte(90)),
   gps_longitude: z.number().check(z.gte(-180), z.lte(180)),
@@ -52,21 +52,21 @@ export const Branch = z.object({
   main_image: z.nullable(Image),
   images: z.array(Image),
   employees: z.array(Employee),
-  /** The heavier comes first. */
+  /** Sorted by weight, highest first. */
   weight: z.int(),
   branch_is_primary: z.boolean(),
   page_meta: ContentMeta,
 })
 export type Branch = z.infer<typeof Branch>
 
-/** Most branches that one call gives, enough for a map. */
+/** Maximum branches per call, enough for a map. */
 export const branchMapLimit = 500
 
-/** What a branch offers to who comes there. */
+/** Services of a branch. */
 export const BranchServices = z.object({ store_id: z.string(), services: z.array(z.string()) })
 export type BranchServices = z.infer<typeof BranchServices>
 
-/** What a map shows of a branch. */
+/** Branch fields of a map. */
 export const BranchPin = z.object({
   _id: z.string(),
   store_id: z.string(),

@@ -11,7 +11,7 @@ export const BrandContent = z.object({
   perex: z.string(),
   description: z.nullable(RichText),
   image: z.nullable(Image),
-  /** The maker's own page. */
+  /** The manufacturer's own page. */
   link: z.nullable(z.string()),
   virtual_category: z.nullable(ContentReference),
 })

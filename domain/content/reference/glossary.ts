@@ -4,7 +4,7 @@ import { ContentMeta } from '../content-meta.ts'
 import { ContentReference } from '../content-reference.ts'
 import { RichText } from '../rich-text.ts'
 
-/** A term of the trade and what it means (spec §3 Glossary term). */
+/** A glossary term (spec §3 Glossary term). */
 export const GlossaryTerm = z.object({
   ...contentEntry,
   title: z.string(),

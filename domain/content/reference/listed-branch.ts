@@ -1,6 +1,6 @@
 import type { Branch } from './branch.ts'
 
-/** What a list shows of a branch. */
+/** Branch fields of a list. */
 export interface ListedBranch extends Pick<
   Branch,
   'title' | 'address' | 'phone' | 'region' | 'services' | 'opening_hours' | 'main_image'

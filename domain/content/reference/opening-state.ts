@@ -2,17 +2,17 @@ import type { OpeningHours } from './branch.ts'
 import { addDays, shopTime, weekdayOf } from '../../time/day.ts'
 import { isHoliday } from '../../checkout/delivery/holidays.ts'
 
-/** Whether a branch can be visited now, and until or from when. Times as `08:00`, days as `2026-11-23`. */
+/** Whether a branch is open, and until or from when. Times as `08:00`, days as `2026-11-23`. */
 export type OpeningState =
   | { isOpen: true; until: string }
   | { isOpen: false; opens: { inDays: number; day: string; time: string } | null }
 
-/** Longer than any row of holidays. */
+/** Longer than any series of holidays. */
 const daysAhead = 14
 
 /**
- * By the week's hours and the country's public holidays. Holidays of a region are not known here:
- * they are told in the branch's note.
+ * By weekly hours and the country's public holidays. Regional holidays are unknown here: they are
+ * in the branch's note.
  */
 export function openingState(
   hours: readonly OpeningHours[],

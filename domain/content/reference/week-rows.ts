@@ -1,6 +1,6 @@
 import type { OpeningHours } from './branch.ts'
 
-/** Days in a row with the same hours; no spans: closed. */
+/** Consecutive days with the same hours; no spans: closed. */
 export interface WeekRow {
   /** 1 is Monday, 7 is Sunday. */
   first: number
@@ -8,7 +8,7 @@ export interface WeekRow {
   spans: { from: string; to: string }[]
 }
 
-/** A week of opening hours as people write it: Monday to Thursday, Friday, the weekend. */
+/** Groups weekly hours: Monday to Thursday, Friday, the weekend. */
 export function weekRows(hours: readonly OpeningHours[]): WeekRow[] {
   const rows: WeekRow[] = []
   for (let day = 1; day <= 7; day++) {

@@ -4,8 +4,8 @@ import { fieldsOf, shapeOf, type Member } from './shape.ts'
 type Schema = z.core.$ZodType
 
 /**
- * Names under which the fields of a union's member are asked for. GraphQL refuses two members that
- * give one name to different types, so such a field gets its member's name in front.
+ * Aliases of union members' fields. GraphQL refuses fields of one name with different types, so
+ * such a field is prefixed with its member's name.
  */
 export function aliasOf(members: readonly Member[], member: Member, field: string): string {
   const types = new Set(
@@ -24,7 +24,7 @@ function signature(schema: Schema): string {
   switch (shape.kind) {
     case 'scalar':
       return shape.name + mark
-    // The field that tells members apart has one enum for the whole union.
+    // The discriminator has one enum for the whole union.
     case 'enum':
       return `enum${mark}`
     case 'list':

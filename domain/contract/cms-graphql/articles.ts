@@ -11,7 +11,7 @@ export const articleQuery = graphqlQuery({
   name: 'article',
   args: z.object({
     ...chosen,
-    /** Id; those of its subcategories belong to it. */
+    /** Id; includes its subcategories. */
     category: z.optional(ContentName),
     tag: z.optional(ContentName),
     author: z.optional(ContentName),
@@ -30,7 +30,7 @@ export const articleCategoryQuery = graphqlQuery({
   name: 'article_category',
   args: z.object({
     ...chosen,
-    /** Id of the upper category. */
+    /** Id of the parent category. */
     master_category: z.optional(ContentName),
     ...part(100, 500),
     ...permissions,

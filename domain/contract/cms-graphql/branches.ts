@@ -21,8 +21,8 @@ export const branchQuery = graphqlQuery({
   summary: 'Branches, the heaviest first',
 })
 
-/** What a branch offers, for a list of those where goods can be collected. */
+/** Services of branches, for the pick-up point list. */
 export const branchServicesQuery = narrowed(branchQuery, listOf(BranchServices))
 
-/** For a map: ask with limit 500. */
+/** For a map: request with limit 500. */
 export const branchPinsQuery = narrowed(branchQuery, listOf(BranchPin))

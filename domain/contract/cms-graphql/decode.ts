@@ -5,8 +5,8 @@ import { shapeOf, type Member } from './shape.ts'
 type Schema = z.core.$ZodType
 
 /**
- * What GraphQL answered in the form of the schema: it says null where the schema says absent, and
- * fields of a union's members come under their aliases. Junk is left for the schema to refuse.
+ * Decodes a GraphQL answer to the schema's form: null becomes absent, and aliases of union members
+ * are resolved. Invalid data is left for the schema to refuse.
  */
 export function decode(schema: Schema, value: unknown): unknown {
   if (value === null || value === undefined) return value

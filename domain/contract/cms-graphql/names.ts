@@ -38,12 +38,12 @@ import { SlugMetadata, SlugType } from '../../content/slug-metadata.ts'
 import { TopCategory } from '../../catalog/top-category.ts'
 import * as virtual from '../../catalog/virtual-category.ts'
 
-/** Trees whose inside GraphQL leaves alone. */
+/** Trees that are opaque to GraphQL. */
 export const scalars = new Map<z.core.$ZodType, string>([[RichText, 'RichText']])
 
 /**
- * Names of the types of the GraphQL API. An object without a name of its own is called after the
- * type and the field that it stands in: `ProductTileVariant`.
+ * Type names of the GraphQL API. An object without a name is named after its parent type and field:
+ * `ProductTileVariant`.
  */
 const named: Record<string, z.core.$ZodType> = {
   Address,
@@ -120,7 +120,7 @@ export function findName(schema: z.core.$ZodType): string | undefined {
   return names.get(schema)
 }
 
-/** Throws for a schema that must have a name and has none. */
+/** Throws for a schema that needs a name and has none. */
 export function nameOf(schema: z.core.$ZodType): string {
   const name = findName(schema)
   if (!name) throw new Error('A union or an enum of a query needs a name')

@@ -5,20 +5,20 @@ import { selectionOf } from './selection.ts'
 import { type Shape, fieldsOf, shapeOf } from './shape.ts'
 import { nameOf, pascal } from './names.ts'
 
-/** One field of the CMS's GraphQL API: the only place where its arguments and answer are written. */
+/** A field of the CMS's GraphQL API: the single definition of its arguments and answer. */
 export interface GraphqlQuery<Answer, Args = unknown> {
-  /** Of the field. */
+  /** Name of the field. */
   name: string
   summary: string
   args: z.ZodMiniType<Args>
   answer: z.ZodMiniType<Answer>
-  /** Text of a query that asks for all that `answer` has; its variables are named as `args`. */
+  /** Query text that selects all of `answer`; its variables are named like `args`. */
   readonly query: string
-  /** The answer out of the `data` of a response. */
+  /** Extracts the answer from the `data` of a response. */
   read: (data: Record<string, unknown> | null | undefined) => ParsedAnswer<Answer>
 }
 
-/** What a query can be asked with. */
+/** Arguments of a query. */
 export type ArgsOf<Query> = Query extends GraphqlQuery<unknown, infer Args> ? Args : never
 
 interface Definition<Answer, Args> {
@@ -48,7 +48,7 @@ export function graphqlQuery<Answer, Args = Record<string, never>>(
   }
 }
 
-/** The same field asked for less, such as the teasers of a list. */
+/** The same field with a smaller selection, such as the teasers of a list. */
 export function narrowed<Answer, Args>(
   { name, summary, args }: GraphqlQuery<unknown, Args>,
   answer: z.ZodMiniType<Answer>,
@@ -56,7 +56,7 @@ export function narrowed<Answer, Args>(
   return graphqlQuery({ name, summary, args, answer })
 }
 
-/** A part of a list, and how many there are in all (spec §3 Search results). */
+/** A page of a list with the total (spec §3 Search results). */
 export const listOf = <T extends z.ZodMiniType>(entity: T) =>
   z.object({ entities: z.array(entity), total: z.int() })
 
@@ -68,7 +68,7 @@ function textOf(name: string, args: z.core.$ZodType, answer: z.core.$ZodType): s
   return `query ${pascal(name)}${inBrackets(declared)} { ${name}${inBrackets(passed)}${selectionOf(answer)} }`
 }
 
-/** Type of a variable, `[String!]!`; one that may be left out is nullable. */
+/** Type of a variable, `[String!]!`; an optional one is nullable. */
 function variableType(schema: z.core.$ZodType): string {
   const shape = shapeOf(schema)
   const mayMiss = shape.nullable || shape.optional || shape.fallback !== undefined

@@ -5,7 +5,7 @@ import { shapeOf, type Member } from './shape.ts'
 
 type Schema = z.core.$ZodType
 
-/** The selection set that asks for all a schema has; empty for a leaf. */
+/** Selection set of a whole schema; empty for a leaf. */
 export function selectionOf(schema: Schema): string {
   const shape = shapeOf(schema)
   switch (shape.kind) {

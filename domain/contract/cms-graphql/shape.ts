@@ -3,12 +3,12 @@ import { scalars } from './names.ts'
 
 type Schema = z.core.$ZodType
 
-/** What GraphQL sees of a zod schema: one step deep, children are schemas again. */
+/** GraphQL view of a zod schema: one level deep, children are schemas again. */
 export type Shape = Form & {
-  /** Null, and absent: GraphQL knows only the former. */
+  /** Null or absent: GraphQL knows only null. */
   nullable: boolean
   optional: boolean
-  /** Of an argument that is left out. */
+  /** Default of an omitted argument. */
   fallback?: unknown
 }
 
@@ -20,14 +20,14 @@ type Form =
   | { kind: 'union'; schema: Schema; by: string; members: Member[] }
 
 export interface Member {
-  /** Of the field that tells the members apart. */
+  /** Name of the discriminator. */
   value: string
   schema: Schema
 }
 
 const known = new WeakMap<Schema, Shape>()
 
-/** Throws for a schema that GraphQL has no form for. */
+/** Throws for a schema without a GraphQL equivalent. */
 export function shapeOf(schema: Schema): Shape {
   const before = known.get(schema)
   if (before) return before
@@ -82,14 +82,14 @@ function required(form: Form): Shape {
   return { ...form, nullable: false, optional: false }
 }
 
-/** Values that are no names in GraphQL (`price-desc`) travel as a text. */
+/** Values that are invalid GraphQL names (`price-desc`) are sent as strings. */
 function choice(schema: Schema, values: string[]): Form {
   return values.every((value) => /^[A-Za-z_]\w*$/.test(value))
     ? { kind: 'enum', schema, values }
     : { kind: 'scalar', name: 'String' }
 }
 
-/** A record of known keys is an object that may miss some; any other one is JSON. */
+/** A record of known keys is an object with optional fields; any other one is JSON. */
 function recordOf(schema: Schema, def: z.core.$ZodRecordDef): Form {
   const keys = shapeOf(def.keyType)
   if (keys.kind !== 'enum') return { kind: 'scalar', name: 'JSON' }

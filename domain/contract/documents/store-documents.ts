@@ -3,7 +3,7 @@ import { CurrencyCode } from '../../currency.ts'
 import { InvoiceKind } from '../../invoice/invoice.ts'
 import { page, storeCall, storeFile } from '../call.ts'
 
-/** How a document stands today; `valid` and `expired` are of offers. */
+/** Current status of a document; `valid` and `expired` are of offers. */
 export const DocumentState = z.enum([
   'open',
   'overdue',
@@ -15,14 +15,14 @@ export const DocumentState = z.enum([
 ])
 export type DocumentState = z.infer<typeof DocumentState>
 
-/** Kinds that the shop shows; a store may have others, which it leaves out. */
+/** Kinds known to the shop; other ones of a store are skipped. */
 export const CustomerDocumentKind = z.enum([...InvoiceKind.options, 'offer'])
 export type CustomerDocumentKind = z.infer<typeof CustomerDocumentKind>
 
-/** The order that a document is about. */
+/** The order of a document. */
 export const DocumentOrder = z.object({ id: z.string(), code: z.string() })
 
-/** A document of the customer, whichever order it belongs to. */
+/** A document of the customer, of any order. */
 export const CustomerDocument = z.object({
   id: z.string(),
   kind: CustomerDocumentKind,
@@ -33,26 +33,26 @@ export const CustomerDocument = z.object({
   /** With tax; positive, also of a credit note. */
   total: z.number(),
   currencyCode: CurrencyCode,
-  /** Last day to pay; null where there is none. */
+  /** Due date; null if there is none. */
   dueDate: z.nullable(z.iso.date()),
   /** Last day of an offer. */
   validUntil: z.optional(z.nullable(z.iso.date())),
-  /** Null where nothing is to be said: a credit note that no money goes back for. */
+  /** Null for a credit note without a refund. */
   state: z.nullable(DocumentState),
-  /** There is a file in XML, too. */
+  /** An XML file exists too. */
   isXrechnung: z.boolean(),
 })
 export type CustomerDocument = z.infer<typeof CustomerDocument>
 
-/** What belongs to a product that the customer bought: data sheet, manual, declarations. */
+/** A file of a bought product: data sheet, manual, declarations. */
 export const BoughtProduct = z.object({
   id: z.string(),
   name: z.string(),
   slug: z.string(),
-  /** The latest one that has it. */
+  /** The latest order that has it. */
   order: DocumentOrder,
   orderedOn: z.iso.date(),
-  /** Files of the CDN, as a product's page has them. */
+  /** Files of the CDN, as on the product's page. */
   documents: z.array(z.object({ title: z.string(), path: z.string() })).check(z.minLength(1)),
 })
 export type BoughtProduct = z.infer<typeof BoughtProduct>
@@ -65,7 +65,7 @@ export const getDocuments = storeCall({
   query: z.object({
     page: z.optional(z.string()),
     perPage: z.optional(z.string()),
-    /** One of the kinds; without it all of them. */
+    /** Filter by kind; all by default. */
     kind: z.optional(z.string()),
     /** Part of the document's number, its order's or the customer's own one. */
     q: z.optional(z.string().check(z.maxLength(100))),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { CurrencyCode } from '../../currency.ts'
 import { data, storeCall } from '../call.ts'
 
-/** An offer as it was made; its file is one of `user/documents`. */
+/** An offer; its file is one of `user/documents`. */
 export const IssuedOffer = z.object({
   id: z.string(),
   number: z.string(),
@@ -12,15 +12,15 @@ export const IssuedOffer = z.object({
   /** With tax. */
   total: z.number(),
   currencyCode: CurrencyCode,
-  /** What goes into a cart again; without parts and gifts, which come by themselves. */
+  /** Items to add to a cart again; without parts and gifts, which are added automatically. */
   items: z.array(z.object({ variantId: z.string(), name: z.string(), amount: z.number() })),
 })
 export type IssuedOffer = z.infer<typeof IssuedOffer>
 
 export const OfferRequest = z.object({
-  /** How it shows prices. */
+  /** Its price display. */
   priceView: z.enum(['gross', 'net']),
-  /** Way of delivery that is chosen; else the cheapest that takes the cart. */
+  /** Id of the chosen shipping method; default: the cheapest for the cart. */
   shipperId: z.optional(z.string().check(z.maxLength(100))),
 })
 export type OfferRequest = z.infer<typeof OfferRequest>

@@ -5,7 +5,7 @@ const words = () => z.string().check(z.maxLength(500))
 const coordinate = () => z.number().check(z.gte(0), z.lte(5000))
 const tone = z.enum(['fresh', 'used', 'plain'])
 
-/** A drawing in units of its own, from the top left corner. */
+/** A drawing in its own units, from the top left corner. */
 export const SheetDrawing = z.object({
   width: coordinate(),
   height: coordinate(),
@@ -20,7 +20,7 @@ export const SheetDrawing = z.object({
       }),
     )
     .check(z.maxLength(200)),
-  /** Straight along the edges of the paper. */
+  /** Aligned with the edges of the paper. */
   lines: z
     .array(
       z.object({
@@ -62,7 +62,7 @@ export const SheetTable = z.object({
 })
 export type SheetTable = z.infer<typeof SheetTable>
 
-/** What a page of the shop says, to be printed; all words are in the caller's language. */
+/** Content of a page to be printed; all texts are in the caller's language. */
 export const PrintedSheet = z.object({
   title: words(),
   figures: z.array(z.object({ name: words(), value: words() })).check(z.maxLength(20)),

@@ -1,25 +1,25 @@
 import type { AnyCall, Call } from '../call.ts'
 import type { RefusalCodeName } from '../refusal-codes.ts'
 
-/** Who asks: somebody without any token, the owner of a guest cart, a customer with a session. */
+/** The caller: without any token, owner of a guest cart, or customer with a session. */
 export type ExampleCaller = 'anyone' | 'guest' | 'customer'
 
-/** One request with its answer, as the documents show it. */
+/** A request with its answer, as shown in the documents. */
 export interface Example {
   call: AnyCall
-  /** Tells it from other examples of the call. */
+  /** Distinguishes it from other examples of the call. */
   title?: string
   as: ExampleCaller
   params?: Record<string, string>
-  /** Headers of note, beside those of every call. */
+  /** Notable headers, besides those of every call. */
   headers?: Record<string, string>
   query?: Record<string, string>
   body?: unknown
   /** Nothing for a file. */
   answer?: unknown
-  /** Content of a file that is text. */
+  /** Content of a text file. */
   file?: string
-  /** Codes of failures that a caller of this call must expect, beside those of every call. */
+  /** Error codes that a caller of this call must expect, besides those of every call. */
   refusals?: readonly RefusalCodeName[]
 }
 
@@ -31,11 +31,11 @@ type Shown<Query, Body, Answer> = Omit<Example, 'call' | 'as' | 'query' | 'body'
   Part<'body', Body> &
   Part<'answer', Answer>
 
-/** An example whose parts have the types of its call. */
+/** An example typed by its call. */
 export function example<Query, Body, Answer>(
   call: Call<Query, Body, Answer>,
   shown: Shown<Query, Body, Answer>,
 ): Example {
-  // Queries are strings, which the types of the calls say one by one only.
+  // Queries are strings; the types of the calls only list their names.
   return { as: 'anyone', ...(shown as Omit<Example, 'call' | 'as'>), call }
 }

@@ -2,7 +2,7 @@ import { graphql } from '../cms-graphql.ts'
 import type { ArgsOf, GraphqlQuery } from '../cms-graphql/query.ts'
 import { example, type Example } from './example.ts'
 
-/** One query of the content with its variables and answer. */
+/** A content query with its variables and answer. */
 export function graphqlExample<Answer, Args>(
   query: GraphqlQuery<Answer, Args>,
   variables: Partial<ArgsOf<GraphqlQuery<Answer, Args>>> & Record<string, unknown>,

@@ -2,7 +2,7 @@ import type { Buyer, Invoice, Seller } from '../invoice.ts'
 import { filled } from './elements.ts'
 import { tradeAddress } from './trade-address.ts'
 
-/** Who sells to whom, and by which numbers they know the order. */
+/** Seller, buyer, and their references of the order. */
 export function agreementOf(invoice: Invoice) {
   return {
     ...filled('ram:BuyerReference', invoice.buyerReference),
@@ -42,7 +42,7 @@ function buyerParty({ name, companyNumber, contact, address, email, vatId }: Buy
   }
 }
 
-/** Where invoices are received: an e-mail address, as the code list EAS calls it. */
+/** Electronic address for invoices: an email address, by the code list EAS. */
 function mailAddress(email: string) {
   return { 'ram:URIID': { '@schemeID': 'EM', '#text': email } }
 }

@@ -1,4 +1,4 @@
-/** Elements that several groups have. What is `undefined` or an empty list is not written. */
+/** Elements shared by several groups. `undefined` and empty lists are not written. */
 
 /** A day as `20261122`, format 102 of UN/EDIFACT 2379. */
 export function date(day: string, prefix: 'udt' | 'qdt' = 'udt') {
@@ -9,10 +9,10 @@ export function amount(value: number): string {
   return value.toFixed(2)
 }
 
-/** A text, or nothing where there is none: empty elements are forbidden. */
+/** A text, or nothing if it is empty: empty elements are forbidden. */
 export function filled<Key extends string>(key: Key, text: string): { [key in Key]?: string } {
   const written = text.trim()
-  // A computed key is typed as any string by the compiler; it is the one that was given.
+  // The compiler types a computed key as any string; it is the given one.
   return written ? ({ [key]: written } as { [key in Key]?: string }) : {}
 }
 

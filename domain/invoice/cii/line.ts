@@ -4,7 +4,7 @@ import type { InvoiceLine } from '../invoice.ts'
 import { invoiceTexts } from '../invoice-texts.ts'
 import { amount, filled, rateOf } from './elements.ts'
 
-/** UN/ECE Recommendation 20, and 21 with its X, for pieces and what holds several. */
+/** UN/ECE Recommendation 20, and 21 with its X, for pieces and packages. */
 const unitCodes: Record<OwnUnit, string> = {
   piece: 'C62',
   metre: 'MTR',
@@ -15,7 +15,7 @@ const unitCodes: Record<OwnUnit, string> = {
   roll: 'XRO',
 }
 
-/** Of a unit without a code that of the piece. */
+/** Default: that of the piece. */
 function unitCodeOf({ unit, unitName }: InvoiceLine): string {
   return isOwnUnit(unit) ? unitCodes[unit] : (unitName?.unece ?? unitCodes.piece)
 }

@@ -1,7 +1,7 @@
 import type { Invoice } from '../invoice.ts'
 import { invoiceTexts } from '../invoice-texts.ts'
 
-/** BG-1: what the law asks for and no element has room for. */
+/** BG-1: statutory information without an element of its own. */
 export function notesOf({ seller, preceding, reason, locale }: Invoice) {
   const texts = invoiceTexts(locale)
   return [

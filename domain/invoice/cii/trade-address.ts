@@ -5,7 +5,7 @@ import { countryCode } from '../../country-code.ts'
 export function tradeAddress(address: Address) {
   const { street, houseNumber, postNumber = '', postcode, city, country } = address
   const code = countryCode(country)
-  // Better no invoice than one with a country that nobody meant.
+  // Better no invoice than one with a wrong country.
   if (!code) throw new Error(`No two-letter code of the country ${country}`)
   return {
     ...filled('ram:PostcodeCode', postcode),

@@ -83,7 +83,7 @@ describe('Factur-X 1.07.3 (ZUGFeRD 2.3.3), profile EN 16931', () => {
   })
 })
 
-/** Indexes of the invoices of which a rule is untrue; a rule that is about none of them fails. */
+/** Indexes of the invoices that violate a rule; a rule that applies to none of them fails. */
 function violationsIn({ of, holds }: Rule, documents: readonly XmlDocument[]): number[] {
   let seen = 0
   const violations = documents.flatMap((document, index) => {

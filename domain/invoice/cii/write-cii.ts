@@ -7,14 +7,14 @@ import { notesOf } from './notes.ts'
 import { settlementOf } from './settlement.ts'
 import { tradeAddress } from './trade-address.ts'
 
-/** The profiles that are written: Factur-X 1.07.3, which is ZUGFeRD 2.3.3, and XRechnung 3.0. */
+/** Supported profiles: Factur-X 1.07.3, which is ZUGFeRD 2.3.3, and XRechnung 3.0. */
 export const profiles = {
   en16931: 'urn:cen.eu:en16931:2017',
   xrechnung: 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0',
 } as const
 export type Profile = keyof typeof profiles
 
-/** Of Peppol, which XRechnung asks for. */
+/** Of Peppol, required by XRechnung. */
 const businessProcess = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'
 const namespaces = {
   '@xmlns:rsm': 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100',

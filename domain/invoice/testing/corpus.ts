@@ -5,7 +5,7 @@ import { drawInvoice } from '../draw-invoice.ts'
 import type { Invoice } from '../invoice.ts'
 import { randomDocument, type World, worlds } from './random-document.ts'
 
-/** A complete seller; its bank accounts are numbers that banks use for examples. */
+/** A complete seller; its bank accounts are example numbers of banks. */
 export const seller = Merchant.parse({
   company: 'Lüftung & Söhne',
   legalForm: 'GmbH',
@@ -25,7 +25,7 @@ export const seller = Merchant.parse({
   },
 })
 
-/** By transfer for even seeds, paid online for others. */
+/** Bank transfer for even seeds, online payment for others. */
 export function randomInvoice(seed: number, world: World, lineCount?: number): Invoice {
   const document = randomDocument(seed, world, lineCount)
   const account = seller.bankAccounts[document.currencyCode]

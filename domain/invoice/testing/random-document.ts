@@ -18,7 +18,7 @@ export interface World {
   locale: Locale
 }
 
-/** Places of supply that invoices differ by. */
+/** Places of supply with different invoices. */
 export const worlds: readonly World[] = [
   { category: 'S', country: 'DEU', rates: [19, 7], currencyCode: 'EUR', locale: 'de' },
   { category: 'S', country: 'AUT', rates: [20, 10], currencyCode: 'EUR', locale: 'de' },
@@ -30,7 +30,7 @@ export const worlds: readonly World[] = [
   { category: 'G', country: 'CHE', rates: [0], currencyCode: 'EUR', locale: 'en' },
 ]
 
-/** Whole numbers below a bound, the same ones for the same seed. */
+/** Seeded random integers below a bound. */
 export function numbersOf(seed: number): (below: number) => number {
   let state = seed * 2654435761 + 1
   return (below) => {
@@ -47,7 +47,7 @@ const codes: Record<TaxCategory, string | null> = {
 }
 const vatIds: Record<string, string> = { CZE: 'CZ48665819', AUT: 'ATU13585627', DEU: 'DE123456788' }
 
-/** An order with lines, free pieces, a gift, a coupon, credits, shipping and a fee or its opposite. */
+/** An order with lines, free pieces, a gift, a coupon, credits, shipping and a fee or discount. */
 export function randomDocument(seed: number, world: World, lineCount?: number): OrderDocument {
   const next = numbersOf(seed)
   const pick = <T>(list: readonly T[]): T => {

@@ -1,6 +1,6 @@
 import type { SettleInput } from '../settle.ts'
 
-/** Numbers from 0 to below 1, the same in every run. */
+/** Seeded random numbers from 0 to below 1. */
 function seeded(seed: number): () => number {
   let state = seed
   return () => {
@@ -20,7 +20,7 @@ const pick = <T>(random: () => number, list: readonly [T, ...T[]]): T =>
   list[Math.floor(random() * list.length)] ?? list[0]
 export const cents = (value: number) => Math.round(value * 100)
 
-/** What an order is settled from: metres, packs, free pieces, two classes of tax, with and without VAT. */
+/** Input for settling: metres, packs, free pieces, two tax classes, with and without VAT. */
 export function randomOrder(seed: number): SettleInput {
   const random = seeded(seed)
   const crowns = random() < 0.4

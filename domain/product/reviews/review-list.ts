@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { reviewSorts } from './review-sort.ts'
 import { Review } from './review.ts'
 
-/** One page of a product's reviews as the shop shows it. */
+/** One page of a product's reviews. */
 export const ReviewList = z.object({
   reviews: z.array(Review),
   total: z.int(),

@@ -10,18 +10,18 @@ export const Review = z.object({
   createdAt: z.iso.datetime(),
   /** Language of the text; absent: that of the answer. */
   locale: z.optional(Locale),
-  /** The author bought the product here (§ 5b III UWG: shown beside the review). */
+  /** Verified purchase (§ 5b III UWG: shown beside the review). */
   verified: z.boolean(),
 })
 export type Review = z.infer<typeof Review>
 
-/** What a shopper writes about a product. */
+/** A submitted review. */
 export const NewReview = z.object({
   /** Stars. */
   rating: z.int().check(z.gte(1), z.lte(5)),
   text: z.string().check(z.trim(), z.minLength(1), z.maxLength(3000)),
   author: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
-  /** Of a guest, and never shown; a customer is known by the session. */
+  /** Of a guest, never shown; a customer is known by the session. */
   email: z.optional(z.string().check(z.trim(), z.maxLength(254), z.email())),
 })
 export type NewReview = z.infer<typeof NewReview>

@@ -5,10 +5,10 @@ export const route = privateRoute('/auth/proxy')
 export const policy = { sheet: 'account' } satisfies ScreenPolicy
 
 export interface AuthProxyProps {
-  /** `open`: waits for the button; `missing`: came without a token; `refused`: is not let in. */
+  /** `open`: waits for the button; `missing`: no token; `refused`: not admitted. */
   state: 'open' | 'missing' | 'refused'
-  /** Of the address, while it may be good; '' otherwise. */
+  /** Token of the URL, while it may be valid; '' otherwise. */
   token: string
-  /** What went wrong, '' for nothing. */
+  /** Error message, '' for none. */
   message: string
 }

@@ -6,9 +6,9 @@ export const route = privateRoute('/login')
 export const policy = { sheet: 'account' } satisfies ScreenPolicy
 
 export interface LoginProps {
-  /** Same-origin path to go to after the login. */
+  /** Same-origin redirect path after the sign-in. */
   redirect: string
-  /** What was typed and what was wrong with it, after a form post without JavaScript. */
+  /** Values and errors after a native form post. */
   email: string
   errors: FieldErrors
 }

@@ -6,9 +6,9 @@ export const route = privateRoute('/passwordforgotten')
 export const policy = { sheet: 'account' } satisfies ScreenPolicy
 
 export interface PasswordForgottenProps {
-  /** A mail is on its way, if there is such an account. */
+  /** An email was sent, if there is such an account. */
   sent: boolean
-  /** What was typed and what was wrong with it, after a form post without JavaScript. */
+  /** Values and errors after a native form post. */
   email: string
   errors: FieldErrors
 }

@@ -6,7 +6,7 @@ export const route = privateRoute('/passwordreset')
 export const policy = { sheet: 'account' } satisfies ScreenPolicy
 
 export interface PasswordResetProps {
-  /** Of the link in the mail; '' where the link is not whole. */
+  /** Token of the emailed link; '' if the link is incomplete. */
   token: string
   email: string
   errors: FieldErrors

@@ -8,6 +8,6 @@ export const policy = { sheet: 'account', feature: 'shoppingLists' } satisfies S
 export interface SharedListProps {
   list: SharedList
   token: string
-  /** Names of items that could not be put into the cart. */
+  /** Names of items that could not be added to the cart. */
   missing: string[]
 }

@@ -8,10 +8,10 @@ export const policy = { sheet: 'account', feature: 'shoppingLists' } satisfies S
 
 export interface ShoppingListProps {
   list: ShoppingList
-  /** Of this shop, for the link that shares it. */
+  /** Absolute URL of the share link. */
   origin: string
-  /** Names of items that could not be put into the cart. */
+  /** Names of items that could not be added to the cart. */
   missing: string[]
-  /** Items that cannot be used together. */
+  /** Incompatible items. */
   misfits: CartMisfit[]
 }

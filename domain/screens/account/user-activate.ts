@@ -10,15 +10,15 @@ export const route = privateRoute({
 export const policy = { sheet: 'account' } satisfies ScreenPolicy
 
 export interface UserActivateProps {
-  /** What the link in the mail is for: to subscribe, to end something, or to do what was begun. */
+  /** Purpose of the emailed link: subscribe, unsubscribe, or confirm an action. */
   purpose: 'newsletter' | 'unsubscribe' | 'unwatch' | 'order' | 'inquiry' | 'watcher' | 'account'
   /**
-   * `sent`: the mail is on its way; `open`: waits for the button; `used`: had been confirmed before;
-   * `refused`: no such wish.
+   * `sent`: the email was sent; `open`: waits for the button; `used`: already confirmed; `refused`:
+   * unknown.
    */
   state: 'sent' | 'open' | 'confirmed' | 'used' | 'refused'
-  /** Of the link in the mail, while it may be good. */
+  /** Token of the emailed link, while it may be valid. */
   token: string
-  /** Confirmed: the address that news go to. Otherwise what went wrong, '' for nothing. */
+  /** Confirmed: the subscribed address. Otherwise the error, '' for none. */
   message: string
 }

@@ -14,7 +14,7 @@ export const policy = { sheet: 'account', feature: 'addressList' } satisfies Scr
 export interface UserAddressesProps {
   addresses: UserAddress[]
   countries: Country[]
-  /** Id of the address whose form is open, '' for a new one; null: none is. */
+  /** Id of the address being edited, '' for a new one; null: none. */
   open: string | null
   values: FieldValues
   errors: FieldErrors

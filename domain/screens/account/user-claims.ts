@@ -8,7 +8,7 @@ export const policy = { sheet: 'account', feature: 'warrantyClaims' } satisfies 
 export interface UserClaimsProps {
   /** From 1. */
   page: number
-  /** Null where the store could not be asked: the page says so. */
+  /** Null if the store is unreachable: the page says so. */
   claims: Claim[] | null
   totalPages: number
 }

@@ -6,11 +6,11 @@ export const route = privateRoute('/user/credits')
 export const policy = { sheet: 'account' } satisfies ScreenPolicy
 
 export interface UserCreditsProps {
-  /** Null where the shop cannot tell. */
+  /** Null if unknown. */
   statement: CreditStatement | null
   /** From 1. */
   page: number
   totalPages: number
-  /** What they can be spent on; left out where the CMS names nothing. */
+  /** Products sold for credits; left out if the CMS names none. */
   featured?: { title: string; products: { slug: string; name: string }[] }
 }

@@ -13,6 +13,6 @@ export interface UserDashboardProps {
   orders: Order[]
   /** One of each type at most. */
   addresses: UserAddress[]
-  /** Loyalty credits that can be spent; null where the shop has none. */
+  /** Available loyalty credits; null if the shop has none. */
   credits: number | null
 }

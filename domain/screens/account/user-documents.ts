@@ -9,21 +9,21 @@ import type {
 export const route = privateRoute('/user/documents')
 export const policy = { sheet: 'account', feature: 'documents' } satisfies ScreenPolicy
 
-/** Documents of orders by their kind, or those that belong to bought products. */
+/** Documents of orders by kind, or those of bought products. */
 export type DocumentFilter = CustomerDocumentKind | 'product'
 
 export interface UserDocumentsProps {
   /** From 1. */
   page: number
-  /** The one kind that is shown; empty for all. */
+  /** The filter by kind; empty for all. */
   kind: DocumentFilter | ''
-  /** What was searched for; empty for all. */
+  /** Search text; empty for all. */
   search: string
-  /** Null where the store could not be asked: the page says so. */
+  /** Null if the store is unreachable: the page says so. */
   documents: CustomerDocument[] | null
-  /** What belongs to bought products; none where the store cannot say. */
+  /** Documents of bought products; none if unknown. */
   products: { list: BoughtProduct[]; hasMore: boolean }
   totalPages: number
-  /** Names of what an offer has and the shop has no more. */
+  /** Names of an offer's discontinued items. */
   missing: string[]
 }

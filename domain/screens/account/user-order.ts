@@ -9,9 +9,9 @@ export const policy = { sheet: 'account' } satisfies ScreenPolicy
 
 export interface UserOrderProps {
   order: Order
-  /** Other ways to pay it while it is open. */
+  /** Other payment methods of an open order. */
   payments: Payment[]
   invoices: IssuedInvoice[]
-  /** Names of lines that could not be put into the cart again. */
+  /** Names of lines that could not be added to the cart again. */
   missing: string[]
 }

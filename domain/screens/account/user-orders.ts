@@ -8,7 +8,7 @@ export const policy = { sheet: 'account' } satisfies ScreenPolicy
 export interface UserOrdersProps {
   /** From 1. */
   page: number
-  /** What the orders were searched for; empty for all. */
+  /** Search text; empty for all. */
   search: string
   orders: Order[]
   totalPages: number

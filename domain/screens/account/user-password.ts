@@ -10,8 +10,8 @@ export interface UserPasswordProps {
   /** For password managers. */
   email: string
   errors: FieldErrors
-  /** Null where the store has no such list. */
+  /** Null if the store has no such list. */
   sessions: OpenSession[] | null
-  /** Something was logged out just now. */
+  /** A session was just ended. */
   ended: boolean
 }

@@ -6,10 +6,10 @@ export const route = privateRoute('/user/wishlist')
 export const policy = { sheet: 'account', feature: 'favourites' } satisfies ScreenPolicy
 
 export interface WishListProps {
-  /** null: the store cannot be reached. */
+  /** null: the store is unreachable. */
   list: ShoppingList | null
-  /** What a form post without JavaScript was refused for. */
+  /** Error of a native form post. */
   problem: string | null
-  /** A guest's list, which only the browser knows (feature `guestWishList`). */
+  /** A guest's list, stored in the browser only (feature `guestWishList`). */
   isGuest?: boolean
 }

@@ -10,27 +10,27 @@ import type { CatalogScope, CatalogState } from '../../catalog/catalog.ts'
 export const route = publicRoute('/:slug*')
 export const policy = { cache: 'category', query: ['listing'] } satisfies ScreenPolicy
 
-/** A category to choose, as far as a link needs it. */
+/** A category link. */
 export interface ShownCategory extends Pick<CategoryLink, 'id' | 'title' | 'slug' | 'image'> {
-  /** Missing where nobody has counted. */
+  /** Missing if not counted. */
   productCount?: number
-  /** Filters that are chosen there. */
+  /** Filters applied there. */
   query?: string
 }
 
-/** Language of an editor's text, where it is not the page's. */
+/** Language of an editor's text, if it is not the page's. */
 interface Written {
   lang?: Locale
 }
 
-/** What an editor has put around the products. */
+/** Editorial content around the products. */
 export interface CategoryContent {
   children: ShownCategory[]
   /** Saved filters of this category. */
   selections: ({ title: string; href: string } & Written)[]
   banner: (Pick<CatalogBanner, 'title' | 'url' | 'image'> & Written) | null
   content: ({ doc: RichText } & Written) | null
-  /** Address of a film. */
+  /** URL of a video. */
   video: string | null
   questions: Question[]
 }

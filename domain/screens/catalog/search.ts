@@ -20,17 +20,17 @@ export const policy = {
 
 export interface SearchProps {
   query: string
-  /** No other spelling was looked for. */
+  /** Without spelling correction. */
   asTyped: boolean
   scope: CatalogScope
-  /** The tab that is shown, and what there is in each; null where nothing was searched for. */
+  /** The current tab, and the result counts; null without a query. */
   tab: SearchTab | null
   totals: SearchTotals | null
   /** Of the products; null in the other tabs. */
   state: CatalogState | null
   /** Without products. */
   results: SearchResults
-  /** Somewhere to go on when nothing was found. */
+  /** Links for an empty result. */
   categories: CategoryLink[]
   /** Beside them (spec §9 Bestsellers limit). */
   bestsellers?: FeaturedProducts

@@ -18,10 +18,10 @@ export interface BulkMessage {
 }
 
 export interface BulkOrderProps {
-  /** Of a form that was sent without script; else the browser knows them. */
+  /** Lines of a natively posted form; otherwise the browser has them. */
   lines: BulkLine[]
   found: FoundCode[]
   message: BulkMessage | null
-  /** What could not be taken and stays in the field. */
+  /** Unparsed text, which stays in the field. */
   pasted: string
 }

@@ -6,23 +6,23 @@ import type { Payment } from '../../checkout/checkout.ts'
 import type { QrSvg } from '../../order/qr-svg.ts'
 import type { FieldErrors } from '../../validation/form-fields.ts'
 
-// Conversions are counted here; nothing personal is typed.
+// Conversions are tracked here; nothing personal is typed.
 export const route = privateRoute('/checkout/finished', { thirdParties: true })
 export const policy = { sheet: 'checkout' } satisfies ScreenPolicy
 
 export interface CheckoutFinishedProps {
-  /** null: the store cannot be reached, or there is no such order. */
+  /** null: the store is unreachable, or the order does not exist. */
   order: Order | null
-  /** Nobody knows the token. */
+  /** Unknown token. */
   missing: boolean
-  /** Other ways to pay it while it is open. */
+  /** Other payment methods of an open order. */
   payments: Payment[]
   invoices: IssuedInvoice[]
-  /** Code for banking apps. */
+  /** QR code for banking apps. */
   qr: QrSvg | null
-  /** Nobody is logged in: an account can be offered. */
+  /** Not signed in: an account can be offered. */
   guest: boolean
-  /** An account has just been made of it. */
+  /** An account was just created from it. */
   registered: boolean
   errors: FieldErrors
 }

@@ -16,36 +16,36 @@ export const route = privateRoute('/checkout/info')
 export const policy = { sheet: 'checkout' } satisfies ScreenPolicy
 
 export interface CheckoutInfoProps {
-  /** null: the store cannot be reached. */
+  /** null: the store is unreachable. */
   cart: Cart | null
   /** The VAT of the cart; null without one. */
   taxation: Taxation | null
-  /** What is different since the items were put into the cart, to be seen before ordering. */
+  /** Changes since the items were added to the cart, shown before ordering. */
   changes: string[]
   /** Chosen gifts that are still available. */
   gifts: Gift[]
   shipper: Shipper | null
   branchId: string | null
-  /** Time slot of the delivery; null: none was chosen. */
+  /** Delivery time slot; null: none selected. */
   slot: FoundSlot | null
   payment: Payment | null
-  /** When the items can be there; null without cart or shipper. */
+  /** Delivery promise; null without cart or shipper. */
   promise: DeliveryPromise | null
   countries: Country[]
   user: User | null
   values: FieldValues
   errors: FieldErrors
-  /** What came of looking the company up without a script; null: nobody asked. */
+  /** Result of a company lookup without JavaScript; null: none. */
   lookup: CompanyLookup | null
-  /** What the VAT id of a form without a script changes; null: none was sent. */
+  /** Totals change of a VAT id posted without JavaScript; null: none. */
   vatCheck: VatIdCheck | null
-  /** A service judges addresses in place of the built-in rules. */
+  /** A validation service replaces the built-in address rules. */
   addressCheck: boolean
-  /** The login that the cart belonged to has expired while this was typed. */
+  /** The cart's session expired while this was typed. */
   sessionLost: boolean
-  /** What is known of an attempt whose answer was lost, told to a form; null: nothing was lost. */
+  /** State of an attempt whose response was lost, for native forms; null: none. */
   outcome: 'unknown' | 'none' | null
-  /** One value per attempt to order, made by the server with the form. */
+  /** Attempt key, created by the server with the form. */
   idempotencyKey: string
   now: string
 }

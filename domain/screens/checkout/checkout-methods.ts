@@ -13,24 +13,24 @@ export const route = privateRoute('/checkout/methods')
 export const policy = { sheet: 'checkout' } satisfies ScreenPolicy
 
 export interface CheckoutMethodsProps {
-  /** null: the store cannot be reached. */
+  /** null: the store is unreachable. */
   cart: Cart | null
   /** The VAT of the cart; null without one. */
   taxation: Taxation | null
   shippers: Shipper[]
   payments: Payment[]
-  /** Time slots of the shippers that have some. */
+  /** Time slots of the shippers that have them. */
   days: DeliveryDay[]
-  /** What own branches offer, by their ids. */
+  /** Services of own branches, by id. */
   services: Record<string, string[]>
-  /** Carriers whose own picker of points is configured. */
+  /** Carriers with a configured picker. */
   pickers: PickerProvider[]
-  /** Places that those without JavaScript have searched for. */
+  /** Pick-up points found without JavaScript. */
   found: (PickupPointResults & { shipperId: string }) | null
-  /** What of an earlier choice has changed. */
+  /** Changes of an earlier selection. */
   notices: ChoiceNotice[]
   chosen: ChosenMethods
-  /** At `shipper`, `branch`, `payment`, or '' for all. */
+  /** Errors at `shipper`, `branch`, `payment`, or '' for all. */
   errors: FieldErrors
   now: string
 }

@@ -14,34 +14,34 @@ export const route = privateRoute('/checkout')
 export const policy = { sheet: 'checkout' } satisfies ScreenPolicy
 
 export interface CheckoutProps {
-  /** null: there is none yet, or the store cannot be reached. */
+  /** null: there is none yet, or the store is unreachable. */
   cart: Cart | null
   /** The VAT of the cart; null without one. */
   taxation: Taxation | null
   reachable: boolean
-  /** For dates and the estimate of shipping costs; empty where they failed to load. */
+  /** For dates and the shipping estimate; empty if they failed to load. */
   shippers: Shipper[]
   payments: Payment[]
   countries: Country[]
-  /** What goes with the contents. */
+  /** Accessories of the items. */
   accessories: Accessory[]
-  /** Lines that cannot be used together. */
+  /** Incompatible lines. */
   misfits: CartMisfit[]
-  /** Gifts of the order; null where they failed to load. */
+  /** Order gifts; null if they failed to load. */
   gifts: OrderGifts | null
-  /** Of an empty cart: the order that was placed last from here. */
+  /** Of an empty cart: the last order of this browser. */
   lastOrder: Order | null
   /** Instant of the request, for delivery dates. */
   now: string
-  /** An amount that the store clipped, told after a form post. */
+  /** An amount that the store clipped, reported after a form post. */
   changed: ChangedAmount | null
-  /** Names of items that could be bought no more and were taken out. */
+  /** Names of items that are no longer sold and were removed. */
   removed: string[]
-  /** Lines that a form took out, as `formatRemoved` writes them. */
+  /** Lines that a form removed, as formatted by `formatRemoved`. */
   undo: string
-  /** What a form did. */
+  /** Result of a form. */
   done: 'saved' | 'noted' | null
-  /** What a form post without JavaScript was refused for: as a whole, or at `couponCode` … */
+  /** Errors of a native form post: general, or at `couponCode` … */
   problem: string | null
   errors: FieldErrors
   values: FieldValues

@@ -16,7 +16,7 @@ export type ClaimProps =
   | ({ step: 'form' } & ClaimFormProps)
   | { step: 'receipt'; claim: Claim; receivedAt: string }
 
-/** Of a customer, to choose from. */
+/** A customer's orders, to choose from. */
 export interface ClaimableOrder {
   code: string
   createdAt: string

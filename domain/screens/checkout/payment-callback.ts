@@ -8,11 +8,11 @@ export const route = privateRoute('/checkout/payment/callback')
 export const policy = { sheet: 'checkout' } satisfies ScreenPolicy
 
 export interface PaymentCallbackProps {
-  /** null: the store cannot be reached, or there is no such order. */
+  /** null: the store is unreachable, or the order does not exist. */
   order: Order | null
   missing: boolean
   payments: Payment[]
-  /** The payment page says that it was paid; the store has not been told yet. */
+  /** The payment page reports a payment that the store has not confirmed yet. */
   claimsPaid: boolean
   /** The payment page could not be opened. */
   unavailable: boolean

@@ -26,21 +26,21 @@ export interface WithdrawalFormProps {
 
 export interface WithdrawalReviewProps {
   values: FieldValues
-  /** What is known of the order; null where number and e-mail address do not fit. */
+  /** Order data; null if number and email address do not match. */
   order: WithdrawalOrder | null
   /** `unasked`: the store could not be asked. */
   state: 'found' | 'unknown' | 'unasked'
-  /** The period is over, as far as the delivery is known. */
+  /** The period is over, by the known delivery date. */
   isLate: boolean
-  /** Ids of the lines that alone are meant. */
+  /** Ids of the lines of a partial withdrawal. */
   chosen: string[]
   idempotencyKey: string
-  /** Why the declaration could not be received; '' at first. */
+  /** Error of the declaration; '' at first. */
   message: string
 }
 
 export interface WithdrawalReceiptProps {
   withdrawal: Withdrawal
-  /** Date and time to the second, as the server writes them. */
+  /** Date and time to the second, as formatted by the server. */
   receivedAt: string
 }

@@ -17,7 +17,7 @@ export interface ShownArticle extends Teaser {
   shortTitle: string
   content: Doc
   toc: TocEntry[]
-  /** It takes to read. */
+  /** Reading time in minutes. */
   minutes: number
   author: { name: string; perex: string; image: Image | null; slug: string | null } | null
   tags: ArticleLink[]

@@ -24,9 +24,9 @@ export const policy = {
 export interface ArticlesProps {
   title: string
   perex: string
-  /** Language of both, where it is not the page's own. */
+  /** Language of both, if it is not the page's own. */
   locale?: Locale
-  /** What an editor puts first, on the first page only. */
+  /** Featured articles, on the first page only. */
   highlighted: Teaser[]
   listed: ListedArticles
   categories: ArticleBranch[]

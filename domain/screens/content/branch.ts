@@ -13,12 +13,12 @@ export const policy = { cache: 'content', sheet: 'content' } satisfies ScreenPol
 
 export interface NearBranch extends MapPoint {
   slug: string
-  /** As the crow flies. */
+  /** Great-circle distance. */
   km: number
 }
 
 export interface BranchProps {
   branch: Branch
-  /** The next ones, nearest first. */
+  /** Nearest other branches. */
   nearby: NearBranch[]
 }

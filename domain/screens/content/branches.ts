@@ -17,11 +17,11 @@ export const policy = {
 } satisfies ScreenPolicy
 
 export interface BranchesProps {
-  /** Those that fit the address. */
+  /** Those that match the URL's filters. */
   branches: ListedBranch[]
   regions: BranchOption[]
   services: BranchOption[]
-  /** Chosen; empty: all. */
+  /** Chosen values; empty: all. */
   region: string
   service: string
 }

@@ -19,9 +19,9 @@ export interface ShownBrand {
   perex: string
   description: Doc | null
   image: Image | null
-  /** The maker's own page. */
+  /** The manufacturer's own page. */
   link: string | null
-  /** Products that show the brand best. */
+  /** Representative products of the brand. */
   products: { title: string; slug: string } | null
 }
 

@@ -12,7 +12,7 @@ export const route = publicRoute({
 export const policy = { cache: 'content', sitemap: true, sheet: 'content' } satisfies ScreenPolicy
 
 export interface ContactProps {
-  /** What the CMS says at this path: in German the imprint. */
+  /** CMS page of this path: in German the imprint. */
   page: TextPage | null
   values: FieldValues
   errors: FieldErrors

@@ -5,10 +5,10 @@ export const policy = {} satisfies ScreenPolicy
 
 export interface ErrorProps {
   status: 403 | 404 | 500 | 503
-  /** null: the CMS has none or cannot be asked. */
+  /** null: the CMS has none or is unreachable. */
   errorPage: ErrorPage | null
-  /** What customer service finds the failure by in the log; null where nothing failed. */
+  /** Id by which customer service finds the failure in the log; null without a failure. */
   reference: string | null
-  /** A form that was refused: why, and the page it was on. */
+  /** A refused form: reason, and its page. */
   refused?: { messages: string[]; back: string }
 }

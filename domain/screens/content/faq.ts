@@ -11,8 +11,8 @@ export const route = publicRoute({
 export const policy = { cache: 'content', sitemap: true, sheet: 'content' } satisfies ScreenPolicy
 
 export interface FaqProps {
-  /** What is asked most, in the order of its subjects. */
+  /** Most frequent questions, in the order of their groups. */
   questions: QuestionGroup['questions']
-  /** Subjects of all that is asked. */
+  /** Groups of all questions. */
   topics: Pick<QuestionGroup, 'id' | 'title'>[]
 }

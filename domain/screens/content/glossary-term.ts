@@ -12,7 +12,7 @@ export const route = publicRoute({
 })
 export const policy = { cache: 'content', sheet: 'content' } satisfies ScreenPolicy
 
-/** Deferred part, where there are any: `products` (ArticleProducts). */
+/** Deferred part, if there are any: `products` (ArticleProducts). */
 export interface GlossaryTermProps {
   term: GlossaryEntry & { description: Doc; references: ContentReference[] }
 }

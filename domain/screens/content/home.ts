@@ -7,8 +7,8 @@ export const route = publicRoute('/')
 export const policy = { cache: 'home', sitemap: true } satisfies ScreenPolicy
 
 export interface HomeProps {
-  /** Its banners are those that are shown now. */
+  /** Its banners are those shown now. */
   home: Homepage
-  /** Where no block names products (spec §7 featured products). */
+  /** If no block names products (spec §7 featured products). */
   featured?: FeaturedProducts
 }

@@ -5,6 +5,6 @@ export const route = privateRoute('/maintenance')
 export const policy = {} satisfies ScreenPolicy
 
 export interface MaintenanceProps {
-  /** Text of the CMS; null: our own. */
+  /** Text of the CMS; null: the built-in one. */
   text: string | null
 }

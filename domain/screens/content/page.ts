@@ -16,6 +16,6 @@ export const policy = {
 
 export interface PageProps {
   page: TextPage
-  /** Of its blocks, where they stand on several pages. */
+  /** Pagination of its blocks, if there are several pages. */
   pagination?: { page: number; totalPages: number }
 }

@@ -16,15 +16,15 @@ export const policy = {
 } satisfies ScreenPolicy
 
 /**
- * Deferred parts: `reviews` (ReviewList), `spread` (reviews of five stars, four, … one), `comments`,
- * `related` (RelatedTiles) and `notes` (ParameterNotes).
+ * Deferred parts: `reviews` (ReviewList), `spread` (rating histogram), `comments`, `related`
+ * (RelatedTiles) and `notes` (ParameterNotes).
  */
 export interface ProductProps {
   product: Product
-  /** Variant of the address (`variant_id`), else the one to start with. */
+  /** Variant of the URL (`variant_id`), else the initial one. */
   variantId: string
   /** The page sells for loyalty credits (spec §2 for_credits). */
   forCredits?: boolean
-  /** Only where a form was posted without JavaScript. */
+  /** Only after a native form post. */
   answer?: ProductAnswer
 }

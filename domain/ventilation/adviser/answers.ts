@@ -1,25 +1,25 @@
 import type { Way } from '../rooms/air-input.ts'
 
-/** What the adviser asks, by the names of the address, with the answers that can be given. */
+/** Questions of the adviser by URL parameter, with their possible answers. */
 export const adviserChoices = {
   room: ['bathroom', 'toilet', 'kitchen', 'laundry', 'cellar'],
-  /** m² of floor, up to. */
+  /** Maximum floor area in m². */
   area: ['3', '6', '9', '12', '16'],
   /** mm; `new`: there is no opening yet. */
   opening: ['80', '100', '120', '125', '150', '160', 'new'],
-  /** How the air gets out of the house. */
+  /** How the air leaves the house. */
   exit: ['wall', 'window', 'shaft', 'duct'],
-  /** Highest level in dB(A) at 3 m. */
+  /** Maximum level in dB(A) at 3 m. */
   noise: ['25', '30', '35', 'any'],
   switching: ['light', 'timer', 'humidity', 'motion'],
-  /** Zone of a bathroom where the fan is to hang (IEC 60364-7-701). */
+  /** Zone of a bathroom for the fan (IEC 60364-7-701). */
   zone: ['outside', '2', '1'],
 } as const
 type Choices = typeof adviserChoices
 export type AdviserField = keyof Choices
 export type AdviserAnswers = { [Field in AdviserField]: Choices[Field][number] }
 
-/** The five questions, by the fields that each of them asks for. */
+/** The five questions, by their fields. */
 export const adviserQuestions = [
   ['room', 'area'],
   ['opening'],
@@ -30,17 +30,17 @@ export const adviserQuestions = [
 
 export interface AdviserInput {
   answers: Partial<AdviserAnswers>
-  /** Index of the question that is asked; null: all are answered and none is asked again. */
+  /** Index of the current question; null: all are answered and none is being edited. */
   question: number | null
-  /** It was sent without a choice, or with one that is none. */
+  /** Submitted without a valid choice. */
   isRefused: boolean
 }
 
 export const adviserFields = adviserQuestions.flat()
 
 /**
- * Answers of an address, without what is none. `ask=3` asks the third question again; else it is the
- * first that is open. `asked=3` comes with the form of the third question.
+ * Parses the answers of a URL, without invalid ones. `ask=3` asks the third question again; else
+ * the first open one. `asked=3` is sent with the form of the third question.
  */
 export function adviserInputOf(query: URLSearchParams): AdviserInput {
   const answers: Partial<AdviserAnswers> = Object.fromEntries(
@@ -61,7 +61,7 @@ export function adviserInputOf(query: URLSearchParams): AdviserInput {
   return { answers, question, isRefused }
 }
 
-/** The query of it in one spelling; `ask` stands there only where it changes what is asked. */
+/** Canonical query; `ask` only if it changes the question. */
 export function queryOfAdviser({ answers, question, isRefused }: AdviserInput): [string, string][] {
   const pairs = adviserFields.flatMap((field): [string, string][] => {
     const answer = answers[field]
@@ -80,7 +80,7 @@ export function completeAnswers(answers: Partial<AdviserAnswers>): AdviserAnswer
   return { room, area, opening, exit, noise, switching, zone }
 }
 
-/** Whether the way out is a short one, as the room calculator asks for it. */
+/** Whether the duct is short, as an input of the room calculator. */
 export function wayOf({ exit }: Pick<AdviserAnswers, 'exit'>): Way {
   return exit === 'wall' || exit === 'window' ? 'short' : 'long'
 }

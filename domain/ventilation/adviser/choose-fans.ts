@@ -6,19 +6,19 @@ import type { FanNeed } from './need.ts'
 export type Award = 'cheapest' | 'quietest' | 'best'
 
 export interface ChosenFan extends RatedFan {
-  /** What it is the first in; none for one that completes the three. */
+  /** Criterion that it wins; none for one that completes the three. */
   awards: Award[]
 }
 
-/** How many are shown. */
+/** Number of results. */
 const shown = 3
-/** What is this much further from the answers than the nearest one is no choice beside it. */
+/** Maximum distance from the nearest match; beyond it a fan is no alternative. */
 const tolerance = 0.3
 
 /**
- * The cheapest, the quietest and the best of the fans that fit; where one is first in several ways,
- * the next best complete the three. Where none fits, the same among those that come nearest, each
- * with its compromises. Empty only where nothing is made for the place.
+ * The cheapest, the quietest and the best of the fitting fans; if one wins several criteria, the
+ * next best complete the three. If none fits, the same among the nearest, each with its
+ * compromises. Empty only if no fan suits the place.
  */
 export function chooseFans(
   fans: readonly FanCandidate[],
@@ -53,8 +53,8 @@ export function chooseFans(
 }
 
 /**
- * What makes one the best of those that fit: as near to the comfortable flow as it comes, then quiet,
- * then thrifty. 20 % of that flow weigh as much as 5 dB or as 20 W.
+ * Ranking of fitting fans: nearest to the comfortable flow, then quiet, then efficient. 20 % of
+ * that flow weigh as much as 5 dB or as 20 W.
  */
 function scoreOf({ fan, flow }: RatedFan, { comfort }: FanNeed): number {
   const share = Math.min(1, flow / comfort)
@@ -75,7 +75,7 @@ function byId(a: RatedFan, b: RatedFan): number {
 
 const soundOf = ({ fan }: RatedFan) => fan.sound ?? Infinity
 
-/** Variants of one product, and the same in another colour, are no choice between fans. */
+/** Variants and colours of one product are no alternatives. */
 function isSameModel(a: FanCandidate, b: FanCandidate): boolean {
   return a.productId === b.productId || a.sameInOtherColours.includes(b.productId)
 }

@@ -6,7 +6,7 @@ import type { FanNeed } from './need.ts'
 export const partKinds = ['module', 'reducer', 'duct', 'damper', 'grille', 'clamp', 'tape'] as const
 export type PartKind = (typeof partKinds)[number]
 
-/** What completes a fan, and where in the shop it is. */
+/** An accessory of a fan, and its category. */
 export interface CompletingPart {
   kind: PartKind
   amount: number
@@ -24,15 +24,15 @@ const categories = {
   clamp: 'L1',
   tape: 'L2',
 } as const
-/** Categories that the parts are in. */
+/** Categories of the parts. */
 export const partCategories: readonly string[] = Object.values(categories)
 
-/** Versions of a module that answer each wish. */
+/** Module versions for each control. */
 const modules = { timer: ['t', 'th'], humidity: ['h', 'th'] } as const
 
 /**
- * What a fan lacks to run where it is to be: the module that switches it, a reducer to the opening,
- * pipe, a damper where it has none of its own, the grille outside, clamps and tape.
+ * Parts that a fan needs for its installation: control module, reducer to the opening, pipe,
+ * backdraught damper, outside grille, clamps and tape.
  */
 export function completingParts(
   { fan, compromises }: RatedFan,
@@ -45,7 +45,7 @@ export function completingParts(
   const switching = compromises.find(({ limit }) => limit === 'switching')
   if (switching?.limit === 'switching' && switching.asked !== 'motion')
     add('module', categories.module, { equipment: [...modules[switching.asked]], u: ['230'] })
-  // A fan in a pane is complete.
+  // A window fan is complete.
   if (exit === 'window' && fan.categoryId === 'A1.5') return parts
   const own = fan.diameter ?? need.diameter
   const way = opening === 'new' ? need.diameter : Number(opening)

@@ -2,24 +2,24 @@ import type { Parameter } from '../../product/parameter.ts'
 import type { Product, Variant } from '../../product/product.ts'
 import type { Point } from '../fans/monotone-curve.ts'
 
-/** What the adviser knows of a variant of a fan. */
+/** Adviser data of a fan variant. */
 export interface FanCandidate {
   productId: string
   variantId: string
   categoryId: string
-  /** Products that differ in colour alone. */
+  /** Products that differ in colour only. */
   sameInOtherColours: readonly string[]
   /** With tax, in the currency of the page. */
   price: number
-  /** mm; null where it has none. */
+  /** mm; null if it has none. */
   diameter: number | null
-  /** dB(A) at 3 m, at full speed; null where not stated. */
+  /** dB(A) at 3 m, at full speed; null if not stated. */
   sound: number | null
-  /** W; null where not stated. */
+  /** W; null if not stated. */
   power: number | null
-  /** Zones of a bathroom that it may hang in. */
+  /** Bathroom zones that it is approved for. */
   zones: readonly string[]
-  /** `ipx4`; null where not stated. */
+  /** `ipx4`; null if not stated. */
   protection: string | null
   /** `run`, `hygro`, `pir`. */
   controls: readonly string[]
@@ -29,7 +29,7 @@ export interface FanCandidate {
   points: readonly Point[]
 }
 
-/** Variants of a product that can be bought and whose curve can be read. */
+/** Available variants of a product with a valid curve. */
 export function candidatesOf(product: Product): FanCandidate[] {
   if (!product.visibility.saleable) return []
   return product.variants.flatMap((variant) => {
@@ -64,7 +64,7 @@ function candidateOf(product: Product, variant: Variant, points: Point[]): FanCa
   }
 }
 
-/** The curve at the highest speed; nothing where flows do not ascend. */
+/** The curve at the highest speed; nothing if flows are not ascending. */
 function pointsOf({ curves }: Variant): Point[] {
   const [fastest] = curves.toSorted((a, b) => b.speed - a.speed)
   const points = fastest?.points.map(({ flow, pressure }): Point => [flow, pressure]) ?? []

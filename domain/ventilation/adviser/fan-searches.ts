@@ -3,13 +3,13 @@ import type { AdviserAnswers } from './answers.ts'
 import { controlCodes } from './rate-fan.ts'
 import { type FanNeed, pressureOf } from './need.ts'
 
-/** What a listing is narrowed by, in the category of an id. */
+/** Filters of a listing, in the category of an id. */
 export type FanSearch = Pick<CatalogScope, 'values' | 'ranges' | 'reaches'> & { categoryId: string }
 
-/** Small fans, those in a pane, those in a duct. */
+/** Small fans, window fans, duct fans. */
 export const fanCategories = { small: 'A1', pane: 'A1.5', duct: 'A2' } as const
 
-/** A limit of the answers that a search leaves out; `someFlow`: a tenth less than was asked for. */
+/** A limit that a search relaxes; `someFlow`: a tenth less than requested. */
 type Relaxation = 'switching' | 'noise' | 'someFlow' | 'flow' | 'diameter'
 
 const oneLimit: readonly (readonly Relaxation[])[] = [
@@ -31,12 +31,12 @@ const severalLimits: readonly (readonly Relaxation[])[] = [
   ['noise', 'flow', 'diameter', 'switching'],
 ]
 
-/** Where fans are that have everything. */
+/** Searches for fans that meet all limits. */
 export function exactSearch(answers: AdviserAnswers, need: FanNeed): FanSearch {
   return searchFor(answers, need, [])
 }
 
-/** Those of them that reach the comfortable flow, too. */
+/** Those of them that also reach the comfortable flow. */
 export function comfortSearch(answers: AdviserAnswers, need: FanNeed): FanSearch {
   const operatingPoint = {
     flow: need.comfort,
@@ -45,7 +45,7 @@ export function comfortSearch(answers: AdviserAnswers, need: FanNeed): FanSearch
   return { ...exactSearch(answers, need), reaches: operatingPoint }
 }
 
-/** Where fans are that have almost everything: in rounds, each of which gives up more. */
+/** Searches for fans that nearly meet the limits: in rounds, each with fewer limits. */
 export function relaxedSearches(answers: AdviserAnswers, need: FanNeed): FanSearch[][] {
   const inWall = { ...answers, exit: 'wall' } as const
   const places = answers.exit === 'window' ? [answers, inWall] : [answers]
@@ -90,7 +90,7 @@ function smallFans({ exit }: AdviserAnswers): string {
   return exit === 'window' ? fanCategories.pane : fanCategories.small
 }
 
-/** A fan in a duct hangs out of the room; one in a pane names no zone and is not for any. */
+/** A duct fan is outside of the room; a window fan has no zone and is not approved for any. */
 function zonesOf({ exit, zone }: AdviserAnswers): string[] | null {
   if (exit === 'duct' || (exit === 'window' && zone === 'outside')) return null
   if (zone === 'outside') return ['1', '2', 'outside']

@@ -6,7 +6,7 @@ import { candidatesOf, type FanCandidate } from './fan-candidate.ts'
 import { comfortSearch, exactSearch, type FanSearch, relaxedSearches } from './fan-searches.ts'
 import type { FanNeed } from './need.ts'
 
-/** Reads of the catalogue that finding fans takes. */
+/** Catalogue reads of the search. */
 export interface FanReads {
   list(scope: CatalogScope): Promise<CatalogState>
   product(slug: string): Promise<Product | null>
@@ -16,13 +16,13 @@ export interface FoundFan extends ChosenFan {
   product: Product
 }
 
-/** Products of a search that are looked at; the same in other colours are next to each other. */
+/** Products considered per search; the same in other colours are adjacent. */
 const looked = 5
 const maxFans = 3
 
 /**
- * Three fans for answers: the cheapest, the quietest and those with the most air of what the listing
- * finds, judged by their curves. Where fewer than three have everything, those that miss least.
+ * Finds three fans for the answers: the cheapest, the quietest and those with the most air among
+ * the results, rated by their curves. If fewer than three meet all limits, the nearest ones.
  */
 export async function findFans(
   { list, product }: FanReads,
@@ -65,13 +65,13 @@ export async function findFans(
   }
 }
 
-/** Those at the lowest level that the search has. */
+/** Those at the lowest level of the search. */
 function quietestOf(search: FanSearch, state: CatalogState): FanSearch | null {
   const bounds = boundsOf(state, 'lpa')
   return bounds && narrowed(search, 'lpa', { from: null, to: bounds.min })
 }
 
-/** Of fans that need not reach a flow, those with the most. */
+/** Of fans without a required flow, those with the most. */
 function strongestOf(search: FanSearch, state: CatalogState): FanSearch | null {
   const bounds = search.reaches ? null : boundsOf(state, 'q_max')
   return bounds && narrowed(search, 'q_max', { from: Math.floor(bounds.max * 0.85), to: null })

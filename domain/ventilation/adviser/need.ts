@@ -5,26 +5,26 @@ import { ductRun } from '../duct/duct-run.ts'
 import { airPlan, leastOf, type RoomNorm } from '../rooms/air-plan.ts'
 import { type AdviserAnswers, wayOf } from './answers.ts'
 
-/** What the answers ask of a fan. */
+/** Requirements of the answers. */
 export interface FanNeed {
-  /** Figures of the standard of the country; null where it names none for the room. */
+  /** Figures of the country's standard; null if it has none for the room. */
   norm: RoomNorm | null
-  /** m³/h that the fan has to move: what the standard asks for, else the fewest usual air changes. */
+  /** Required flow in m³/h: by the standard, else the minimum of usual air changes. */
   least: number
-  /** m³/h at which the room is soon dry and fresh: the middle of the usual air changes. */
+  /** Comfortable flow in m³/h: the middle of usual air changes. */
   comfort: number
-  /** mm of the way out: the opening that is there, else the one that suits the flow. */
+  /** Duct diameter in mm: the existing opening, else the one that suits the flow. */
   diameter: number
-  /** The way out, as the calculator of pressure losses takes it. */
+  /** The duct run, as input of the pressure loss calculator. */
   line: DuctInput
-  /** Whole Pa that this way takes at the least flow. */
+  /** Its pressure loss in whole Pa at the required flow. */
   pressure: number
 }
 
-/** m of height that bathrooms and kitchens usually have. */
+/** Usual height of bathrooms and kitchens in m. */
 const height = 2.5
 
-/** What a straight hole, a shaft and a duct over the roof usually consist of (domain part 2.3). */
+/** Typical runs of a straight hole, a shaft and a duct over the roof (domain part 2.3). */
 const lines = {
   wall: { length: 0.5, bends: 0, grilles: 1, dampers: 0 },
   // The pane is thin, and the louvre belongs to the fan.
@@ -33,7 +33,7 @@ const lines = {
   duct: { length: 8, bends: 3, grilles: 1, dampers: 0 },
 } as const satisfies Record<AdviserAnswers['exit'], object>
 
-/** Sizes that fans for each way out usually come in, in mm. */
+/** Usual fan sizes for each duct run, in mm. */
 const usualDiameters = {
   wall: [100, 125, 150],
   window: [150],
@@ -41,10 +41,10 @@ const usualDiameters = {
   duct: [100, 125, 160, 200],
 } as const satisfies Record<AdviserAnswers['exit'], readonly number[]>
 
-/** m/s that a new duct or hole is planned for. */
+/** Planned velocity of a new duct or hole in m/s. */
 const plannedSpeed = 3
 
-/** What a fan has to do where the answers say. */
+/** Requirements of a fan at the place of the answers. */
 export function fanNeed(answers: AdviserAnswers, locale: Locale): FanNeed {
   const room = { kind: answers.room, area: Number(answers.area), height }
   const [plan] = airPlan({ rooms: [room], way: wayOf(answers), dwelling: null }, locale).rooms
@@ -57,7 +57,7 @@ export function fanNeed(answers: AdviserAnswers, locale: Locale): FanNeed {
   return { norm, least, comfort: plan.need, diameter, line, pressure }
 }
 
-/** Pa that a line takes at a flow in m³/h. */
+/** Pressure loss of a run in Pa at a flow in m³/h. */
 export function pressureOf(line: DuctInput, flow: number): number {
   return ductRun({ ...line, flow }).total
 }

@@ -3,41 +3,41 @@ import type { AdviserAnswers } from './answers.ts'
 import type { FanCandidate } from './fan-candidate.ts'
 import { type FanNeed, pressureOf } from './need.ts'
 
-/** A stated limit that a fan does not keep, and by how much. */
+/** A stated limit that a fan misses, and by how much. */
 export type Compromise =
   | { limit: 'flow'; reached: number; asked: number }
   | { limit: 'noise'; level: number; asked: number }
-  /** It has not what switches it; a module beside it does. */
+  /** Lacks the control; a separate module provides it. */
   | { limit: 'switching'; asked: Exclude<AdviserAnswers['switching'], 'light'> }
-  /** `smaller`: a reducer joins it; `larger`: the opening has to grow. */
+  /** `smaller`: needs a reducer; `larger`: needs a larger opening. */
   | { limit: 'diameter'; diameter: number; opening: number; side: 'smaller' | 'larger' }
-  /** It is no fan for a pane. */
+  /** No window fan. */
   | { limit: 'exit' }
 
 export interface RatedFan {
   fan: FanCandidate
-  /** m³/h that it moves through the way out. */
+  /** Its flow through the duct in m³/h. */
   flow: number
   compromises: Compromise[]
-  /** How far it is from what was asked; 0 for what fits. */
+  /** Distance from the requirements; 0 for a fit. */
   distance: number
 }
 
-/** Controls that answer each wish. */
+/** Controls that meet each wish. */
 export const controlCodes = {
   timer: 'run',
   humidity: 'hygro',
   motion: 'pir',
 } as const satisfies Record<Exclude<AdviserAnswers['switching'], 'light'>, string>
 
-/** Categories of small fans, of those in a pane, and of those in a duct. */
+/** Categories of small fans, of window fans, and of duct fans. */
 const small = /^A1(?:\.[123])?$/
 const inPane = /^A1\.5$/
 const inDuct = /^A2(?:\.[123])?$/
 
 /**
- * What a fan does for these answers. Null for one that must not be offered: made for another place,
- * not allowed in the zone, or of another voltage.
+ * Rates a fan for these answers. Null if it must not be offered: made for another place, not
+ * approved for the zone, or of another voltage.
  */
 export function rateFan(
   fan: FanCandidate,
@@ -45,7 +45,7 @@ export function rateFan(
   need: FanNeed,
 ): RatedFan | null {
   if (!isMadeFor(fan, answers) || !isAllowedIn(fan, answers)) return null
-  // Without a stated level nobody can say that it is quiet; 12 V needs a transformer of its own.
+  // Without a stated level it cannot count as quiet; 12 V needs a transformer.
   if (fan.sound === null || fan.diameter === null || !fan.volts.includes('230')) return null
   const compromises: Compromise[] = []
   const add = (compromise: Compromise | null) => compromise && compromises.push(compromise)
@@ -58,12 +58,12 @@ export function rateFan(
   return { fan, flow: flowThrough(fan, need), compromises, distance }
 }
 
-/** Whether its place is out of the room, where no zone reaches. */
+/** Whether it is mounted outside of the room, beyond all zones. */
 export function isOutOfRoom({ categoryId }: FanCandidate): boolean {
   return inDuct.test(categoryId)
 }
 
-/** m³/h where the curve of a fan meets the resistance of the way out. */
+/** Operating point: flow in m³/h where fan curve and system curve meet. */
 export function flowThrough({ points }: FanCandidate, { line }: FanNeed): number {
   const flows = knownFlows.get(points) ?? new Map<string, number>()
   knownFlows.set(points, flows)
@@ -72,7 +72,7 @@ export function flowThrough({ points }: FanCandidate, { line }: FanNeed): number
   if (known !== undefined) return known
   const curve = curveOf(points)
   let [low, high] = [0, points.at(-1)?.[0] ?? 0]
-  // Halving: the resistance rises with the flow while the fan's pressure falls.
+  // Bisection: the resistance rises with the flow while the fan's pressure falls.
   while (high - low > 0.1) {
     const flow = (low + high) / 2
     if (curve(flow) >= pressureOf(line, flow)) low = flow
@@ -82,10 +82,10 @@ export function flowThrough({ points }: FanCandidate, { line }: FanNeed): number
   return low
 }
 
-/** Fans are compared with each other by it again and again. */
+/** Memoised, because fans are compared repeatedly. */
 const knownFlows = new WeakMap<FanCandidate['points'], Map<string, number>>()
 
-/** The same question as that of the listing's filter: the least flow at its pressure. */
+/** The same criterion as the listing's filter: the required flow at its pressure. */
 function isMet({ points }: FanCandidate, { least, pressure }: FanNeed): boolean {
   return least <= (points.at(-1)?.[0] ?? 0) && curveOf(points)(least) >= pressure
 }
@@ -105,7 +105,7 @@ function isMadeFor({ categoryId }: FanCandidate, { exit }: AdviserAnswers): bool
   return small.test(categoryId) || (exit === 'window' && inPane.test(categoryId))
 }
 
-/** In zones 1 and 2 what is made for them and splash-proof at least (IPX4). */
+/** Zones 1 and 2 need an approval and IPX4 at least. */
 function isAllowedIn(fan: FanCandidate, { zone }: AdviserAnswers): boolean {
   if (zone === 'outside' || isOutOfRoom(fan)) return true
   const isSplashProof = Number(fan.protection?.at(-1)) >= 4
@@ -146,7 +146,7 @@ function diameterOf(
   }
 }
 
-/** How much each compromise counts against the others. */
+/** Weight of each compromise. */
 function weigh(compromise: Compromise): number {
   switch (compromise.limit) {
     case 'flow':

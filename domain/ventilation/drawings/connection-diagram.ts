@@ -1,7 +1,7 @@
 import type { FitParameter } from '../fit/fit-facts.ts'
 import type { Drawing, Point, Shape } from './shapes.ts'
 
-/** Supply terminals by voltage; colours of conductors are those of HD 308. */
+/** Supply terminals by voltage; conductor colours by HD 308. */
 const supplies: Record<string, readonly string[]> = {
   '12': ['+', '−'],
   '24': ['+', '−'],
@@ -13,8 +13,8 @@ const paper = { width: 200, height: 70 }
 const pitch = 17
 
 /**
- * Terminals of a device as a diagram: its supply, the switched line of a run-on timer and the inputs of
- * its control. Null where no voltage is stated.
+ * Wiring diagram of a device: its supply, the switched line of a run-on timer and its control
+ * inputs. Null without a stated voltage.
  */
 export function connectionDiagram(parameters: readonly FitParameter[]): Drawing | null {
   const ids = (code: string) =>

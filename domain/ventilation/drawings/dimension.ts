@@ -1,19 +1,19 @@
 import type { Point, Shape } from './shapes.ts'
 
-/** Of lettering, in mm of the sheet: legible on a telephone. */
+/** Text height in mm of the sheet: legible on a phone. */
 export const letterHeight = 5.4
-/** Width of a letter, on average of those that dimensions consist of. */
+/** Average character width of dimension texts. */
 const letterWidth = letterHeight * 0.56
 
-/** Between its extension lines an arrow needs so much. */
+/** Minimum space for an arrow between its extension lines. */
 const arrowRoom = 7
-/** Extension lines begin beside the edge and end beyond the dimension line (ISO 129-1). */
+/** Extension lines start beside the edge and end beyond the dimension line (ISO 129-1). */
 const gap = 0.8
 const overhang = 1.4
 
 /**
- * A dimension of two points of an edge: extension lines, dimension line with arrows and the figure above it.
- * Where both do not fit between, they stand outside. `isUpright` measures heights, with the figure to be
+ * A dimension between two points of an edge: extension lines, dimension line with arrows, and the
+ * figure above it. If they do not fit between, they are outside. `isUpright`: a vertical dimension,
  * read from the right.
  */
 export function dimension(
@@ -32,7 +32,7 @@ export function dimension(
   const letters = text.length * letterWidth
   const isNarrow = high - low < arrowRoom
   const fitsBetween = high - low >= letters
-  // Outside, a figure stands beyond the end that is read first.
+  // Outside, a figure is beyond the end that is read first.
   const [start, end] = isUpright
     ? [low - (fitsBetween ? 4 : letters + 5), high + (isNarrow ? 4 : 0)]
     : [low - (isNarrow ? 4 : 0), high + (fitsBetween ? 4 : letters + 5)]
@@ -68,7 +68,7 @@ export function dimension(
   ]
 }
 
-/** A figure of a drawing: with a comma for its decimals, whatever the language (ISO 129-1). */
+/** A figure of a drawing: with a decimal comma in every language (ISO 129-1). */
 export function figureOf(value: number): string {
   return String(Math.round(value * 100) / 100).replace('.', ',')
 }

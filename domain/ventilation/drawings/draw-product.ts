@@ -16,7 +16,7 @@ import type { Drawing } from './shapes.ts'
 
 type Draw = (sheet: DrawingSheet, sizes: Sizes) => boolean
 
-/** By the start of the category, the longest that is listed. */
+/** By the longest listed prefix of the category. */
 const kinds: Record<string, Draw> = {
   A1: plates.drawWallFan,
   'A2.1': drawInlineFan,
@@ -88,9 +88,9 @@ const kinds: Record<string, Draw> = {
 }
 
 /**
- * The dimension drawing of a variant, from its category and its parameters (its own ones first). Sizes
- * that no parameter states are drawn in proportion and not written. Null for kinds without a drawing and
- * where the sizes for one are missing.
+ * The dimension drawing of a variant, from its category and parameters (its own first). Unknown
+ * sizes are drawn in proportion without a figure. Null for kinds without a drawing or if required
+ * sizes are missing.
  */
 export function drawProduct(category: string, parameters: readonly FitParameter[]): Drawing | null {
   const draw = atLongestStart(kinds, category)

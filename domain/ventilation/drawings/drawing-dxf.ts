@@ -3,8 +3,8 @@ import { arrowHead } from './drawing-svg.ts'
 import type { Drawing, Point, Shape } from './shapes.ts'
 
 /**
- * A drawing as DXF of release 12, which every CAD program reads: one layer for each weight of line, in mm
- * of the sheet. Letters beyond ASCII have the codes that CAD programs know.
+ * A drawing as DXF release 12, which every CAD program reads: one layer per line weight, in mm of
+ * the sheet. Non-ASCII letters are encoded as CAD programs expect.
  */
 export function drawingDxf({ height, shapes }: Drawing): string {
   const up = ([x, y]: Point): Point => [x, height - y]
@@ -47,7 +47,7 @@ function entitiesOf(shape: Shape, up: (point: Point) => Point): string[] {
     }
     case 'arc': {
       const [x, y] = up(shape.centre)
-      // Counter-clockwise here, where y grows upwards.
+      // Counter-clockwise here, because y is up.
       const angles: Pair[] = [
         [50, -shape.to],
         [51, -shape.from],

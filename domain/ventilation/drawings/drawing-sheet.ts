@@ -3,27 +3,27 @@ import type { Drawing, Shape, Size } from './shapes.ts'
 import { View } from './view.ts'
 
 const paper = { width: 160, height: 104 }
-/** Room for dimensions around the views and between them. */
+/** Space for dimensions around the views and between them. */
 const room = { left: 24, right: 24, top: 17, bottom: 19, between: 30 }
 
-/** Extent of a view in mm of the thing. */
+/** Extent of a view in mm of the object. */
 export interface Extent {
   width: number
   height: number
 }
 
-/** Where a drawing grows: its views, and the sizes that were written. */
+/** Drawing in progress: its views and written sizes. */
 export class DrawingSheet {
   readonly shapes: Shape[] = []
   readonly sizes: Size[] = []
 
-  /** One view in the middle of the sheet. Its origin is its left edge at half of its height. */
+  /** One centred view. Its origin is the left edge at half of its height. */
   oneView(extent: Extent): View {
     const [view] = this.#views([extent])
     return view
   }
 
-  /** The front view, and to its right what is seen from the left. */
+  /** The front view, and to its right the view from the left. */
   twoViews(front: Extent, side: Extent): [View, View] {
     const [first, second] = this.#views([front, side])
     return [first, second]
@@ -33,7 +33,7 @@ export class DrawingSheet {
     return { ...paper, shapes: this.shapes, sizes: this.sizes }
   }
 
-  /** As many views as extents, at one scale. */
+  /** One view per extent, at the same scale. */
   #views<const T extends readonly Extent[]>(extents: T): { readonly [K in keyof T]: View } {
     const gaps = room.between * (extents.length - 1)
     const width = extents.reduce((sum, extent) => sum + extent.width, 0)

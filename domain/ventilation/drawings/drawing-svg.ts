@@ -9,7 +9,7 @@ const strokes: Record<Weight, string> = {
   hidden: 'stroke-width=".3" stroke-dasharray="2 1"',
 }
 
-/** A drawing as an SVG file: shapes and lettering, nothing that runs or is loaded. */
+/** A drawing as an SVG file: shapes and texts, without scripts or external resources. */
 export function drawingSvg({ width, height, shapes }: Drawing, title: string): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width * 5}" height="${height * 5}" role="img">`,

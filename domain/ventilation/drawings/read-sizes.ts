@@ -1,7 +1,7 @@
 import type { FitParameter } from '../fit/fit-facts.ts'
 import type { Size } from './shapes.ts'
 
-/** Parameters that are one size, with what makes mm of their figure; degrees and pieces stay as they are. */
+/** Single-size parameters with their factor to mm; degrees and pieces stay unchanged. */
 const single = {
   dn: { code: 'dn', factor: 1 },
   dn2: { code: 'dn2', factor: 1 },
@@ -40,7 +40,7 @@ const joined = {
 
 export type Sizes = Partial<Record<keyof typeof single | keyof typeof joined, Size>>
 
-/** The sizes of a variant: what it states itself counts before what its product does. */
+/** The sizes of a variant: its own parameters before those of its product. */
 export function readSizes(parameters: readonly FitParameter[]): Sizes {
   const sizes: Sizes = {}
   const find = (code: string) => parameters.find((parameter) => parameter.code === code)
@@ -55,7 +55,7 @@ export function readSizes(parameters: readonly FitParameter[]): Sizes {
   return sizes
 }
 
-/** 0 where none or more than one is stated. */
+/** 0 if none or more than one is stated. */
 function figureOf(parameter: FitParameter | undefined): number {
   return parameter?.number ?? figureOfId(onlyId(parameter))
 }
@@ -64,7 +64,7 @@ function onlyId(parameter: FitParameter | undefined): string {
   return parameter?.values.length === 1 ? (parameter.values[0]?.id ?? '') : ''
 }
 
-/** Ids have a dash for the decimal mark: `4-2` is 4.2. */
+/** Ids use a dash as decimal mark: `4-2` is 4.2. */
 function figureOfId(id: string): number {
   return /^\d+(?:-\d+)?$/.test(id) ? Number(id.replace('-', '.')) : 0
 }

@@ -1,10 +1,13 @@
-/** How a line is drawn (ISO 128): wide for edges, narrow for dimensions, chain for axes, dashed for what is hidden. */
+/**
+ * Line types (ISO 128): wide for edges, narrow for dimensions, chain for axes, dashed for hidden
+ * edges.
+ */
 export type Weight = 'edge' | 'thin' | 'axis' | 'hidden'
 
 /** From the left and from the top of the sheet, in its millimetres. */
 export type Point = readonly [x: number, y: number]
 
-/** What a drawing consists of; angles in degrees, clockwise from the right as y grows downwards. */
+/** Shapes of a drawing; angles in degrees, clockwise from the right because y is down. */
 export type Shape =
   | { kind: 'line'; weight: Weight; points: readonly Point[] }
   | { kind: 'circle'; weight: Weight; centre: Point; radius: number }
@@ -12,18 +15,18 @@ export type Shape =
   | { kind: 'arrow'; tip: Point; towards: number }
   | { kind: 'text'; text: string; middle: Point; isUpright: boolean }
 
-/** A size that a parameter states, in mm, degrees or pieces. */
+/** A size of a parameter, in mm, degrees or pieces. */
 export interface Size {
-  /** Of the parameter. */
+  /** Code of the parameter. */
   code: string
   value: number
 }
 
-/** A dimension drawing: views of first-angle projection with the sizes that are known. */
+/** A dimension drawing: views of first-angle projection with the known sizes. */
 export interface Drawing {
   width: number
   height: number
   shapes: readonly Shape[]
-  /** As they are written on it. */
+  /** As written on it. */
   sizes: readonly Size[]
 }

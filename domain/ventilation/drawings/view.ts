@@ -6,10 +6,10 @@ interface Target {
   sizes: Size[]
 }
 
-/** Axes go beyond what they divide, in mm of the sheet. */
+/** Overhang of axes, in mm of the sheet. */
 const beyond = 3
 
-/** One view at a scale: takes mm of the thing, x from its left edge, y down from its middle. */
+/** One view at a scale: takes mm of the object, x from its left edge, y down from its middle. */
 export class View {
   readonly #target: Target
   readonly #origin: Point
@@ -51,7 +51,7 @@ export class View {
     })
   }
 
-  /** A straight axis, a little longer than from one point to the other. */
+  /** A straight axis between two points, with overhang. */
   axis(from: Point, to: Point): void {
     const [[x1, y1], [x2, y2]] = [this.#place(from), this.#place(to)]
     const length = Math.hypot(x2 - x1, y2 - y1)
@@ -69,7 +69,7 @@ export class View {
     this.axis([x, y - radius], [x, y + radius])
   }
 
-  /** A width at an edge; `offset` in mm of the sheet, upwards where it is negative. */
+  /** A horizontal dimension at an edge; `offset` in mm of the sheet, negative is up. */
   across(
     size: Size | undefined,
     from: number,
@@ -83,7 +83,7 @@ export class View {
     this.#write(size, dimension(sign + figureOf(size.value), x1, x2, y, offset, false))
   }
 
-  /** A height at an edge; `offset` to the left where it is negative. */
+  /** A vertical dimension at an edge; negative `offset` is left. */
   upright(
     size: Size | undefined,
     from: number,
@@ -97,7 +97,7 @@ export class View {
     this.#write(size, dimension(sign + figureOf(size.value), y1, y2, x, offset, true))
   }
 
-  /** A size as a note, such as an angle; shifted by mm of the sheet. */
+  /** A size as a note, such as an angle; offset in mm of the sheet. */
   label(size: Size | undefined, text: (figure: string) => string, at: Point, shift: Point): void {
     if (!size) return
     const [x, y] = this.#place(at)

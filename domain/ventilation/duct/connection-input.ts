@@ -6,15 +6,15 @@ export interface ConnectionInput {
   /** mm */
   size: number
   end: ConnectionEnd
-  /** mm of the part on the other side; null: the same. */
+  /** mm of the other part; null: the same. */
   to: number | null
-  /** How the part on the other side ends. */
+  /** End type of the other part. */
   toEnd: ConnectionEnd
 }
 
 const example = 125
 
-/** Input of the finder; what is missing or junk is as in the example. */
+/** Parses the input of the finder; missing or invalid values are those of the example. */
 export function connectionInputOf(query: URLSearchParams): ConnectionInput {
   const sizeOf = (name: string) =>
     ductDiameters.find((size) => String(size) === query.get(name)) ?? null
@@ -28,7 +28,7 @@ export function connectionInputOf(query: URLSearchParams): ConnectionInput {
   }
 }
 
-/** The query of it in one spelling, without what is the default. */
+/** Canonical query, without defaults. */
 export function queryOfConnection({ size, end, to, toEnd }: ConnectionInput): [string, string][] {
   const all: [string, string, string][] = [
     ['size', String(size), String(example)],

@@ -2,7 +2,7 @@ import type { Parameter } from '../../product/parameter.ts'
 import { type ConnectionEnd, connectionEnds } from './connection.ts'
 import { ductDiameters } from './duct-input.ts'
 
-/** How the products of a category end where air goes in or out (domain part 2.4); the longest start counts. */
+/** End types by category (domain part 2.4); the longest prefix counts. */
 const endsOfCategories: Record<string, ConnectionEnd> = {
   A1: 'male',
   A2: 'male',
@@ -38,8 +38,8 @@ export interface Connection {
 }
 
 /**
- * How a product is joined to others: by its diameter, and by the end that its parameters name or
- * products of its category have. null where it is not joined by one round end.
+ * How a product connects: by its diameter, and by the end type of its parameters or category. null
+ * unless it connects by one round end.
  */
 export function connectionOf(
   categoryId: string,
@@ -64,12 +64,12 @@ function endOf(categoryId: string): ConnectionEnd | null {
   return null
 }
 
-/** Whether the measures of a category's products are those of a flat or rectangular duct. */
+/** Whether the category's products are flat or rectangular ducts. */
 export function isRectangularDuct(categoryId: string): boolean {
   return /^(?:A2\.4|C4|C5|D7|G3)/.test(categoryId)
 }
 
-/** The end that goes onto one without a part between them. */
+/** The end type that fits directly. */
 export function counterpart(end: ConnectionEnd): ConnectionEnd {
   if (end === 'flange') return 'flange'
   return end === 'male' ? 'pipe' : 'male'

@@ -1,10 +1,10 @@
 import type { ProductFilter, CategoryKey } from '../fans/product-filter.ts'
 
-/** How a part ends: a spigot or nipple, a rigid duct, a socket, a hose, a flange. */
+/** End types: a spigot or nipple, a rigid duct, a socket, a hose, a flange. */
 export const connectionEnds = ['male', 'pipe', 'female', 'hose', 'flange'] as const
 export type ConnectionEnd = (typeof connectionEnds)[number]
 
-/** What a male end goes into: ducts and sockets; hoses are drawn over it (domain part 2.4). */
+/** What a male end fits into: ducts and sockets; hoses are pulled over it (domain part 2.4). */
 const joints: readonly (readonly [ConnectionEnd, ConnectionEnd])[] = [
   ['male', 'pipe'],
   ['male', 'hose'],
@@ -12,23 +12,23 @@ const joints: readonly (readonly [ConnectionEnd, ConnectionEnd])[] = [
   ['flange', 'flange'],
 ]
 
-/** Diameters in mm that look alike and do not fit; the classic mistakes (domain part 2.4). */
+/** Diameters in mm that are similar but do not fit; common mistakes (domain part 2.4). */
 const confused: readonly (readonly [number, number])[] = [
   [120, 125],
   [150, 160],
 ]
 
-/** Diameters in mm that reducers are made in. */
+/** Diameters in mm of available reducers. */
 export const reducerDiameters = [80, 100, 125, 150, 160, 200, 250, 315, 355, 400] as const
-/** Sizes that one reducer bridges at most. */
+/** Maximum size steps of one reducer. */
 const longestStep = 3
 
-/** Whether two ends of the same diameter join without a part between them. */
+/** Whether two ends of the same diameter fit directly. */
 export function joins(one: ConnectionEnd, other: ConnectionEnd): boolean {
   return joints.some(([a, b]) => (a === one && b === other) || (a === other && b === one))
 }
 
-/** The diameter in mm that one is easily taken for; null where there is none. */
+/** The diameter in mm that one is often confused with; null if there is none. */
 export function confusedWith(diameter: number): number | null {
   const pair = confused.find((each) => each.includes(diameter))
   return pair?.find((each) => each !== diameter) ?? null
@@ -40,7 +40,7 @@ export interface Reduction {
   narrow: number
 }
 
-/** Reducers from one diameter in mm to another, two at most; null where that is not enough. */
+/** Reducers between two diameters in mm, two at most; null if that is not enough. */
 export function reducersBetween(one: number, other: number): Reduction[] | null {
   const [narrow, wide] = one < other ? [one, other] : [other, one]
   if (narrow === wide) return []
@@ -56,13 +56,13 @@ export function reducersBetween(one: number, other: number): Reduction[] | null 
   ]
 }
 
-/** A part that joins two like ends of a diameter in mm. */
+/** A coupling of two like ends of a diameter in mm. */
 export interface Coupling {
   size: number
   end: 'male' | 'female'
 }
 
-/** Whether two parts join, and what has to come between. */
+/** Whether two parts connect, and the parts needed between. */
 export interface ConnectionPlan {
   outcome: 'fits' | 'coupling' | 'reducer' | 'flange' | 'none'
   reducers: Reduction[]
@@ -75,9 +75,9 @@ interface Port {
   end: ConnectionEnd
 }
 
-/** What joins two parts. Reducers have a male end on both sides (domain part 2.4). */
+/** Finds how to connect two parts. Reducers have a male end on both sides (domain part 2.4). */
 export function planConnection(one: Port, other: Port): ConnectionPlan {
-  // A flange is screwed onto another one of its size and onto nothing else.
+  // A flange fits only another one of its size.
   if ((one.end === 'flange' || other.end === 'flange') && !isSame(one, other)) {
     return { outcome: 'flange', reducers: [], couplings: [] }
   }
@@ -88,7 +88,7 @@ export function planConnection(one: Port, other: Port): ConnectionPlan {
     return { outcome: 'coupling', reducers, couplings: [couplingOf(one, other)] }
   }
   const [first, second] = reducers
-  // Two reducers are two male ends that meet.
+  // Two reducers meet with male ends.
   const between: Coupling[] = first && second ? [{ size: first.narrow, end: 'female' }] : []
   const outer = [one, other].filter(({ end }) => !joins(end, 'male'))
   return {
@@ -102,7 +102,7 @@ function isSame(one: Port, other: Port): boolean {
   return one.size === other.size && one.end === other.end
 }
 
-/** Two male ends meet in a socket, all others that do not join on a nipple. */
+/** Two male ends need a socket, all other unfitting ones a nipple. */
 function couplingOf(one: Port, other: Port): Coupling {
   const isMale = one.end === 'male' && other.end === 'male'
   return { size: one.size, end: isMale ? 'female' : 'male' }
@@ -118,7 +118,7 @@ const onDuct: readonly CategoryKey[] = [
   'ductFans',
 ]
 
-/** Where in the shop products are that go onto an end of a diameter in mm. */
+/** Listing of products that fit an end of a diameter in mm. */
 export function fittingProducts(end: ConnectionEnd, diameter: number): ProductFilter[] {
   const dn = [String(diameter)]
   const plain = (category: CategoryKey): ProductFilter => ({
@@ -135,12 +135,12 @@ export function fittingProducts(end: ConnectionEnd, diameter: number): ProductFi
   return onDuct.map(plain)
 }
 
-/** Where in the shop a coupling is. */
+/** Listing of a coupling. */
 export function couplingProducts({ size, end }: Coupling): ProductFilter {
   return { category: 'couplings', values: { dn: [String(size)], end: [end] }, ranges: {} }
 }
 
-/** Where in the shop a reducer is. */
+/** Listing of a reducer. */
 export function reducerProducts({ wide, narrow }: Reduction): ProductFilter {
   return {
     category: 'reducers',

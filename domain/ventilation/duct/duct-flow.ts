@@ -11,12 +11,12 @@ export const roughness = {
 } as const
 export type DuctKind = keyof typeof roughness
 
-/** Air speed in m/s of a flow in m³/h through a round duct of a diameter in mm. */
+/** Air velocity in m/s of a flow in m³/h through a round duct of a diameter in mm. */
 export function velocity(flow: number, diameter: number): number {
   return flow / 3600 / areaOf(diameter)
 }
 
-/** Smallest diameter in mm that keeps a flow in m³/h below a speed in m/s. */
+/** Minimum diameter in mm that keeps a flow in m³/h below a velocity in m/s. */
 export function smallestDiameter(flow: number, speed: number): number {
   return 1000 * Math.sqrt((4 * flow) / (3600 * Math.PI * speed))
 }
@@ -39,7 +39,9 @@ export function localLoss(zeta: number, speed: number): number {
   return zeta * dynamicPressure(speed)
 }
 
-/** Diameter in mm of the round duct with the same friction as a rectangular one (Huebscher 1948). */
+/**
+ * Diameter in mm of the round duct with the same friction as a rectangular one (Huebscher 1948).
+ */
 export function equalFrictionDiameter(a: number, b: number): number {
   return (1.3 * (a * b) ** 0.625) / (a + b) ** 0.25
 }

@@ -2,7 +2,7 @@ import type { DuctKind } from './duct-flow.ts'
 import { amountWithin, choiceOf, type Limits } from '../field-value.ts'
 import { queryOfRefused, type Refused, refusedOf } from '../refused.ts'
 
-/** Where a duct runs, with the highest air speed in m/s that suits it (domain part 2.3). */
+/** Location of a duct, with its maximum air velocity in m/s (domain part 2.3). */
 export const speedLimits = { home: 3, flat: 5, office: 6, industry: 11 } as const
 export type DuctUse = keyof typeof speedLimits
 export const ductUses = ['home', 'flat', 'office', 'industry'] as const
@@ -20,14 +20,14 @@ export const ductDiameters = [
   560, 630,
 ] as const
 
-/** Parts that take pressure, counted along the way of the air. */
+/** Parts with a pressure loss, in the direction of the air. */
 export const ductParts = ['bends', 'valves', 'grilles', 'filters', 'dampers'] as const
 export type DuctPart = (typeof ductParts)[number]
 
 export interface DuctInput {
   /** m³/h */
   flow: number
-  /** mm; null: the smallest that is slow enough for the use. */
+  /** mm; null: the minimum for the velocity limit. */
   diameter: number | null
   use: DuctUse
   kind: DuctKind
@@ -53,7 +53,7 @@ const limits = {
 
 const example = { flow: 150, length: 8, bends: 2, valves: 1, grilles: 1 } as const
 
-/** Input of the calculator; what is missing or junk is as in the example. */
+/** Parses the input of the calculator; missing or invalid values are those of the example. */
 export function ductInputOf(query: URLSearchParams): DuctInput {
   const amount = (name: DuctPart) => amountWithin(query.get(name), partLimits) ?? exampleOf(name)
   const requested = Number(query.get('diameter'))
@@ -74,7 +74,7 @@ export function ductInputOf(query: URLSearchParams): DuctInput {
   }
 }
 
-/** The query of it in one spelling, without what is the default. */
+/** Canonical query, without defaults. */
 export function queryOfDuct(input: DuctInput): [string, string][] {
   const { flow, diameter, use, kind, length, parts, refused } = input
   const all: [string, string, string][] = [

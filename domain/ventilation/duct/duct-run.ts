@@ -1,12 +1,14 @@
 import { frictionLoss, localLoss, roughness, smallestDiameter, velocity } from './duct-flow.ts'
 import { type DuctInput, ductDiameters, speedLimits } from './duct-input.ts'
 
-/** Loss coefficients of a bend of 90°, smooth and of a hose, and of the duct's two ends. */
+/** Loss coefficients of a 90° bend, smooth and of a hose, and of the duct's two ends. */
 const smoothBend = 0.3
 const hoseBend = 1.1
 const ends = 0.5 + 1
 
-/** Pressure loss in Pa of a part at its nominal flow, the middle of what is usual (domain part 2.3). */
+/**
+ * Pressure loss in Pa of a part at its nominal flow, middle of the usual range (domain part 2.3).
+ */
 export const partLoss = { valves: 25, grilles: 12, filters: 40, dampers: 10 } as const
 
 export interface DuctRun {
@@ -14,20 +16,20 @@ export interface DuctRun {
   diameter: number
   /** m/s */
   speed: number
-  /** m/s that the use allows. */
+  /** Velocity limit in m/s. */
   limit: number
   assessment: 'quiet' | 'fine' | 'fast'
-  /** Smallest standard diameter that is slow enough; null where the chosen one is. */
+  /** Minimum standard diameter within the limit; null if the chosen one is. */
   better: number | null
   /** Pa per metre */
   perMetre: number
-  /** Pa, by where it is lost. */
+  /** Pa, by cause. */
   losses: { friction: number; bends: number; ends: number; parts: number }
-  /** Pa: what a fan has to overcome. */
+  /** Pa: total that a fan has to overcome. */
   total: number
 }
 
-/** Air speed and pressure loss of one line of duct: Δp = Σ(R·L) + Σ(ζ·ρ/2·v²) + parts. */
+/** Air velocity and pressure loss of a duct run: Δp = Σ(R·L) + Σ(ζ·ρ/2·v²) + parts. */
 export function ductRun({ flow, diameter: chosen, use, kind, length, parts }: DuctInput): DuctRun {
   const limit = speedLimits[use]
   const slowEnough = smallestStandard(flow, limit)

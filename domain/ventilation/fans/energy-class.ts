@@ -10,20 +10,20 @@ const limits = [
 ] as const
 export type EnergyClass = (typeof limits)[number][1] | 'G'
 
-/** How a residential unit is controlled, as a factor (Annex VIII of Reg. (EU) 1253/2014). */
+/** Control factor of a residential unit (Annex VIII of Reg. (EU) 1253/2014). */
 export const controlFactor = { manual: 1, clock: 0.95, central: 0.85, local: 0.65 } as const
-/** By how a motor's speed is set, the exponent of that factor. */
+/** Exponent of that factor, by speed control. */
 export const speedExponent = { onOff: 1, two: 1.2, several: 1.5, variable: 2 } as const
 
 export interface ResidentialUnit {
-  /** Part of the heat that is recovered, 0 to 1; 0 for an extract fan. */
+  /** Heat recovery rate, 0 to 1; 0 for an extract fan. */
   heatRecovery: number
   /** Specific power input in kW/(m³/h). */
   powerInput: number
   control: keyof typeof controlFactor
   speed: keyof typeof speedExponent
   ducted: boolean
-  /** Has to thaw its heat exchanger in winter; a regenerative one has not. */
+  /** Needs defrosting in winter; a regenerative one does not. */
   defrosts: boolean
 }
 

@@ -7,23 +7,23 @@ export type FanKind = 'axial' | 'radial' | 'inline' | 'wall' | 'heatRecovery'
 
 const standardDiameters = [100, 125, 150, 160, 200, 250, 315, 355, 400, 450, 500, 560, 630]
 
-/** Largest flow in m³/h that small fans are made for. */
+/** Maximum flow in m³/h of small fans. */
 const maxOfSmallAxial = 200
 const maxOfSmallRadial = 80
-/** Largest flow in m³/h of a unit for one room. */
+/** Maximum flow in m³/h of a single-room unit. */
 const maxOfRoomUnit = 50
 
-/** Largest flow in m³/h of a fan that is not too large and too loud for the target flow. */
+/** Maximum flow in m³/h of a fan that is not oversized for the target flow. */
 const maxFor = (flow: number) => Math.max(150, flow * 4)
 
-/** Pressure in Pa that a wall sleeve with its grille or flaps takes (domain part 2.3). */
+/** Pressure loss in Pa of a wall sleeve with its grille or flaps (domain part 2.3). */
 const shortWay = 15
 /** The same of a duct of up to 10 m with bends. */
 const longWay = 40
 
 /**
- * What kind of fan suits a room: axial only for a straight way of 2 to 3 m, radial or inline for
- * longer ones, and heat recovery where people stay and air is exchanged all day (domain part 2.2).
+ * Fan types for a room: axial only for a straight run of 2 to 3 m, radial or inline for longer
+ * ones, and heat recovery for continuously ventilated living rooms (domain part 2.2).
  */
 export function fanKindOf(kind: RoomKind, need: number, way: Way): FanKind {
   if (kind === 'living' || kind === 'bedroom') return 'heatRecovery'
@@ -32,9 +32,9 @@ export function fanKindOf(kind: RoomKind, need: number, way: Way): FanKind {
 }
 
 /**
- * Diameters in mm that fans for a flow in m³/h usually have. What a small fan moves freely it does not
- * move through a wall, so that the sizes of domain part 2.2 (Ø 100 up to 100 m³/h, Ø 125 up to 200,
- * Ø 150 up to 300) begin earlier here; above that what keeps the air below 7 m/s.
+ * Usual fan diameters in mm for a flow in m³/h. A small fan's free flow is not reached through a
+ * wall, so the sizes of domain part 2.2 (Ø 100 up to 100 m³/h, Ø 125 up to 200, Ø 150 up to 300)
+ * start earlier here; above that the velocity is kept below 7 m/s.
  */
 export function likelyDiameters(flow: number): number[] {
   if (flow <= 40) return [100]
@@ -45,13 +45,13 @@ export function likelyDiameters(flow: number): number[] {
   return standardDiameters.filter((diameter) => diameter >= least).slice(0, 3)
 }
 
-/** Diameters in mm of fans for a duct: its own, and those next to it by a reducer. */
+/** Diameters in mm of fans for a duct: its own, and the next ones by a reducer. */
 export function fanDiameters(duct: number): number[] {
   const next = standardDiameters.findIndex((diameter) => diameter >= duct)
   return standardDiameters.slice(Math.max(0, next - 1), next + 3)
 }
 
-/** Where in the shop fans of a kind for a flow in m³/h are. */
+/** Listing of fans of a type for a flow in m³/h. */
 export function fanFilter(fan: FanKind, need: number, diameters: readonly number[]): ProductFilter {
   const values = diameters.length > 0 ? { dn: diameters.map(String) } : {}
   const ranges = { q_max: { from: null, to: maxFor(need) } }
@@ -78,7 +78,7 @@ export function fanFilter(fan: FanKind, need: number, diameters: readonly number
   }
 }
 
-/** Where in the shop fans are that move a flow in m³/h through a duct. */
+/** Listing of fans for a flow in m³/h through a duct. */
 export function ductFanFilter(
   flow: number,
   { diameter, total }: { diameter: number; total: number },
@@ -86,7 +86,7 @@ export function ductFanFilter(
   return {
     category: 'ductFans',
     values: { dn: fanDiameters(diameter).map(String) },
-    // Against much pressure only larger fans will do.
+    // A high pressure needs larger fans.
     ranges: { q_max: { from: null, to: Math.max(600, flow * 6) } },
     reaches: { flow, pressure: Math.ceil(total) },
   }

@@ -1,9 +1,8 @@
 export type Point = readonly [x: number, y: number]
 
 /**
- * A smooth curve through points that never overshoots them: cubic Hermite with the slopes of
- * Fritsch and Carlson (SIAM J. Numer. Anal. 17, 1980), at the ends of Fritsch and Butland.
- * Outside the points it keeps the value of the nearest end.
+ * Monotone interpolation without overshoot: cubic Hermite with the slopes of Fritsch and Carlson
+ * (SIAM J. Numer. Anal. 17, 1980), at the ends of Fritsch and Butland. Constant outside the points.
  * @throws RangeError for fewer than two points or x that do not ascend
  */
 export function monotoneCurve(points: readonly Point[]): (x: number) => number {
@@ -44,7 +43,7 @@ function slopesOf(pieces: Piece[]): number[] {
   return [endSlope(pieces[0], pieces[1]), ...inner, endSlope(pieces.at(-1), pieces.at(-2))]
 }
 
-/** Three-point slope at an end, held back where it would overshoot. */
+/** Three-point slope at an end, limited to prevent overshoot. */
 function endSlope(end: Piece | undefined, next: Piece | undefined): number {
   if (!end) return 0
   if (!next) return end.slope

@@ -1,20 +1,20 @@
 import type { OperatingPoint } from './operating-point.ts'
 
-/** Fields of a form that together are the filter. */
+/** Form fields that together are the filter. */
 export const operatingPointFields = { flow: 'reaches_flow', pressure: 'reaches_pressure' } as const
 
 const number = String.raw`\d{1,6}(?:[.,]\d{1,2})?`
 const figure = new RegExp(`^${number}$`)
 const pair = new RegExp(`^(${number})@(${number})$`)
 
-/** The filter "reaches 200 m³/h at 60 Pa" in an address: `200@60`. */
+/** The filter "reaches 200 m³/h at 60 Pa" in a URL: `200@60`. */
 export function serializeOperatingPoint({ flow, pressure }: OperatingPoint): string {
   return `${flow}@${pressure}`
 }
 
 /**
- * The same from a query: `reaches=200@60`, or the two fields of the form, with point or comma. Null
- * where a figure is missing or is none, for one alone says nothing about a fan.
+ * Parses it from a query: `reaches=200@60`, or the two form fields, with point or comma. Null if a
+ * figure is missing or invalid, because one alone says nothing about a fan.
  */
 export function parseOperatingPoint(query: URLSearchParams): OperatingPoint | null {
   const [, flow, pressure] = pair.exec(query.get('reaches') ?? '') ?? []

@@ -7,9 +7,9 @@ export interface OperatingPoint {
 }
 
 /**
- * Where a fan runs in a duct whose resistance is known from one point: Δp = k·q² meets the fan's
- * curve (domain part 2.1). null where the design point has no flow or no pressure.
- * `points`: [m³/h, Pa], ascending in flow, from closed off to free blowing.
+ * Operating point of a fan in a duct with one known design point: Δp = k·q² meets the fan's curve
+ * (domain part 2.1). null if the design point has no flow or no pressure. `points`: [m³/h, Pa],
+ * ascending in flow, from closed off to free blowing.
  */
 export function operatingPoint(
   points: readonly Point[],
@@ -20,7 +20,7 @@ export function operatingPoint(
   const k = design.pressure / design.flow ** 2
   let low = 0
   let high = points.at(-1)?.[0] ?? 0
-  // The duct's pressure rises with the flow while the fan's falls: halving finds where they meet.
+  // Bisection: the duct's pressure rises with the flow while the fan's falls.
   for (let step = 0; step < 60; step++) {
     const flow = (low + high) / 2
     if (curve(flow) > k * flow ** 2) low = flow

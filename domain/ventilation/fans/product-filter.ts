@@ -2,7 +2,7 @@ import type { CatalogScope, Range } from '../../catalog/catalog.ts'
 import { serializeOperatingPoint } from './operating-point-filter.ts'
 import type { OperatingPoint } from './operating-point.ts'
 
-/** Ids of the categories that calculators lead to, and their top categories'. */
+/** Ids of the categories that calculators link to, and their top categories'. */
 export const ventilationCategories = {
   bathFans: { id: 'A1', top: 'A' },
   ductFans: { id: 'A2', top: 'A' },
@@ -26,17 +26,17 @@ export const ventilationCategories = {
 } as const satisfies Record<string, { id: string; top: string }>
 export type CategoryKey = keyof typeof ventilationCategories
 
-/** Category id of each category key that the shop has. */
+/** Category id of each category key in this shop. */
 export type FoundCategories = Partial<
   Record<CategoryKey, { id: string; title: string; slug: string }>
 >
 
-/** A category narrowed to what was calculated. */
+/** A category filtered by a calculated result. */
 export interface ProductFilter {
   category: CategoryKey
   values: Record<string, string[]>
   ranges: Record<string, Range>
-  /** What a fan's curve has to reach, in m³/h and Pa. */
+  /** Operating point that a fan must reach, in m³/h and Pa. */
   reaches?: OperatingPoint
 }
 
@@ -60,8 +60,7 @@ export function scopeOfProducts(
 }
 
 /**
- * The listing of a filter as the query of its category: what `queryOfScope` writes, without the
- * rest of a listing's script coming along.
+ * Query of a filter's listing: like `queryOfScope`, without loading the rest of a listing's script.
  */
 export function queryOfProducts({ values, ranges, reaches }: ProductFilter): string {
   const query = new URLSearchParams()

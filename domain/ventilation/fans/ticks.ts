@@ -1,4 +1,7 @@
-/** Round values from 0 to the first one that is not below `most`, about `count` steps of 1, 2, 2.5 or 5. */
+/**
+ * Axis ticks from 0 to the first round value not below `most`, about `count` steps of 1, 2, 2.5 or
+ * 5.
+ */
 export function ticks(most: number, count = 5): number[] {
   if (!(most > 0)) return [0, 1]
   const rough = most / count

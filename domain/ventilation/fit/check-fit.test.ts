@@ -16,9 +16,11 @@ const lowVoltageFan = 'A1.4 dn=100 motor=ac u=12 p_el:12'
 const heater = 'K1 dn=160 p_heat=3 u=230 material=galvanised'
 const fireplaceFan = 'A2.5 dn=150 motor=ac u=230 t_max:150 material=galvanised i_max:0.5'
 
-/** One variant, the other one, what the rules say: `fits`, `misfit` or `unknown`, and why. */
+/**
+ * One variant, the other one, the expected result (`fits`, `misfit` or `unknown`) and its reason.
+ */
 const pairs: readonly (readonly [string, string, string])[] = [
-  // Ends, EN 1506: what is pushed in is smaller than what it goes into.
+  // Ends, EN 1506: a male end is smaller than the female one.
   ['D1 dn=160', 'C1 dn=160', 'fits ends-join'],
   ['D1 dn=160', 'C1 dn=150', 'misfit size-differs'],
   ['D1 dn=160', 'D2 dn=160', 'misfit ends-alike'],
@@ -74,7 +76,7 @@ const pairs: readonly (readonly [string, string, string])[] = [
   ['H5 torque=4 u=230 actuator=230v', 'D9 dn=160 actuator=none', 'fits moves-damper'],
   ['H5 torque=4 u=230 actuator=230v', 'D9 dn=160 actuator=24v', 'misfit has-an-actuator'],
   ['H5 torque=4 u=230 actuator=230v', 'I1 dn=160 actuator=none', 'misfit tested-as-a-whole'],
-  // Explosion protection (2014/34/EU): what is electrical is marked, what is plastic charges itself.
+  // Explosion protection (2014/34/EU): electrical equipment is marked, plastic charges itself.
   [inverter, exFan, 'misfit explosion-protection'],
   ['L6 measures=velocity', exFan, 'misfit explosion-protection'],
   ['E1.3 dn=400 material=abs', exFan, 'misfit static-charge'],
@@ -85,11 +87,11 @@ const pairs: readonly (readonly [string, string, string])[] = [
   ['C3 dn=150 material=pp', fireplaceFan, 'misfit too-hot'],
   ['D8 dn=150 material=galvanised gasket', fireplaceFan, 'misfit too-hot'],
   ['L2 material=aluminium t_max:120', fireplaceFan, 'misfit too-hot'],
-  // Fire: insulation holds out as long as the damper (EN 13501-3); K90-18017 is another test.
+  // Fire: insulation resists as long as the damper (EN 13501-3); K90-18017 is another test.
   ['I4 fire_class=ei90', 'I1 dn=160 fire_class=ei90', 'fits fire-class'],
   ['I4 fire_class=ei60', 'I1 dn=160 fire_class=ei90', 'misfit fire-class-lower'],
   ['I4 fire_class=ei90', 'I3 dn=160 fire_class=k90', 'unknown'],
-  // Made for a unit by name; central units drain.
+  // Made for a named unit; central units drain.
   ['F1 unit_model=fjord-300+fjord-400', 'B1.2 model=fjord-400 motor=ec', 'fits made-for-unit'],
   ['F1 unit_model=fjord-300', 'B1.2 model=boreas-160 motor=ec', 'misfit made-for-another-unit'],
   ['F1 unit_model=fjord-300', 'B1.2 motor=ec', 'unknown'],
@@ -119,7 +121,7 @@ describe('fit of two variants, as a rule with its reason', () => {
   })
 })
 
-/** What is replaced, what with, what the rules say. */
+/** The replaced variant, its replacement, the expected result. */
 const replacements: readonly (readonly [string, string, string])[] = [
   ['A1.1 dn=100 u=230', 'A1.2 dn=100 u=230', 'fits'],
   ['A1.1 dn=100 u=230', 'A1.1 dn=125 u=230', 'size-differs'],

@@ -14,7 +14,7 @@ import { drainUnit, madeForUnit, useAnywhere } from './rules/serve-unit.ts'
 
 type Rule = (part: FitFacts, other: FitFacts) => RuleResult
 
-/** Each speaks of a part and what it is used with; what protects comes first. */
+/** Each rule concerns a pair of variants; safety rules come first. */
 const rules: readonly Rule[] = [
   keepExplosionSafe,
   bearHeat,
@@ -34,8 +34,8 @@ const rules: readonly Rule[] = [
 ]
 
 /**
- * Whether two variants go together, and why or why not. The order of the two does not matter. One
- * rule that forbids outweighs all that allow; a danger outweighs a mere misfit.
+ * Whether two variants fit, and why or why not; symmetric. One forbidding rule outweighs all
+ * allowing ones; a danger outweighs a mere misfit.
  */
 export function checkFit(one: FitFacts, other: FitFacts): FitResult {
   let found: FitResult | null = null

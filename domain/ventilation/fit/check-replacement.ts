@@ -3,12 +3,12 @@ import { fits, type FitResult, misfit } from './fit-result.ts'
 import { covers } from './marking.ts'
 import { fireMinutes } from './rules/protect.ts'
 
-/** By what a class of ISO 16890 holds back, the finest last; the figure within a group follows. */
+/** Filter groups of ISO 16890, the finest last; the percentage ranks within a group. */
 const filterGroups = ['coarse', 'epm10', 'epm25', 'epm1']
 
 /**
- * Whether one variant can take the place of another: the same opening and supply, and no less
- * protection. How much air it moves is not asked here.
+ * Whether one variant can replace another: the same opening and supply, and no less protection. Air
+ * flow is not compared here.
  */
 export function checkReplacement(old: FitFacts, next: FitFacts): FitResult {
   if (!isSame(old.sizes, next.sizes)) return misfit('size-differs')
@@ -46,7 +46,7 @@ function isLowerFilterClass(old: string | null, next: string | null): boolean {
   return next === null || filterRank(next) < filterRank(old)
 }
 
-/** `epm1-50` is 3.5: its group, then the share that it holds back. */
+/** `epm1-50` is 3.5: its group, then the retained share. */
 function filterRank(filterClass: string): number {
   const [group = '', share = '0'] = filterClass.split('-')
   return filterGroups.indexOf(group) + Number(share) / 100

@@ -8,8 +8,8 @@ export interface Candidate {
 }
 
 /**
- * The first of the variants that goes with one; where no rule speaks of them, the first of its size
- * or without one. Null where none does: what does not fit is not offered.
+ * The first variant that fits another one; if no rule applies, the first of its size or without a
+ * size. Null if none does: misfits are never offered.
  */
 export function chooseFitting<T extends Candidate>(
   own: FitFacts,
@@ -26,7 +26,7 @@ export function chooseFitting<T extends Candidate>(
   return (fitting ?? unjudged)?.candidate ?? null
 }
 
-/** The first of the variants that takes the place of one, else the first of all. */
+/** The first variant that can replace one, else the first of all. */
 export function chooseReplacement<T extends Candidate>(
   own: FitFacts,
   candidates: readonly T[],

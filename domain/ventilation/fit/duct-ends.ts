@@ -1,8 +1,8 @@
 import { atLongestStart } from './fit-kind.ts'
 
 /**
- * How a part ends where another one joins it: a spigot, a rigid duct, a hose, a socket, a clamp
- * around it, a flange; flat plastic ducts and the coils of heat recovery are systems of their own.
+ * End types of parts: a spigot, a rigid duct, a hose, a socket, a clamp around it, a flange; flat
+ * plastic ducts and the coils of heat recovery are systems of their own.
  */
 export type DuctEnd =
   | 'male'
@@ -16,7 +16,7 @@ export type DuctEnd =
   | 'coil'
   | 'coil-socket'
 
-/** EN 1506: fittings are made smaller than ducts and go into them; sockets go over fittings. */
+/** EN 1506: fittings are smaller than ducts and go into them; sockets go over fittings. */
 const joints: readonly (readonly [DuctEnd, DuctEnd])[] = [
   ['male', 'pipe'],
   ['male', 'hose'],
@@ -29,7 +29,7 @@ const joints: readonly (readonly [DuctEnd, DuctEnd])[] = [
   ['coil', 'coil-socket'],
 ]
 
-/** By the start of the category, the longest that is listed; null: nothing is pushed onto it. */
+/** By the longest listed prefix of the category; null: no connection. */
 const ends: Record<string, DuctEnd | null> = {
   A: 'male',
   'A2.4': 'flange',
@@ -70,13 +70,13 @@ const ends: Record<string, DuctEnd | null> = {
 }
 
 interface Shape {
-  /** As the variant says itself. */
+  /** As stated by the variant. */
   end: string | null
   isBranching: boolean
   isRectangular: boolean
 }
 
-/** The ends of a variant; none where nothing is joined to it by size. */
+/** The ends of a variant; none if it does not connect by size. */
 export function endsOf(
   category: string,
   { end, isBranching, isRectangular }: Shape,

@@ -4,24 +4,24 @@ import type { FitFacts } from './fit-facts.ts'
 import type { FitKind } from './fit-kind.ts'
 import { isDangerous, type Misfit } from './fit-result.ts'
 
-/** A line of a cart or list, as the rules see it. */
+/** Rule data of a line in a cart or list. */
 export interface FitLine {
   id: string
   facts: FitFacts
 }
 
-/** A part that nothing of its kind in the cart can be used with, and one of these with the reason. */
+/** A part that fits none of its counterparts in the cart, and one of these with the reason. */
 export interface LineMisfit {
   part: string
   other: string
   because: Misfit
-  /** Products that would do in its place; null where no single listing names them. */
+  /** Compatible replacements; null if no single listing has them. */
   instead: ProductFilter | null
 }
 
 const motors: readonly FitKind[] = ['fan']
 
-/** What a part is bought for; parts that join anything of their size are not judged by a cart. */
+/** Kinds of counterparts; parts that join anything of their size are not checked in a cart. */
 const purposes: Partial<Record<FitKind, readonly FitKind[]>> = {
   triac: motors,
   transformer: motors,
@@ -34,8 +34,8 @@ const purposes: Partial<Record<FitKind, readonly FitKind[]>> = {
 }
 
 /**
- * Parts of a cart that fit none of the lines that they can be meant for. With one that fits, or one
- * that nothing is known of, the others are somebody else's business: a cart is no plant.
+ * Parts of a cart that fit none of their possible counterparts. If one fits, or is unknown, the
+ * others are ignored: a cart is no installation.
  */
 export function findMisfits(lines: readonly FitLine[]): LineMisfit[] {
   return lines.flatMap((part) => {
@@ -64,10 +64,10 @@ const controllers: ReadonlySet<FitKind | null> = new Set([
   'ec-control',
 ])
 
-/** A, what controllers are made for; the next above 1.2 times the current of a motor is the right one. */
+/** Controller ratings in A; the next above 1.2 times a motor's current is the right one. */
 const currents = [1.5, 2.5, 3.5, 5, 7, 10, 13]
 
-/** The controllers that drive a fan. Equipment for explosive areas is advised on, not listed. */
+/** The controllers of a fan. Equipment for explosive atmospheres needs advice and is not listed. */
 function insteadOf(part: FitFacts, fan: FitFacts): ProductFilter | null {
   if (!controllers.has(part.kind) || fan.marking) return null
   const listed = (values: Record<string, string[]>): ProductFilter => ({

@@ -2,14 +2,14 @@ import { type DuctEnd, endsOf } from './duct-ends.ts'
 import { type FitKind, kindOf } from './fit-kind.ts'
 import { type Marking, parseMarking } from './marking.ts'
 
-/** A technical property as the contract gives it; number for figures, else values. */
+/** A technical property in the contract's form; a number, else values. */
 export interface FitParameter {
   code: string
   number: number | null
   values: readonly { id: string; title: string }[]
 }
 
-/** What the rules look at in one variant; null and empty where it is not stated. */
+/** Facts of a variant for the rules; null and empty if not stated. */
 export interface FitFacts {
   category: string
   kind: FitKind | null
@@ -22,7 +22,7 @@ export interface FitFacts {
   /** A and W at full load. */
   amps: number | null
   watts: number | null
-  /** A that a controller carries, W of the motors that an inverter drives. */
+  /** Rated current of a controller in A, rated motor power of an inverter in W. */
   controlledAmps: number | null
   controlledWatts: number | null
   signals: readonly string[]
@@ -33,14 +33,14 @@ export interface FitFacts {
   materials: readonly string[]
   hasGasket: boolean
   actuator: readonly string[]
-  /** Units that it is made for, and the one that it is. */
+  /** Units that it is made for, and the unit that it is. */
   madeFor: readonly string[]
   model: string | null
   filterSize: string | null
   filterClass: string | null
 }
 
-/** Reads what the rules need from the parameters of a variant and its product, its own ones first. */
+/** Reads the facts from the parameters of a variant and its product, its own first. */
 export function fitFactsOf(category: string, parameters: readonly FitParameter[]): FitFacts {
   const find = (code: string) => parameters.find((parameter) => parameter.code === code)
   const ids = (code: string) => find(code)?.values.map(({ id }) => id) ?? []
@@ -78,7 +78,7 @@ export function fitFactsOf(category: string, parameters: readonly FitParameter[]
   }
 }
 
-/** Of a yes/no property; the contract gives no as a value, a record leaves it out. */
+/** A boolean property; the contract gives no as a value, a record omits it. */
 function isSet(parameter: FitParameter | undefined): boolean {
   if (!parameter) return false
   return parameter.number === null
@@ -86,7 +86,7 @@ function isSet(parameter: FitParameter | undefined): boolean {
     : parameter.number > 0
 }
 
-/** Figures that are choices have an id with a dash for the decimal mark: `1-5` is 1.5. */
+/** Value ids use a dash as decimal mark: `1-5` is 1.5. */
 function figureOfId(id: string | null): number | null {
   if (id === null) return null
   const figure = Number(id.replace('-', '.'))

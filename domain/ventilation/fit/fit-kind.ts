@@ -1,4 +1,4 @@
-/** What a variant does to another one, as far as a rule asks. */
+/** Role of a variant in the rules. */
 export type FitKind =
   | 'fan'
   | 'unit'
@@ -27,7 +27,7 @@ export type FitKind =
   | 'meter'
   | 'run'
 
-/** By the start of the category, the longest that is listed. */
+/** By the longest listed prefix of the category. */
 const kinds: Record<string, FitKind> = {
   A: 'fan',
   'A3.3': 'curb',
@@ -72,7 +72,7 @@ const kinds: Record<string, FitKind> = {
   M3: 'fan',
 }
 
-/** Extra-low voltage (IEC 61140): what is sold among the switches and gives it is a supply. */
+/** Extra-low voltage (IEC 61140): a switch with such an output is a supply. */
 const extraLow = 50
 
 export function kindOf(category: string, volts: number | null): FitKind | null {

@@ -1,4 +1,4 @@
-/** Why two variants go together. */
+/** Reasons why two variants fit. */
 export type FitsBecause =
   | 'ends-join'
   | 'same-run'
@@ -15,7 +15,7 @@ export type FitsBecause =
   | 'like-for-like'
   | 'universal'
 
-/** Reasons for which using both would damage something or somebody. */
+/** Reasons that mean damage or danger. */
 const dangers = [
   'electronic-motor',
   'single-phase-motor',
@@ -30,7 +30,7 @@ const dangers = [
   'tested-as-a-whole',
 ] as const
 
-/** Why two variants do not go together. */
+/** Reasons why two variants do not fit. */
 export const misfits = [
   ...dangers,
   'size-differs',
@@ -45,13 +45,13 @@ export const misfits = [
 ] as const
 export type Misfit = (typeof misfits)[number]
 
-/** `unknown`: no rule speaks of the two, or a figure that a rule needs is not stated. */
+/** `unknown`: no rule applies, or a required figure is not stated. */
 export type FitResult =
   | { outcome: 'fits'; because: FitsBecause }
   | { outcome: 'misfit'; because: Misfit }
   | { outcome: 'unknown' }
 
-/** What one rule says of a pair; null where it does not speak of it. */
+/** Result of one rule for a pair; null if it does not apply. */
 export type RuleResult = FitResult | null
 
 export const unknown: FitResult = { outcome: 'unknown' }
@@ -64,7 +64,7 @@ export function misfit(because: Misfit): FitResult {
   return { outcome: 'misfit', because }
 }
 
-/** Whether a pair would do harm, rather than just not go together. */
+/** Whether a pair is dangerous, rather than just a misfit. */
 export function isDangerous(result: FitResult): boolean {
   const names: readonly string[] = dangers
   return result.outcome === 'misfit' && names.includes(result.because)

@@ -2,15 +2,15 @@
 export interface Marking {
   /** 1 for zone 0, 2 for zone 1, 3 for zone 2. */
   category: number
-  /** IIA 1, IIB 2, IIB+H2 3, IIC 4: the hazard of the gas rises. */
+  /** IIA 1, IIB 2, IIB+H2 3, IIC 4: rising hazard of the gas. */
   gasGroup: number
-  /** T1 to T6: the surface gets colder. */
+  /** T1 to T6: falling surface temperature. */
   temperatureClass: number
 }
 
 const gasGroups: Record<string, number> = { iia: 1, iib: 2, 'iib+h2': 3, iic: 4 }
 
-/** Reads `II 2G Ex eb IIB T3`; null where it is none. */
+/** Parses `II 2G Ex eb IIB T3`; null if invalid. */
 export function parseMarking(text: string | null): Marking | null {
   const found = /\bII\s+([123])\s*G\b.*?\b(IIA|IIB(?:\+H2)?|IIC)(?=\s|$).*?\bT([1-6])\b/i.exec(
     text ?? '',
@@ -24,7 +24,7 @@ export function parseMarking(text: string | null): Marking | null {
   }
 }
 
-/** Whether equipment of a marking may stand wherever equipment of the other one may. */
+/** Whether equipment of a marking may be used wherever equipment of the other one may. */
 export function covers(own: Marking, needed: Marking): boolean {
   return (
     own.category <= needed.category &&

@@ -2,7 +2,7 @@ import { amountWithin, choiceOf, type Limits } from '../field-value.ts'
 import { queryOfRefused, type Refused, refusedOf } from '../refused.ts'
 import { atDistance, type Placement, soundPressure } from './sound.ts'
 
-/** What a data sheet tells: pressure at a distance, or power. */
+/** Data sheet figure: sound pressure at a distance, or sound power. */
 export const noiseBases = ['pressure', 'power'] as const
 export const placements = ['wall', 'free', 'edge', 'corner'] as const satisfies readonly Placement[]
 
@@ -10,12 +10,12 @@ export interface NoiseInput {
   /** dB(A) */
   level: number
   basis: (typeof noiseBases)[number]
-  /** m at which the pressure was measured. */
+  /** Measuring distance in m. */
   from: number
   /** Listening distance in m. */
   distance: number
   place: Placement
-  /** Equal fans running at once. */
+  /** Number of equal fans. */
   units: number
   refused?: Refused
 }
@@ -33,7 +33,7 @@ const limits = {
 
 const example = { level: 35, from: 3, distance: 2, units: 1 } as const
 
-/** Input of the calculator; what is missing or junk is as in the example. */
+/** Parses the input of the calculator; missing or invalid values are those of the example. */
 export function noiseInputOf(query: URLSearchParams): NoiseInput {
   return {
     level: amountWithin(query.get('level'), levelLimits) ?? example.level,
@@ -46,7 +46,7 @@ export function noiseInputOf(query: URLSearchParams): NoiseInput {
   }
 }
 
-/** The query of it in one spelling, without what is the default. */
+/** Canonical query, without defaults. */
 export function queryOfNoise(input: NoiseInput): [string, string][] {
   const usual: NoiseInput = { ...example, basis: noiseBases[0], place: placements[0] }
   const names = ['level', 'basis', 'from', 'distance', 'place', 'units'] as const

@@ -1,21 +1,21 @@
-/** Where a source of sound stands: free, at a wall or ceiling, in an edge, in a corner. */
+/** Position of a sound source: free, at a wall or ceiling, in an edge, in a corner. */
 export const directivity = { free: 1, wall: 2, edge: 4, corner: 8 } as const
 export type Placement = keyof typeof directivity
 
 /**
- * Sound pressure level in dB(A) at a distance in m of a source with a sound power level in dB(A), in
- * the free field without the room's answer (ISO 9613-2, domain part 2.5).
+ * Sound pressure level in dB(A) at a distance in m of a source with a sound power level in dB(A),
+ * in the free field without room reflections (ISO 9613-2, domain part 2.5).
  */
 export function soundPressure(power: number, distance: number, placement: Placement): number {
   return power - 20 * Math.log10(distance) - 11 + 10 * Math.log10(directivity[placement])
 }
 
-/** A sound pressure level in dB(A) moved from one distance in m to another. */
+/** Converts a sound pressure level in dB(A) from one distance in m to another. */
 export function atDistance(level: number, from: number, to: number): number {
   return level - 20 * Math.log10(to / from)
 }
 
-/** Everyday sounds that people know, up to the level in dB(A) at which each is named. */
+/** Everyday sounds with the maximum level in dB(A) that each stands for. */
 const likeness = [
   [22, 'leaves'],
   [34, 'whisper'],
@@ -25,7 +25,7 @@ const likeness = [
 ] as const
 export type Likeness = (typeof likeness)[number][1] | 'street'
 
-/** What a level in dB(A) sounds like. */
+/** Everyday sound of a level in dB(A). */
 export function soundsLike(level: number): Likeness {
   return likeness.find(([limit]) => level <= limit)?.[1] ?? 'street'
 }

@@ -4,7 +4,7 @@ import type { PlanRoom } from './plan-rooms.ts'
 import { isExtractKind, isSupplyKind, type SupplyKind } from './room-kinds.ts'
 import { shareFlow } from './share-flow.ts'
 
-/** What a rule asks of this dwelling, in m³/h. */
+/** Requirements of a rule for this dwelling, in m³/h. */
 export interface Demand {
   by: Rule['by'] | 'extract'
   least: number
@@ -13,33 +13,33 @@ export interface Demand {
   isVerified: boolean
 }
 
-/** A room and its air in m³/h: all day, and at the highest level. */
+/** A room with its flows in m³/h: all day, and at the highest level. */
 export interface RoomAir {
   room: PlanRoom
   stream: 'supply' | 'extract' | null
   flow: number
   boost: number
-  /** What the standard asks for at least while the room is used; 0 without a figure. */
+  /** Minimum of the standard while the room is used; 0 without a figure. */
   least: number
 }
 
 export interface AirBalance {
-  /** m³/h that come in and go out. */
+  /** Supply and extract flow in m³/h. */
   total: number
   boost: number
-  /** m³/h that the standard asks for at least. */
+  /** Minimum of the standard in m³/h. */
   least: number
-  /** The demand that the total follows from comes first. */
+  /** The requirement that the total follows from comes first. */
   demands: Demand[]
-  /** m³/h that keep mould away; null where the standard names none. */
+  /** Flow for moisture protection in m³/h; null if the standard has none. */
   moisture: number | null
   rooms: RoomAir[]
 }
 
-/** Shares of fresh air by the kind of room (DIN 1946-6, table of supply factors). */
+/** Supply factors by room kind (DIN 1946-6). */
 const supplyFactors: Record<SupplyKind, number> = { living: 3, bedroom: 2, office: 1.5 }
 
-/** As much fresh air as used air, shared among the rooms; the largest demand decides. */
+/** Balances supply and extract air over the rooms; the largest requirement decides. */
 export function airBalance(input: PlanInput, rules: MarketRules): AirBalance {
   const { rooms, height, persons, insulation } = input
   const area = rooms.reduce((sum, room) => sum + room.area, 0)
@@ -120,5 +120,5 @@ function sumOf(rooms: readonly PlanRoom[], of: (room: PlanRoom) => number): numb
   return rooms.reduce((sum, room) => sum + of(room), 0)
 }
 
-/** Units are set in steps of 5 m³/h. */
+/** Units are adjustable in steps of 5 m³/h. */
 const roundUp = (flow: number) => Math.ceil(Number((flow / 5).toFixed(6))) * 5

@@ -8,9 +8,9 @@ export interface ChosenUnit extends RatedUnit {
 }
 
 /**
- * Of the units that do what is asked: the one to be recommended - the cheapest that nobody hears at
- * night, else the quietest -, the cheapest, the quietest and the thriftiest. Where none does, the one
- * that comes nearest, without an award. Empty only where there is none at all.
+ * Units that meet the requirements: the recommended one (the cheapest that is inaudible at night,
+ * else the quietest), the cheapest, the quietest and the most efficient. If none does, the nearest
+ * one, without an award. Empty only if there is none at all.
  */
 export function chooseUnits(judged: readonly RatedUnit[]): ChosenUnit[] {
   const able = judged.filter(({ reaches }) => reaches)
@@ -38,11 +38,11 @@ export function chooseUnits(judged: readonly RatedUnit[]): ChosenUnit[] {
 
 const priceOf = ({ unit }: RatedUnit) => unit.price
 const earOf = ({ noise }: RatedUnit) => noise?.ear ?? Infinity
-/** One percent of the heat counts as much as 2 W. */
+/** One percent of heat recovery weighs as much as 2 W. */
 const costOf = ({ unit, power }: RatedUnit) =>
   (power ?? unit.power ?? 1000) - 2 * (unit.recovery ?? 0)
 
-/** The first by a figure; of equal ones the cheaper, then the one whose id comes first. */
+/** The first by a figure; ties by price, then by id. */
 function best(units: readonly RatedUnit[], of: (unit: RatedUnit) => number): RatedUnit | null {
   return units.reduce<RatedUnit | null>((first, next) => {
     if (first === null) return next

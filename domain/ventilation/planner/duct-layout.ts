@@ -4,53 +4,59 @@ import { type DuctRun, ductRun } from '../duct/duct-run.ts'
 import type { AirBalance, RoomAir } from './air-balance.ts'
 import type { PlanInput } from './plan-input.ts'
 
-/** A line of duct between two points of the plan. */
+/** A duct line between two points of the plan. */
 export interface DuctLine {
-  /** From the unit out of the house, from the unit to the rooms, to one room. */
+  /** From the unit to the outside, from the unit to the rooms, to one room. */
   part: 'outside' | 'main' | 'branch'
   stream: 'supply' | 'extract'
-  /** Index of the room that a branch leads to. */
+  /** Index of the branch's room. */
   room: number | null
-  /** Pipes side by side, each with a valve of its own. */
+  /** Parallel pipes, each with a valve. */
   pipes: number
-  /** m³/h in one pipe all day. */
+  /** Continuous flow in one pipe in m³/h. */
   flow: number
-  /** m/s in it all day. */
+  /** Continuous velocity in m/s. */
   speed: number
-  /** One pipe at the highest level, as the calculator of pressure losses takes it. */
+  /** One pipe at the highest level, as input of the pressure loss calculator. */
   input: DuctInput
   run: DuctRun
 }
 
 export interface DuctLayout {
   lines: DuctLine[]
-  /** mm of the branches, and of what is beside the unit. */
+  /** Diameters in mm of the branches, and beside the unit. */
   branch: number
   main: number
-  /** Pa on the worst way of each stream at the highest level; supply is 0 where air comes through walls. */
+  /**
+   * Pressure loss in Pa of each stream's worst path at the highest level; supply is 0 if air comes
+   * through walls.
+   */
   pressure: { supply: number; extract: number }
 }
 
-/** mm of duct that are sold with all its fittings, silencers and grilles. */
+/** Duct diameters in mm with all fittings, silencers and grilles on sale. */
 export const mainDiameters = [100, 125, 160, 200, 250, 315] as const
-/** mm of semi-rigid pipe. */
+/** Diameters of semi-rigid pipe in mm. */
 export const pipeDiameters = [75, 90] as const
 const branchDiameters = [80, 100, 125, 160] as const
 
-/** mm of the smallest branch that a duct of each size has tees or saddles for. */
+/** Smallest branch in mm with tees or saddles for each duct size. */
 const leastBranch: Record<number, number> = { 200: 125, 250: 160, 315: 160 }
 
-/** m/s in branches all day; at the highest level the limit of the calculator holds (home: 3). */
+/**
+ * Maximum continuous velocity of branches in m/s; at the highest level the calculator's limit
+ * applies (home: 3).
+ */
 const quietBranch = 2
 const maxSpeed = 3
 
-/** Pa that air inlets in the wall take. */
+/** Pressure loss of wall air inlets in Pa. */
 const inletLoss = 8
 
-/** m³/h that the largest duct takes quietly. */
+/** Maximum quiet flow of the largest duct in m³/h. */
 export const largestFlow = Math.floor((velocity(1, 315) ** -1 * maxSpeed) / 5) * 5
 
-/** Every line of duct with its diameter, air speed and pressure loss. */
+/** All duct lines with diameter, velocity and pressure loss. */
 export function ductLayout(input: PlanInput, { rooms, total, boost }: AirBalance): DuctLayout {
   const isBalanced = input.system === 'recovery'
   const served = rooms
@@ -111,7 +117,7 @@ export function ductLayout(input: PlanInput, { rooms, total, boost }: AirBalance
   }
 }
 
-/** Half of the flat and a bit, and down to the other storeys; a usual way, not a measured one. */
+/** Estimated length: half of the flat plus allowances, and down to the other storeys. */
 export function branchLength({ rooms, storeys }: PlanInput): number {
   const area = rooms.reduce((sum, room) => sum + room.area, 0)
   const side = Math.sqrt(area / storeys)
@@ -154,7 +160,7 @@ function lineOf({ boost, diameter, kind, length, parts, ...line }: LineDraft): D
   return { ...line, speed: velocity(line.flow, diameter), input, run: ductRun(input) }
 }
 
-/** Pa of the worst branch of a stream, and of what all of it goes through. */
+/** Pressure loss in Pa of a stream's worst branch and its common part. */
 function pressureOf(lines: readonly DuctLine[], stream: DuctLine['stream']): number {
   const own = lines.filter((line) => line.stream === stream)
   const sum = (part: DuctLine['part']) => own.filter((line) => line.part === part)

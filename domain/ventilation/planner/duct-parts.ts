@@ -2,21 +2,21 @@ import type { DuctLine } from './duct-layout.ts'
 import type { DwellingPlan } from './make-plan.ts'
 import { type PlanPart, planPart } from './plan-parts.ts'
 
-/** m of one length of spiral duct, from the usual one on. */
+/** Length of one spiral duct in m, the most common first. */
 const lengths = [2, 3, 1, 1.5] as const
-/** m between two clamps. */
+/** Distance between clamps in m. */
 const clampDistance = 1.5
-/** Joints that a roll of tape is enough for. */
+/** Joints per roll of tape. */
 const jointsOfRoll = 20
 
-/** Rigid duct by its diameters, with what joins, holds, dampens and ends it. */
+/** Rigid ducts by diameter, with their fittings, clamps, silencers and ends. */
 export function ductParts(plan: DwellingPlan, unitDiameter: number | null): PlanPart[] {
   const { lines, main, pressure } = plan.layout
   const isBalanced = pressure.supply > 0
   const rigid = lines.filter(({ input }) => input.kind === 'spiral')
   const beside = rigid.filter(({ part }) => part !== 'branch')
   const streams = isBalanced ? 2 : 1
-  // One on each side of the unit; a short piece of duct joins it, for both ends are male (EN 1506).
+  // One on each side of the unit; connected by a short duct, because both ends are male (EN 1506).
   const own = unitDiameter ?? main
   const adapters = own === main ? 0 : streams * 2
   const bends = (line: DuctLine) => line.pipes * (line.input.kind === 'spiral' ? bendsOf(line) : 0)
@@ -45,7 +45,7 @@ export function ductParts(plan: DwellingPlan, unitDiameter: number | null): Plan
       ...(isBalanced ? [] : [{ category: 'E5', values: { dn: [main] } }]),
       { category: 'E1.2', values: { dn: [main] } },
     ]),
-    // Closed cells: what is colder than the room must take up no moisture.
+    // Closed-cell: surfaces below room temperature must not absorb moisture.
     planPart('insulation', { need: coldSurface(outside, main), unit: 'm²' }, [
       { category: 'L5', values: { material: ['elastomer'], roll_length: [10] }, covers: 10 },
       { category: 'L5', values: { material: ['elastomer'], roll_length: [5] }, covers: 5 },
@@ -72,7 +72,7 @@ function reducer(large: number, small: number, need: number): PlanPart {
   ])
 }
 
-/** Of the bends that a branch of a trunk is calculated with, one is the tee. */
+/** One of the calculated bends of a branch is the tee. */
 function bendsOf({ part, input }: DuctLine): number {
   return part === 'branch' ? input.parts.bends - 1 : input.parts.bends
 }
@@ -89,7 +89,7 @@ function metresOf(lines: readonly DuctLine[]): number {
   return lines.reduce((sum, { pipes, input }) => sum + pipes * input.length, 0)
 }
 
-/** Two lengths are joined by a nipple, which goes into both. */
+/** Two lengths are joined by a nipple, which fits into both. */
 function nipplesOf(lines: readonly DuctLine[]): number {
   return lines.reduce(
     (sum, { pipes, input }) => sum + pipes * Math.max(0, Math.ceil(input.length / lengths[0]) - 1),
@@ -104,7 +104,7 @@ function clampsOf(lines: readonly DuctLine[]): number {
   )
 }
 
-/** m² around ducts that are colder than the rooms they pass, with the mat's own thickness. */
+/** Insulation in m² around ducts colder than their rooms, including the mat's thickness. */
 function coldSurface(outside: readonly DuctLine[], diameter: number): number {
   return metresOf(outside) * Math.PI * (diameter / 1000 + 0.04)
 }

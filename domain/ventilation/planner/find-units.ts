@@ -10,18 +10,18 @@ import { unitsOf } from './unit-candidate.ts'
 import { everySearch, quietSearch, strongSearch, unitSearches } from './unit-searches.ts'
 
 export interface FoundUnits {
-  /** What the planner offers, the recommended one first. */
+  /** Offered units, the recommended one first. */
   offered: ChosenUnit[]
-  /** The one that was chosen; null where none was, or it is not sold any more. */
+  /** The chosen unit; null if there is none or it is discontinued. */
   own: RatedUnit | null
-  /** A unit was chosen that the shop has not. */
+  /** The chosen unit is not in the shop. */
   isOwnGone: boolean
   products: ReadonlyMap<string, Product>
 }
 
 /**
- * Units for a plan, found by listings and judged by their curves: so it costs the same in a catalogue
- * of any size.
+ * Finds units by listings and rates them by their curves, so that the cost is independent of the
+ * catalogue's size.
  */
 export async function findUnits(
   { list, product }: FanReads,

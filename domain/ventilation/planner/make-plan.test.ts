@@ -189,7 +189,7 @@ describe('rolls of pipe', () => {
   it.each([
     [10, { long: 0, rest: 11 }],
     [19.5, { long: 50, rest: 0 }],
-    // 50.4 m with waste: one roll is enough for what is laid.
+    // 50.4 m with waste: one roll is enough for the installed length.
     [48, { long: 50, rest: 0 }],
     [60, { long: 50, rest: 13 }],
     [100, { long: 100, rest: 0 }],

@@ -20,14 +20,14 @@ export interface DwellingPlan {
   standard: string
   balance: AirBalance
   layout: DuctLayout
-  /** What the unit has to do at the highest level, and what it does all day, in m³/h and whole Pa. */
+  /** Operating point at the highest level, and the continuous one, in m³/h and whole Pa. */
   duty: OperatingPoint
   daily: OperatingPoint
 }
 
 export type PlanOutcome = { plan: DwellingPlan } | { obstacle: PlanObstacle; market: string }
 
-/** The plan of a dwelling in a shop of this market, or the reason why there is none. */
+/** The plan of a dwelling in this market, or the reason for none. */
 export function makePlan(input: PlanInput, shopMarket: string): PlanOutcome {
   const market = input.market ?? shopMarket
   const refuse = (obstacle: PlanObstacle): PlanOutcome => ({ obstacle, market })
@@ -51,7 +51,7 @@ export function makePlan(input: PlanInput, shopMarket: string): PlanOutcome {
       balance,
       layout,
       duty: { flow: boost, pressure },
-      // The resistance goes with the square of the flow.
+      // The resistance is quadratic in the flow.
       daily: { flow: total, pressure: Math.ceil(pressure * (total / boost) ** 2) },
     },
   }

@@ -1,22 +1,22 @@
 import { csn15665, din18017, dwellingDemand } from '../rooms/air-demand.ts'
 import type { ExtractKind } from './room-kinds.ts'
 
-/** Where a figure comes from. Not verified: the text of the standard was not at hand. */
+/** Source of a figure. Not verified: the text of the standard was not available. */
 export interface Source {
   standard: string
   isVerified: boolean
 }
 
-/** A figure by which the air of the whole dwelling is found: the largest one counts. */
+/** A requirement for the whole dwelling: the largest one counts. */
 export interface Rule extends Source {
   by: 'area' | 'volume' | 'persons'
-  /** What the standard asks for at least, and what is planned: it recommends more, or the same. */
+  /** Minimum of the standard, and the planned value: its recommendation, or the same. */
   least: (dwelling: Dwelling) => number
   planned: (dwelling: Dwelling) => number
 }
 
 export interface Dwelling {
-  /** m² of all rooms. */
+  /** Total area in m². */
   area: number
   /** m³ */
   volume: number
@@ -24,21 +24,21 @@ export interface Dwelling {
 }
 
 export interface MarketRules {
-  /** The standard that the plan goes by. */
+  /** The applied standard. */
   standard: string
   rules: readonly Rule[]
-  /** m³/h that used air is drawn off with at least: all day, and while the room is used. */
+  /** Minimum extract flow in m³/h: continuous, and while the room is used. */
   extract: Record<ExtractKind, { always: number; inUse: number }>
   extractSource: Source
-  /** The highest level is so many times the planned one. */
+  /** Factor of the highest level over the planned one. */
   boost: number
-  /** How fresh air is shared among the rooms. */
+  /** Supply factors by room. */
   supplyBy: 'kind' | 'area'
-  /** Part of the planned air that keeps mould away while nobody is at home; null: not named. */
+  /** Fraction of the planned flow for moisture protection during absence; null: none. */
   moisture: { new: number; old: number } | null
 }
 
-/** Parabola of DIN 1946-6, read within the areas that its table has. */
+/** Parabola of DIN 1946-6, limited to the areas of its table. */
 function germanDemand({ area }: Dwelling): number {
   return dwellingDemand(Math.min(210, Math.max(30, area)))
 }
@@ -51,7 +51,7 @@ const onorm = 'ÖNORM H 6038:2020-06'
 const csn = 'ČSN EN 15665/Z1:2011'
 const stn = 'STN EN 16798-1:2019'
 
-/** Rules by the market's country, ISO 3166-1 alpha-2 in small letters (domain part 2.2). */
+/** Rules by the market's country, ISO 3166-1 alpha-2 in lower case (domain part 2.2). */
 export const marketRules = {
   de: {
     standard: din1946,
@@ -71,7 +71,7 @@ export const marketRules = {
         planned: byPersons(30),
       },
     ],
-    // Kitchens and utility rooms as bathrooms and toilets.
+    // Kitchens and utility rooms count like bathrooms and toilets.
     extract: {
       kitchen: { always: din18017.bathroom.continuous, inUse: din18017.bathroom.continuous },
       bathroom: { always: din18017.bathroom.continuous, inUse: din18017.bathroom.onDemand },
@@ -130,7 +130,7 @@ export const marketRules = {
         planned: byPersons(25),
       },
     ],
-    // Only while the room is used; a utility room as a toilet.
+    // Only while the room is used; a utility room counts like a toilet.
     extract: {
       kitchen: { always: 0, inUse: csn15665.kitchen.least },
       bathroom: { always: 0, inUse: csn15665.bathroom.least },
@@ -178,7 +178,7 @@ export type PlanMarket = keyof typeof marketRules
 // Keys of the table itself.
 export const planMarkets = Object.keys(marketRules) as PlanMarket[]
 
-/** Rules of a country; null where the planner knows none. */
+/** Rules of a country; null if the planner has none. */
 export function rulesOf(market: string): MarketRules | null {
   const known = planMarkets.find((each) => each === market)
   return known ? marketRules[known] : null

@@ -1,13 +1,13 @@
 import { soundPressure } from '../noise/sound.ts'
 
-/** m from a valve in the ceiling to a pillow. */
+/** Distance in m from a ceiling valve to a pillow. */
 export const earDistance = 1.5
-/** m from the unit to whoever stands in its room. */
+/** Distance in m from the unit to a person in its room. */
 export const unitDistance = 3
-/** dB(A) that nobody is kept awake by; a usual aim, not a limit of law. */
+/** Target level for sleep in dB(A); usual, not statutory. */
 export const quietNight = 25
 
-/** dB that a silencer of 900 mm takes from a fan's sound at least, by its diameter in mm: usual ones. */
+/** Typical minimum attenuation in dB of a 900 mm silencer, by its diameter in mm. */
 const silencerLoss = [
   [125, 14],
   [160, 10],
@@ -18,22 +18,22 @@ export function silencerLossOf(diameter: number): number {
   return silencerLoss.find(([size]) => diameter <= size)?.[1] ?? 5
 }
 
-/** dB that more sound goes into the duct than through the casing, for which data sheets state it. */
+/** Excess in dB of the sound in the duct over that of the casing, which data sheets state. */
 const ductExcess = 15
-/** dB(A) below which no room is quiet enough to measure. */
+/** Background level of a quiet room in dB(A). */
 const quietest = 10
 
 /**
- * dB(A) at the pillow below a valve: what the silencer leaves of the sound in the duct,
- * shared among all valves of the stream,
- * in the free field without the room's answer. Slow air (2 m/s) adds nothing of its own.
+ * Level in dB(A) at the pillow below a valve: the sound in the duct after the silencer, divided by
+ * all valves of the stream, in the free field without room reflections. Slow air (2 m/s) adds no
+ * noise.
  */
 export function noiseAtEar(power: number, { main, valves }: { main: number; valves: number }) {
   const atValve = power + ductExcess - silencerLossOf(main) - 10 * Math.log10(Math.max(1, valves))
   return Math.max(quietest, soundPressure(atValve, earDistance, 'wall'))
 }
 
-/** Sound power in dB(A) of a fan whose pressure level at 3 m is known, as it stands at a wall. */
+/** Sound power in dB(A) of a fan with a known pressure level at 3 m, mounted on a wall. */
 export function powerOfLevel(level: number): number {
   return level - soundPressure(0, 3, 'wall')
 }

@@ -3,7 +3,7 @@ import { ductParts } from './duct-parts.ts'
 import type { DwellingPlan } from './make-plan.ts'
 import { type PlanPart, planPart, planPartKinds } from './plan-parts.ts'
 
-/** Parts of a plan's ducts for a unit with a connection of this diameter; null: not stated. */
+/** Duct parts of a plan for a unit with this connection diameter; null: not stated. */
 export function partsList(plan: DwellingPlan, unitDiameter: number | null): PlanPart[] {
   const isBalanced = plan.layout.pressure.supply > 0
   const own = isBalanced ? starParts(plan) : trunkParts(plan)
@@ -16,13 +16,13 @@ export function partsList(plan: DwellingPlan, unitDiameter: number | null): Plan
 export const partCategories: readonly string[] =
   'B3.1 C1 D1 D2 D3 D4 D5 D6 D8 E1.2 E2.1 E2.2 E4 E5 G1 L1 L2 L5 L7'.split(' ')
 
-/** Every m of pipe loses a bit at its ends. */
+/** Waste per m of pipe. */
 const waste = 1.05
-/** Ports of the manifolds on sale. */
+/** Port counts of available manifolds. */
 const ports = [6, 8, 10, 12, 15] as const
 const valveDiameter = 125
 
-/** From a manifold to each valve: pipes without a joint. */
+/** From a manifold to each valve: pipes without joints. */
 function starParts({ layout, balance }: DwellingPlan): PlanPart[] {
   const { branch } = layout
   const branches = layout.lines.filter(({ part }) => part === 'branch')
@@ -49,7 +49,7 @@ function starParts({ layout, balance }: DwellingPlan): PlanPart[] {
   ]
 }
 
-/** m from rolls of 50 m and, for the rest, of 20 m; nobody opens a roll for the waste alone. */
+/** Pipe in m from rolls of 50 m, the rest from 20 m; no roll is added for the waste alone. */
 export function rollsFor(net: number): { long: number; rest: number } {
   const metres = Math.ceil(waste * net)
   const over = metres % 50
@@ -71,10 +71,10 @@ function manifold(branch: number, need: number): PlanPart {
   )
 }
 
-/** m³/h that one air inlet lets in. */
+/** Flow of one air inlet in m³/h. */
 const inletFlow = 25
 
-/** One duct that all extract rooms join by tees and a lid closes; fresh air comes in through the walls. */
+/** One duct with a tee per extract room and an end cap; fresh air comes through the walls. */
 function trunkParts({ layout, balance }: DwellingPlan): PlanPart[] {
   const { branch, main } = layout
   const valves = layout.lines

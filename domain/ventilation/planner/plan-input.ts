@@ -2,10 +2,10 @@ import { choiceOf, type Limits, amountWithin } from '../field-value.ts'
 import { acceptedOf, carriedOf, queryOfRefused, type Refused } from '../refused.ts'
 import { type PlanRoom, readRooms, roomLimits, writeRoom } from './plan-rooms.ts'
 
-/** Balanced, with heat recovery; or used air is drawn off and fresh air comes in through the walls. */
+/** Balanced with heat recovery, or extract only with fresh air through the walls. */
 export const planSystems = ['recovery', 'exhaust'] as const
 export type PlanSystem = (typeof planSystems)[number]
-/** How tight and warm the building is: the air against mould depends on it. */
+/** Airtightness and insulation of the building, which affect moisture protection. */
 export const insulations = ['new', 'old'] as const
 
 export interface PlanInput {
@@ -14,17 +14,17 @@ export interface PlanInput {
   insulation: (typeof insulations)[number]
   storeys: number
   persons: number
-  /** m, of the rooms. */
+  /** Room height in m. */
   height: number
-  /** ISO 3166-1 alpha-2 in small letters; null: that of the shop. */
+  /** ISO 3166-1 alpha-2 in lower case; null: that of the shop. */
   market: string | null
-  /** m of duct beside the unit, and out of the house; null: estimated. */
+  /** Duct lengths in m beside the unit and to the outside; null: estimated. */
   main: number | null
   outside: number | null
-  /** The unit that was chosen; null: the one that the planner recommends. */
+  /** The chosen unit; null: the recommended one. */
   unit: { slug: string; variantId: string } | null
   refused?: Refused
-  /** So many parts of the address could not be read, and are missing. */
+  /** Number of invalid, dropped parts of the URL. */
   unreadable: number
 }
 
@@ -46,9 +46,8 @@ const marketCode = /^[a-z]{2}$/
 const unitCode = /^([a-z0-9-]{1,120}):([\w.-]{1,64})$/
 
 /**
- * A plan from its address, or from the fields of its form, whose buttons `add` and `drop` change the
- * list of rooms. What cannot be read is counted, what is out of bounds is brought within them and
- * named (`refused`).
+ * Parses a plan from its URL or from its form, whose buttons `add` and `drop` edit the rooms.
+ * Invalid parts are counted, out-of-range values are clamped and reported (`refused`).
  */
 export function planInputOf(query: URLSearchParams): PlanInput {
   const { rooms, texts, unreadable } = readRooms(query)
@@ -83,7 +82,7 @@ export function planInputOf(query: URLSearchParams): PlanInput {
   }
 }
 
-/** The query of it in one spelling, without what is usual; the whole plan is in it. */
+/** Canonical query without defaults; it contains the whole plan. */
 export function queryOfPlan(input: PlanInput): [string, string][] {
   const { rooms, unit, refused, unreadable } = input
   const all: [string, string, string][] = [

@@ -1,6 +1,6 @@
 import type { FanSearch } from '../adviser/fan-searches.ts'
 
-/** What is built in besides the unit, in the order in which it is listed. */
+/** Part kinds besides the unit, in list order. */
 export const planPartKinds = [
   'manifold',
   'pipe',
@@ -24,15 +24,15 @@ export const planPartKinds = [
 ] as const
 export type PlanPartKind = (typeof planPartKinds)[number]
 
-/** A part of the plan, and where in the shop it is. */
+/** A part of the plan, with its category. */
 export interface PlanPart {
   kind: PlanPartKind
-  /** mm; null where it has none. */
+  /** mm; null if it has none. */
   diameter: number | null
-  /** So much is needed: pieces, or metres, m² or ports where `unit` says so. */
+  /** Required quantity: pieces, or metres, m² or ports by `unit`. */
   need: number
   unit: 'piece' | 'm' | 'm²' | 'port'
-  /** The first that the shop has is taken; one of them covers so much of the need. */
+  /** Alternatives, the first available one is used; one covers this much of the quantity. */
   choices: readonly { search: FanSearch; covers: number }[]
 }
 
@@ -43,7 +43,7 @@ export interface PartChoice {
   covers?: number
 }
 
-/** A part with its choices as searches. */
+/** A part with its alternatives as searches. */
 export function planPart(
   kind: PlanPartKind,
   {
@@ -71,7 +71,7 @@ export function planPart(
   }
 }
 
-/** Pieces to be bought of a choice. */
+/** Number of pieces to buy. */
 export function piecesOf(need: number, covers: number): number {
   return Math.max(1, Math.ceil(Number((need / covers).toFixed(6))))
 }

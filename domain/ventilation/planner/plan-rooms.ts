@@ -6,7 +6,7 @@ export interface PlanRoom {
   kind: PlanRoomKind
   /** m² */
   area: number
-  /** m of duct to it; null: estimated. */
+  /** Duct length in m; null: estimated. */
   length: number | null
 }
 
@@ -25,12 +25,12 @@ interface Row {
 
 interface ReadRooms {
   rooms: PlanRoom[]
-  /** What was typed, by the name of its field: `area.1` of the second room. */
+  /** Raw input by field name: `area.1` of the second room. */
   texts: [name: string, text: string][]
   unreadable: number
 }
 
-/** Rooms of an address (`room=bedroom:14:6`) and of the form's rows. */
+/** Rooms of a URL (`room=bedroom:14:6`) and of form rows. */
 export function readRooms(query: URLSearchParams): ReadRooms {
   const carried = new Map(carriedOf(query))
   const ofAddress = query.getAll('room').map((text, index) => {
@@ -40,7 +40,7 @@ export function readRooms(query: URLSearchParams): ReadRooms {
   const [areas, lengths] = [query.getAll('area'), query.getAll('length')]
   const ofForm = query.getAll('kind').flatMap((kind, index) => {
     const area = areas[index] ?? ''
-    // A row that was left empty is no room.
+    // An empty row is no room.
     return area.trim() ? [rowOf(kind, area, lengths[index] ?? '')] : []
   })
   const rows = [...ofAddress, ...ofForm]
@@ -64,7 +64,7 @@ export function writeRoom({ kind, area, length }: PlanRoom): string {
   return length === null ? `${kind}:${area}` : `${kind}:${area}:${length}`
 }
 
-/** Null for a kind that there is none of, and for an area that is no figure. */
+/** Null for an unknown kind or an invalid area. */
 function rowOf(kindText: string, area: string, length: string): Row | null {
   const kind = planRoomKinds.find((each) => each === kindText)
   const within = amountWithin(area, planAreaLimits)

@@ -41,7 +41,7 @@ describe('planner: what a unit does in the ducts', () => {
   it.each([60, 110, 120, 130, 200, 400])('%i m³/h: agrees with the filter of listings', (flow) => {
     const judged = rateUnit(unit('u', flow), plan)
     expect(judged.reaches).toBe(meetsOperatingPoint(unit('u', flow).points, plan.duty))
-    // Whoever meets the point runs at least there, by the curve and the resistance of the ducts.
+    // A fan that reaches the point runs at or above it, by its curve and the system curve.
     expect(judged.running.flow >= plan.duty.flow - 0.01).toBe(judged.reaches)
   })
 
@@ -54,7 +54,7 @@ describe('planner: what a unit does in the ducts', () => {
   })
 
   it('has the noise that the calculator of sound gives for what leaves the valve', () => {
-    // Data sheets state the casing; 15 dB more go into the duct.
+    // Data sheets state the casing; the duct level is 15 dB higher.
     const atValve = 60 + 15 - silencerLossOf(125)
     const calculated = noiseAt({
       level: atValve,

@@ -10,19 +10,22 @@ import type { UnitCandidate } from './unit-candidate.ts'
 
 export interface RatedUnit {
   unit: UnitCandidate
-  /** The same question as that of the listing's filter: the flow at its pressure. */
+  /** The same criterion as the listing's filter: the flow at its pressure. */
   reaches: boolean
-  /** Where it runs in these ducts at full speed. */
+  /** Operating point in these ducts at full speed. */
   running: OperatingPoint
-  /** Part of the full speed at which it moves the daily flow; 1 at most. */
+  /** Fraction of full speed for the continuous flow; 1 at most. */
   speed: number
-  /** W all day; null where not stated. */
+  /** Continuous power in W; null if not stated. */
   power: number | null
-  /** dB(A) all day, in its own room at 3 m and at the ear below a valve; null where not stated. */
+  /**
+   * Continuous level in dB(A), in its own room at 3 m and at the ear below a valve; null if not
+   * stated.
+   */
   noise: { unit: number; ear: number } | null
 }
 
-/** What a unit does in the ducts of a plan, by its curve and the affinity laws (domain part 2.1). */
+/** Rates a unit in the ducts of a plan, by its curve and the affinity laws (domain part 2.1). */
 export function rateUnit(
   unit: UnitCandidate,
   { duty, daily, layout }: Pick<DwellingPlan, 'duty' | 'daily' | 'layout'>,

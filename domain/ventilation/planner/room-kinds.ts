@@ -1,8 +1,8 @@
-/** Rooms that fresh air is brought to: people stay and sleep there. */
+/** Supply rooms: living and sleeping. */
 export const supplyKinds = ['living', 'bedroom', 'office'] as const
-/** Rooms that used air is taken from: moisture and smells arise there. */
+/** Extract rooms: moisture and smells. */
 export const extractKinds = ['kitchen', 'bathroom', 'toilet', 'laundry'] as const
-/** What the air only passes through. */
+/** Transfer rooms. */
 export const passedKinds = ['hall'] as const
 
 export const planRoomKinds = [...supplyKinds, ...extractKinds, ...passedKinds] as const

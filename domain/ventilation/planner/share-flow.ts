@@ -1,6 +1,6 @@
 /**
- * Shares whole m³/h among rooms: each gets its least, the rest goes by weight. The parts add up to the
- * total exactly, which has to be at least the sum of what is least.
+ * Distributes whole m³/h over rooms: each gets its minimum, the rest goes by weight. The parts sum
+ * to the total, which must be at least the sum of the minimums.
  */
 export function shareFlow(
   total: number,
@@ -10,7 +10,7 @@ export function shareFlow(
   const rest = total - rooms.reduce((all, { least }) => all + least, 0)
   const exact = rooms.map(({ least, weight }) => least + (sum > 0 ? (rest * weight) / sum : 0))
   const whole = exact.map(Math.floor)
-  // What rounding leaves goes to those that lost most by it.
+  // Largest remainder: rounding losses are returned to the most affected.
   const lost = exact
     .map((flow, index) => ({ index, part: flow - Math.floor(flow) }))
     .toSorted((a, b) => b.part - a.part || a.index - b.index)

@@ -9,7 +9,7 @@ export interface SketchBox {
   height: number
 }
 
-/** Where everything of a plan is drawn; a scheme, not to scale. */
+/** Layout of a plan's diagram; not to scale. */
 export interface PlanSketch {
   width: number
   height: number
@@ -27,7 +27,7 @@ const gap = 12
 const top = 64
 const middle = width / 2
 
-/** Fresh air on the left, used air on the right, the unit between them. */
+/** Supply on the left, extract on the right, the unit between them. */
 export function planSketch({ balance, layout }: DwellingPlan): PlanSketch {
   const side = (stream: 'supply' | 'extract' | null) =>
     balance.rooms.flatMap((room, index) => (room.stream === stream ? [index] : []))

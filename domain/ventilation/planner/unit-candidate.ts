@@ -1,16 +1,16 @@
 import type { Product } from '../../product/product.ts'
 import { candidatesOf, type FanCandidate } from '../adviser/fan-candidate.ts'
 
-/** A fan or a unit with heat recovery, as far as the planner looks at it. */
+/** Planner data of a fan or a unit with heat recovery. */
 export interface UnitCandidate extends FanCandidate {
   slug: string
-  /** dB(A), sound power at full speed; null where not stated. */
+  /** dB(A), sound power at full speed; null if not stated. */
   soundPower: number | null
-  /** Part of the heat in percent; null for a fan. */
+  /** Heat recovery in percent; null for a fan. */
   recovery: number | null
 }
 
-/** Variants of a product that can be bought and whose curve can be read. */
+/** Available variants of a product with a valid curve. */
 export function unitsOf(product: Product): UnitCandidate[] {
   return candidatesOf(product).map((fan) => {
     const variant = product.variants.find(({ id }) => id === fan.variantId)

@@ -3,7 +3,7 @@ import type { FanSearch } from '../adviser/fan-searches.ts'
 import type { OperatingPoint } from '../fans/operating-point.ts'
 import type { PlanSystem } from './plan-input.ts'
 
-/** Where units are, and by which parameter their sound is stated. */
+/** Categories of units, and the parameter of their sound level. */
 const shelves = {
   recovery: { categories: ['B1'], sound: 'lwa', values: {} },
   exhaust: { categories: ['A2.1', 'A2.2', 'A2.3'], sound: 'lpa', values: { u: ['230'] } },
@@ -13,12 +13,12 @@ export const unitCategories: readonly string[] = Object.values(shelves).flatMap(
   ({ categories }) => categories,
 )
 
-/** Units that do what is asked, as the filter `reaches` of listings finds them. */
+/** Units that reach the operating point, by the listings' filter `reaches`. */
 export function unitSearches(system: PlanSystem, duty: OperatingPoint): FanSearch[] {
   return everySearch(system).map((search) => ({ ...search, reaches: duty }))
 }
 
-/** All units, whatever they do. */
+/** All units. */
 export function everySearch(system: PlanSystem): FanSearch[] {
   return shelves[system].categories.map((categoryId) => ({
     categoryId,
@@ -27,7 +27,7 @@ export function everySearch(system: PlanSystem): FanSearch[] {
   }))
 }
 
-/** The quietest of a search: those in the lower fifth of the levels that it has. */
+/** The quietest of a search: the lowest fifth of its levels. */
 export function quietSearch(
   system: PlanSystem,
   search: FanSearch,
@@ -40,7 +40,7 @@ export function quietSearch(
   return { ...search, ranges: { [sound]: { from: null, to } } }
 }
 
-/** The strongest there are, for a duty that none fulfils. */
+/** The strongest units, for an operating point that none reaches. */
 export function strongSearch(search: FanSearch, { facets }: CatalogState): FanSearch | null {
   const facet = facets.find(({ code }) => code === 'q_max')
   if (facet?.type !== 'range') return null

@@ -1,4 +1,4 @@
-/** Changes of a room's air per hour that are usual, from and to (domain part 2.2). */
+/** Usual air changes per hour of a room, from and to (domain part 2.2). */
 export const airChanges = {
   living: [0.5, 1],
   bedroom: [0.5, 1],
@@ -22,7 +22,7 @@ export interface Room {
   height: number
 }
 
-/** Air flow in m³/h that a room asks for, from and to: q = n·V. */
+/** Air flow of a room in m³/h, from and to: q = n·V. */
 export function airDemand({ kind, area, height }: Room): { from: number; to: number } {
   const volume = area * height
   const [low, high] = airChanges[kind]
@@ -30,15 +30,15 @@ export function airDemand({ kind, area, height }: Room): { from: number; to: num
 }
 
 /**
- * Least flow in m³/h of an inner bathroom or toilet of a flat: on demand, and running all day
- * (DIN 18017-3:2022-05, table 1).
+ * Minimum flow in m³/h of a windowless bathroom or toilet of a flat: on demand, and continuous (DIN
+ * 18017-3:2022-05, table 1).
  */
 export const din18017 = {
   bathroom: { onDemand: 60, continuous: 40 },
   toilet: { onDemand: 30, continuous: 20 },
 } as const
 
-/** Least and recommended flow in m³/h of an extract on demand (ČSN EN 15665/Z1, table NA.2). */
+/** Minimum and recommended flow in m³/h of an extract on demand (ČSN EN 15665/Z1, table NA.2). */
 export const csn15665 = {
   kitchen: { least: 100, recommended: 150 },
   bathroom: { least: 50, recommended: 90 },

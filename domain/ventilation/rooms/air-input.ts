@@ -2,14 +2,14 @@ import { airChanges, type Room, type RoomKind } from './air-demand.ts'
 import { amountWithin, choiceOf, type Limits } from '../field-value.ts'
 import { carriedOf, acceptedOf, queryOfRefused, type Refused } from '../refused.ts'
 
-/** How the air gets out: straight through the wall, or by a duct with bends. */
+/** Duct run: straight through the wall, or a duct with bends. */
 export const ways = ['short', 'long'] as const
 export type Way = (typeof ways)[number]
 
 export interface AirInput {
   rooms: Room[]
   way: Way
-  /** m² of the whole dwelling; null where not given. */
+  /** Area of the whole dwelling in m²; null if not given. */
   dwelling: number | null
   refused?: Refused
 }
@@ -17,7 +17,7 @@ export interface AirInput {
 export const maxRooms = 12
 export const areaLimits: Limits = { min: 0.5, max: 500, decimals: 1 }
 export const heightLimits: Limits = { min: 1.8, max: 10, decimals: 2 }
-/** Where the parabola of DIN 1946-6 is meant to be read. */
+/** Valid range of the parabola of DIN 1946-6. */
 export const dwellingLimits: Limits = { min: 20, max: 250, decimals: 0 }
 
 const example: Room = { kind: 'bathroom', area: 6, height: 2.5 }
@@ -25,15 +25,15 @@ const another: Room = { kind: 'toilet', area: 1.5, height: 2.5 }
 
 const limits = { area: areaLimits, height: heightLimits, dwelling: dwellingLimits }
 
-/** A room with what was typed for it. */
+/** A room with its raw input. */
 interface Row {
   room: Room
   typed: { area?: string | undefined; height?: string | undefined }
 }
 
 /**
- * Input of the calculator: `room=bathroom:6:2.5` for each room, or the fields of its form,
- * whose buttons `add` and `drop` change the list. Nothing usable ends in an example.
+ * Parses the input of the calculator: `room=bathroom:6:2.5` for each room, or the fields of its
+ * form, whose buttons `add` and `drop` edit the rooms. Invalid input falls back to an example.
  */
 export function airInputOf(query: URLSearchParams): AirInput {
   const rows = [...rowsOfAddress(query), ...rowsOfForm(query)]
@@ -54,7 +54,7 @@ export function airInputOf(query: URLSearchParams): AirInput {
   }
 }
 
-/** The query of it in one spelling, without what is the default. */
+/** Canonical query, without defaults. */
 export function queryOfAir({ rooms, way, dwelling, refused }: AirInput): [string, string][] {
   const written = rooms.map(({ kind, area, height }) => `${kind}:${area}:${height}`)
   const isExample = written.join() === `${example.kind}:${example.area}:${example.height}`
@@ -75,7 +75,7 @@ function rowsOfAddress(query: URLSearchParams): Row[] {
   })
 }
 
-/** Rows of a form without script: fields of the same name belong together by their order. */
+/** Rows of a native form: fields of the same name belong together by index. */
 function rowsOfForm(query: URLSearchParams): Row[] {
   const [areas, heights] = [query.getAll('area'), query.getAll('height')]
   return query
@@ -83,7 +83,7 @@ function rowsOfForm(query: URLSearchParams): Row[] {
     .slice(0, maxRooms)
     .flatMap((kind, index) => {
       const typed = { area: areas[index], height: heights[index] }
-      // A row that was left empty is no room.
+      // An empty row is no room.
       return typed.area || typed.height
         ? rowOf(kind, typed.area ?? '', typed.height ?? '', typed)
         : []

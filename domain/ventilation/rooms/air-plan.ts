@@ -3,7 +3,7 @@ import { airDemand, csn15665, din18017, dwellingDemand, type Room } from './air-
 import type { AirInput } from './air-input.ts'
 import { type FanKind, fanKindOf, likelyDiameters } from '../fans/fan-choice.ts'
 
-/** Figures in m³/h that a standard names for a room. */
+/** Figures of a standard for a room in m³/h. */
 export type RoomNorm =
   | { name: 'din18017'; onDemand: number; continuous: number }
   | { name: 'csn15665'; least: number; recommended: number }
@@ -12,26 +12,26 @@ export interface RoomPlan {
   room: Room
   /** m³ */
   volume: number
-  /** m³/h by the usual changes of air. */
+  /** m³/h by usual air changes. */
   range: { from: number; to: number }
   norm: RoomNorm | null
-  /** m³/h to plan with. */
+  /** Planned flow in m³/h. */
   need: number
   fan: FanKind
-  /** mm; empty where the fan is not chosen by its diameter. */
+  /** mm; empty if the fan is not chosen by its diameter. */
   diameters: number[]
 }
 
 export interface AirPlan {
   rooms: RoomPlan[]
-  /** m³/h of all rooms together. */
+  /** Total of all rooms in m³/h. */
   total: number
   dwelling: { nominal: number; reduced: number; moisture: number } | null
 }
 
 /**
- * What rooms need: the middle of their usual air changes, and what the standard of the country asks
- * for where that is more, rounded up to 5 m³/h (domain part 2.2).
+ * Air flow of rooms: the middle of usual air changes, or the country's standard if it requires
+ * more, rounded up to 5 m³/h (domain part 2.2).
  */
 export function airPlan(input: AirInput, locale: Locale): AirPlan {
   const rooms = input.rooms.map((room) => planOf(room, input, locale))
@@ -42,7 +42,7 @@ export function airPlan(input: AirInput, locale: Locale): AirPlan {
   }
 }
 
-/** The room whose fan is hardest to find. */
+/** The room with the most demanding fan. */
 export function largestNeed({ rooms }: AirPlan): RoomPlan | null {
   return rooms.reduce<RoomPlan | null>(
     (most, plan) => (most === null || plan.need > most.need ? plan : most),
@@ -69,13 +69,13 @@ function normOf({ kind }: Room, locale: Locale): RoomNorm | null {
   return kind === 'bathroom' || kind === 'toilet' ? { name: 'din18017', ...din18017[kind] } : null
 }
 
-/** m³/h that a standard asks for while the room is used; 0 without one. */
+/** Standard's flow in m³/h while the room is used; 0 without one. */
 export function leastOf(norm: RoomNorm | null): number {
   if (norm === null) return 0
   return norm.name === 'din18017' ? norm.onDemand : norm.least
 }
 
-/** Reduced ventilation is 70 % of the nominal one, protection from moisture 30 % in a new building. */
+/** Reduced ventilation is 70 % of the nominal one, moisture protection 30 % in a new building. */
 function levelsOf(nominal: number) {
   return { nominal, reduced: nominal * 0.7, moisture: nominal * 0.3 }
 }

@@ -20,7 +20,7 @@ export const policy = {
   sheet: 'tools',
 } satisfies ScreenPolicy
 
-/** The product of a fan, as far as it is shown. */
+/** Displayed product data of a fan. */
 export type AdvisedProduct = Pick<
   ProductTile,
   'name' | 'slug' | 'brand' | 'mainImage' | 'visibility'
@@ -30,7 +30,7 @@ export type AdvisedVariant = Pick<
   'id' | 'name' | 'catalogCode' | 'unit' | 'prices' | 'availability'
 >
 
-/** A part that completes a fan: the variant that fits. */
+/** An accessory of a fan: the variant that fits. */
 export interface AdvisedPart {
   kind: PartKind
   amount: number
@@ -43,7 +43,7 @@ export interface AdvisedFan {
   compromises: Compromise[]
   product: AdvisedProduct
   variant: AdvisedVariant
-  /** m³/h that it moves through the way out. */
+  /** Its flow through the duct in m³/h. */
   flow: number
   /** dB(A) at 3 m. */
   sound: number | null
@@ -62,6 +62,6 @@ export interface Advice {
 
 export interface AdviserProps {
   input: AdviserInput
-  /** null while a question is asked, and in a shop without such fans. */
+  /** null while a question is open, and in a shop without such fans. */
   advice: Advice | null
 }

@@ -19,7 +19,7 @@ export const policy = {
   sheet: 'tools',
 } satisfies ScreenPolicy
 
-/** Deferred part: `goods` (first products of what was calculated). */
+/** Deferred part: `goods` (first products of the result). */
 export type CalculatorProps = { shelves: FoundCategories } & (
   | { kind: 'air'; input: AirInput }
   | { kind: 'duct'; input: DuctInput }

@@ -9,5 +9,5 @@ export const route = publicRoute({
 })
 export const policy = { cache: 'content', sitemap: true, sheet: 'tools' } satisfies ScreenPolicy
 
-/** The list is the shop's own; nothing is asked for it. */
+/** A static list, without requests. */
 export type CalculatorsProps = Record<string, never>

@@ -21,7 +21,7 @@ export const policy = {
   sheet: 'tools',
 } satisfies ScreenPolicy
 
-/** A unit in the ducts of a plan, as far as it is shown. */
+/** Displayed data of a unit in the ducts of a plan. */
 export interface PlannedUnit extends Pick<
   RatedUnit,
   'reaches' | 'running' | 'speed' | 'power' | 'noise'
@@ -29,35 +29,38 @@ export interface PlannedUnit extends Pick<
   awards: UnitAward[]
   product: AdvisedProduct
   variant: AdvisedVariant
-  /** Percent of the heat; null for a fan. */
+  /** Heat recovery in percent; null for a fan. */
   recovery: number | null
-  /** mm; null where not stated. */
+  /** mm; null if not stated. */
   diameter: number | null
   /** At full speed. */
   curve: FanCurve
 }
 
-/** A part of the plan with the variant that is bought for it; null where the shop has none now. */
+/** A part of the plan with its variant; null if the shop has none now. */
 export interface PlannedPart extends Pick<PlanPart, 'kind' | 'diameter' | 'need' | 'unit'> {
   bought: { amount: number; product: AdvisedProduct; variant: AdvisedVariant } | null
 }
 
 export interface ShownPlan {
   plan: DwellingPlan
-  /** What the ducts are planned for: the chosen one, else the recommended one; null: there is none. */
+  /**
+   * Unit that the ducts are planned for: the chosen one, else the recommended one; null: there is
+   * none.
+   */
   unit: PlannedUnit | null
-  /** Further ones that do it; where the chosen one does not, the recommended one is among them. */
+  /** Other suitable ones, including the recommended one if the chosen one is unsuitable. */
   others: PlannedUnit[]
-  /** A unit was chosen that is not sold any more. */
+  /** The chosen unit is discontinued. */
   isOwnGone: boolean
   parts: PlannedPart[]
 }
 
 export interface PlannerProps {
   input: PlanInput
-  /** ISO 3166-1 alpha-2 in small letters. */
+  /** ISO 3166-1 alpha-2 in lower case. */
   shopMarket: string
-  /** Address of the plan with its scheme and host, for sharing. */
+  /** Absolute URL of the plan, for sharing. */
   address: string
   result: ShownPlan | { obstacle: PlanObstacle; market: string }
 }

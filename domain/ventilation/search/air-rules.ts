@@ -2,7 +2,7 @@ import { end, figure, type MeasureRule, type Meanings, one, rule, start } from '
 import { flowUnits, pressureUnits } from '../units.ts'
 import { rangeFacet } from './trade-facet.ts'
 
-/** How units are written in plain queries, and how many m³/h or Pa one is. The longest come first. */
+/** Spellings of units in queries, with their factor to m³/h or Pa; longest first. */
 const flows: readonly (readonly [pattern: string, factor: number])[] = [
   ['(?:m ?3|cbm) ?/? ?(?:s|sec|sek)', 3600],
   ['(?:l|ltr|liter|litru?)[ /]{0,3}(?:s|sec|sek)', flowUnits['l/s']],
@@ -28,13 +28,13 @@ const flow = `${amount} ?(${unitsOf(flows)})${end}`
 const pressure = `${amount} ?(${unitsOf(pressures)})${end}`
 const between = '[ ,;:/|@a-z-]{0,9}?'
 
-/** What limits a figure from above, and what from below, in the plain letters of four languages. */
+/** Words for upper and lower limits, in plain letters of four languages. */
 export const atMost =
   '(?:unter|bis(?: zu)?|max\\.?|maximal|maximum|hoechstens|hochstens|weniger als|do|pod|maximalne|nejvyse|najviac|menej ako|mene nez|under|below|up to|at most|less than|max)'
 export const atLeast =
   '(?:ab|mindestens|min\\.?|minimum|minimal|ueber|uber|mehr als|od|nad|alespon|aspon|minimalne|nejmene|najmenej|vice nez|viac ako|over|above|at least|more than|from)'
 
-/** Air: how much of it, against what pressure. */
+/** Air flow and pressure. */
 export const airRules: MeasureRule[] = [
   rule(`${start}${pressure}${between}${flow}`, ([, pa, paUnit, q, qUnit]) =>
     operatingPoint(inBase(q, qUnit, flows), inBase(pa, paUnit, pressures)),
@@ -61,7 +61,7 @@ function operatingPoint(q: number, pa: number): Meanings {
   return one({ any: [{ code: 'reaches', flow: q, pressure: pa }] })
 }
 
-/** Whoever names a flow needs no less, and nothing several times as strong. */
+/** A requested flow is a minimum, and excludes fans several times as strong. */
 function airflow(q: number): Meanings {
   return [[rangeFacet('q_max', q, Math.round(q * 2.5))], [rangeFacet('q_max', q, null)]]
 }

@@ -3,7 +3,7 @@ import { rangeFacet, type TradeFacet, valueFacet } from './trade-facet.ts'
 
 interface Attribute {
   facet: TradeFacet
-  /** Phrases in the form of `content.search_words`. */
+  /** Phrases in the format of `content.search_words`. */
   words: Partial<Record<Locale, readonly string[]>>
 }
 
@@ -26,7 +26,7 @@ const equipment = (values: string[], ctrl: string): TradeFacet => ({
 })
 const colour = (...ids: string[]) => valueFacet('color_ral', ...ids)
 
-/** What a product is asked for to be or to have, beside what the values of parameters are called. */
+/** Words for properties, besides the titles of parameter values. */
 export const attributes: readonly Attribute[] = [
   attribute(
     equipment(['t', 'th'], 'run'),

@@ -4,12 +4,12 @@ import { type KnownValues, valueFacet } from './trade-facet.ts'
 const startingWith = (known: KnownValues, code: string, beginning: string) =>
   known.idsOf(code).filter((id) => id.startsWith(beginning))
 
-/** Classes of EN 779 and EN 1822, had or not. */
+/** Classes of EN 779 and EN 1822, whether in the catalogue or not. */
 const filterClass = /^(?:g[1-4]|m[56]|f[5-9]|[heu]1\d)$/
 
-/** Classes, ratings and colours, which no other measure looks like. */
+/** Classes, ratings and colours, which cannot be confused with other measures. */
 export const classRules: MeasureRule[] = [
-  // Beside the class the name of its standard says nothing.
+  // Beside its class the name of a standard adds nothing.
   rule(
     `${start}(?:(?:din )?en[ -]*779|(?:en )?iso[ -]*16890|iso(?= ?(?:e?pm|coarse))|din[ -]*18017(?:-3)?)${end}`,
     () => one(),
@@ -40,7 +40,7 @@ export const classRules: MeasureRule[] = [
     one(valueFacet('fire_class', `ei${minutes}`)),
   ),
   rule(`${start}k ?(30|60|90)(?:-18017)?${end}`, ([, minutes]) =>
-    // Of dampers and ducts it was the class of DIN 4102 before EI, of valves it still is a class.
+    // For dampers and ducts it was the class of DIN 4102 before EI, for valves it still is a class.
     [[valueFacet('fire_class', `k${minutes}`)], [valueFacet('fire_class', `ei${minutes}`)]],
   ),
   rule(`${start}[flr] ?(30|60|90)${end}`, ([, minutes]) =>
@@ -52,7 +52,7 @@ export const classRules: MeasureRule[] = [
       const beginning = `epm${size.replace(/[.,]/, '')}-`
       const ids = startingWith(known, 'filter_iso', beginning + (share ?? ''))
       if (ids.length > 0) return one(valueFacet('filter_iso', ...ids))
-      // A share that nothing has is still one: the nearest of the same dust may do.
+      // An unavailable percentage is still valid: the nearest of the same dust group may do.
       const isClass = startingWith(known, 'filter_iso', beginning).length > 0
       return isClass ? one(valueFacet('filter_iso', beginning + share)) : null
     },

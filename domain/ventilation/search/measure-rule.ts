@@ -4,7 +4,7 @@ export type Meanings = readonly (readonly TradeFacet[])[]
 
 export interface MeasureRule {
   pattern: RegExp
-  /** null: it was no measure after all. */
+  /** null: no measure after all. */
   read: (found: readonly string[], known: KnownValues) => Meanings | null
 }
 

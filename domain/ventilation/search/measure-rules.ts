@@ -5,14 +5,14 @@ import { unitRules } from './unit-rules.ts'
 
 const pieces = 'ks|kus(?:y|u|ov)?|stk|stuec?k|stuck|pcs|pieces?'
 
-/** How many are wanted is for the cart. */
+/** A quantity belongs to the cart, not to the search. */
 const amountRules: MeasureRule[] = [
   rule(`(?<=^\\s*)\\d{1,3}(?:x(?=\\s)| x(?=\\s+\\p{L}))`, () => one()),
   rule(`(?<=\\s)(?:\\d{1,3}x|x\\d{1,3})(?=\\s*$)`, () => one()),
   rule(`${start}\\d{1,3} ?(?:${pieces})\\.?${end}`, () => one()),
 ]
 
-/** In the order in which they are looked for: what one has taken, no later one sees. */
+/** In order of precedence: matched text is not matched again. */
 export const measureRules: readonly MeasureRule[] = [
   ...amountRules,
   ...classRules,

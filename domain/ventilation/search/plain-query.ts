@@ -16,8 +16,8 @@ const figures: Record<string, string> = {
 }
 
 /**
- * A query as its measures are read: lower case, without diacritics and with one sign for each
- * meaning. Every character keeps its place, so that what was typed is found again.
+ * Normalises a query for reading measures: lower case, without diacritics, one sign per meaning.
+ * Length-preserving, so that positions map to the original.
  */
 export function plainQuery(query: string): string {
   return Array.from({ length: query.length }, (_, at) => plainUnit(query.charAt(at))).join('')

@@ -1,17 +1,17 @@
 import type { Locale } from '../../locale.ts'
 import type { CalculatorKind } from '../calculators.ts'
 
-/** Something that troubles somebody, and what helps: a calculator, articles and products. */
+/** A problem of a visitor, with its solutions: a calculator, articles and products. */
 export interface Problem {
   code: 'mould' | 'smell' | 'damp' | 'noise' | 'size'
   calculator: CalculatorKind
-  /** The questions that lead to a fan come first. */
+  /** The fan adviser's questions come first. */
   hasAdviser?: true
-  /** Words and phrases by which it is told. */
+  /** Words and phrases that describe it. */
   words: Partial<Record<Locale, readonly string[]>>
-  /** What articles about it are found by. */
+  /** Search text for its articles. */
   reading: Partial<Record<Locale, string>>
-  /** What the products for it are called; '' where there are none. */
+  /** Search text for its products; '' if there are none. */
   products: Partial<Record<Locale, string>>
 }
 

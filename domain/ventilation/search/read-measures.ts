@@ -2,7 +2,7 @@ import { measureRules } from './measure-rules.ts'
 import { plainQuery } from './plain-query.ts'
 import type { KnownValues, Measure, TradeFacet } from './trade-facet.ts'
 
-/** The measures of a query - sizes, classes, ratings -, and the rest with blanks in their places. */
+/** Extracts the measures of a query (sizes, classes, ratings) and replaces them with blanks. */
 export function readMeasures(
   query: string,
   known: KnownValues,
@@ -29,7 +29,7 @@ export function readMeasures(
   return { measures: measures.sort((a, b) => a.from - b.from), rest }
 }
 
-/** A shop without the parameter has a word there, not a measure. */
+/** Without the parameter in this shop it is a word, not a measure. */
 function isKnown({ any }: TradeFacet, known: KnownValues): boolean {
   return any.some(({ code }) => code === 'reaches' || known.has(code))
 }

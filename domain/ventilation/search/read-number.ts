@@ -1,7 +1,7 @@
 import { sized } from './size-rules.ts'
 import { type KnownValues, type TradeFacet, valueFacet } from './trade-facet.ts'
 
-/** Parameters that are asked for by a figure alone, the likeliest first. */
+/** Parameters of bare numbers, the likeliest first. */
 const bare = [
   'angle',
   'dn',
@@ -20,8 +20,8 @@ const bare = [
 const isDiameter = (figure: number) => figure >= 50 && figure <= 1500
 
 /**
- * What a figure without a unit may mean: among the products asked for, whatever their filters have;
- * else a diameter. The last meaning is that of a word, such as the number of a series.
+ * Meanings of a number without a unit: a filter value of the requested products; else a diameter;
+ * finally a word, such as a series number.
  */
 export function readNumber(
   figure: string,
@@ -30,10 +30,11 @@ export function readNumber(
 ): (readonly TradeFacet[])[] {
   const codes = filters ? bare.filter((code) => filters.has(code)) : ['dn']
   const found = sized(codes, figure, known)
-  // A size that nothing has is still one, unless it is a word such as the number of a series.
+  // An unavailable size is still a size, unless it is a word such as a series number.
   const isSize = found.length === 0 && filters?.has('dn') && isDiameter(Number(figure))
   if (isSize) return [[valueFacet('dn', figure)], []]
-  // A diameter of products that have one is no word of their texts, which name other variants, too.
+  // A diameter of products that have one must not match as a word, because texts name other
+  // variants too.
   const isDn = filters?.has('dn') && found.some(([facet]) => facet?.any[0].code === 'dn')
   return isDn && !filters?.has('unit_model') ? found : [...found, []]
 }

@@ -10,7 +10,7 @@ import {
 } from './measure-rule.ts'
 import { figureId, type KnownValues, type TradeFacet, valueFacet } from './trade-facet.ts'
 
-/** Nominal diameters that inch sizes are sold as. */
+/** Nominal diameters of inch sizes. */
 const inches: Record<string, string> = {
   3: '80',
   4: '100',
@@ -103,7 +103,7 @@ function lengthOf(metres: number): TradeFacet {
   }
 }
 
-/** One meaning for each parameter that has the size. */
+/** One meaning per parameter that has the size. */
 export function sized(codes: readonly string[], size: string, known: KnownValues): TradeFacet[][] {
   return codes
     .filter((code) => known.idsOf(code).includes(size))
@@ -127,7 +127,7 @@ function rectangle(a: string, b: string, known: KnownValues): Meanings {
       ? [valueFacet('tape_width', a), valueFacet('tape_length', b)]
       : [],
   ].filter((facets) => facets.length > 0)
-  // A rectangle that nothing has is still one.
+  // An unavailable rectangle is still a size.
   const isKnown = meanings.some((facets) =>
     facets.some(({ any: [{ code }] }) => code === 'size_ab'),
   )
@@ -142,7 +142,9 @@ function filterFace(sides: readonly string[], known: KnownValues): TradeFacet[] 
   return ids.length > 0 ? [valueFacet('filter_dim', ...ids)] : []
 }
 
-/** A part with three ends, as tees are written: run, run and branch, or run, branch and run. */
+/**
+ * A part with three ends, in the notations of tees: run, run and branch, or run, branch and run.
+ */
 function branched(ends: readonly string[], known: KnownValues): Meanings | null {
   if (!ends.every((each) => isDiameter(each, known))) return null
   const [branch = '', middle = '', run = ''] = ends.toSorted((a, b) => Number(a) - Number(b))
@@ -155,7 +157,7 @@ function branched(ends: readonly string[], known: KnownValues): Meanings | null 
   ]
 }
 
-/** Two diameters; or a diameter with an angle, as bends are written: `100/90`. */
+/** Two diameters; or a diameter with an angle, as for bends: `100/90`. */
 function pair(a: string, b: string, known: KnownValues): Meanings | null {
   const angles = known.idsOf('angle')
   const withAngle = [

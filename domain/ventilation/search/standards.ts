@@ -7,7 +7,7 @@ const text = (de: string, cs: string, sk: string, en: string): Partial<Record<Lo
   en,
 })
 
-/** What leads from one diameter to another. */
+/** Words for parts between two diameters. */
 export const reducer = text('Reduzierung', 'redukce', 'redukcia', 'reducer')
 
 const filter = text('Filter', 'filtr', 'filter', 'filter')
@@ -17,7 +17,7 @@ const duct = text('Wickelfalzrohr', 'spiro potrubí', 'spiro potrubie', 'spiral 
 const damper = text('Drosselklappe', 'regulační klapka', 'regulačná klapka', 'throttle damper')
 const fire = text('Brandschutzklappe', 'požární klapka', 'požiarna klapka', 'fire damper')
 
-/** Standards by which products are asked for, and what the products are called. */
+/** Standards that products are searched by, and the products' names. */
 export const standards: readonly { pattern: RegExp; products: Partial<Record<Locale, string>> }[] =
   [
     { pattern: /18017/, products: fan },

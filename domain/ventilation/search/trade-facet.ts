@@ -1,33 +1,33 @@
 import type { Range } from '../../catalog/catalog.ts'
 
-/** One parameter with what a variant may have of it. */
+/** One parameter with acceptable values. */
 export type Choice =
   | { code: string; values: readonly string[] }
   | { code: string; range: Range }
   | { code: 'reaches'; flow: number; pressure: number }
 
-/** Something that a query asks of a variant: it has any of the choices. */
+/** A requirement of a query for a variant: any of the choices. */
 export interface TradeFacet {
   any: readonly [Choice, ...Choice[]]
 }
 
-/** A piece of a query, from the first character to before the last. */
+/** Range of a query, end exclusive. */
 export interface Span {
   from: number
   to: number
 }
 
 /**
- * A piece of a query and what it may mean, the likeliest first. A meaning without facets leaves the
- * piece to the search for words.
+ * A range of a query with its possible meanings, the likeliest first. A meaning without facets
+ * leaves it to the word search.
  */
 export interface Measure extends Span {
   meanings: readonly (readonly TradeFacet[])[]
 }
 
-/** What a reader of measures has to know of the catalogue. */
+/** Catalogue data for reading measures. */
 export interface KnownValues {
-  /** Ids of a parameter's values; empty for one that the shop does not have. */
+  /** Ids of a parameter's values; empty if the shop lacks it. */
   idsOf: (code: string) => readonly string[]
   has: (code: string) => boolean
 }
@@ -40,7 +40,7 @@ export function rangeFacet(code: string, from: number | null, to: number | null)
   return { any: [{ code, range: { from, to } }] }
 }
 
-/** Ids write a decimal point as a dash. */
+/** Ids use a dash as decimal point. */
 export function figureId(figure: number): string {
   return String(figure).replace('.', '-')
 }

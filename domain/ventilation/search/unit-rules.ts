@@ -2,9 +2,9 @@ import { airRules, atLeast, atMost } from './air-rules.ts'
 import { end, figure, type MeasureRule, number, one, rule, start } from './measure-rule.ts'
 import { figureId, rangeFacet, valueFacet } from './trade-facet.ts'
 
-/** Figures with a unit. */
+/** Numbers with a unit. */
 export const unitRules: MeasureRule[] = [
-  // The size of a room is for the calculator.
+  // Room sizes belong to the calculator.
   rule(`${start}${number} ?(?:m ?2|qm|sqm)${end}`, () => one()),
   ...airRules,
   rule(
@@ -19,7 +19,7 @@ export const unitRules: MeasureRule[] = [
       })
     },
   ),
-  // Glued to its figure: `v` alone is a word.
+  // Directly after its number: `v` alone is a word.
   rule(`${start}(\\d{1,3})v(?:olt)?${end}`, ([, volts = '']) => one(valueFacet('u', volts))),
   rule(`${start}${number} ?kw${end}`, ([, power]) => {
     const id = figureId(figure(power))

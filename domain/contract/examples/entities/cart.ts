@@ -70,7 +70,7 @@ export const exampleCart: Cart = {
   comment: '',
 }
 
-/** The cart after its only line is gone. */
+/** The cart after its only line was removed. */
 export const exampleEmptyCart: Cart = {
   ...exampleCart,
   items: [],

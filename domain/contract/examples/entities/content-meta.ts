@@ -1,6 +1,6 @@
 import type { ContentMeta } from '../../../content/content-meta.ts'
 
-/** What every piece of content has, by its id, title and slug. */
+/** Common fields of content, by id, title and slug. */
 export function exampleEntry(_id: string, title: string, slug: string) {
   return { _id, locale: 'de' as const, title, page_meta: exampleMeta(title, slug) }
 }

@@ -1,4 +1,4 @@
-/** A list that fits on its first page. */
+/** A list with a single page. */
 export function onePage<T>(list: T[], perPage: number) {
   return {
     data: list,

@@ -26,12 +26,12 @@ const price = 'ram:SpecifiedLineTradeAgreement/ram:NetPriceProductTradePrice/ram
 const spec = 'rsm:ExchangedDocumentContext/ram:GuidelineSpecifiedDocumentContextParameter/ram:ID'
 const address = 'ram:PostalTradeAddress'
 
-/** A rule that asks for an element with a text in it. */
+/** A rule that requires a non-empty element. */
 function needs(id: string, of: string, path: string, breaks: Rule['breaks']): Rule {
   return { id, of, holds: `normalize-space(${path}) != ''`, breaks }
 }
 
-/** BR-1 to BR-65 of EN 16931, as far as the shop's invoices have what they are about. */
+/** BR-1 to BR-65 of EN 16931, those that apply to the shop's invoices. */
 export const requiredRules: Rule[] = [
   needs('BR-01', file, spec, without('GuidelineSpecifiedDocumentContextParameter')),
   needs('BR-02', head, 'ram:ID', replaced(/(<rsm:ExchangedDocument>)<ram:ID>.*?<\/ram:ID>/, '$1')),

@@ -1,11 +1,11 @@
-/** A business rule, checked on the parsed XML, apart from the code that writes it. */
+/** A business rule, checked on the parsed XML, independent of the code that writes it. */
 export interface Rule {
   id: string
-  /** Nodes that it is about; all of a kind are checked. */
+  /** Nodes that it applies to; all of a kind are checked. */
   of: string
-  /** XPath that is true of each of them. */
+  /** XPath that must be true of each of them. */
   holds: string
-  /** What makes it untrue somewhere in the file: without that the check could not fail. */
+  /** Mutation that violates it: without one the check could not fail. */
   breaks: (xml: string) => string
 }
 
@@ -23,13 +23,13 @@ const parts = `${settlement}/ram:SpecifiedTradeAllowanceCharge`
 export const allowances = `${parts}[ram:ChargeIndicator/udt:Indicator = 'false']`
 export const charges = `${parts}[ram:ChargeIndicator/udt:Indicator = 'true']`
 
-/** Every element of this name is left out. */
+/** Removes every element of this name. */
 export function without(name: string) {
   const element = new RegExp(`<ram:${name}(?: [^>]*)?>.*?</ram:${name}>`, 'gs')
   return (xml: string) => xml.replaceAll(element, '')
 }
 
-/** The text of every element of this name is another. */
+/** Replaces the text of every element of this name. */
 export function withText(name: string, text: string) {
   const element = new RegExp(`(<ram:${name}(?: [^>]*)?>)[^<]*(</ram:${name}>)`, 'g')
   return (xml: string) => xml.replaceAll(element, `$1${text}$2`)
@@ -45,7 +45,7 @@ export function replaced(from: string | RegExp, to: string) {
   return (xml: string) => xml.replace(from, to)
 }
 
-/** XPath: two amounts are the same to the cent. */
+/** XPath: two amounts are equal to the cent. */
 export function equal(one: string, other: string): string {
   return `round((${one}) * 100) = round((${other}) * 100)`
 }

@@ -22,7 +22,7 @@ const inSums = (change: Rule['breaks']) =>
 const prefixes =
   'AT BE BG CY CZ DE DK EE EL ES FI FR HR HU IE IT LT LU LV MT NL PL PT RO SK SI SE XI'
 
-/** BR-CO: what depends on several elements. Those about periods, cards and factoring have nothing here. */
+/** BR-CO: rules across several elements. Those about periods, cards and factoring do not apply. */
 export const sumRules: Rule[] = [
   {
     id: 'BR-CO-03',
@@ -97,7 +97,7 @@ export const sumRules: Rule[] = [
     breaks: withText('DuePayableAmount', '-0.01'),
   },
   {
-    // A cent a line at most: VAT is the sum of the lines', whose gross prices were shown.
+    // A cent per line at most: VAT is the sum of the lines', whose gross prices were displayed.
     id: 'BR-CO-17',
     of: breakdowns,
     holds: `ram:CalculatedAmount - ram:BasisAmount * ram:RateApplicablePercent div 100 < 1 and
@@ -144,7 +144,7 @@ export const sumRules: Rule[] = [
     breaks: withText('LineTotalAmount', '1.005'),
   },
   {
-    // As Peppol and XRechnung ask (R120), here to the cent.
+    // As Peppol and XRechnung require (R120), here to the cent.
     id: 'price times quantity is the net sum of a line',
     of: lines,
     holds: equal(

@@ -22,7 +22,7 @@ const inLine = (change: Rule['breaks']) => inside('SpecifiedLineTradeSettlement'
 const inPart = (change: Rule['breaks']) => inside('CategoryTradeTax', change)
 const noIds = without('SpecifiedTaxRegistration')
 
-/** Sums of lines, allowances and charges of a category, of the rate of the breakdown that is looked at. */
+/** Sums of lines, allowances and charges of a category, at the rate of the current breakdown. */
 function basisAt(category: string, rate: number | null): string {
   const of = (node: string) =>
     `[${node}/ram:CategoryCode = '${category}'${rate === null ? '' : ` and ${node}/ram:RateApplicablePercent = ${rate}`}]`
@@ -90,7 +90,7 @@ const standardRules: Rule[] = [
   },
 ]
 
-/** Ten rules that K, AE and G have alike. */
+/** Ten rules that K, AE and G share. */
 function untaxedRules(name: string, category: string, needsBuyerId: boolean): Rule[] {
   const ids = needsBuyerId ? `${seller}/${vatId} and ${buyer}/${vatId}` : `${seller}/${vatId}`
   const sources = [

@@ -14,7 +14,7 @@ interface Box {
   side?: (view: View, depth: number, height: number) => void
 }
 
-/** Front and side of what is a box. */
+/** Front and side of a box. */
 function drawBox(sheet: DrawingSheet, { width, height, depth, front, side: onSide }: Box): true {
   const [w, h] = [width.value, height.value]
   const d = depth?.value ?? Math.min(w, h) * 0.4
@@ -89,7 +89,7 @@ export const drawUnit: Draw = (sheet, sizes) => {
   })
 }
 
-/** A box in a round duct, seen from the side, with a spigot at each end; its end view to the right. */
+/** A box in a round duct: side view with a spigot at each end, end view to the right. */
 function drawSpigotBox(
   sheet: DrawingSheet,
   sizes: Sizes,
@@ -122,10 +122,10 @@ export const drawAcousticBox: Draw = (sheet, sizes) =>
     side.circle(length * 0.5, 0, height * 0.24, 'hidden')
   })
 
-/** Flat units below a ceiling have two spigots at each end. */
+/** Flat ceiling units have two spigots at each end. */
 export const drawFlatUnit: Draw = (sheet, { dn, overallWidth, overallHeight, overallDepth }) => {
   if (!dn || !overallWidth || !overallHeight || !overallDepth) return false
-  // Seen from below, and from the side where the ducts are.
+  // View from below, and from the duct side.
   const [w, d, h] = [overallWidth.value, overallDepth.value, overallHeight.value]
   const spigot = w * 0.05
   const [view, side] = sheet.twoViews({ width: w, height: d }, { width: h, height: d })
@@ -163,7 +163,7 @@ export const drawFilterBox: Draw = (sheet, sizes) =>
       )
   })
 
-/** Electric heaters: a round casing with the terminals in a box on it. */
+/** Electric heaters: a round casing with a terminal box. */
 export const drawElectricHeater: Draw = (sheet, { dn, overallLength, overallHeight }) => {
   if (!dn) return false
   const height = overallHeight?.value ?? dn.value * 1.4
@@ -190,7 +190,7 @@ export const drawElectricHeater: Draw = (sheet, { dn, overallLength, overallHeig
   return true
 }
 
-/** Water heaters: coils of pipe in a box, with their connections at the side. */
+/** Water heaters: coils in a box, with connections at the side. */
 export const drawWaterHeater: Draw = (sheet, sizes) =>
   drawSpigotBox(sheet, sizes, (side, length, height) => {
     for (const x of [0.42, 0.5, 0.58])
@@ -201,7 +201,7 @@ export const drawWaterHeater: Draw = (sheet, sizes) =>
     }
   })
 
-/** Manifolds: ports for the pipes of the rooms in a row. */
+/** Manifolds: a row of ports for the rooms' pipes. */
 export const drawManifold: Draw = (sheet, sizes) => {
   const { dn, ports, overallWidth, overallHeight, overallDepth } = sizes
   if (!dn || !overallWidth || !overallHeight) return false

@@ -5,7 +5,7 @@ import { near } from './turned.ts'
 
 type Draw = (sheet: DrawingSheet, sizes: Sizes) => boolean
 
-/** Mats and media: a strip laid out, its thickness to the right. */
+/** Mats and media: a flat strip, its thickness to the right. */
 function drawStrip(
   sheet: DrawingSheet,
   { length, width, thickness }: Record<'length' | 'width' | 'thickness', Size | undefined>,
@@ -39,7 +39,7 @@ export const drawMat: Draw = (sheet, { coil, insulation, overallWidth }) =>
 export const drawMedia: Draw = (sheet, { rollWidth, coil }) =>
   drawStrip(sheet, { length: coil, width: rollWidth, thickness: undefined })
 
-/** Tape on its roll. */
+/** A roll of tape. */
 export const drawTape: Draw = (sheet, { tapeWidth, tapeLength }) => {
   if (!tapeWidth) return false
   const radius = 55
@@ -56,7 +56,7 @@ export const drawTape: Draw = (sheet, { tapeWidth, tapeLength }) => {
   return true
 }
 
-/** A screw: its thread and its length. */
+/** A screw: thread and length. */
 export const drawScrew: Draw = (sheet, { screwDiameter, screwLength }) => {
   if (!screwDiameter || !screwLength) return false
   const [d, long] = [screwDiameter.value, screwLength.value]
@@ -79,7 +79,7 @@ export const drawScrew: Draw = (sheet, { screwDiameter, screwLength }) => {
   return true
 }
 
-/** Flat ducts by the piece of a fitting: the section, which is what has to match. */
+/** Flat ducts: the cross-section, which has to match. */
 export const drawSection: Draw = (sheet, { a, b }) => {
   if (!a || !b) return false
   const wall = b.value * 0.04

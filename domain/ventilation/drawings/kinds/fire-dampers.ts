@@ -26,6 +26,6 @@ function drawBlade(side: View, length: number, height: number): void {
   side.box(at - height * 0.03, -height * 0.48, height * 0.06, height * 0.96, 'hidden')
   side.circle(at, 0, height * 0.03)
   side.box(at + height * 0.12, -height * 0.62, length * 0.2, height * 0.12)
-  // The face of the wall that it is built into.
+  // The face of the wall around it.
   side.line('thin', [length * 0.5, -height * 0.6], [length * 0.5, height * 0.6])
 }

@@ -5,7 +5,7 @@ import { near } from './turned.ts'
 
 type Draw = (sheet: DrawingSheet, sizes: Sizes) => boolean
 
-/** A bend round a corner: its middle has the radius of its diameter (EN 1506). */
+/** A bend: its centre line has the radius of its diameter (EN 1506). */
 export const drawBend: Draw = (sheet, { dn, angle }) => {
   if (!dn || !angle) return false
   const d = dn.value
@@ -13,7 +13,7 @@ export const drawBend: Draw = (sheet, { dn, angle }) => {
   const spigot = d * 0.35
   const turn = (angle.value * Math.PI) / 180
   const [sin, cos] = [Math.sin(turn), Math.cos(turn)]
-  // The air comes from the left and turns upwards, round this middle.
+  // Centre of the turn: the air comes from the left and turns upwards.
   const middle: Point = [spigot, -radius]
   const at = (r: number, along: number): Point => [
     middle[0] + r * sin + along * cos,
@@ -34,7 +34,7 @@ export const drawBend: Draw = (sheet, { dn, angle }) => {
   const width = Math.max(...xs) - Math.min(0, ...xs)
   const height = 2 * Math.max(Math.abs(Math.min(...ys)), Math.max(...ys))
   const view = sheet.oneView({ width, height: height * 0.74 })
-  // The view stands on its lower edge.
+  // The view is aligned with its lower edge.
   const down = height * 0.5 - d / 2 - height * 0.13
   const moved = ([x, y]: Point): Point => [x, y + down]
   view.line(
@@ -93,7 +93,7 @@ export const drawTee: Draw = (sheet, { dn, dn2, overallLength }) => {
   return true
 }
 
-/** A saddle: a spigot on a piece of the duct that it is put on. */
+/** A saddle: a spigot on a curved plate. */
 export const drawSaddle: Draw = (sheet, { dn, dn2, overallLength }) => {
   if (!dn || !dn2) return false
   const length = overallLength?.value ?? dn2.value + 80
@@ -116,7 +116,7 @@ export const drawSaddle: Draw = (sheet, { dn, dn2, overallLength }) => {
   return true
 }
 
-/** A spigot for condensate, and the trap below it. */
+/** A condensate spigot with its trap. */
 export const drawSiphon: Draw = (sheet, { drain, overallHeight, overallWidth }) => {
   if (!drain) return false
   const d = drain.value

@@ -4,7 +4,7 @@ import type { View } from '../view.ts'
 import { betweenSpigots } from './round-ducts.ts'
 import { drawTurned } from './turned.ts'
 
-/** Mixed-flow and centrifugal fans in a duct: a swollen body between two spigots. */
+/** Mixed-flow and centrifugal duct fans: a wide body between two spigots. */
 export function drawInlineFan(sheet: DrawingSheet, sizes: Sizes): boolean {
   const { dn, outer, overallLength } = sizes
   if (!dn) return false
@@ -30,7 +30,7 @@ export function drawInlineFan(sheet: DrawingSheet, sizes: Sizes): boolean {
   return true
 }
 
-/** Axial fans in a duct: a tube with a flange at each end and blades in it. */
+/** Axial duct fans: a flanged tube with blades. */
 export function drawAxialDuctFan(sheet: DrawingSheet, sizes: Sizes): boolean {
   const { dn, outer, overallLength } = sizes
   if (!dn) return false

@@ -6,12 +6,12 @@ import { near } from './turned.ts'
 
 interface Face {
   shape: 'square' | 'round'
-  /** Share of the depth that the plate itself has. */
+  /** Fraction of the depth that is the plate itself. */
   plate: number
   front?: (view: View, width: number, height: number, opening: number) => void
 }
 
-/** What stands before a wall or a ceiling with a spigot behind it: its face, and its side to the right. */
+/** Parts on a wall or a ceiling with a spigot behind: front view, and side view to the right. */
 function drawFace(sheet: DrawingSheet, sizes: Sizes, { shape, plate, front }: Face): boolean {
   const { dn, overallWidth, overallHeight, overallDepth, outer } = sizes
   const across = shape === 'round' ? outer : overallWidth
@@ -118,7 +118,7 @@ export const drawSwirl: Draw = (sheet, sizes) => {
   })
 }
 
-/** Units and kits through a wall: a face, and a tube of the length of the wall. */
+/** Through-wall units and kits: a face, and a tube of the wall's length. */
 export const drawThroughWall: Draw = (sheet, sizes) => {
   const { dn, length, overallWidth, overallHeight, overallDepth } = sizes
   if (!dn) return false
@@ -144,7 +144,7 @@ export const drawThroughWall: Draw = (sheet, sizes) => {
   return true
 }
 
-/** A slot diffuser: long, with one to four slots. */
+/** A slot diffuser with one to four slots. */
 export const drawSlots: Draw = (sheet, sizes) => {
   const { length, slots, overallWidth } = sizes
   if (!length) return false
@@ -165,7 +165,7 @@ export const drawSlots: Draw = (sheet, sizes) => {
   return true
 }
 
-/** A clamp: a ring round the duct with a nut above it. */
+/** A clamp: a ring around the duct with a nut. */
 export const drawClamp: Draw = (sheet, { dn }) => {
   if (!dn) return false
   const radius = dn.value / 2

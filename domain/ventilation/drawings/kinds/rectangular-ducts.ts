@@ -5,7 +5,7 @@ import { near, shownLength } from './turned.ts'
 
 type Draw = (sheet: DrawingSheet, sizes: Sizes) => boolean
 
-/** Rectangular ducts and what is put into them: flanges at both ends, the opening to the right. */
+/** Rectangular ducts and their inserts: flanges at both ends, the opening to the right. */
 export function drawRectangular(
   sheet: DrawingSheet,
   sizes: Sizes,
@@ -41,7 +41,7 @@ export const drawRectFan: Draw = (sheet, sizes) =>
     side.box(length * 0.4, -height * 0.62, length * 0.2, height * 0.12)
   })
 
-/** Baffles stand along the air. */
+/** Baffles along the air flow. */
 export const drawBaffles: Draw = (sheet, sizes) =>
   drawRectangular(sheet, sizes, (side, length, height) => {
     for (const y of [-0.25, 0.25])

@@ -6,11 +6,11 @@ import { near } from './turned.ts'
 type Draw = (sheet: DrawingSheet, sizes: Sizes) => boolean
 
 interface Roof {
-  /** Whether air leaves at the sides under a hood, or upwards. */
+  /** Whether air leaves at the sides below a hood, or upwards. */
   hood: (view: View, width: number, height: number) => void
 }
 
-/** What stands on a roof: its side, and its base from above. */
+/** Roof-mounted parts: side view, and base from above. */
 function drawOnRoof(sheet: DrawingSheet, sizes: Sizes, { hood }: Roof): boolean {
   const { dn, overallWidth, overallHeight } = sizes
   if (!dn) return false
@@ -109,7 +109,7 @@ export const drawCurb: Draw = (sheet, sizes) =>
     },
   })
 
-/** Ceiling fans: what their blades cover, and how far they hang down. */
+/** Ceiling fans: diameter of the blades, and mounting height. */
 export const drawCeilingFan: Draw = (sheet, { rotor, overallHeight }) => {
   if (!rotor) return false
   const radius = rotor.value / 2

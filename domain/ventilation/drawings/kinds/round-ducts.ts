@@ -5,7 +5,7 @@ import { drawTurned, shownLength, type Stretch } from './turned.ts'
 
 type Draw = (sheet: DrawingSheet, sizes: Sizes) => boolean
 
-/** Spiral duct: its seam goes round it. */
+/** Spiral duct with its seam. */
 export const drawSpiralDuct: Draw = (sheet, sizes) =>
   drawPipe(sheet, sizes, (side, radius, length) => {
     const pitch = radius * 0.6
@@ -67,7 +67,7 @@ export const drawThickBody: Draw = (sheet, sizes) => {
   return true
 }
 
-/** A coupling goes between two, a nipple into two ends: a stop marks its middle. */
+/** A coupling goes over two ends, a nipple into two ends: a stop marks its middle. */
 export const drawCoupling: Draw = (sheet, { dn, overallLength }) => {
   if (!dn) return false
   const length = overallLength?.value ?? dn.value
@@ -131,7 +131,7 @@ export const drawSleeve: Draw = (sheet, { dn, overallLength }) => {
   return true
 }
 
-/** Backdraught dampers: two flaps on a middle axis. */
+/** Backdraught dampers: two flaps on a central axis. */
 export const drawBackdraught: Draw = (sheet, sizes) =>
   drawBlade(sheet, sizes, (side, radius, middle) => {
     side.line('edge', [middle, 0], [middle + radius * 0.5, -radius * 0.85])

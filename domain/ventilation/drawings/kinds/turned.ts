@@ -2,32 +2,32 @@ import type { DrawingSheet } from '../drawing-sheet.ts'
 import type { Size } from '../shapes.ts'
 import type { View } from '../view.ts'
 
-/** A stretch of a turned body: so long, from one radius to another. */
+/** A section of a turned body: length and both radii. */
 export interface Stretch {
   length: number
   radius: number
-  /** Where it is a cone. */
+  /** End radius of a cone. */
   toRadius?: number
 }
 
 export interface Turned {
   stretches: readonly Stretch[]
-  /** Length over all, below the view. */
+  /** Overall length, below the view. */
   length?: Size | undefined
-  /** Diameters at the left end, at the right end, and of the thickest part. */
+  /** Diameters at the left end, at the right end, and at the thickest part. */
   left?: Size | undefined
   right?: Size | undefined
   outer?: Size | undefined
-  /** Cut short by a break: the thing is much longer than it is shown. */
+  /** Shortened by a break: the object is much longer than drawn. */
   isBroken?: boolean
-  /** What is inside or on it. */
+  /** Details inside or on it. */
   details?: (side: View, end: View, radius: number, length: number) => void
 }
 
-/** Of a dimension line from its edge, in mm of the sheet. */
+/** Distance of a dimension line from its edge, in mm of the sheet. */
 export const near = 8
 
-/** What has an axis: its side, and its end to the right of it. */
+/** A rotationally symmetric part: side view, and end view to the right. */
 export function drawTurned(sheet: DrawingSheet, turned: Turned): void {
   const { stretches } = turned
   const length = stretches.reduce((sum, stretch) => sum + stretch.length, 0)
@@ -66,7 +66,7 @@ function drawSide(view: View, stretches: readonly Stretch[]): void {
   view.line('edge', [x, -(previous ?? 0)], [x, previous ?? 0])
 }
 
-/** Two zigzag lines through the middle. */
+/** Break symbol: two zigzag lines through the middle. */
 function drawBreak(view: View, length: number, radius: number): void {
   for (const at of [length * 0.5, length * 0.5 + radius * 0.3]) {
     const step = radius * 0.25
@@ -82,7 +82,7 @@ function drawBreak(view: View, length: number, radius: number): void {
   }
 }
 
-/** How long something is drawn that may be much longer than thick. */
+/** Drawn length of a part that may be much longer than thick. */
 export function shownLength(
   length: number,
   thickness: number,

@@ -1,13 +1,13 @@
 import type { FitFacts } from '../fit-facts.ts'
 import { fits, misfit, type RuleResult, unknown } from '../fit-result.ts'
 
-/** A controller has to carry a motor's current with this reserve for starting it. */
+/** Reserve for the starting current of a motor. */
 const reserve = 1.2
 const threePhase = 400
 
 /**
- * Phase control and transformers lower the voltage, which starves the electronics of an EC or DC
- * motor and destroys them in time; their voltage and current are those of the motor.
+ * Phase control and transformers lower the voltage, which damages the electronics of an EC or DC
+ * motor over time; their voltage and current must match the motor's.
  */
 export function lowerVoltage(controller: FitFacts, fan: FitFacts): RuleResult {
   if (controller.kind !== 'triac' && controller.kind !== 'transformer') return null
@@ -21,7 +21,10 @@ export function lowerVoltage(controller: FitFacts, fan: FitFacts): RuleResult {
     : misfit('current-too-high')
 }
 
-/** An inverter makes three phases; it drives three-phase motors of its voltage and power (EN 61800). */
+/**
+ * An inverter has a three-phase output; it drives three-phase motors of its voltage and power (EN
+ * 61800).
+ */
 export function changeFrequency(inverter: FitFacts, fan: FitFacts): RuleResult {
   if (inverter.kind !== 'inverter' || !fan.motor) return null
   if (fan.motor !== 'ac') return misfit('electronic-motor')
@@ -32,7 +35,7 @@ export function changeFrequency(inverter: FitFacts, fan: FitFacts): RuleResult {
   return inverter.controlledWatts >= fan.watts ? fits('carries-motor') : misfit('power-too-high')
 }
 
-/** A signal moves motors that have an input for it; an AC motor has none. */
+/** A control signal needs a motor with an input for it; an AC motor has none. */
 export function sendSignal(control: FitFacts, fan: FitFacts): RuleResult {
   if (control.kind !== 'ec-control' || !fan.motor) return null
   if (fan.motor === 'ac') return misfit('no-signal-input')

@@ -1,7 +1,7 @@
 import type { FitFacts } from '../fit-facts.ts'
 import { fits, misfit, type RuleResult, unknown } from '../fit-result.ts'
 
-/** W that the contact of a timer or humidistat switches of a motor. */
+/** Switching capacity in W of a timer's or humidistat's contact for motors. */
 const switchedWatts = 100
 /** VA of a safety transformer for one fan (EN 61558-2-6). */
 const suppliedWatts = 60
@@ -15,7 +15,7 @@ export function switchFan(part: FitFacts, fan: FitFacts): RuleResult {
   return fan.watts <= switchedWatts ? fits('switches-fan') : misfit('power-too-high')
 }
 
-/** A safety transformer feeds AC motors of its own low voltage; a DC motor needs a rectifier. */
+/** A safety transformer supplies AC motors of its own low voltage; a DC motor needs a rectifier. */
 export function feedFan(supply: FitFacts, fan: FitFacts): RuleResult {
   if (supply.kind !== 'low-voltage-supply' || !fan.motor) return null
   if (fan.volts === null || fan.watts === null) return unknown
@@ -32,7 +32,7 @@ const understood: ReadonlySet<string | null> = new Set([
   'fan',
 ])
 
-/** Panels and sensors and what they command speak one signal. */
+/** Panels and sensors use the same signal as what they control. */
 export function shareSignal(panel: FitFacts, other: FitFacts): RuleResult {
   if (panel.kind !== 'panel' || !understood.has(other.kind)) return null
   if (!panel.signals.length || !other.signals.length) return unknown
@@ -41,13 +41,16 @@ export function shareSignal(panel: FitFacts, other: FitFacts): RuleResult {
     : misfit('signal-differs')
 }
 
-/** An electric heater may run in moving air only: a pressure switch with a contact releases it (EN 60335-2-30). */
+/**
+ * An electric heater may run in moving air only: a pressure switch with a contact enables it (EN
+ * 60335-2-30).
+ */
 export function guardHeater(sensor: FitFacts, heater: FitFacts): RuleResult {
   if (sensor.kind !== 'pressure-sensor' || heater.kind !== 'electric-heater') return null
   return sensor.signals.includes('dry') ? fits('guards-heater') : misfit('no-contact')
 }
 
-/** An actuator goes onto a damper without one; a fire damper is tested with its own (EN 15650). */
+/** An actuator fits a damper without one; a fire damper is tested with its own (EN 15650). */
 export function moveDamper(actuator: FitFacts, damper: FitFacts): RuleResult {
   if (actuator.kind !== 'actuator') return null
   if (damper.kind === 'fire-damper') return misfit('tested-as-a-whole')

@@ -3,16 +3,16 @@ import type { FitFacts } from '../fit-facts.ts'
 import { fits, misfit, type RuleResult } from '../fit-result.ts'
 
 const devices: ReadonlySet<string | null> = new Set(['fan', 'unit', 'hood'])
-/** Sits in the same run as a device, with a piece of duct between them. */
+/** Installed in the same run as a device, with a piece of duct between them. */
 const inRun: ReadonlySet<string | null> = new Set(['run', 'damper'])
-/** Sits in or under the opening of a device: a curb, a wall sleeve, a wall box. */
+/** Installed in or under the opening of a device: a curb, a wall sleeve, a wall box. */
 const openings: readonly (readonly [string, RegExp])[] = [
   ['curb', /^A3\.[12]/],
   ['unit-kit', /^B2\.[12]/],
   ['wall-box', /^J1/],
 ]
 
-/** Ends of one size that go into one another (EN 1506 for round, EN 1505 for rectangular ducts). */
+/** Matching ends of one size (EN 1506 for round, EN 1505 for rectangular ducts). */
 export function joinEnds(part: FitFacts, other: FitFacts): RuleResult {
   if (!part.ends.length || !other.ends.length || !part.sizes.length || !other.sizes.length)
     return null

@@ -30,7 +30,7 @@ const electrical: ReadonlySet<string | null> = new Set([
   'electric-heater',
   'meter',
 ])
-/** °C of a lip seal of EPDM. */
+/** Maximum temperature of an EPDM lip seal in °C. */
 const gasketTemperature = 100
 /** °C at which the thermal cut-out of an electric heater opens. */
 const cutOutTemperature = 90
@@ -39,7 +39,10 @@ function isPlastic({ materials }: FitFacts): boolean {
   return materials.some((material) => plastics.has(material))
 }
 
-/** In an explosive atmosphere everything electrical is marked for it (2014/34/EU), and no part charges itself (TRGS 727). */
+/**
+ * In an explosive atmosphere all electrical parts are marked for it (2014/34/EU), and no part
+ * charges itself (TRGS 727).
+ */
 export function keepExplosionSafe(marked: FitFacts, other: FitFacts): RuleResult {
   if (!marked.marking) return null
   if (electrical.has(other.kind) && !(other.marking && covers(other.marking, marked.marking)))
@@ -47,13 +50,13 @@ export function keepExplosionSafe(marked: FitFacts, other: FitFacts): RuleResult
   return isPlastic(other) ? misfit('static-charge') : null
 }
 
-/** °C of the air that a device passes on: a fan for a fireplace, a heater that its cut-out stops. */
+/** Air temperature behind a device in °C: a fireplace fan, or a heater limited by its cut-out. */
 function hotAirOf({ category, kind, temperature }: FitFacts): number | null {
   if (category === 'A2.5') return temperature
   return kind === 'electric-heater' ? cutOutTemperature : null
 }
 
-/** Whatever the hot air touches bears its temperature. */
+/** Everything in the hot air resists its temperature. */
 export function bearHeat(hot: FitFacts, part: FitFacts): RuleResult {
   const degrees = hotAirOf(hot)
   if (degrees === null || part.kind === 'fan' || part.kind === 'unit') return null
@@ -62,13 +65,13 @@ export function bearHeat(hot: FitFacts, part: FitFacts): RuleResult {
   return isPlastic(part) ? misfit('too-hot') : null
 }
 
-/** Minutes of `ei90`; null for other classes, which are another test. */
+/** Minutes of `ei90`; null for classes of other tests. */
 export function fireMinutes(fireClass: string | null): number | null {
   const found = /^ei(\d+)$/.exec(fireClass ?? '')
   return found ? Number(found[1]) : null
 }
 
-/** Insulation around a damper holds out at least as long as it does (EN 13501-3). */
+/** Insulation around a damper resists at least as long as the damper (EN 13501-3). */
 export function resistFire(cover: FitFacts, damper: FitFacts): RuleResult {
   if (cover.kind !== 'fire-cover' || damper.kind !== 'fire-damper') return null
   const [own, needed] = [fireMinutes(cover.fireClass), fireMinutes(damper.fireClass)]
