@@ -19,7 +19,7 @@ import { vitals } from './vitals/vitals.ts'
 import { log, logWithRequest } from './request/log.ts'
 
 const maxBody = 256 * 1024
-/** Of the operator API: rows of an import come many at once. */
+/** Body limit of the operator API: import rows are sent in bulk. */
 const maxOperatorBody = 1024 * 1024
 
 export const app = new Hono<AppEnv>()
@@ -34,7 +34,7 @@ app.use(async (c, next) => {
   c.header('X-Content-Type-Options', 'nosniff')
 })
 
-// Pictures and documents are for everybody, also by an address of their own (CDN_URL).
+// Pictures and documents are public, also under an origin of their own (CDN_URL).
 app.use('/cms/*', requireStorefront())
 app.use('/store/*', requireStorefront())
 app.use('/outbox/*', requireStorefront())
@@ -64,8 +64,8 @@ app.onError((error, c) => {
     if (error.isLiftedByChallenge) c.header(challengeHeader, '1')
     return c.json({ errors: error.errors(locale) }, status)
   }
-  // The route's pattern, not the path: ids, tokens and searches stay out of the log. So do the
-  // values of a query, which Drizzle names in its own error around that of the database.
+  // The route's pattern, not the path: ids, tokens and searches stay out of the log. So do query
+  // values, which Drizzle includes in its own error around the database's.
   const { name, message } = error.cause instanceof Error ? error.cause : error
   log('error', 'request-failure', {
     call: `${c.req.method} ${c.req.routePath}`,

@@ -6,21 +6,21 @@ import { locales } from '../domain/locales/locales.ts'
 import type { QueuedJob } from './jobs/queued-job.ts'
 import { OperatorKeys } from './operator/operator-keys.ts'
 
-/** Bindings and variables as wrangler.toml gives them; variables are strings until parsed. */
+/** Bindings and variables of wrangler.toml; variables are strings until parsed. */
 export interface Env {
   DB: D1Database
   ASSETS: Fetcher
-  /** Cloudflare Images, which makes pictures in any size; without it prepared ones stand in. */
+  /** Cloudflare Images, which transforms pictures; without it prepared ones are used. */
   IMAGES?: ImagesBinding
-  /** Originals and documents of editors, and pictures that were made of them. */
+  /** Originals and documents of editors, and transformed pictures. */
   FILES?: R2Bucket
-  /** Nightly copies of orders and accounts; without it the platform's own history is the only backup. */
+  /** Nightly backups of orders and accounts; without it D1's Time Travel is the only backup. */
   BACKUPS?: R2Bucket
-  /** The storefront, where both run in one account; else it is reached by its address. */
+  /** The storefront, if both run in one account; else it is called by URL. */
   SHOP?: Fetcher
-  /** Cloudflare Queues, which does after an order what waits for the scheduled run without it. */
+  /** Cloudflare Queues, for work right after an order; without it the scheduled run does it. */
   JOBS?: Queue<QueuedJob>
-  /** Cloudflare's Email Service, where the account has it. */
+  /** Cloudflare's Email Service, if the account has it. */
   EMAIL?: SendEmail
   [variable: string]: unknown
 }
@@ -49,74 +49,76 @@ const minor = z
   .min(0)
   .transform((decimal) => Math.round(decimal * 100))
 
-/** Variables that only developers and tests may switch on. */
+/** Variables that only developers and tests may enable. */
 const trialFlags = ['PAY_SANDBOX', 'OUTBOX_ENABLED', 'FAULTS_ENABLED'] as const
 
 const Variables = z.object({
-  /** `production` refuses whatever is for trying out; it is the default. */
+  /** `production` refuses test features; it is the default. */
   ENVIRONMENT: z.enum(['local', 'test', 'production']).default('production'),
   SHOP_URL: shop,
-  /** Of languages on hosts of their own: `{"cs":"https://shop.example.cz"}`. */
+  /** By language, for hosts of their own: `{"cs":"https://shop.example.cz"}`. */
   SHOP_URLS: json.pipe(z.partialRecord(z.enum(locales), shop)),
-  /** Payment page of a provider that is not asked; a path leads to the one that is configured. */
+  /** Payment page URL of a provider without an API; a path leads to the configured one. */
   PAY_URL: z.union([web, path]),
-  /** Opens the payment page on which a press settles an order. */
+  /** Enables the sandbox payment page, on which a press pays an order. */
   PAY_SANDBOX: flag,
   PAY_SECRET: z.string().min(16),
-  /** Key of the API of Stripe, which takes payments online then; empty: it does not. */
+  /** Stripe API key, for online payments; empty: disabled. */
   STRIPE_SECRET_KEY: z.union([z.literal(''), z.string().regex(/^[sr]k_/)]).default(''),
-  /** Of the webhook endpoint, whose messages it signs. */
+  /** Secret of the webhook endpoint, which verifies its messages. */
   STRIPE_WEBHOOK_SECRET: z.union([z.literal(''), z.string().regex(/^whsec_/)]).default(''),
-  /** Another address of that API, for trying out; empty: Stripe's own. */
+  /** API URL for tests; empty: Stripe's own. */
   STRIPE_API_URL: z.union([z.literal(''), shop]).default(''),
-  /** What the storefront proves itself with; empty in tests only: everybody may ask. */
+  /** Authenticates the storefront; empty in tests only: unauthenticated. */
   BACKEND_TOKEN: z.union([z.literal(''), z.string().min(16)]).default(''),
-  /** Signs the tokens with which operators look in for a customer; empty: they cannot. */
+  /** Signs the tokens by which operators sign in as customers; empty: disabled. */
   LOGIN_AS_SECRET: z.union([z.literal(''), z.string().min(16)]).default(''),
-  /** Signs the tokens with which a provider of identities hands its customers over; empty: none does. */
+  /** Signs the tokens of an identity provider; empty: disabled. */
   IDENTITY_SECRET: z.union([z.literal(''), z.string().min(32)]).default(''),
-  /** Who may use the operator API, and for what; empty: nobody. */
+  /** Keys of the operator API with their scopes; empty: none. */
   OPERATOR_KEYS: OperatorKeys,
-  /** Where the storefront takes purges: `https://shop.example/hooks/purge`. Empty: it is told nothing. */
+  /** Purge webhook of the storefront: `https://shop.example/hooks/purge`. Empty: no purges. */
   PURGE_URL: z.union([z.literal(''), web]).default(''),
   /** The same as the storefront's. */
   PURGE_SECRET: z.union([z.literal(''), z.string().min(16)]).default(''),
-  /** Register of companies that is asked by number; empty: a table of invented ones. */
+  /** Company register; empty: a table of samples. */
   ARES_URL: z.union([z.literal(''), shop]).default(''),
-  /** VIES, which is asked for VAT ids; empty: a table of invented ones. */
+  /** VIES, for VAT ids; empty: a table of samples. */
   VIES_URL: z.union([z.literal(''), shop]).default(''),
-  /** What the shop sells in, the first of them where a call names none: `EUR,CZK`. */
+  /** Currencies of the shop, the first one is the default: `EUR,CZK`. */
   CURRENCIES: Currencies,
-  /** Minimum merchandise value of an order: `{"EUR":20,"CZK":500}`; in minor units once parsed. */
+  /** Minimum order value: `{"EUR":20,"CZK":500}`; in minor units once parsed. */
   ORDER_MINIMUM: json.pipe(z.record(CurrencyCode, minor)),
-  /** Key of Packeta's picker of pick-up points; empty: the shop's own search is used. */
+  /** Key of Packeta's picker; empty: the shop's own search is used. */
   PARCEL_PICKUP_KEY: z.string().max(200).default(''),
-  /** The same for PPL, whose picker needs no key. */
+  /** Enables PPL's picker, which needs no key. */
   PPL_PICKER: flag,
   /** Days that items are reserved for a bank transfer before its customer is reminded once. */
   TRANSFER_DAYS: z.coerce.number().int().min(1).max(60).default(7),
-  /** Address that mails are sent from; empty: they stay in the outbox. */
+  /** Sender address; empty: emails stay in the outbox. */
   MAIL_FROM: z.union([z.literal(''), z.email()]).default(''),
-  /** Key of the API of Resend, which sends mails then; empty: the binding EMAIL does, if there is one. */
+  /** Resend API key; empty: the binding EMAIL sends, if there is one. */
   RESEND_API_KEY: z.union([z.literal(''), z.string().regex(/^re_/)]).default(''),
-  /** Another address of that API, for trying out; empty: Resend's own. */
+  /** API URL for tests; empty: Resend's own. */
   MAIL_API_URL: z
     .union([z.literal(''), shop])
     .default('')
     .transform((url) => url || resendUrl),
-  /** Account whose Analytics Engine has the figures of page views; empty: the database is asked. */
+  /**
+   * Account of the Analytics Engine dataset with page view metrics; empty: the database has them.
+   */
   ANALYTICS_ACCOUNT: z
     .string()
     .regex(/^(?:[\da-f]{32})?$/)
     .default(''),
-  /** Token of Cloudflare's API that may read it. */
+  /** Cloudflare API token with read access. */
   ANALYTICS_TOKEN: z.string().max(200).default(''),
-  /** As the storefront's binding VITALS names it. */
+  /** Dataset name of the storefront's binding VITALS. */
   ANALYTICS_DATASET: z
     .string()
     .regex(/^[a-z_]\w{0,60}$/)
     .default('web_vitals'),
-  /** Another address of that API, for trying out; empty: Cloudflare's own. */
+  /** API URL for tests; empty: Cloudflare's own. */
   ANALYTICS_API_URL: z
     .union([z.literal(''), shop])
     .default('')
@@ -177,7 +179,7 @@ function paymentPageOf(vars: z.infer<typeof Variables>): string | null {
 
 const parsed = new WeakMap<Env, Config>()
 
-/** The configuration, parsed once per isolate. Throws with every wrong variable named. */
+/** Parses the configuration once per isolate. Throws an error that names every invalid variable. */
 export function readConfig(env: Env): Config {
   const known = parsed.get(env)
   if (known) return known
@@ -187,7 +189,7 @@ export function readConfig(env: Env): Config {
   return result.data
 }
 
-/** Where the shop speaks a language: links in mails lead there. */
+/** Origin of a language's shop: links in emails lead there. */
 export function shopUrlOf({ SHOP_URL, SHOP_URLS }: Config, locale: Locale): string {
   return SHOP_URLS[locale] ?? SHOP_URL
 }

@@ -23,7 +23,10 @@ export default {
   fetch: (request, env, context) =>
     withFaults(request, env, () => Promise.resolve(app.fetch(request, env, context))),
 
-  /** Every minute what is to be mailed, and purges that wait; every quarter of an hour what nobody has paid or needs any more; at night a backup. */
+  /**
+   * Every minute emails and waiting purges; every quarter of an hour unpaid orders and clean-up; at
+   * night a backup.
+   */
   async scheduled({ scheduledTime, cron }, env) {
     const now = new Date(scheduledTime)
     if (cron === everyMinute)
@@ -50,6 +53,6 @@ export default {
     return undefined
   },
 
-  /** What requests have left to be done at once (JOBS). */
+  /** Jobs that requests have queued (JOBS). */
   queue: (batch, env) => runQueuedJobs(batch, env, new Date()),
 } satisfies ExportedHandler<Env>

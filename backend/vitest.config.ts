@@ -12,7 +12,7 @@ export default defineConfig({
       miniflare: {
         // Commented out in wrangler.toml: not every shop has a bucket.
         r2Buckets: ['FILES', 'BACKUPS'],
-        // Stands for a copy of the database in another region.
+        // Represents a database replica in another region.
         d1Databases: ['REPLICA'],
         bindings: {
           TEST_MIGRATIONS: await readD1Migrations(`${here}/migrations`),
@@ -40,7 +40,7 @@ export default defineConfig({
     setupFiles: ['./testing/migrate.ts'],
     globalSetup: ['./testing/stripe-double.ts'],
     isolate: false,
-    // A shared machine may pause; what is left of a test that timed out would disturb the next one.
+    // A shared machine may pause; a test that timed out would disturb the next one.
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -6,7 +6,7 @@ import { deleteOutdated } from './delete-outdated.ts'
 import { isBackedUp } from './excluded-tables.ts'
 import type { BackedUpTable, Manifest } from './manifest.ts'
 
-/** Rows of one file: some 5 MB of the longest orders in memory at a time. */
+/** Rows per file: some 5 MB of the longest orders in memory at a time. */
 const pageRows = 500
 
 const NameRow = rowSchema('sqlite_master', { name: z.string() })
@@ -16,9 +16,9 @@ const LastRow = rowSchema('rowid', { last: z.int().nullable() })
 export const folderOf = (day: Date) => `database/${day.toISOString().slice(0, 10)}/`
 
 /**
- * Copies what customers, operators and the law have made (orders, accounts, invoices, consents) into
- * a bucket, one folder a day, and deletes folders of more than 30 days. Rows that are inserted
- * meanwhile are left to the next day: what refers to each other is there whole.
+ * Backs up data that no import restores (orders, accounts, invoices, consents) to a bucket, one
+ * folder a day, and deletes folders of more than 30 days. Rows inserted meanwhile are left to the
+ * next day, so that references are complete.
  */
 export async function backUp(db: D1Database, bucket: R2Bucket, now: Date): Promise<void> {
   const folder = folderOf(now)
@@ -46,7 +46,7 @@ export async function backUp(db: D1Database, bucket: R2Bucket, now: Date): Promi
   await deleteOutdated(bucket, now)
 }
 
-/** The last row of each table, all at one moment. */
+/** The last row of each table, in one snapshot. */
 async function readLastRows(db: D1Database, tables: readonly string[]): Promise<number[]> {
   const found = await readBatch<RowOf<typeof LastRow>[][]>(
     db,
@@ -66,7 +66,7 @@ async function lastMigration(db: D1Database): Promise<string> {
 interface Copied {
   folder: string
   table: string
-  /** Row id beyond which rows are too new. */
+  /** Upper limit of row ids; newer rows are skipped. */
   last: number
 }
 

@@ -44,14 +44,14 @@ async function rowsOf({ files }: BackedUpTable): Promise<Value[][]> {
   return Rows.parse(lines.map((line): unknown => JSON.parse(line)))
 }
 
-/** All rows of what is backed up. */
+/** All rows of the backed-up tables. */
 async function contents(): Promise<Record<string, unknown>> {
   const names = (await tables()).filter(isBackedUp)
   const results = await env.DB.batch(names.map((name) => env.DB.prepare(`SELECT * FROM "${name}"`)))
   return Object.fromEntries(names.map((name, index) => [name, results[index]?.results]))
 }
 
-/** Puts the rows of the backup back; gives the bytes of the longest statement. */
+/** Restores the rows of the backup; returns the size of the longest statement. */
 async function restore(): Promise<number> {
   const manifest = await readManifest()
   const rows = new Map(
@@ -96,7 +96,7 @@ describe('platform: a backup outside of the database', () => {
       columns.filter((column) => column.endsWith('_n')).map((column) => ({ name, column })),
     )
     expect(referring.map(({ name }) => name)).toContain('price_history')
-    // An answer names its question, whose number is in the backup.
+    // An answer references its question by a number in the backup.
     expect(referring.filter(({ column }) => !hasNumber(column))).toEqual([
       { name: 'product_comment', column: 'parent_n' },
     ])

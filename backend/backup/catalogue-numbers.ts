@@ -1,13 +1,13 @@
 /**
- * Columns that name something by its number, with the table that has it. Each import numbers the
- * catalogue anew, so a backup holds the id in place of the number.
+ * Columns with row numbers of the catalogue, and the referenced table. Each import renumbers the
+ * catalogue, so a backup stores the id instead.
  */
 const tables: Readonly<Record<string, string>> = { variant_n: 'variant', product_n: 'product' }
 
-/** @internal A test looks for columns that are missing here. */
+/** @internal A test finds columns that are missing here. */
 export const hasNumber = (column: string): boolean => Object.hasOwn(tables, column)
 
-/** SQL of a column as a backup holds it. */
+/** SQL of a column as stored in a backup. */
 export function readColumn(table: string, column: string): string {
   const named = tables[column]
   const own = `"${table}"."${column}"`

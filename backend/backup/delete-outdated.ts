@@ -1,7 +1,7 @@
-/** As long as D1 itself can go back: what is deleted by its owner's right is gone everywhere then. */
+/** Retention, equal to D1's Time Travel: data deleted on request is gone everywhere then. */
 const retentionDays = 30
 
-/** Deletes backups that are past their retention. */
+/** Deletes expired backups. */
 export async function deleteOutdated(bucket: R2Bucket, now: Date): Promise<void> {
   const first = new Date(now.getTime() - retentionDays * 86_400_000).toISOString().slice(0, 10)
   const { delimitedPrefixes } = await bucket.list({ prefix: 'database/', delimiter: '/' })

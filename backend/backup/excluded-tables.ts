@@ -1,33 +1,35 @@
-/** What imports of catalogue, products and content bring back (docs/operator.md): millions of rows at most. */
+/**
+ * Restored by imports of catalogue, products and content (docs/operator.md): up to millions of
+ * rows.
+ */
 const imported =
   'brand category category_filter category_slug content entry entry_reference entry_text ' +
   'incoming_goods page parameter price product product_text redirect rewrite variant ' +
   'variant_code variant_performance variant_stock virtual_category warehouse'
 
-/** Made from the catalogue by imports and the scheduled run. */
+/** Derived from the catalogue by imports and the scheduled run. */
 const derived = 'listing_change listing_task meta segment segment_column'
 
-/** Of use for hours or days: nobody misses it after a restore. */
+/** Short-lived: not needed after a restore. */
 const shortLived =
   'attempt cart cart_item closed_attempt login_as_used operator_import operator_import_claim ' +
   'operator_import_row operator_nonce password_reset pending_action purge_outbox session ' +
   'vat_id_check vital_sample'
 
-/** Registers that are invented, for shops without real ones. */
+/** Sample registers for shops without real ones. */
 const invented = 'company vat_registration'
 
 const platform = 'd1_migrations'
 
 /**
- * Tables that no backup holds. Every other one is backed up, so that a new one is never forgotten.
- *
+ * Tables excluded from backups. All others are included, so that a new one is never forgotten.
  * @internal A test compares them with the database.
  */
 export const excludedTables = [imported, derived, shortLived, invented, platform]
   .join(' ')
   .split(' ')
 
-/** Whether a table is backed up; those of the platform, of SQLite and of full-text search are not. */
+/** Whether a table is backed up; platform, SQLite and full-text tables are not. */
 export function isBackedUp(table: string): boolean {
   return !excludedTables.includes(table) && !/^(?:_cf_|sqlite_|search_)/.test(table)
 }

@@ -9,12 +9,12 @@ const BackedUpTable = z.object({
 })
 export type BackedUpTable = z.infer<typeof BackedUpTable>
 
-/** What a backup holds; it is written last, so a folder without one is no backup. */
+/** Manifest of a backup; written last, so a folder without one is incomplete. */
 export const Manifest = z.object({
   startedAt: z.iso.datetime(),
-  /** Last migration of the database: rows go back into tables of the same shape only. */
+  /** Last migration of the database: rows are restored to tables of the same schema only. */
   migration: z.string(),
-  /** As `CREATE TRIGGER` statements: a restore works without them. */
+  /** As `CREATE TRIGGER` statements: a restore runs without triggers. */
   triggers: z.array(z.object({ name: z.string(), sql: z.string() })),
   tables: z.array(BackedUpTable),
 })

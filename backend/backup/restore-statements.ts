@@ -3,14 +3,12 @@ import type { Value } from '../db/value.ts'
 import { hasNumber, restoreColumn } from './catalogue-numbers.ts'
 import type { BackedUpTable, Manifest } from './manifest.ts'
 
-/** What one statement carries of a value: D1 takes statements of at most 100 kB. */
+/** Maximum value size per statement: D1 accepts 100 kB. */
 const longest = /[^]{1,8000}/gu
 
 /**
- * Statements that put the rows of a backup in place of those in the database, for one file that is
- * run as a whole, so that nothing is triggered by it.
- *
- * @param pagesOf rows of a table, as many at once as memory may hold
+ * Statements that replace the database's rows with those of a backup, as one file, so that no
+ * trigger fires. @param pagesOf rows of a table, in pages that fit into memory
  */
 export function* restoreStatements(
   { triggers, tables }: Manifest,
@@ -47,7 +45,7 @@ function insertShort(
 ): Generator<SeedStatement> {
   const quoted = columns.map((column) => `"${column}"`).join(', ')
   const values = columns.map((column, index) => restoreColumn(column, `value ->> ${index}`))
-  // Without its product there is nothing that a row could belong to.
+  // A row without its product is dropped.
   const verb = columns.some(hasNumber) ? 'INSERT OR IGNORE' : 'INSERT'
   return inChunks(
     `${verb} INTO "${name}" (${quoted}) SELECT ${values.join(', ')} FROM json_each(?1)`,
@@ -55,7 +53,7 @@ function insertShort(
   )
 }
 
-/** A text in pieces, none of which ends within a character; empty for what is short anyway. */
+/** Splits a text into pieces at character boundaries; empty for short ones. */
 function piecesOf(value: Value): string[] {
   return typeof value === 'string' ? (value.match(longest) ?? []) : []
 }

@@ -2,15 +2,12 @@ import { parseByteRange } from './byte-range.ts'
 
 interface ServedFile {
   body: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer> | null
-  /** Strong entity tag with its quotes; null where it is not known. */
+  /** Strong entity tag with its quotes; null if unknown. */
   etag: string | null
   headers: Record<string, string>
 }
 
-/**
- * A file for everybody, with what RFC 9110 has for it: a client that has it is told so (304), and one
- * that lost its connection gets the rest (206).
- */
+/** Responds with a public file by RFC 9110: 304 for a matching ETag, 206 for a range. */
 export async function answerFile(
   request: Request,
   { body, etag, headers: given }: ServedFile,
@@ -50,7 +47,7 @@ async function bytesOf(body: ReadableStream<Uint8Array> | null): Promise<Uint8Ar
   return new Uint8Array(await new Response(body).arrayBuffer())
 }
 
-/** Weak comparison, as `If-None-Match` asks for. */
+/** Weak comparison, as `If-None-Match` requires. */
 function matches(header: string | null, etag: string): boolean {
   if (header === null) return false
   const tags = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''))

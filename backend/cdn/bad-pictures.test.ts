@@ -21,7 +21,7 @@ async function ask(path: string, headers: Record<string, string> = {}, bindings:
     `http://backend${path}`,
     { headers },
     { ...env, ...bindings },
-    // Of the context, waiting is all that a Worker uses here.
+    // Of the context only waitUntil is used.
     { ...context, passThroughOnException: () => undefined, props: {} },
   )
   const bytes = await response.bytes()
@@ -34,7 +34,7 @@ function sizeOf(bytes: Uint8Array): string {
   return `${width}x${height}`
 }
 
-/** A JPEG in any size, made of a picture of the shop. */
+/** A JPEG of any size, made from a picture of the shop. */
 async function jpeg(width: number, height: number): Promise<Uint8Array<ArrayBuffer>> {
   const file = await env.ASSETS.fetch('https://assets/image/320/product/bath-fan-axial.webp')
   if (!file.body) throw new Error('is missing')
@@ -181,7 +181,7 @@ describe('§7 Images without the binding', () => {
     const failing = await ask(path, { accept: 'image/webp' }, { IMAGES: { input } })
     expect(imageSize(failing.bytes).width).toBe(96)
     expect(failing.response.headers.get('Cache-Control')).toBe('public, max-age=300')
-    // A file of its own: the same bytes elsewhere may have been made already.
+    // A file of its own, because derivatives of the same bytes may exist already.
     await FILES.put('image/own.jpg', await jpeg(64, 40))
     const original = await ask('/cdn/image/w32/own.webp', {}, { IMAGES: { input } })
     expect(sizeOf(original.bytes)).toBe('64x40')
@@ -210,7 +210,7 @@ describe('§7 Images are made once', () => {
     for (const style of ['w203', 'w203-crop', 'w203-webp'])
       await ask(`/cdn/image/${style}/${file}`, { accept: 'image/webp' }, bindings)
     expect(input).toHaveBeenCalledTimes(2)
-    // Where the cache of the place has forgotten it, the bucket has it.
+    // If the Cache API has evicted it, the bucket has it.
     const { objects } = await FILES.list({ prefix: 'made/' })
     for (const { key } of objects)
       await (await caches.open('pictures')).delete(`https://pictures.invalid/${key.slice(5)}`)

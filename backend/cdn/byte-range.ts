@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * The part that a `Range` header asks for (RFC 9110, 14.1.2): null for the whole file, as for several
- * parts at once, other units and junk; `unsatisfiable` where the file has no such part.
+ * The part requested by a `Range` header (RFC 9110, 14.1.2): null for the whole file, also for
+ * several parts, other units and junk; `unsatisfiable` if the file has no such part.
  */
 export function parseByteRange(header: string, size: number): ByteRange | 'unsatisfiable' | null {
   const [, from = '', to = ''] = /^bytes=\s*(\d{0,15})-(\d{0,15})\s*$/.exec(header) ?? []

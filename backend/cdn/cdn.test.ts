@@ -9,7 +9,7 @@ function get(path: string, accept?: string): Promise<Response> {
   return SELF.fetch(`http://backend/cdn/image/${path}`, accept ? { headers: { accept } } : {})
 }
 
-/** `300x400 image/avif`: what the bytes themselves are, and what the answer says of them. */
+/** `300x400 image/avif`: size and type of the bytes, compared with the headers. */
 async function describePicture(path: string, accept?: string): Promise<string> {
   const response = await get(path, accept)
   if (!response.ok) return String(response.status)
@@ -24,7 +24,7 @@ async function statusOf(path: string): Promise<number> {
 }
 
 describe('§7 Images', () => {
-  // The largest files there are: 1200 x 1200 of the product, 1600 x 640 of the banner.
+  // The largest files: 1200 x 1200 of the product, 1600 x 640 of the banner.
   it.for([
     ['w255', '255x255'],
     ['w255-x2', '510x510'],

@@ -15,14 +15,14 @@ import { isListed } from './listed-styles.ts'
 import { type ImageStyle, parseStyle } from './parse-style.ts'
 import { chooseFormat } from './picture-format.ts'
 
-/** Pictures as a style describes them: `/image/w255-h270-crop/product/bath-fan.webp`. */
+/** Pictures by style: `/image/w255-h270-crop/product/bath-fan.webp`. */
 export const cdn = new Hono<AppEnv>()
 
-// Before the styles, as none is called so: what the store gives, at an address that browsers reach.
+// Before the styles, which have other names: files of the store at a public URL.
 downloadCalls(cdn)
 
 cdn.get('/image/:style/:path{.+}', async (c) => {
-  // Refusals, too: what is wrong with a style stays so, and a picture may be put there later.
+  // Refusals too: an invalid style stays invalid, and a missing picture may be uploaded later.
   c.header('Cache-Control', 'public, max-age=86400')
   const style = parseStyle(c.req.param('style'))
   if (!style) throw new Refusal(400, { key: 'invalid', field: 'style', code: 'invalid' })
@@ -56,7 +56,7 @@ documentFiles(cdn)
 drawingFiles(cdn)
 uploadCalls(cdn)
 
-/** Another picture may come to stand under a path; an address with a version names one for ever. */
+/** A path may get another picture; a versioned URL is immutable. */
 function lifetimeOf(version: string | undefined): string {
   return version
     ? 'public, max-age=31536000, immutable'
@@ -68,7 +68,7 @@ async function spendOnMaking(c: Context<AppEnv>, style: ImageStyle): Promise<voi
   if (isListed(style)) return
   const caller = readCaller(c.req.raw.headers)
   const network = networkOf(clientAddressOf(c.req.raw.headers)) ?? 'unknown'
-  // A refusal ends with its window.
+  // Cached until its window ends.
   c.header('Cache-Control', 'no-store')
   await spend(c.env.DB, caller, budgets.pictureNetwork, network)
   await spend(c.env.DB, caller, budgets.picture, 'shop')

@@ -1,8 +1,8 @@
 const segment = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N} _.,()+&'!@-]{0,119}$/u
 
 /**
- * The path of a file as an editor has named it, umlauts and spaces included, in the one form in which
- * its accents are composed (NFC). Null for whatever could lead elsewhere or is no name of a file.
+ * Validated path of an uploaded file, umlauts and spaces included, normalised to NFC. Null for path
+ * traversal or an invalid name.
  */
 export function parseFilePath(path: string): string | null {
   const composed = path.normalize('NFC')
@@ -11,12 +11,12 @@ export function parseFilePath(path: string): string | null {
   return isSafe && segments.length <= 6 && composed.length <= 300 ? composed : null
 }
 
-/** Ending of a path in lower case: `jpg`; empty where it has none. */
+/** Extension of a path in lower case: `jpg`; empty if there is none. */
 export function extensionOf(path: string): string {
   return /\.(\w{2,4})$/.exec(path)?.[1]?.toLowerCase() ?? ''
 }
 
-/** `attachment` with a name that every browser understands (RFC 6266). */
+/** `attachment` with an encoded file name (RFC 6266). */
 export function attachmentHeader(path: string): string {
   const name = path.split('/').at(-1) ?? ''
   const plain = name

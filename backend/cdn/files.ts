@@ -9,7 +9,7 @@ import type { PictureEnv } from './picture-files.ts'
 
 const lifetime = 'public, max-age=86400'
 
-/** A picture as a file to keep (spec §7 Images): `/image/download/product/bath-fan.webp`. */
+/** A picture as a download (spec §7 Images): `/image/download/product/bath-fan.webp`. */
 export function downloadCalls(app: Hono<AppEnv>): void {
   app.get('/image/download/:path{.+}', async (c) => {
     const path = parseFilePath(c.req.param('path'))
@@ -29,7 +29,7 @@ export function downloadCalls(app: Hono<AppEnv>): void {
   })
 }
 
-/** What an editor may put there; the policy keeps a browser from running anything in it. */
+/** Uploadable types; the CSP keeps a browser from running anything in them. */
 const mediaTypes = new Map([
   ['pdf', 'application/pdf'],
   ['webp', 'image/webp'],
@@ -64,7 +64,7 @@ async function findUpload({ ASSETS, FILES }: PictureEnv, path: string) {
   const asset = await ASSETS.fetch(`https://assets/upload/${encodeFilePath(path)}`)
   if (asset.ok) return { body: asset.body, etag: asset.headers.get('ETag') }
   await asset.body?.cancel()
-  // Accents may have been written in two ways.
+  // File names may use NFC or NFD.
   for (const name of new Set([path, path.normalize('NFD')])) {
     const file = await FILES?.get(`upload/${name}`)
     if (file) return { body: file.body, etag: file.httpEtag }

@@ -17,18 +17,21 @@ interface PictureRequest {
 
 interface PictureDependencies {
   env: PictureEnv
-  /** Refuses, by throwing, what is made too often. */
+  /** Throws if the rate limit is exceeded. */
   spend: () => Promise<void>
   waitUntil: (work: Promise<void>) => void
 }
 
-/** A picture exactly as a style wants it: prepared, made before, or made now. Null: there is none. */
+/**
+ * A picture in the requested style: prepared, transformed before, or transformed now. Null: not
+ * found.
+ */
 export async function findPicture(
   requested: PictureRequest,
   { env, spend, waitUntil }: PictureDependencies,
 ): Promise<PictureFile | null> {
   const { path, style, format } = requested
-  // The shop's own addresses: one file, and nothing has to be known of the picture.
+  // The shop's own styles: one file, without any metadata.
   if (style.width !== null && style.height === null && !style.upscale) {
     const prepared = await findPrepared(env.ASSETS, path, style.width, format)
     if (prepared) return prepared
@@ -56,7 +59,7 @@ export async function findPicture(
     result = await makePicture(env.IMAGES, bytes, plan, format)
   } catch (error) {
     log('error', 'picture-failure', { path, ...errorFields(error) })
-    // A prepared file is whole, so it is the service that fails.
+    // The prepared file is intact, so the service has failed.
     if (original.isPrepared || !isUnreadable(error)) return findSubstitute(requested, original, env)
     waitUntil(storeFailure(key))
     return null
@@ -65,7 +68,7 @@ export async function findPicture(
   return { ...result, body: result.bytes }
 }
 
-/** The prepared file of a plan that cuts nothing off. */
+/** The prepared file, if the style crops nothing. */
 async function findWhole(
   { ASSETS }: PictureEnv,
   { path, format }: PictureRequest,
@@ -75,7 +78,7 @@ async function findWhole(
   return isUncropped(plan, picture) ? findPrepared(ASSETS, path, plan.width, format) : null
 }
 
-/** Where nothing can be made: the prepared width that fills the box, or the original as it is. */
+/** Fallback without transformation: the prepared width that fills the box, or the original. */
 async function findSubstitute(
   { path, style, format }: PictureRequest,
   original: OriginalPicture,

@@ -8,7 +8,7 @@ const boxes = [
   [300, 400],
 ]
 
-/** Whether a style is one of the few that every shop uses, at either pixel ratio. */
+/** Whether a style is one of the shop's own, at either pixel ratio. */
 export function isListed({ width, height }: ImageStyle): boolean {
   if (height === null) return imageWidths.some((each) => each === width)
   return boxes.some(([w = 0, h = 0]) =>

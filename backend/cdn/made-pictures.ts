@@ -3,7 +3,7 @@ import type { PictureFormat } from './picture-format.ts'
 import type { ImageStyle } from './parse-style.ts'
 import type { PictureEnv, PictureFile } from './picture-files.ts'
 
-/** A style of one version of an original, whatever address asks for it. */
+/** Cache key: a style of one version of an original, whatever its URL. */
 export function madeKey(
   { width, height, crop, upscale }: ImageStyle,
   format: PictureFormat,
@@ -15,7 +15,7 @@ export function madeKey(
 const lifetime = 'public, max-age=2592000'
 const lifetimeOfFailure = 'public, max-age=300'
 
-/** What was made before: near the visitor (Cache API), else in the bucket. */
+/** An earlier transformation: from the Cache API, else from the bucket. */
 export async function findMade(
   { FILES }: PictureEnv,
   key: string,

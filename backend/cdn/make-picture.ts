@@ -9,10 +9,10 @@ export interface MadePicture {
   mediaType: string
 }
 
-/** Of what photographs lose, nobody sees anything at these. */
+/** Qualities without visible loss. */
 const qualities: Record<PictureFormat, number> = { avif: 55, webp: 79, jpeg: 82 }
 
-/** A picture in exactly this size: what has other proportions is cut off on both sides alike. */
+/** Resizes a picture to exactly this size; other aspect ratios are cropped evenly. */
 export async function makePicture(
   images: NonNullable<PictureEnv['IMAGES']>,
   original: Uint8Array<ArrayBuffer>,
@@ -22,14 +22,14 @@ export async function makePicture(
   const format = formatForSize(requestedFormat, size)
   const result = await images
     .input(streamOf(original))
-    // What is transparent becomes white in a format without transparency.
+    // Transparency becomes white in a format without it.
     .transform({ ...size, fit: 'cover', ...(format === 'jpeg' && { background: '#ffffff' }) })
     .output({ format: `image/${format}`, quality: qualities[format] })
   const bytes = new Uint8Array(await new Response(result.image()).arrayBuffer())
   return { bytes, etag: await entityTagOf(bytes), mediaType: `image/${format}` }
 }
 
-/** Codes of Cloudflare Images for a file that it cannot read; the others are limits and outages. */
+/** Cloudflare Images error codes for unreadable files; the others are limits and outages. */
 const unreadable = new Set<unknown>([9402, 9412, 9413, 9520, 9523])
 
 export function isUnreadable(error: unknown): boolean {

@@ -4,12 +4,12 @@ import type { PictureEnv } from './picture-files.ts'
 import { extensionOf } from './file-path.ts'
 import { findLargest } from './prepared-picture.ts'
 
-/** What a picture of any size is made from. */
+/** Source of a transformation. */
 export interface OriginalPicture {
   etag: string
-  /** Its widths are prepared in the assets. */
+  /** Prepared widths are in the assets. */
   isPrepared: boolean
-  /** Null for a file that is too large to be read, or gone by now. */
+  /** Null for a file that is too large, or deleted meanwhile. */
   read: () => Promise<Uint8Array<ArrayBuffer> | null>
 }
 
@@ -24,7 +24,7 @@ const mediaTypes = new Map([
 const maxBytes = 25 * 1024 * 1024
 const maxPixels = 60_000_000
 
-/** The largest prepared file, else what an editor has put into the bucket; null where is none. */
+/** The largest prepared file, else the upload in the bucket; null if there is none. */
 export async function findOriginal(
   { ASSETS, FILES }: PictureEnv,
   path: string,
@@ -56,8 +56,8 @@ export async function findOriginal(
 }
 
 /**
- * Under its own name, else, as the shop's addresses all end in `.webp`, under the name with the ending
- * of an original. Accents may have been written in two ways (NFC, NFD).
+ * Under its own name, or with an original's extension, because the shop's URLs all end in `.webp`.
+ * File names may use NFC or NFD.
  */
 async function findFile(files: NonNullable<PictureEnv['FILES']>, path: string) {
   for (const name of new Set([path, path.normalize('NFD')])) {
@@ -72,17 +72,17 @@ async function findFile(files: NonNullable<PictureEnv['FILES']>, path: string) {
   return null
 }
 
-/** Size and kind of a picture, read from the file itself: its name may say anything. */
+/** Size and type of a picture, read from the file, because its name is not reliable. */
 export function readPicture(bytes: Uint8Array): (Size & { mediaType: string }) | null {
   try {
     const { type = '', width, height, orientation = 1 } = imageSize(bytes)
     const mediaType = mediaTypes.get(type)
     if (!mediaType || width < 1 || height < 1 || width * height > maxPixels) return null
-    // EXIF: from 5 on the picture lies on its side, and is turned before anything else happens.
+    // EXIF: from 5 on the picture is rotated by 90°, which is applied first.
     const size = orientation < 5 ? { width, height } : { width: height, height: width }
     return { ...size, mediaType }
   } catch {
-    // No picture of a kind that is known.
+    // Not a known picture type.
     return null
   }
 }

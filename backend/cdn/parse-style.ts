@@ -1,16 +1,16 @@
-/** What a picture is wanted like, in px of the file: the pixel ratio is in it already. */
+/** A requested style, in px of the file, with the pixel ratio applied. */
 export interface ImageStyle {
   width: number | null
   height: number | null
-  /** Fills the box, so that its longer side is cut off; else the whole picture fits into the box. */
+  /** Fills the box and crops the longer side; else the whole picture fits into the box. */
   crop: boolean
-  /** Grows to the box where it is smaller. */
+  /** Enlarges smaller pictures to the box. */
   upscale: boolean
-  /** WebP, whatever the browser would rather have. */
+  /** Forces WebP. */
   webp: boolean
 }
 
-/** Longest side of an answer in px, pixel ratio included. */
+/** Maximum side of a response in px, pixel ratio included. */
 export const longestSide = 4000
 const flags = new Set(['crop', 'upscale', 'webp'])
 
@@ -32,7 +32,7 @@ export function parseStyle(style: string): ImageStyle | null {
   })
   if (ratio > 2 || (width === null && height === null)) return null
   if ((width ?? 0) > longestSide || (height ?? 0) > longestSide) return null
-  // Of one side alone nothing can be cut off.
+  // Cropping needs both sides.
   const crop = seen.has('crop') && width !== null && height !== null
   return { width, height, crop, upscale: seen.has('upscale'), webp: seen.has('webp') }
 }

@@ -1,23 +1,23 @@
-/** Files by their address: the binding ASSETS, and the dev server. */
+/** Asset files: the binding ASSETS, and the dev server. */
 export interface Assets {
   fetch: (address: string, init?: { method: string }) => Promise<Response>
 }
 
-/** Originals that editors have put there: the binding FILES. */
+/** Originals uploaded by editors: the binding FILES. */
 export type FileStore = Pick<R2Bucket, 'get' | 'head' | 'list' | 'put'>
 
-/** What a picture is answered from. */
+/** Sources of a picture. */
 export interface PictureEnv {
   ASSETS: Assets
   FILES?: FileStore
   IMAGES?: Pick<ImagesBinding, 'input'>
 }
 
-/** A file of a picture that may be answered as it is. */
+/** A picture file that can be served unchanged. */
 export interface PictureFile {
   body: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer> | null
   etag: string | null
   mediaType: string
-  /** It stands in for what cannot be made at present. */
+  /** A fallback while transformation fails. */
   isSubstitute?: boolean
 }

@@ -4,12 +4,12 @@ import type { Size } from './plan-picture.ts'
 
 export type PictureFormat = 'avif' | 'webp' | 'jpeg'
 
-/** Longest side in px that the Images binding writes as AVIF. */
+/** Maximum side in px that the Images binding encodes as AVIF. */
 const longestAvif = 1600
 
 /**
- * The smallest format that a browser names. Ranges like `image/*` name none: programs send them that
- * know JPEG only. So every `Accept` of the world leads to one of three answers.
+ * The smallest format that `Accept` names. Wildcards like `image/*` are ignored, because programs
+ * that know JPEG only send them. So there are three variants only.
  */
 export function chooseFormat({ webp }: Pick<ImageStyle, 'webp'>, accept = ''): PictureFormat {
   if (webp) return 'webp'
@@ -18,7 +18,7 @@ export function chooseFormat({ webp }: Pick<ImageStyle, 'webp'>, accept = ''): P
   return named.has('image/webp') ? 'webp' : 'jpeg'
 }
 
-/** The format for a size: what is too large for AVIF is WebP, which whoever knows AVIF knows. */
+/** The format for a size: WebP above the AVIF limit. */
 export function formatForSize(format: PictureFormat, { width, height }: Size): PictureFormat {
   return format === 'avif' && Math.max(width, height) > longestAvif ? 'webp' : format
 }

@@ -14,7 +14,7 @@ const cases = pictures.flatMap((picture) =>
   boxes.flatMap((box) => flags.map((flag) => ({ picture, style: { ...box, ...flag } }))),
 )
 
-/** Cases that break a rule, few enough to read. */
+/** Violations, limited to a readable number. */
 function breaking(
   isKept: (plan: Size, one: (typeof cases)[number]) => boolean,
 ): (typeof cases)[number][] {

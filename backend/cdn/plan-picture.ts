@@ -6,9 +6,9 @@ export interface Size {
 }
 
 /**
- * Size in px of what a style makes of a picture. With `crop` the box is filled and what stands out is
- * cut off; a picture that is too small for it, and may not grow, fills a smaller box of the same
- * proportions. Without `crop` the whole picture fits into the box.
+ * Output size in px of a style. With `crop` the box is filled and the rest is cropped; a picture
+ * that is too small, without upscale, fills a smaller box of the same aspect ratio. Without `crop`
+ * the whole picture fits into the box.
  */
 export function planPicture(style: Omit<ImageStyle, 'webp'>, picture: Size): Size {
   const { width, height, crop, upscale } = style
@@ -22,18 +22,18 @@ export function planPicture(style: Omit<ImageStyle, 'webp'>, picture: Size): Siz
   return scaled(picture, Math.min(byWidth, byHeight, largest, upscale ? Infinity : 1))
 }
 
-/** A side never vanishes, however narrow the picture is. */
+/** At least 1 px, however narrow the picture is. */
 function scaled({ width, height }: Size, scale: number): Size {
   const side = (length: number) => Math.max(1, Math.round(length * scale))
   return { width: side(width), height: side(height) }
 }
 
-/** Width that a picture needs to fill a planned size, before anything is cut off. */
+/** Width that a picture needs before cropping. */
 export function widthToFill(plan: Size, picture: Size): number {
   return Math.ceil(Math.max(plan.width, (plan.height * picture.width) / picture.height))
 }
 
-/** Whether nothing is cut off: the plan has the picture's own proportions, but for rounding. */
+/** Whether nothing is cropped: the plan has the picture's aspect ratio, apart from rounding. */
 export function isUncropped(plan: Size, picture: Size): boolean {
   return plan.height === Math.max(1, Math.round((picture.height * plan.width) / picture.width))
 }

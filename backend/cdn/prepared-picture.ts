@@ -2,7 +2,7 @@ import { encodeFilePath, imageWidths } from '../../domain/content/image-path.ts'
 import type { PictureFormat } from './picture-format.ts'
 import type { Assets, PictureFile } from './picture-files.ts'
 
-/** The file of a picture in exactly this width; JPEG is never prepared. */
+/** The prepared file of exactly this width; there are none in JPEG. */
 export async function findPrepared(
   assets: Assets,
   path: string,
@@ -19,8 +19,8 @@ export async function findPrepared(
 }
 
 /**
- * Where no picture can be made: the smallest prepared one that is large enough, else the largest. Who
- * has asked for JPEG gets WebP then.
+ * Fallback without transformation: the smallest sufficient prepared file, else the largest, as WebP
+ * even for JPEG clients.
  */
 export async function findNearest(
   assets: Assets,
@@ -39,7 +39,7 @@ export async function findNearest(
   return null
 }
 
-/** Answer of the largest WebP file to a GET or HEAD. */
+/** Response of the largest WebP file to a GET or HEAD. */
 export async function findLargest(
   assets: Assets,
   path: string,

@@ -10,7 +10,7 @@ import { menuCalls } from './content/menus.ts'
 import { routingCalls } from './content/routing/routing.ts'
 import { searchCalls } from './search/search.ts'
 
-/** Catalogue and content, as far as everybody may read them. */
+/** Public reads of catalogue and content. */
 export const cms = new Hono<AppEnv>()
 
 graphqlCalls(cms)

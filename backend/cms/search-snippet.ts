@@ -2,12 +2,14 @@ import { textsOf } from '../locales/texts-of.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { RichText, RichTextNode } from '../../domain/content/rich-text.ts'
 
-/** Search engines show about this much of a title (the shop's name is added) and of a description. */
+/**
+ * Lengths that search engines display of a title (the shop's name is added) and of a description.
+ */
 const longestTitle = 54
 const longestDescription = 160
 const shortestDescription = 80
 
-/** A title as long as search engines show it: parts behind commas go first. */
+/** Shortens a title for search engines: parts after commas are dropped first. */
 export function seoTitleOf(title: string): string {
   let short = title
   while (short.length > longestTitle && short.includes(', ')) {
@@ -16,7 +18,10 @@ export function seoTitleOf(title: string): string {
   return short
 }
 
-/** Whole sentences of a text, 80 to 160 characters; what is shorter is led by its title and filled up. */
+/**
+ * Whole sentences of a text, 80 to 160 characters; a shorter text is prefixed by its title and
+ * padded.
+ */
 export function seoDescriptionOf(text: string, title: string, locale: Locale): string {
   const own = sentencesWithin(text)
   const named =
@@ -27,7 +32,7 @@ export function seoDescriptionOf(text: string, title: string, locale: Locale): s
   return addition ? `${named} ${addition}` : named
 }
 
-/** The running text of a page, for its description: plain paragraphs in their order. */
+/** Description source of a page: its plain paragraphs. */
 export function paragraphsOf({ content }: RichText): string {
   const texts = content.filter(({ type, attrs }) => type === 'paragraph' && !attrs).map(plainText)
   return texts.join(' ').replace(/\s+/g, ' ').trim()

@@ -26,7 +26,7 @@ describe('§8 an unexpected failure', () => {
     expect(logged.map((line) => JSON.parse(line))).toEqual([
       {
         event: 'request-failure',
-        // As in the storefront's log and on its answer.
+        // As in the storefront's log and response.
         request: id,
         call: 'GET /store/api/v1/user/orders/:id',
         error: 'Error',

@@ -12,12 +12,12 @@ interface FileRequest extends Pick<
 }
 
 interface FileAnswer {
-  /** Plain ASCII: the name it is saved under. */
+  /** ASCII file name of the download. */
   name: string
   content: string | Uint8Array<ArrayBuffer>
 }
 
-/** Serves one call of the contract that is answered with a file. */
+/** Handler of a call with a file response. */
 export function handleFile(
   app: Hono<AppEnv>,
   call: FileCall,

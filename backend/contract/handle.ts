@@ -15,7 +15,7 @@ export interface AppEnv {
   Bindings: Env
 }
 
-/** One request of the contract with everything checked that its schemas can check. */
+/** A request of the contract, validated by its schemas. */
 export interface HandlerContext<Query, Body> {
   db: D1Database
   config: Config
@@ -24,15 +24,15 @@ export interface HandlerContext<Query, Body> {
   body: Body
   /** A path parameter; unknown ids are the handler's business. */
   param: (name: string) => string
-  /** Tells the storefront from when the answered content is (`X-Updated-At`). */
+  /** Reports the modification time of the answer (`X-Updated-At`). */
   updatedAt: (when: string) => void
-  /** Goes on with a piece of work after the answer; a failure of it is logged. */
+  /** Runs work after the response (waitUntil); a failure is logged. */
   waitUntil: (work: (env: Env) => Promise<void>) => void
-  /** Tells the storefront, after the answer, what has changed just now. */
+  /** Purges tags in the storefront, after the response. */
   purge: (tags: readonly string[]) => void
 }
 
-/** Serves one call of the contract: validates what comes, and what leaves while developing. */
+/** Handler of a call of the contract: validates requests, and responses in development. */
 export function handle<Query, Body, Answer>(
   app: Hono<AppEnv>,
   call: Call<Query, Body, Answer>,
@@ -71,7 +71,7 @@ function isNothing(schema: { _zod: { def: { type: string } } }): boolean {
   return schema._zod.def.type === 'undefined'
 }
 
-/** A missing body counts as an empty object: it is refused where a field is required. */
+/** A missing body counts as an empty object: it is refused if a field is required. */
 async function readJson(c: Context<AppEnv>): Promise<unknown> {
   const text = await c.req.text()
   try {

@@ -1,10 +1,10 @@
 import type * as z from 'zod/v4/core'
 import { type MessageKey, Refusal } from './refusal.ts'
 
-/** Enough for every field of a form; a list of thousands that are wrong is wrong in one way. */
+/** Maximum errors: enough for every field of a form; longer lists repeat the same error. */
 const maxErrors = 50
 
-/** What a schema found wrong, as 422 with one error a field. */
+/** Validation errors as 422, one per field. */
 export function refuseIssues(issues: readonly z.$ZodIssue[]): Refusal {
   const first = new Map<string, z.$ZodIssue>()
   for (const issue of issues) {

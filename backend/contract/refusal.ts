@@ -16,13 +16,13 @@ interface Reason {
   values?: Record<string, string | number> | undefined
 }
 
-/** An expected failure: it reaches the caller as `{ errors: [...] }` in the caller's language. */
+/** An expected failure: the response is `{ errors: [...] }` in the caller's language. */
 export class Refusal extends Error {
   readonly status: Status
   readonly reasons: Reason[]
-  /** Seconds until the same may be tried again, for the header `Retry-After`. */
+  /** `Retry-After` in seconds. */
   retryAfter: number | null = null
-  /** The same with a passed challenge would be taken. */
+  /** A passed challenge would lift it. */
   isLiftedByChallenge = false
 
   constructor(status: Status, ...reasons: Reason[]) {

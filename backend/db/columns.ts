@@ -20,9 +20,9 @@ export const flag = z.literal([0, 1]).transform((value) => value === 1)
 export const PartialText = z.partialRecord(Locale, z.string())
 
 /**
- * A text in the languages of the shop. One that it is not written in has that of another, as pages
- * have: a language that the shop has added does not empty its catalogue. A check by hand: rows of
- * products have several, and a record of zod takes eight times as long.
+ * A text in the shop's languages. A missing translation falls back to another language, so that a
+ * newly added one does not empty the catalogue. Validated by hand: product rows have several, and a
+ * zod record takes eight times as long.
  */
 export const Text = z
   .custom<Partial<Record<Locale, string>>>(isPartialText, 'texts by language')
@@ -63,7 +63,7 @@ export const PriceRanges = z.record(CurrencyCode, Range)
 /** In minor units, by currency. */
 export const MinorAmounts = z.record(CurrencyCode, z.number())
 export const GiftAmounts = z.record(CurrencyCode, z.object({ from: z.number(), price: z.number() }))
-/** Values of parameters that a saved filter lets through. */
+/** Parameter values of a saved filter. */
 export const ParameterChoices = z.array(z.object({ entityId: z.string(), values: strings }))
 /** Of a saved filter. */
 export const CatalogSettings = z.object({ sort: Sort, available_only: z.boolean() })
@@ -72,7 +72,7 @@ export const CanonicalSlugs = z.partialRecord(Locale, strings)
 export type ParameterValue = { code: string; number: number } | { code: string; values: string[] }
 
 /**
- * Parameters of a product or variant. A check by hand: there are a dozen of them in each row of a
+ * Parameters of a product or variant. Validated by hand: there are a dozen of them in each row of a
  * listing, and zod takes four times as long.
  */
 export const ParameterValues = z.custom<ParameterValue[]>(
@@ -91,7 +91,7 @@ function isString(value: unknown): boolean {
   return typeof value === 'string'
 }
 
-/** A value of a parameter that is chosen from a list. */
+/** A value of an enumerated parameter. */
 export const NamedValue = z.object({
   id: z.string(),
   title: Text,
@@ -105,7 +105,7 @@ export const Tag = z.object({
   visibility: z.enum(['catalog', 'content']).optional(),
 })
 
-/** Beside a page: whom to ask. */
+/** Contact beside a page. */
 export const ContactBox = z.object({
   title_frontend: z.string(),
   description: z.string(),
@@ -131,7 +131,7 @@ export const Manufacturer = z.object({
 export const DocumentKind = z.enum(['data-sheet', 'manual', 'declaration', 'energy-label'])
 export type DocumentKind = z.infer<typeof DocumentKind>
 
-/** Ids of products by what they are to a product. */
+/** Ids of related products by relation. */
 export const Relations = z.object({
   requires: strings.default([]),
   consumables: strings.default([]),
@@ -142,7 +142,7 @@ export const Relations = z.object({
 
 /** Measured at one speed. */
 export const FanCurve = z.object({
-  /** Part of the full speed, 1 at most. */
+  /** Fraction of full speed, 1 at most. */
   speed: z.number(),
   label: Text,
   /** Airflow m³/h, pressure Pa, input W, sound pressure dB(A) at 3 m or null. */

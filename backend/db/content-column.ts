@@ -4,8 +4,8 @@ import { RowError } from './rows.ts'
 import { log } from '../request/log.ts'
 
 /**
- * Parses a JSON column that an editor fills. An entry of a list in it that does not fit is left out
- * and logged; anything else that does not fit throws a RowError.
+ * Parses a JSON column edited by people. Invalid list entries are skipped and logged; other
+ * violations throw a RowError.
  */
 export function parseContent<T>(schema: z.ZodMiniType<T>, value: unknown, column: string): T {
   const parsed = parseEntries(schema, value)

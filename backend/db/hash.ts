@@ -1,14 +1,14 @@
-/** A new secret of 256 random bits, in letters that are safe in headers, cookies and URLs. */
+/** A new secret of 256 random bits, URL-safe. */
 export function newToken(): string {
   return toBase64Url(crypto.getRandomValues(new Uint8Array(32)))
 }
 
-/** What the database keeps of a token: its SHA-256. */
+/** Stored form of a token: its SHA-256. */
 export function hashToken(token: string): Promise<string> {
   return fingerprint(token)
 }
 
-/** SHA-256 of a text, in letters that are safe in URLs. */
+/** SHA-256 of a text, URL-safe. */
 export async function fingerprint(text: string): Promise<string> {
   return toBase64Url(
     new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))),

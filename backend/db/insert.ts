@@ -5,13 +5,10 @@ export interface Statement {
 
 export type SeedStatement = string | Statement
 
-/** D1 takes statements of at most 100 kB; a .sql file carries the rows within the statement. */
+/** D1 accepts statements of 100 kB; a .sql file contains the rows within the statement. */
 const maxChunk = 60_000
 
-/**
- * Inserts of rows into a table, many at once: the rows travel as one JSON parameter, because D1
- * binds at most 100 parameters.
- */
+/** Bulk inserts: rows are passed as one JSON parameter, because D1 binds at most 100 parameters. */
 export function insert(
   table: string,
   columns: readonly string[],

@@ -5,18 +5,17 @@ interface Pending {
   reject: (error: unknown) => void
 }
 
-/** Turns of the microtask queue that reads wait for others that are asked for at the same time. */
+/** Microtask turns in which reads are collected. */
 const turns = 24
 
-/** Of one request: it keeps what is read once in it, see `oncePerRequest`. */
+/** Per request: caches what is read once, see `oncePerRequest`. */
 interface JoinedDatabase extends D1Database {
   answers: Map<unknown, Promise<unknown>>
 }
 
 /**
- * The database for one request: what is read at the same time goes to D1 in one round trip, which
- * costs far more than the statement in it. Whatever writes goes on its own and takes along, before
- * it, what was asked for until then.
+ * The database of one request: simultaneous reads share one round trip, which costs far more than a
+ * statement. A write runs on its own, after the reads collected before it.
  */
 export function joinReads(db: Queries): D1Database {
   let pending: Pending[] = []
@@ -55,7 +54,7 @@ export function joinReads(db: Queries): D1Database {
       const results = await db.batch(reads.map(({ statement }) => statement))
       for (const [index, result] of results.entries()) reads[index]?.resolve(result)
     } catch {
-      // One that fails must not take the others with it.
+      // A failing statement must not fail the others.
       await Promise.all(reads.map(alone))
     }
   }
@@ -99,14 +98,11 @@ export function joinReads(db: Queries): D1Database {
         : written(() => db.batch(known.map(({ statement }) => statement)))
     },
     answers: new Map(),
-    // As above; nothing else of a database is asked for in a request.
+    // As above; requests use nothing else of a database.
   } as unknown as JoinedDatabase
 }
 
-/**
- * What hardly ever changes is read once in a request: the first answer counts for all of it. Where
- * the database is not that of one request it is read each time.
- */
+/** Memoises rarely changing data per request. Outside of a request it is read each time. */
 export function oncePerRequest<Result>(
   db: D1Database,
   load: (db: D1Database) => Promise<Result>,
@@ -114,7 +110,7 @@ export function oncePerRequest<Result>(
   if (!isJoined(db)) return load(db)
   const { answers } = db
   const known = answers.get(load)
-  // Kept under the function that has made it.
+  // Keyed by the function that computes it.
   if (known) return known as Promise<Result>
   const loaded = load(db)
   answers.set(load, loaded)

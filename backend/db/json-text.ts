@@ -3,7 +3,7 @@ import { customType } from 'drizzle-orm/sqlite-core'
 import { json } from './columns.ts'
 import { rowSchema } from './rows.ts'
 
-/** A JSON column of a Drizzle table, parsed by the schema of what it holds. */
+/** A JSON column of a Drizzle table, parsed by a schema. */
 export function jsonText<S extends z.core.$ZodType>(table: string, column: string, schema: S) {
   const Column = rowSchema(table, { value: json(schema) })
   return customType<{ data: z.output<S>; driverData: string }>({

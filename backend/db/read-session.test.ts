@@ -30,7 +30,7 @@ interface Asked {
   body?: object
 }
 
-/** A backend on a database whose replica lags, and the storefront that it tells of changes. */
+/** A backend with a lagging replica, and the storefront that it notifies. */
 function laggingShop() {
   const database = new LaggingDatabase(env.DB, env.REPLICA)
   const purges: Purge[] = []

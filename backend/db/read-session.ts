@@ -1,22 +1,21 @@
 import { contractHeaders } from '../../domain/contract/headers.ts'
 
-/** What this isolate has read last: time must not go back from one request to the next. */
+/** Latest bookmark of this isolate, so that later requests never read older data. */
 const newest = new WeakMap<D1Database, D1SessionBookmark>()
 
-/** What is asked of a database: a session answers it as well. */
+/** Common interface of a database and a session. */
 export type Queries = Pick<D1Database, 'prepare' | 'batch'>
 
-/** Queries of one request, and what is to be done when it has been answered. */
+/** Database of one request, and the work after its response. */
 interface ReadSession {
   db: Queries
   end: () => void
 }
 
 /**
- * The database for one request. Where the caller says how old an answer may be (`X-Read-After`), a
- * replica nearby answers, once it is as new as that and as what was read here before; whatever such
- * a request writes goes to the primary all the same. Every other request reads the primary: it must
- * see what its visitor has just written.
+ * The database of one request. If the caller accepts a replica (`X-Read-After`), one answers that
+ * is as recent as that and as earlier reads here; writes still go to the primary. All other
+ * requests read the primary, to see their visitor's own writes.
  */
 export function readSession(db: D1Database, headers: Headers): ReadSession {
   const readAfter = headers.get(contractHeaders.readAfter)
@@ -39,7 +38,7 @@ function startOf(
   return isBookmark(readAfter) ? (later(known, readAfter) ?? readAfter) : 'first-primary'
 }
 
-/** Of D1 (Time Travel): four groups of hexadecimal digits, a later one sorts after an earlier one. */
+/** Bookmark of D1 (Time Travel): four groups of hexadecimal digits that sort by time. */
 function isBookmark(text: string): boolean {
   return /^[\da-f]{8}-[\da-f]{8}-[\da-f]{8}-[\da-f]{32}$/.test(text)
 }
@@ -49,7 +48,7 @@ function later(a: string | undefined, b: string | null): string | null {
   return a > b ? a : b
 }
 
-/** Bookmark of the primary as it is now; null where the platform has none. */
+/** Current bookmark of the primary; null if the platform has none. */
 export async function currentBookmark(db: D1Database): Promise<D1SessionBookmark | null> {
   const session = db.withSession('first-primary')
   await session.prepare('SELECT 1').run()

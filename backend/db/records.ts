@@ -19,21 +19,21 @@ export interface CategoryRecord {
   id: string
   parentId: string | null
   title: Text
-  /** Whole path: `ventilatoren/bad-kleinraumluefter`. */
+  /** Full path: `ventilatoren/bad-kleinraumluefter`. */
   slug: Text
   perex: Text
   textBelow: Record<Locale, RichText> | null
   faq: { question: Text; answer: Text }[]
   /** Picture without width and extension: `product/bath-fan-axial`. */
   image: string
-  /** Parameter codes offered as filters, most decisive first. */
+  /** Parameter codes offered as filters, most important first. */
   filters: string[]
-  /** Rows where figures decide (UX rule 2), pictures where looks do. */
+  /** Rows if figures matter (UX rule 2), pictures if looks do. */
   view: ListView
   position: number
 }
 
-/** A saved filter with a page of its own; the parts of the filter are joined by AND. */
+/** A saved filter; its parts are joined by AND. */
 export interface VirtualCategoryRecord {
   id: string
   title: Text
@@ -43,7 +43,7 @@ export interface VirtualCategoryRecord {
   image: string
   /** Category ids whose products it shows; empty: all. */
   categories: string[]
-  /** Tag ids; a product has one of them. Empty: no matter. */
+  /** Tag ids, joined by OR. Empty: any. */
   tags: string[]
   /** Parameter code to value ids. */
   values: Record<string, string[]>
@@ -65,11 +65,11 @@ export interface ParameterRecord {
   type: 'values' | 'number' | 'boolean' | 'colour'
   unit: string
   description: Text | null
-  /** Tells more of it. */
+  /** Description page. */
   virtualCategoryId?: string
   hideProductDetail?: boolean
   hideFilter?: boolean
-  /** Values of types values and colour, in their natural order. */
+  /** Values of types values and colour, in natural order. */
   values: { id: string; title: Text; colorHex?: string }[]
 }
 
@@ -92,9 +92,9 @@ export interface VariantRecord {
   catalogCode: string
   marketingCode: string
   ean: string
-  /** What tells it from its siblings: `Ø 100 mm, Nachlauf`. */
+  /** Axis values that distinguish it: `Ø 100 mm, Nachlauf`. */
   name: Text
-  /** Whole name: `Zefyra Silva 100 T – leiser Badlüfter, Ø 100 mm, 95 m³/h, weiß`. */
+  /** Full name: `Zefyra Silva 100 T – leiser Badlüfter, Ø 100 mm, 95 m³/h, weiß`. */
   fullname: Text
   image: string
   axisValues: Record<string, string>
@@ -103,27 +103,27 @@ export interface VariantRecord {
   /** Prices before a reduction; null when not reduced. */
   originalPrices: MarketPrices | null
   /**
-   * Prices with the day they began, `2026-10-01`, oldest first; the last one is today's, so its day
-   * is when the reduction began. Empty when not reduced. For the lowest price of 30 days.
+   * Price history with start days, `2026-10-01`, oldest first; the last one is the current price.
+   * Empty when not reduced. For the lowest price of 30 days.
    */
   priceHistory: { from: string; prices: MarketPrices }[]
-  /** Empty: made or cut to order, not counted. */
+  /** Empty: made to order, not counted. */
   stock: { warehouse: string; amount: number; delayDays?: number }[]
-  /** Until a piece can be sent that is in no warehouse, or was made to order. */
+  /** Lead time in days if out of stock or made to order. */
   delayDays: number
-  /** Where variants differ in content; else the product's counts. */
+  /** If variants differ in content; else the product's. */
   baseMeasure?: { amount: number; unit: string }
   weightGrams: number
   longestSideMm: number
   curves: FanCurveRecord[]
   octaves: OctavesRecord | null
-  /** Deliveries under way. */
+  /** Incoming deliveries. */
   incoming: { inDays: number; amount: number }[]
 }
 
 /** Measured at one speed. */
 export interface FanCurveRecord {
-  /** Part of the full speed, 1 at most. */
+  /** Fraction of full speed, 1 at most. */
   speed: number
   label: Text
   /** Airflow m³/h, pressure Pa, input W, sound pressure dB(A) at 3 m or null. */
@@ -136,9 +136,9 @@ export interface OctavesRecord {
   decibels: number[]
 }
 
-/** A short label; where it is shown is everywhere unless said. */
+/** A short label, displayed everywhere by default. */
 export interface TagRecord {
-  /** What virtual categories name it by. */
+  /** Id in virtual categories. */
   id: string
   text: Text
   color: string
@@ -153,13 +153,13 @@ export interface ProductRecord {
   slug: Text
   perex: Text
   description: Record<Locale, RichText>
-  /** First is the main one. */
+  /** The main one first. */
   images: string[]
   hoverImage: string | null
   unit: OwnUnit
   unitStep: number
   amountMin: number
-  /** Content of one unit for the price per measure, e.g. 0.31 litre; null where not due. */
+  /** Content of one unit for the price per measure, e.g. 0.31 litre; null if not required. */
   baseMeasure: { amount: number; unit: string } | null
   /** At most two parameter codes. */
   axes: string[]
@@ -172,11 +172,11 @@ export interface ProductRecord {
   /** `from` units on, percent off. */
   tiers: { from: number; percent: number }[]
   saleable: boolean
-  /** Product ids of what is packed with it free of charge. */
+  /** Product ids of free gifts. */
   gifts: string[]
-  /** Whoever buys this many gets one more free; 0: no such action. */
+  /** N of an N-plus-one offer; 0: none. */
   nPlusOne: number
-  /** Ids of shippers that bring it free of charge. */
+  /** Ids of shippers with free shipping. */
   freeShippers: string[]
   permanentDiscount: boolean
   rating: number | null
@@ -192,32 +192,32 @@ export interface ProductRecord {
   fits: string[]
   alternatives: string[]
   relations: Relations
-  /** Product ids of the same product in other colours. */
+  /** Product ids of other colours. */
   colours: string[]
   documents: DocumentKind[]
-  /** Regulation, best and worst class of the scale; null where the law knows no label. */
+  /** Regulation, best and worst class of the scale; null without an energy label. */
   energyLabel: { regulation: string; best: string; worst: string } | null
-  /** What has to be said of it before the order. */
+  /** Statutory information before the order. */
   duties?: DutiesRecord | null
-  /** Text shown when it is no longer made. */
+  /** Text of a discontinued product. */
   endText: Text | null
-  /** An ISO time with its hour: later is newer, and the sitemap's `lastmod`. */
+  /** ISO timestamp: later is newer, and the sitemap's `lastmod`. */
   createdAt: string
 }
 
 export type DocumentKind = 'data-sheet' | 'manual' | 'declaration' | 'energy-label'
 
-/** Product ids by what they are to the product. */
+/** Ids of related products by relation. */
 export interface Relations {
-  /** Needed for it to work or to be allowed. */
+  /** Required for operation or approval. */
   requires: string[]
-  /** Worn out and replaced. */
+  /** Consumables. */
   consumables: string[]
-  /** What replaced it. */
+  /** Successors. */
   successors: string[]
-  /** What a set consists of. */
+  /** Parts of a set. */
   set: string[]
-  /** Sets that it is part of. */
+  /** Sets that contain it. */
   sets: string[]
 }
 
@@ -229,12 +229,12 @@ export interface Catalogue {
   products: ProductRecord[]
 }
 
-/** A products block names its products; the backend fills them in when it answers. */
+/** A products block references its products; the backend resolves them in its answer. */
 export type BlockRecord =
   | Exclude<Block, { type: 'products' }>
   | { id: string; type: 'products'; blockTitle: string; productIds: string[] }
 
-/** Beside a page: whom to ask. */
+/** Contact beside a page. */
 export interface ContactBox {
   title_frontend: string
   description: string
@@ -247,12 +247,12 @@ export interface PageRecord {
   slug: Text
   content: Record<Locale, RichText>
   blocks: Record<Locale, BlockRecord[]>
-  /** Old paths that this page answers (CMS url-rewrite), without host: `/agb.html`. */
+  /** Old paths that redirect to this page (CMS url-rewrite), without host: `/agb.html`. */
   rewrites: string[]
   noindex: boolean
   contactBox?: Record<Locale, ContactBox>
   backgroundImage?: string
-  /** All of them where left out. */
+  /** All of them by default. */
   blocksPerPage?: number
 }
 
@@ -262,7 +262,7 @@ type HomepageRecord = Pick<Homepage, 'searchHints' | 'popularTasks'> & {
   seoDescription: string
 }
 
-/** Everything an editor of the shop would have written. */
+/** All editorial content. */
 export interface Content {
   /** Its banners are entries. */
   homepage: Record<Locale, HomepageRecord>
@@ -272,8 +272,8 @@ export interface Content {
   configuration: Record<Locale, Omit<Configuration, 'infoBoxes'>>
   errorPages: { status: 403 | 404 | 500 | 503; title: Text; content: Record<Locale, RichText> }[]
   redirects: { from: string; to: string }[]
-  /** What people type for the products. */
+  /** Synonyms for search. */
   searchWords?: Record<Locale, SearchWords>
-  /** Articles, branches, terms, questions, banners and what else has a kind of its own. */
+  /** Articles, branches, terms, questions, banners and other kinds of entries. */
   entries: AnyEntryRecord[]
 }

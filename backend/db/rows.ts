@@ -10,11 +10,11 @@ const RawRow = z.record(z.string(), z.unknown())
 type RawRow = z.infer<typeof RawRow>
 
 export interface RowParser<Row> {
-  /** Throws a RowError for a row that does not fit. */
+  /** Throws a RowError for an invalid row. */
   parse: (row: RawRow) => Row
 }
 
-/** What a statement returns: fields in camelCase, read from columns in snake_case. */
+/** Rows of a statement: fields in camelCase, read from columns in snake_case. */
 export interface RowSchema<S extends Shape> extends RowParser<Fields<S>> {
   shape: S
 }
@@ -33,14 +33,14 @@ export function rowSchema<S extends Shape>(table: string, shape: S): RowSchema<S
   }))
   function parse(raw: Record<string, unknown>): Fields<S> {
     const fields: Record<string, unknown> = {}
-    // One schema a column is a third faster than one object schema around them.
+    // One schema per column is a third faster than an object schema around them.
     for (const { field, column, schema } of columns) {
       const result = z.core.safeParse(schema, raw[column])
       if (!result.success)
         throw new RowError(`${table}.${column}`, misfitOf(result.error.issues[0]))
       fields[field] = result.data
     }
-    // Every field of the shape has been set to the output of its schema just now.
+    // Every field of the shape was just set to the output of its schema.
     return fields as Fields<S>
   }
   return { shape, parse }
@@ -55,8 +55,8 @@ export async function readRows<Row>(
 }
 
 /**
- * Rows of a list of content: one that does not fit is left out and logged, so that it never takes
- * the whole page with it. Not for carts and orders, whose sums would be wrong without a line.
+ * Rows of a content list: invalid ones are skipped and logged, so that they do not fail the page.
+ * Not for carts and orders, whose sums would be wrong without a line.
  */
 export async function readFittingRows<Row>(
   statement: D1PreparedStatement,
@@ -89,7 +89,7 @@ export async function hasRow(statement: D1PreparedStatement): Promise<boolean> {
   return (await statement.first()) !== null
 }
 
-/** Rows of a statement whose columns are not known to the code. */
+/** Rows with dynamic columns. */
 export async function readValues(statement: D1PreparedStatement): Promise<Value[][]> {
   return Rows.parse(await statement.raw())
 }
@@ -104,7 +104,7 @@ export function query<Row>(statement: D1PreparedStatement, schema: RowParser<Row
   return { statement, parse: (rows) => rows.map(schema.parse) }
 }
 
-/** As `query`, for a list of content: see readFittingRows. */
+/** Like `query`, for a content list: see readFittingRows. */
 export function fittingQuery<Row>(
   statement: D1PreparedStatement,
   schema: RowParser<Row>,
@@ -114,13 +114,13 @@ export function fittingQuery<Row>(
 
 const TotalRow = rowSchema('count', { total: z.number() })
 
-/** Of a statement that counts: `SELECT count(*) AS total`. */
+/** Total of a counting statement: `SELECT count(*) AS total`. */
 export function totalQuery(statement: D1PreparedStatement): Query<number> {
   const { parse } = query(statement, TotalRow)
   return { statement, parse: (rows) => parse(rows)[0]?.total ?? 0 }
 }
 
-/** Runs queries in one round trip, on one state of the database. */
+/** Runs queries in one round trip, in one snapshot of the database. */
 export async function readBatch<Results extends readonly unknown[]>(
   db: D1Database,
   queries: { [index in keyof Results]: Query<Results[index]> },
@@ -135,7 +135,7 @@ function fittingRows<Row>(rows: RawRow[], schema: RowParser<Row>): Row[] {
   return fitting(rows, schema.parse)
 }
 
-/** Parses each item; one that throws a RowError is left out and logged. */
+/** Parses each item; one that throws a RowError is skipped and logged. */
 export function fitting<Item, Result>(
   items: readonly Item[],
   parse: (item: Item) => Result,
@@ -151,7 +151,7 @@ export function fitting<Item, Result>(
   })
 }
 
-/** A row that does not fit what the code expects of its table; names the column, never the value. */
+/** A row that violates its schema; names the column, never the value. */
 export class RowError extends Error {
   constructor(column: string, { path, expected }: Misfit) {
     super(`${column} does not fit at ${path}: expected ${expected}`)

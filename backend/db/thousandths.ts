@@ -1,4 +1,4 @@
-/** Amounts are stored in thousandths of the sale unit, so that 0.1 m adds up. */
+/** Amounts are stored in thousandths of the sale unit, so that sums of 0.1 m are exact. */
 export function toThousandths(amount: number): number {
   return Math.round(amount * 1000)
 }

@@ -4,13 +4,13 @@ interface Upsert {
   table: string
   key: readonly string[]
   columns: readonly string[]
-  /** Columns that a row keeps once it is there. */
+  /** Columns that an existing row keeps. */
   insertOnly?: readonly string[]
-  /** Columns whose number is added to the one that is there. */
+  /** Columns whose value is added to the existing one. */
   sums?: readonly string[]
 }
 
-/** Inserts rows, or changes those that are there: the rows travel as one JSON parameter. */
+/** Upserts rows, passed as one JSON parameter. */
 export function upsert(
   { table, key, columns, insertOnly = [], sums = [] }: Upsert,
   rows: Iterable<readonly unknown[]>,
@@ -24,7 +24,7 @@ export function upsert(
         : `${column} = excluded.${column}`,
     )
   return inChunks(
-    // WHERE tells the parser that ON CONFLICT is not the condition of a join.
+    // WHERE keeps the parser from reading ON CONFLICT as a join condition.
     `INSERT INTO ${table} (${columns.join(', ')}) SELECT ${picked} FROM json_each(?1) WHERE true
     ON CONFLICT (${key.join(', ')}) DO ${changed.length > 0 ? `UPDATE SET ${changed.join(', ')}` : 'NOTHING'}`,
     rows,

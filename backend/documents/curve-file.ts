@@ -3,14 +3,14 @@ import { csvCell } from '../../domain/csv/csv-cell.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { Product } from '../../domain/product/product.ts'
 
-/** Whether a product is a fan whose curves are known. */
+/** Whether a product is a fan with known curves. */
 export function hasCurves({ variants }: Pick<Product, 'variants'>): boolean {
   return variants.some(({ curves }) => curves.length > 0)
 }
 
 /**
- * Curves of all variants for a spreadsheet: with the separators that programs of the language expect,
- * and a mark at the start that tells them it is UTF-8.
+ * Curves of all variants as a spreadsheet: with the separators of the language, and a byte order
+ * mark for UTF-8.
  */
 export function buildCurveFile(
   { variants }: Pick<Product, 'variants'>,

@@ -16,7 +16,7 @@ import { buildTenderFile } from './tender-text.ts'
 
 const textTypes = { curve: 'text/csv', tender: 'text/plain' } as const
 
-/** Documents of products, made when they are requested: a link of a product is never dead. */
+/** Product documents, generated on request, so that a product's link is never dead. */
 export function documentFiles(app: Hono<AppEnv>): void {
   app.get('/document/:locale/:kind/:file{.+\\.(?:pdf|csv|txt)}', async (c) => {
     const locale = Locale.safeParse(c.req.param('locale')).data

@@ -5,7 +5,7 @@ import { getProductDetail } from '../../domain/contract/cms.ts'
 import { locales } from '../../domain/locales/locales.ts'
 import { request } from '../testing/request.ts'
 
-/** A fan, two of its variants with curves. */
+/** A fan with two variants that have curves. */
 const slug = 'badluefter-silva'
 
 beforeAll(async () => {

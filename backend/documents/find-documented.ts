@@ -9,7 +9,10 @@ export interface FoundDocumented {
   updatedAt: string
 }
 
-/** The product of a file. A file has no session: what some groups only may see has none. */
+/**
+ * The product of a file. A file request has no session, so products hidden from some groups have
+ * none.
+ */
 export async function findDocumented(
   db: D1Database,
   headers: Headers,

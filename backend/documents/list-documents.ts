@@ -6,7 +6,7 @@ import { buildCurveFile, hasCurves } from './curve-file.ts'
 import { documentPath } from './document-path.ts'
 import { buildTenderFile } from './tender-text.ts'
 
-/** Documents of a product as its page links to them; sizes of what costs nothing to write. */
+/** Documents of a product for its page; sizes only of those that are cheap to generate. */
 export function listDocuments(
   kinds: readonly DocumentKind[],
   product: Pick<Product, 'name' | 'perex' | 'parameters' | 'brand' | 'variants' | 'pageMeta'>,

@@ -1,7 +1,7 @@
 import type { Locale } from '../../domain/locale.ts'
 import type { Parameter } from '../../domain/product/parameter.ts'
 
-/** A value with its unit, in the writing of the language: `1,5 m`. */
+/** A value with its unit, in the format of the language: `1,5 m`. */
 export function parameterText(
   { number, values, unit }: Pick<Parameter, 'number' | 'values' | 'unit'>,
   locale: Locale,
@@ -15,7 +15,7 @@ export function parameterText(
 
 const formats = new Map<Locale, Intl.NumberFormat>()
 
-/** Kept, because making one takes longer than a whole page. */
+/** Memoised, because creating one takes longer than a whole page. */
 export function numberFormat(locale: Locale): Intl.NumberFormat {
   const known = formats.get(locale)
   if (known) return known

@@ -12,7 +12,7 @@ const colours: readonly (readonly [number, number, number])[] = [
   [0.93, 0.11, 0.14],
 ]
 
-/** Classes of a label from the best to the worst, from green to red. */
+/** Classes of a label from best to worst, from green to red. */
 export function scaleOf({ best, worst }: Pick<EnergyLabel, 'best' | 'worst'>) {
   const classes = all.slice(all.indexOf(best), all.indexOf(worst) + 1)
   return classes.map((title, index) => {

@@ -7,8 +7,8 @@ import { parameterText } from './parameter-text.ts'
 type Tendered = Pick<Product, 'name' | 'perex' | 'parameters' | 'brand' | 'variants'>
 
 /**
- * A variant as a position of a bill of quantities: what is asked for, then the make with `or equivalent`,
- * which public tenders have to add (Dir. 2014/24/EU Art. 42 (4)).
+ * A variant as an item of a bill of quantities: the requirements, then the make with `or
+ * equivalent`, which public tenders require (Dir. 2014/24/EU Art. 42 (4)).
  */
 export function tenderText(
   { name, perex, parameters, brand }: Omit<Tendered, 'variants'>,
@@ -32,7 +32,7 @@ export function tenderText(
   ].join('\n')
 }
 
-/** All variants as positions of a text file that every program for tenders can paste. */
+/** All variants as items of a text file for tender software. */
 export function buildTenderFile(product: Tendered, locale: Locale): Uint8Array<ArrayBuffer> {
   const positions = product.variants.map((variant, index) => {
     const text = tenderText(product, variant, locale)

@@ -2,24 +2,24 @@ import * as z from 'zod'
 import { ConfigError, readConfig, type Env } from '../env.ts'
 
 const Fault = z.object({
-  /** Beginning of the paths that break: `/cms/graphql`, `/store/`. */
+  /** Path prefixes to break: `/cms/graphql`, `/store/`. */
   path: z.string().startsWith('/'),
   mode: z.enum(['timeout', '401', '403', '500', 'invalid-json', 'wrong-shape', 'huge', 'refuse']),
-  /** The call is carried out first, so that only its answer is lost. */
+  /** The call is executed first, so that only its response is lost. */
   after: z.boolean().default(false),
-  /** HTTP method; without it all of them. */
+  /** HTTP method; all by default. */
   method: z.string().optional(),
-  /** Breaks so many calls, then no more. */
+  /** Breaks this many calls, then none. */
   times: z.number().int().positive().optional(),
-  /** How long `timeout` holds the answer back. */
+  /** Delay of a `timeout`. */
   ms: z.number().int().min(0).max(120_000).default(30_000),
 })
 type Fault = z.infer<typeof Fault>
 
-// Of this isolate, which is enough for the tests that it is for.
+// Of this isolate, which is enough for tests.
 const faults: Fault[] = []
 
-/** Lets tests break single calls through `/__faults`, where FAULTS_ENABLED allows it. */
+/** Fault injection for tests through `/__faults`, if FAULTS_ENABLED allows it. */
 export async function withFaults(
   request: Request,
   env: Env,
@@ -44,7 +44,7 @@ function countDown(fault: Fault): void {
   if (fault.times === 0) faults.splice(faults.indexOf(fault), 1)
 }
 
-/** A wrong configuration breaks nothing on purpose: the app meets it again, and says so. */
+/** With an invalid configuration no faults are injected: the app reports it. */
 function areFaultsOn(env: Env): boolean {
   try {
     return readConfig(env).FAULTS_ENABLED
@@ -91,7 +91,7 @@ function refusal(status: number, title: string): Response {
   return Response.json({ errors: [{ status, title }] }, { status })
 }
 
-/** 64 MB of JSON that never closes. */
+/** 64 MB of unterminated JSON. */
 function hugeBody(): ReadableStream<Uint8Array> {
   const chunk = new TextEncoder().encode(`"${'x'.repeat(1024 * 1024 - 3)}",`)
   let sent = 0

@@ -5,9 +5,9 @@ import type { Config, Env } from '../env.ts'
 import { findTransport } from '../mail/sending/find-transport.ts'
 import { migrationNames } from './migrations.gen.ts'
 
-/** A run every minute sends what is due; what is late by more than this has no sender. */
+/** The sender runs every minute; an email that is later than this means that it is down. */
 const latestMinutes = 15
-/** Purges leave with the change, at the latest with the run of each quarter of an hour. */
+/** Purges are sent with the change, at the latest by the quarter-hourly run. */
 const maxPurges = 200
 
 const NameRow = rowSchema('d1_migrations', { name: z.string() })
@@ -18,7 +18,7 @@ const MailRow = rowSchema('mail', {
 })
 const PurgeRow = rowSchema('purge_outbox', { waiting: z.number() })
 
-/** Whether the database answers at all. */
+/** Whether the database answers. */
 export async function pingDatabase(db: D1Database): Promise<boolean> {
   return (
     (await db
@@ -28,7 +28,7 @@ export async function pingDatabase(db: D1Database): Promise<boolean> {
   )
 }
 
-/** What the database says of itself and of what waits in it. */
+/** Health checks of the database and its queues. */
 export async function checkDatabase(
   env: Env,
   config: Config,
@@ -43,7 +43,7 @@ export async function checkDatabase(
   return { database: { ok: true }, migrations, mail, purges }
 }
 
-/** Migrations of this build that the database has not; it may have more, of a newer build. */
+/** Migrations of this build that the database lacks; it may have newer ones. */
 async function checkMigrations(db: D1Database): Promise<HealthCheck> {
   const rows = await readRows(db.prepare('SELECT name FROM d1_migrations'), NameRow)
   const applied = new Set(rows.map(({ name }) => name))
@@ -65,7 +65,7 @@ async function checkMail(
   const { waiting = 0, oldest = null, due = null } = row ?? {}
   const limit = new Date(now.getTime() - latestMinutes * 60_000).toISOString()
   const isLate = due !== null && due < limit
-  // Without a transport they are meant to stay.
+  // Without a transport they stay in the outbox.
   return { ok: !isSent || !isLate, waiting, oldest, due, transport: isSent }
 }
 
@@ -75,7 +75,7 @@ async function checkPurges(db: D1Database): Promise<HealthCheck> {
   return { ok: waiting <= maxPurges, waiting }
 }
 
-/** One that cannot be made is a no, and takes no other with it. */
+/** A check that throws fails alone. */
 async function guarded(check: () => Promise<HealthCheck>): Promise<HealthCheck> {
   try {
     return await check()

@@ -3,7 +3,7 @@ import { healthOf } from '../../domain/operator/health.ts'
 import { noBody, operatorCall, type OperatorEnv } from '../operator/operator-call.ts'
 import { checkDatabase } from './check-database.ts'
 
-/** How the database is; the storefront adds what it sees itself. */
+/** Health of the database; the storefront adds its own checks. */
 export function healthCalls(app: Hono<OperatorEnv>): void {
   const call = { method: 'GET', path: '/health', scope: 'health:read', parse: noBody } as const
   operatorCall(app, call, async ({ env, config, now }) => {

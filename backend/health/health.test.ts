@@ -7,7 +7,7 @@ const path = '/operator/health'
 const ask = (vars: Record<string, unknown> = {}) => operate({ method: 'GET', path, vars })
 const names = env.TEST_MIGRATIONS.map(({ name }) => name)
 
-/** As wrangler writes down what it has applied. */
+/** Migration rows as written by wrangler. */
 async function applied(migrations: readonly string[]) {
   await env.DB.batch([
     env.DB.prepare('DROP TABLE IF EXISTS d1_migrations'),
@@ -66,7 +66,7 @@ describe('health: the backend', () => {
       ok: false,
       checks: { migrations: { ok: false, missing: names.slice(-2) } },
     })
-    // A newer build may be on its way.
+    // A newer build may be deploying.
     await applied([...names, '9999_newer.sql'])
     expect((await ask()).status).toBe(200)
   })
@@ -89,7 +89,7 @@ describe('health: the backend', () => {
     expect(status).toBe(503)
     expect(answer).toMatchObject({ checks: { mail: { ok: false, waiting: 1, oldest: at } } })
     expect(JSON.stringify(answer)).not.toContain('anna@')
-    // Without a sender they are meant to stay.
+    // Without a sender they stay in the outbox.
     expect((await ask()).status).toBe(200)
   })
 

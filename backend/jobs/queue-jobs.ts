@@ -2,12 +2,12 @@ import type { Env } from '../env.ts'
 import { log } from '../request/log.ts'
 import type { QueuedJob } from './queued-job.ts'
 
-/** Messages of one call, as the platform takes them. */
+/** Maximum messages per call of the platform. */
 const batchSize = 100
 
 /**
- * Has jobs done at once by the queue's consumer. False where there is no queue or it takes nothing:
- * the rows that the jobs are about wait for the next scheduled run then.
+ * Queues jobs for the consumer. False if there is no queue or it fails: the scheduled run then
+ * processes their rows.
  */
 export async function queueJobs(env: Env, jobs: readonly QueuedJob[]): Promise<boolean> {
   const { JOBS } = env

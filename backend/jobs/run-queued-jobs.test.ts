@@ -10,7 +10,7 @@ import { guestCart, orderBody, place, restock, valueOf } from '../testing/shop.t
 import type { QueuedJob } from './queued-job.ts'
 import { runQueuedJobs } from './run-queued-jobs.ts'
 
-/** What a mail is given to; `refuse` says for how many of the next ones it fails. */
+/** An email transport; `refuse` makes this many of its next emails fail. */
 function postOffice(refuse = 0) {
   const sent: { to: string; subject: string; text: string }[] = []
   let left = refuse
@@ -27,7 +27,7 @@ function postOffice(refuse = 0) {
   return { sent, bindings }
 }
 
-/** A queue that notes what is put into it, or takes nothing. */
+/** A queue that records its messages, or refuses all. */
 function queue(isBroken = false) {
   const jobs: unknown[] = []
   const JOBS = {

@@ -11,15 +11,15 @@ interface Received {
 }
 
 /**
- * Carries out a batch of the queue. Each message is acknowledged or retried by itself, so that one
- * that fails takes no other with it; the platform moves one that failed too often to the dead-letter
- * queue. Messages may come twice and in any order: what they are about is looked up and claimed.
+ * Processes a batch of the queue. Each message is acknowledged or retried by itself, so that one
+ * failure does not affect others; the platform moves repeated failures to the dead-letter queue.
+ * Messages may be duplicated and unordered: their rows are looked up and claimed.
  */
 export async function runQueuedJobs(batch: MessageBatch, env: Env, now: Date): Promise<void> {
   const received = batch.messages.flatMap((message) => {
     const job = QueuedJob.safeParse(message.body).data
     if (job) return [{ message, job }]
-    // Of a newer version, as long as both run; else it ends in the dead-letter queue.
+    // Of a newer version during a deployment; else it ends in the dead-letter queue.
     log('error', 'job-unknown', { message: message.id, attempts: message.attempts })
     retryLater(message)
     return []
@@ -35,7 +35,7 @@ export async function runQueuedJobs(batch: MessageBatch, env: Env, now: Date): P
   ])
 }
 
-/** Seconds until it is to be tried again; null: it is done. */
+/** Seconds until a retry; null: done. */
 type Work = () => Promise<number | null>
 
 async function runOnce(received: readonly Received[], work: Work): Promise<void> {
@@ -56,13 +56,13 @@ function mailJob(env: Env, id: string, now: Date): Work {
   return () => sendMail(env, id, now)
 }
 
-/** However many messages ask for it, all purges that wait go together. */
+/** All waiting purges are sent together, however many messages there are. */
 async function sendPurges(env: Env): Promise<null> {
   if (isPurgeConfigured(env)) await deliverPurges(env)
   return null
 }
 
-/** 10, 20, 40 … seconds, an hour at most. */
+/** Backoff: 10, 20, 40 … seconds, an hour at most. */
 function retryLater(message: Message): void {
   message.retry({ delaySeconds: Math.min(10 * 2 ** (message.attempts - 1), 3600) })
 }

@@ -4,14 +4,14 @@ import { type Env, readConfig } from '../env.ts'
 import { findTransport } from '../mail/sending/find-transport.ts'
 import { queueJobs } from './queue-jobs.ts'
 
-/** Ids of mails that a request has written so far, in whatever transaction. */
+/** Ids of emails written by a request so far, in any transaction. */
 const written = new AsyncLocalStorage<string[]>()
 
 export function noteWrittenMail(id: string): void {
   written.getStore()?.push(id)
 }
 
-/** Has mails of a request sent as soon as it is answered, where there is a queue to ask. */
+/** Queues a request's emails right after its response, if there is a queue. */
 export function sendWrittenMails(): MiddlewareHandler<{ Bindings: Env }> {
   return async (c, next) => {
     if (!c.env.JOBS) return next()
@@ -22,7 +22,7 @@ export function sendWrittenMails(): MiddlewareHandler<{ Bindings: Env }> {
   }
 }
 
-/** Those written since the last time: work after the answer writes some, too. */
+/** New since the last call: waitUntil work writes some, too. */
 export async function queueWrittenMails(env: Env): Promise<void> {
   const ids = written.getStore()?.splice(0) ?? []
   if (ids.length === 0 || !findTransport(env, readConfig(env))) return

@@ -4,5 +4,5 @@ import { localeFiles } from './locale-files.gen.ts'
 
 export type BackendTexts = typeof german
 
-/** What the backend says in a locale: mails, invoices, documents, refusals, words of the search. */
+/** Backend texts of a locale: emails, invoices, documents, refusals, search words. */
 export const textsOf = localized(german, localeFiles)

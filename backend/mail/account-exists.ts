@@ -5,7 +5,7 @@ import { imprint } from './legal.ts'
 import type { MailText } from './outbox-table.ts'
 import type { Sender } from './sender.ts'
 
-/** What the owner of an account is told when somebody registers with the address again. */
+/** Notifies the owner of an account about a repeated registration with the address. */
 export function accountExists(sender: Sender): MailText {
   const { locale, shopUrl } = sender
   const { subject, text, label, ignore } = textsOf(locale).mail.accountExists

@@ -5,7 +5,7 @@ import { imprint } from './legal.ts'
 import type { MailText } from './outbox-table.ts'
 import type { Sender } from './sender.ts'
 
-/** Tells the owner of a confirmed address that the account exists; nothing of it was typed by anyone. */
+/** Welcome email of a new account; contains no input, because anyone may have typed it. */
 export function accountWelcome(sender: Sender): MailText {
   const { locale, shopUrl } = sender
   const { subject, text, label, ignore } = textsOf(locale).mail.accountWelcome

@@ -6,7 +6,7 @@ import { imprint } from './legal.ts'
 import type { MailText } from './outbox-table.ts'
 import type { Sender } from './sender.ts'
 
-/** What the shop gets to read. */
+/** Email to the shop. */
 export function contactMessage(sender: Sender, form: ContactForm): MailText {
   const { locale } = sender
   const { subject } = textsOf(locale).mail.contact
@@ -20,8 +20,8 @@ export function contactMessage(sender: Sender, form: ContactForm): MailText {
 }
 
 /**
- * What the sender gets back. Null for an address that nobody has proved to be theirs: it would make
- * the shop send anybody's words to anybody.
+ * Copy to the sender. Null for an unverified address: otherwise the shop could be used to send text
+ * to anybody.
  */
 export function contactReceipt(sender: Sender, form: ContactForm | null): MailText {
   const { locale } = sender

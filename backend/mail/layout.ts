@@ -4,7 +4,9 @@ import { type Letter, oneLine } from './letter/letter.ts'
 import type { MailText } from './outbox-table.ts'
 import type { Sender } from './sender.ts'
 
-/** A letter as HTML and as plain text; every text is escaped, and the subject is one line. */
+/**
+ * Renders a letter as HTML and as plain text; every text is escaped, and the subject is one line.
+ */
 export function layOut(sender: Sender, letter: Letter): MailText {
   const written = { ...letter, subject: oneLine(letter.subject) }
   return {

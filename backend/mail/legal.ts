@@ -5,7 +5,7 @@ import type { Merchant } from '../../domain/merchant/merchant.ts'
 import { routesOf } from '../../domain/routes.ts'
 import type { Sender } from './sender.ts'
 
-/** Who writes; part of every mail. */
+/** Sender identification; part of every email. */
 export function imprint({ merchant, locale }: Sender): string {
   const { email, phone, signature } = merchant
   const reachable = [phone, email].filter(Boolean).join(' · ')
@@ -18,8 +18,8 @@ export function addressOf({ company, street, postcode, city }: Merchant): string
 }
 
 /**
- * What an order confirmation must carry on a durable medium: the right of withdrawal with the way to
- * the online function (§ 356a BGB; Dir. 2023/2673) and the legal guarantee.
+ * Legal information of an order confirmation on a durable medium: the right of withdrawal with a
+ * link to the online function (§ 356a BGB; Dir. 2023/2673) and the legal guarantee.
  */
 export function orderLegal(
   { pages, promises }: Merchant,

@@ -5,7 +5,7 @@ import { imprint } from './legal.ts'
 import type { MailText } from './outbox-table.ts'
 import type { Sender } from './sender.ts'
 
-/** The first newsletter mail; as every one it says how to end them. */
+/** The first newsletter email; like every one it has an unsubscribe link. */
 export function newsletterWelcome(sender: Sender, unsubscribe: string): MailText {
   const { locale, shopUrl } = sender
   const words = textsOf(locale).mail.newsletterWelcome

@@ -15,7 +15,7 @@ import { imprint } from './legal.ts'
 import { oneLine } from './letter/letter.ts'
 import { mailInsert } from './outbox-table.ts'
 
-/** What a mail tells of an order; amounts in minor units, quantities in thousandths. */
+/** Content of a status email; amounts in minor units, quantities in thousandths. */
 export type Progress =
   | { kind: 'paid' | 'refunded'; amount: number }
   | { kind: 'packed' }
@@ -30,13 +30,13 @@ export type Progress =
   | {
       kind: 'partly_cancelled' | 'withdrawn'
       items: Quantities
-      /** Taken off the total. */
+      /** Deduction from the total. */
       credit: number
-      /** How much of that was paid and goes back. */
+      /** Part of it to be refunded. */
       refundDue: number
     }
 
-/** The statement that tells a customer how an order gets on, for the batch of that change. */
+/** Statement that notifies the customer about a status change, for the batch of that change. */
 export async function orderProgressEmail(
   db: D1Database,
   progress: Progress,
@@ -114,7 +114,7 @@ function rowsOf(items: Quantities, order: Order, locale: Locale): [string, strin
   })
 }
 
-/** An invoice when it is paid or leaves, a credit note when a part of it goes back. */
+/** An invoice on payment or dispatch, a credit note on a partial return. */
 function documentsOf({ kind }: Progress, { id }: Order): AttachmentRef[] {
   if (kind === 'packed') return []
   const isCredit = kind === 'partly_cancelled' || kind === 'withdrawn' || kind === 'refunded'

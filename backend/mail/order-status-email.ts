@@ -14,8 +14,8 @@ import { loadSender } from './sender.ts'
 type StatusUpdate = 'reminder' | 'released' | 'cancelled' | 'reinstated' | 'refund'
 
 /**
- * The statement that tells a customer what became of an order, for the batch of that change; none
- * for one whose address is no longer kept.
+ * Statement that notifies the customer of an order's outcome, for the batch of that change; none if
+ * the address was deleted.
  */
 export async function orderStatusEmail(
   db: D1Database,

@@ -7,27 +7,27 @@ export interface MailText {
   subject: string
   html: string
   text: string
-  /** Ends such mails with one click: for the headers of RFC 8058. */
+  /** One-click unsubscribe URL for the headers of RFC 8058. */
   listUnsubscribe?: string
   attachments?: readonly AttachmentRef[]
 }
 
 export interface Mail extends MailText {
   recipient: string
-  /** That it is about: its page says when it could not be delivered. */
+  /** Its order, whose page reports delivery failures. */
   orderId?: string
   locale: Locale
 }
 
-/** Holds in the batch, or no mail is written; `?1` is the value. */
+/** SQL condition for writing the email; `?1` is the value. */
 interface Condition {
   sql: string
   value: string
 }
 
 /**
- * The statement that puts a mail into the outbox, for the batch of what it tells about. Orders of
- * deleted customers have no address any more: nobody is notified.
+ * Statement that writes an email to the outbox, for the batch of its cause. Orders of deleted
+ * customers have no address: nobody is notified.
  */
 export function mailInsert(
   db: D1Database,

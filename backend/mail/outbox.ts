@@ -13,7 +13,7 @@ import { makeAttachments } from './attachments/make-attachments.ts'
 
 const mostShown = 100
 
-/** Mails of the last days, newest first; only where OUTBOX_ENABLED says so. */
+/** Recent emails, newest first; only if OUTBOX_ENABLED is set. */
 export const outbox = new Hono<AppEnv>()
 
 outbox.use(async (c, next) => {
@@ -40,7 +40,7 @@ const columns =
   'id, kind, recipient, locale, subject, html, text, created_at, sent_at, failure, attachments'
 
 outbox.use(async (c, next) => {
-  // What is looked at is drawn, as what is sent.
+  // Viewed drafts are rendered like sent ones.
   await drawDrafts(c.env.DB, readConfig(c.env), { limit: mostShown })
   await next()
 })
@@ -128,7 +128,7 @@ async function requireMail(db: D1Database, id: string): Promise<MailRow> {
   return mail
 }
 
-/** Browsers know no content ids of mails. */
+/** Browsers do not resolve content ids. */
 function withPictures(page: string, files: readonly Attachment[]): string {
   return files.reduce(
     (whole, { cid, contentType, content }) =>

@@ -6,13 +6,13 @@ import type { Sender } from './sender.ts'
 
 interface OpenRefund {
   provider: string
-  /** The provider's number of the payment. */
+  /** The provider's id of the payment. */
   payment: string
   /** In minor units. */
   amount: number
 }
 
-/** What those in the shop get to read who keep its books; their language is German. */
+/** Staff notification of a refund, in German. */
 export function refundNotice(
   sender: Sender,
   { code, currencyCode }: Pick<Order, 'code' | 'currencyCode'>,

@@ -3,7 +3,7 @@ import { layOut } from './layout.ts'
 import type { MailText } from './outbox-table.ts'
 import type { Sender } from './sender.ts'
 
-/** What the shop's staff read of a review before it is shown; they work in German. */
+/** Staff notification of a review to be moderated, in German. */
 export function reviewPending(
   sender: Sender,
   id: string,

@@ -3,11 +3,11 @@ import type { Merchant } from '../../domain/merchant/merchant.ts'
 import { type Config, shopUrlOf } from '../env.ts'
 import { loadMerchant } from '../merchant/load-merchant.ts'
 
-/** Who writes, in which language, and where their shop speaks it. */
+/** Sender of an email, its language, and that language's shop. */
 export interface Sender {
   merchant: Merchant
   locale: Locale
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   shopUrl: string
 }
 

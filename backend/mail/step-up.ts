@@ -6,7 +6,7 @@ import type { Sender } from './sender.ts'
 
 type Kind = 'order' | 'inquiry' | 'watcher' | 'account'
 
-/** Asks the owner of an address to confirm what somebody has begun with it. */
+/** Asks the owner of an address to confirm an action. */
 export function stepUpMail(sender: Sender, kind: Kind, href: string): MailText {
   const { locale } = sender
   const { subject, text, label, ignore } = textsOf(locale).mail.stepUp

@@ -5,7 +5,7 @@ import { imprint } from './legal.ts'
 import type { MailText } from './outbox-table.ts'
 import type { Sender } from './sender.ts'
 
-/** What a new watch is confirmed with; the button ends it. */
+/** Confirmation of a new watch; the button ends it. */
 export function watcherConfirmation(sender: Sender, name: string, href: string): MailText {
   return letter(
     sender,
@@ -16,7 +16,7 @@ export function watcherConfirmation(sender: Sender, name: string, href: string):
   )
 }
 
-/** What is sent when the item is there; the button leads to it. */
+/** Back-in-stock notification; the button links to the product. */
 export function watcherRelease(sender: Sender, name: string, href: string): MailText {
   return letter(sender, 'watcher_release', textsOf(sender.locale).mail.watcherRelease, name, href)
 }

@@ -13,7 +13,7 @@ const matches: Record<Matched['match'], string> = {
   none: 'BITTE PRÜFEN: Zu dieser Nummer gibt es keine Bestellung.',
 }
 
-/** What those in the shop get to read who take items back; their language is German. */
+/** Staff notification of a withdrawal, in German. */
 export function withdrawalNotice(
   sender: Sender,
   withdrawal: Withdrawal,

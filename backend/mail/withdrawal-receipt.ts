@@ -11,8 +11,8 @@ import type { Sender } from './sender.ts'
 import type { Merchant } from '../../domain/merchant/merchant.ts'
 
 /**
- * The receipt on a durable medium that the law asks for at once: what was declared, with date and
- * time (§ 356a (4) BGB).
+ * The immediate receipt on a durable medium: content of the declaration with date and time (§ 356a
+ * (4) BGB).
  */
 export function withdrawalReceipt(
   sender: Sender,
@@ -51,8 +51,8 @@ export function withdrawalReceipt(
 }
 
 /**
- * What a mail may say to an address that nobody has proved: facts of an order that fits, and nothing
- * that was typed. The full wording is behind the link.
+ * Content for an unverified address: facts of a matching order, and no input. The full wording is
+ * behind the link.
  */
 function factsOf(withdrawal: Withdrawal): Withdrawal {
   const { matched, orderCode, items } = withdrawal

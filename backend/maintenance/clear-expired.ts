@@ -4,15 +4,15 @@ import { loadMerchant } from '../merchant/load-merchant.ts'
 import { auditDays } from '../operator/audit.ts'
 import { sampleDays } from '../vitals/store-sample.ts'
 
-/** Whole years that a withdrawal is retained after its own; a trigger refuses to delete it earlier. */
+/** Retention of a withdrawal in full years after its own; a trigger prevents earlier deletion. */
 export const withdrawalYears = 3
 
-/** Whole years that a warranty claim is retained after its own: §§ 195, 199 BGB. */
+/** Retention of a warranty claim in full years after its own: §§ 195, 199 BGB. */
 const claimYears = 3
 
 /**
- * Whole years that orders are retained as vouchers after their own, unless the merchant says longer:
- * § 147 AO, § 257 HGB. Every other locale has the longer period of Czech and Slovak law on VAT.
+ * Retention of orders as vouchers in full years after their own, unless the merchant sets longer: §
+ * 147 AO, § 257 HGB. All other locales have the longer period of Czech and Slovak VAT law.
  */
 const legalYears: Partial<Record<Locale, number>> = { de: 8, en: 8 }
 const longestLegalYears = 10
@@ -62,7 +62,7 @@ export async function clearExpired(db: D1Database, now = new Date()): Promise<vo
       'vat_id_check',
     ].map((table) => db.prepare(`DELETE FROM ${table} WHERE expires_at < ?1`).bind(today)),
     db.prepare('DELETE FROM watcher WHERE created_at < ?1').bind(daysAgo(watcherDays)),
-    // What is paid or gone holds nothing any more: its network is nobody's business.
+    // Paid and cancelled orders reserve nothing: their network is deleted.
     db.prepare(
       `UPDATE sale_order SET network = NULL
       WHERE network IS NOT NULL AND status NOT IN ('new', 'payment_failed')`,

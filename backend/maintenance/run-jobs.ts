@@ -1,14 +1,14 @@
 import { log } from '../request/log.ts'
 
-/** A piece of the scheduled work; its name is for the log. */
+/** A scheduled job; its name is for the log. */
 export interface Job {
   name: string
   run(): Promise<unknown>
 }
 
 /**
- * Runs all jobs, one after the other. One that fails is logged and stops no other.
- * @throws once all have run, if any failed: the platform then shows the run as failed
+ * Runs all jobs sequentially. A failure is logged and stops no other job. @throws at the end if any
+ * failed: the platform then shows the run as failed
  */
 export async function runJobs(jobs: readonly Job[]): Promise<void> {
   const failed: string[] = []

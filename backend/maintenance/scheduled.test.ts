@@ -11,7 +11,7 @@ import { merchant } from '../../demo/content/merchant.ts'
 import { clearExpired } from './clear-expired.ts'
 import { runJobs } from './run-jobs.ts'
 
-/** The database, noting each statement with its values. */
+/** The database, recording each statement with its values. */
 function noting() {
   const noted: { sql: string; values: unknown[] }[] = []
   const DB = new Proxy(env.DB, {
@@ -35,7 +35,7 @@ function noting() {
   return { noted, DB }
 }
 
-/** A run of the cron beside a storefront that takes what it is told. */
+/** A cron run with a storefront that accepts purges. */
 async function run(DB: D1Database) {
   const SHOP = { fetch: async () => new Response(null, { status: 204 }) }
   const vars = { PURGE_URL: 'https://shop.test/hooks/purge', PURGE_SECRET: 'x'.repeat(32) }
@@ -103,7 +103,7 @@ describe('design §7 the scheduled run', () => {
         .all<{ detail: string }>()
       const scans = results
         .map(({ detail }) => detail)
-        // A list of ids that was handed over, and the few purges and tasks that wait.
+        // A list of ids passed in, and the few waiting purges and tasks.
         .filter((detail) =>
           /^SCAN (?!json_each|purge_outbox|listing_task|\(|CONSTANT)/.test(detail),
         )

@@ -3,7 +3,7 @@ import { rowSchema, findRow } from '../db/rows.ts'
 
 const MetaRow = rowSchema('meta', { value: z.string() })
 
-/** Until when a job has seen everything; null: never. */
+/** Time until which a job has processed everything; null: never. */
 export async function readWatermark(db: D1Database, name: string): Promise<Date | null> {
   const row = await findRow(
     db.prepare('SELECT value FROM meta WHERE key = ?1').bind(keyOf(name)),
@@ -13,7 +13,7 @@ export async function readWatermark(db: D1Database, name: string): Promise<Date 
   return Number.isNaN(time) ? null : new Date(time)
 }
 
-/** Moves it on; belongs into the transaction that makes sure of what was seen. */
+/** Advances it; belongs to the transaction of the processed changes. */
 export function moveWatermark(db: D1Database, name: string, until: Date): D1PreparedStatement {
   return db
     .prepare(

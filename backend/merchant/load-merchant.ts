@@ -6,12 +6,12 @@ import { log } from '../request/log.ts'
 
 const MerchantRow = rowSchema('merchant', { value: z.string() })
 
-/** The last row that was parsed: most calls read it, and it hardly ever changes. */
+/** Cache of the last parsed row: most calls read it, and it hardly ever changes. */
 let parsed: { value: string; merchant: Merchant } | null = null
 
 /**
- * Who runs the shop. A row that does not fit counts as none: pages stay readable, and the shop takes
- * no orders, because it could send customers' money anywhere.
+ * The merchant. An invalid row counts as none: pages stay readable, but ordering is closed, because
+ * payments could go anywhere.
  */
 export function loadMerchant(db: D1Database): Promise<Merchant> {
   return oncePerRequest(db, readMerchant)

@@ -2,7 +2,7 @@ import type { ShopBrand, Contact, ShopPromises } from '../../domain/frame.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { Merchant } from '../../domain/merchant/merchant.ts'
 
-/** How the shop can be reached from a market. */
+/** Contact details of the shop in a market. */
 export function contactOf(merchant: Merchant, locale: Locale, market: string): Contact {
   const { city, company, country, email, openingHours, phone, phones, postcode, street, vatId } =
     merchant

@@ -1,6 +1,6 @@
 import type { Merchant } from '../../domain/merchant/merchant.ts'
 
-/** The statement that makes this the merchant of the shop. */
+/** Statement that replaces the shop's merchant. */
 export function merchantUpsert(db: D1Database, merchant: Merchant, now: Date): D1PreparedStatement {
   return db
     .prepare(

@@ -7,7 +7,7 @@ import { log } from '../request/log.ts'
 
 const reported = new Set<string>()
 
-/** What the merchant has not told that an order of this caller needs; the log has it once. */
+/** Merchant fields that are missing for this caller's order; logged once. */
 export function missingFor(
   merchant: Merchant,
   caller: Pick<Caller, 'locale' | 'currency' | 'domain'>,
@@ -24,7 +24,7 @@ export function missingFor(
   return missing
 }
 
-/** @throws Refusal 403 where nobody would know who takes the order, or where its money goes */
+/** @throws Refusal 403 if contract partner or bank account are missing */
 export function requireMerchant(
   merchant: Merchant,
   caller: Pick<Caller, 'locale' | 'currency' | 'domain'>,

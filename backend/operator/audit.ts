@@ -12,14 +12,14 @@ export interface AuditEntry {
   requestId: string
 }
 
-/** Refusals a minute that are written down: nobody shall fill the database with forged calls. */
+/** Audited refusals per minute: forged calls must not fill the database. */
 export const maxRefusals = 60
-/** Days that the audit log is retained. */
+/** Retention of the audit log in days. */
 export const auditDays = 400
 
 /**
- * Writes down a call; one that was refused also in the Worker's log. Calls of a proven key are always
- * written; of those that nobody has signed, only the first ones of each minute reach the table.
+ * Writes a call to the audit log; refused ones also to the Worker's log. Calls with a valid
+ * signature are always audited; of unsigned ones only the first of each minute.
  */
 export async function writeAudit(
   db: D1Database,

@@ -3,14 +3,14 @@ import type { OperatorKey } from './operator-keys.ts'
 import { OperatorProblem } from './operator-problem.ts'
 
 /**
- * In place of an unknown key's secret, so that both kinds of refusal take the same time. An unknown
- * key is refused whatever it signs with; workerd starts no Worker that makes random values here.
+ * Placeholder secret for unknown keys, so that both refusals take the same time. An unknown key is
+ * always refused; workerd does not allow random values at startup.
  */
 export const noSecret = 'secret-of-a-key-that-does-not-exist'
 
 /**
- * The key that has signed a request.
- * @throws OperatorProblem: an unknown key and a wrong signature look the same to the caller
+ * Verifies the key of a request. @throws OperatorProblem: an unknown key and a wrong signature are
+ * indistinguishable to the caller
  */
 export async function authenticate(
   keys: readonly OperatorKey[],

@@ -19,7 +19,7 @@ export function merchantCalls(app: Hono<OperatorEnv>): void {
   operatorCall(app, call, changeMerchant)
 }
 
-/** Replaces who runs the shop as a whole; tells what no orders can be taken without. */
+/** Replaces the merchant as a whole; reports what is missing for taking orders. */
 async function changeMerchant({
   db,
   env,

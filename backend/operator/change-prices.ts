@@ -19,7 +19,7 @@ export function priceCalls(app: Hono<OperatorEnv>): void {
   operatorCall(app, call, changePrices)
 }
 
-/** Sets prices with their history; none of them where one is wrong. */
+/** Sets prices with their history; all or none. */
 async function changePrices({
   db,
   env,

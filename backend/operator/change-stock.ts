@@ -21,7 +21,7 @@ export function stockCalls(app: Hono<OperatorEnv>): void {
   operatorCall(app, call, changeStock)
 }
 
-/** Changes stock by warehouse, all of it in one transaction. */
+/** Changes stock by warehouse in one transaction. */
 async function changeStock({
   db,
   env,
@@ -61,7 +61,7 @@ async function changeStock({
 
 const AmountRow = rowSchema('variant_stock', { stock: z.number().nullable() })
 
-/** Of each row's variant and warehouse, in their order; null: there was none yet. */
+/** Stock of each row's variant and warehouse, in order; null: none yet. */
 async function stockOf(db: D1Database, stocks: readonly StockRow[]): Promise<(number | null)[]> {
   const rows = await readRows(
     db

@@ -11,7 +11,7 @@ import { OperatorProblem } from './operator-problem.ts'
 
 const most = 200
 
-/** Warranty claims, by their number. */
+/** Warranty claims by number. */
 export function claimCalls(app: Hono<OperatorEnv>): void {
   const look = { method: 'GET', scope: 'claims:read', parse: noBody } as const
   operatorCall(app, { ...look, path: '/claims' }, async ({ db, query }) => {
@@ -52,7 +52,7 @@ async function requireClaim({ db, param }: OperatorContext<unknown>): Promise<St
   return stored
 }
 
-/** Without the link that is the customer's. */
+/** Without the customer's link. */
 function viewOf(claim: Claim): OperatorClaim {
   return OperatorClaim.parse(claim)
 }

@@ -8,7 +8,7 @@ interface Claim {
   timestamp: string
 }
 
-/** Remembers the nonce of a signed call for as long as its timestamp is valid; false: a replay. */
+/** Stores the nonce of a signed call while its timestamp is valid; false: a replay. */
 export async function claimNonce(
   db: D1Database,
   { id, nonce, timestamp }: Claim,

@@ -11,7 +11,7 @@ import { OperatorProblem } from './operator-problem.ts'
 const CustomerRow = rowSchema('customer', { id: z.string() })
 const scope = 'customers:login'
 
-/** Looking in for a customer. Paths name the customer by id, so that the audit log says whom. */
+/** Signing in as a customer. Paths contain the customer's id, so that the audit log has it. */
 export function customerCalls(app: Hono<OperatorEnv>): void {
   const find = { method: 'GET', path: '/customers', scope, parse: noBody } as const
   operatorCall(app, find, ({ db, query }) =>

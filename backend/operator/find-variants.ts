@@ -12,8 +12,8 @@ const VariantRow = rowSchema('variant', {
 export type FoundVariant = RowOf<typeof VariantRow>
 
 /**
- * The variants that a call names by id, article number or EAN, in its order.
- * @throws OperatorProblem for each name that is unknown or fits several variants
+ * Finds the variants of a call by id, product code or EAN, in order. @throws OperatorProblem for
+ * each name that is unknown or ambiguous
  */
 export async function findVariants(
   db: D1Database,

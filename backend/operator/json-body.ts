@@ -2,10 +2,10 @@ import * as z from 'zod'
 import type { ZodMiniType } from 'zod/mini'
 import { OperatorProblem } from './operator-problem.ts'
 
-/** Enough to see what is wrong with a list of thousands. */
+/** Maximum reported errors. */
 const maxErrors = 50
 
-/** Parses a JSON body; throws an OperatorProblem that names each field that does not fit. */
+/** Parses a JSON body; throws an OperatorProblem that names each invalid field. */
 export function jsonBody<Body>(schema: ZodMiniType<Body>): (bytes: ArrayBuffer) => Body {
   return (bytes) => parseBody(schema, bytes)
 }

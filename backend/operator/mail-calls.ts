@@ -4,7 +4,7 @@ import { suppress, unsuppress } from '../mail/sending/suppression.ts'
 import { jsonBody } from './json-body.ts'
 import { operatorCall, type OperatorEnv } from './operator-call.ts'
 
-/** What becomes of mails, as the provider's webhook or a colleague tells it. */
+/** Delivery reports of emails, by the provider's webhook or an operator. */
 export function mailCalls(app: Hono<OperatorEnv>): void {
   const call = {
     method: 'PUT',

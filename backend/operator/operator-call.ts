@@ -15,7 +15,7 @@ export interface OperatorEnv {
   Bindings: Env
 }
 
-/** One authenticated call with its body as the schema has it. */
+/** An authenticated call with its parsed body. */
 export interface OperatorContext<Body> {
   db: D1Database
   env: Env
@@ -25,7 +25,7 @@ export interface OperatorContext<Body> {
   query: URLSearchParams
   param: (name: string) => string
   now: Date
-  /** Goes on with a piece of work after the answer; a failure of it is logged. */
+  /** Runs work after the response (waitUntil); a failure is logged. */
   waitUntil: (work: Promise<unknown>) => void
 }
 
@@ -43,7 +43,7 @@ type Handler<Body> = (context: OperatorContext<Body>) => Promise<object | Respon
 /** Of a call without a body; whatever is sent is signed, but not read. */
 export const noBody = (): undefined => undefined
 
-/** Adds a call: signature, scope and replay are checked first, and the audit log has it always. */
+/** Registers a call: signature, scope and replay are checked first, and it is always audited. */
 export function operatorCall<Body>(
   app: Hono<OperatorEnv>,
   call: Call<Body>,
@@ -52,7 +52,7 @@ export function operatorCall<Body>(
   app.on(call.method, call.path, (c) => serveCall(c, call, handler))
 }
 
-/** Whatever has no call: for a signed request a 404, for others the same refusal as everywhere. */
+/** Unknown paths: 404 for a signed request, for others the usual refusal. */
 export function refuseOtherCalls(app: Hono<OperatorEnv>): void {
   app.all('*', (c) =>
     serveCall(c, { scope: null, parse: noBody }, () => {
@@ -76,7 +76,7 @@ async function serveCall<Body>(
   const audit = (status: number, outcome: string) =>
     writeAudit(c.env.DB, { ...entry, scope, status, outcome, requestId }, new Date())
   if (config.OPERATOR_KEYS.length === 0) {
-    // Without keys nobody can be right: not worth a row, but somebody may look for the reason.
+    // Without configured keys every call is refused: not audited, but logged.
     log('warn', 'operator-refusal', { call: entry.call, detail: 'OPERATOR_KEYS is not set' })
     return new OperatorProblem(404, 'no_keys', 'There is no operator API here.').toResponse(
       requestId,
@@ -131,7 +131,7 @@ async function answerOf<Body>(
   })
 }
 
-/** Id of the key as the caller says, as far as it can be one. */
+/** Key id as claimed by the caller, if well-formed. */
 export function claimedKeyOf(id: string): string {
   return /^[\w.-]{1,40}$/.test(id) ? id : ''
 }

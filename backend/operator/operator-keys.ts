@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { OperatorScope } from '../../domain/operator/scopes.ts'
 
-/** One caller of the operator API: an ERP, the CLI of a colleague. */
+/** A client of the operator API: an ERP, an operator's CLI. */
 const OperatorKey = z.strictObject({
   id: z.string().regex(/^[\w.-]{1,40}$/, 'must be 1 to 40 letters, digits, dots or dashes'),
   secret: z.string().min(32, 'must have 32 characters or more'),
@@ -9,7 +9,7 @@ const OperatorKey = z.strictObject({
 })
 export type OperatorKey = z.infer<typeof OperatorKey>
 
-/** The secret OPERATOR_KEYS: a JSON list. Empty: there is no operator API. */
+/** The secret OPERATOR_KEYS: a JSON list. Empty: the operator API is disabled. */
 export const OperatorKeys = z
   .string()
   .default('')

@@ -1,4 +1,4 @@
-/** One thing that is wrong with the body of a call. */
+/** An error in the body of a call. */
 export interface ProblemDetail {
   /** Path of the field: `prices.3.amount`. */
   field: string
@@ -7,7 +7,7 @@ export interface ProblemDetail {
 
 type Status = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 500
 
-/** Why an operator call was not carried out; it reaches the caller as RFC 9457 problem JSON. */
+/** Refusal of an operator call, sent as RFC 9457 problem JSON. */
 export class OperatorProblem extends Error {
   readonly status: Status
   readonly code: string

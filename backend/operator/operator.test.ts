@@ -110,7 +110,7 @@ describe('point 6, bad input: operator calls', () => {
   })
 
   it('keep a nonce until its timestamp is out of the window', async ({ expect }) => {
-    // The clock of the caller is ahead, so the call stays valid for longer.
+    // The caller's clock is ahead, so the call stays valid for longer.
     const ahead = new Date(Date.now() + (signatureWindow - 30) * 1000)
     await operate({ ...call, at: ahead })
     const count = 'SELECT count(*) FROM operator_nonce'

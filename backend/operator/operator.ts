@@ -15,7 +15,7 @@ import { healthCalls } from '../health/health-calls.ts'
 import { vitalsCalls } from '../vitals/vitals-calls.ts'
 import { type OperatorEnv, refuseOtherCalls } from './operator-call.ts'
 
-/** What an ERP or the CLI changes; docs/operator.md describes each call. */
+/** Routes of the operator API; docs/operator.md describes each call. */
 export const operator = new Hono<OperatorEnv>()
 
 priceCalls(operator)

@@ -27,7 +27,7 @@ import { OperatorProblem } from './operator-problem.ts'
 
 type Context = OperatorContext<unknown>
 
-/** What becomes of orders, by their number. */
+/** Order commands by order number. */
 export function orderCalls(app: Hono<OperatorEnv>): void {
   const look = { method: 'GET', path: '/orders/:code', scope: 'orders:read' } as const
   operatorCall(app, { ...look, parse: noBody }, async (context) =>
@@ -55,7 +55,7 @@ export function orderCalls(app: Hono<OperatorEnv>): void {
     })
   })
   const cancel = call('cancel', CancelOrder)
-  // Without a body, as before there were parts: all of it.
+  // Without a body, for older clients: the whole order.
   const parse = (bytes: ArrayBuffer) => (bytes.byteLength === 0 ? {} : cancel.parse(bytes))
   operatorCall<CancelOrder>(app, { ...cancel, parse }, (context) => {
     const { key = crypto.randomUUID(), items, credit } = context.body
@@ -141,7 +141,7 @@ function creditOf(credit: number | undefined): { credit?: number } {
   return credit === undefined ? {} : { credit: toMinor(credit) }
 }
 
-/** Lines that are named by their id or article number. */
+/** Lines by id or product code. */
 function chosen({ order }: StoredOrder, items: CommandItems): { items?: Quantities } {
   if (!items) return {}
   const quantities: Record<string, number> = {}

@@ -16,8 +16,8 @@ interface LinkContext {
 }
 
 /**
- * Serves a page that is opened by a signed link (domain/operator/signed-link.ts). Each opening is a
- * row of the audit log, like a call; a browser gets a page that says why it was refused.
+ * Serves a page opened by a signed link (domain/operator/signed-link.ts). Each visit is audited
+ * like a call; a browser gets a page with the reason of a refusal.
  */
 export async function serveLink(
   c: Context<OperatorEnv>,

@@ -1,4 +1,4 @@
-/** A change of stock in thousandths: to a number, or by one. */
+/** A stock change in thousandths: absolute or relative. */
 export interface StockRow {
   /** Row number of the variant. */
   n: number
@@ -8,9 +8,9 @@ export interface StockRow {
 }
 
 /**
- * The statements of a batch that changes stock. Rows are made empty first and filled by an update,
- * because the trigger that sums a variant's stock listens to updates; several changes of one place
- * are carried out in their order. The CHECK of the tables refuses what would be below zero.
+ * Statements of a batch that changes stock. Rows are inserted empty and filled by an update,
+ * because the trigger that sums a variant's stock listens to updates; several changes of one row
+ * are applied in order. The tables' CHECK refuses negative stock.
  */
 export function stockStatements(db: D1Database, rows: readonly StockRow[]): D1PreparedStatement[] {
   const json = JSON.stringify(rows)
@@ -21,7 +21,7 @@ export function stockStatements(db: D1Database, rows: readonly StockRow[]): D1Pr
         SELECT value ->> 'n', value ->> 'warehouse', 0, 0 FROM json_each(?1)`,
       )
       .bind(json),
-    // What has a warehouse is counted from now on.
+    // Variants in a warehouse are counted from now on.
     db
       .prepare(
         `UPDATE variant SET check_stock = 1 WHERE NOT check_stock

@@ -15,14 +15,14 @@ const Callback = z.object({
   /** Token of the order. */
   order: z.string().max(100),
   result: PaymentResult,
-  /** What was to be paid, as a decimal: another amount is another payment. */
+  /** The paid amount, as a decimal: a different one is refused. */
   amount: z.number(),
   currency: CurrencyCode,
 })
 
 /**
- * What the import of a bank's statement, or a payment page of the merchant's own, tells the shop from server to server,
- * as often as it likes.
+ * Server-to-server payment notification of a bank import or of the merchant's own payment page;
+ * idempotent.
  */
 export function callbackCalls(app: Hono<AppEnv>): void {
   app.post('/callback', async (c) => {

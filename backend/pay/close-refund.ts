@@ -7,7 +7,7 @@ import { findStoredOrder } from '../store/orders/stored-order.ts'
 import { findRefund, type Refund } from './ledger.ts'
 import type { RefundAnswer } from './providers/payment-provider.ts'
 
-/** Books what a provider says of a refund, once, and tells the customer when the money is on its way. */
+/** Records a refund's result, once, and notifies the customer when the money is sent. */
 export async function takeAnswer(
   db: D1Database,
   refund: Refund,
@@ -25,7 +25,7 @@ export async function takeAnswer(
   await closeRefund(db, refund, { reference, state }, config, now)
 }
 
-/** A refund is done or has failed: by a provider's word, or by an operator's. */
+/** A refund is done or has failed, as reported by a provider or an operator. */
 export function closeRefund(
   db: D1Database,
   { id, orderId, amount }: Pick<Refund, 'id' | 'orderId' | 'amount'>,
@@ -37,7 +37,7 @@ export function closeRefund(
     const stored = await findStoredOrder(db, 'id', orderId)
     const [progress] = stored ? await loadProgress(db, [stored.order]) : []
     const refund = (await findRefund(db, { id }))?.state
-    // A bank may send back what was done; what has failed is asked for anew, under another key.
+    // A bank may return a completed refund; a failed one is requested again with another key.
     const isNews = refund === 'requested' || (refund === 'done' && state === 'failed')
     if (!stored || !progress || !isNews) return false
     const kind = state === 'done' ? 'refunded' : 'refund_failed'

@@ -6,7 +6,7 @@ import { log } from '../request/log.ts'
 import { findStoredOrder } from '../store/orders/stored-order.ts'
 import type { Refund } from './ledger.ts'
 
-/** A refund is asked for no more; whoever runs the shop is told once, and may give it by hand. */
+/** Stops requesting a refund; the merchant is notified once, to refund manually. */
 export async function giveUp(
   db: D1Database,
   { id, orderId, provider, payment, amount }: Refund,

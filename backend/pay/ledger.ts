@@ -4,17 +4,17 @@ import type { Order } from '../../domain/order/order.ts'
 import { findRow, hasRow, readRows, type RowOf, rowSchema } from '../db/rows.ts'
 import { toMinor } from '../../domain/minor-units.ts'
 
-/** Money that has come in for an order. */
+/** A payment of an order. */
 export interface Receipt {
-  /** Who has taken it: a payment provider, `callback`, `transfer`. */
+  /** Source: a payment provider, `callback`, `transfer`. */
   provider: string
-  /** Their number of it: the same one is the same money. */
+  /** Its id at the source: the same one is the same payment. */
   reference: string
   /** In minor units. */
   amount: number
 }
 
-/** The whole of an order, from who tells no number of a payment: there is one then. */
+/** Placeholder id for sources without one: a single payment per order. */
 export function wholeReceipt(
   provider: string,
   { id, prices }: Pick<Order, 'id' | 'prices'>,
@@ -22,7 +22,7 @@ export function wholeReceipt(
   return { provider, reference: id, amount: toMinor(prices.totalWithTax) }
 }
 
-/** The statement that books it; a second one of the same number aborts the batch. */
+/** Statement that books it; a duplicate id aborts the batch. */
 export function receiptInsert(
   db: D1Database,
   order: Pick<Order, 'id' | 'currencyCode'>,
@@ -57,7 +57,7 @@ export function isBooked(
   )
 }
 
-/** Why a batch was aborted: a concurrent request has booked the same. */
+/** The batch was aborted because a concurrent request has booked the same. */
 export function isBookedTwice(error: unknown): boolean {
   return error instanceof Error && /UNIQUE.*order_payment/.test(error.message)
 }
@@ -68,7 +68,7 @@ const LeftRow = rowSchema('order_payment', {
   left: z.number(),
 })
 
-/** A part of a payment that is to be given back. */
+/** Part of a payment to be refunded. */
 export interface RefundPart {
   id: string
   paymentId: string
@@ -76,7 +76,7 @@ export interface RefundPart {
   amount: number
 }
 
-/** Spreads a refund over the payments of an order, the last one first. */
+/** Distributes a refund over the payments of an order, the last one first. */
 export async function refundParts(
   db: D1Database,
   orderId: string,
@@ -100,7 +100,7 @@ export async function refundParts(
   })
 }
 
-/** The statements that book refunds before anybody is asked for them. */
+/** Statements that book refunds before they are requested. */
 export function refundInserts(
   db: D1Database,
   order: Pick<Order, 'id' | 'currencyCode'>,
@@ -126,9 +126,9 @@ const RefundRow = rowSchema('order_payment', {
   currency: CurrencyCode,
   state: z.enum(['requested', 'done', 'failed']),
   payment: z.string().nullable(),
-  /** When it was first asked for. */
+  /** Time of the first request. */
   at: z.string(),
-  /** Since when it is asked for no more. */
+  /** Since when it is no longer requested. */
   givenUpAt: z.string().nullable(),
 })
 export type Refund = RowOf<typeof RefundRow>
@@ -145,7 +145,7 @@ export function requestedRefunds(db: D1Database, orderId: string): Promise<Refun
   )
 }
 
-/** Orders with refunds that no provider has confirmed to have taken yet, the oldest first. */
+/** Orders with unconfirmed refunds, oldest first. */
 export async function ordersToRefund(db: D1Database): Promise<string[]> {
   const rows = await readRows(
     db.prepare(
@@ -157,7 +157,7 @@ export async function ordersToRefund(db: D1Database): Promise<string[]> {
   return [...new Set(rows.map(({ orderId }) => orderId))]
 }
 
-/** The refund that the shop has given up and somebody has given by hand: of this payment, as much. */
+/** An abandoned refund that was made manually: same payment and amount. */
 export function findGivenUp(
   db: D1Database,
   provider: string,
@@ -175,7 +175,7 @@ export function findGivenUp(
   )
 }
 
-/** A refund by its id, or by the provider's number of it. */
+/** A refund by its id, or by the provider's id. */
 export function findRefund(
   db: D1Database,
   {

@@ -30,7 +30,7 @@ function bodyOf(order: Order, result: string, changes: object = {}) {
   }
 }
 
-/** What the provider says, signed with its secret unless told otherwise. */
+/** A provider's message, signed with its secret by default. */
 async function callback(
   body: object,
   { secret = config.PAY_SECRET, seconds = 0, signed = body } = {},
@@ -62,7 +62,7 @@ function warehouseStock() {
   )
 }
 
-/** As the scheduled handler does it, some hours later. */
+/** As the scheduled handler does, some hours later. */
 function releaseAfter(hours: number) {
   return releaseAbandoned(env.DB, config, new Date(Date.now() + hours * 3_600_000))
 }
@@ -155,13 +155,13 @@ describe('issue 3.7 abandoned orders', () => {
     await releaseAfter(25)
     expect(await creditBalance(env.DB, 'demo-b2c')).toBe(500)
     expect((await callback(bodyOf(first, 'paid'))).status).toBe('paid')
-    // Earned by 8.40 net; those of the payment are taken.
+    // Earned by 8.40 net; those used for the payment are deducted.
     expect(await creditBalance(env.DB, 'demo-b2c')).toBe(8)
     await grantCredits(env.DB, 'demo-b2c', 500).run()
     const second = await order()
     await releaseAfter(25)
     const third = await order()
-    // The credits that were given back have paid for another order meanwhile.
+    // The refunded credits have paid for another order meanwhile.
     expect((await callback(bodyOf(second, 'paid'))).status).toBe('refund_pending')
     expect((await callback(bodyOf(third, 'paid'))).status).toBe('paid')
     expect(await creditBalance(env.DB, 'demo-b2c')).toBe(8 + 8)

@@ -14,7 +14,7 @@ import { startPayment } from './start-payment.ts'
 import { takeEvent } from './take-event.ts'
 import { log } from '../request/log.ts'
 
-/** Where orders are paid online: the way to the provider's page, and what the provider tells. */
+/** Online payments: redirects to the provider's page, and its webhooks. */
 export const pay = new Hono<AppEnv>()
 
 callbackCalls(pay)
@@ -24,7 +24,7 @@ pay.get('/', (c) => {
   return c.text('PAY_SANDBOX is on: orders are paid by a press, and no money moves.\n')
 })
 
-/** Messages of a provider, signed by it, as often as it likes. */
+/** Signed webhook messages of a provider; idempotent. */
 pay.post('/webhooks/:provider', async (c) => {
   const config = readConfig(c.env)
   const provider = findProvider(config, c.req.param('provider'))
@@ -42,8 +42,8 @@ pay.post('/webhooks/:provider', async (c) => {
 pay.route('/sandbox', sandboxPage)
 
 /**
- * On to the page of the provider. Whatever is in the way of it, a person has come here with an order:
- * the shop's own page says how it stands, also that there is none, and how else it can be paid.
+ * Redirects to the provider's page. If that is impossible, redirects to the shop's own page, which
+ * shows the order's state and other payment methods.
  */
 pay.get('/:token', async (c) => {
   c.header('Referrer-Policy', 'no-referrer')
@@ -58,7 +58,7 @@ pay.get('/:token', async (c) => {
   }
 })
 
-/** The provider's page of an open order that is paid online; of any other, where it is shown. */
+/** The provider's page of an open online order; for any other, the order's page. */
 async function payAt(env: Env, token: string): Promise<string> {
   const config = readConfig(env)
   const stored = await findStoredOrder(env.DB, 'token', token)
@@ -71,7 +71,7 @@ async function payAt(env: Env, token: string): Promise<string> {
     : `${callbackOf(token)}&result=unavailable`
 }
 
-/** The storefront's own host, and so its language, stays as it is. */
+/** Keeps the storefront's host, and so its language. */
 function callbackOf(token: string): string {
   return routesOf(defaultLocale).paymentCallback(token)
 }

@@ -13,8 +13,8 @@ import type { PaymentEvent } from './providers/payment-provider.ts'
 type RefundEvent = Extract<PaymentEvent, { kind: 'refund' }>
 
 /**
- * What a provider tells of a refund, also of one that somebody has given in the provider's own pages.
- * Gives the order; null where the payment is not of this shop.
+ * Processes a refund event, also of a refund made in the provider's dashboard. Returns the order;
+ * null if the payment is unknown.
  */
 export async function takeRefundEvent(
   db: D1Database,
@@ -34,7 +34,9 @@ export async function takeRefundEvent(
 
 const PaymentRow = rowSchema('order_payment', { orderId: z.string(), id: z.string() })
 
-/** Books a refund that the shop did not ask for: less is owed, as far as none was due. */
+/**
+ * Books a refund that the shop did not request: reduces the amount owed, unless a refund was due.
+ */
 async function bookForeign(
   db: D1Database,
   provider: string,

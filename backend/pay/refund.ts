@@ -9,8 +9,8 @@ import { findProvider } from './providers/find-provider.ts'
 import { sendRefunds } from './send-refunds.ts'
 
 /**
- * Gives back what was paid for something that nobody gets, as far as it was paid through a provider
- * that can be asked. The rest waits for an operator to confirm that it was transferred.
+ * Refunds what is paid but no longer owed, if it was paid through an available provider. The rest
+ * waits for an operator to confirm a transfer.
  */
 export async function refundExcess(
   db: D1Database,

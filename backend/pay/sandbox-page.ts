@@ -12,7 +12,7 @@ import { wholeReceipt } from './ledger.ts'
 import { PaymentResult, settle } from './settle.ts'
 import { sign } from './signature.ts'
 
-/** A payment provider's page as a customer would see it: pay, decline, abandon. */
+/** A simulated provider page: pay, decline, abandon. */
 export const sandboxPage = new Hono<AppEnv>()
 
 sandboxPage.use(async (c, next) => {
@@ -84,7 +84,7 @@ async function requireOnlineOrder(c: Context<AppEnv>): Promise<StoredOrder> {
   return stored
 }
 
-/** Back to the shop, with what happened and a signature over it. */
+/** Returns to the shop, with the signed result. */
 async function returnUrl(
   { order, locale }: StoredOrder,
   result: PaymentResult,
@@ -93,6 +93,6 @@ async function returnUrl(
   const time = String(Math.floor(Date.now() / 1000))
   const signature = await sign(`${order.token}.${result}.${time}`, config.PAY_SECRET)
   const query = new URLSearchParams({ result, time, signature })
-  // The sandbox is below the storefront: the way back stays on the host, and so in the language.
+  // The sandbox is below the storefront, so the return URL keeps the host and its language.
   return `${routesOf(locale).paymentCallback(order.token)}&${query}`
 }

@@ -4,7 +4,7 @@ import type { Order } from '../../domain/order/order.ts'
 import { app } from '../app.ts'
 import { guestCart, orderBody, place, restock, valueOf } from '../testing/shop.ts'
 
-/** As in production: nobody takes payments online. */
+/** As in production: no online payment. */
 const withoutProvider = { ...env, PAY_SANDBOX: '0' }
 
 function ask(path: string, init: RequestInit = {}, bindings: object = withoutProvider) {

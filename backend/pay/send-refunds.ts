@@ -10,12 +10,12 @@ import {
   type RefundAnswer,
 } from './providers/payment-provider.ts'
 
-/** An hour less than the shortest memory of a provider. */
+/** An hour less than the shortest idempotency window of a provider. */
 const maxRetryMs = 23 * 3_600_000
 
 /**
- * Asks providers for the refunds of an order that none has confirmed. The key of each is its id, so
- * that one whose answer was lost is given once.
+ * Requests the unconfirmed refunds of an order. Each has its id as idempotency key, so a lost
+ * response causes no duplicate.
  */
 export async function sendRefunds(
   db: D1Database,
@@ -39,14 +39,14 @@ export async function sendRefunds(
 }
 
 /**
- * Providers keep the key of a call for a day. Later the same key could give the money a second time,
- * so a refund that nobody has confirmed until then is looked up by a person.
+ * Providers store idempotency keys for a day. A later retry could refund twice, so an unconfirmed
+ * refund is then left to a person.
  */
 function isTooOld({ at }: Refund, now: Date): boolean {
   return now.getTime() - Date.parse(at) > maxRetryMs
 }
 
-/** From time to time: refunds whose answer was lost. Gives of how many orders. */
+/** Periodically: refunds whose response was lost. Returns the number of orders. */
 export async function retryRefunds(db: D1Database, config: Config, now: Date): Promise<number> {
   const orders = await ordersToRefund(db)
   // oxlint-disable-next-line no-await-in-loop -- one after another: a provider limits calls
@@ -54,7 +54,7 @@ export async function retryRefunds(db: D1Database, config: Config, now: Date): P
   return orders.length
 }
 
-/** The answer to a refund; null where nobody can tell, and it is asked for again later. */
+/** Result of a refund request; null if unknown, to be retried later. */
 async function askFor(
   provider: PaymentProvider,
   { id, payment, amount, currency }: Refund & { payment: string },

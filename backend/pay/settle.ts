@@ -15,8 +15,8 @@ export type PaymentResult = z.infer<typeof PaymentResult>
 const open: Order['status'][] = ['new', 'payment_failed']
 
 /**
- * Takes in what a payment provider says of an order, however late and however often, and gives the
- * status that follows. What is paid stays paid, whatever comes after it.
+ * Processes a payment event of an order, in any order and repeatedly, and returns the resulting
+ * status. A paid order stays paid.
  */
 export async function settle(
   db: D1Database,
@@ -31,7 +31,7 @@ export async function settle(
     try {
       await book(db, stored, receipt, config, now)
     } catch (error) {
-      // The same message, a moment ago.
+      // A concurrent duplicate.
       if (!isBookedTwice(error)) throw error
     }
     await refundExcess(db, order.id, config, now)
@@ -51,7 +51,7 @@ export async function settle(
   return (await findStoredOrder(db, 'id', order.id))?.order.status ?? order.status
 }
 
-/** Books a payment, on an order that is open or is not any more. */
+/** Books a payment of an open or closed order. */
 async function book(
   db: D1Database,
   stored: StoredOrder,
@@ -70,6 +70,6 @@ async function book(
     settleEarnedCredits(db, orderId, now),
   ])
   if (isPaid || (await acceptLatePayment(db, stored, config, now, receipt))) return
-  // Paid before, another way: it is booked, and goes back.
+  // Already paid another way: booked and refunded.
   await db.batch([insert, furtherEvent(db, { orderId, kind: 'paid', now, data })])
 }

@@ -8,9 +8,9 @@ import type { StoredOrder } from '../store/orders/stored-order.ts'
 import type { PaymentProvider } from './providers/payment-provider.ts'
 
 const minute = 60_000
-/** How long a page is open; an order waits longer than that, and a new page takes its place. */
+/** Lifetime of a payment page; an order waits longer, with a new page. */
 const sessionMinutes = 120
-/** The least that a page must be open for, so that nobody is sent to one that is about to close. */
+/** Minimum remaining lifetime of a reused page. */
 const leastMinutes = 35
 
 const SessionRow = rowSchema('payment_session', {
@@ -21,9 +21,8 @@ const SessionRow = rowSchema('payment_session', {
 })
 
 /**
- * Where an open order is paid now: the page that is open already, else a new one. A page whose answer
- * was lost is asked for again with the same key and the same words, so there is one of it.
- * @throws PaymentFailure
+ * Payment page of an open order: the current one, else a new one. If its response was lost it is
+ * requested again with the same key, so there is only one. @throws PaymentFailure
  */
 export async function startPayment(
   db: D1Database,
@@ -60,7 +59,7 @@ export async function startPayment(
   return url
 }
 
-/** Two at the same time get the same one: order and number are unique. */
+/** Concurrent requests get the same one: order and number are unique. */
 async function openSession(db: D1Database, key: readonly (string | number)[], now: Date) {
   const usable = db
     .prepare(

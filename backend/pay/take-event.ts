@@ -8,12 +8,12 @@ import { takeRefundEvent } from './refund-event.ts'
 import { settle } from './settle.ts'
 import { log } from '../request/log.ts'
 
-/** What became of a provider's message. */
+/** Result of a provider's message. */
 export type Outcome = 'taken' | 'repeated' | 'unknown_order' | 'wrong_amount'
 
 /**
- * Takes in what a provider tells. Each event changes something once, in whichever order they come: it
- * is written down after it was carried out, and what it does is done once by the tables.
+ * Processes a provider's event. Idempotent in any order: recorded after it was processed, and the
+ * tables prevent duplicates.
  */
 export async function takeEvent(
   db: D1Database,
@@ -25,7 +25,7 @@ export async function takeEvent(
   const known = db.prepare('SELECT 1 FROM payment_event WHERE provider = ?1 AND id = ?2')
   if (await hasRow(known.bind(provider, event.id))) return 'repeated'
   const { orderId, outcome } = await carryOut(db, provider, event, config, now)
-  // A wrong amount stays open: the provider tells again, and somebody looks at the log.
+  // A wrong amount stays unprocessed: the provider retries, and the log shows it.
   if (outcome === 'wrong_amount') return outcome
   await db
     .prepare(
@@ -72,14 +72,14 @@ async function carryOut(
     return { orderId, outcome: 'taken' }
   }
   await closeSession(db, provider, event.session, 'expired')
-  // A page that has closed says nothing of the order, which can be paid on the next one.
+  // A closed page does not affect the order, which can be paid on another one.
   if (event.kind === 'declined') await settle(db, stored, 'declined', config, now)
   return { orderId, outcome: 'taken' }
 }
 
 const SessionRow = rowSchema('payment_session', { amount: z.number(), currency: z.string() })
 
-/** What was asked for on that page; of one that nobody knows, the total of the order. */
+/** Amount of that page; for an unknown page the total of the order. */
 async function isAmountOf(
   db: D1Database,
   provider: string,

@@ -2,18 +2,18 @@ import type { Order } from '../../domain/order/order.ts'
 import type { Config } from '../env.ts'
 import { transferId } from './bank-account.ts'
 
-/** Hours that an online payment is waited for before the items go back to stock. */
+/** Hours until an unpaid online order is released. */
 export const paymentWindowHours = 24
 
-/** Days between the reminder of a transfer and the release: what a bank needs, and a weekend. */
+/** Days between the reminder of a transfer and the release: bank processing and a weekend. */
 export const reminderDays = 3
 
 const hour = 3_600_000
 export const day = 24 * hour
 
 /**
- * When an unpaid order is released, as an ISO time; null for one that is paid later. A transfer is
- * waited for as long as the page about payments says (`TRANSFER_DAYS`), then reminded of once.
+ * Release time of an unpaid order, as an ISO time; null if it is paid later. A transfer has the
+ * time stated on the payments page (`TRANSFER_DAYS`), then one reminder.
  */
 export function payUntil(
   { payment }: Pick<Order, 'payment'>,

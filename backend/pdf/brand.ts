@@ -4,7 +4,7 @@ import { paper, type Sheet } from './sheet.ts'
 
 type Brand = Merchant['brand']
 
-/** Name of the shop at the top of a page, its end set bold, and a bar in its colour. */
+/** Page header with the shop's name, its end set in bold, and a bar in its colour. */
 export function brandOf(
   sheet: Sheet,
   brand: Brand,

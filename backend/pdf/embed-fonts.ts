@@ -7,7 +7,7 @@ export interface FontFiles {
   bold: Uint8Array
 }
 
-/** Of a font only the letters that are used; no ligatures, which are found by no search. */
+/** Subset to used characters; no ligatures, which text search would miss. */
 export async function embedFonts(
   document: PDFDocument,
   { regular, bold }: FontFiles,

@@ -1,9 +1,7 @@
 import { env } from 'cloudflare:workers'
 
-/*
- * PDF/A embeds its fonts: Roboto, whose licence (OFL 1.1) lies beside the files. They are files of the
- * binding ASSETS, since not every bundler takes a font for a module.
- */
+/* PDF/A embeds its fonts: Roboto, with its licence (OFL 1.1) beside the files. Loaded from the
+   binding ASSETS, because not every bundler accepts font modules. */
 
 export const regularFont = (): Promise<Uint8Array<ArrayBuffer>> => loadFont('roboto-400')
 export const boldFont = (): Promise<Uint8Array<ArrayBuffer>> => loadFont('roboto-700')

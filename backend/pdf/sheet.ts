@@ -8,7 +8,7 @@ import {
   rgb,
 } from '@cantoo/pdf-lib'
 
-/** A4 in points; DIN 5008 gives the margins. */
+/** A4 in points; margins by DIN 5008. */
 export const paper = { width: 595.28, height: 841.89, left: 70.87, right: 538.58 } as const
 export const grey = rgb(0.36, 0.36, 0.36)
 const black = rgb(0.1, 0.1, 0.1)
@@ -22,9 +22,9 @@ export interface TextStyle {
   size?: number
   bold?: boolean
   colour?: Color
-  /** Where `x` is: at the beginning of the text, or at its end. */
+  /** Alignment of the text at `x`: its start or end. */
   align?: 'left' | 'right' | 'middle'
-  /** To be read from the right: `x` is its base line, `top` where `align` says. */
+  /** Rotated, read from the right: `x` is its baseline, `top` by `align`. */
   isUpright?: boolean
 }
 
@@ -34,11 +34,11 @@ export interface StrokeStyle {
   fill?: Color
   /** Lengths of dashes and gaps. */
   dashes?: readonly number[]
-  /** Points for each unit of the path. */
+  /** Points per unit of the path. */
   scale?: number
 }
 
-/** One page. Heights are measured from the top edge, as a letter's are. */
+/** One page. Heights are measured from the top edge. */
 export class Sheet {
   readonly #page: PDFPage
   readonly #fonts: Fonts
@@ -59,7 +59,7 @@ export class Sheet {
     this.#page.drawText(written, { ...at, size, font, color: colour })
   }
 
-  /** A path in the writing of SVG, from a point down and to the right. */
+  /** An SVG path, positioned at its top left corner. */
   path(path: string, x: number, top: number, style: StrokeStyle): void {
     const { width, colour = black, fill, dashes, scale = 1 } = style
     this.#page.drawSvgPath(path, {
@@ -72,7 +72,7 @@ export class Sheet {
     })
   }
 
-  /** A picture in a box, whole and in its middle. */
+  /** A picture fitted and centred in a box. */
   picture(image: PDFImage, x: number, top: number, width: number, height: number): void {
     const size = image.scaleToFit(width, height)
     this.#page.drawImage(image, {
@@ -91,7 +91,7 @@ export class Sheet {
     this.#page.drawRectangle({ x, y: paper.height - top - height, width, height, color: colour })
   }
 
-  /** Lines of a text that fit into a width; a word that is longer is broken. */
+  /** Wraps text to a width; longer words are broken. */
   wrap(text: string, width: number, { size = 9, bold = false }: TextStyle = {}): string[] {
     const font = bold ? this.#fonts.bold : this.#fonts.regular
     const fits = (line: string) => font.widthOfTextAtSize(line, size) <= width
@@ -113,7 +113,7 @@ export class Sheet {
   }
 }
 
-/** What the font has no sign for is a question mark, and what ends a line is a space. */
+/** Unsupported characters become question marks, line breaks become spaces. */
 function writable(font: PDFFont, text: string): string {
   const known = knownOf(font)
   return Array.from(text.replace(/\s+/gu, ' '), (sign) =>
@@ -121,7 +121,7 @@ function writable(font: PDFFont, text: string): string {
   ).join('')
 }
 
-/** For signs that the font has not, and classes of fire resistance have. */
+/** Replacements of characters missing in the font, used by fire resistance classes. */
 const substitutes: Record<string, string> = { '↔': '<->', '₂': '2', '−': '-' }
 
 const knownSigns = new WeakMap<PDFFont, Set<number>>()

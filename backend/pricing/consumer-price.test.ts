@@ -22,7 +22,7 @@ const show = (isOn: boolean) =>
     .bind(Number(isOn))
     .run()
 
-/** What a partner gets: a product, its tile and a line of the cart. */
+/** Partner prices: a product, its tile and a cart line. */
 async function prices(bearer: string) {
   const groups = 'handwerk'
   const { answer } = await request(getProductDetail, { params: { slug }, groups })

@@ -3,10 +3,10 @@ import { flag } from '../db/columns.ts'
 import { rowSchema, findRow } from '../db/rows.ts'
 import { publicPriceGroup, type PriceGroup } from '../../domain/context.ts'
 
-/** What a caller's groups change in prices. */
+/** Effect of a caller's groups on prices. */
 export interface GroupTerms {
   groupPercent: number
-  /** What consumers pay stands beside the caller's own price. */
+  /** Shows the consumer price beside the caller's own. */
   showsConsumerPrice: boolean
 }
 
@@ -18,8 +18,8 @@ const PriceGroupRow = rowSchema('price_group', {
 })
 
 /**
- * The best discount of a user variant and its price groups, and whether one of them shows the price
- * of consumers; unknown ones have and show nothing. Public prices are the list itself.
+ * The best discount of a user variant and its price groups, and whether one of them shows the
+ * consumer price; unknown groups have neither. Public prices are the list itself.
  */
 export async function findTerms(
   db: D1Database,

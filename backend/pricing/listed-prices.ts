@@ -13,7 +13,7 @@ import { Segment } from '../cms/listing/segment.ts'
 interface ListedPrice {
   categoryPk: number
   productPk: number
-  /** Of the variant among those of its product. */
+  /** Index of the variant in its product. */
   bit: number
   currency: CurrencyCode
   withTax: number
@@ -27,7 +27,7 @@ const SegmentRow = rowSchema('segment', {
   prices: z.string(),
 })
 
-/** The statements that list variants at other prices; none for what is not listed at all. */
+/** Statements that update listed prices; none for unlisted variants. */
 export async function listedPrices(
   db: D1Database,
   prices: readonly ListedPrice[],
@@ -61,7 +61,7 @@ export async function listedPrices(
   })
 }
 
-/** The same column with other numbers at some places. */
+/** The same column with other values at some indexes. */
 export function withNumbers(
   { numbers, codes }: NumberColumn,
   changed: ReadonlyMap<number, number>,

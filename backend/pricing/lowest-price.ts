@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { rowSchema, type RowOf } from '../db/rows.ts'
 
-/** A price and the day it began. */
+/** A price with its start day. */
 export const PastPrice = rowSchema('price_history', {
   from: z.string(),
   withTax: z.number(),
@@ -9,8 +9,8 @@ export const PastPrice = rowSchema('price_history', {
 export type PastPrice = RowOf<typeof PastPrice>
 
 /**
- * Lowest price in force in the 30 days before a reduction (PAngV § 11). A price is in force until
- * the next one begins; null when nothing is known of those days.
+ * Lowest price of the 30 days before a reduction (PAngV § 11). A price is valid until the next one
+ * begins; null if these days are unknown.
  */
 export function lowestBefore(history: readonly PastPrice[], reducedOn: string): number | null {
   const windowStart = addDays(reducedOn, -30)

@@ -7,12 +7,12 @@ import {
   symbolPlacementOf,
 } from '../../domain/currency-rules.ts'
 
-/** What is left of an amount with tax when the tax is taken out, to whole minor units. */
+/** Net of a gross amount, in whole minor units. */
 export function withoutTax(minor: number, vatPercent: number): number {
   return Math.round((minor * 100) / (100 + vatPercent))
 }
 
-/** A price with tax after a reduction, rounded as the currency's prices are. */
+/** A discounted gross price, rounded to the currency's price step. */
 export function reduced(minor: number, percent: number, currency: CurrencyCode): number {
   return roundPrice((minor * (100 - percent)) / 100, currency)
 }
@@ -22,9 +22,9 @@ export function roundPrice(minor: number, currency: CurrencyCode): number {
   return Math.round(minor / step) * step
 }
 
-/** For texts to people, e.g. in a mail: `1.234,50 €`, `€1,234.50`, as the shop writes it too. */
+/** For texts, e.g. in an email: `1.234,50 €`, `€1,234.50`, in the shop's format. */
 export function formatMoney(minor: number, currency: CurrencyCode, locale: string): string {
-  // Crowns are whole; what is left of them without VAT is not, and has to add up.
+  // Crowns are whole; their net amounts are not, and have to add up.
   const digits = decimalPlacesOf(currency) === 0 && minor % 100 === 0 ? 0 : 2
   const tag = locale === 'en' ? 'en-GB' : locale
   const amount = toDecimal(minor)

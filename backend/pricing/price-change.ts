@@ -6,8 +6,8 @@ interface CurrentPrice {
 }
 
 /**
- * What a new price is shown with (PAngV § 11; § 12a z. 634/1992 Sb.): a reduction keeps the price
- * before and the lowest one of the 30 days before; a price that goes up is no reduction any more.
+ * Reference prices of a new price (PAngV § 11; § 12a z. 634/1992 Sb.): a reduction keeps the
+ * previous price and the lowest one of the 30 days before; an increase ends the reduction.
  */
 export function priceChange(
   current: CurrentPrice,

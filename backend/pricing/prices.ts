@@ -3,7 +3,7 @@ import type { ConsumerPrice, Prices } from '../../domain/product/prices.ts'
 import { toDecimal } from '../../domain/minor-units.ts'
 import { reduced, withoutTax } from './money.ts'
 
-/** What the price list says of a variant, in minor units with tax. */
+/** List price data of a variant, in minor units with tax. */
 export interface ListPrice {
   withTax: number
   originalWithTax: number | null
@@ -14,16 +14,16 @@ export interface PriceRule {
   currency: CurrencyCode
   /** Discount of the caller's price group. */
   groupPercent: number
-  /** What consumers pay is told beside a price that is the group's own. */
+  /** The consumer price is shown beside the group's own. */
   showsConsumerPrice?: boolean
-  /** Of the country that items go to. */
+  /** Of the destination country. */
   vatPercent: number
   tiers: { from: number; percent: number }[]
-  /** Content of one unit, where a price per measure is due. */
+  /** Content of one unit, if a price per measure is required. */
   baseMeasure: { amount: number; unit: string } | null
 }
 
-/** Unit price with tax for an amount: group first, then the tier that the amount reaches. */
+/** Gross unit price for an amount: group discount first, then the quantity tier. */
 export function unitPrice(list: ListPrice, rule: PriceRule, amount: number): number {
   const own = reduced(list.withTax, rule.groupPercent, rule.currency)
   const percent = rule.tiers.reduce(
@@ -33,7 +33,7 @@ export function unitPrice(list: ListPrice, rule: PriceRule, amount: number): num
   return percent ? reduced(own, percent, rule.currency) : own
 }
 
-/** Prices as the contract shows them. A reduction counts from the lowest price of 30 days. */
+/** Prices in the contract's form. A reduction refers to the lowest price of 30 days. */
 export function pricesOf(list: ListPrice, rule: PriceRule): Prices {
   const { currency, vatPercent } = rule
   const unit = unitPrice(list, { ...rule, tiers: [] }, 1)
@@ -60,7 +60,7 @@ export function pricesOf(list: ListPrice, rule: PriceRule): Prices {
   }
 }
 
-/** What consumers pay for one of so many, where it is told and differs from the group's own price. */
+/** Consumer price of one unit at this amount, if shown and different from the group's own. */
 export function consumerPrice(
   list: ListPrice,
   rule: PriceRule,
@@ -71,7 +71,7 @@ export function consumerPrice(
   return { consumer: { withTax: toDecimal(unit), withoutTax: net(unit, rule.vatPercent) } }
 }
 
-/** Price per measure of a unit that costs so many minor units with tax. */
+/** Price per measure of a unit with this gross price. */
 export function basePrice(
   unit: number,
   measure: { amount: number; unit: string },

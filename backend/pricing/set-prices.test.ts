@@ -49,7 +49,7 @@ describe('PAngV § 11 price history', () => {
     expect(await column('lowest30_with_tax')).toBe(6000)
     await price(6000, '2026-11-10')
     expect(await column('lowest30_with_tax')).toBeNull()
-    // Up for ten days and down again is no reduction of 60 €: 45 € was asked within 30 days.
+    // Ten days of a higher price make no reduction of 60 €: 45 € was charged within 30 days.
     await price(4800, '2026-11-20')
     expect(await column('lowest30_with_tax')).toBe(4500)
     expect(await column('with_tax', 'CZK')).toBe(125_000)

@@ -11,7 +11,7 @@ export interface NewPrice {
   variantId: string
   /** Market of the price. */
   currency: CurrencyCode
-  /** Minor units with tax, as the currency's prices end. */
+  /** Minor units with tax, rounded to the currency's price step. */
   withTax: number
 }
 
@@ -37,10 +37,9 @@ const HistoryRow = rowSchema('price_history', {
 type HistoryRow = RowOf<typeof HistoryRow>
 
 /**
- * Sets prices of variants in their markets, as an operator does: with their history, and for a
- * reduction the lowest price of the 30 days before (PAngV § 11; § 12a z. 634/1992 Sb.). A price that
- * goes up is no reduction any more. All of them or none; listings follow at once. A price that is
- * named twice gets the last amount. False: it was this price already.
+ * Sets prices of variants in their markets with their history, and for a reduction the lowest price
+ * of the 30 days before (PAngV § 11; § 12a z. 634/1992 Sb.). An increase ends a reduction. All or
+ * none; listings are updated at once. The last of duplicates counts. False: unchanged.
  */
 export async function setPrices(
   db: D1Database,
@@ -109,12 +108,12 @@ async function statementsOf(
       )
       .bind(JSON.stringify(shown)),
     ...(await listedPrices(db, listed)),
-    // Columns were read before this transaction: another one may have changed them meanwhile.
+    // Columns were read before this transaction: a concurrent one may have changed them.
     requestTasks(
       db,
       categories.map((pk) => ({ kind: 'segments', subject: String(pk) })),
     ),
-    // From this date the storefront learns what to forget. Tiles show the cheapest variant.
+    // This modification time triggers the storefront's purge. Tiles show the cheapest variant.
     db
       .prepare(
         `UPDATE product SET updated_at = ?2, default_variant_n = coalesce(
@@ -159,7 +158,7 @@ function readHistory(db: D1Database, rows: readonly Row[]): Promise<HistoryRow[]
   )
 }
 
-/** Prices until now. Of one that has never changed nothing is noted yet: it began with the product. */
+/** Current prices. A price without history began with the product. */
 function pastOf({ pk, currency, createdAt, withTax }: Row, history: readonly HistoryRow[]) {
   const past = history.filter((one) => one.pk === pk && one.currency === currency)
   return past.length > 0 ? past : [{ from: createdAt, withTax }]

@@ -1,7 +1,7 @@
 import { apportion } from '../../domain/order/apportion.ts'
 import { sumOf, type PricedLine, type Sum } from './total.ts'
 
-/** What goods cost with VAT in minor units, by the percent of VAT that is in it. */
+/** Gross value of goods in minor units, by VAT percent. */
 export type TaxMix = ReadonlyMap<number, number>
 
 export function taxMixOf(lines: readonly Pick<PricedLine, 'vatPercent' | 'total'>[]): TaxMix {
@@ -13,8 +13,8 @@ export function taxMixOf(lines: readonly Pick<PricedLine, 'vatPercent' | 'total'
 }
 
 /**
- * An amount that is no goods (discount, delivery, payment) with and without VAT: it is taxed as the
- * goods are, in their proportion (Dir. 2006/112/EC Art. 78, 79).
+ * Net and gross of an amount besides goods (discount, delivery, payment): taxed in proportion to
+ * the goods (Dir. 2006/112/EC Art. 78, 79).
  */
 export function sumAcross(withTax: number, mix: TaxMix): Sum {
   const parts = apportion(withTax, [...mix.values()])

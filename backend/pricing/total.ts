@@ -10,20 +10,20 @@ export interface Sum {
 
 export interface PricedLine {
   unit: Sum
-  /** Of one unit for everybody, in minor units with tax. */
+  /** Public unit price, in minor units with tax. */
   list: number
   total: Sum
-  /** What the line would cost without free pieces. */
+  /** Line total without the N-plus-one offer. */
   full: Sum
-  /** Pieces that an N-plus-one offer gives for nothing. */
+  /** Free pieces of an N-plus-one offer. */
   free: number
-  /** Percent of VAT in it. */
+  /** VAT percent included. */
   vatPercent: number
 }
 
 /**
- * A line's price in minor units: the unit price of its amount times what is to be paid of it. With an
- * offer of `nPlusOne` paid pieces the next one is free; 0 is no offer.
+ * A line's price in minor units: unit price of its amount times the paid amount. With an offer of
+ * `nPlusOne` paid pieces the next one is free; 0 is no offer.
  */
 export function priceLine(
   list: ListPrice,
@@ -45,12 +45,12 @@ export function priceLine(
   }
 }
 
-/** What a coupon takes off the items, in minor units with tax; zero or negative. */
+/** Discount of a coupon on the items, in minor units with tax; zero or negative. */
 export function couponDiscount(items: Sum, percent: number, currency: CurrencyCode): number {
   return reduced(items.withTax, percent, currency) - items.withTax
 }
 
-/** An amount with tax and what is left of it without. */
+/** A gross amount with its net. */
 export function sumOf(withTax: number, vatPercent: number): Sum {
   return { withTax, withoutTax: withoutTax(withTax, vatPercent) }
 }

@@ -3,7 +3,7 @@ import { rateOf } from '../../domain/tax/rates.ts'
 import { countryOf } from '../request/market.ts'
 import type { Caller } from '../request/caller.ts'
 
-/** Percent by class of goods before an address is known: of the country whose domain was requested. */
+/** Percent by VAT class before an address is known: of the country of the requested domain. */
 export function callerVatPercents(caller: Caller): Record<TaxClass, number> {
   const country = countryOf(caller)
   const at = new Date()
@@ -13,7 +13,7 @@ export function callerVatPercents(caller: Caller): Record<TaxClass, number> {
   }
 }
 
-/** Percent before an address is known: that of the country whose domain was requested. */
+/** Percent before an address is known: of the country of the requested domain. */
 export function callerVatPercent(caller: Caller): number {
   return rateOf(countryOf(caller), 'standard', new Date())
 }

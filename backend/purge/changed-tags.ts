@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { rowSchema, type Query, type RowOf, query, readBatch } from '../db/rows.ts'
 import { purgeTag } from '../../domain/contract/purge.ts'
 
-/** What has changed, and when the last of it did. */
+/** Changed tags, with the latest modification time. */
 export interface Changed {
   tags: readonly string[]
   updatedAt: Date
@@ -15,7 +15,7 @@ const ChangedRow = rowSchema('product', {
 })
 type ChangedRow = RowOf<typeof ChangedRow>
 
-/** Of each kind; more than a purge names one by one. */
+/** Maximum tags of each kind in one purge. */
 const maxRows = 600
 
 const everything = [
@@ -34,7 +34,7 @@ const ofVariants = `SELECT DISTINCT 'product' AS kind, p.id AS key, p.updated_at
   JOIN product p ON p.n = v.product_n
   WHERE v.id IN (SELECT value FROM json_each(?2)) AND p.updated_at >= ?1`
 
-/** Everything that an editor, an import, an order or a review has changed since a moment. */
+/** Everything changed since a time by editors, imports, orders or reviews. */
 export async function changedSince(db: D1Database, since: Date): Promise<Changed> {
   const found = await readBatch(
     db,
@@ -46,8 +46,8 @@ export async function changedSince(db: D1Database, since: Date): Promise<Changed
 }
 
 /**
- * The products of these variants that were dated since a moment: a trigger does so when a variant
- * is sold out or is there again, not with every piece that is sold.
+ * Products of these variants modified since a time: a trigger updates that when a variant sells out
+ * or is restocked, not with every sold piece.
  */
 export async function changedVariants(
   db: D1Database,
@@ -64,7 +64,7 @@ export function changedVariantsQuery(
   since: Date,
   variantIds: readonly string[],
 ): Query<Changed> {
-  // Clocks of Worker and database differ.
+  // Allowance for clock skew between Worker and database.
   const earliest = new Date(since.getTime() - 2000)
   const { statement, parse } = query(
     db.prepare(ofVariants).bind(earliest.toISOString(), JSON.stringify(variantIds)),
@@ -81,7 +81,7 @@ function changedOf(rows: readonly ChangedRow[]): Changed {
   }
 }
 
-/** Under which names the storefront keeps what is made of a row. */
+/** Purge tags of a row. */
 export function changedTags(kind: string, key: string): string[] {
   switch (kind) {
     case 'product':
@@ -111,7 +111,7 @@ export function changedTags(kind: string, key: string): string[] {
   }
 }
 
-/** Tags of content that is one of many: articles, branches, terms, banners … */
+/** Tags of content types: articles, branches, terms, banners … */
 function tagsOfEntry(kind: string, id: string): string[] {
   switch (kind) {
     case 'article':
@@ -136,7 +136,7 @@ function tagsOfEntry(kind: string, id: string): string[] {
     case 'featured_products':
       return [purgeTag.homepage]
     default:
-      // Banners, texts and values that listings are made of.
+      // Banners, texts and values that are part of listings.
       return [purgeTag.categories]
   }
 }

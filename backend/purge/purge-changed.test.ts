@@ -9,7 +9,7 @@ import { changedSince } from './changed-tags.ts'
 import { moveWatermark } from '../maintenance/watermark.ts'
 import { purgeChanges, purgeTags } from './purge-changed.ts'
 
-/** The backend beside a storefront that notes what it is told, or cannot be told. */
+/** The backend with a storefront that records purges, or is unreachable. */
 function listening() {
   const received: { tags: string[]; updatedAt: string }[] = []
   const state = { down: false }
@@ -39,7 +39,7 @@ async function order(shop: { env: Env }, variantId: string, total: number, amoun
   return post(shop, '/store/api/v1/cart/place', orderBody(total), headers)
 }
 
-/** As if nothing had changed for a while, since the last run either. */
+/** As if nothing had changed since the last run. */
 async function settle(lastRun = new Date()) {
   await env.DB.batch([
     ...['product', 'category', 'page', 'content', 'entry'].map((table) =>
@@ -51,7 +51,7 @@ async function settle(lastRun = new Date()) {
   ])
 }
 
-/** The second attempt of a failing purge does not hold up the test. */
+/** The retry of a failing purge must not delay the test. */
 async function withoutPause<T>(work: () => Promise<T>): Promise<T> {
   vi.spyOn(globalThis, 'setTimeout').mockImplementation((done) => {
     if (typeof done === 'function') queueMicrotask(() => done())
@@ -125,7 +125,7 @@ describe('design §5: the backend tells the storefront', () => {
     const run = (number: number) => purgeChanges(shop.env, new Date(start + number * quarter))
     await withoutPause(() => expect(run(2)).rejects.toThrow('status 503'))
     shop.state.down = false
-    // The cron was silent for hours.
+    // The cron did not run for hours.
     await run(18)
     expect(shop.received).toMatchObject([{ tags: ['page:terms', 'pages'], updatedAt: change }])
     await run(19)

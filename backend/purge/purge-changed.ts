@@ -6,18 +6,21 @@ import { type Changed, changedSince, changedVariants } from './changed-tags.ts'
 import { deliverPurges, queuePurge } from './purge-outbox.ts'
 import { isPurgeConfigured } from './send-purge.ts'
 
-/** Milliseconds between dating a row and its being seen: clocks differ, a transaction takes a while. */
+/**
+ * Milliseconds between a row's modification time and its visibility: clock skew and transaction
+ * time.
+ */
 const slack = 60_000
 const watermark = 'purge'
 
-/** Notifies the storefront of a change just now. What it does not take is sent by the next run. */
+/** Purges a change at once. A failed purge is sent by the next run. */
 export async function purgeTags(env: Env, changed: Changed): Promise<void> {
   if (!isPurgeConfigured(env) || changed.tags.length === 0) return
   await queuePurge(env.DB, changed).run()
   if (!(await queueJobs(env, [{ kind: 'send_purges' }]))) await deliverPurges(env)
 }
 
-/** After a change of stock: notifies the storefront which of its items are sold out now, or there again. */
+/** After a stock change: purges its products that sold out or were restocked. */
 export async function purgeVariants(
   env: Env,
   since: Date,
@@ -27,10 +30,9 @@ export async function purgeVariants(
 }
 
 /**
- * From time to time: tells the storefront everything that has changed since the last run, whoever
- * changed it, so that an import or an editor needs no hook; and what it has not taken before. The
- * watermark moves in the transaction that queues what was found, so no failure loses a change. The
- * first run of a database purges everything: nobody knows what came before.
+ * Periodically: purges everything changed since the last run, whoever changed it, so that imports
+ * and editors need no hook; and retries failed purges. The watermark moves in the transaction that
+ * queues the purges, so no failure loses a change. The first run of a database purges everything.
  */
 export async function purgeChanges(env: Env, now = new Date()): Promise<void> {
   if (!isPurgeConfigured(env)) return
@@ -45,7 +47,7 @@ export async function purgeChanges(env: Env, now = new Date()): Promise<void> {
   await deliverPurges(env)
 }
 
-/** Every minute: what the storefront would not take, because the platform takes few calls a minute. */
+/** Every minute: retries failed purges, because the platform accepts few calls a minute. */
 export async function purgeWaiting(env: Env): Promise<void> {
   if (isPurgeConfigured(env)) await deliverPurges(env)
 }

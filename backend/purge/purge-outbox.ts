@@ -5,7 +5,7 @@ import type { Env } from '../env.ts'
 import { currentBookmark } from '../db/read-session.ts'
 import { sendPurge } from './send-purge.ts'
 
-/** Purges of one delivery; later ones come with the next. */
+/** Purges per delivery; later ones follow with the next. */
 const maxPurges = 500
 
 const Row = rowSchema('purge_outbox', {
@@ -23,9 +23,8 @@ export function queuePurge(db: D1Database, { tags, updatedAt }: Changed): D1Prep
 }
 
 /**
- * Tells the storefront everything that waits, as one purge. What it did not take stays, for the next
- * delivery; a purge that comes twice does no harm.
- * @throws when the storefront cannot be notified
+ * Sends all waiting purges as one. If refused they stay for the next delivery; duplicates are
+ * harmless. @throws if the storefront cannot be notified
  */
 export async function deliverPurges(env: Env): Promise<void> {
   const results = await readRows(

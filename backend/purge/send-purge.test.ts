@@ -7,7 +7,7 @@ import { sendPurge } from './send-purge.ts'
 const secret = 'test-purge-secret-0123456789'
 const url = 'https://shop.test/hooks/purge'
 
-/** A storefront that answers with these statuses, one after another. */
+/** A storefront that answers with these statuses in sequence. */
 function storefront(...statuses: number[]) {
   const taken: { request: Request; body: string }[] = []
   const SHOP = {
@@ -25,7 +25,7 @@ function storefront(...statuses: number[]) {
   }
 }
 
-/** Sends, and lets the pause before the second attempt pass. */
+/** Sends, with the pause before the retry skipped. */
 async function send(shop: ReturnType<typeof storefront>, tags: string[], updatedAt = new Date()) {
   vi.useFakeTimers()
   const sent = sendPurge(shop.env, { tags, updatedAt })

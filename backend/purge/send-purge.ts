@@ -3,9 +3,9 @@ import { readConfig, type Env } from '../env.ts'
 import type { Changed } from './changed-tags.ts'
 import { sign } from '../pay/signature.ts'
 
-/** Of one hook; who has more to tell purges whole upstreams. */
+/** Maximum tags per webhook; beyond it whole upstreams are purged. */
 const maxTags = 500
-/** Milliseconds before the second and last attempt. */
+/** Milliseconds before the only retry. */
 const retryAfter = 2000
 const patience = 5000
 
@@ -15,10 +15,7 @@ export function isPurgeConfigured(env: Env): boolean {
   return PURGE_URL !== '' && PURGE_SECRET !== ''
 }
 
-/**
- * Tells the storefront what has changed, so that it asks again for what it keeps under these tags.
- * @throws when it was not taken at the second attempt either
- */
+/** Sends a purge of these tags to the storefront. @throws if the retry failed too */
 export async function sendPurge(
   env: Env,
   { tags, updatedAt, bookmark }: Changed & Pick<Purge, 'bookmark'>,
@@ -37,7 +34,7 @@ export async function sendPurge(
   if (failure !== null) throw new Error(`The storefront was not told of a change: ${failure}`)
 }
 
-/** Null for a hook that was taken, else why it was not. */
+/** Null if the webhook was accepted, else the reason. */
 async function attempt(
   { SHOP }: Env,
   url: string,

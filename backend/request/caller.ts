@@ -6,29 +6,29 @@ import { Locale } from '../../domain/locale.ts'
 import { defaultLocale } from '../../domain/locales/locales.ts'
 import { networkOf } from '../../domain/network.ts'
 
-/** Who asks and how the answer is to be written, as the headers of the contract tell. */
+/** The caller and the answer's format, from the contract's headers. */
 export const Caller = z.object({
   locale: Locale,
   currency: CurrencyCode,
   domain: z.string(),
-  /** User variant of the price list that is shown; what is sold follows the customer's record. */
+  /** User variant for displayed prices; for selling the customer's record counts. */
   variant: z.string(),
   groups: z.array(z.string()),
   cartToken: z.nullable(z.string()),
   bearer: z.nullable(z.string()),
-  /** Network of the visitor (domain/network.ts); unknown ones are counted as one. */
+  /** Network of the visitor (domain/network.ts); unknown ones count as one. */
   network: z.string(),
-  /** `Firefox, Windows`; empty where nobody tells. */
+  /** `Firefox, Windows`; empty if unknown. */
   device: z.string(),
-  /** Name of a device that somebody has signed in with before, as the storefront vouches for it. */
+  /** Known device token, as vouched for by the storefront. */
   knownDevice: z.nullable(z.string()),
   idempotencyKey: z.nullable(z.string()),
-  /** The storefront vouches that a person, no program, has sent this. */
+  /** The storefront vouches for a passed bot challenge. */
   challengePassed: z.boolean(),
 })
 export type Caller = z.infer<typeof Caller>
 
-/** `currencies`: those that the shop sells in; another one is answered in the first of them. */
+/** `currencies`: those of the shop; another one is answered in the first. */
 export function readCaller(
   headers: Headers,
   currencies: readonly [CurrencyCode, ...CurrencyCode[]] = [defaultCurrency, 'CZK'],
@@ -43,7 +43,7 @@ export function readCaller(
     variant: headers.get(contractHeaders.userVariant) ?? 'b2c',
     groups: splitList(headers.get(contractHeaders.userGroups)).slice(0, 10),
     cartToken: readToken(headers.get(contractHeaders.cartToken)),
-    // Taken as it is: a token that is none must be refused, not make its bearer a guest.
+    // Not validated here: a malformed token must be refused, not treated as a guest.
     bearer: /^Bearer (.+)$/i.exec(headers.get('Authorization') ?? '')?.[1]?.slice(0, 500) ?? null,
     network: networkOf(headers.get(contractHeaders.clientAddress)) ?? 'unknown',
     device: deviceName(headers.get(contractHeaders.clientAgent)),
@@ -53,7 +53,7 @@ export function readCaller(
   }
 }
 
-/** The parts of a comma-separated list, without empty ones. */
+/** Splits a comma-separated list, without empty parts. */
 export function splitList(list: string | null | undefined): string[] {
   return (list ?? '').split(',').flatMap((part) => part.trim() || [])
 }

@@ -4,14 +4,14 @@ import { requestIdOf } from './request-id.ts'
 
 const requestIds = new AsyncLocalStorage<string>()
 
-/** Whatever is logged on behalf of a request carries the id that the storefront's log has too. */
+/** Every log line of a request carries the id that the storefront's log has too. */
 export function logWithRequest(): MiddlewareHandler {
   return (c, next) => requestIds.run(requestIdOf(c.req.raw), next)
 }
 
 /**
- * One line of the log, as JSON: what happened, of which request, and what else is known. Nothing of a
- * person may be in it. What a scheduled run logs has no request.
+ * Logs one line as JSON: event, request id and facts. Never personal data. Scheduled runs have no
+ * request id.
  */
 export function log(
   level: 'info' | 'warn' | 'error',

@@ -1,24 +1,24 @@
 import { Market, markets } from '../../domain/merchant/market.ts'
 import type { Caller } from './caller.ts'
 
-// A map: the domain is what a caller says, and `constructor` is none.
+// A map: the domain is caller input, and `constructor` is no key of it.
 const byDomain = new Map<string, Market>(
   Market.options.flatMap((market) =>
     markets[market].domains.map((domain): [string, Market] => [domain, market]),
   ),
 )
 
-/** The market of the domain that was asked; every other one is served as Germany. */
+/** The market of the requested domain; unknown ones belong to Germany. */
 export function marketOf({ domain }: Pick<Caller, 'domain'>): Market {
   return byDomain.get(domain) ?? 'DE'
 }
 
-/** What decides which offers a caller sees. */
+/** Caller attributes that decide the available offers. */
 export function saleOf(caller: Caller): { market: Market; currency: Caller['currency'] } {
   return { market: marketOf(caller), currency: caller.currency }
 }
 
-/** ISO 3166-1 alpha-3 of the country that a caller is served as living in. */
+/** ISO 3166-1 alpha-3 of the caller's assumed country. */
 export function countryOf(caller: Pick<Caller, 'domain'>): string {
   return markets[marketOf(caller)].country
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '../../domain/locale.ts'
 import { type Config, shopUrlOf } from '../env.ts'
 
-/** The address of a page on one of the shop's hosts; null for every other one. */
+/** A URL on one of the shop's hosts; null for any other. */
 export function pageOfShop(address: string, config: Config, locale: Locale): string | null {
   const shop = shopUrlOf(config, locale)
   if (!URL.canParse(address, shop)) return null

@@ -2,7 +2,7 @@ export interface Paging {
   currentPage: number
   perPage: number
   offset: number
-  /** The envelope's meta, when the number of all rows is known. */
+  /** The envelope's meta, if the total is known. */
   metaOf: (total: number) => {
     pagination: { total: number; perPage: number; currentPage: number; totalPages: number }
   }
@@ -10,7 +10,7 @@ export interface Paging {
 
 const lastPage = 10_000
 
-/** Which page a query asks for; what is no number becomes the first page and the usual size. */
+/** Requested page of a query; defaults for invalid values. */
 export function readPaging(
   query: { page?: string | undefined; perPage?: string | undefined },
   { usual: defaultPerPage, most: maxPerPage }: { usual: number; most: number },

@@ -6,8 +6,8 @@ import { readConfig } from '../env.ts'
 import { timingSafeEqual } from '../store/sign-in/password.ts'
 
 /**
- * Refuses callers that do not prove themselves as the storefront. What it says of a visitor, such as
- * their network address, is believed only because of this.
+ * Authenticates the storefront. Only because of this are its statements about a visitor, such as
+ * the IP address, trusted.
  */
 export function requireStorefront(): MiddlewareHandler<AppEnv> {
   return async (c, next) => {

@@ -108,7 +108,7 @@ async function globalsOf(
   }
 }
 
-/** Currencies as a language writes their amounts; formatMoney does the same for mails. */
+/** Currency formats of a language; formatMoney does the same for emails. */
 function currencyIn(code: CurrencyCode, locale: Locale): Currency {
   return {
     code,

@@ -6,7 +6,7 @@ import type { StoreMenuItem } from '../../domain/store-globals.ts'
 import { categoryItems } from '../cms/content/catalogue/category-items.ts'
 import { findContent } from '../cms/content/entries/find-content.ts'
 
-/** The main menu and the one level below it, as the store tells it (spec §3 Menu item). */
+/** The first two levels of the main menu, in the store's form (spec §3 Menu item). */
 export async function loadMenus(db: D1Database, locale: Locale): Promise<StoreMenuItem[]> {
   const menu = await findContent(db, 'menu', 'main', locale)
   const items = menu?.value.items.length ? menu.value.items : await categoryItems(db, locale)

@@ -10,14 +10,14 @@ const validDays = 7
 const Subscription = rowSchema('newsletter', {
   email: z.string(),
   locale: Locale,
-  /** Ends the subscription; every later mail carries it. */
+  /** Unsubscribe token, contained in every later email. */
   unsubscribeToken: z.string(),
 })
 type Subscription = RowOf<typeof Subscription>
 
 /**
- * Confirms a subscription. A token works once: one statement checks and uses it, so that of two at
- * the same time one is refused.
+ * Confirms a subscription. Single-use token: one statement checks and uses it, so of two concurrent
+ * requests one is refused.
  */
 export async function activate(db: D1Database, token: string): Promise<Subscription> {
   const tokenHash = await hashToken(token)

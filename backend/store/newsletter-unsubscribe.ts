@@ -1,6 +1,6 @@
 import { Refusal } from '../contract/refusal.ts'
 
-/** Ends a subscription; a token that has done so before does no harm, so that nobody is alarmed. */
+/** Ends a subscription; idempotent, so that a repeated click shows no error. */
 export async function unsubscribe(db: D1Database, token: string): Promise<void> {
   const [, known] = await db.batch([
     db

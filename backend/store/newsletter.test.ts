@@ -15,7 +15,7 @@ const terms = true
 const mailTo = (email: string) =>
   valueOf('SELECT text FROM mail WHERE recipient = ?1 ORDER BY created_at DESC, rowid DESC', email)
 
-/** Signs an address up and gives the token of its mail. */
+/** Subscribes an address and returns the token of its email. */
 async function subscribe(email: string): Promise<string> {
   const body = { email, callbackUrl: '/aktivieren', terms }
   await request(subscribeNewsletter, { body })
@@ -156,7 +156,7 @@ describe('§7 newsletter/unsubscribe', () => {
   const unsubscribe = (token: string, locale = 'de') =>
     request(unsubscribeNewsletter, { body: { token }, locale })
 
-  /** Subscribes and gives the token of the first newsletter mail. */
+  /** Subscribes and returns the token of the first newsletter. */
   async function join(email: string): Promise<string> {
     await activate(await subscribe(email))
     const link = await valueOf(

@@ -38,7 +38,7 @@ export function newsletterCalls(app: Hono<AppEnv>): void {
       link,
     }
     await db.batch(await subscription(db, config, context))
-    // The same answer for everybody: whether an address is known is nobody's business.
+    // The same answer for everybody, so that it does not reveal whether an address is known.
     return { data: { pending: true } }
   })
 
@@ -61,11 +61,11 @@ interface Subscriber {
   email: string
   locale: Locale
   source: string
-  /** Page that confirms; the token is added to it. */
+  /** Confirmation page; the token is added to it. */
   link: string
 }
 
-/** Statements that note a wish for the newsletter and send its activation mail (double opt-in). */
+/** Statements that record a subscription request and send its activation email (double opt-in). */
 export async function subscription(
   db: D1Database,
   config: Config,
@@ -91,7 +91,7 @@ export async function subscription(
   ]
 }
 
-/** Page that confirms a wish for the newsletter, where the shop speaks a language. */
+/** Confirmation page of a subscription in a language's shop. */
 export function activationPage(config: Config, locale: Locale): string {
   return shopUrlOf(config, locale) + routesOf(locale).userActivate()
 }

@@ -18,7 +18,7 @@ import { offerCalls } from './offers/offer-calls.ts'
 import { sheetCalls } from './sheets/sheet-calls.ts'
 import { withdrawalCalls } from './withdrawal/withdrawal.ts'
 
-/** What is bought, by whom, and what the shop says about itself. */
+/** Store API: selling, customers and settings. */
 export const store = new Hono<AppEnv>()
 
 globalsCalls(store)

@@ -1,7 +1,7 @@
 import type { Locale } from '../../domain/locale.ts'
 import { routesOf } from '../../domain/routes.ts'
 
-/** Page of the shop where a link of a mail ends a newsletter or a notification. */
+/** Unsubscribe page of emailed links, for the newsletter or a watch. */
 export function unsubscribePage(
   shopUrl: string,
   locale: Locale,

@@ -13,7 +13,7 @@ import { request, type RequestOptions } from './request.ts'
 import { cartOf, guestCart, loginAs, orderBody, place, restock } from './shop.ts'
 import type { Operation } from './written-contract.ts'
 
-/** What the examples of the contract are about, and what stands for it in the shop of the tests. */
+/** Entities of the contract's examples, mapped to the tests' shop. */
 const fixed: [example: string, here: string][] = [
   ['p-bath-axial-aura', 'badluefter-silva'],
   ['zefyra-aura-badluefter-axial', 'badluefter-silva'],
@@ -38,7 +38,7 @@ interface World {
   ids: Record<string, string>
 }
 
-/** Who an operation is for, with all that its example takes for granted. */
+/** Caller of an operation, with everything that its example assumes. */
 export async function worldOf({ security, path }: Operation): Promise<World> {
   await restock('s100', 10)
   const asks = (scheme: string) => security.some((way) => scheme in way)
@@ -160,12 +160,12 @@ async function customerWorld(path: string): Promise<World> {
   }
 }
 
-/** A customer with credits and the password of the examples, whom the next test does not meet. */
+/** A customer with credits and the password of the examples, for one test only. */
 async function newCustomer(): Promise<string> {
   const id = crypto.randomUUID()
   const email = `${id}@shop.example`
   await env.DB.batch([
-    // With the record of a password that is hashed already: each hash takes an eighth of a second.
+    // With a prepared password hash, because each hash takes an eighth of a second.
     env.DB.prepare(
       `INSERT INTO customer (id, email, password, first_name, last_name, phone, variant, groups, created_at)
       SELECT ?1, ?2, password, 'Karla', 'Kunde', '+49 341 1234567', variant, '[]', created_at
@@ -186,7 +186,7 @@ const shippingAddress = {
   country_code: 'DEU',
 } as const
 
-/** Places the order of the examples and tells where it is found. */
+/** Places the order of the examples and returns how to find it. */
 async function orderIds(who: RequestOptions): Promise<Record<string, string>> {
   const { answer } = await place(who.cartToken ?? '', orderBody(65.9, { payment_id: 'card' }), who)
   const { id, code, token } = answer.data

@@ -33,7 +33,7 @@ interface VariantInput {
   original?: number
   history?: VariantRecord['priceHistory']
   longestSideMm?: number
-  /** Pa, of a fan's straight curve; without it there is none. */
+  /** Pressure of a fan's linear curve in Pa; without it there is none. */
   pressure?: number
 }
 
@@ -88,7 +88,7 @@ function straightCurve(flow: number, pressure: number): VariantRecord['curves'][
   }
 }
 
-/** A bathroom fan, unless told otherwise. */
+/** A bathroom fan by default. */
 export function product(
   id: string,
   de: string,

@@ -2,7 +2,7 @@ const deep = '['.repeat(20_000) + ']'.repeat(20_000)
 const long = 'ß'.repeat(10_000)
 const sql = "'; DROP TABLE customer; --"
 
-/** Bodies that are JSON but nothing that a call could mean, as they go over the line. */
+/** Syntactically valid JSON bodies without meaning, as text. */
 export const junkBodies: readonly string[] = [
   '{}',
   '[]',
@@ -15,7 +15,7 @@ export const junkBodies: readonly string[] = [
   '{"__proto__":{"isAdmin":true}}',
 ]
 
-/** What a single field of a body is replaced by, as JSON. */
+/** Replacements of a single field, as JSON. */
 export const junkFields: readonly string[] = [
   ...[null, -1, 0.001, 1e300, true, '', long, '\u0000', '\ud800', sql].map((value) =>
     JSON.stringify(value),
@@ -27,7 +27,7 @@ export const junkFields: readonly string[] = [
   deep,
 ]
 
-/** What a part of the path or a parameter of the query is replaced by. */
+/** Replacements of a path part or a query parameter. */
 export const junkTexts: readonly string[] = [
   ' ',
   long.slice(0, 2000),

@@ -3,19 +3,19 @@ interface Written {
   values: unknown[]
 }
 
-/** A position of the double's log in the form of D1's bookmarks. */
+/** A log position of the double in the form of D1's bookmarks. */
 const bookmarkAt = (position: number) =>
   `${position.toString(16).padStart(8, '0')}-00000000-00000000-${'0'.repeat(32)}`
 const positionOf = (start: string) =>
   start.startsWith('first-') ? 0 : parseInt(start.slice(0, 8), 16)
 
 /**
- * A double of D1 with one read replica, as documented: a session that may begin anywhere is answered
- * by the replica as it is, one with a bookmark by whoever is as new as that, and writes go to the
- * primary always. The replica stays behind until it is told to catch up.
+ * A double of D1 with one read replica, as documented: an unconstrained session is answered by the
+ * replica, one with a bookmark by whichever is recent enough, and writes always go to the primary.
+ * The replica lags until told to catch up.
  */
 export class LaggingDatabase {
-  /** How often the replica has answered. */
+  /** Number of replica answers. */
   replicaReads = 0
   readonly #log: Written[][] = []
   #applied = 0
@@ -40,7 +40,7 @@ export class LaggingDatabase {
 
   /** The database as a binding: without a session everything goes to the primary. */
   get binding(): D1Database {
-    // What else a binding has is not used by requests.
+    // Requests use nothing else of a binding.
     return {
       ...this.#side(() => this.#log.length),
       withSession: (start?: string) => this.#session(start),

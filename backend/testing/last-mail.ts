@@ -10,18 +10,18 @@ interface MailRow {
   text: string
 }
 
-/** Draws what was written with an order only, as its sending does. */
+/** Renders drafts, as sending does. */
 export async function drawMails(): Promise<void> {
   await drawDrafts(env.DB, readConfig(env), { limit: 1000 })
 }
 
-/** What the newest of all mails says. */
+/** Content of the newest email. */
 export async function lastMailText(): Promise<string | null> {
   await drawMails()
   return env.DB.prepare('SELECT text FROM mail ORDER BY rowid DESC LIMIT 1').first<string>('text')
 }
 
-/** The newest mail to somebody; null when there is none. */
+/** The newest email to a recipient; null if there is none. */
 export async function findLastMail(
   recipient: string,
   kind: string | null = null,
@@ -34,12 +34,12 @@ export async function findLastMail(
     .first<MailRow>()
 }
 
-/** Token of the link in the newest mail to somebody, of a kind where that is given. */
+/** Token of the link in the newest email to a recipient, optionally of a kind. */
 export async function tokenOfLastMail(
   recipient: string,
   kind: string | null = null,
 ): Promise<string> {
-  // Some mails are written after the answer.
+  // Some emails are written after the response.
   return vi.waitFor(async () => {
     const mail = await findLastMail(recipient, kind)
     const token = /[?&](?:token|order|inquiry|watcher|account)=([\w-]+)/.exec(mail?.text ?? '')?.[1]

@@ -2,7 +2,7 @@ import { env, reset } from 'cloudflare:test'
 import { seedShop } from './seed-shop.ts'
 
 await reset()
-// In one transaction, and not each in its own as in production: every file of tests begins with it.
+// In one transaction, unlike production: every test file starts with it.
 await env.DB.batch(
   env.TEST_MIGRATIONS.flatMap(({ queries }) => queries.map((query) => env.DB.prepare(query))),
 )

@@ -4,7 +4,7 @@ import { request } from './request.ts'
 import { operate } from './operator.ts'
 
 export const inAll = (text: string) => ({ de: text, cs: text, sk: text, en: text })
-/** A row of an import that brings a bathroom fan with one variant, in German, Czech, Slovak, English. */
+/** An import row with a bathroom fan and one variant, in German, Czech, Slovak, English. */
 export const newFan = (
   id: string,
   changes: Partial<Record<keyof ProductRecord, unknown>> = {},
@@ -30,7 +30,7 @@ export const newFan = (
   },
 })
 
-/** Ids of the bathroom fans, as their listing has them. */
+/** Ids of the bathroom fans in listing order. */
 export async function listed(
   values: Record<string, string[]> = {},
   sort: 'price' | 'name' = 'price',
@@ -49,7 +49,7 @@ export async function listed(
   return answer.products.map(({ id }) => id)
 }
 
-/** Every product, as an export has it. */
+/** Every product, as exported. */
 export async function exported(): Promise<unknown[]> {
   const { answer } = await operate({ method: 'GET', path: '/operator/products' })
   const { records } = answer

@@ -17,9 +17,9 @@ export interface OperatorRequest {
   path: string
   body?: unknown
   key?: { id: string; secret: string }
-  /** When it is signed. */
+  /** Time of signing. */
   at?: Date
-  /** Over the signed headers, or instead of the body that was signed. */
+  /** Overrides signed headers or the body after signing. */
   forge?: { headers?: Record<string, string>; body?: string; path?: string; method?: string }
   vars?: Record<string, unknown>
 }
@@ -31,7 +31,7 @@ interface Signed {
   body: string | null
 }
 
-/** A signed request of the operator API, as its client would make it. */
+/** A signed request of the operator API. */
 export async function signedRequest(options: OperatorRequest): Promise<Signed> {
   const { method = 'PUT', path, body, key = operatorKey, at, forge = {} } = options
   const text = body === undefined ? '' : JSON.stringify(body)
@@ -46,7 +46,7 @@ export async function signedRequest(options: OperatorRequest): Promise<Signed> {
   }
 }
 
-/** Sends it to the backend and waits for what happens after the answer. */
+/** Sends it to the backend and waits for waitUntil work. */
 export async function sendOperator(
   { url, ...init }: Signed,
   vars: Record<string, unknown> = {},

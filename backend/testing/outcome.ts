@@ -1,6 +1,6 @@
 import { Failure, type AnyCall } from '../../domain/contract/call.ts'
 
-/** `refused` with errors that can be shown, `answered`, or what went wrong. */
+/** `refused` with presentable errors, `answered`, or the defect. */
 export async function outcomeOf(call: AnyCall, response: Response): Promise<string> {
   const text = await response.text()
   if (response.status >= 500) return `${response.status} ${text}`

@@ -8,7 +8,7 @@ import {
   PDFRawStream,
 } from '@cantoo/pdf-lib'
 
-/** The lettering of a PDF whose fonts are embedded, a line for each piece, read by the fonts' own tables. */
+/** Text of a PDF with embedded fonts, one line per piece, decoded by the fonts' own tables. */
 export async function textOfPdf(file: Uint8Array): Promise<string> {
   const document = await PDFDocument.load(file)
   const lines = document.getPages().flatMap((page) => {

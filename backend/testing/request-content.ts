@@ -1,7 +1,7 @@
 import { graphql, type GraphqlQuery } from '../../domain/contract/cms-graphql.ts'
 import { request, type RequestOptions } from './request.ts'
 
-/** The answer of a query of the contract, parsed with it. */
+/** The parsed answer of a query of the contract. */
 export async function requestContent<Answer>(
   query: GraphqlQuery<Answer, never> | GraphqlQuery<Answer>,
   variables: Record<string, unknown> = {},

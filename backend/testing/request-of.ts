@@ -18,7 +18,7 @@ export const oneExampleEach: readonly NamedExample[] = allCalls.flatMap(({ name,
 
 export const examplesWithBody = oneExampleEach.filter(({ example }) => example.body !== undefined)
 
-/** Sends the request of an example with changes, as who asks in it, and tells how that ended. */
+/** Sends an example's request with changes, as its caller, and returns the outcome. */
 export async function upstreamContext({ call, as, params, query, body }: Example) {
   const headers =
     as === 'customer' ? { Authorization: `Bearer ${await loginAs('kunde@luftbasis.example')}` } : {}

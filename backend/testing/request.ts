@@ -15,24 +15,24 @@ export interface RequestOptions {
   cartToken?: string | null
   bearer?: string | null
   key?: string
-  /** Network address of the visitor; without it everybody comes from a network of their own. */
+  /** IP address of the visitor; by default each has another network. */
   from?: string
   knownDevice?: string
   /** The storefront vouches for a person. */
   challengePassed?: boolean
-  /** Of a backend that is configured otherwise. */
+  /** A backend with another configuration. */
   vars?: Record<string, string>
 }
 
 export interface Reply<Answer> {
   status: number
   headers: Headers
-  /** The answer, parsed with the contract; a failure where the call failed. */
+  /** The answer, parsed with the contract; a failure if the call failed. */
   answer: Answer
   errors: { status: number; title: string; code?: string; field?: string }[]
 }
 
-/** Asks the Worker as the storefront does. */
+/** Calls the Worker as the storefront does. */
 export async function request<Query, Body, Answer>(
   call: Call<Query, Body, Answer>,
   options: RequestOptions = {},
@@ -92,7 +92,7 @@ function headersOf({
   return headers
 }
 
-/** An address that nobody else has. */
+/** A unique IP address. */
 export function someAddress(): string {
   const groups = crypto.getRandomValues(new Uint16Array(6))
   return `2001:db8:${Array.from(groups, (group) => group.toString(16)).join(':')}`

@@ -6,18 +6,18 @@ type Row = { record: object } | { cells: Record<string, string> }
 
 interface Imported extends ImportStatus {
   errors: RowError[]
-  /** Code of the problem that applying ended with. */
+  /** Code of the problem when applying. */
   problem?: string
 }
 
 interface Options {
   partial?: boolean
   perRequest?: number
-  /** Of a backend that is configured otherwise. */
+  /** A backend with another configuration. */
   vars?: Record<string, string>
 }
 
-/** Imports rows as the CLI does; lines are counted from 2, below the head of a file. */
+/** Imports rows like the CLI; lines are counted from 2, below the head of a file. */
 export async function runImport(
   kind: 'products' | 'catalogue' | 'content',
   rows: readonly Row[],

@@ -6,7 +6,7 @@ import { seedStatements } from '../../demo/seed.ts'
 import { catalogue, now } from './fixture.ts'
 import { content } from './fixture-content.ts'
 
-/** Fills a database with the small catalogue of the tests and the demo customers. */
+/** Seeds a database with the tests' small catalogue and the demo customers. */
 export async function seedShop(db: D1Database): Promise<void> {
   const statements = [
     ...seedStatements(catalogue, content, now),

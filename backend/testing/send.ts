@@ -7,11 +7,11 @@ export interface Sent {
   params?: Record<string, string> | undefined
   query?: Record<string, string> | undefined
   headers?: Record<string, string> | undefined
-  /** As it goes over the line; not checked by anything here. */
+  /** As text; not validated here. */
   text?: string | ReadableStream<Uint8Array> | undefined
 }
 
-/** Sends a call of the contract as it is, junk included. */
+/** Sends a call of the contract unvalidated, junk included. */
 export function send(call: AnyCall, { params, query, headers, text }: Sent): Promise<Response> {
   const path = call.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(params?.[name] ?? ''),

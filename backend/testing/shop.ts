@@ -10,7 +10,7 @@ import { tokenOfLastMail } from './last-mail.ts'
 
 export const demoPassword = 'lueften-2026'
 
-/** Token of a new guest cart with some of a variant in it. */
+/** Token of a new guest cart with an amount of a variant. */
 export async function guestCart(
   variantId: string,
   amount = 1,
@@ -26,7 +26,7 @@ export async function cartOf(cartToken: string, options: RequestOptions = {}) {
   return (await request(getCart, { ...options, cartToken })).answer.data
 }
 
-/** Registers somebody who confirms the address by the link of the mail; gives the session. */
+/** Registers a customer who confirms the address by the emailed link; returns the session. */
 export async function registerAndConfirm(
   registration: Registration,
   options: RequestOptions = {},
@@ -39,7 +39,7 @@ export async function registerAndConfirm(
   return answer.data.access_token
 }
 
-/** A session as a login opens it, without the quarter of a second that its password costs. */
+/** A session as a sign-in opens it, without the cost of its password hash. */
 export async function loginAs(email: string, options: RequestOptions = {}): Promise<string> {
   const customerId = await valueOf('SELECT id FROM customer WHERE email = ?1', email.toLowerCase())
   if (typeof customerId !== 'string') throw new Error(`No customer ${email}`)
@@ -55,7 +55,7 @@ const address = {
   country: 'DEU',
 }
 
-/** An order as a guest in Germany would place it. */
+/** A typical order of a guest in Germany. */
 export function orderBody(
   expectedTotalWithTax: number,
   changes: Partial<PlaceOrder> = {},
@@ -64,7 +64,7 @@ export function orderBody(
     name: 'Karla Kunde',
     firstName: 'Karla',
     lastName: 'Kunde',
-    // Of somebody new each time: orders to one address are counted.
+    // Another guest each time: orders per address are limited.
     email: `karla-${crypto.randomUUID()}@shop.example`,
     phone: '+49 341 123456',
     billing_address: address,
@@ -85,7 +85,7 @@ export function orderBody(
   }
 }
 
-/** As an honest shopper, who confirms by the mail's link what is to be confirmed. */
+/** Confirms by email if required. */
 export async function place(cartToken: string, body: PlaceOrder, options: RequestOptions = {}) {
   const placed = await placeOnce(cartToken, body, options)
   if (placed.errors[0]?.code !== 'confirmation_required') return placed
@@ -95,7 +95,7 @@ export async function place(cartToken: string, body: PlaceOrder, options: Reques
   return order ? { ...confirmed, answer: { data: order } } : { ...confirmed, answer: placed.answer }
 }
 
-/** As whoever reads no mails. */
+/** Never confirms by email. */
 export function placeOnce(cartToken: string, body: PlaceOrder, options: RequestOptions = {}) {
   return request(placeOrder, { cartToken, key: crypto.randomUUID(), ...options, body })
 }

@@ -4,12 +4,12 @@ import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of a server that answers as Stripe documents it. */
+    /** URL of a server that answers as Stripe documents it. */
     stripeUrl: string
   }
 }
 
-/** What a call meets: an error of Stripe, or an answer that is lost after the call was carried out. */
+/** Fault of a call: a Stripe error, or a response lost after execution. */
 export type StripeFault = 402 | 429 | 500 | 'lost'
 
 export interface StripeCall {
@@ -35,7 +35,10 @@ const faults: Record<402 | 429 | 500, Answer> = {
   500: error(500, 'api_error', '', 'An unknown error occurred.'),
 }
 
-/** Sessions, refunds and idempotency keys of api.stripe.com, over real HTTP; control it at `/double`. */
+/**
+ * Sessions, refunds and idempotency keys of api.stripe.com, over real HTTP; controlled at
+ * `/double`.
+ */
 export class StripeDouble {
   readonly calls: StripeCall[] = []
   readonly #answers = new Map<string, { form: string; answer: Answer }>()
@@ -59,7 +62,7 @@ export class StripeDouble {
     reply(response, answer)
   }
 
-  /** The same key gives the same answer, for the same call. */
+  /** The same key returns the same response, for the same call. */
   #once(key: string, path: string, text: string, form: Record<string, string>): Answer {
     const known = this.#answers.get(key)
     if (known && known.form !== text) {
@@ -134,7 +137,9 @@ export class StripeDouble {
     return { status: 200, body }
   }
 
-  /** `faults`, `refundStatus` change what comes; `pay` pays a session and gives the event of it. */
+  /**
+   * `faults`, `refundStatus` change later responses; `pay` pays a session and returns its event.
+   */
   #control(text: string): Answer {
     const { faults: next, refundStatus, pay, reset } = JSON.parse(text || '{}')
     if (next) this.#faults = next

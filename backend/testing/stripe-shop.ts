@@ -89,7 +89,7 @@ export const goToPay = (order: Order) => ask(`/pay/${order.token}`)
 export const sessionOf = async (order: Order) =>
   (await goToPay(order)).headers.get('Location')?.replace(/.*\//, '') ?? ''
 
-/** Pays on Stripe's page; gives what Stripe tells of it. */
+/** Pays on Stripe's page; returns Stripe's event. */
 export async function payOnPage(order: Order): Promise<Event> {
   return Event.parse(await double({ pay: await sessionOf(order) }))
 }
@@ -108,7 +108,7 @@ export async function paidOrder() {
   return { order, event }
 }
 
-/** Before each test: nobody has asked Stripe for anything, and the shelf is full. */
+/** Before each test: no Stripe calls, and full stock. */
 export async function resetStripe(): Promise<void> {
   await double({ reset: true })
   await env.DB.prepare('DELETE FROM attempt').run()

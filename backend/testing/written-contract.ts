@@ -2,7 +2,7 @@ import * as z from 'zod'
 import cms from '../../docs/contract/cms.openapi.json'
 import store from '../../docs/contract/store.openapi.json'
 
-/** As much of an OpenAPI operation as a stranger needs to try it. */
+/** Parts of an OpenAPI operation needed to call it. */
 export interface Operation {
   operationId: string
   method: string
@@ -14,7 +14,7 @@ export interface Operation {
   /** Bodies of the examples; none for a call without one. */
   bodies: unknown[]
   contentType: string
-  /** Reads an answer as the documents say it must be. */
+  /** Validates an answer against the documents. */
   answer: z.ZodType
 }
 
@@ -55,7 +55,7 @@ const Written = z.object({
   responses: z.record(z.string(), z.object({ content: Content.optional() })),
 })
 
-/** Reads a document as if the code that it was written from were not there. */
+/** Reads a document independently of the code that generated it. */
 function operationsOf(upstream: 'cms' | 'store', document: Document): Operation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
@@ -81,8 +81,8 @@ function operationsOf(upstream: 'cms' | 'store', document: Document): Operation[
 }
 
 /**
- * A reader of JSON that is made from its JSON Schema alone. Others may answer more than is written;
- * this backend may not, so that nothing of its database gets out by accident.
+ * A JSON validator built from its JSON Schema alone. Other stores may answer with additional
+ * fields; this backend may not, so that no database fields leak by accident.
  */
 function readerOf(schema: object, { components }: Document): z.ZodType {
   const text = JSON.stringify({ ...schema, $defs: components.schemas })

@@ -3,7 +3,7 @@ import { fill } from '../../domain/locales/fill.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { textsOf } from '../locales/texts-of.ts'
 
-/** Promises of delivery in mails, in the words of the storefront's dictionary. */
+/** Delivery promises in emails, with the storefront's texts. */
 export function promiseTexts(locale: Locale): PromiseTexts {
   const rules = new Intl.PluralRules(locale)
   const texts: Record<string, string> = textsOf(locale).promises

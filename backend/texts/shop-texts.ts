@@ -6,7 +6,7 @@ export type ShopText = keyof BackendTexts['shop']
 
 export type ShopTexts = (key: ShopText, params?: Record<string, string>) => string
 
-/** Words that mails, invoices and files of orders share with the storefront's dictionary. */
+/** Texts that emails, invoices and order files share with the storefront. */
 export function shopTexts(locale: Locale): ShopTexts {
   return (key, params = {}) => fill(textsOf(locale).shop[key], params)
 }

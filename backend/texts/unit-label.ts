@@ -1,7 +1,7 @@
 import { isOwnUnit, type UnitName } from '../../domain/product/availability.ts'
 import type { ShopTexts } from './shop-texts.ts'
 
-/** Short name of a unit behind an amount: of its data, else the shop's own. */
+/** Short name of a unit after an amount: from its data, else the shop's own. */
 export function unitLabel(
   unit: { code: string; name?: UnitName | undefined },
   text: ShopTexts,

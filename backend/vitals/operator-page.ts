@@ -3,7 +3,7 @@ import { pageStyle } from './page-style.ts'
 
 export type Html = ReturnType<typeof html>
 
-/** A page for operators, for no search engine and without any script. */
+/** A page for operators, not indexed and without scripts. */
 export function operatorPage(nonce: string, title: string, content: Html): Html {
   return html`<!doctype html>
     <html lang="en">
@@ -26,7 +26,10 @@ export function operatorPage(nonce: string, title: string, content: Html): Html 
     </html>`
 }
 
-/** Its answer: nothing is loaded, kept, framed or told to the next page, whose link this one is. */
+/**
+ * Its response headers: no resources, no caching, no framing, no referrer, because its link is
+ * secret.
+ */
 export async function operatorResponse(
   status: number,
   page: (nonce: string) => Html,

@@ -1,4 +1,4 @@
-/** Colours and letters of the shop, on a page that loads nothing. */
+/** Inline style in the shop's colours, because the page loads nothing. */
 export const pageStyle = `
 :root { color-scheme: light }
 body { margin: 0; font: 16px/1.55 Inter, system-ui, sans-serif; color: #16232a; background: #fff }

@@ -6,7 +6,7 @@ import type { Config } from '../env.ts'
 
 const timeoutMs = 10_000
 
-// Sums of weights come as text where they are 64 bits wide.
+// 64-bit sums of weights come as text.
 const amount = z.union([z.number(), z.string().regex(/^\d+(?:\.\d+)?$/)]).pipe(z.coerce.number())
 const Answer = z.object({
   data: z.array(
@@ -27,8 +27,8 @@ export class AnalyticsFailure extends Error {
 }
 
 /**
- * Asks the SQL API of Workers Analytics Engine. It samples on its own when there are many points, so
- * each row counts as many times as `_sample_interval` says.
+ * Queries Workers Analytics Engine by its SQL API. It samples large data, so each row counts
+ * `_sample_interval` times.
  */
 export async function queryAnalytics(
   config: Config,
@@ -55,7 +55,7 @@ export async function queryAnalytics(
   return answer.data.data
 }
 
-/** Nothing in it comes from a request but the number of days. */
+/** Only the number of days comes from a request. */
 function figuresSql(dataset: string, group: VitalsGroup, days: number): string {
   const blob = (column: VitalsColumn) => `blob${vitalsColumns.indexOf(column) + 1}`
   const columns = Object.entries(quantiles).map(

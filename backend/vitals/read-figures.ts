@@ -15,7 +15,7 @@ const FigureRow = rowSchema('vital_sample', {
   p95: z.number(),
 })
 
-/** Figures of the last days: from Analytics Engine where it is configured, else from the database. */
+/** Metrics of the last days: from Analytics Engine if configured, else from the database. */
 export async function readFigures(
   db: D1Database,
   config: Config,
@@ -25,7 +25,7 @@ export async function readFigures(
     ? await Promise.all(vitalsGroups.map((group) => queryAnalytics(config, group, days)))
     : await readStored(db, new Date(now.getTime() - days * 86_400_000))
   const found = vitalsGroups.map((group, index) => [group, rows[index] ?? []] as const)
-  // The groups are the keys; Object.fromEntries forgets that.
+  // The groups are the keys; Object.fromEntries loses that type.
   return Object.fromEntries(found) as VitalsFigures
 }
 
@@ -35,7 +35,9 @@ function readStored(db: D1Database, since: Date): Promise<VitalsRow[][]> {
   return readBatch<VitalsRow[][]>(db, vitalsGroups.map(figures))
 }
 
-/** The nearest rank: the smallest value that at least this share of all values does not exceed. */
+/**
+ * Nearest-rank quantile: the smallest value that at least this share of all values does not exceed.
+ */
 function rankedSql(group: VitalsGroup): string {
   const columns = Object.entries(quantiles).map(
     ([name, share]) =>

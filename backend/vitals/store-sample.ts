@@ -1,11 +1,11 @@
 import type { VitalsSample } from '../../domain/vitals/beacon.ts'
 
-/** Figures that the table holds at most: the newest. */
+/** Maximum rows of the table: the newest. */
 export const maxSamples = 40_000
-/** Days that they are retained. */
+/** Retention in days. */
 export const sampleDays = 28
 
-/** Writes the figures of one page view; beyond the limit the oldest are deleted. */
+/** Stores the metrics of one page view; beyond the limit the oldest are deleted. */
 export async function storeSample(
   db: D1Database,
   { metrics, screen, cache, country, device, connection, version }: VitalsSample,
@@ -27,7 +27,7 @@ export async function storeSample(
         version,
         JSON.stringify(metrics),
       ),
-    // Ids only grow, so this is one range at the beginning of the table.
+    // Ids are ascending, so this is one range at the start of the table.
     db.prepare(
       `DELETE FROM vital_sample WHERE id <= (SELECT max(id) FROM vital_sample) - ${maxSamples}`,
     ),

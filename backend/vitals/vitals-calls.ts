@@ -8,7 +8,7 @@ import { readFigures } from './read-figures.ts'
 import { periods, vitalsPage } from './vitals-page.ts'
 import { log } from '../request/log.ts'
 
-/** The page with the figures of real page views, by a signed link. */
+/** The page with the metrics of real page views, by a signed link. */
 export function vitalsCalls(app: Hono<OperatorEnv>): void {
   app.get('/vitals', (c) =>
     serveLink(c, 'vitals:read', async ({ config, query, now }) => {

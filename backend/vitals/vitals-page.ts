@@ -10,13 +10,13 @@ import {
 } from '../../domain/vitals/metrics.ts'
 import { operatorPage, type Html } from './operator-page.ts'
 
-/** What may be looked at, in days. */
+/** Selectable periods in days. */
 export const periods = [1, 7, 28] as const
 
 interface VitalsPage {
   figures: VitalsFigures
   days: number
-  /** The same page over other days. */
+  /** The same page for other periods. */
   linkTo: (days: number) => string
 }
 
@@ -34,7 +34,7 @@ const labels: Record<VitalsGroup, string> = {
 }
 const classes: Record<Rating, string> = { good: 'good', 'needs improvement': 'fair', poor: 'poor' }
 
-/** Figures of real page views for operators: tables, readable without a script. */
+/** Metrics of real page views for operators: tables, readable without JavaScript. */
 export function vitalsPage(nonce: string, { figures, days, linkTo }: VitalsPage): Html {
   const isEmpty = figures.screen.length === 0
   return operatorPage(
@@ -88,7 +88,7 @@ function groupTable(group: VitalsGroup, rows: readonly VitalsRow[]) {
   </section>`
 }
 
-/** The metrics of one name, in their own order. */
+/** The metrics of one name, in order. */
 function nameRows(name: string, rows: readonly VitalsRow[]) {
   const own = vitalNames.flatMap((metric) =>
     rows.filter((row) => row.name === name && row.metric === metric),
@@ -136,7 +136,7 @@ function thresholdTable() {
   </section>`
 }
 
-/** The most samples of any metric: the page views of a name, nearly. */
+/** The highest sample count of any metric: approximately the page views. */
 function viewsOf(rows: readonly VitalsRow[], name: string): number {
   return Math.max(...rows.filter((row) => row.name === name).map(({ samples }) => samples))
 }

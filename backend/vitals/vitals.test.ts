@@ -28,7 +28,7 @@ async function open(link: string) {
   })
 }
 
-/** The text of a page as it is read. */
+/** Visible text of a page. */
 const textOf = (page: string) =>
   page
     .replace(/<style[\s\S]*<\/style>/, '')

@@ -4,7 +4,7 @@ import type { AppEnv } from '../contract/handle.ts'
 import { Refusal } from '../contract/refusal.ts'
 import { storeSample } from './store-sample.ts'
 
-/** Takes what the storefront has been told of page views, where it has no Analytics Engine. */
+/** Stores the storefront's page view metrics if it has no Analytics Engine. */
 export const vitals = new Hono<AppEnv>()
 
 vitals.post('/', async (c) => {

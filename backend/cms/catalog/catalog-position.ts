@@ -4,16 +4,16 @@ import type { Dictionary, ParameterEntry } from './products/dictionary.ts'
 import { type Choice, narrowingsOf, ofValues, type Narrowing } from './narrowing.ts'
 import { readSavedFilter } from './saved-filter.ts'
 
-/** What a listing is of, before anything is chosen. */
+/** Base of a listing, before filters. */
 export interface CatalogPosition {
-  /** Numbers of its categories; null: all. */
+  /** Row numbers of its categories; null: all. */
   categories: ReadonlySet<number> | null
-  /** What a virtual category lets through. */
+  /** Filters of a virtual category. */
   saved: Narrowing[]
   parameters: readonly ParameterEntry[]
 }
 
-/** The place of a scope; null for a category that there is not. */
+/** The base of a scope; null for an unknown category. */
 export async function findCatalogScope(
   db: D1Database,
   { categoryId, virtualCategoryId }: CatalogScope,
@@ -46,7 +46,7 @@ async function findVirtualPlace(
     brands,
     availableOnly,
   }
-  // What a place shows does not depend on who asks, so the discount of a group does not count.
+  // Independent of the caller, so price group discounts do not count.
   const saved = narrowingsOf(choice, dictionary, { currency, groupPercent: 0 })
   if (tags.length) saved.push(ofValues('tag', 'tag', tags))
   const numbers = categories.flatMap((category) => dictionary.categoryById.get(category)?.pk ?? [])
@@ -57,7 +57,7 @@ async function findVirtualPlace(
   }
 }
 
-/** Categories with all below them. */
+/** Categories with all descendants. */
 function withinAny({ categories }: Dictionary, pks: ReadonlySet<number>): Set<number> {
   const inside = [...categories.values()].filter(({ path }) => path.some(({ pk }) => pks.has(pk)))
   return new Set(inside.map(({ pk }) => pk))

@@ -109,7 +109,7 @@ describe('§7 state', () => {
       const { answer } = await stateOf({ categoryId: 'A', reaches: { flow, pressure } })
       return answer.products.map(({ variant }) => variant.id)
     }
-    // Straight curves: 40 Pa at most and 180 m³/h, 80 Pa and 175 m³/h.
+    // Linear curves: 40 Pa at most and 180 m³/h, 80 Pa and 175 m³/h.
     expect(await reaching(90, 20)).toEqual(['s125'])
     expect(await reaching(90, 21)).toEqual(['s125e'])
     expect(await reaching(178, 0)).toEqual(['s125'])

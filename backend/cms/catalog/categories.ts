@@ -73,7 +73,7 @@ async function findTopRows(db: D1Database): Promise<CategoryRow[]> {
 
 type Reading = Pick<HandlerContext<unknown, unknown>, 'db' | 'caller' | 'updatedAt'>
 
-/** Categories of the first level with those below them. */
+/** First-level categories with their children. */
 export async function readTopCategories(reading: Reading): Promise<TopCategory[]> {
   const { db, caller, updatedAt } = reading
   const rows = await findTopRows(db)
@@ -85,7 +85,7 @@ export async function readTopCategories(reading: Reading): Promise<TopCategory[]
   }))
 }
 
-/** Categories by their ids or slugs. */
+/** Categories by ids or slugs. */
 export async function readCategories(
   { db, caller, updatedAt }: Reading,
   { ids = [], slugs = [] }: { ids?: string[]; slugs?: string[] },
@@ -183,7 +183,7 @@ function categoryOf(
   }
 }
 
-/** `Zuluft` says little without `Tellerventile`. */
+/** `Zuluft` is ambiguous without `Tellerventile`. */
 function isShort(title: string, parent: string): boolean {
   return title.length < 24 && title.length + parent.length < 50
 }

@@ -18,7 +18,7 @@ interface Shown {
   locale: Locale
 }
 
-/** The columns that the facets are counted from. */
+/** Columns needed to count the facets. */
 export function facetColumns({ parameters, currency }: Pick<Shown, 'parameters' | 'currency'>) {
   return [
     ...parameters.map(columnOf),
@@ -30,9 +30,9 @@ export function facetColumns({ parameters, currency }: Pick<Shown, 'parameters' 
 }
 
 /**
- * Facets in the order of the category's filters, with the point that fans reach, then brand, price and availability. Each is
- * counted as if nothing of its own were chosen; a value of the place without a match stays, with
- * the count 0.
+ * Facets in the order of the category's filters, with the operating point, then brand, price and
+ * availability. Each is counted without its own filter; a value without a match stays, with the
+ * count 0.
  */
 export function facetList(matches: readonly Matches[], shown: Shown): Facet[] {
   const { dictionary, parameters, currency, locale } = shown
@@ -74,7 +74,7 @@ export function facetList(matches: readonly Matches[], shown: Shown): Facet[] {
   ]
 }
 
-/** Asked for behind the figures that it weighs against each other, where there are fans. */
+/** Added after flow and pressure if there are fans. */
 function withDuty(facets: Facet[], count: number, title: string): Facet[] {
   const behind = facets.findLastIndex(({ code }) => code === 'q_max' || code === 'dp_max')
   if (behind < 0 || count === 0) return facets
@@ -103,7 +103,7 @@ function parameterFacet(entry: ParameterEntry, matches: readonly Matches[]): Fac
   return { type, code, title, unit, values }
 }
 
-/** Products by value; every value that the place has is there. */
+/** Products by value, with every value of the listing. */
 function countsOf(
   matches: readonly Matches[],
   facet: string,
@@ -126,7 +126,7 @@ function countsOf(
 
 type Bounds = readonly [number, number]
 
-/** Bounds of the numbers that are left (null: none) and of all in the place; null where it has none. */
+/** Bounds of the matching numbers (null: none) and of all; null if there are none. */
 function rangeOf(
   matches: readonly Matches[],
   facet: string,

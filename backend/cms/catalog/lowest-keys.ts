@@ -1,7 +1,7 @@
-/** The `count` lowest of the keys that are put in, without keeping the others. */
+/** Keeps the `count` lowest keys only. */
 export class LowestKeys {
   readonly #count: number
-  /** A heap: the parent at i is at least its children at 2i + 1 and 2i + 2. */
+  /** A max-heap: the parent at i is at least its children at 2i + 1 and 2i + 2. */
   readonly #heap: number[] = []
 
   constructor(count: number) {

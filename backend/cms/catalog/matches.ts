@@ -2,18 +2,18 @@ import { type Bits, both, isEmpty, noBits, setRange } from '../listing/bits.ts'
 import type { Segment } from '../listing/segment.ts'
 import type { Narrowing } from './narrowing.ts'
 
-/** What of a segment a listing shows. */
+/** Matches of a listing within a segment. */
 export interface Matches {
   segment: Segment
-  /** Variants that belong to the place when nothing is chosen. */
+  /** Variants of the listing without filters. */
   base: Bits
-  /** Variants that pass every filter. */
+  /** Variants that match all filters. */
   hits: Bits
-  /** By facet with a filter: variants that pass all others, which is what its own counts need. */
+  /** By filtered facet: variants that match all other filters, for the facet's counts. */
   without: ReadonlyMap<string, Bits>
 }
 
-/** How well a product fits a query, by its number: 0 not at all, else the higher the better. */
+/** Relevance of a product by row number: 0 for no match, else higher is better. */
 export type Ranks = Uint8Array
 
 /** Filters the products of a listing. `saved` are the filters that define the listing itself. */
@@ -38,12 +38,12 @@ export function matchesOf(
   })
 }
 
-/** The variants that count for a facet: as if nothing of its own were chosen. */
+/** Variants to count for a facet: without its own filter. */
 export function hitsFor({ hits, without }: Matches, facet: string): Bits {
   return without.get(facet) ?? hits
 }
 
-/** What passes both; the whole segment stays the same object, by which its counts are known. */
+/** Intersection; returns the whole segment's own object if possible, whose counts are cached. */
 function narrowed({ all }: Segment, bits: Bits, passing: Bits): Bits {
   if (passing === all) return bits
   return bits === all ? passing : both(bits, passing)

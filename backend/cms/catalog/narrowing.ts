@@ -6,11 +6,11 @@ import type { ColumnName, NumberName, ValueName } from '../listing/columns.ts'
 import { type Segment, within } from '../listing/segment.ts'
 import type { Dictionary } from './products/dictionary.ts'
 
-/** One chosen filter: which variants of a segment it lets through. */
+/** One applied filter: the matching variants of a segment. */
 export interface Narrowing {
-  /** Facet that the filter belongs to: a parameter's code, `brand`, `price`, `available`, `reaches`. */
+  /** Facet of the filter: a parameter's code, `brand`, `price`, `available`, `reaches`. */
   facet: string
-  /** What it needs to know; null: of an unknown parameter or value, which nothing has. */
+  /** Required columns; null: an unknown parameter or value, which matches nothing. */
   column: ColumnName | null
   passes: (segment: Segment) => Bits
 }
@@ -20,14 +20,14 @@ interface Reader {
   groupPercent: number
 }
 
-/** The parts of a scope that choose. */
+/** The filters of a scope. */
 export type Choice = Pick<
   CatalogScope,
   'values' | 'ranges' | 'brands' | 'availableOnly' | 'reaches'
 >
 
 /**
- * The chosen filters of a scope, one a facet. An unknown parameter or value matches nothing, as a
+ * The filters of a scope, one per facet. An unknown parameter or value matches nothing, as a
  * visitor who requested it would expect.
  */
 export function narrowingsOf(
@@ -46,7 +46,7 @@ export function narrowingsOf(
     const [low, high] = [from ?? -Infinity, to ?? Infinity]
     if (code === 'price') {
       // Bounds as the caller sees prices; the column is without the group's discount. Half a unit
-      // of slack: what is shown rounded must not fall out of its own bound.
+      // of slack, so that rounded prices stay within their own bounds.
       const [min, max] = [low, high].map((price) => (toMinor(price) * 100) / (100 - groupPercent))
       found.push(ofNumbers('price', `price:${currency}`, (min ?? 0) - 0.5, (max ?? 0) + 0.5))
       continue
@@ -74,7 +74,7 @@ export function narrowingsOf(
 /** More than a visitor chooses: each is weighed with and without every other. */
 const maxNarrowings = 12
 
-/** Which variants can be bought. */
+/** Available variants. */
 export function availableOf(segment: Segment): Bits {
   return segment.column('available') ?? noBits(segment.variants)
 }

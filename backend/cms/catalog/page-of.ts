@@ -17,17 +17,17 @@ export interface PageOf {
   ranks: Ranks | null
 }
 
-/** A product and the variant that stands for it: the cheapest one that matches. */
+/** A product with its representative variant: the cheapest match. */
 export interface PickedProduct {
   product: number
   bit: number
   /** Other matching variants cost more. */
   priceFrom: boolean
-  /** How many variants match. */
+  /** Number of matching variants. */
   matching: number
 }
 
-/** The columns that sorting and picking need. */
+/** Columns for sorting and choosing variants. */
 export function pageColumns({
   locale,
   currency,
@@ -38,8 +38,8 @@ export function pageColumns({
 }
 
 /**
- * The products of one page. All variants of a product share the chosen values, and the price
- * beside "from" is the one that can be bought.
+ * The products of one page. All variants of a product share the chosen values, and the "from" price
+ * is that of an available one.
  */
 export function pageOf(matches: readonly Matches[], page: PageOf): PickedProduct[] {
   const { sort, limit, offset, ranks } = page
@@ -52,11 +52,11 @@ export function pageOf(matches: readonly Matches[], page: PageOf): PickedProduct
 
 interface Found {
   match: Matches
-  /** Place of the product in its segment. */
+  /** Index of the product in its segment. */
   index: number
 }
 
-/** The shop's own order is that of the segments: those before the page are only counted. */
+/** The default order is that of the segments: earlier products are only counted. */
 function inPlace(matches: readonly Matches[], offset: number, limit: number): Found[] {
   const found: Found[] = []
   let skipped = 0
@@ -74,7 +74,7 @@ function inPlace(matches: readonly Matches[], offset: number, limit: number): Fo
   return found
 }
 
-/** Keys are whole numbers below 2^32; beside them fits the place of a product among 2^21. */
+/** Keys are integers below 2^32; an index below 2^21 fits beside them. */
 const positions = 2 ** 21
 
 function inOrder(
@@ -103,7 +103,7 @@ function inOrder(
     })
 }
 
-/** What the products of a segment are sorted by, lowest first. */
+/** Sort keys of a segment's products, lowest first. */
 function keysOf({ segment, hits }: Matches, page: PageOf): (index: number) => number {
   const { sort, locale, currency, ranks } = page
   if (sort === 'default') return (index) => 255 - (ranks?.[segment.products[index] ?? 0] ?? 0)
@@ -128,7 +128,7 @@ function pickOf({ segment, hits }: Matches, index: number, { currency }: PageOf)
 
 const none = { bit: 0, price: 0, priceFrom: false, count: 0 }
 
-/** Visits every product with a hit, in order. */
+/** Visits every matching product, in order. */
 function eachProduct({ segment, hits }: Matches, visit: (index: number) => void): void {
   const { starts, products } = segment
   for (let index = 0; index < products.length; index++) {

@@ -3,7 +3,7 @@ import type { Locale } from '../../../domain/locale.ts'
 import type { PickedProduct } from './page-of.ts'
 import { tileColumns } from './products/tile.ts'
 
-/** What the tiles of a page show, in its order. */
+/** Tile rows of a page, in its order. */
 export function pageQuery(
   db: D1Database,
   picks: readonly PickedProduct[],

@@ -1,6 +1,6 @@
 import type { ParameterValueRecord } from '../../db/records.ts'
 
-/** A variant's own parameters win over those of its product. */
+/** A variant's own parameters override those of its product. */
 export function merged(
   shared: readonly ParameterValueRecord[],
   own: readonly ParameterValueRecord[],
@@ -9,7 +9,7 @@ export function merged(
   return [...shared.filter((parameter) => !codes.has(parameter.code)), ...own]
 }
 
-/** A yes/no parameter, however it was written. */
+/** A boolean parameter in any notation. */
 export function isTrue(parameter: ParameterValueRecord): boolean {
   if ('number' in parameter) return parameter.number > 0
   return parameter.values.some((value) => ['true', 'yes', '1'].includes(value))

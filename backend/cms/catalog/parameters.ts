@@ -3,7 +3,7 @@ import type { ParameterValue } from '../../db/columns.ts'
 import { parameterOf } from './products/dictionary.ts'
 import type { TileContext } from './products/tile.ts'
 
-/** Stored parameters in the caller's language; those that the dictionary lacks are left out. */
+/** Stored parameters in the caller's language; unknown ones are skipped. */
 export function parametersOf(
   values: readonly ParameterValue[],
   { dictionary, locale }: TileContext,

@@ -11,7 +11,7 @@ import { rowSchema, type RowOf, findRow } from '../../db/rows.ts'
 import type { Range } from '../../../domain/catalog/catalog.ts'
 import type { CurrencyCode } from '../../../domain/currency.ts'
 
-/** What a virtual category lets through (spec §3); empty parts let everything through. */
+/** Filters of a virtual category (spec §3); empty parts match everything. */
 export interface SavedFilter {
   pk: number
   categories: string[]

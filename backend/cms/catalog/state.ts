@@ -27,15 +27,15 @@ const ListedRow = rowSchema('product', { ...TileRow.shape, matching: z.number() 
 
 interface CatalogStateAnswer {
   state: CatalogState
-  /** Of the catalogue that the answer is made of. */
+  /** Version of the catalogue behind the answer. */
   version: string
-  /** What was looked for instead of the query, because nothing has its words. */
+  /** Spelling correction of the query, if nothing matches its words. */
   spelling: string | null
-  /** What the query was understood as. */
+  /** How the query was parsed. */
   understood: UnderstoodQuery | null
 }
 
-/** One page of a listing and the facets of its whole result (spec §7 state call). */
+/** One page of a listing with the facets of its whole result (spec §7 state call). */
 export async function catalogState(
   db: D1Database,
   caller: Caller,
@@ -121,7 +121,7 @@ async function readState(
   }
   const picks = pageOf(matches, request)
   const reading = picks.length ? readFittingRows(pageQuery(db, picks, context), ListedRow) : null
-  // Counted while the tiles are read, and at once: whoever waits may find availability changed.
+  // Counted while the tiles are read, without awaiting first: availability may change meanwhile.
   const total = totalOf(matches)
   const facets = withFacets ? facetList(matches, shown) : []
   const tiles = (await reading) ?? []

@@ -19,7 +19,7 @@ const VirtualRow = rowSchema('virtual_category', {
 })
 type VirtualRow = RowOf<typeof VirtualRow>
 
-/** Virtual categories by their slugs in a language, or by ids. */
+/** Virtual categories by slugs in a language, or by ids. */
 export async function findVirtualCategories(
   db: D1Database,
   locale: Locale,
@@ -39,7 +39,7 @@ export async function findVirtualCategories(
   return results
 }
 
-/** As a category: below the one whose products it shows, where it is one. */
+/** As a category: below the single category whose products it shows, if there is one. */
 export function virtualCategoryOf(
   row: VirtualRow,
   { categoryById }: Dictionary,

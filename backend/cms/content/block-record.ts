@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Block } from '../../../domain/content/block.ts'
 
-/** A products block names its products; the backend fills them in when it answers. */
+/** A products block references its products; the backend resolves them in its answer. */
 const ProductsBlockRecord = z.object({
   id: z.string(),
   type: z.literal('products'),
@@ -9,7 +9,7 @@ const ProductsBlockRecord = z.object({
   productIds: z.array(z.string()),
 })
 
-/** A block as it is stored. */
+/** A stored block. */
 export const BlockRecord = z.union([ProductsBlockRecord, Block])
 export type BlockRecord = z.infer<typeof BlockRecord>
 export const BlockRecords = z.array(BlockRecord)

@@ -3,7 +3,7 @@ import type { Caller } from '../../request/caller.ts'
 import type { BlockRecord } from './block-record.ts'
 import { visibleTiles } from './entries/visible.ts'
 
-/** Blocks with their products filled in, read in one query. */
+/** Resolves the products of blocks in one query. */
 export async function fillBlocks(
   db: D1Database,
   caller: Caller,

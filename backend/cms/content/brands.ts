@@ -7,7 +7,7 @@ import type { GraphqlContext } from './graphql/resolver.ts'
 
 const BrandRow = rowSchema('brand', { id: z.string(), title: z.string() })
 
-/** Brands of the catalogue with what an editor has written on them; all where no ids are given. */
+/** Brands of the catalogue with their editorial content; all without ids. */
 export async function findBrands(
   context: GraphqlContext,
   ids: readonly string[] | undefined,

@@ -7,7 +7,7 @@ import { findEntries } from './entries/find-entries.ts'
 import type { GraphqlContext } from './graphql/resolver.ts'
 import { byOrder } from './catalogue/info-boxes.ts'
 
-/** Settings of the CMS, with the notices that are on. */
+/** Settings of the CMS, with the enabled notices. */
 export async function readConfiguration(context: GraphqlContext): Promise<Configuration> {
   const { db, caller, updatedAt } = context
   const [merchant, found, boxes] = await Promise.all([

@@ -5,7 +5,7 @@ import { refersTo, type Condition } from './entries/entry-conditions.ts'
 import type { ResolvedEntry } from './entries/resolved-entry.ts'
 import type { GraphqlContext } from './graphql/resolver.ts'
 
-/** The heaviest group first, then the heaviest question. */
+/** By weight of the group, then of the question, highest first. */
 export const ofTheirGroups = `(SELECT g.weight FROM entry_reference r
   JOIN entry g ON g.kind = 'faq_group' AND g.id = r.target
   WHERE r.kind = e.kind AND r.id = e.id AND r.field = 'group') DESC,

@@ -10,7 +10,7 @@ import type { Reading } from './graphql/resolver.ts'
 
 type Term = ResolvedEntry<'glossary_term'>
 
-/** In the order in which they are shown below a term. */
+/** In display order below a term. */
 const types: readonly ContentReference['type'][] = [
   'glossary_term',
   'category',

@@ -11,7 +11,7 @@ import { schemaOf } from './graphql/schema.ts'
 import { pageAnswers } from './pages.ts'
 import { textAnswers } from './texts.ts'
 
-/** What answers each query of the contract. */
+/** Resolvers of the contract's queries. */
 export const answers = new Map([
   ...pageAnswers,
   ...articleAnswers,
@@ -34,7 +34,7 @@ const yoga = createYoga<GraphqlContext>({
   plugins: [limits],
 })
 
-/** Content queries; what a field was read from tells `X-Updated-At`. */
+/** Content queries; `X-Updated-At` is the newest modification time of the resolved fields. */
 export function graphqlCalls(app: Hono<AppEnv>): void {
   handle(app, graphql, async ({ db, caller, body, updatedAt }) => {
     let newest = ''

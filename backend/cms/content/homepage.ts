@@ -6,7 +6,7 @@ import { byWeight, findEntries } from './entries/find-entries.ts'
 import type { ResolvedEntry } from './entries/resolved-entry.ts'
 import type { GraphqlContext } from './graphql/resolver.ts'
 
-/** The home page; a shop without one has an error for everybody who asks. */
+/** The home page; without one every caller gets an error. */
 export async function readHomepage(context: GraphqlContext): Promise<Homepage> {
   const [{ found, blocks }, banners, brands] = await Promise.all([
     readText(context),
@@ -32,7 +32,7 @@ export async function readHomepage(context: GraphqlContext): Promise<Homepage> {
   }
 }
 
-/** What its editor wrote, with the products of its blocks. */
+/** Editorial content, with the products of its blocks. */
 async function readText({ db, caller, updatedAt }: GraphqlContext) {
   const row = await findContent(db, 'homepage', '', caller.locale)
   if (!row) throw new Error('There is no home page')

@@ -12,7 +12,7 @@ export function menuCalls(app: Hono<AppEnv>): void {
     if (!found && code !== 'main') throw notFound()
     if (found) updatedAt(found.updatedAt)
     const menu = found?.value ?? { code: 'main', title: '', items: [] }
-    // An editor who writes no main menu gets the tree of categories.
+    // The category tree is the default main menu.
     return menu.items.length || code !== 'main'
       ? menu
       : { ...menu, items: await categoryItems(db, caller.locale) }

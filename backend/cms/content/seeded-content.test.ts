@@ -17,7 +17,7 @@ import { seedStatements } from '../../../demo/seed.ts'
 import { requestContent } from '../../testing/request-content.ts'
 import { catalogue, now } from '../../testing/fixture.ts'
 
-/** The shop's own content over the small catalogue of the tests. */
+/** The shop's own content with the tests' small catalogue. */
 beforeAll(async () => {
   const statements = [...seedStatements(catalogue, content, now)]
   await env.DB.batch(
@@ -29,7 +29,7 @@ beforeAll(async () => {
   )
 })
 
-/** Queries that may be asked without an argument. */
+/** Queries without required arguments. */
 const plainQueries = allQueries.filter(({ args }) => {
   const shape = shapeOf(args)
   return (

@@ -1,12 +1,10 @@
-/*
- * Typed arrays as text: D1 hands out a BLOB as a list of numbers, byte by byte. Little endian, as
- * every machine that runs Workers is.
- */
+/* Encodes typed arrays as text: D1 returns a BLOB as a list of numbers, byte by byte. Little
+   endian, like every machine that runs Workers. */
 
 export function toBase64(array: Uint8Array | Uint16Array | Uint32Array): string {
   const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength)
   let text = ''
-  // As many arguments as a call takes without harm.
+  // Safe number of arguments per call.
   for (let at = 0; at < bytes.length; at += 8192)
     text += String.fromCharCode(...bytes.subarray(at, at + 8192))
   return btoa(text)

@@ -1,7 +1,5 @@
-/*
- * Sets of variants as bits, 32 to a word. Variants of one product stand side by side; `ends` marks
- * the last one of each, so that products can be counted without telling variants apart.
- */
+/* Bit sets of variants, 32 per word. Variants of a product are adjacent; `ends` marks the last
+   one of each, so that products can be counted without iterating variants. */
 
 export type Bits = Uint32Array
 
@@ -18,7 +16,7 @@ export function setBit(bits: Bits, at: number, on = true): void {
   bits[at >>> 5] = on ? word | (1 << (at & 31)) : word & ~(1 << (at & 31))
 }
 
-/** Sets `from` and everything after it below `to`. */
+/** Sets the bits from `from` up to, excluding, `to`. */
 export function setRange(bits: Bits, from: number, to: number): void {
   for (let at = from; at < to; at = (at | 31) + 1) {
     const word = at >>> 5
@@ -26,7 +24,7 @@ export function setRange(bits: Bits, from: number, to: number): void {
   }
 }
 
-/** Whether `from` or anything after it below `to` is set. */
+/** Whether a bit from `from` up to, excluding, `to` is set. */
 export function hasAny(bits: Bits, from: number, to: number): boolean {
   for (let at = from; at < to; at = (at | 31) + 1) {
     if ((bits[at >>> 5] ?? 0) & wordMask(at, to)) return true
@@ -34,7 +32,7 @@ export function hasAny(bits: Bits, from: number, to: number): boolean {
   return false
 }
 
-/** The bits from `at` to the end of its word, or to below `to` where that comes first. */
+/** The bits from `at` to the end of its word, or up to `to` if that is lower. */
 function wordMask(at: number, to: number): number {
   const mask = -1 << (at & 31)
   const end = to - (at & ~31)
@@ -57,8 +55,8 @@ export function isEmpty(bits: Bits): boolean {
 }
 
 /**
- * Products that have a variant in both sets. Within a product, adding ones to the bits below its
- * end carries into the end exactly if one of them is set; what crosses a word is carried over.
+ * Counts products with a variant in both sets. Within a product, adding ones to the bits below its
+ * end carries into the end exactly if one of them is set; carries cross words.
  */
 export function countProducts(a: Bits, b: Bits, ends: Bits): number {
   let count = 0
@@ -73,7 +71,7 @@ export function countProducts(a: Bits, b: Bits, ends: Bits): number {
   return count
 }
 
-/** Number of bits that are set in a word. */
+/** Number of set bits of a word. */
 function ones(word: number): number {
   const pairs = word - ((word >>> 1) & 0x5555_5555)
   const nibbles = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333)

@@ -1,4 +1,4 @@
-/** How many products a category has with those below it; 0 is the whole catalogue. */
+/** Product count of a category with its descendants; 0 is the whole catalogue. */
 export const categoryCounts = `
   WITH RECURSIVE above (n, leaf) AS (
     SELECT n, n FROM category

@@ -2,21 +2,21 @@ import type { Query } from '../../db/rows.ts'
 import { setBit } from './bits.ts'
 import type { Segment } from './segment.ts'
 
-/** What orders, deliveries and reviews change while the catalogue stays the same. */
+/** Changes by orders, deliveries and reviews within one catalogue version. */
 export interface Change {
   seq: number
   /** Of the column. */
   name: 'available' | 'rating'
   category_n: number
   product_n: number
-  /** Of the variant; 0 where the product as a whole has changed. */
+  /** Of the variant; 0 for a change of the whole product. */
   bit: number
   value: number
 }
 
 /**
- * The changes from the last one that this isolate has seen, that one included. Unchecked, as all rows
- * of the listing engine (decision 0011): a new isolate reads thousands, written by triggers only.
+ * Changes since the last one known to this isolate, inclusive. Not validated, like all rows of the
+ * listing engine (decision 0011): a new isolate reads thousands, written by triggers only.
  */
 export function changesQuery(db: D1Database, seen: number): Query<Change[]> {
   const statement = db
@@ -30,26 +30,26 @@ export function changesQuery(db: D1Database, seen: number): Query<Change[]> {
 }
 
 /**
- * What has changed since the catalogue was written. A variant or product has one row a column at
- * most, its latest, so the whole of them stays small.
+ * Changes since the catalogue was written. A variant or product has one row per column, its latest,
+ * so the total stays small.
  */
 export class Changes {
   readonly #byCategory = new Map<number, Map<string, Change>>()
   #last: Change | null = null
 
-  /** Number of the last change that was taken in; 0: none yet. */
+  /** Sequence number of the last applied change; 0: none yet. */
   get seen(): number {
     return this.#last?.seq ?? 0
   }
 
   /**
-   * Takes in what `changesQuery(since)` has found and gives what is new of it. Null: the last change
-   * is not there any more, and not because the same variant has changed again: the database was
-   * set back to an earlier time, so that everything must be forgotten and read again.
+   * Applies the result of `changesQuery(since)` and returns the new changes. Null: the last known
+   * change is missing although its variant has not changed again, so the database was restored to
+   * an earlier time and all caches are invalid.
    */
   take(changes: readonly Change[], since: number): Change[] | null {
     const last = this.#last
-    // Another request may have taken in more meanwhile, and has looked for the last one then.
+    // Another request may have applied more in the meantime.
     const isThere = since !== last?.seq || changes.some((change) => keyOf(change) === keyOf(last))
     if (!isThere) return null
     const fresh = changes.filter(({ seq }) => seq > this.seen)
@@ -71,7 +71,7 @@ function keyOf({ name, product_n, bit }: Change): string {
   return `${name}:${product_n}:${bit}`
 }
 
-/** Brings what a segment has loaded up to date; changes of other segments do nothing. */
+/** Applies changes to a segment's loaded columns; changes of other segments are ignored. */
 export function applyChanges(segment: Segment, changes: Iterable<Change>): void {
   for (const { name, product_n, bit, value } of changes) {
     const column = segment.column(name)

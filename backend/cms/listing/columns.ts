@@ -4,32 +4,30 @@ import type { Bits } from './bits.ts'
 import { CurveColumn } from './curve-column.ts'
 import { ValueBits } from './value-bits.ts'
 
-/*
- * What a segment knows of its products, column by column. Each is a row of the table
- * `segment_column`, so that a listing loads those that it needs and no others.
- */
+/* Columns of a segment. Each is a row of the table `segment_column`, so that a listing loads
+   only the ones it needs. */
 
-/** Which variants have a value: of a parameter, or the number of their brand. */
+/** Variants with a value: of a parameter, or the number of their brand. */
 export type ValueColumn = ReadonlyMap<string, ValueBits>
 
-/** One number of each variant: of a parameter, or a price in minor units. */
+/** One number per variant: of a parameter, or a price in minor units. */
 export interface NumberColumn {
-  /** Those that occur, ascending. */
+  /** Distinct values, ascending. */
   numbers: readonly number[]
-  /** By variant: place of its number, counted from 1; 0 where it has none. */
+  /** By variant: index of its value, from 1; 0 for none. */
   codes: Uint16Array
 }
 
-/** By product: where it stands in an order, lowest first. */
+/** By product: its sort position, lowest first. */
 export type OrderColumn = Uint32Array
 
-/** Products by number, ascending, and how many variants each of them has. */
+/** Row numbers of the products, ascending, with their variant counts. */
 export interface ProductColumn {
   products: Uint32Array
   variants: Uint32Array
 }
 
-/** The columns by their names; the number is that of a parameter. */
+/** Column names; the number is that of a parameter. */
 export interface Columns {
   [value: `value:${number}`]: ValueColumn
   [number: `number:${number}`]: NumberColumn
@@ -37,7 +35,7 @@ export interface Columns {
   brand: ValueColumn
   tag: ValueColumn
   available: Bits
-  /** Which variants have a fan curve. */
+  /** Variants with a fan curve. */
   fan: Bits
   curve: CurveColumn
   /** By currency. */
@@ -52,7 +50,7 @@ export type OrderName = `name:${string}` | 'rating' | 'newest'
 
 export type AnyColumn = ValueColumn | NumberColumn | CurveColumn | Uint32Array
 
-/** As it is stored in the table. */
+/** As stored in the table. */
 export function encodeColumn(column: AnyColumn): string {
   if (column instanceof Uint32Array) return JSON.stringify({ words: toBase64(column) })
   if (column instanceof CurveColumn)
@@ -70,7 +68,7 @@ type Encoded =
   | { values: [string, string][] }
 
 export function decodeColumn(text: string): AnyColumn {
-  // Written by encodeColumn alone.
+  // Written by encodeColumn only.
   const encoded = JSON.parse(text) as Encoded
   if ('words' in encoded) return words32Of(encoded.words)
   if ('curves' in encoded) return new CurveColumn(encoded.curves, words16Of(encoded.curveOf))

@@ -2,7 +2,7 @@ import { SegmentCache } from './segment-cache.ts'
 
 let current = new SegmentCache('')
 
-/** The segments of this isolate; whoever finds that the catalogue has another version renews them. */
+/** The segments of this isolate; replaced when a new catalogue version is detected. */
 export function currentSegments(): SegmentCache {
   return current
 }

@@ -2,10 +2,10 @@ import { monotoneCurve, type Point } from '../../../domain/ventilation/fans/mono
 import type { OperatingPoint } from '../../../domain/ventilation/fans/operating-point.ts'
 import { type Bits, noBits, setBit } from './bits.ts'
 
-/** Fan curves at full speed, [m³/h, Pa] ascending in flow: those that occur, and whose they are. */
+/** Distinct fan curves at full speed, [m³/h, Pa] ascending in flow, and their variants. */
 export class CurveColumn {
   readonly curves: readonly (readonly Point[])[]
-  /** By variant: place of its curve, counted from 1; 0 where it is no fan. */
+  /** By variant: index of its curve, from 1; 0 if it is no fan. */
   readonly curveOf: Uint16Array
 
   constructor(curves: readonly (readonly Point[])[], curveOf: Uint16Array) {
@@ -13,7 +13,7 @@ export class CurveColumn {
     this.curveOf = curveOf
   }
 
-  /** Variants that move at least this flow against this pressure. */
+  /** Variants that reach at least this flow at this pressure. */
   reaching(duty: OperatingPoint): Bits {
     const reached = this.curves.map((points) => meetsOperatingPoint(points, duty))
     const bits = noBits(this.curveOf.length)
@@ -25,8 +25,8 @@ export class CurveColumn {
 }
 
 /**
- * As domain/ventilation/fans/operating-point.ts has it, without interpolating where the points to both sides say
- * enough: the curve lies between them.
+ * Like domain/ventilation/fans/operating-point.ts, without interpolation if the neighbouring points
+ * decide: the curve lies between them.
  */
 function meetsOperatingPoint(
   points: readonly Point[],

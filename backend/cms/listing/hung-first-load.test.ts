@@ -16,7 +16,7 @@ const scope: CatalogScope = {
 }
 const caller = readCaller(new Headers({ 'X-Locale': 'de', 'X-Currency': 'EUR', 'X-Domain': 'de' }))
 
-/** The database, whose answer number `hung` never comes, as after a request that was given up. */
+/** A database whose answer number `hung` never arrives, as after an aborted request. */
 function database(hung: number | null) {
   const sent: string[] = []
   const { promise: isHung, resolve: tellHung } = Promise.withResolvers<void>()
@@ -50,7 +50,7 @@ function database(hung: number | null) {
   return { db, sent, isHung }
 }
 
-/** The code as an isolate has it that has just started. */
+/** The code in a fresh isolate. */
 async function newIsolate() {
   vi.resetModules()
   return import('../catalog/state.ts')

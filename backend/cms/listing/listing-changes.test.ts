@@ -70,7 +70,7 @@ describe('§7 state: availability is that of this moment', () => {
       env.DB.prepare('UPDATE variant SET stock = 1000 WHERE id = ?1').bind('last1'),
       env.DB.prepare('DELETE FROM listing_change'),
     ])
-    // Nothing is known of a change any more, so the catalogue as it was written counts.
+    // Without known changes the catalogue's own values apply.
     expect((await listed()).ids).toEqual(seeded)
   })
 

@@ -9,10 +9,8 @@ import { categoryCounts } from './category-counts.ts'
 import { rankNames } from './rank-names.ts'
 import { rebuildSegments } from './rebuild-segments.ts'
 
-/*
- * What listings are computed from is derived from the catalogue. Whoever changes the catalogue asks
- * for a task in the same transaction, so that no change is forgotten, whoever fails afterwards.
- */
+/* Tasks that derive listing data from the catalogue. A change of the catalogue enqueues its task
+   in the same transaction, so that none is lost if a later step fails. */
 
 /** `segments` by category number, `names` by locale, `counts`, `documents`. */
 export interface ListingTask {
@@ -31,7 +29,7 @@ export function requestTasks(db: D1Database, tasks: readonly ListingTask[]): D1P
     .bind(JSON.stringify(tasks), token)
 }
 
-/** What a product that has appeared, moved or got another name asks for besides its category. */
+/** Tasks of a new, moved or renamed product besides its category. */
 export const nameTasks = locales.map((subject): ListingTask => ({ kind: 'names', subject }))
 
 const TaskRow = rowSchema('listing_task', {
@@ -41,8 +39,8 @@ const TaskRow = rowSchema('listing_task', {
 })
 
 /**
- * Does the next task; false where there is none. Its row goes in the transaction of its result, and
- * only if nobody has requested it again meanwhile.
+ * Runs the next task; false if there is none. Its row is deleted in the transaction of its result,
+ * unless it was requested again meanwhile.
  */
 export async function runNextTask(db: D1Database, now: Date): Promise<boolean> {
   // Segments before names, which are written into them.
@@ -86,7 +84,7 @@ async function statementsOf(
   }
 }
 
-/** Everything that waits; for the scheduled run, where an import was given up half way. */
+/** Runs all waiting tasks; for the scheduled run, after an aborted import. */
 export async function runAllTasks(db: D1Database, now: Date): Promise<void> {
   // oxlint-disable-next-line no-await-in-loop -- each changes what the next one reads
   while (await runNextTask(db, now));

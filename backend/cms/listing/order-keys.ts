@@ -1,9 +1,7 @@
-/*
- * Whole numbers of 32 bits that products are sorted by, lowest first. The trigger on product.rating
- * computes ratingKey too (migration 0008).
- */
+/* 32-bit sort keys of products, lowest first. The trigger on product.rating computes ratingKey
+   too (migration 0008). */
 
-/** Best first; who has no rating comes after all that have one. */
+/** Best first; unrated products last. */
 export function ratingKey(rating: number | null): number {
   return rating === null ? 10_100 : Math.round((100 - rating) * 100)
 }

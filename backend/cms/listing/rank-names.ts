@@ -6,7 +6,7 @@ import { decodeProducts, encodeColumn } from './columns.ts'
 const NameRow = z.object({ n: z.number(), name: z.string() })
 const SegmentRow = z.object({ n: z.number(), data: z.string() })
 
-/** The statements that write the order by name of one language into all segments. */
+/** Statements that write the alphabetical order of one language into all segments. */
 export async function rankNames(db: D1Database, locale: Locale): Promise<D1PreparedStatement[]> {
   const [names, segments] = await db.batch([
     db.prepare('SELECT product_n AS n, name FROM product_text WHERE locale = ?1').bind(locale),
@@ -30,7 +30,7 @@ export async function rankNames(db: D1Database, locale: Locale): Promise<D1Prepa
   return [...written].map(({ sql, params }) => db.prepare(sql).bind(...params))
 }
 
-/** By number of the product: its place in the alphabet of the language. */
+/** Alphabetical position by product number. */
 function ranksOf(names: z.infer<typeof NameRow>[], locale: Locale): Map<number, number> {
   const collator = new Intl.Collator(locale, { numeric: true })
   const inOrder = names.toSorted((a, b) => collator.compare(a.name, b.name) || a.n - b.n)

@@ -4,10 +4,10 @@ interface Row {
   data: string
 }
 
-/** Segments of one answer of the database; a large answer is requested in parts. */
+/** Segments per database answer; large answers are split. */
 const segmentsPerRead = 32
 
-/** Columns of segments as they are stored, by the segment's number and the column's name. */
+/** Stored columns of segments, by segment number and column name. */
 export async function readColumns(
   db: D1Database,
   segments: readonly number[],

@@ -39,7 +39,7 @@ const VariantRow = z.object({
 })
 const ParameterRow = z.object({ n: z.number(), code: z.string(), type: z.string() })
 
-/** Products of a category as listings know them, in the order of their numbers after one. */
+/** Listing data of a category's products, by row number after a given one. */
 export async function readListed(
   db: D1Database,
   categoryN: number,

@@ -11,8 +11,8 @@ const nameColumns = locales.map((locale) => `name:${locale}`)
 const Numbers = z.array(z.object({ n: z.number() }))
 
 /**
- * The statements that write the segments of one category anew from its products. The order by name
- * stays as it was; products that were not there come last until `rankNames` has run.
+ * Statements that rebuild the segments of one category from its products. The alphabetical order is
+ * kept; new products come last until `rankNames` has run.
  */
 export async function rebuildSegments(
   db: D1Database,
@@ -73,7 +73,7 @@ function* segmentRows(
   )
 }
 
-/** Places in the order by name, by column and product. */
+/** Alphabetical positions, by column and product. */
 async function readRanks(
   db: D1Database,
   segments: readonly number[],

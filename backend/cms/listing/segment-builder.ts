@@ -8,7 +8,7 @@ import { ValueBits } from './value-bits.ts'
 import type { CurrencyCode } from '../../../domain/currency.ts'
 import type { FanCurveRecord, ParameterValueRecord } from '../../db/records.ts'
 
-/** What a listing asks of a product. */
+/** Listing data of a product. */
 export interface ListedProduct {
   n: number
   brandN: number
@@ -35,18 +35,18 @@ export class SegmentBuilder {
   readonly #counts: number[] = []
   readonly #ratings: number[] = []
   readonly #created: number[] = []
-  /** Places of the variants that have a value, by column and value. */
+  /** Indexes of the variants with a value, by column and value. */
   readonly #values = new Map<ValueName | 'available', Map<string, number[]>>()
-  /** Numbers of the variants by their places, by column. */
+  /** Numbers of the variants by index, by column. */
   readonly #figures = new Map<NumberName, Map<number, number>>()
   readonly #curves: Point[][] = []
-  /** Places of the curves, counted from 1, by their points as text. */
+  /** Indexes of curves, from 1, by their points as text. */
   readonly #curvePlaces = new Map<string, number>()
-  /** Places of the variants' curves, by the variants' own. */
+  /** Curve indexes by variant index. */
   readonly #curveOf = new Map<number, number>()
   #variants = 0
 
-  /** `parameters`: row numbers by code; `booleans`: codes of those that are yes or no. */
+  /** `parameters`: row numbers by code; `booleans`: codes of boolean parameters. */
   constructor(parameters: ReadonlyMap<string, number>, booleans: ReadonlySet<string>) {
     this.#parameters = parameters
     this.#booleans = booleans
@@ -111,7 +111,7 @@ export class SegmentBuilder {
     ]
   }
 
-  /** Of a fan's curves that of its highest speed: slower it reaches nothing that it does not then. */
+  /** Only the curve of the highest speed: lower speeds reach nothing more. */
   #addCurve(curves: readonly FanCurveRecord[]): void {
     const [fastest] = curves.toSorted((a, b) => b.speed - a.speed)
     if (!fastest || fastest.points.length < 2) return

@@ -11,14 +11,13 @@ interface Placed {
 
 interface CachedSegment {
   segment: Segment
-  /** Characters of its columns as they came, which is about their bytes in memory. */
+  /** Length of its encoded columns, which is about their size in memory. */
   size: number
 }
 
 /**
- * The segments of one version of the catalogue, as far as this isolate has met them; beyond the
- * budget the least recently used ones are dropped. What changes between two
- * versions is availability and ratings, and these are followed change by change.
+ * Segments of one catalogue version that this isolate has used; an LRU cache within the budget.
+ * Between versions only availability and ratings change, and these are applied change by change.
  */
 export class SegmentCache {
   readonly version: string
@@ -27,21 +26,23 @@ export class SegmentCache {
   readonly #cached = new Map<number, CachedSegment>()
   #size = 0
   #changes = new Changes()
-  /** The value, never the promise: an answer that its request gave up would be awaited for good. */
+  /**
+   * The value, never the promise: a response that its request aborted would stay pending for ever.
+   */
   #placed: readonly Placed[] | null = null
 
-  /** `budget`: bytes of columns, of the 128 MB that the platform gives an isolate. */
+  /** `budget`: bytes of columns, of an isolate's 128 MB. */
   constructor(version: string, budget = 32 * 2 ** 20) {
     this.version = version
     this.#budget = budget
   }
 
-  /** Number of the last change that is known here. */
+  /** Sequence number of the last change applied here. */
   get seen(): number {
     return this.#changes.seen
   }
 
-  /** Takes in the rows of `changesQuery(since)`. */
+  /** Applies the rows of `changesQuery(since)`. */
   async follow(db: D1Database, rows: readonly Change[], since: number): Promise<void> {
     const fresh = this.#changes.take(rows, since)
     for (const change of fresh ?? [])
@@ -50,12 +51,12 @@ export class SegmentCache {
     const [results] = await readBatch(db, [changesQuery(db, 0)])
     this.#changes = new Changes()
     this.#changes.take(results, 0)
-    // What is not in the table any more cannot be taken back bit by bit.
+    // A change that is missing from the table cannot be reverted bit by bit.
     this.#cached.clear()
     this.#size = 0
   }
 
-  /** The segments of some categories (null: of all) with these columns, in the shop's own order. */
+  /** The segments of some categories (null: of all) with these columns, in default order. */
   async open(
     db: D1Database,
     categories: ReadonlySet<number> | null,

@@ -1,21 +1,21 @@
 import { type Bits, noBits, setBit, setRange } from './bits.ts'
 import type { AnyColumn, Columns, NumberColumn, ProductColumn } from './columns.ts'
 
-/** Products and variants of a segment, so few that 16 bits tell its variants apart. */
+/** Products and variants of a segment, few enough for 16-bit indexes. */
 export const maxProducts = 1024
 export const maxVariants = 63
 
-/** One part of the catalogue with the columns that have been requested. */
+/** One part of the catalogue with its loaded columns. */
 export class Segment {
   readonly categoryN: number
-  /** By number, ascending. */
+  /** Row numbers, ascending. */
   readonly products: Uint32Array
-  /** By product: its first variant; one more than there are products. */
+  /** By product: index of its first variant; one more than there are products. */
   readonly starts: Uint32Array
   readonly all: Bits
   /** The last variant of each product. */
   readonly ends: Bits
-  /** Null: no product of the segment has anything in it. */
+  /** Null: no product of the segment has a value in it. */
   readonly #columns = new Map<string, AnyColumn | null>()
 
   constructor(categoryN: number, { products, variants }: ProductColumn) {
@@ -42,13 +42,13 @@ export class Segment {
     this.#columns.set(name, column)
   }
 
-  /** A column that was requested; undefined where no product of the segment has anything in it. */
+  /** A loaded column; undefined if no product of the segment has a value in it. */
   column<Name extends keyof Columns & string>(name: Name): Columns[Name] | undefined {
-    // A column is stored by its name, which tells its type.
+    // A column is stored by its name, which defines its type.
     return (this.#columns.get(name) ?? undefined) as Columns[Name] | undefined
   }
 
-  /** The place of a product among those of the segment; -1 where it is elsewhere. */
+  /** Index of a product in the segment; -1 if it is elsewhere. */
   indexOf(product: number): number {
     let low = 0
     let high = this.products.length - 1
@@ -63,7 +63,7 @@ export class Segment {
   }
 }
 
-/** Variants whose number lies within the bounds, both included. */
+/** Variants with a number within the bounds, inclusive. */
 export function within({ numbers, codes }: NumberColumn, from: number, to: number): Bits {
   const lowest = numbers.findIndex((number) => number >= from) + 1
   const highest = numbers.findLastIndex((number) => number <= to) + 1
@@ -76,7 +76,7 @@ export function within({ numbers, codes }: NumberColumn, from: number, to: numbe
   return bits
 }
 
-/** Lowest and highest number of some variants; null where none of them has one. */
+/** Minimum and maximum number of some variants; null if none has one. */
 export function boundsOf(
   { numbers, codes }: NumberColumn,
   hits: Bits,

@@ -1,6 +1,6 @@
 import { type Bits, countProducts } from './bits.ts'
 
-/** The variants of a segment that have a value. */
+/** The variants of a segment with a value. */
 export class ValueBits {
   readonly bits: Bits
   #whole: number | null = null
@@ -9,10 +9,10 @@ export class ValueBits {
     this.bits = bits
   }
 
-  /** Products with the value, of those that have a variant in `hits`. */
+  /** Products with the value that have a variant in `hits`. */
   count(hits: Bits, { all, ends }: { all: Bits; ends: Bits }): number {
     if (hits !== all) return countProducts(hits, this.bits, ends)
-    // Most listings ask for the whole of most segments.
+    // Most listings contain most segments completely.
     this.#whole ??= countProducts(all, this.bits, ends)
     return this.#whole
   }

@@ -9,7 +9,7 @@ import { matchPhrases, type MatchedPhrase } from './match-phrases.ts'
 import type { Token } from './tokens.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** A word after `without` takes the rest of its phrase along: `bez čidla vlhkosti`. */
+/** A word after `without` negates the rest of its phrase: `bez čidla vlhkosti`. */
 export function withWholePhrases(tokens: readonly Token[], vocabulary: Vocabulary): Token[] {
   const denied = new Set(tokens.filter(({ isDenied }) => isDenied))
   for (const [index, token] of tokens.entries()) {
@@ -26,14 +26,14 @@ export function withWholePhrases(tokens: readonly Token[], vocabulary: Vocabular
 }
 
 export interface DeniedFacet {
-  /** What is asked for in its place. */
+  /** Positive replacement. */
   facet: TradeFacet
-  /** What is not wanted. */
+  /** Negated values. */
   of: Choice
   tokens: readonly Token[]
 }
 
-/** What is asked for where something is not wanted: the plain model, the other colours, a quiet one. */
+/** Replacements of negations: the plain model, the other colours, a quiet one. */
 export function deniedFacets(
   denied: readonly Token[],
   {
@@ -52,7 +52,7 @@ export function deniedFacets(
   })
 }
 
-/** `Feuchtesensor, kein Timer`: of what is wanted, without what is not. */
+/** `Feuchtesensor, kein Timer`: the positive values without the negated ones. */
 export function withoutDenied(
   requested: readonly ReadFacet[],
   denied: readonly DeniedFacet[],
@@ -79,7 +79,7 @@ function othersOf({ entry: { facet } }: MatchedPhrase, known: KnownValues): Trad
   if (!choice || !('values' in choice)) return null
   if (choice.code === 'equipment') return valueFacet('equipment', 'standard')
   const others = known.idsOf(choice.code).filter((id) => !choice.values.includes(id))
-  // Of what is there or not, nothing tells what is not.
+  // A boolean filter has no opposite value.
   return others.length > 0 && others.length < known.idsOf(choice.code).length
     ? valueFacet(choice.code, ...others)
     : null

@@ -5,7 +5,7 @@ import type { ColumnName } from '../listing/columns.ts'
 import { type Narrowing, narrowingsOf } from '../catalog/narrowing.ts'
 import type { Dictionary } from '../catalog/products/dictionary.ts'
 
-/** A narrowing of which several columns may tell. */
+/** A filter across several columns. */
 export interface FacetNarrowing extends Narrowing {
   columns: readonly ColumnName[]
 }
@@ -13,7 +13,7 @@ export interface FacetNarrowing extends Narrowing {
 const nothing = { values: {}, ranges: {}, brands: [], availableOnly: false }
 const anybody = { currency: defaultCurrency, groupPercent: 0 }
 
-/** What a facet of a query lets through: a variant that has any of its choices. */
+/** Matches of a query's facet: variants with any of its choices. */
 export function facetNarrowing({ any }: TradeFacet, dictionary: Dictionary): FacetNarrowing {
   const narrowings = any.flatMap((choice) => narrowingsOf(scopeOf(choice), dictionary, anybody))
   const passes: Narrowing['passes'] = (segment) => {

@@ -34,7 +34,7 @@ interface Part {
   page: number
 }
 
-/** Not restricted to price groups that the caller has none of. */
+/** Not hidden from the caller's price groups. */
 const ofGroups = 'IN (SELECT value FROM json_each(?5))'
 const isOpen = `NOT EXISTS (SELECT 1 FROM restricted_view r WHERE r.kind = d.kind AND r.id = d.id
     GROUP BY r.id HAVING NOT max(r.price_group ${ofGroups}))
@@ -42,7 +42,7 @@ const isOpen = `NOT EXISTS (SELECT 1 FROM restricted_view r WHERE r.kind = d.kin
     AND e.customer_groups IS NOT NULL
     AND NOT EXISTS (SELECT 1 FROM json_each(e.customer_groups) g WHERE g.value ${ofGroups}))`
 
-/** Content that a query finds, by kind: a page of the best of each, and how many there are. */
+/** Content results of a query by kind: a page of the best of each, with totals. */
 export async function findDocuments(
   db: D1Database,
   { locale, groups }: Pick<Caller, 'locale' | 'groups'>,
@@ -55,7 +55,7 @@ export async function findDocuments(
     ? await readFittingRows(
         db
           .prepare(
-            // Ranked before windows are laid over it, where FTS5 could not tell the rank any more.
+            // Ranked before window functions, after which FTS5 loses the rank.
             `WITH found AS MATERIALIZED (
             SELECT kind, id, title, slug, iif(kind = 'faq_question', body, '') AS body, bm25(search_document, 0, 0, 0, 0, 0, 10, 1) AS score
             FROM search_document d WHERE search_document MATCH ?1 AND locale = ?2

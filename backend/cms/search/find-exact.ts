@@ -11,7 +11,7 @@ const VariantCodeRow = rowSchema('variant_code', {
   isDefault: flag,
 })
 
-/** The variant whose article number, manufacturer's number or EAN is exactly the query. */
+/** The variant whose product code, manufacturer's code or EAN equals the query. */
 export async function findExact(
   db: D1Database,
   { locale, groups }: Pick<Caller, 'locale' | 'groups'>,
@@ -37,6 +37,6 @@ export async function findExact(
   const [only, other] = results
   if (!only || other) return null
   const { slug, variantId, isDefault } = only
-  // Spec §2: an address names a variant only where it is not the default one.
+  // Spec §2: a URL names a variant only if it is not the default one.
   return isDefault ? { slug } : { slug, variantId }
 }

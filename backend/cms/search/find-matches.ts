@@ -23,14 +23,14 @@ export interface SearchContext {
   dictionary: Dictionary
   cache: SegmentCache
   known: Known
-  /** Numbers of the categories of the listing; null: all. */
+  /** Numbers of the listing's categories; null: all. */
   within: ReadonlySet<number> | null
-  /** What nobody sees otherwise, such as products of other price groups. */
+  /** Hidden products, such as those of other price groups. */
   saved: readonly Narrowing[]
-  /** What was chosen beside the query. */
+  /** Filters besides the query. */
   chosen: readonly Narrowing[]
   scope: Pick<CatalogScope, 'values' | 'ranges' | 'reaches'>
-  /** What the listing needs to know of every segment. */
+  /** Columns that the listing needs of every segment. */
   columns: readonly ColumnName[]
 }
 
@@ -41,7 +41,7 @@ export interface Found {
   understood: UnderstoodQuery | null
 }
 
-/** One way to find something, and whether it does. */
+/** A search strategy, and whether it finds something. */
 interface Attempt {
   reading: Reading
   words: string
@@ -50,8 +50,9 @@ interface Attempt {
 }
 
 /**
- * The products that a query asks for. Where nothing is all of what it asks, as little as possible
- * is given up: a misspelt word, then words that nothing has, then the facet that matters least.
+ * Products that a query asks for. If nothing matches all of it, the least important part is
+ * dropped: first misspelt words are corrected, then unknown words dropped, then the least important
+ * facet.
  */
 export async function findMatches(query: string, context: SearchContext): Promise<Found> {
   const { locale, dictionary } = context
@@ -75,7 +76,7 @@ export async function findMatches(query: string, context: SearchContext): Promis
   const short = await findTyped(query, shortened, context)
   if (short) return short
   if (other.corrected === null) return findRelaxed(query, shortened, context)
-  // Of several misspelt words one may be near nothing.
+  // One of several misspelt words may have no correction.
   const { corrected } = other
   const rest = interpret(corrected, { locale, dictionary, shortens: true })
   return { ...(await findRelaxed(corrected, rest, context)), spelling: corrected }
@@ -103,7 +104,7 @@ async function findTyped(
   return null
 }
 
-/** Words that the catalogue has in nearly the same letters. */
+/** Catalogue words with similar spelling. */
 async function findRespelt(
   query: string,
   interpretation: Interpretation,
@@ -119,7 +120,7 @@ async function findRespelt(
   return null
 }
 
-/** The query with its words respelt; its measures stay as they were typed. */
+/** The query with corrected words; its measures stay as typed. */
 function inPlace(query: string, { words, facets }: Reading, spelling: string): string {
   if (facets.length === 0) return spelling
   const [first] = words
@@ -163,7 +164,7 @@ interface Left {
   offered?: ReadonlyMap<ReadFacet, readonly string[]>
 }
 
-/** The segments of what a query may mean, with all columns that tell. */
+/** Segments of a query's meanings, with all relevant columns. */
 async function openSearch(query: string, interpretation: Interpretation, context: SearchContext) {
   const { db, dictionary, cache, columns, saved, chosen, scope, within, locale, known } = context
   const { kind, readings } = interpretation
@@ -173,7 +174,7 @@ async function openSearch(query: string, interpretation: Interpretation, context
     narrowings.set(facet, narrowing)
     return narrowing
   }
-  // A filter that somebody chose says more than the words they typed before.
+  // An explicit filter wins over earlier words.
   const isChosen = ({ any }: ReadFacet) =>
     any.some(
       ({ code }) =>
@@ -200,7 +201,7 @@ async function openSearch(query: string, interpretation: Interpretation, context
   ): Promise<Attempt & { spelling: string | null }> {
     const words = textOf(reading.words)
     const ranking = words === '' ? null : await findRanks(db, locale, words, { ...known, respells })
-    // Neither a word nor a facet nor a kind of products: nothing was asked for.
+    // Neither words nor facets nor a product kind: an empty query.
     const isEmptyQuery = !ranking && reading.facets.length === 0 && kind === null
     const ranks = isEmptyQuery ? new Uint8Array() : ranking && ranking.ranks
     return {
@@ -212,7 +213,7 @@ async function openSearch(query: string, interpretation: Interpretation, context
     }
   }
 
-  /** Words that something has; each is looked for by itself. */
+  /** Words with a match; each is searched separately. */
   async function knownWords({ words }: Reading): Promise<Reading['words']> {
     const found = await Promise.all(
       words.map((word) => findRanks(db, locale, textOf([word]), { ...known, respells: false })),
@@ -237,7 +238,7 @@ async function openSearch(query: string, interpretation: Interpretation, context
     }
   }
 
-  /** What there is of the first facet that alone keeps a query from finding anything. */
+  /** Existing values of the first facet that alone makes a query fail. */
   function offered({ facets, words }: Reading): Map<ReadFacet, readonly string[]> {
     if (words.length > 0) return new Map()
     for (const facet of facets) {
@@ -269,7 +270,7 @@ async function openSearch(query: string, interpretation: Interpretation, context
   return { attempt, knownWords, relax, offered, found }
 }
 
-/** Numbers of the categories of a kind and of all below them, with the kind's order. */
+/** Numbers of a kind's categories and their descendants, in the kind's order. */
 function placesOf(pks: readonly number[], { categories }: Dictionary): Map<number, number> {
   const places = new Map<number, number>()
   for (const [place, pk] of pks.entries())
@@ -278,7 +279,7 @@ function placesOf(pks: readonly number[], { categories }: Dictionary): Map<numbe
   return places
 }
 
-/** The categories of a kind in those of a listing; null where it has none of them. */
+/** The categories of a kind within those of a listing; null if there is none. */
 function placesWithin(
   places: ReadonlyMap<number, number>,
   within: ReadonlySet<number> | null,

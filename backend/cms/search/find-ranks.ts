@@ -7,26 +7,26 @@ import { findSpelling } from './spelling.ts'
 
 export interface Ranking {
   ranks: Ranks
-  /** What was looked for instead, because nothing has the words of the query. */
+  /** Spelling correction, if nothing matches the words of the query. */
   spelling: string | null
 }
 
-/** What of the catalogue a query is understood by. */
+/** Catalogue data for parsing a query. */
 export interface Known {
   version: string
   diameters: ReadonlySet<string>
-  /** Where nothing has the words, the nearest that something has are looked for. */
+  /** Whether similar words are searched if nothing matches. */
   respells?: boolean
 }
 
-/** Queries whose hits an isolate remembers: a shopper filters, sorts and turns pages. */
+/** Queries whose hits are cached per isolate: a shopper filters, sorts and pages. */
 const remembered = 24
 const rankings = new Map<string, Ranking>()
 
 /**
- * The products that a query finds. FTS5 tells all of them, and the first of those that have the
- * words in their names: as they are, or as beginnings of words. Its own ranking (bm25) would have to
- * weigh every hit, which takes most of the time of a query that finds much.
+ * Ranks the products of a query. FTS5 returns all hits, and the first of those with the words in
+ * their names: exact, or as prefixes. Its own ranking (bm25) would weigh every hit, which dominates
+ * the time of broad queries.
  */
 export async function findRanks(
   db: D1Database,
@@ -64,7 +64,7 @@ async function rankingOf(
   return { ranks: near, spelling: near.length ? corrected : null }
 }
 
-/** Of the hits in names, those that rank before the others: more than anybody turns pages. */
+/** Number of name hits that rank first: beyond any page that visitors open. */
 const ranked = 1000
 
 const SearchRow = rowSchema('search', { products: z.string().nullable() })
@@ -89,7 +89,7 @@ async function readRanks(db: D1Database, locale: Locale, match: Match): Promise<
   return ranks
 }
 
-/** Gives the numbers of a list with commas a rank; to split it would make a string of each. */
+/** Parses comma-separated numbers in place, because splitting would allocate a string for each. */
 function rankProducts(ranks: Ranks, list: string, rank: number): void {
   let number = 0
   for (let at = 0; at < list.length; at++) {

@@ -19,10 +19,10 @@ import { readTokens, type Token } from './tokens.ts'
 import { type Kind, type Vocabulary, vocabularyOf } from './vocabulary.ts'
 import { fold } from './words.ts'
 
-/** One way to understand a query. */
+/** One interpretation of a query. */
 export interface Reading {
   facets: readonly ReadFacet[]
-  /** What is left to be searched for as words. */
+  /** Remaining words for full-text search. */
   words: readonly Span[]
 }
 
@@ -30,12 +30,12 @@ export interface Interpretation {
   /** The likeliest first; at least one. */
   readings: readonly Reading[]
   kind: Kind | null
-  /** What the query calls the kind. */
+  /** The query's name of the kind. */
   kindName: string | null
   problem: Problem | null
-  /** Halves of compounds that nothing is known of: they were left out. */
+  /** Unknown halves of compounds, which were dropped. */
   ignored: readonly Span[]
-  /** The query with its misspelt words corrected; null where none is. */
+  /** The spell-corrected query; null if unchanged. */
   corrected: string | null
 }
 
@@ -48,16 +48,13 @@ interface Reader {
 
 const maxReadings = 8
 
-/**
- * Only beside products that have it: the name of a unit is a size of its filters, else the unit
- * itself is asked for.
- */
+/** Only beside products that have it: a unit's name is a filter size, else the unit itself. */
 const needsKind = new Set(['unit_model', 'actuator', 'end'])
 
-/** A room, whose calculator says what it needs. */
+/** A room, for its calculator. */
 const area = /\d ?(?:m ?[2²]|qm|sqm)(?![\p{L}\d])/iu
 
-/** What a query asks for: a kind of products, what they are to be, and other words. */
+/** Interprets a query: a kind of products, their properties, and other words. */
 export function interpret(
   query: string,
   { locale, dictionary, corrects = false, shortens = false }: Reader,
@@ -140,7 +137,7 @@ function knownValues({ parameters }: Dictionary): KnownValues {
   }
 }
 
-/** What the products asked for can be filtered by is likelier than what they cannot have. */
+/** Filters of the requested products are likelier than others. */
 function byFilters(
   meanings: Measure['meanings'],
   filters: ReadonlySet<string> | null,
@@ -167,7 +164,10 @@ function materialsIn(
     })
 }
 
-/** `Nippel` are connectors of one end, `VAV` dampers with a signal, while `Bewegungsmelder` have no equipment. */
+/**
+ * `Nippel` are connectors of one end, `VAV` dampers with a signal, while `Bewegungsmelder` have no
+ * equipment.
+ */
 function addsTo({ any }: TradeFacet, filters: ReadonlySet<string> | null): boolean {
   return any.some(
     (choice) =>
@@ -211,7 +211,7 @@ function readingsOf(
   }))
 }
 
-/** Two diameters are those of a part with two: no variant has both as its first. */
+/** Two diameters belong to a part with two: no variant has both as its first. */
 function withPairs(facets: readonly ReadFacet[]): ReadFacet[] {
   const diameters = facets.filter(({ any: [first] }) => first.code === 'dn' && 'values' in first)
   const [a, b] = diameters
@@ -237,7 +237,7 @@ function bySpan({ spans: [a] }: ReadFacet, { spans: [b] }: ReadFacet): number {
   return (a?.from ?? 0) - (b?.from ?? 0)
 }
 
-/** What is said twice is asked for once: `125/125/125`, `leise unter 25 dB`. */
+/** Duplicates count once: `125/125/125`, `leise unter 25 dB`. */
 function joinAlike(read: readonly ReadFacet[]): ReadFacet[] {
   const limit = ({ any: [first, second] }: TradeFacet) =>
     !second && 'range' in first && first.range.from === null ? first.range.to : null

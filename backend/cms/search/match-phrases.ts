@@ -1,7 +1,7 @@
 import type { Token } from './tokens.ts'
 import type { Entry, Vocabulary } from './vocabulary.ts'
 
-/** A phrase of the vocabulary that a query has. */
+/** A vocabulary phrase found in a query. */
 export interface MatchedPhrase {
   entry: Entry
   tokens: readonly Token[]
@@ -9,8 +9,8 @@ export interface MatchedPhrase {
 }
 
 /**
- * The phrases of a query, those of more words before others: `leise Badlüfter` is not just any
- * `Badlüfter`. Words of one phrase may stand apart, but not on both sides of a `with`.
+ * Finds the phrases of a query, longest first: `leise Badlüfter` is not just any `Badlüfter`. Words
+ * of one phrase may be apart, but not on both sides of a `with`.
  */
 export function matchPhrases(
   tokens: readonly Token[],
@@ -50,7 +50,7 @@ function tokensOf({ stems }: Entry, first: Token, tokens: readonly Token[]): Tok
   return own.sort((a, b) => a.from - b.from)
 }
 
-/** How far apart its words are. */
+/** Distance between its words. */
 function spread(own: readonly Token[]): number {
   return Math.min(9, Math.floor(((own.at(-1)?.from ?? 0) - (own[0]?.from ?? 0)) / 10))
 }

@@ -4,7 +4,7 @@ import { stem } from './stem.ts'
 import { withoutStandards } from './without-standards.ts'
 import { indexCode, joinDiameters, queryWords, umlautVariants } from './words.ts'
 
-/** A query in the language of FTS5, from narrow to wide. */
+/** FTS5 queries, from narrow to wide. */
 export interface Match {
   exactlyInName: string
   inName: string
@@ -13,7 +13,7 @@ export interface Match {
 
 const maxTerms = 10
 
-/** The query for the full-text tables of products; null when it has no word that is long enough. */
+/** Query for the full-text tables of products; null if it has no word that is long enough. */
 export function matchOf(
   query: string,
   { locale, diameters }: { locale: Locale; diameters: ReadonlySet<string> },
@@ -31,19 +31,19 @@ export function matchOf(
   }
 }
 
-/** Article numbers and EANs are one word in the index, however their parts are joined. */
+/** Product codes and EANs are one word in the index, whatever their separators. */
 function isCode(query: string): boolean {
   return /^(?=.*\d)[\p{L}\d][\p{L}\d ./-]{3,38}[\p{L}\d]$/u.test(query.trim())
 }
 
-/** One word of letters and figures, such as the beginning of an article number. */
+/** One alphanumeric word, such as a prefix of a product code. */
 export function isCodeLike(query: string): boolean {
   return /^\S*\p{L}\S*-\S*$|^\d{6,}$/u.test(query.trim()) && isCode(query)
 }
 
 /**
- * The query for everything else. Its texts are as people wrote them, only without diacritics, so
- * the query brings the other ways to spell a word.
+ * Query for all other content. Its texts are indexed without normalisation except for diacritics,
+ * so the query includes spelling variants.
  */
 export function matchDocuments(query: string, locale: Locale): string | null {
   const terms = termsOf(query, new Set())
@@ -53,8 +53,8 @@ export function matchDocuments(query: string, locale: Locale): string | null {
 }
 
 /**
- * The words that count: short ones are dropped, but for what has a digit (`80`, `G4`). A bare number
- * that is a diameter means the diameter.
+ * Search words: short ones are dropped unless they have a digit (`80`, `G4`). A bare number that is
+ * a diameter means the diameter.
  */
 function termsOf(query: string, diameters: ReadonlySet<string>): string[] {
   const words = joinDiameters(withoutStandards(query))
@@ -63,7 +63,7 @@ function termsOf(query: string, diameters: ReadonlySet<string>): string[] {
     .flatMap(queryWords)
     .filter(isLongEnough)
     .map((word) => (diameters.has(word) ? `dn${word}` : word))
-  // Spec §5: of what was typed; a class may be all that is left of it.
+  // Spec §5: the typed query; it may consist of a filter class only.
   const isRequested =
     words.some((word) => word.length >= searchMinLength) ||
     isCode(query) ||
@@ -75,13 +75,13 @@ function isLongEnough(part: string): boolean {
   return part.length >= searchMinLength || /^\p{L}?\d+$/u.test(part)
 }
 
-/** Words consist of letters and digits only, so quoting them leaves nothing to interpret. */
+/** Words consist of letters and digits only, so quoting is safe. */
 function anyOf(words: readonly string[], ending: string): string {
   const quoted = [...new Set(words)].map((word) => `"${word}"${isNumber(word) ? '' : ending}`)
   return quoted.length === 1 ? quoted.join('') : `(${quoted.join(' OR ')})`
 }
 
-/** `12` does not begin `125`. */
+/** `12` is no prefix of `125`. */
 function isNumber(word: string): boolean {
   return /^(?:dn|\p{L})?\d{1,4}$/u.test(word)
 }

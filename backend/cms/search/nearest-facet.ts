@@ -11,11 +11,11 @@ interface Search {
   narrowingOf: (facet: ReadFacet) => FacetNarrowing
   matchesWith: (facets: readonly ReadFacet[]) => Matches[]
   dictionary: Dictionary
-  /** The products are named, by their kind or by words. */
+  /** The products are named, by kind or by words. */
   isNamed: boolean
 }
 
-/** What may be given up before what: a colour before a class, and what has to fit last. */
+/** Order in which facets are dropped: a colour before a class, and sizes last. */
 const order = [
   'color_ral',
   'lpa',
@@ -59,21 +59,21 @@ const order = [
   'dn',
 ]
 
-/** Of these the next one may do. */
+/** For these the next value may do. */
 const sizes = new Set(
   'dn dn2 angle length roll_length tape_width tape_length plate width hood_length ins_thk wall_thk i_ctrl torque p_heat p_motor ip size_ab filter_iso'.split(
     ' ',
   ),
 )
 
-/** Without these every hit would be a wrong one: filters of another unit do not fit into it. */
+/** Never dropped: filters of another unit do not fit. */
 const firm = new Set(['unit_model'])
 
 const hasHits = (matches: readonly Matches[]) => matches.some(({ hits }) => !isEmpty(hits))
 
 /**
- * The hits of a query that nothing fits whole: with one facet at its nearest value, or without as
- * few facets as possible.
+ * Hits of a query that nothing matches completely: with one facet at its nearest value, or with as
+ * few facets dropped as possible.
  */
 export function nearestFacet(
   facets: readonly ReadFacet[],
@@ -94,7 +94,7 @@ export function nearestFacet(
     const matchesNearest = search.matchesWith([...others, nearest])
     return { matches: matchesNearest, facets: new Map([[facet, { instead: nearest }]]) }
   }
-  // Without a name of products something has to be left that was asked for.
+  // Without a product name at least one requirement has to be left.
   const most = search.isNamed || strict.length > 0 ? soft.length : soft.length - 1
   for (let count = 2; count <= most; count++) {
     const matches = search.matchesWith([...soft.slice(count), ...strict])
@@ -106,14 +106,14 @@ export function nearestFacet(
   return null
 }
 
-/** The facet with the value next to the one asked for; null where its values are no figures. */
+/** The facet with the value next to the requested one; null if its values are not numeric. */
 function nearestValue(
   facet: ReadFacet,
   matches: readonly Matches[],
   { dictionary }: Search,
 ): ReadFacet | null {
   const [first] = facet.any
-  // The nearest voltage or fire class would be a wrong one.
+  // The nearest voltage or fire class would be wrong.
   if (!('values' in first) || !sizes.has(first.code)) return null
   const requestedValue = first.values[0] ?? ''
   const parameter = dictionary.parameters.get(first.code)

@@ -6,7 +6,7 @@ import { distanceOf } from './value-distance.ts'
 
 const maxOffered = 12
 
-/** Values of a facet that something of the hits has, in their order; of many, the nearest ones. */
+/** Values of a facet among the hits, in order; of many, the nearest ones. */
 export function offeredValues(
   { any: [first] }: ReadFacet,
   matches: readonly Matches[],

@@ -6,7 +6,7 @@ const best = 255
 
 const RankedRow = rowSchema('product', { pk: z.number(), position: z.number() })
 
-/** Ranks of products that somebody else has found, in their order; at most 255 of them. */
+/** Ranks of products found by an external service, in order; at most 255. */
 export async function ranksOfIds(db: D1Database, ids: readonly string[]): Promise<Ranks> {
   const results = await readRows(
     db
@@ -18,7 +18,7 @@ export async function ranksOfIds(db: D1Database, ids: readonly string[]): Promis
     RankedRow,
   )
   const ranks = new Uint8Array(Math.max(0, ...results.map(({ pk }) => pk + 1)))
-  // Named twice, it stands where it is named first.
+  // The first of duplicates counts.
   for (const { pk, position } of results) {
     ranks[pk] = Math.max(ranks[pk] ?? 0, best - position)
   }

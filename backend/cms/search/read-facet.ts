@@ -1,6 +1,6 @@
 import type { Span, TradeFacet } from '../../../domain/ventilation/search/trade-facet.ts'
 
-/** A facet with the pieces of the query that it was read from. */
+/** A facet with its parts of the query. */
 export interface ReadFacet extends TradeFacet {
   spans: readonly Span[]
 }

@@ -17,7 +17,7 @@ interface KindQuery {
   dictionary: Dictionary
 }
 
-/** The kind of products that a query asks for: named, of help with a problem, or of a standard. */
+/** The product kind of a query: named, or by a problem or a standard. */
 export function requestedKind(query: string, context: KindQuery): Kind | null {
   const { head, phrases, problem, locale, dictionary } = context
   const kindOfName = (name = '') => kindOf(name, context)
@@ -28,7 +28,7 @@ export function requestedKind(query: string, context: KindQuery): Kind | null {
   return isStepless(query, kind, context) ? (kindOfName(reducer[locale]) ?? kind) : kind
 }
 
-/** The phrase that names the products; the others name what they are for, or what they have. */
+/** The phrase that names the products; other phrases name their purpose or properties. */
 export function headOf(phrases: readonly MatchedPhrase[], locale: Locale): MatchedPhrase | null {
   const named = phrases.filter(({ entry }) => entry.kind)
   const [first] = named
@@ -36,13 +36,13 @@ export function headOf(phrases: readonly MatchedPhrase[], locale: Locale): Match
   const inFirstPart = named.filter(({ part }) => part === first.part)
   const pure = inFirstPart.filter(({ entry }) => !entry.facet)
   const candidates = pure.length > 0 ? pure : inFirstPart
-  // English names what something is last: `roof fan controller`.
+  // In English the head noun is last: `roof fan controller`.
   return (locale === 'en' ? candidates.at(-1) : candidates[0]) ?? null
 }
 
 /**
- * What several phrases name is what all of them do: `Axiallüfter ATEX`. Phrases that have nothing in
- * common name a part and what it is for.
+ * Several phrases are intersected: `Axiallüfter ATEX`. Phrases without an intersection name a part
+ * and its purpose.
  */
 function narrowedKind(
   head: MatchedPhrase,
@@ -66,7 +66,9 @@ function narrowedKind(
   return kind
 }
 
-/** A pipe of one diameter, where the query goes from one to another: `z roury 125 na 150`. */
+/**
+ * A pipe has one diameter, so a query from one to another means a fitting: `z roury 125 na 150`.
+ */
 function isStepless(query: string, kind: Kind, { measures, dictionary }: KindQuery): boolean {
   const step = measures.find(({ meanings: [facets = []] }) =>
     facets.some(({ any: [{ code }] }) => code === 'dn2'),
@@ -75,7 +77,7 @@ function isStepless(query: string, kind: Kind, { measures, dictionary }: KindQue
   return /\d\D*\s(?:auf|na|to)\s/i.test(query.slice(step.from, step.to))
 }
 
-/** A query that is a standard and nothing else asks for what the standard is about. */
+/** A query of a standard alone asks for the products of the standard. */
 function standardKind(query: string, context: KindQuery): Kind | null {
   const { tokens, measures, locale } = context
   const isMeasured = measures.some(({ meanings }) => meanings.some(({ length }) => length > 0))
@@ -93,7 +95,7 @@ function kindOf(phrase: string, { locale, dictionary }: KindQuery): Kind | null 
   )
 }
 
-/** The parameters that the products of a kind can be filtered by. */
+/** Filter parameters of a kind's products. */
 export function filtersOf({ categories }: Kind, { filters }: Dictionary): ReadonlySet<string> {
   return new Set(categories.flatMap((pk) => (filters.get(pk) ?? []).map(({ code }) => code)))
 }

@@ -5,7 +5,7 @@ import { indexCode, indexWords } from './words.ts'
 import { insert, type Statement } from '../../db/insert.ts'
 import type { ParameterValueRecord, Text } from '../../db/records.ts'
 
-/** What one language is searched by: names of what products refer to, and the words met so far. */
+/** Search data of one language: names of referenced entities, and the words so far. */
 export interface SearchTexts {
   locale: Locale
   brands: Map<string, string>
@@ -13,11 +13,11 @@ export interface SearchTexts {
   categories: Map<string, Set<string>>
   /** Parameter code and value id, joined by a colon. */
   values: Map<string, string>
-  /** How many products a word stands for. */
+  /** Number of products per word. */
   words: Map<string, number>
 }
 
-/** What products refer to, as far as it is searched by. */
+/** Searchable entities that products reference. */
 interface Named {
   categories: readonly { id: string; parentId: string | null; title: Text }[]
   parameters: readonly { code: string; values: readonly { id: string; title: Text }[] }[]
@@ -43,7 +43,7 @@ export function searchTexts({ categories, parameters, brands }: Named): SearchTe
   }))
 }
 
-/** What a product is found by. */
+/** Searchable text of a product. */
 export interface SearchedProduct {
   n: number
   record: {
@@ -65,7 +65,7 @@ export interface SearchedProduct {
   }[]
 }
 
-/** Full-text rows of some products in one language; their words are added to the texts. */
+/** Full-text rows of some products in one language; collects their words. */
 export function searchRows(products: SearchedProduct[], texts: SearchTexts): Generator<Statement> {
   const { locale, words, categories, brands } = texts
   const rows = products.map((product) => {
@@ -80,7 +80,7 @@ export function searchRows(products: SearchedProduct[], texts: SearchTexts): Gen
   return insert(`search_${locale}`, ['rowid', 'name', 'code', 'category', 'detail'], rows)
 }
 
-/** The words themselves, for the suggestion of a spelling. */
+/** The words themselves, for spelling suggestions. */
 export function wordRows({ locale, words }: SearchTexts): Generator<Statement> {
   const spellable = [...words].filter(([word]) => /^\p{L}{4,}$/u.test(word))
   return insert(

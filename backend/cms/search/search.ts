@@ -26,7 +26,7 @@ export function searchCalls(app: Hono<AppEnv>): void {
   )
 }
 
-/** A whole number from 1 on, at most the highest; undefined for anything else. */
+/** An integer from 1 to the maximum; undefined for anything else. */
 function within(text: string | undefined, highest: number): number | undefined {
   const number = Math.trunc(Number(text))
   return number ? Math.min(Math.max(number, 1), highest) : undefined
@@ -35,11 +35,11 @@ function within(text: string | undefined, highest: number): number | undefined {
 interface Wish {
   limit: number
   page: number
-  /** No other spelling is looked for. */
+  /** Disables spelling correction. */
   asTyped: boolean
 }
 
-/** Everything that a query finds, by kind. */
+/** All results of a query, by kind. */
 export async function findResults(
   db: D1Database,
   caller: Caller,
@@ -103,7 +103,7 @@ async function findProducts(
   return { entities: state.products, total: state.total, suggestion: spelling, understood }
 }
 
-/** Without those that are named after another diameter than was asked for. */
+/** Without those named after another diameter. */
 function ofSize(found: Documents['page'], understood: UnderstoodQuery | null): Documents['page'] {
   const sizes = understood?.facets.flatMap(({ code, value }) =>
     code === 'dn' ? diametersIn(value) : [],
@@ -120,7 +120,7 @@ function diametersIn(text: string): string[] {
   return joinDiameters(text).match(/(?<![\p{L}\d])dn\d+/gu) ?? []
 }
 
-/** Without the words that led there. */
+/** Without the words behind it. */
 function linksOf({ entities, total }: Documents['page']) {
   return { entities: entities.map(({ id, title, slug }) => ({ id, title, slug })), total }
 }

@@ -3,7 +3,7 @@ import { rowSchema, type RowOf, readRows } from '../../db/rows.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { queryWords } from './words.ts'
 
-/** The query with every unknown word replaced by its nearest known one; null where none is near. */
+/** Replaces every unknown word of a query by its nearest known one; null if none is near. */
 export async function findSpelling(
   db: D1Database,
   locale: Locale,
@@ -30,12 +30,12 @@ function isSpelled(word: string): boolean {
   return /^\p{L}{4,}$/u.test(word)
 }
 
-/** The word itself where it is known or the beginning of one that is, or where nothing is near. */
+/** The word itself if it is known or a prefix of a known one, or if nothing is near. */
 function nearestWord(all: readonly Known[], word: string): string {
   if (all.some((known) => known.word.startsWith(word))) return word
   const near = (wordOf: (known: Known) => string, maxDistance: number) =>
     all
-      // Hardly anybody mistypes the first letter: `Kabel` is no `Gabel`.
+      // First letters are rarely mistyped: `Kabel` is no `Gabel`.
       .filter((known) => known.word[0] === word[0])
       .filter((known) => Math.abs(wordOf(known).length - word.length) <= maxDistance)
       .map((known) => ({ ...known, distance: distance(word, wordOf(known)) }))
@@ -49,7 +49,7 @@ function nearestWord(all: readonly Known[], word: string): string {
   )
 }
 
-/** Letters to insert, delete, replace or swap with their neighbour to get from one word to the other. */
+/** Damerau-Levenshtein distance of two words. */
 export function distance(a: string, b: string): number {
   let before: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, j) => j)

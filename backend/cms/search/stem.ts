@@ -2,13 +2,13 @@ import { textsOf } from '../../locales/texts-of.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { fold } from './words.ts'
 
-/** What is left of a word has at least so many letters. */
+/** Minimum length of a stem. */
 const shortest = 3
 
-/** A vowel that only the genitive plural has: `trubek` of `trubka`, `koupelen`, `rúrok`. */
+/** A vowel of the genitive plural only: `trubek` of `trubka`, `koupelen`, `rúrok`. */
 const fleeting = /[^aeiouy]{1}(?:i?ek|en|ok)$/
 
-/** A word without diacritics and without its ending, in which the forms of a word differ. */
+/** Stem of a word: without diacritics and ending. */
 export function stem(word: string, locale: Locale): string {
   const plain = fold(word)
   const folded = locale === 'de' ? plain.replace(/(?<![aeiouq])([aou])e/g, '$1') : plain
@@ -16,7 +16,7 @@ export function stem(word: string, locale: Locale): string {
   if ((locale === 'cs' || locale === 'sk') && fleeting.test(folded))
     return folded.replace(/i?.(.)$/, '$1')
   const first = without(folded, locale)
-  // `Rohres` ends twice, as do `ducts` of `ducting`.
+  // `Rohres` has two endings, as has `ducting`.
   return locale === 'de' || locale === 'en' ? without(first, locale) : first
 }
 

@@ -3,17 +3,17 @@ import { textsOf } from '../../locales/texts-of.ts'
 import { fold } from './words.ts'
 
 interface StopWords {
-  /** Words that say nothing of a product. */
+  /** Words without meaning for a product. */
   silent: ReadonlySet<string>
-  /** What follows them is had by what stands before them. */
+  /** Words like `with`. */
   having: ReadonlySet<string>
-  /** What follows them is not wanted. */
+  /** Words like `without`. */
   denying: ReadonlySet<string>
 }
 
 const known = new Map<Locale, StopWords>()
 
-/** Words of a language that are no words of the catalogue, folded. */
+/** Stop words of a language, folded. */
 export function stopWordsOf(locale: Locale): StopWords {
   const words = known.get(locale) ?? readWords(locale)
   known.set(locale, words)

@@ -14,22 +14,22 @@ export interface Token extends Span {
   part: number
   /** After a word like `without`. */
   isDenied: boolean
-  /** The first half of a compound, which may be left out. */
+  /** The first half of a compound, which may be dropped. */
   isModifier: boolean
-  /** The word that it was taken for, where it is misspelt. */
+  /** Spelling correction of the word. */
   spelling: string | null
 }
 
 interface Reader {
   locale: Locale
   vocabulary: Vocabulary
-  /** Words that the vocabulary does not know are taken for the nearest that it does. */
+  /** Unknown words are replaced by the nearest known ones. */
   corrects: boolean
-  /** A compound is taken for its second half, whatever the first one says. */
+  /** Compounds are reduced to their second half. */
   shortens: boolean
 }
 
-/** The words of what is left of a query, without those that say nothing. */
+/** Words of the remaining query, without stop words. */
 export function readTokens(rest: string, reader: Reader): Token[] {
   const { locale } = reader
   const tokens: Token[] = []
@@ -65,7 +65,7 @@ interface Word {
   to: number
 }
 
-/** The words of a text; two that the vocabulary has only as one are one: `back draught`. */
+/** Words of a text; pairs that the vocabulary has as one are joined: `back draught`. */
 function wordsIn(rest: string, { locale, vocabulary: { words } }: Reader): Word[] {
   const isKnown = (text: string) => words.has(stem(text, locale))
   const found: Word[] = []
@@ -81,7 +81,7 @@ function wordsIn(rest: string, { locale, vocabulary: { words } }: Reader): Word[
   return found
 }
 
-/** `rohr -verzinkt`, as search engines are told what not to find. */
+/** `rohr -verzinkt`, the exclusion syntax of search engines. */
 function isExcluded(rest: string, at: number): boolean {
   return /(?<=\s)[-−]$/.test(rest.slice(0, at)) && /^\p{L}/u.test(rest.slice(at))
 }
@@ -96,7 +96,7 @@ function partsOf(word: string, { locale, vocabulary, corrects, shortens }: Reade
   const whole: Part = { word, isModifier: false, spelling: null }
   const isSilent = stopWordsOf(locale).silent.has(fold(word))
   if (isSilent || vocabulary.words.has(stem(word, locale)) || /\d/.test(word)) return [whole]
-  // Cut off only where a word is left: `stiller`, but not `Lüfter`.
+  // Only if a word remains: `stiller`, but not `Lüfter`.
   const adjective = locale === 'de' ? word.replace(/er$/i, '') : word
   if (adjective.length > 3 && vocabulary.words.has(stem(adjective, locale)))
     return [{ ...whole, word: adjective }]
@@ -109,7 +109,7 @@ function partsOf(word: string, { locale, vocabulary, corrects, shortens }: Reade
 
 const shortestHead = 4
 
-/** A German compound by its second half, the longest that is known: `Gäste-WC-Lüfter`, `Kellerlüfter`. */
+/** The second half of a German compound, the longest known: `Gäste-WC-Lüfter`, `Kellerlüfter`. */
 function compoundOf(word: string, { words }: Vocabulary, shortens: boolean): Part[] | null {
   for (let at = 3; at <= word.length - shortestHead; at++) {
     const head = word.slice(at)
@@ -125,7 +125,7 @@ function compoundOf(word: string, { words }: Vocabulary, shortens: boolean): Par
   return null
 }
 
-/** The known word with the fewest differences: one, or two in a long word; null where none is near. */
+/** The known word with the smallest distance: one, or two in a long word; null if none is near. */
 function nearestStem(word: string, { words }: Vocabulary): string | null {
   if (word.length < 5) return null
   const maxDistance = word.length >= 8 ? 2 : 1

@@ -7,9 +7,9 @@ import { textsOf } from '../../locales/texts-of.ts'
 import type { Interpretation, Reading } from './interpret.ts'
 import type { ReadFacet } from './read-facet.ts'
 
-/** What a facet has become that nothing fits. */
+/** Replacement of a facet without a match. */
 export interface Relaxed {
-  /** With another value; null where it was left out. */
+  /** With another value; null if it was dropped. */
   instead: TradeFacet | null
 }
 
@@ -20,11 +20,11 @@ interface Described {
   locale: Locale
   relaxed: ReadonlyMap<ReadFacet, Relaxed>
   unknownWords: readonly string[]
-  /** Values that there are, by a facet that nothing fits. */
+  /** Existing values, by a facet without a match. */
   offered: ReadonlyMap<ReadFacet, readonly string[]>
 }
 
-/** What was understood, for whoever typed it; null where the query is words alone. */
+/** How the query was parsed, for display; null for words alone. */
 export function describeQuery(query: string, described: Described): UnderstoodQuery | null {
   const { interpretation, reading, dictionary, locale, relaxed, offered } = described
   const { kind, kindName, problem } = interpretation
@@ -61,7 +61,7 @@ export function describeQuery(query: string, described: Described): UnderstoodQu
   return isPlain ? null : understood
 }
 
-/** What filters can show of it. */
+/** Parts that filters can show. */
 function choicesOf({ any }: TradeFacet, { parameters }: Dictionary) {
   return any.flatMap((choice) => {
     const parameter = parameters.get(choice.code)
@@ -71,7 +71,7 @@ function choicesOf({ any }: TradeFacet, { parameters }: Dictionary) {
   })
 }
 
-/** The query without some pieces of it. */
+/** The query without some of its parts. */
 function without(query: string, spans: readonly Span[]): string {
   const rest = spans
     .toSorted((a, b) => b.from - a.from)
@@ -82,7 +82,7 @@ function without(query: string, spans: readonly Span[]): string {
 interface Reader {
   dictionary: Dictionary
   locale: Locale
-  /** Stands for a value that the shop does not know. */
+  /** Placeholder of an unknown value. */
   typed: string
 }
 
@@ -114,7 +114,7 @@ function textOf(
   if (parameter?.type === 'boolean') return { code, title, value: '' }
   const titles = choice.values.flatMap((id) => parameter?.values.get(id)?.title ?? [])
   if (titles.length === 0) {
-    // A size that nothing has is still a size; other values have no name but what was typed.
+    // An unavailable size is still a size; other values have only their typed name.
     const isSize = parameter !== undefined && choice.values.every((id) => /^\d+$/.test(id))
     const sizes = choice.values.map((id) => figure(Number(id))).join(', ')
     return { code, title, value: isSize ? `${sizes}${unit}` : typed }

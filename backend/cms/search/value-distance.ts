@@ -1,4 +1,4 @@
-/** How far one value is from another of its kind: `300x100` of `400x100`, `epm1-60` of `epm1-55`. */
+/** Distance between two values of a kind: `300x100` and `400x100`, `epm1-60` and `epm1-55`. */
 export function distanceOf(a: string, b: string): number | null {
   const [first, other] = [figuresOf(a), figuresOf(b)]
   if (first.kind !== other.kind || first.figures.length !== other.figures.length) return null

@@ -11,17 +11,17 @@ import { stem } from './stem.ts'
 import { stopWordsOf } from './stop-words.ts'
 import { fold } from './words.ts'
 
-/** Where products are that something is called. */
+/** Categories of a product name. */
 export interface Kind {
-  /** Numbers of categories, the likeliest first. */
+  /** Category numbers, the likeliest first. */
   categories: readonly number[]
   notStocked: boolean
 }
 
-/** What a phrase of a query may mean. */
+/** Meaning of a phrase. */
 export interface Entry {
   stems: readonly string[]
-  /** As somebody wrote it. */
+  /** Original spelling. */
   label: string
   kind: Kind | null
   facet: TradeFacet | null
@@ -31,13 +31,13 @@ export interface Entry {
 export interface Vocabulary {
   /** By the first of their stems. */
   entries: ReadonlyMap<string, readonly Entry[]>
-  /** Every stem of a phrase, with the word it is of. */
+  /** Every stem of a phrase, with its word. */
   words: ReadonlyMap<string, string>
 }
 
 const vocabularies = new WeakMap<Dictionary, Vocabulary>()
 
-/** Everything that the queries of a language are understood by. */
+/** Vocabulary for the queries of a language. */
 export function vocabularyOf(dictionary: Dictionary, locale: Locale): Vocabulary {
   const known = vocabularies.get(dictionary)
   if (known) return known
@@ -60,7 +60,7 @@ function buildVocabulary(dictionary: Dictionary, locale: Locale): Vocabulary {
     entries.set(key, {
       stems,
       label: before?.label ?? label,
-      // What was added first is more exact: an operator's words come before titles.
+      // In order of precedence: an operator's synonyms come before titles.
       kind: before?.kind ?? meaning.kind ?? null,
       facet: joined(before?.facet ?? null, meaning.facet ?? null),
       problem: before?.problem ?? meaning.problem ?? null,
@@ -81,7 +81,7 @@ function buildVocabulary(dictionary: Dictionary, locale: Locale): Vocabulary {
     if (reserved.has(code)) continue
     for (const { id, title } of values.values()) {
       if (isName(title)) add(title, { facet: valueFacet(code, id) })
-      // Most leave out whose make a unit is.
+      // Most queries omit the brand of a unit.
       if (code === 'unit_model') add(title.replace(/^\S+\s/, ''), { facet: valueFacet(code, id) })
     }
   }
@@ -90,7 +90,7 @@ function buildVocabulary(dictionary: Dictionary, locale: Locale): Vocabulary {
   return { entries: Map.groupBy(entries.values(), ({ stems: [first = ''] }) => first), words }
 }
 
-/** Their values are attributes or measures, or mean something else by themselves. */
+/** Their values are attributes or measures, or are ambiguous by themselves. */
 const reserved = new Set([
   'equipment',
   'ctrl',
@@ -116,7 +116,7 @@ export function wordsOf(text: string): string[] {
   )
 }
 
-/** A phrase that two parameters have a value for means either. */
+/** A phrase that is a value of two parameters means either. */
 function joined(a: TradeFacet | null, b: TradeFacet | null): TradeFacet | null {
   if (!a || !b) return a ?? b
   const others = b.any.filter((choice) => !a.any.some((each) => isSame(each, choice)))

@@ -1,7 +1,5 @@
-/*
- * One folding for what is indexed and what is asked: without diacritics, ß as ss, and every way to
- * write a diameter (Ø 125, DN125, 125 mm, 125ka) as `dn125`.
- */
+/* Folding of indexed texts and queries: without diacritics, ß as ss, and every notation of a
+   diameter (Ø 125, DN125, 125 mm, 125ka) as `dn125`. */
 
 const letters: Record<string, string> = {
   ß: 'ss',
@@ -19,7 +17,7 @@ const diameterBefore =
   /(?:[ø⌀]|(?<![\p{L}\d])(?:dn|d|fi|durchmesser|nennweite|průměr|prumer|priemer|diameter))\s*(\d{2,4})(?!\d)/gu
 const diameterAfter = /(?<![\p{L}\d.,])(\d{2,4})(?:\s?mm|ka|er)(?![\p{L}\d])/gu
 
-/** Second halves of German compounds that people also search alone. */
+/** Second halves of German compounds that are also searched alone. */
 const heads = [
   'lufter',
   'ventilator',
@@ -60,12 +58,12 @@ const heads = [
   'matten',
 ]
 
-/** The words to look for, diameters joined to one word. */
+/** Search words, diameters joined to one word. */
 export function queryWords(query: string): string[] {
   return split(fold(joinDiameters(query)))
 }
 
-/** Diameters written as `dn125`, so that a short `DN 80` survives as one term. */
+/** Diameters as `dn125`, so that a short `DN 80` survives as one term. */
 export function joinDiameters(text: string): string {
   return text
     .toLowerCase()
@@ -74,13 +72,13 @@ export function joinDiameters(text: string): string {
     .replace(diameterAfter, ' dn$1 ')
 }
 
-/** Every word a text is found by: folded, with umlauts as two letters, and parts of compounds. */
+/** All index words of a text: folded, with umlauts as two letters, and parts of compounds. */
 export function indexWords(text: string): Set<string> {
   const joined = joinDiameters(text)
   const words = new Set(split(fold(joined)))
   for (const word of split(fold(joined.replace(/[äöü]/g, (letter) => umlauts[letter] ?? letter))))
     words.add(word)
-  // A copy, because what is added here is not to be taken apart again.
+  // A copy, because added words must not be split again.
   for (const word of Array.from(words)) {
     if (/^dn\d+$/.test(word)) words.add(word.slice(2))
     for (const part of compoundParts(word)) words.add(part)
@@ -88,13 +86,16 @@ export function indexWords(text: string): Set<string> {
   return words
 }
 
-/** A folded word as unicode61 would leave it, however its umlauts and ß were written: `luefter`, `grossmann`. */
+/**
+ * A folded word as unicode61 tokenises it, whatever the spelling of umlauts and ß: `luefter`,
+ * `grossmann`.
+ */
 export function umlautVariants(word: string): string[] {
   const plain = word.replace(/([aou])e/g, '$1')
   return [word, plain, word.replace(/ss/g, 'ß'), plain.replace(/ss/g, 'ß')]
 }
 
-/** Letters and digits of an article number or EAN, upper case. */
+/** Letters and digits of a product code or EAN, upper case. */
 export function codeKey(code: string): string {
   return code.toUpperCase().replace(/[^\p{L}\d]/gu, '')
 }

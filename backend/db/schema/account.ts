@@ -44,10 +44,10 @@ export const session = sqliteTable(
     tokenHash: text('token_hash').primaryKey(),
     customerId: text('customer_id').notNull(),
     expiresAt: text('expires_at').notNull(),
-    /** Who of the shop looks in for the customer; null in a session of the customer's own. */
+    /** Operator signed in as the customer; null in the customer's own session. */
     operator: text(),
     createdAt: text('created_at').notNull().default(''),
-    /** Of the last hour in which it was used. */
+    /** Last use, to the hour. */
     seenAt: text('seen_at').notNull().default(''),
     /** `Firefox, Windows`, for its owner to recognise. */
     device: text().notNull().default(''),
@@ -81,7 +81,7 @@ export const customerAddress = sqliteTable(
   ],
 )
 
-/** Links of mails that set a new password, until they are used or replaced. */
+/** Password reset tokens, until they are used or replaced. */
 export const passwordReset = sqliteTable(
   'password_reset',
   {
@@ -92,7 +92,7 @@ export const passwordReset = sqliteTable(
   (t) => [index('password_reset_customer').on(t.customerId)],
 )
 
-/** Tokens of operators that have opened their session; kept until they would have expired. */
+/** Used operator tokens; stored until they would have expired. */
 export const loginAsUsed = sqliteTable('login_as_used', {
   tokenHash: text('token_hash').primaryKey(),
   expiresAt: text('expires_at').notNull(),
@@ -107,7 +107,7 @@ export const shoppingList = sqliteTable(
     code: text().notNull(),
     name: text().notNull(),
     createdAt: text('created_at').notNull(),
-    /** Opens the list to whoever has the link; null while it is not shared. */
+    /** Token of the share link; null while it is not shared. */
     shareToken: text('share_token'),
   },
   (t) => [
@@ -122,11 +122,11 @@ export const shoppingListItem = sqliteTable(
     id: text().primaryKey(),
     listId: text('list_id').notNull(),
     variantId: text('variant_id').notNull(),
-    /** Full name when it was added: shown when the variant has left the catalogue. */
+    /** Full name when it was added: shown when the variant is discontinued. */
     name: text().notNull(),
     /** Thousandths of the sale unit. */
     amount: integer().notNull(),
-    /** Stays at the top of its list. */
+    /** Pinned to the top of its list. */
     sticky: integer({ mode: 'boolean' }).notNull(),
     note: text().notNull(),
     createdAt: text('created_at').notNull(),
@@ -137,7 +137,7 @@ export const shoppingListItem = sqliteTable(
   ],
 )
 
-/** Ledger of loyalty credits; a trigger keeps the sum of a customer from going below zero. */
+/** Ledger of loyalty credits; a trigger keeps a customer's balance from going below zero. */
 export const creditEntry = sqliteTable(
   'credit_entry',
   {
@@ -160,7 +160,7 @@ export const creditEntry = sqliteTable(
   ],
 )
 
-/** What is counted within a window (backend/store/budget), by hashed subject. */
+/** Rate limit counters per window (backend/store/budget), by hashed subject. */
 export const attempt = sqliteTable(
   'attempt',
   {
@@ -181,12 +181,14 @@ export const newsletter = sqliteTable(
     email: text().primaryKey(),
     locale: text().notNull(),
     source: text().notNull(),
-    /** Of the newest activation mail. */
+    /** Of the newest activation email. */
     tokenHash: text('token_hash').notNull(),
     requestedAt: text('requested_at').notNull(),
-    /** Of the newest confirmation; from then on mails may be sent. */
+    /** Of the newest confirmation; emails may be sent from then on. */
     confirmedAt: text('confirmed_at'),
-    /** Made with the first confirmation; in clear, because every later mail carries it. */
+    /**
+     * Created with the first confirmation; in clear text, because every later email contains it.
+     */
     unsubscribeToken: text('unsubscribe_token'),
     unsubscribedAt: text('unsubscribed_at'),
   },
@@ -205,14 +207,14 @@ export const newsletterLog = sqliteTable(
     event: text({ enum: ['requested', 'confirmed', 'unsubscribed'] }).notNull(),
     locale: text().notNull(),
     source: text().notNull(),
-    /** Ties a confirmation to the request that it answers. */
+    /** Connects a confirmation to its request. */
     tokenHash: text('token_hash').notNull(),
     at: text().notNull(),
   },
   (t) => [index('newsletter_log_email').on(t.email)],
 )
 
-/** Mails that would be sent. */
+/** Outgoing emails. */
 export const mail = sqliteTable(
   'mail',
   {
@@ -223,25 +225,25 @@ export const mail = sqliteTable(
     subject: text().notNull(),
     html: text().notNull(),
     text: text().notNull(),
-    /** Address for the headers List-Unsubscribe and List-Unsubscribe-Post (RFC 8058). */
+    /** URL of the headers List-Unsubscribe and List-Unsubscribe-Post (RFC 8058). */
     listUnsubscribe: text('list_unsubscribe'),
     createdAt: text('created_at').notNull(),
-    /** How to make the files that come with it, as JSON. */
+    /** Attachments to generate, as JSON. */
     attachments: text().notNull().default('[]'),
-    /** When it is to be sent next; null: never again. */
+    /** Next sending attempt; null: never again. */
     dueAt: text('due_at'),
     attempts: integer().notNull().default(0),
-    /** Whoever sends it now, until that moment; null: nobody. */
+    /** Lock of the current sender, until then; null: none. */
     lease: text(),
     leasedUntil: text('leased_until'),
     sentAt: text('sent_at'),
-    /** The provider's id of it. */
+    /** The provider's message id. */
     providerId: text('provider_id'),
-    /** That it is about; null for other mails. */
+    /** Its order; null for other emails. */
     orderId: text('order_id'),
-    /** Why it was not sent the last time, or never will be. */
+    /** Reason of the last or final failure. */
     failure: text(),
-    /** How to draw it, as JSON; null once it is drawn. */
+    /** Data to render it from, as JSON; null once rendered. */
     draft: text(),
   },
   (t) => [
@@ -258,17 +260,19 @@ export const mail = sqliteTable(
   ],
 )
 
-/** Addresses that no mail is sent to any more, by their hash. */
+/** Suppressed email addresses, by hash. */
 export const mailSuppression = sqliteTable('mail_suppression', {
   emailHash: text('email_hash').primaryKey(),
   /** `bounce`: the address does not exist; `complaint`; `manual`. */
   reason: text().notNull(),
-  /** Who told it: a key of the operator API, or the provider. */
+  /** Source: a key of the operator API, or the provider. */
   source: text().notNull(),
   at: text().notNull(),
 })
 
-/** Orders, inquiries, watchers and accounts that wait for a link in a mail (backend/store/step-up). */
+/**
+ * Orders, inquiries, watchers and accounts that wait for an emailed link (backend/store/step-up).
+ */
 export const pendingAction = sqliteTable(
   'pending_action',
   {
@@ -276,11 +280,11 @@ export const pendingAction = sqliteTable(
     kind: text({ enum: ['order', 'inquiry', 'watcher', 'account'] }).notNull(),
     /** Of the link. */
     tokenHash: text('token_hash').notNull(),
-    /** Of the submission: the same again is the same action. */
+    /** Of the submission: idempotency. */
     attemptKey: text('attempt_key').notNull(),
     /** Lower case. */
     email: text().notNull(),
-    /** JSON of what is done once confirmed; `{}` afterwards. */
+    /** JSON of the action after confirmation; `{}` afterwards. */
     payload: text().notNull(),
     createdAt: text('created_at').notNull(),
     expiresAt: text('expires_at').notNull(),

@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/*
- * Columns named `n` (`pk` in TypeScript) are small numbers that only the database knows: they keep
- * the index tables short and are the row ids of the full-text tables. `id` is what the contract shows.
- * Money is in minor units (cent, haléř), amounts and stock in thousandths of the sale unit.
- */
+/* Columns named `n` (`pk` in TypeScript) are internal small numbers: they keep the index tables
+   short and are the row ids of the full-text tables. `id` is the contract's. Money is in minor
+   units (cent, haléř), amounts and stock in thousandths of the sale unit. */
 
 export const category = sqliteTable('category', {
   /** 0 is the whole catalogue. */
@@ -33,8 +31,8 @@ export const categorySlug = sqliteTable(
 )
 
 /**
- * Saved filters with a page of their own. `n` is beyond the numbers of the categories: category_slug
- * and category_filter have rows of both.
+ * Saved filters with a page of their own. `n` is beyond the numbers of the categories:
+ * category_slug and category_filter have rows of both.
  */
 export const virtualCategory = sqliteTable('virtual_category', {
   pk: integer('n').primaryKey(),
@@ -47,7 +45,7 @@ export const virtualCategory = sqliteTable('virtual_category', {
   textBelow: text('text_below'),
   /** Ids of the categories whose products it shows; empty: all of them. */
   slicedCategories: text('sliced_categories').notNull(),
-  /** Ids of tags; a product has one of them. */
+  /** Ids of tags, joined by OR. */
   slicedTags: text('sliced_tags').notNull(),
   /** [{ entityId, values }] */
   parameters: text().notNull(),
@@ -59,7 +57,7 @@ export const virtualCategory = sqliteTable('virtual_category', {
   priceRange: text('price_range'),
   /** { sort, available_only } */
   catalogSettings: text('catalog_settings').notNull(),
-  /** Paths with query of the listings that it stands for, by language: { de: […] }. */
+  /** Paths with query of the listings that it is the canonical of, by language: { de: […] }. */
   canonicalSlugs: text('canonical_slugs').notNull(),
   updatedAt: text('updated_at').notNull(),
 })
@@ -83,7 +81,7 @@ export const parameter = sqliteTable('parameter', {
   title: text().notNull(),
   groupTitle: text('group_title').notNull(),
   description: text(),
-  /** Id of the virtual category that tells more of it. */
+  /** Id of the virtual category that describes it. */
   virtualCategoryId: text('virtual_category_id'),
   hideProductDetail: integer('hide_product_detail', { mode: 'boolean' }).notNull().default(false),
   hideFilter: integer('hide_filter', { mode: 'boolean' }).notNull().default(false),
@@ -120,7 +118,7 @@ export const product = sqliteTable(
     tiers: text().notNull(),
     saleable: integer({ mode: 'boolean' }).notNull(),
     hasGift: integer('has_gift', { mode: 'boolean' }).notNull(),
-    /** Whoever buys this many gets one more free; 0: no such action. */
+    /** N of an N-plus-one offer; 0: none. */
     nPlusOne: integer('n_plus_one').notNull(),
     rating: real(),
     reviewCount: integer('review_count').notNull(),
@@ -130,17 +128,17 @@ export const product = sqliteTable(
     relations: text().notNull().default('{}'),
     /** Ids of the same product in other colours. */
     colours: text().notNull().default('[]'),
-    /** Ids of products that are packed with it free of charge while they are in stock. */
+    /** Ids of free gifts, while in stock. */
     gifts: text().notNull().default('[]'),
-    /** Ids of shippers that bring it free of charge. */
+    /** Ids of shippers with free shipping. */
     freeShippers: text('free_shippers').notNull().default('[]'),
-    /** Kinds of documents that there are of it: data-sheet, manual, declaration, energy-label. */
+    /** Kinds of its documents: data-sheet, manual, declaration, energy-label. */
     documents: text().notNull().default('[]'),
     /** { regulation, best, worst } of its energy label, or null; the class is a parameter. */
     energyLabel: text('energy_label'),
     /** DutiesRecord or null. */
     duties: text(),
-    /** What takes the place of the offer when it is no longer made. */
+    /** Message of a discontinued product. */
     endText: text('end_text'),
     permanentDiscount: integer('permanent_discount', { mode: 'boolean' }).notNull().default(false),
     variantCount: integer('variant_count').notNull(),
@@ -150,7 +148,7 @@ export const product = sqliteTable(
   },
   (t) => [
     index('product_category').on(t.categoryPk, t.pk),
-    // For what has changed since the storefront was last notified.
+    // For changes since the storefront was last notified.
     index('product_updated').on(t.updatedAt, t.id),
   ],
 )
@@ -177,7 +175,7 @@ export const variant = sqliteTable(
     pk: integer('n').primaryKey(),
     id: text().notNull().unique(),
     productPk: integer('product_n').notNull(),
-    /** Its place within the product, and its place in the segments of listings. */
+    /** Position within the product, and in the segments of listings. */
     bit: integer().notNull(),
     catalogCode: text('catalog_code').notNull(),
     marketingCode: text('marketing_code').notNull(),
@@ -187,9 +185,9 @@ export const variant = sqliteTable(
     image: text().notNull(),
     axisValues: text('axis_values').notNull(),
     parameters: text().notNull(),
-    /** What may still be sold; an order that takes more is aborted by the check. */
+    /** Sellable stock; the check aborts an order that takes more. */
     stock: integer().notNull(),
-    /** False: made or fetched to order, never counted. */
+    /** False: made to order, never counted. */
     checkStock: integer('check_stock', { mode: 'boolean' }).notNull(),
     amountMin: integer('amount_min').notNull(),
     saleable: integer({ mode: 'boolean' }).notNull(),
@@ -197,13 +195,13 @@ export const variant = sqliteTable(
       sql`saleable AND (NOT check_stock OR (stock > 0 AND stock >= amount_min))`,
       { mode: 'virtual' },
     ),
-    /** Until a piece can be sent: from the quickest warehouse that has it, else `restockDays`. */
+    /** Lead time in days: from the fastest warehouse with stock, else `restockDays`. */
     delayDays: integer('delay_days').notNull(),
-    /** Until it is in stock again, or made to order. */
+    /** Days until restock, or to make it. */
     restockDays: integer('restock_days').notNull().default(0),
     weightGrams: integer('weight_grams').notNull(),
     longestSideMm: integer('longest_side_mm').notNull(),
-    /** { amount, unit } where variants differ in content; null: the product's counts. */
+    /** { amount, unit } if variants differ in content; null: the product's. */
     baseMeasure: text('base_measure'),
   },
   (t) => [
@@ -212,18 +210,18 @@ export const variant = sqliteTable(
   ],
 )
 
-/** Where products lie; `virtual` ones belong to a supplier, who sends what was sold to us first. */
+/** Warehouses; `virtual` ones belong to a supplier, who first sends sold items to us. */
 export const warehouse = sqliteTable('warehouse', {
   id: text().primaryKey(),
   virtual: integer({ mode: 'boolean' }).notNull(),
-  /** Shippers deliver from it; else its products can only be collected. */
+  /** Shippers collect from it; otherwise pick-up only. */
   shipper: integer({ mode: 'boolean' }).notNull(),
-  /** ISO 3166-1 alpha-3; empty: its products are brought to the merchant's own country first. */
+  /** ISO 3166-1 alpha-3; empty: its products go through the merchant's own country. */
   country: text().notNull().default(''),
 })
 
 /**
- * Stock of counted variants by warehouse. A trigger keeps variant.stock as the sum of them, and
+ * Stock of counted variants by warehouse. A trigger maintains variant.stock as their sum, and
  * variant.delay_days.
  */
 export const variantStock = sqliteTable(
@@ -232,7 +230,7 @@ export const variantStock = sqliteTable(
     variantPk: integer('variant_n').notNull(),
     warehouse: text().notNull(),
     stock: integer().notNull(),
-    /** Until a piece from this warehouse can be sent. */
+    /** Days until a piece from this warehouse can be sent. */
     delayDays: integer('delay_days').notNull(),
   },
   (t) => [
@@ -241,7 +239,9 @@ export const variantStock = sqliteTable(
   ],
 )
 
-/** Measured data of a variant: [{ speed, label, points: [[m³/h, Pa, W, dB(A)]] }] and octave bands. */
+/**
+ * Measured data of a variant: [{ speed, label, points: [[m³/h, Pa, W, dB(A)]] }] and octave bands.
+ */
 export const variantPerformance = sqliteTable('variant_performance', {
   variantPk: integer('variant_n').primaryKey(),
   curves: text().notNull(),
@@ -249,7 +249,7 @@ export const variantPerformance = sqliteTable('variant_performance', {
   octaves: text(),
 })
 
-/** Deliveries that are under way (spec §3 Date of storage entry). */
+/** Incoming deliveries (spec §3 Date of storage entry). */
 export const incomingGoods = sqliteTable(
   'incoming_goods',
   {
@@ -261,7 +261,7 @@ export const incomingGoods = sqliteTable(
   (t) => [index('incoming_goods_variant').on(t.variantPk, t.day)],
 )
 
-/** Codes and EANs as people type them: upper case, letters and digits only. */
+/** Normalised codes and EANs: upper case, letters and digits only. */
 export const variantCode = sqliteTable(
   'variant_code',
   { code: text().notNull(), variantPk: integer('variant_n').notNull() },

@@ -1,16 +1,16 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { claimRemedies, claimStates } from '../../../domain/claim/claim-state.ts'
 
-/** Warranty claims as they were filed; only their state changes, by events of `warranty_claim_event`. */
+/** Filed warranty claims; only their state changes, by events of `warranty_claim_event`. */
 export const warrantyClaim = sqliteTable(
   'warranty_claim',
   {
     id: text().primaryKey(),
     /** For people. */
     number: text().notNull().unique(),
-    /** Opens its page; stored in clear because mails of later changes lead there. */
+    /** Opens its page; stored in clear text because emails of later changes link to it. */
     token: text().notNull().unique(),
-    /** Hash of Idempotency-Key and what was filed. */
+    /** Hash of Idempotency-Key and content. */
     attemptKey: text('attempt_key').notNull().unique(),
     orderId: text('order_id').notNull(),
     orderCode: text('order_code').notNull(),
@@ -42,15 +42,15 @@ export const warrantyClaimEvent = sqliteTable(
   {
     id: text().primaryKey(),
     claimId: text('claim_id').notNull(),
-    /** Which event of the claim it is, from 1: two at once cannot both be next. */
+    /** Sequence number of the claim's event, from 1: prevents concurrent events. */
     nth: integer().notNull(),
     state: text({ enum: claimStates }).notNull(),
     at: text().notNull(),
-    /** Written to the customer. */
+    /** Message to the customer. */
     note: text().notNull(),
     /** Key of the operator API; empty for the customer. */
     actor: text().notNull(),
-    /** Of a command that was sent again. */
+    /** Idempotency key of a command. */
     commandKey: text('command_key').unique(),
   },
   (t) => [uniqueIndex('warranty_claim_event_claim').on(t.claimId, t.nth)],

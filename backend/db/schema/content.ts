@@ -35,7 +35,7 @@ export const page = sqliteTable(
   (t) => [primaryKey({ columns: [t.id, t.locale] }), index('page_slug').on(t.slug, t.locale)],
 )
 
-/** What pages said before they were changed: orders were placed under it. A trigger writes it. */
+/** Earlier versions of pages, because orders refer to them. Written by a trigger. */
 export const pageVersion = sqliteTable(
   'page_version',
   {
@@ -49,21 +49,21 @@ export const pageVersion = sqliteTable(
 )
 
 /**
- * Content of every other kind, in the shape of backend/cms/content/entries/entry.ts: articles, branches,
- * terms, questions, banners …
+ * Content of every other kind, in the shape of backend/cms/content/entries/entry.ts: articles,
+ * branches, terms, questions, banners …
  */
 export const entry = sqliteTable(
   'entry',
   {
     kind: text().notNull(),
     id: text().notNull(),
-    /** Null: at all times. */
+    /** Null: always. */
     publishedAt: text('published_at'),
     enabled: integer({ mode: 'boolean' }).notNull(),
     weight: integer().notNull(),
     /** JSON list; null: everybody. */
     customerGroups: text('customer_groups'),
-    /** What is the same in every language, as JSON. */
+    /** Language-independent data, as JSON. */
     facts: text().notNull(),
     updatedAt: text('updated_at').notNull(),
   },
@@ -80,9 +80,9 @@ export const entryText = sqliteTable(
     kind: text().notNull(),
     id: text().notNull(),
     locale: text().notNull(),
-    /** Null where it has no page of its own. */
+    /** Null if it has no page of its own. */
     slug: text(),
-    /** Empty where it has none. */
+    /** Empty if it has none. */
     title: text().notNull(),
     /** All texts of this language, as JSON. */
     value: text().notNull(),
@@ -93,7 +93,7 @@ export const entryText = sqliteTable(
   ],
 )
 
-/** Ids of other content that a piece of content names, by the field that names them. */
+/** Ids of referenced content, by field. */
 export const entryReference = sqliteTable(
   'entry_reference',
   {
@@ -109,7 +109,7 @@ export const entryReference = sqliteTable(
   ],
 )
 
-/** Old paths that a page answers. */
+/** Old paths that redirect to a page. */
 export const rewrite = sqliteTable('rewrite', {
   path: text().primaryKey(),
   pageId: text('page_id').notNull(),
@@ -120,5 +120,5 @@ export const redirect = sqliteTable('redirect', {
   target: text().notNull(),
 })
 
-/** Facts about the data as a whole: `catalogue_version`, `updated_at`. */
+/** Metadata of the database: `catalogue_version`, `updated_at`. */
 export const meta = sqliteTable('meta', { key: text().primaryKey(), value: text().notNull() })

@@ -2,27 +2,27 @@ import { index, integer, sqliteTable, text, unique } from 'drizzle-orm/sqlite-co
 import { invoiceKinds } from '../../../domain/invoice/invoice.ts'
 
 /**
- * Invoices, credit notes and pro formas, as they were issued. Triggers refuse every change, and that a
- * row is deleted before the ten years are over for which accounts are kept.
+ * Issued invoices, credit notes and pro formas. Triggers refuse every change, and deletion within
+ * the retention period of ten years.
  */
 export const invoice = sqliteTable(
   'invoice',
   {
     id: text().primaryKey(),
     kind: text({ enum: invoiceKinds }).notNull(),
-    /** Of the day of issue: each year counts anew. */
+    /** Year of issue: numbers restart each year. */
     year: integer().notNull(),
-    /** Without gaps within kind and year. */
+    /** Gapless within kind and year. */
     sequence: integer().notNull(),
     number: text().notNull().unique(),
     orderId: text('order_id').notNull(),
-    /** Which of the order's documents of this kind it is, from 1: two at once cannot both be next. */
+    /** Sequence number of the order's documents of this kind, from 1: prevents concurrent ones. */
     nth: integer().notNull(),
-    /** Why it exists: the same cause gives one document. */
+    /** Cause: the same cause gives one document. */
     cause: text().notNull().unique(),
     /** ISO 8601. */
     issuedAt: text('issued_at').notNull(),
-    /** `InvoiceModel` of domain/invoice as JSON; PDF and XML are made of it. */
+    /** `InvoiceModel` of domain/invoice as JSON; PDF and XML are rendered from it. */
     model: text().notNull(),
   },
   (t) => [

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** Who runs the shop: one row, or none. */
+/** The merchant: one row, or none. */
 export const merchant = sqliteTable(
   'merchant',
   {

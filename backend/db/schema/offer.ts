@@ -1,12 +1,12 @@
 import { index, integer, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core'
 
-/** Offers of carts, as they were made; gone with their customer, for nothing was bought. */
+/** Offers of carts; deleted with their customer, because nothing was bought. */
 export const offer = sqliteTable(
   'offer',
   {
     id: text().primaryKey(),
     customerId: text('customer_id').notNull(),
-    /** Of the day of issue: each year counts anew. */
+    /** Year of issue: numbers restart each year. */
     year: integer().notNull(),
     sequence: integer().notNull(),
     number: text().notNull().unique(),
@@ -14,7 +14,7 @@ export const offer = sqliteTable(
     contentKey: text('content_key').notNull().unique(),
     /** ISO 8601. */
     issuedAt: text('issued_at').notNull(),
-    /** `OfferModel` of domain/offer as JSON; the PDF is made of it. */
+    /** `OfferModel` of domain/offer as JSON; the PDF is rendered from it. */
     model: text().notNull(),
   },
   (t) => [

@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** Nonces of operator calls, until the window of their timestamp is over: none is taken twice. */
+/** Used nonces of operator calls, until their timestamp window is over: prevents replays. */
 export const operatorNonce = sqliteTable(
   'operator_nonce',
   {
@@ -15,17 +15,17 @@ export const operatorNonce = sqliteTable(
   ],
 )
 
-/** What operators did and what they were refused. */
+/** Audit log of operator calls, refused ones included. */
 export const operatorAudit = sqliteTable(
   'operator_audit',
   {
     id: integer().primaryKey({ autoIncrement: true }),
     at: text().notNull(),
-    /** As the caller says: of a refused call it is not proven. */
+    /** As claimed by the caller: unverified for a refused call. */
     keyId: text('key_id').notNull(),
     /** `PUT /operator/prices`. */
     call: text().notNull(),
-    /** Null: the call needs none, or there is no such call. */
+    /** Null: none required, or an unknown call. */
     scope: text(),
     status: integer().notNull(),
     /** `done`, or the code of the problem. */
@@ -48,13 +48,13 @@ export const operatorImport = sqliteTable(
   (t) => [index('operator_import_created').on(t.createdAt)],
 )
 
-/** A record of an import; of several rows of one product the first has the patch of all. */
+/** A record of an import; of several rows of one product the first has the merged patch. */
 export const operatorImportRow = sqliteTable(
   'operator_import_row',
   {
     importId: text('import_id').notNull(),
     line: integer().notNull(),
-    /** Id of the record; empty for a row that is wrong. */
+    /** Id of the record; empty for a wrong row. */
     recordKey: text('record_key').notNull(),
     /** new, changed, unchanged, wrong, combined (another row has the patch); new-applied … */
     state: text().notNull(),
@@ -67,7 +67,7 @@ export const operatorImportRow = sqliteTable(
   ],
 )
 
-/** What only one record of an import may have, such as a slug. */
+/** Values that must be unique within an import, such as a slug. */
 export const operatorImportClaim = sqliteTable(
   'operator_import_claim',
   {
@@ -78,7 +78,7 @@ export const operatorImportClaim = sqliteTable(
   (t) => [primaryKey({ columns: [t.importId, t.claim] })],
 )
 
-/** What is derived from the catalogue and has to be computed again. */
+/** Derived data of the catalogue that has to be recomputed. */
 export const listingTask = sqliteTable(
   'listing_task',
   {
@@ -86,7 +86,7 @@ export const listingTask = sqliteTable(
     kind: text().notNull(),
     /** Row number of the category, or the locale. */
     subject: text().notNull(),
-    /** Of the change that asked last: a task that was requested again meanwhile stays. */
+    /** Of the latest change: a task that was requested again meanwhile stays. */
     token: text().notNull(),
   },
   (t) => [primaryKey({ columns: [t.kind, t.subject] })],

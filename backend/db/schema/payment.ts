@@ -9,24 +9,24 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
 
-/** What was received and given back for an order, in minor units. */
+/** Payments and refunds of an order, in minor units. */
 export const orderPayment = sqliteTable(
   'order_payment',
   {
     id: text().primaryKey(),
     orderId: text('order_id').notNull(),
     kind: text({ enum: ['payment', 'refund'] }).notNull(),
-    /** Who has moved the money: `stripe`, `transfer`, ... */
+    /** Source of the payment: `stripe`, `transfer`, ... */
     provider: text().notNull(),
-    /** The provider's own number of it; null until it has one. */
+    /** The provider's id; null until it has one. */
     reference: text(),
-    /** Of a refund: the payment that it gives back. */
+    /** Of a refund: the refunded payment. */
     paymentId: text('payment_id'),
     amount: integer().notNull(),
     currency: text().notNull(),
     state: text({ enum: ['requested', 'done', 'failed'] }).notNull(),
     at: text().notNull(),
-    /** Since when a refund is asked for no more. */
+    /** Since when a refund is no longer requested. */
     givenUpAt: text('given_up_at'),
   },
   (t) => [
@@ -36,7 +36,7 @@ export const orderPayment = sqliteTable(
   ],
 )
 
-/** Pages of a provider on which an order can be paid. */
+/** Payment pages of a provider for an order. */
 export const paymentSession = sqliteTable(
   'payment_session',
   {
@@ -45,7 +45,7 @@ export const paymentSession = sqliteTable(
     nth: integer().notNull(),
     provider: text().notNull(),
     method: text().notNull(),
-    /** The provider's number of it; null until it has answered. */
+    /** The provider's id; null until it has answered. */
     reference: text(),
     url: text(),
     amount: integer().notNull(),
@@ -56,7 +56,7 @@ export const paymentSession = sqliteTable(
   (t) => [uniqueIndex('payment_session_nth').on(t.orderId, t.nth)],
 )
 
-/** Messages of providers that were taken, each once. */
+/** Processed webhook messages of providers, each once. */
 export const paymentEvent = sqliteTable(
   'payment_event',
   {

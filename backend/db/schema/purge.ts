@@ -1,6 +1,6 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** Purges that the storefront has not taken yet. */
+/** Purges that the storefront has not accepted yet. */
 export const purgeOutbox = sqliteTable('purge_outbox', {
   id: integer().primaryKey({ autoIncrement: true }),
   /** Separated by spaces. */

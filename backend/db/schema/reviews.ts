@@ -1,14 +1,14 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 
 /**
- * What customers wrote here; the table `review` holds those that came with the catalogue. The view
- * `published_review` shows both, and triggers keep the product's rating.
+ * Submitted reviews; the table `review` holds those that came with the catalogue. The view
+ * `published_review` unites both, and triggers maintain the product's rating.
  */
 export const customerReview = sqliteTable(
   'customer_review',
   {
     id: text().primaryKey(),
-    /** Outlives a new seed, which may number products anew. */
+    /** Stable across seeds, which may renumber products. */
     productId: text('product_id').notNull(),
     /** The customer's id; of a guest the hash of the address. */
     authorKey: text('author_key').notNull(),
@@ -20,21 +20,21 @@ export const customerReview = sqliteTable(
     createdAt: text('created_at').notNull(),
     verified: integer({ mode: 'boolean' }).notNull(),
     /**
-     * null: waits. Who has read it sets the time, or deletes the row; triggers and the next run of
-     * the purge do the rest.
+     * null: pending. A moderator sets the time, or deletes the row; triggers and the next purge run
+     * do the rest.
      */
     publishedAt: text('published_at'),
   },
   (t) => [uniqueIndex('customer_review_once').on(t.productId, t.authorKey)],
 )
 
-/** Questions about a product, and the answers to them. */
+/** Questions about a product, and their answers. */
 export const productComment = sqliteTable(
   'product_comment',
   {
     pk: integer('n').primaryKey(),
     productPk: integer('product_n').notNull(),
-    /** The question that it answers; null for a question. */
+    /** Id of the question; null for a question. */
     parentPk: integer('parent_n'),
     author: text().notNull(),
     text: text().notNull(),
@@ -47,7 +47,7 @@ export const productComment = sqliteTable(
   ],
 )
 
-/** Who wants a mail when a variant is there again; the row goes with the mail. */
+/** Back-in-stock watchers of a variant; the row is deleted with the email. */
 export const watcher = sqliteTable(
   'watcher',
   {
@@ -56,7 +56,7 @@ export const watcher = sqliteTable(
     /** Lower case. */
     email: text().notNull(),
     locale: text().notNull(),
-    /** Of the link that ends it. */
+    /** Of the unsubscribe link. */
     tokenHash: text('token_hash').notNull(),
     createdAt: text('created_at').notNull(),
   },
@@ -66,7 +66,7 @@ export const watcher = sqliteTable(
   ],
 )
 
-/** Price groups that alone may see a product or category; without a row everybody may. */
+/** Price groups that may see a product or category; without a row it is public. */
 export const restrictedView = sqliteTable(
   'restricted_view',
   {
@@ -96,7 +96,7 @@ export const vatIdCheck = sqliteTable(
   ],
 )
 
-/** A register of VAT ids for trying out, where VIES_URL names no real one. */
+/** A sample register of VAT ids, if VIES_URL names no real one. */
 export const vatRegistration = sqliteTable('vat_registration', {
   vatId: text('vat_id').primaryKey(),
   result: text({ enum: ['valid', 'unavailable'] }).notNull(),
@@ -104,7 +104,7 @@ export const vatRegistration = sqliteTable('vat_registration', {
   address: text().notNull(),
 })
 
-/** A register of companies for trying out, where ARES_URL names no real one. */
+/** A sample register of companies, if ARES_URL names no real one. */
 export const company = sqliteTable('company', {
   tin: text().primaryKey(),
   businessName: text('business_name').notNull(),

@@ -23,10 +23,10 @@ export const cart = sqliteTable(
     /** Of a customer's cart. */
     customerId: text('customer_id').unique(),
     couponCode: text('coupon_code'),
-    /** Loyalty credits that the customer wants to pay with. */
+    /** Loyalty credits to pay with. */
     credits: integer().notNull().default(0),
     updatedAt: text('updated_at').notNull(),
-    /** What its owner wants to say about the order. */
+    /** Comment on the order. */
     comment: text().notNull().default(''),
   },
   (t) => [index('cart_updated').on(t.updatedAt)],
@@ -40,22 +40,22 @@ export const cartItem = sqliteTable(
     variantId: text('variant_id').notNull(),
     amount: integer().notNull(),
     position: integer().notNull(),
-    /** Line that this one belongs to and is removed with. */
+    /** Parent line, which it is removed with. */
     parentId: text('parent_id'),
-    /** Wanted for loyalty credits. */
+    /** Paid with loyalty credits. */
     credits: integer({ mode: 'boolean' }).notNull().default(false),
-    /** What the caller keeps with a line, as JSON. */
+    /** Client metadata of a line, as JSON. */
     custom: text(),
-    /** List price that the customer was shown last: cart/validate tells when it is another. */
+    /** Last displayed list price: cart/validate reports a change. */
     notedCurrency: text('noted_currency'),
     notedWithTax: integer('noted_with_tax'),
-    /** Of the variant, in every language, to tell its owner when the catalogue has it no more. */
+    /** Name of the variant in every language, for when it is discontinued. */
     name: text().notNull().default(''),
   },
   (t) => [index('cart_item_cart').on(t.cartId, t.position)],
 )
 
-/** Attempts to order that were given up before they made an order. */
+/** Attempts that were closed without an order. */
 export const closedAttempt = sqliteTable(
   'closed_attempt',
   {
@@ -74,18 +74,24 @@ export const coupon = sqliteTable(
     validUntil: text('valid_until'),
     /** null: unlimited. */
     usesLeft: integer('uses_left'),
-    /** Minimum merchandise value with tax in minor units by currency; where it has some, it is for these currencies only. */
+    /**
+     * Minimum order value with tax in minor units by currency; if there are any, it is for these
+     * currencies only.
+     */
     minimums: jsonText('coupon', 'minimums', MinorAmounts).notNull().default({}),
     validFrom: text('valid_from'),
-    /** Orders of one customer or e-mail address; null: unlimited. */
+    /** Uses per customer or email address; null: unlimited. */
     perCustomer: integer('per_customer'),
-    /** Codes of price groups whose members it is not for, as JSON. */
+    /** Codes of excluded price groups, as JSON. */
     excludedGroups: jsonText('coupon', 'excluded_groups', strings).notNull().default([]),
   },
   (t) => [check('coupon_uses', sql`${t.usesLeft} >= 0`)],
 )
 
-/** One row an order: the primary key lets it use a coupon once, the check as often as is allowed. */
+/**
+ * One row an order: the primary key limits a coupon to once per order, the check to its allowed
+ * uses.
+ */
 export const couponUse = sqliteTable(
   'coupon_use',
   {
@@ -93,11 +99,11 @@ export const couponUse = sqliteTable(
     code: text().notNull(),
     customerId: text('customer_id'),
     emailHash: text('email_hash').notNull(),
-    /** Which use of this customer it is, from 1. */
+    /** Number of this customer's use, from 1. */
     nth: integer().notNull(),
-    /** `coupon.per_customer` as it was then. */
+    /** `coupon.per_customer` at that time. */
     most: integer(),
-    /** When the order was released: from then on it does not count. */
+    /** Time of the order's release: from then on it does not count. */
     returnedAt: text('returned_at'),
   },
   (t) => [
@@ -106,19 +112,19 @@ export const couponUse = sqliteTable(
   ],
 )
 
-/** Gifts that can be chosen with an order, in minor units with tax. */
+/** Order gifts, in minor units with tax. */
 export const orderGift = sqliteTable('order_gift', {
   id: text().primaryKey(),
   variantId: text('variant_id').notNull(),
   position: integer().notNull(),
   /**
-   * By currency: `from`, the merchandise value from which it is offered, and its `price` before it is
-   * rounded up to the currency's decimal places (spec §9).
+   * By currency: `from`, the minimum order value, and its `price` before it is rounded up to the
+   * currency's decimal places (spec §9).
    */
   amounts: jsonText('order_gift', 'amounts', GiftAmounts).notNull().default({}),
 })
 
-/** Time slots of shippers that somebody has taken already. */
+/** Booked time slots of shippers. */
 export const deliverySlot = sqliteTable(
   'delivery_slot',
   {
@@ -141,7 +147,7 @@ export const parcelPoint = sqliteTable(
   {
     id: text().primaryKey(),
     shipperId: text('shipper_id').notNull(),
-    /** The carrier's own number. */
+    /** The carrier's own id. */
     remoteId: text('remote_id').notNull(),
     kind: text({ enum: ['shop', 'box'] }).notNull(),
     name: text().notNull(),
@@ -153,9 +159,9 @@ export const parcelPoint = sqliteTable(
     latitude: real().notNull(),
     longitude: real().notNull(),
     openingHours: text('opening_hours').notNull(),
-    /** How to find it. */
+    /** Directions. */
     directions: text().notNull().default(''),
-    /** Name, city, street and postcode, folded. */
+    /** Name, city, street and postcode, folded for search. */
     search: text().notNull(),
   },
   (t) => [uniqueIndex('parcel_point_remote').on(t.shipperId, t.remoteId)],
@@ -171,23 +177,23 @@ export const order = sqliteTable(
   {
     id: text().primaryKey(),
     code: text().notNull().unique(),
-    /** Opens the finished page; stored in clear because a repeated attempt must answer with it. */
+    /** Opens the finished page; stored in clear text because a repeated attempt returns it. */
     token: text().notNull().unique(),
     customerId: text('customer_id'),
     /** Cart and Idempotency-Key. */
     attemptKey: text('attempt_key').notNull().unique(),
-    /** Of the attempt's key alone, where nobody can guess it. */
+    /** Of the attempt's key alone, if it is unguessable. */
     attemptSecret: text('attempt_secret'),
     status: text().notNull(),
     createdAt: text('created_at').notNull(),
-    /** Order of the domain as it was placed, without its status. */
+    /** Order of the domain as placed, without its status. */
     snapshot: text().notNull(),
-    /** What the customer told beside it: comments, consents, locale, group. */
+    /** Further input of the customer: comments, consents, locale, group. */
     details: text().notNull(),
-    /** Until then an online payment is waited for; null: nothing is paid online. */
+    /** Deadline of an online payment; null: none. */
     payUntil: text('pay_until'),
     deliverySlotId: text('delivery_slot_id'),
-    /** Counts changes. */
+    /** Version of the row. */
     revision: integer().notNull().default(0),
   },
   (t) => [
@@ -198,7 +204,7 @@ export const order = sqliteTable(
   ],
 )
 
-/** Which warehouse an order's items are taken from; gone when they are given back. */
+/** Warehouses that an order's items are reserved in; deleted when they are released. */
 export const orderReservation = sqliteTable(
   'order_reservation',
   {
@@ -210,7 +216,7 @@ export const orderReservation = sqliteTable(
   (t) => [primaryKey({ columns: [t.orderId, t.variantPk, t.warehouse] })],
 )
 
-/** What happened to an order after it was placed. */
+/** Events of an order after it was placed. */
 export const orderEvent = sqliteTable(
   'order_event',
   {
@@ -218,11 +224,11 @@ export const orderEvent = sqliteTable(
     orderId: text('order_id').notNull(),
     kind: text({ enum: orderEventKinds }).notNull(),
     at: text().notNull(),
-    /** What it says beside its kind, as JSON. */
+    /** Data of the event, as JSON. */
     data: text().notNull().default('{}'),
     /** Key of the operator API that caused it. */
     actor: text().notNull().default(''),
-    /** Of a command, which is carried out once. */
+    /** Idempotency key of a command. */
     commandKey: text('command_key'),
   },
   (t) => [
@@ -245,7 +251,7 @@ export const orderItem = sqliteTable(
     amount: integer().notNull(),
     unitWithTax: integer('unit_with_tax').notNull(),
     totalWithTax: integer('total_with_tax').notNull(),
-    /** How much of it went back to stock. */
+    /** Restocked amount. */
     returned: integer().notNull().default(0),
   },
   (t) => [

@@ -1,6 +1,6 @@
 import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** Figures of page views where there is no Analytics Engine; the newest ones of 28 days. */
+/** Page view metrics without Analytics Engine; the newest ones of 28 days. */
 export const vitalSample = sqliteTable(
   'vital_sample',
   {

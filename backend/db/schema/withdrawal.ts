@@ -1,8 +1,8 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /**
- * Withdrawals from contracts as they were declared (§ 356a BGB). Triggers keep each as it is, and
- * for three years after its year: that long can be argued about it (§§ 195, 199 BGB).
+ * Declared withdrawals (§ 356a BGB). Triggers keep each unchanged for three years after its year,
+ * the limitation period (§§ 195, 199 BGB).
  */
 export const withdrawal = sqliteTable(
   'withdrawal',
@@ -10,12 +10,12 @@ export const withdrawal = sqliteTable(
     id: text().primaryKey(),
     /** For people. */
     reference: text().notNull().unique(),
-    /** Opens the receipt; stored in clear because a repeated attempt must answer with it. */
+    /** Opens the receipt; stored in clear text because a repeated attempt returns it. */
     token: text().notNull().unique(),
-    /** Idempotency-Key and what was declared. */
+    /** Idempotency-Key and content. */
     attemptKey: text('attempt_key').notNull().unique(),
     name: text().notNull(),
-    /** As it was typed. */
+    /** As typed. */
     orderCode: text('order_code').notNull(),
     email: text().notNull(),
     /** Goods by line, as JSON; empty together with `goods`: the whole contract. */
@@ -23,10 +23,10 @@ export const withdrawal = sqliteTable(
     goods: text().notNull(),
     /** Order of that number; null: there is none. */
     orderId: text('order_id'),
-    /** `number`: the order was placed with another e-mail address, which somebody has to look at. */
+    /** `number`: the order has another email address, so it needs a manual check. */
     match: text({ enum: ['order', 'number', 'none'] }).notNull(),
     business: integer({ mode: 'boolean' }).notNull(),
-    /** Last day of the right as it was known then. */
+    /** Last day of the right as known then. */
     deadline: text(),
     locale: text().notNull(),
     receivedAt: text('received_at').notNull(),

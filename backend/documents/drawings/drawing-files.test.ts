@@ -58,7 +58,7 @@ describe('dimension drawing of a variant', () => {
       `document/de/drawing/letzter/${file}`,
       `document/de/drawing/${slug}/${file}.svg`,
     ]
-    // What is hidden, made up or in another language has no drawing.
+    // Hidden, unknown or untranslated variants have no drawing.
     const statuses = await Promise.all(paths.map(async (path) => (await download(path)).status))
     expect(statuses).toEqual(paths.map(() => 404))
   })

@@ -8,7 +8,7 @@ import { notFound } from '../../contract/refusal.ts'
 import { findDocumented } from '../find-documented.ts'
 import { drawingTitle, drawVariant } from './list-drawings.ts'
 
-/** Dimension drawings of variants, drawn when they are requested. */
+/** Dimension drawings of variants, generated on request. */
 export function drawingFiles(app: Hono<AppEnv>): void {
   app.get('/document/:locale/drawing/:slug/:file{.+\\.(?:svg|dxf)}', async (c) => {
     const { slug, file } = c.req.param()

@@ -12,7 +12,7 @@ export function drawVariant(product: Drawn, { parameters }: Pick<Variant, 'param
   return drawProduct(product.categoryId, mergedParameters(parameters, product.parameters))
 }
 
-/** Variants with the addresses of their drawings: `document/de/drawing/zefyra-silva/v-silva-100.svg`. */
+/** Variants with the URLs of their drawings: `document/de/drawing/zefyra-silva/v-silva-100.svg`. */
 export function withDrawings(
   product: Drawn & Pick<Product, 'variants' | 'pageMeta'>,
   locale: Locale,

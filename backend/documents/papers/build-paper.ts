@@ -22,7 +22,7 @@ const parts: Record<DocumentKind, (paper: Paper) => void> = {
   'energy-label': energyLabel,
 }
 
-/** A paper about a product as a PDF file; the same product in the same edition gives the same bytes. */
+/** Builds a product document as PDF; deterministic for the same product and edition. */
 export async function buildPaper(
   kind: DocumentKind,
   product: Documented,
@@ -58,14 +58,14 @@ export async function buildPaper(
   const day = new Date(`${look.edition}T00:00:00Z`)
   document.setCreationDate(day)
   document.setModificationDate(day)
-  // The library would make up an id at random.
+  // The library would generate a random id.
   const id = PDFHexString.fromText(`${title} ${look.edition}`)
   document.context.trailerInfo.ID = document.context.obj([id, id])
-  // Files are sent as they are: a copy on a buffer of its own.
+  // A copy with a buffer of its own, because files are sent as they are.
   return new Uint8Array(await document.save())
 }
 
-/** Shop, kind of paper, product, edition and page numbers on each page. */
+/** Shop, document kind, product, edition and page numbers on each page. */
 function frameSheets(
   { flow, product, locale, texts }: Paper,
   kind: string,

@@ -14,7 +14,7 @@ interface ChartTexts {
   pressure: string
 }
 
-/** Pressure over airflow: the full speed in the shop's colour, the others in grey, points as dots. */
+/** Pressure over airflow: full speed in the shop's colour, other speeds in grey, points as dots. */
 export function curveChart(
   flow: Flow,
   curves: readonly FanCurve[],

@@ -13,7 +13,7 @@ import {
   addVariants,
 } from './parts.ts'
 
-/** Everything that can be said of a product in figures, with the text that a tender asks for it by. */
+/** Data sheet: all figures of a product, with its tender text. */
 export function dataSheet(paper: Paper): void {
   addHead(paper)
   addFigures(paper)

@@ -14,7 +14,7 @@ const strokes: Record<Weight, { width: number; dashes?: readonly number[] }> = {
   hidden: { width: 0.22, dashes: [2, 1] },
 }
 
-/** Draws a drawing so wide; gives its height. Lines of one weight are one path. */
+/** Draws a drawing at a width; returns its height. Lines of one weight are one path. */
 export function drawShapes(
   sheet: Sheet,
   { width: own, height, shapes }: Drawing,

@@ -6,7 +6,10 @@ import { type Flow, frame } from './flow.ts'
 const black = rgb(0, 0, 0)
 const white = rgb(1, 1, 1)
 
-/** Arrows from green to red, and that of the class in black at the right (Reg. (EU) 1254/2014 Annex III). */
+/**
+ * Arrows from green to red, and that of the class in black at the right (Reg. (EU) 1254/2014 Annex
+ * III).
+ */
 export function drawScale(flow: Flow, label: EnergyLabel, height: number): void {
   const classes = scaleOf(label)
   flow.keep(classes.length * (height + 3))

@@ -4,7 +4,7 @@ import type { PictureEnv } from '../../cdn/picture-files.ts'
 
 const style = { width: 480, height: 480, crop: false, upscale: false, webp: false }
 
-/** The main picture as JPEG, which PDF knows; null where none can be made. */
+/** The main picture as JPEG, which PDF supports; null if unavailable. */
 export async function findPaperPicture(
   { mainImage }: Pick<Product, 'mainImage'>,
   env: PictureEnv,
@@ -13,7 +13,7 @@ export async function findPaperPicture(
   if (!mainImage) return null
   const picture = await findPicture(
     { path: `${mainImage.path}.webp`, style, format: 'jpeg' },
-    // One size of the shop's own pictures: nobody counts it up.
+    // One fixed size of the shop's own pictures, so no rate limit is needed.
     { env, waitUntil, spend: () => Promise.resolve() },
   )
   if (picture?.mediaType !== 'image/jpeg') return null

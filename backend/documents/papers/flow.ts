@@ -1,7 +1,7 @@
 import { type Color, rgb } from '@cantoo/pdf-lib'
 import { grey, type Sheet, type TextStyle } from '../../pdf/sheet.ts'
 
-/** Margins of a paper in points, from the left and from the top. */
+/** Margins in points, from the left and from the top. */
 export const frame = { left: 48, right: 547, top: 84, bottom: 776 } as const
 export const frameWidth = frame.right - frame.left
 const hairline = rgb(0.82, 0.85, 0.87)
@@ -9,12 +9,12 @@ const shade = rgb(0.95, 0.965, 0.97)
 
 export interface Column {
   title: string
-  /** Share of the width; 0 for what its longest words need. */
+  /** Fraction of the width; 0: as wide as its longest words. */
   share: number
   align?: 'left' | 'right'
 }
 
-/** Sets a paper from the top down, and goes on to another page where one is full. */
+/** Lays out a document from the top down, with page breaks. */
 export class Flow {
   readonly sheets: Sheet[] = []
   top: number = frame.top
@@ -38,7 +38,7 @@ export class Flow {
     this.top = frame.top
   }
 
-  /** Another page, if so much does not fit on this one. */
+  /** Breaks the page if so much does not fit. */
   keep(height: number): void {
     if (this.top + height > frame.bottom) this.turn()
   }
@@ -52,7 +52,7 @@ export class Flow {
       this.#line(line, { size: 17, bold: true }, 21)
   }
 
-  /** A heading stays with what comes below it. */
+  /** A heading stays with the content below it. */
   heading(text: string, below = 60): void {
     this.keep(26 + below)
     this.top += 12
@@ -70,7 +70,7 @@ export class Flow {
     this.top += 4
   }
 
-  /** Labels and their values, two pairs beside each other. */
+  /** Labels with values, two pairs per row. */
   pairs(rows: readonly (readonly [label: string, value: string])[]): void {
     const gap = 18
     const half = (frameWidth - gap) / 2
@@ -149,7 +149,9 @@ export class Flow {
     this.top += 6
   }
 
-  /** Widths of the words with the most letters; measuring all of them takes longer than writing them. */
+  /**
+   * Widths of the longest words by letters; measuring all of them takes longer than writing them.
+   */
   #longestWords(texts: readonly string[], size: number): number[] {
     const words = [...new Set(texts.flatMap((text) => text.split(' ')))]
     const longest = words.toSorted((a, b) => b.length - a.length).slice(0, 4)

@@ -3,7 +3,7 @@ import type { Flow } from './flow.ts'
 import type { Paper } from './paper.ts'
 import { addConnection, addDisposal, addFigures } from './parts.ts'
 
-/** What has to be known before a device is installed: dangers first. */
+/** Installation manual: dangers first. */
 export function manual(paper: Paper): void {
   const { flow, product, texts } = paper
   flow.heading(texts.safety)

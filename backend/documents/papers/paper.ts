@@ -7,7 +7,7 @@ import type { Flow } from './flow.ts'
 
 type Texts = BackendTexts['documents']
 
-/** What a document is made of: no prices and no stock, so it stays the same while they change. */
+/** Product data of a document: no prices and no stock, so that it stays valid. */
 export type Documented = Pick<
   Product,
   | 'name'
@@ -22,7 +22,7 @@ export type Documented = Pick<
   | 'duties'
 >
 
-/** What a paper needs besides the product. */
+/** Document data besides the product. */
 export interface PaperLook {
   brand: Merchant['brand']
   company: string
@@ -32,11 +32,11 @@ export interface PaperLook {
   picture: Uint8Array | null
 }
 
-/** What each part of a paper is given. */
+/** Input of each part of a document. */
 export interface Paper {
   flow: Flow
   product: Documented
-  /** The one that is drawn and measured. */
+  /** The variant that is drawn with dimensions. */
   variant: Variant
   locale: Locale
   texts: Texts['papers'] & Texts['texts']

@@ -13,7 +13,7 @@ import { drawShapes } from './draw-shapes.ts'
 import { frame, frameWidth } from './flow.ts'
 import type { Paper } from './paper.ts'
 
-/** Article number, brand and what the product is, before everything else. */
+/** Product code, brand and kind, first of all. */
 export function addHead({ flow, product, variant, texts }: Paper): void {
   const isOne = product.variants.length === 1
   const facts = [
@@ -25,7 +25,7 @@ export function addHead({ flow, product, variant, texts }: Paper): void {
   flow.paragraph(product.perex, { size: 9.5 })
 }
 
-/** The picture, and beside it the drawing of one variant with its article number. */
+/** The picture beside the drawing of one variant with its product code. */
 export function addFigures(paper: Paper): void {
   const { flow, product, variant, texts, picture } = paper
   const parameters = mergedParameters(variant.parameters, product.parameters)
@@ -45,7 +45,7 @@ export function addFigures(paper: Paper): void {
   flow.space(height)
 }
 
-/** Properties that all variants share, by group. */
+/** Properties shared by all variants, by group. */
 export function addParameters({ flow, locale }: Paper, parameters: Parameter[]): void {
   for (const { title, parameters: members } of parameterGroups(parameters)) {
     flow.heading(title, 20)
@@ -53,10 +53,10 @@ export function addParameters({ flow, locale }: Paper, parameters: Parameter[]):
   }
 }
 
-/** More would be too narrow to be read; further ones go into another table. */
+/** Maximum columns; further ones go into another table. */
 const columnsOfTable = 6
 
-/** What differs between variants: a row for each, a column for each property, its unit in the head. */
+/** Differences between variants: a row each, a column per property, its unit in the head. */
 export function addVariants({ flow, product, texts, locale }: Paper): void {
   const { variants } = product
   if (variants.length < 2) return
@@ -90,7 +90,7 @@ export function addVariants({ flow, product, texts, locale }: Paper): void {
   }
 }
 
-/** How a device is connected, as far as its voltage is stated. */
+/** Electrical connection of a device, if its voltage is stated. */
 export function addConnection({ flow, product, variant, texts }: Paper): void {
   const parameters = mergedParameters(variant.parameters, product.parameters)
   const diagram = connectionDiagram(parameters)

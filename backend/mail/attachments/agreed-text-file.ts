@@ -6,7 +6,7 @@ import type { AgreedTextRef, Attachment } from './attachment-ref.ts'
 
 const TextRow = rowSchema('page', { title: z.string(), content: z.string() })
 
-/** A page as it read when it was agreed to, as a file; null where nobody knows that text any more. */
+/** A page as of the customer's consent, as a file; null if that version is unknown. */
 export async function agreedTextFile(
   db: D1Database,
   { slug, locale, version }: AgreedTextRef,
@@ -26,7 +26,7 @@ export async function agreedTextFile(
   const agreed = rows[versions.indexOf(version)]
   if (!agreed) return null
   const { title, content } = agreed
-  // Content is HTML of the shop's own editors, cleaned when it was written.
+  // Content is HTML of the shop's own editors, sanitised when it was written.
   const page = html`<!doctype html>
     <html lang="${locale}">
       <head>

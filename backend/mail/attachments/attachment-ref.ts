@@ -2,12 +2,10 @@ import * as z from 'zod'
 import { Locale } from '../../../domain/locale.ts'
 import { InvoiceKind } from '../../../domain/invoice/invoice.ts'
 
-/*
- * What comes with a mail, as the outbox stores it: how to make each file, not its bytes. They are
- * made when the mail is sent.
- */
+/* Attachment of an email as stored in the outbox: how to generate the file, not its bytes.
+   Generated when the email is sent. */
 
-/** A payment code as a picture that the HTML shows. */
+/** A payment QR code embedded in the HTML. */
 const PaymentCodeRef = z.object({
   type: z.literal('payment_code'),
   cid: z.string(),
@@ -22,7 +20,7 @@ const PaymentCodeRef = z.object({
   }),
 })
 
-/** A text of the shop as it was agreed: by its fingerprint. */
+/** A text that the customer accepted: by its fingerprint. */
 const AgreedTextRef = z.object({
   type: z.literal('agreed_text'),
   slug: z.string(),
@@ -31,7 +29,7 @@ const AgreedTextRef = z.object({
 })
 export type AgreedTextRef = z.infer<typeof AgreedTextRef>
 
-/** Documents of an order that there are by then; of credit notes the newest. */
+/** Documents of an order at sending time; of credit notes the newest. */
 const InvoicesRef = z.object({
   type: z.literal('invoices'),
   orderId: z.string(),
@@ -46,10 +44,10 @@ export const AttachmentRef = z.discriminatedUnion('type', [
 export type AttachmentRef = z.infer<typeof AttachmentRef>
 
 export interface Attachment {
-  /** Plain ASCII. */
+  /** ASCII. */
   name: string
   contentType: string
   content: Uint8Array<ArrayBuffer>
-  /** Shown inside of the mail under this id, instead of below it. */
+  /** Content id of an inline image. */
   cid?: string
 }

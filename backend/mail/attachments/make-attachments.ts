@@ -8,7 +8,7 @@ import { qrPng } from './qr-png.ts'
 
 type InvoicesRef = Extract<AttachmentRef, { type: 'invoices' }>
 
-/** The files that come with a mail, made when it is sent or looked at. */
+/** Generates the attachments of an email when it is sent or viewed. */
 export async function makeAttachments(
   db: D1Database,
   refs: readonly AttachmentRef[],

@@ -5,7 +5,7 @@ import { qrPng } from './qr-png.ts'
 
 const text = 'SPD*1.0*ACC:CZ6508000000192000145399+GIBACZPX*AM:1290.00*CC:CZK*X-VS:2026000123'
 
-/** Chunks of a PNG file by their types. */
+/** Chunks of a PNG file by type. */
 function chunksOf(file: Uint8Array): Map<string, Uint8Array> {
   const view = new DataView(file.buffer)
   const chunks = new Map<string, Uint8Array>()

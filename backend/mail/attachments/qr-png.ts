@@ -4,12 +4,12 @@ import { correction, generate } from 'lean-qr'
 const quietZone = 4
 const modulePixels = 6
 
-/** A QR code as a PNG file of black and white: mail clients show no SVG. */
+/** A QR code as a black and white PNG: email clients show no SVG. */
 export function qrPng(text: string): Uint8Array<ArrayBuffer> {
   const code = generate(text, { minCorrectionLevel: correction.M })
   const side = (code.size + 2 * quietZone) * modulePixels
   const rowBytes = Math.ceil(side / 8)
-  // Each row begins with its filter, which is none; a bit is white.
+  // Each row begins with its filter type (none); a set bit is white.
   const pixels = new Uint8Array(side * (rowBytes + 1)).fill(255)
   for (let y = 0; y < side; y += 1) {
     const row = y * (rowBytes + 1)
@@ -24,7 +24,7 @@ export function qrPng(text: string): Uint8Array<ArrayBuffer> {
   const view = new DataView(header.buffer)
   view.setUint32(0, side)
   view.setUint32(4, side)
-  // One bit of grey; compression, filter and interlacing are the only ones there are.
+  // 1-bit greyscale; default compression, filter and interlacing.
   header.set([1, 0, 0, 0, 0], 8)
   return join([
     new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10]),

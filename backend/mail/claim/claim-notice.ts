@@ -4,7 +4,7 @@ import type { MailText } from '../outbox-table.ts'
 import type { Sender } from '../sender.ts'
 import { claimRows } from './claim-rows.ts'
 
-/** What those in the shop get to read who deal with claims; their language is German. */
+/** Staff notification of a claim, in German. */
 export function claimNotice(
   sender: Sender,
   claim: Claim,

@@ -11,7 +11,10 @@ import type { MailText } from '../outbox-table.ts'
 import type { Sender } from '../sender.ts'
 import { claimRows } from './claim-rows.ts'
 
-/** Confirms date, content and wish of a claim, as § 19 (1) zák. 634/1992 Sb. and § 622 OZ (SK) ask. */
+/**
+ * Confirms date, content and remedy of a claim, as § 19 (1) zák. 634/1992 Sb. and § 622 OZ (SK)
+ * require.
+ */
 export function claimReceipt(sender: Sender, claim: Claim): MailText {
   const { merchant, locale, shopUrl } = sender
   const words = textsOf(locale).mail.claim

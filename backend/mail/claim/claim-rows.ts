@@ -4,7 +4,7 @@ import { exactTime } from '../../../domain/time/exact-time.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { dayIn } from '../../../domain/invoice/day-in.ts'
 
-/** The facts of a claim, as every mail about it has them. */
+/** The facts of a claim for every email about it. */
 export function claimRows(claim: Claim, locale: Locale): [string, string][] {
   const { rows, remedies, states } = textsOf(locale).mail.claim
   const { number, receivedAt, orderCode, item, remedy, state } = claim

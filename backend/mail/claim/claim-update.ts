@@ -9,7 +9,7 @@ import type { MailText } from '../outbox-table.ts'
 import type { Sender } from '../sender.ts'
 import { claimRows } from './claim-rows.ts'
 
-/** How a claim stands now, and what the shop has to say to it. */
+/** New state of a claim, with the shop's message. */
 export function claimUpdate(sender: Sender, claim: Claim, note: string): MailText {
   const { merchant, locale, shopUrl } = sender
   const words = textsOf(locale).mail.claim

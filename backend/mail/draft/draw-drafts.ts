@@ -22,17 +22,17 @@ const DraftRow = rowSchema('mail', {
 type DraftRow = RowOf<typeof DraftRow>
 
 interface Selection {
-  /** Those of these ids only. */
+  /** Limited to these ids. */
   ids?: readonly string[]
-  /** Those to this address only, in lower case. */
+  /** Limited to this recipient, in lower case. */
   recipient?: string
   limit: number
 }
 
 /**
- * Draws mails that were written with their order only, from that order's document, and stores what
- * they say: each attempt to send one sends the same. One whose order is gone is given up; one that
- * cannot be drawn stays as it is, for the next run. Gives how many were looked at.
+ * Renders draft emails from their orders' documents and stores the result, so that each sending
+ * attempt is identical. A draft without its order is discarded; one that fails is kept for the next
+ * run. Returns the number of drafts processed.
  */
 export async function drawDrafts(
   db: D1Database,
@@ -87,7 +87,7 @@ function drawnStatement(
   }
 }
 
-/** Whoever is first has drawn it. */
+/** A concurrent request has rendered it. */
 function drawnUpdate(db: D1Database, id: string, mail: MailText): D1PreparedStatement {
   return db
     .prepare(

@@ -2,10 +2,10 @@ import * as z from 'zod'
 import type { Locale } from '../../../domain/locale.ts'
 import { noteWrittenMail } from '../../jobs/written-mails.ts'
 
-/** What a mail is drawn from, besides the stored order that it is about. */
+/** Data of a draft besides the stored order. */
 export const MailDraft = z.object({
   kind: z.literal('order_confirmation'),
-  /** Whoever ordered is known to read this address. */
+  /** The customer's address is verified. */
   isProven: z.boolean(),
 })
 export type MailDraft = z.infer<typeof MailDraft>
@@ -18,8 +18,8 @@ interface DraftedMail {
 }
 
 /**
- * The statement that puts a mail into the outbox which is drawn when it is sent (`drawDrafts`), for
- * the batch of its order: nobody waits for its layout, and it is as safe there as the order.
+ * Statement that writes a draft email (rendered by `drawDrafts` when it is sent), for the batch of
+ * its order: rendering does not delay the order, and the draft is as durable as the order.
  */
 export function draftInsert(
   db: D1Database,

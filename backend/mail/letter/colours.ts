@@ -1,21 +1,21 @@
-/** WCAG 2.2: of a text to its ground. */
+/** Contrast of a text with its background, WCAG 2.2. */
 const readable = 4.5
 
-/** Ground and text of mails, by light and dark. */
+/** Background and text of emails, light and dark. */
 export const palette = {
   light: { page: '#f4f7f8', ground: '#ffffff', ink: '#16232a', soft: '#45555d', line: '#d5dee1' },
   dark: { page: '#0d1519', ground: '#16232a', ink: '#f4f7f8', soft: '#b7c4ca', line: '#3c4d55' },
 } as const
 
-/** Of buttons and links where the merchant has none: those of the shop. */
+/** Default colours of buttons and links. */
 export const defaultAccent = '#00707d'
 
-/** Black or white, whichever is easier to read on a colour. */
+/** Black or white, whichever has more contrast on a colour. */
 export function textOn(colour: string): string {
   return contrast('#ffffff', colour) >= contrast('#16232a', colour) ? '#ffffff' : '#16232a'
 }
 
-/** The colour, or the nearest shade of it that can be read on the ground. */
+/** The colour, or its nearest shade with enough contrast on the background. */
 export function readableOn(colour: string, ground: string): string {
   const end = luminance(ground) > 0.18 ? 0 : 255
   for (let part = 0; part < 1; part += 0.05) {

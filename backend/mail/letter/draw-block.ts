@@ -10,7 +10,7 @@ const number = `${cell};padding-left:16px;text-align:right;white-space:nowrap`
 const table = 'width:100%;border-collapse:collapse;margin:16px 0'
 const small = `font-size:14px;line-height:20px;color:${soft}`
 
-/** A block as HTML that mail clients show: tables, and style in attributes. */
+/** A block as HTML for email clients: tables and style attributes. */
 export function drawBlock(block: Block, accent: string) {
   switch (block.kind) {
     case 'text':
@@ -115,7 +115,7 @@ function sums({ rows }: Of<'sums'>) {
   </table>`
 }
 
-/** Side by side where there is room, else below each other. */
+/** Side by side if there is room, else stacked. */
 function addresses({ columns }: Of<'addresses'>) {
   return html`<div style="margin:16px 0;font-size:0">
     ${columns.map(
@@ -131,7 +131,7 @@ function addresses({ columns }: Of<'addresses'>) {
   </div>`
 }
 
-/** White around it in dark mode too: cameras read dark modules on light ground. */
+/** White margin in dark mode too: cameras need dark modules on a light background. */
 function picture({ cid, alt, caption, size }: Of<'picture'>) {
   return html`<p style="margin:16px 0">
     <img

@@ -7,10 +7,10 @@ import { type Block, blocksOf, type Letter } from './letter.ts'
 
 const { page, ground, ink, soft, line } = palette.light
 const fonts = `-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif`
-/** Keeps clients from filling up the preview with what follows. */
+/** Keeps clients from filling the preview with the following text. */
 const filler = raw('&#847;&zwnj;&nbsp;'.repeat(40))
 
-/** A letter as a page of one column, 600 pixels at most. */
+/** A letter as a single-column page, 600 pixels at most. */
 export function drawHtml(sender: Sender, letter: Letter): string {
   const { locale, merchant } = sender
   const { subject, legal } = letter
@@ -73,7 +73,7 @@ export function drawHtml(sender: Sender, letter: Letter): string {
   )
 }
 
-/** Logo and name, as far as there are any; no client shows an SVG. */
+/** Logo and name, if there are any; no client shows an SVG. */
 function brand({ merchant, shopUrl }: Sender) {
   const { name, logo, logoHasName, appIcon } = merchant.brand
   const picture = [logo, appIcon].find((file) => /\.(png|webp)$/i.test(file))
@@ -95,7 +95,7 @@ function brand({ merchant, shopUrl }: Sender) {
   >`
 }
 
-/** Addresses in a text as links. */
+/** URLs in a text as links. */
 function linked(text: string) {
   return text
     .split(/(https?:\/\/[^\s<>]*[^\s<>.,;])/)

@@ -1,6 +1,6 @@
 import { type Block, blocksOf, type Letter } from './letter.ts'
 
-/** A letter as plain text: the same blocks, one below the other. */
+/** A letter as plain text: the same blocks, stacked. */
 export function drawText(letter: Letter): string {
   return [letter.subject, ...blocksOf(letter).map(textOf), '-- ', ...letter.legal]
     .filter(Boolean)
@@ -36,7 +36,7 @@ function textOf(block: Block): string {
         .map(({ title, lines }) => [`${title}:`, ...lines].join('\n'))
         .join('\n\n')
     case 'picture':
-      // The details that it repeats are in the text.
+      // Its details are in the text already.
       return ''
   }
 }

@@ -2,8 +2,8 @@ import { raw } from 'hono/html'
 import { palette, readableOn } from './colours.ts'
 
 /**
- * Rules that cannot stand in an attribute: dark mode and narrow screens. A client that drops them
- * shows the light mail, which flows at every width by itself.
+ * Rules that need a style element: dark mode and media queries. Clients without support show the
+ * light email, which is fluid anyway.
  */
 export function headStyles(accent: string) {
   const { page, ground, ink, soft, line } = palette.dark

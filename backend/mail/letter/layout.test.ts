@@ -61,7 +61,7 @@ describe('review S2 12: the layout of all mails', () => {
     expect(html).toContain('src="https://shop.example/cdn/icon.png"')
     expect(html.indexOf('Worum es geht')).toBeLessThan(html.indexOf('<h1'))
     expect(html).not.toMatch(/@font-face|@import|<link|<script/)
-    // Tables that only place things say so to screen readers.
+    // Layout tables have role=presentation.
     for (const [table] of html.matchAll(/<table[^>]*>/g)) {
       expect(table).toMatch(/role="presentation"/)
     }

@@ -1,7 +1,7 @@
-/** What a mail says, before it is drawn as HTML and as plain text: both have the same blocks. */
+/** Content of an email, rendered as HTML and as plain text with the same blocks. */
 export type Block =
   | { kind: 'text'; text: string }
-  /** Words that somebody else wrote. */
+  /** Quoted text of somebody else. */
   | { kind: 'quote'; text: string }
   | { kind: 'heading'; text: string }
   | { kind: 'button'; label: string; href: string }
@@ -10,12 +10,12 @@ export type Block =
   | { kind: 'items'; columns: readonly [string, string]; rows: readonly ItemRow[] }
   | { kind: 'sums'; rows: readonly SumRow[] }
   | { kind: 'addresses'; columns: readonly { title: string; lines: readonly string[] }[] }
-  /** A picture that is attached: `cid` is its content id. */
+  /** An inline image: `cid` is its content id. */
   | { kind: 'picture'; cid: string; alt: string; caption: string; size: number }
 
 interface ItemRow {
   name: string
-  /** Comes with the line before it. */
+  /** Included with the line before it. */
   isPart: boolean
   /** Smaller, below the name. */
   details: readonly string[]
@@ -31,7 +31,7 @@ interface SumRow {
 export interface Letter {
   kind: string
   subject: string
-  /** What a list of mails shows beside the subject; the first paragraph where there is none. */
+  /** Preview text of an email list; default: the first paragraph. */
   preview?: string
   paragraphs?: readonly string[]
   /** Label and value, below the paragraphs. */
@@ -39,7 +39,7 @@ export interface Letter {
   /** Below the rows. */
   blocks?: readonly Block[]
   button?: { label: string; href: string }
-  /** Below everything, small. */
+  /** Footer, small. */
   legal: readonly string[]
 }
 
@@ -52,7 +52,7 @@ export function blocksOf({ paragraphs = [], rows, blocks = [], button }: Letter)
   ]
 }
 
-/** Text for one line: a header, a subject, a cell. Nothing that was typed begins a new one. */
+/** Single-line text: a header, a subject, a cell. Prevents header injection by line breaks. */
 export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 }

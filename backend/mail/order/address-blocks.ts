@@ -6,13 +6,13 @@ import { type Block, oneLine } from '../letter/letter.ts'
 import { shopTexts } from '../../texts/shop-texts.ts'
 
 interface Options {
-  /** Else nothing that was typed is told: only where the goods are collected. */
+  /** Otherwise typed data is omitted: only the pick-up point is shown. */
   isProven: boolean
-  /** The branch or point where they are, as it was when the order was placed. */
+  /** The branch or pick-up point as of the order. */
   pickupPoint?: { name: string; openingHours?: string | undefined } | null | undefined
 }
 
-/** Both addresses and what the customer told. */
+/** Both addresses and the comment. */
 export function addressBlocks(
   document: OrderDocument,
   { isProven, pickupPoint }: Options,

@@ -4,14 +4,14 @@ import type { OrderDocument } from '../../../domain/order/order-document.ts'
 import type { AgreedTextRef } from '../attachments/attachment-ref.ts'
 
 interface AgreedFile {
-  /** As the mail calls it. */
+  /** Its name in the email. */
   name: string
   ref: AgreedTextRef
 }
 
 /**
- * Terms and withdrawal instructions as they were agreed: files in the mail, which stay as they are
- * (a durable medium; Dir. 2011/83/EU Art. 8 (7), CJEU C-49/11).
+ * Accepted terms and withdrawal instructions as attachments, a durable medium (Dir. 2011/83/EU Art.
+ * 8 (7), CJEU C-49/11).
  */
 export function agreedTextRefs(
   { pages }: Merchant,

@@ -8,13 +8,13 @@ export interface Amounts {
   number: (amount: number) => string
 }
 
-/** Figures as the storefront writes them. */
+/** Amounts in the storefront's format. */
 export function amountsIn(locale: Locale, currency: CurrencyCode): Amounts {
   const numbers = new Intl.NumberFormat(locale === 'en' ? 'en-GB' : locale, {
     maximumFractionDigits: 3,
   })
   return {
-    // A true minus, as in the shop.
+    // A true minus sign, as in the shop.
     money: (amount) => formatMoney(toMinor(amount), currency, locale).replace(/^-/, '\u2212'),
     number: (amount) => numbers.format(amount),
   }

@@ -7,7 +7,7 @@ import { type Block, oneLine } from '../letter/letter.ts'
 import { type Amounts, amountsIn } from './amounts.ts'
 import { type ShopTexts, shopTexts } from '../../texts/shop-texts.ts'
 
-/** What is ordered, and what it costs: net with VAT on top for whoever sees net prices. */
+/** Lines and totals: net with VAT added for customers who see net prices. */
 export function lineBlocks(document: OrderDocument): Block[] {
   const { locale, currencyCode, lines } = document
   const amounts = amountsIn(locale, currencyCode)

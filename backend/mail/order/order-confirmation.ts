@@ -21,18 +21,18 @@ import { lineBlocks } from './line-blocks.ts'
 import { transferBlocks } from './transfer-blocks.ts'
 
 interface Options {
-  /** Whoever ordered is known to read this address; else nothing that was typed is in the mail. */
+  /** The customer's address is verified; otherwise the email contains no input. */
   isProven: boolean
-  /** An online payment that has not arrived. */
+  /** An online payment is pending. */
   isUnpaid?: boolean
   slot?: Order['deliveryTime']
-  /** The branch or point where the goods are collected. */
+  /** The branch or pick-up point. */
   pickupPoint?: Order['branch']
   /** Of the order's page. */
   href?: string
 }
 
-/** The mail that confirms an order, drawn from its document. */
+/** Order confirmation, rendered from the order's document. */
 export function orderConfirmation(
   sender: Sender,
   order: Order,
@@ -54,9 +54,8 @@ export function orderConfirmation(
 }
 
 /**
- * The confirmation's plain text to whoever is known to have ordered.
- *
- * @internal compared with the other media of an order
+ * The confirmation's plain text for a verified address. @internal compared with the other media of
+ * an order
  */
 export function orderConfirmationText(
   document: OrderDocument,
@@ -97,7 +96,7 @@ function letterOf(sender: Sender, document: OrderDocument, options: Options): Le
   }
 }
 
-/** When the items are there. */
+/** Delivery promise. */
 function arrival({ delivery, locale }: OrderDocument, options: Options): string[] {
   const { promise, type } = delivery
   if (!promise) return []
@@ -105,7 +104,7 @@ function arrival({ delivery, locale }: OrderDocument, options: Options): string[
   return [`${promiseText(promise, { type, locale, slot, isUnpaid }, promiseTexts(locale))}.`]
 }
 
-/** Both VAT ids, which an exempt supply is confirmed with (Dir. 2006/112/EC Art. 226 (3), (4)). */
+/** Both VAT ids, required for an exempt supply (Dir. 2006/112/EC Art. 226 (3), (4)). */
 function exemptionBlocks(merchant: Merchant, { tax, locale }: OrderDocument): Block[] {
   if (tax.category === 'S') return []
   const { supplier, customer } = textsOf(locale).mail.confirmation
@@ -125,7 +124,7 @@ function attachmentsOf(
   return [
     ...transferBlocks(merchant, document).attachments,
     ...agreedTextRefs(merchant, document).map(({ ref }) => ref),
-    // It has names and addresses that somebody typed.
+    // Contains typed names and addresses.
     ...(isProven ? [invoicesOf(order)] : []),
   ]
 }

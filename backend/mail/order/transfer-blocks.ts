@@ -15,7 +15,7 @@ export interface TransferParts {
   attachments: AttachmentRef[]
 }
 
-/** What a bank transfer needs, with a code for the banking app; nothing for other payments. */
+/** Bank transfer details with a QR code for banking apps; nothing for other payments. */
 export function transferBlocks(merchant: Merchant, document: OrderDocument): TransferParts {
   const request = requestOf(merchant, document)
   if (!request) return { blocks: [], attachments: [] }

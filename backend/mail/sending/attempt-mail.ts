@@ -9,7 +9,7 @@ import { isSuppressed, suppress } from './suppression.ts'
 
 const maxAttempts = 10
 
-/** Who sends: the transport, and what it tells of the shop. */
+/** The transport, with the shop's sender data. */
 export interface Courier {
   db: D1Database
   transport: MailTransport
@@ -27,8 +27,8 @@ export async function courierOf(
 }
 
 /**
- * Hands a claimed mail to the transport and notes the outcome. Gives the seconds until the next
- * attempt; null: there is none.
+ * Sends a claimed email and records the outcome. Returns the seconds until the next attempt; null:
+ * none.
  */
 export async function attemptMail(
   { db, transport, writer }: Courier,
@@ -62,13 +62,13 @@ async function deliver(
       attachments: await makeAttachments(db, row.attachments, now),
     })
   } catch (error) {
-    // A file could not be made: without it the mail would say what is not so.
+    // An attachment failed: without it the email would be wrong.
     log('error', 'mail-failure', { mail: id, detail: String(error) })
     return { outcome: 'retry', reason: String(error).slice(0, 300) }
   }
 }
 
-/** One press ends such mails (RFC 8058). */
+/** One-click unsubscribe (RFC 8058). */
 function headersOf(listUnsubscribe: string | null): Record<string, string> {
   return listUnsubscribe
     ? {
@@ -78,7 +78,7 @@ function headersOf(listUnsubscribe: string | null): Record<string, string> {
     : {}
 }
 
-/** Notes what became of an attempt; only its own sender may, whose lease has not run out. */
+/** Records the outcome of an attempt; only by its sender while the lease is valid. */
 async function settle(
   db: D1Database,
   { id, attempts, recipient }: DueRow,
@@ -114,7 +114,7 @@ async function settle(
   return null
 }
 
-/** 1, 2, 4 … minutes, 6 hours at most. */
+/** Backoff: 1, 2, 4 … minutes, 6 hours at most. */
 function backoffOf(attempts: number): number {
   return Math.min(60 * 2 ** (attempts - 1), 6 * 3600)
 }

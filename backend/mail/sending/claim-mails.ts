@@ -14,15 +14,15 @@ const DueRow = rowSchema('mail', {
   listUnsubscribe: z.string().nullable(),
   attachments: json(z.array(AttachmentRef)),
   attempts: z.number(),
-  /** Not null: it could not be drawn. */
+  /** Not null: rendering failed. */
   draft: z.string().nullable(),
 })
 export type DueRow = RowOf<typeof DueRow>
 
 const columns = 'id, recipient, subject, html, text, list_unsubscribe, attachments, attempts, draft'
-/** Mails that are claimed at once. */
+/** Emails per claim. */
 export const claimSize = 10
-/** Longer than the longest attempt of a batch: after it, its sender is held to have died. */
+/** Lease, longer than the longest attempt of a batch: after it, its sender is presumed dead. */
 const leaseMinutes = 10
 
 interface Claim {
@@ -32,7 +32,7 @@ interface Claim {
   id?: string
 }
 
-/** Takes mails that are due for one sender alone, and draws those that are not drawn yet. */
+/** Claims due emails for one sender, and renders drafts among them. */
 export async function claimMails(
   db: D1Database,
   config: Config,

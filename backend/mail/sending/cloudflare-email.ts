@@ -3,7 +3,7 @@ import type { Delivery, MailTransport } from './mail-transport.ts'
 
 const Failure = z.object({ code: z.string() })
 
-/** Codes of Cloudflare's Email Service that no other attempt changes. */
+/** Permanent error codes of Cloudflare's Email Service. */
 const refusals = new Set([
   'E_VALIDATION_ERROR',
   'E_FIELD_MISSING',
@@ -11,7 +11,7 @@ const refusals = new Set([
   'E_TOO_MANY_RECIPIENTS',
 ])
 
-/** Cloudflare's Email Service by its binding (`send_email`), which knows no key of idempotency. */
+/** Cloudflare's Email Service by its binding (`send_email`), which has no idempotency keys. */
 export function cloudflareEmail(binding: SendEmail): MailTransport {
   return {
     name: 'cloudflare',

@@ -3,7 +3,7 @@ import { cloudflareEmail } from './cloudflare-email.ts'
 import type { MailTransport } from './mail-transport.ts'
 import { resend } from './resend.ts'
 
-/** Who sends this shop's mails; null where they stay in the outbox. */
+/** The configured transport; null if emails stay in the outbox. */
 export function findTransport(env: Env, config: Config): MailTransport | null {
   const { MAIL_FROM, RESEND_API_KEY, MAIL_API_URL } = config
   if (!MAIL_FROM) return null

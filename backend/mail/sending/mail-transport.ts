@@ -1,11 +1,11 @@
 import type { Attachment } from '../attachments/attachment-ref.ts'
 
 export interface OutgoingMail {
-  /** The same for each attempt: providers that know such keys send it once. */
+  /** Idempotency key, the same for each attempt. */
   id: string
   from: { name: string; email: string }
   to: string
-  /** Of the merchant; empty for none. */
+  /** Reply-To of the merchant; empty for none. */
   replyTo: string
   subject: string
   html: string
@@ -14,17 +14,17 @@ export interface OutgoingMail {
   attachments: readonly Attachment[]
 }
 
-/** What a provider made of a mail. */
+/** Outcome of a sending attempt. */
 export type Delivery =
   | { outcome: 'accepted'; providerId: string }
-  /** Nothing is known, or not now: it is tried again. */
+  /** Temporary or unknown: retried. */
   | { outcome: 'retry'; reason: string; afterSeconds?: number }
-  /** Never, however often it is tried. */
+  /** Permanent failure. */
   | { outcome: 'refused'; reason: string }
-  /** The provider sends nothing to this address any more. */
+  /** The recipient is suppressed by the provider. */
   | { outcome: 'suppressed'; reason: string }
 
-/** Who takes mails to their readers. */
+/** An email transport. */
 export interface MailTransport {
   name: string
   send(mail: OutgoingMail): Promise<Delivery>

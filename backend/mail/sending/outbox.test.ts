@@ -60,7 +60,7 @@ describe('law 4, 9: what comes with a confirmation on a durable medium', () => {
   })
 
   it('has the terms for businesses where a business agreed to them', async ({ expect }) => {
-    // The page of the terms for everybody stands for one of its own.
+    // The general terms page stands in for a separate one.
     await env.DB.prepare(
       `UPDATE merchant SET value = json_set(value, '$.pages.businessTerms', json(value -> '$.pages.terms'))`,
     ).run()

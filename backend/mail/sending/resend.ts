@@ -9,11 +9,11 @@ const Problem = z.object({ name: z.string().optional(), message: z.string().opti
 
 interface Options {
   key: string
-  /** `https://api.resend.com`, or another one that answers as it does. */
+  /** `https://api.resend.com`, or a compatible one. */
   url: string
 }
 
-/** Resend's API over HTTP: POST /emails with a key of idempotency. */
+/** Resend's API over HTTP: POST /emails with an idempotency key. */
 export function resend({ key, url }: Options): MailTransport {
   return {
     name: 'resend',
@@ -21,7 +21,7 @@ export function resend({ key, url }: Options): MailTransport {
       try {
         const response = await fetch(`${url}/emails`, {
           method: 'POST',
-          // A redirect would carry the key elsewhere.
+          // Following a redirect would leak the key.
           redirect: 'manual',
           signal: AbortSignal.timeout(timeout),
           headers: {
@@ -33,7 +33,7 @@ export function resend({ key, url }: Options): MailTransport {
         })
         return await deliveryOf(response)
       } catch (error) {
-        // It may have been accepted all the same: the key keeps the next attempt from sending twice.
+        // It may have been accepted: the idempotency key prevents a duplicate.
         return { outcome: 'retry', reason: String(error) }
       }
     },
@@ -68,7 +68,8 @@ async function deliveryOf(response: Response): Promise<Delivery> {
   }
   const { name = '', message = '' } = Problem.safeParse(body).data ?? {}
   const reason = `${response.status} ${name} ${message}`.trim().slice(0, 300)
-  // The key was used with another body: files are made anew, and an earlier attempt was accepted.
+  // The key was used with another body: attachments are regenerated, and an earlier attempt was
+  // accepted.
   if (name === 'invalid_idempotent_request') return { outcome: 'accepted', providerId: '' }
   if (isTransient(response.status, name)) {
     return { outcome: 'retry', reason, ...afterOf(response.headers.get('Retry-After')) }
@@ -77,8 +78,8 @@ async function deliveryOf(response: Response): Promise<Delivery> {
 }
 
 /**
- * Redirects, a wrong key and used-up quotas are faults of the set-up, which somebody mends: no mail
- * is lost to them.
+ * Redirects, a wrong key and exhausted quotas are configuration errors: emails are retried, not
+ * lost.
  */
 function isTransient(status: number, name: string): boolean {
   return (

@@ -7,15 +7,15 @@ import { attemptMail, courierOf } from './attempt-mail.ts'
 import { claimMails, claimSize } from './claim-mails.ts'
 import { findTransport } from './find-transport.ts'
 
-/** Mails of one run: it ends before the next one begins. */
+/** Maximum per run: it ends before the next one begins. */
 const maxBatches = 20
-/** A mail that is older tells nobody anything: it is given up. */
+/** Maximum age: older emails are discarded. */
 const maxAgeDays = 3
 const day = 86_400_000
 
 /**
- * Sends what is due, each mail by one sender at a time. Without a transport nothing is sent, and
- * what waits to be drawn is drawn all the same: it is all that there is of such mails.
+ * Sends due emails, each by one sender at a time. Without a transport nothing is sent, but drafts
+ * are rendered, because a draft is all that exists of an email.
  */
 export async function sendMails(env: Env, now: Date): Promise<void> {
   const config = readConfig(env)
@@ -37,8 +37,8 @@ export async function sendMails(env: Env, now: Date): Promise<void> {
 }
 
 /**
- * Sends one mail, unless somebody else does or has. Gives the seconds until it is to be tried again;
- * null: nothing is left to be done, or the scheduled run does it.
+ * Sends one email, unless it is claimed or sent. Returns the seconds until a retry; null: done, or
+ * left to the scheduled run.
  */
 export async function sendMail(env: Env, id: string, now: Date): Promise<number | null> {
   const config = readConfig(env)
@@ -55,15 +55,15 @@ const WaitRow = rowSchema('mail', {
   leasedUntil: z.string().nullable(),
 })
 
-/** Of a mail that could not be claimed. */
+/** Of an unclaimed email. */
 async function waitOf(db: D1Database, id: string, now: Date): Promise<number | null> {
   const row = await findRow(
     db.prepare('SELECT due_at, leased_until FROM mail WHERE id = ?1').bind(id),
     WaitRow,
   )
-  // Its transaction has failed, or its customer was deleted.
+  // Its transaction failed, or its customer was deleted.
   if (!row) log('warn', 'mail-gone', { mail: id })
-  // Whoever holds it goes on with it, and else the scheduled run.
+  // Its current sender continues, else the scheduled run.
   if (!row?.dueAt || row.leasedUntil !== null) return null
   return Math.max(1, Math.ceil((Date.parse(row.dueAt) - now.getTime()) / 1000))
 }

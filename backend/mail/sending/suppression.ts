@@ -4,14 +4,14 @@ import { hashToken } from '../../db/hash.ts'
 export interface Suppressed {
   email: string
   reason: 'bounce' | 'complaint' | 'manual'
-  /** Who told it. */
+  /** Source of the report. */
   source: string
 }
 
-/** Mails that were sent longer ago did arrive: a bounce comes within days. */
+/** Older emails were delivered: a bounce comes within days. */
 const bounceWindow = 7 * 86_400_000
 
-/** Mails to an address end: those that wait are never sent, and pages of its orders say so. */
+/** Suppresses an address: waiting emails are not sent, and its orders' pages say so. */
 export async function suppress(
   db: D1Database,
   { email, reason, source }: Suppressed,
@@ -33,7 +33,7 @@ export async function suppress(
   ])
 }
 
-/** The address is good again, as its owner told. */
+/** Lifts the suppression on the owner's request. */
 export async function unsuppress(db: D1Database, email: string): Promise<boolean> {
   return hasRow(
     db

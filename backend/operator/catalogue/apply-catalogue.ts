@@ -46,7 +46,7 @@ export async function applyCatalogue(
   ])
 }
 
-/** Names of parameters, brands and warehouses stand on every page of a product. */
+/** Names of parameters, brands and warehouses are displayed on every product page. */
 function tagsOf(records: readonly CatalogueRecord[]): string[] {
   const isEverywhere = records.some(({ type }) => !type.endsWith('category'))
   if (isEverywhere) return [purgeTag.cms]

@@ -3,8 +3,8 @@ import { locales } from '../../../domain/locales/locales.ts'
 import type { CategoryRecord, VirtualCategoryRecord } from '../../db/records.ts'
 
 /**
- * The filtered listing that a virtual category stands for, by language: the path of its category
- * with the chosen filters. Only one with exactly one category is canonical (spec §5).
+ * Filtered listing that a virtual category is the canonical of, by language: path of its category
+ * with the filters. Only with exactly one category (spec §5).
  */
 export function canonicalSlugs(
   virtual: Pick<

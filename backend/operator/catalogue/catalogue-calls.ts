@@ -31,7 +31,7 @@ const catalogueImport: ImportKind = {
   apply: applyCatalogue,
 }
 
-/** Warehouses, brands, parameters, categories and saved filters: what products are sorted by. */
+/** Warehouses, brands, parameters, categories and saved filters. */
 export function catalogueCalls(app: Hono<OperatorEnv>): void {
   importCalls(app, catalogueImport)
   operatorCall(
@@ -41,7 +41,7 @@ export function catalogueCalls(app: Hono<OperatorEnv>): void {
   )
 }
 
-/** A page at a time, in the order in which it can be imported. */
+/** Paginated, in import order. */
 async function exportCatalogue({ db, query }: OperatorContext<undefined>) {
   const keys = await listCatalogueKeys(db)
   const from = keys.indexOf(query.get('after') ?? '') + 1

@@ -4,14 +4,14 @@ import type { CatalogueRecord } from '../../../domain/operator/catalogue-record.
 import { jsonColumn } from '../../db/json-column.ts'
 import { query, readBatch, rowSchema } from '../../db/rows.ts'
 
-/** What records may name and clash with, as it will be when the rows before are applied. */
+/** References and unique values of the catalogue, as of after the previous rows. */
 export interface CatalogueState {
-  /** Id of the category above by id; null: at the top. */
+  /** Parent category id by id; null: top level. */
   parents: Map<string, string | null>
-  /** What the values of a parameter are, by its code. */
+  /** Type of a parameter's values, by its code. */
   parameters: Map<string, string>
   brands: Set<string>
-  /** Whose a slug is, by language and slug. */
+  /** Owner of a slug, by language and slug. */
   slugs: Map<string, string>
 }
 
@@ -31,7 +31,7 @@ const names = `SELECT 'category' AS type, c.id, p.id AS other FROM category c
   UNION ALL SELECT 'slug', s.locale || ' ' || s.slug, coalesce(c.id, v.id) FROM category_slug s
     LEFT JOIN category c ON c.n = s.category_n LEFT JOIN virtual_category v ON v.n = s.category_n`
 
-/** The catalogue with what an import has staged already. */
+/** The catalogue including rows staged by an import. */
 export async function readCatalogueState(
   db: D1Database,
   importId: string,
@@ -71,7 +71,7 @@ export async function readCatalogueState(
   return state
 }
 
-/** Later records may name this one. */
+/** Later records may reference this one. */
 export function addRecord(state: CatalogueState, record: CatalogueRecord): void {
   const { type, id } = record
   addNames(state, {

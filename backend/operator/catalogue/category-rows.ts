@@ -155,7 +155,7 @@ function tableOfVirtual(
   )
 }
 
-/** Stored categories, and the new slugs of those that are written now. */
+/** Stored categories, and the slugs being written. */
 function withSlugs(
   { slugs }: CatalogueNumbers,
   categories: readonly CategoryRecord[],

@@ -10,7 +10,7 @@ import type { Issue } from '../import/issue.ts'
 import { addRecord, type CatalogueState } from './catalogue-state.ts'
 import { wholeCatalogue } from './resolve-catalogue.ts'
 
-/** What a record names in vain or takes from others; what passes is known to those after it. */
+/** Invalid references and conflicts of a record; a valid one is known to later records. */
 export function checkRecord(
   state: CatalogueState,
   usedValues: ReadonlySet<string>,
@@ -81,7 +81,7 @@ function unknownIn(
     .map((id) => ({ path: [field], reason: `"${id}" is unknown` }))
 }
 
-/** Products keep ids of values, so a kind cannot change and a value that is used cannot go. */
+/** Products store ids of values, so a type cannot change and a used value cannot be removed. */
 function parameterIssues(
   usedValues: ReadonlySet<string>,
   { id, kind, values }: ParameterRecord,

@@ -5,14 +5,14 @@ import { Text } from '../../db/columns.ts'
 import { readRows, rowSchema } from '../../db/rows.ts'
 import { wholeCatalogue } from './resolve-catalogue.ts'
 
-/** Row numbers by id, those of new records included. */
+/** Row numbers by id, including new records. */
 export interface CatalogueNumbers {
   /** Of categories and virtual categories, which share their numbers (`category_slug`). */
   category: Map<string, number>
   virtual: Map<string, number>
   parameter: Map<string, number>
   brand: Map<string, number>
-  /** Slugs of the stored categories, for the listings that saved filters stand for. */
+  /** Slugs of stored categories, for the canonical listings of saved filters. */
   slugs: Map<string, Text>
 }
 

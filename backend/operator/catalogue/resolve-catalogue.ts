@@ -13,7 +13,7 @@ import { issuesOf } from '../import/issues-of.ts'
 /** Id of the whole catalogue, which has no page of its own. */
 export const wholeCatalogue = '0'
 
-/** The record that a patch makes of what is there, or why it makes none. */
+/** Applies a patch to the current record, or returns its errors. */
 export function resolveCatalogue(
   current: JsonObject | undefined,
   patch: JsonObject,

@@ -5,10 +5,8 @@ import { jsonColumn } from '../../db/json-column.ts'
 import { query, readBatch, readRows, rowSchema } from '../../db/rows.ts'
 import { recordKey } from '../import/stage-records.ts'
 
-/*
- * Rows become records by their names: SQLite writes each as a JSON object, and the schema of its
- * type checks the fields when it is resolved. The tables are small (some hundred rows).
- */
+/* Rows map to records by name: SQLite writes each as a JSON object, and the schema of its type
+   validates it when resolved. The tables are small (some hundred rows). */
 
 const RecordRow = rowSchema('category', {
   record: jsonColumn(z.looseObject({ type: z.string(), id: z.string() })),
@@ -55,7 +53,7 @@ const queries = [
   FROM virtual_category c WHERE 'virtual_category ' || c.id IN (SELECT value FROM json_each(?1))`,
 ]
 
-/** Records of the catalogue by their keys, by key. */
+/** Records of the catalogue by key. */
 export async function readCatalogue(
   db: D1Database,
   keys: readonly string[],
@@ -72,7 +70,7 @@ const KeyRow = rowSchema('category', { key: z.string() })
 
 const ranked = catalogueTypes.map((type, rank) => `WHEN '${type}' THEN ${rank}`).join(' ')
 
-/** Keys of all records, each after those that it names: parents before their children. */
+/** Keys of all records in dependency order: parents before their children. */
 export async function listCatalogueKeys(db: D1Database): Promise<string[]> {
   const rows = await readRows(
     db.prepare(

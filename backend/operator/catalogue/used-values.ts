@@ -4,7 +4,7 @@ import { readRows, rowSchema } from '../../db/rows.ts'
 
 const UsedRow = rowSchema('product', { used: z.string() })
 
-/** Values (`material steel`) of the parameters that patches give new values, as products have them. */
+/** Values (`material steel`) used by products, of parameters whose values a patch changes. */
 export async function readUsedValues(
   db: D1Database,
   patches: readonly JsonObject[],

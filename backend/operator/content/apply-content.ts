@@ -23,7 +23,7 @@ import { readContent } from './stored-content.ts'
 const json = JSON.stringify
 const jsonOrNull = (value: unknown) => (value === null ? null : JSON.stringify(value))
 
-/** Writes records of content in one transaction, with the purges and the search index to follow. */
+/** Writes content records in one transaction, with purges and search index tasks. */
 export async function applyContent(
   { db, now }: ImportContext,
   importId: string,
@@ -124,7 +124,7 @@ function pieceRows(pieces: readonly PieceRecord[], now: string): Generator<State
   )
 }
 
-/** Texts and references that a record leaves out any more are gone. */
+/** Texts and references missing from a record are deleted. */
 function* entryRows(entries: readonly EntryRecord[], now: string): Generator<Statement> {
   yield* upsert(
     {

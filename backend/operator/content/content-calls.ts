@@ -5,7 +5,7 @@ import { applyContent } from './apply-content.ts'
 import { stageContent } from './stage-content.ts'
 import { listContentKeys, readContent } from './stored-content.ts'
 
-/** Records of one answer: a page of text is some kilobytes in each language. */
+/** Records per response: a page of text has some kilobytes in each language. */
 const pageSize = 50
 
 const contentImport: ImportKind = {
@@ -25,7 +25,7 @@ export function contentCalls(app: Hono<OperatorEnv>): void {
   )
 }
 
-/** Content by its keys, a page at a time: `next` is the `after` of the next one. */
+/** Content by key, paginated: `next` is the `after` of the next page. */
 async function exportContent({ db, query }: OperatorContext<undefined>) {
   const keys = await listContentKeys(db, query.get('after') ?? '', pageSize)
   const found = await readContent(db, keys)

@@ -9,15 +9,13 @@ import { entrySchemas } from '../../cms/content/entries/entry-schemas.ts'
 import type { EntryKind } from '../../cms/content/entries/entry.ts'
 import { perLocale } from '../../../domain/operator/record-fields.ts'
 
-/*
- * A piece of content as it is imported and exported: one line of a JSON Lines file. Its `type` says
- * what it is, `key` which one; a record that names fewer fields changes those only (RFC 7396).
- */
+/* A piece of content in imports and exports: one line of a JSON Lines file with `type` and
+   `key`. Fields that a record omits stay unchanged (RFC 7396). */
 
 const Id = z.string().check(z.regex(/^[\w.:-]{1,100}$/, 'must be letters, digits, dots, dashes'))
 const Path = z.string().check(z.regex(/^\/\S*$/, 'must be a path that begins with a slash'))
 
-/** A block of products names them; they are filled in when a page is requested. */
+/** References of a products block; resolved when a page is requested. */
 const otherBlocks = Block.def.options.filter(
   ({ shape }) => !shape.type.def.values.some((type) => type === 'products'),
 )
@@ -50,7 +48,7 @@ const PageRecord = z.strictObject({
   contactBox: z._default(z.nullable(perLocale(ContactBox)), null),
   backgroundImage: z._default(z.nullable(z.string()), null),
   blocksPerPage: z._default(z.nullable(z.int().check(z.gte(1))), null),
-  /** Old paths that it answers. */
+  /** Old paths that redirect to it. */
   rewrites: z._default(z.array(Path), []),
 })
 
@@ -66,13 +64,13 @@ const pieces = {
   configuration: z.strictObject(configuration),
   menu: Menu,
   error_page: ErrorPage,
-  /** What people type for the products. */
+  /** Synonyms for search. */
   search_words: SearchWords,
 }
 
 const RedirectRecord = z.strictObject({
   type: z.literal('redirect'),
-  /** Path that leads elsewhere. */
+  /** Redirected path. */
   id: Path,
   target: z.string().check(z.minLength(1, 'must not be empty')),
 })
@@ -89,10 +87,10 @@ const entry = (kind: EntryKind) => {
     facts: z.prefault(facts, {}),
     texts: z.partialRecord(Locale, text),
     references: z.prefault(z.strictObject(ids), {}),
-    /** When it becomes visible; null: it is. */
+    /** Publication time; null: published. */
     publishedAt: z._default(z.nullable(z.iso.datetime()), null),
     enabled: z._default(z.boolean(), true),
-    /** The heavier comes first. */
+    /** Higher comes first. */
     weight: z._default(z.int(), 0),
     /** Price groups and user variants that may see it; null: everybody. */
     customerGroups: z._default(z.nullable(z.array(z.string())), null),
@@ -102,7 +100,7 @@ const entry = (kind: EntryKind) => {
 // Keys of entrySchemas are the kinds of entries.
 export const entryKinds = Object.keys(entrySchemas) as EntryKind[]
 
-/** By what `type` says. */
+/** By `type`. */
 export const contentSchemas = {
   page: PageRecord,
   homepage: piece('homepage', z._default(z.literal(''), '')),
@@ -121,7 +119,7 @@ export type PieceRecord = { type: PieceType; id: string; values: Partial<Record<
 export type RedirectRecord = z.infer<typeof RedirectRecord>
 export type ContentRecord = PageRecord | EntryRecord | PieceRecord | RedirectRecord
 
-/** The schema of a type; null for an unknown one. */
+/** The schema of a type; null if unknown. */
 export function findContentSchema(type: string): z.ZodMiniType<ContentRecord> | null {
   const kind = entryKinds.find((one) => one === type)
   if (kind) return entry(kind)

@@ -16,7 +16,7 @@ async function exported(): Promise<Exported[]> {
   for (let after: unknown = ''; typeof after === 'string';) {
     const path = `/operator/content?after=${encodeURIComponent(after)}`
     const { answer } = await operate({ method: 'GET', path })
-    // Parsed by the import that each test ends with.
+    // Validated by the import at the end of each test.
     records.push(...(answer['records'] as Exported[]))
     after = answer['next']
   }

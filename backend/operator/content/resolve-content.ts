@@ -7,11 +7,11 @@ import { type ContentRecord, findContentSchema } from './content-record.ts'
 
 const removable = new Set(['texts', 'values', 'references'])
 
-/** A language or a reference can be taken away; in a text null is a value, such as no picture. */
+/** A language or a reference can be removed; in a text null is a value, such as no picture. */
 const isRemovable = ([field = '', ...rest]: readonly string[]) =>
   removable.has(field) && rest.length === 1
 
-/** The record that a patch makes of a piece of content, or why it makes none. */
+/** Applies a patch to the current content, or returns its errors. */
 export function resolveContent(
   current: JsonObject | undefined,
   patch: JsonObject,

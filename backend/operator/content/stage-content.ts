@@ -7,7 +7,7 @@ import type { ContentRecord } from './content-record.ts'
 import { resolveContent } from './resolve-content.ts'
 import { readContent } from './stored-content.ts'
 
-/** Checks records of content and keeps them until they are applied. */
+/** Validates content records and stages them for applying. */
 export const stageContent = stageRecords<ContentRecord>({
   name: 'content',
   read: readContent,
@@ -18,7 +18,7 @@ export const stageContent = stageRecords<ContentRecord>({
   },
 })
 
-/** Whose a slug is, by type, locale and slug: the tables let only one entry of a kind have it. */
+/** Owner of a slug, by type, locale and slug: unique in the tables. */
 type SlugOwners = Map<string, string>
 
 const OwnerRow = rowSchema('entry_text', { slug: z.string(), owner: z.string() })

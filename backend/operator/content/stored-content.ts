@@ -8,7 +8,7 @@ const flag = z.number().transform((value) => value === 1)
 const any = jsonColumn(z.unknown())
 const anyOrNull = z.nullable(any)
 
-/** As the records of content name their fields; the schema of the type checks the rest. */
+/** Mapped to record fields by name; the schema of the type validates the rest. */
 const PageRow = z.object({
   id: z.string(),
   texts: jsonColumn(
@@ -50,7 +50,7 @@ export type StoredContent = { type: string; id: string } & Record<string, unknow
 
 const keyed = `SELECT value AS key FROM json_each(?1)`
 
-/** Pieces of content by their keys, by key; ids without a type of their own go by the same form. */
+/** Pieces of content by key; ids without a type use the same form. */
 export async function readContent(
   db: D1Database,
   keys: readonly string[],
@@ -102,7 +102,7 @@ function pageRecord({ texts, ...row }: z.infer<typeof PageRow>): StoredContent {
 
 const KeyRow = rowSchema('content', { key: z.string() })
 
-/** Keys of everything after one, in their order. */
+/** All keys after a given one, sorted. */
 export async function listContentKeys(
   db: D1Database,
   after: string,

@@ -6,7 +6,7 @@ import { readCatalogueNames } from '../import/catalogue-names.ts'
 import { readProducts } from '../import/stored-product.ts'
 import { noBody, operatorCall, type OperatorContext, type OperatorEnv } from '../operator-call.ts'
 
-/** Records of one answer. */
+/** Records per response. */
 const pageSize = 100
 
 export function productExportCalls(app: Hono<OperatorEnv>): void {
@@ -15,7 +15,7 @@ export function productExportCalls(app: Hono<OperatorEnv>): void {
   operatorCall(app, { ...call, path: '/products/columns' }, exportColumns)
 }
 
-/** Products by their ids, a page at a time: `next` is the `after` of the next one. */
+/** Products by id, paginated: `next` is the `after` of the next page. */
 async function exportProducts({ db, config, query }: OperatorContext<undefined>) {
   const names = await readCatalogueNames(db, config)
   const value = query.get('after') ?? ''
@@ -26,7 +26,7 @@ async function exportProducts({ db, config, query }: OperatorContext<undefined>)
 
 const CodeRow = rowSchema('product', { field: z.string(), code: z.string() })
 
-/** Columns of a CSV file that holds what this catalogue has. */
+/** Columns of a CSV file for this catalogue. */
 async function exportColumns({ db, config, query }: OperatorContext<undefined>) {
   const { warehouses, currencies } = await readCatalogueNames(db, config)
   const rows = await readRows(

@@ -10,8 +10,8 @@ import { writeProducts } from './write-products.ts'
 import { parseObject } from './parse-object.ts'
 
 /**
- * Applies rows in one transaction. The patches are made once more of what is in the catalogue now,
- * so that what has changed since the rows were checked is preserved.
+ * Applies rows in one transaction. Patches are resolved again against the current catalogue, so
+ * that changes since the validation are preserved.
  */
 export async function applyProducts(
   { db, config, now }: ImportContext,

@@ -28,13 +28,13 @@ export interface CatalogueNames {
   brands: Map<string, z.infer<typeof BrandRow>>
   parameters: Map<string, z.infer<typeof ParameterRow> & { valueIds: ReadonlySet<string> }>
   warehouses: ReadonlySet<string>
-  /** Codes of units of sale: the shop's own and those of the merchant. */
+  /** Codes of units of sale: built-in ones and those of the merchant. */
   units: ReadonlySet<string>
-  /** That the shop sells in. */
+  /** Currencies of the shop. */
   currencies: readonly CurrencyCode[]
 }
 
-/** What the records of products name: small tables, read whole. */
+/** Reference data for product records: small tables, read completely. */
 export async function readCatalogueNames(
   db: D1Database,
   { CURRENCIES }: Pick<Config, 'CURRENCIES'>,

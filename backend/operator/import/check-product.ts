@@ -8,7 +8,7 @@ import { roundPrice } from '../../pricing/money.ts'
 import type { CatalogueNames } from './catalogue-names.ts'
 import type { Issue } from './issue.ts'
 
-/** What no schema can tell: names of things that are not there, and numbers that cannot be stored. */
+/** Validation beyond the schema: references, and numbers that cannot be stored. */
 export function checkProduct(record: ProductRecord, names: CatalogueNames): Issue[] {
   const unknown = (path: readonly PropertyKey[], name: string): Issue => ({
     path,

@@ -4,12 +4,14 @@ import type { ProductRecord } from '../../../domain/operator/product-record.ts'
 import type { Issue } from './issue.ts'
 import { variantIds } from './combine-rows.ts'
 
-/** What only one product may have, `variant:<id>` or `slug:<locale>:<slug>`, with whose it is. */
+/** Unique values, `variant:<id>` or `slug:<locale>:<slug>`, with their owners. */
 export type Claims = Map<string, string>
 
 const ClaimRow = z.object({ claim: z.string(), owner: z.string() })
 
-/** Who has what these patches would claim, in the catalogue or among earlier rows of the import. */
+/**
+ * Current owners of the values in these patches, in the catalogue or in earlier rows of the import.
+ */
 export async function readClaims(
   db: D1Database,
   importId: string,
@@ -47,7 +49,7 @@ export async function readClaims(
   return new Map(rows.map(({ claim, owner }) => [claim, owner]))
 }
 
-/** What a record claims, each with the path of the field. */
+/** Unique values of a record, each with the path of its field. */
 function claimsOf(record: ProductRecord): [claim: string, path: PropertyKey[]][] {
   return [
     ...record.variants.map(({ id }, index): [string, PropertyKey[]] => [
@@ -61,7 +63,7 @@ function claimsOf(record: ProductRecord): [claim: string, path: PropertyKey[]][]
   ]
 }
 
-/** Takes what a record claims, or says what another product has. */
+/** Claims the unique values of a record, or reports conflicts. */
 export function takeClaims(claims: Claims, record: ProductRecord): Issue[] {
   const own = claimsOf(record)
   const issues = own.flatMap(([claim, path]): Issue[] => {

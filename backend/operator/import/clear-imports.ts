@@ -2,12 +2,12 @@ import { readRows, rowSchema } from '../../db/rows.ts'
 import * as z from 'zod'
 import { deleteImport } from './import-calls.ts'
 
-/** Hours that an import waits for being applied. */
+/** Hours until an unapplied import expires. */
 const hours = 48
 
 const ImportRow = rowSchema('operator_import', { id: z.string() })
 
-/** Deletes imports that were given up, with their rows. */
+/** Deletes expired imports with their rows. */
 export async function clearImports(db: D1Database, now: Date): Promise<void> {
   const rows = await readRows(
     db

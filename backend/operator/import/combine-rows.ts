@@ -3,8 +3,8 @@ import type { RowError } from './issue.ts'
 import type { ReadRow } from './read-row.ts'
 
 /**
- * One patch of the rows of one product: each brings a variant, and all say the same of the product.
- * A row that does not, or brings a variant once more, is an error.
+ * Merges the rows of one product: each has a variant, and all must agree on the product.
+ * Contradictions and duplicate variants are errors.
  */
 export function combineRows(rows: readonly ReadRow[]): {
   patch: JsonObject

@@ -15,19 +15,19 @@ import { countStaged, nextWaiting, type WaitingRow } from './staged-rows.ts'
 
 export type ImportContext = Pick<OperatorContext<unknown>, 'db' | 'config' | 'now'>
 
-/** What can be imported, and how its rows are checked and written. */
+/** An import kind: how its rows are validated and written. */
 export interface ImportKind {
   name: 'products' | 'catalogue' | 'content'
   scope: OperatorScope
-  /** Records of one transaction. */
+  /** Records per transaction. */
   perStep: number
   stage: (context: ImportContext, importId: string, rows: ImportRows['rows']) => Promise<RowError[]>
   apply: (context: ImportContext, importId: string, rows: readonly WaitingRow[]) => Promise<void>
 }
 
 /**
- * An import is opened, gets its rows, and is applied step by step, so that no request does more than
- * the platform lets it do. Nothing is written into the catalogue before it is applied.
+ * An import is opened, gets its rows, and is applied step by step, to stay within the platform's
+ * limits. Nothing is written into the catalogue before it is applied.
  */
 export function importCalls(app: Hono<OperatorEnv>, kind: ImportKind): void {
   const { scope } = kind
@@ -71,7 +71,7 @@ async function openImport(
   return { ...(await countStaged(db, id)), done: false }
 }
 
-/** The import that a path names: of this kind, and opened by the same key. */
+/** The import of a path: of this kind, and opened by the same key. */
 async function requireImport(
   { db, keyId, param }: OperatorContext<unknown>,
   { name }: ImportKind,
@@ -91,7 +91,7 @@ async function requireImport(
   return id
 }
 
-/** One transaction: some records, or, when all are written, something that is derived from them. */
+/** One transaction: some records, or, when all are written, a derivation task. */
 async function applyStep(
   context: OperatorContext<ApplyImport>,
   kind: ImportKind,

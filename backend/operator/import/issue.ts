@@ -1,10 +1,10 @@
-/** What is wrong with a field of a record. */
+/** Error of a record's field. */
 export interface Issue {
   path: readonly PropertyKey[]
   reason: string
 }
 
-/** What is wrong with a row of a file. */
+/** Error of a file's row. */
 export interface RowError {
   line: number
   /** Column of a CSV file, field of a record. */

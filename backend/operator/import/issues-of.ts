@@ -1,7 +1,7 @@
 import type * as z from 'zod/v4/core'
 import type { Issue } from './issue.ts'
 
-/** What a schema found wrong, in the words of a list of errors. */
+/** Schema errors as readable messages. */
 export function issuesOf(issue: z.$ZodIssue): Issue[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({ path: [...issue.path, key], reason: 'is an unknown field' }))

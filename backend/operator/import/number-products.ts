@@ -23,8 +23,8 @@ export interface WrittenProduct {
 const Maximum = z.array(z.object({ n: z.number() }))
 
 /**
- * Gives row numbers to what is new. Two imports at once may choose the same ones: then the primary
- * key aborts one of the transactions, and nothing of it is written.
+ * Assigns row numbers to new records. Concurrent imports may choose the same ones: then the primary
+ * key aborts one of the transactions.
  */
 export async function numberProducts(
   db: D1Database,

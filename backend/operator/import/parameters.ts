@@ -7,7 +7,7 @@ import type { CatalogueNames } from './catalogue-names.ts'
 
 type Parameters = Record<string, ParameterValue>
 
-/** As the columns `parameters` hold them. */
+/** In the format of the columns `parameters`. */
 export function storedParameters(parameters: Parameters): ParameterValueRecord[] {
   return Object.entries(parameters).map(([code, value]) => {
     if (typeof value === 'number') return { code, number: value }
@@ -28,7 +28,7 @@ export function recordParameters(
   )
 }
 
-/** A patch whose parameters that were written as text are values of their parameter's type. */
+/** Converts textual parameters of a patch to their parameter's type. */
 export function withTypedParameters(patch: JsonObject, names: CatalogueNames): JsonObject {
   const { parameters, variants } = patch
   return {
@@ -44,7 +44,7 @@ export function withTypedParameters(patch: JsonObject, names: CatalogueNames): J
   }
 }
 
-/** What cannot be read as its type stays a list, which `checkProduct` refuses by name. */
+/** An unconvertible value stays a list, which `checkProduct` refuses by name. */
 function typed(parameters: JsonObject, names: CatalogueNames): JsonObject {
   return Object.fromEntries(
     Object.entries(parameters).map(([code, value]) => {

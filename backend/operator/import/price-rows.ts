@@ -13,7 +13,7 @@ interface NewPrice {
   withTax: number
   /** Null: there was none. */
   current: { withTax: number; originalWithTax: number | null } | null
-  /** When the first price of the product began. */
+  /** Start of the product's first price. */
   createdAt: string
 }
 
@@ -24,7 +24,7 @@ const HistoryRow = rowSchema('price_history', {
   withTax: z.number(),
 })
 
-/** Prices that change, with their history; what stays the same leaves no trace. */
+/** Changed prices with their history; unchanged ones write nothing. */
 export async function priceRows(
   db: D1Database,
   products: readonly WrittenProduct[],
@@ -48,7 +48,7 @@ export async function priceRows(
     if (!current) return [n, currency, withTax, null, null]
     const known = histories.get(`${n} ${currency}`)
     const history = known ?? [{ from: createdAt, withTax: current.withTax }]
-    // Of a price that has never changed nothing is noted yet: it began with the product.
+    // A price without history began with the product.
     if (!known) noted.push([n, currency, createdAt, current.withTax])
     const { originalWithTax, lowest30WithTax } = priceChange(current, history, withTax, since)
     return [n, currency, withTax, originalWithTax, lowest30WithTax]

@@ -67,7 +67,7 @@ export function* productRows(
     },
     products.flatMap(({ n, record }) =>
       Object.entries(record.slug).map(([locale, slug]) => {
-        // Every text has the languages of the others.
+        // Every text gets the languages of the others.
         const key = locale as keyof typeof record.slug
         return [n, locale, slug, record.name[key], record.perex[key], json(record.description[key])]
       }),
@@ -112,7 +112,7 @@ const productColumns = [
   'updated_at',
 ]
 
-/** Variants with codes and measured data; stock and prices have rules of their own. */
+/** Variants with codes and measured data; stock and prices are written separately. */
 export function* variantRows(products: readonly WrittenProduct[]): Generator<Statement> {
   const all = products.flatMap(({ n, record, variants }) =>
     variants.map((variant) => ({ ...variant, productN: n, amountMin: record.amountMin })),

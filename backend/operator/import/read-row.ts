@@ -3,12 +3,12 @@ import type { JsonObject } from '../../../domain/operator/json.ts'
 import { patchOfCells } from '../../../domain/operator/product-columns.ts'
 import type { RowError } from './issue.ts'
 
-/** A row that could be read: what it changes of which record. */
+/** A readable row: its patch of a record. */
 export interface ReadRow {
   line: number
   id: string
   patch: JsonObject
-  /** Whether it came as cells: then its variant's fields are columns. */
+  /** From CSV cells: then its variant's fields are columns. */
   isCells: boolean
 }
 

@@ -9,7 +9,7 @@ import type { Issue } from './issue.ts'
 import { issuesOf } from './issues-of.ts'
 import { withTypedParameters } from './parameters.ts'
 
-/** The record that a patch makes of a product, or why it makes none. */
+/** Applies a patch to the current product, or returns its errors. */
 export function resolveProduct(
   current: ProductRecord | undefined,
   patch: JsonObject,
@@ -27,8 +27,8 @@ export function resolveProduct(
 }
 
 /**
- * A variant that has no whole name gets that of its product, with its own; one that is left in no
- * warehouse is made to order.
+ * Defaults: a variant's full name is the product's with its own; without a warehouse it is made to
+ * order.
  */
 function complete(record: JsonObject): JsonObject {
   const { variants, name } = record

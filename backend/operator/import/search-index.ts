@@ -11,7 +11,7 @@ import type { CatalogueNames } from './catalogue-names.ts'
 import type { WrittenProduct } from './number-products.ts'
 import { storedParameters } from './parameters.ts'
 
-/** Full-text rows of products in every language, and the words that spellings are suggested from. */
+/** Full-text rows of products in every language, and the words for spelling suggestions. */
 export function* searchIndexRows(
   products: readonly WrittenProduct[],
   names: CatalogueNames,
@@ -32,13 +32,13 @@ export function* searchIndexRows(
     )
     const known = before[index]
     if (!known) continue
-    // Only the words are requested; the rows of before are gone.
+    // Only the words are needed; the previous rows were deleted.
     Array.from(searchRows(old, known))
     yield* wordRows(locale, wordChanges(known.words, texts.words))
   }
 }
 
-/** By how many products a word stands for more or less. */
+/** Change of product counts per word. */
 function wordChanges(
   before: SearchTexts['words'],
   after: SearchTexts['words'],

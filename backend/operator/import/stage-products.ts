@@ -18,7 +18,7 @@ interface Context {
   now: Date
 }
 
-/** Checks rows of products against the catalogue and keeps them until they are applied. */
+/** Validates product rows against the catalogue and stages them for applying. */
 export async function stageProducts(
   { db, config, now }: ImportContext,
   importId: string,
@@ -60,7 +60,7 @@ export async function stageProducts(
   return errors.toSorted((a, b) => a.line - b.line)
 }
 
-/** Leaves out wrong rows until what is left fits; the rest of a product may still be imported. */
+/** Drops invalid rows until the rest is valid; the rest of a product may still be imported. */
 function stageProduct(
   group: readonly ReadRow[],
   context: Context,
@@ -102,11 +102,11 @@ function stagePatch(
 }
 
 interface LocatedIssue extends Issue {
-  /** Id of the variant that it is about; undefined: the product. */
+  /** Id of its variant; undefined: the product. */
   variantId: string | undefined
 }
 
-/** Of these a patch has too little to be whole: that they are another product's is the reason. */
+/** Fields whose absence may just mean that the variant belongs to another product. */
 function foreignVariants(id: string, patch: JsonObject, claims: Claims): LocatedIssue[] {
   return variantIds(patch).flatMap((variantId): LocatedIssue[] => {
     const owner = claims.get(`variant:${variantId}`) ?? id
@@ -115,7 +115,7 @@ function foreignVariants(id: string, patch: JsonObject, claims: Claims): Located
   })
 }
 
-/** Variants of a merged record are those of the catalogue, then those that the patch adds. */
+/** Variants of a merged record are those of the catalogue, then the patch's new ones. */
 function located(
   issue: Issue,
   current: ProductRecord | undefined,

@@ -4,16 +4,16 @@ import type { ImportContext, ImportKind } from './import-calls.ts'
 import type { Issue, RowError } from './issue.ts'
 import { findEarlierLines, type StagedRow, writeStaged } from './staged-rows.ts'
 
-/** Records of a JSON Lines file: each names its `type` and `id`. */
+/** Records of a JSON Lines file: each has a `type` and `id`. */
 export interface RecordKind<Found extends { id: string }> {
   name: ImportKind['name']
   read: (db: D1Database, keys: readonly string[]) => Promise<Map<string, JsonObject>>
-  /** The record that a patch makes of what is there, or why it makes none. */
+  /** Applies a patch to the current record, or returns its errors. */
   resolve: (
     current: JsonObject | undefined,
     patch: JsonObject,
   ) => { record: Found } | { issues: Issue[] }
-  /** What a record clashes with or names in vain; it is asked row by row and remembers what passed. */
+  /** Conflicts and invalid references of a record; called row by row, it remembers valid ones. */
   prepareCheck: (
     context: ImportContext,
     importId: string,
@@ -30,7 +30,7 @@ interface Row {
 /** Key of a record among all of its kind: `article pollen-and-dust`. */
 export const recordKey = (type: string, id: string) => `${type} ${id}`
 
-/** Checks records and keeps them until they are applied. */
+/** Validates records and stages them for applying. */
 export function stageRecords<Found extends { id: string }>(
   kind: RecordKind<Found>,
 ): ImportKind['stage'] {

@@ -19,7 +19,7 @@ interface Staged {
   claims: readonly { claim: string; key: string }[]
 }
 
-/** Writes down rows; the same lines may come again, as after an answer that was lost. */
+/** Stages rows; idempotent for repeated lines after a lost response. */
 export async function writeStaged(
   db: D1Database,
   importId: string,
@@ -51,7 +51,7 @@ export function prepareAll(db: D1Database, statements: Iterable<Statement>): D1P
 
 const LineRow = rowSchema('operator_import_row', { key: z.string(), line: z.number() })
 
-/** Records that other lines of the import have brought before, with the first of these lines. */
+/** Records of earlier lines of the import, with the first of these lines. */
 export async function findEarlierLines(
   db: D1Database,
   importId: string,
@@ -73,7 +73,7 @@ export async function findEarlierLines(
 
 const CountRow = rowSchema('operator_import_row', { state: z.string(), count: z.number() })
 
-/** How many rows are in which state; `done` where nothing waits. */
+/** Row counts by state; `done` if nothing waits. */
 export async function countStaged(
   db: D1Database,
   importId: string,
@@ -105,7 +105,7 @@ const WaitingRow = rowSchema('operator_import_row', {
 })
 export type WaitingRow = RowOf<typeof WaitingRow>
 
-/** The next rows to be applied, in their order. */
+/** The next rows to apply, in order. */
 export async function nextWaiting(
   db: D1Database,
   importId: string,

@@ -4,8 +4,8 @@ import { toThousandths } from '../../db/thousandths.ts'
 import type { WrittenProduct, WrittenVariant } from './number-products.ts'
 
 /**
- * Stock by warehouse, of variants whose stock the import changes: what orders take meanwhile from
- * others stays theirs. A trigger sums it up per variant, and listens to updates only.
+ * Stock by warehouse, only of variants whose stock the import changes: concurrent orders of others
+ * are unaffected. A trigger sums it per variant, on updates only.
  */
 export function* stockRows(products: readonly WrittenProduct[]): Generator<Statement> {
   const all = products.flatMap(({ variants }) => variants)

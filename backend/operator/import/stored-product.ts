@@ -96,7 +96,7 @@ export interface StoredVariant {
   prices: VariantRow['prices']
 }
 
-/** A product as it is in the database, and what only the database knows of it. */
+/** A stored product with its internal row numbers. */
 export interface StoredProduct {
   n: number
   categoryN: number
@@ -175,7 +175,7 @@ function variantRecord(
     prices: Object.fromEntries(
       Object.entries(prices).map(([code, price]) => [code, toDecimal(price?.[0] ?? 0)]),
     ),
-    // Of a counted variant without a warehouse there is none, and no import brings it there.
+    // Stock of a counted variant without a warehouse; imports do not create it.
     stock:
       checkStock && Object.keys(stocks).length > 0
         ? Object.fromEntries(

@@ -11,7 +11,7 @@ import { searchIndexRows } from './search-index.ts'
 import { prepareAll } from './staged-rows.ts'
 import { stockRows } from './stock-rows.ts'
 
-/** The statements of the batch that writes products, with everything that follows from them. */
+/** Statements of the batch that writes products, with all derived data. */
 export async function writeProducts(
   db: D1Database,
   products: readonly WrittenProduct[],
@@ -33,7 +33,7 @@ export async function writeProducts(
   ]
 }
 
-/** What listings have to be computed again for. */
+/** Causes of listing tasks. */
 function tasksOf({ record, current }: WrittenProduct, names: CatalogueNames): ListingTask[] {
   const before = current?.record
   const places = new Set([record.category, before?.category ?? record.category])
@@ -51,7 +51,7 @@ function tasksOf({ record, current }: WrittenProduct, names: CatalogueNames): Li
   ]
 }
 
-/** The part of a record that segments are made of. */
+/** Fields that segments depend on. */
 function listed({
   category,
   brand,

@@ -3,7 +3,7 @@ import type { PaymentProvider } from './payment-provider.ts'
 import { sandbox } from './sandbox.ts'
 import { stripe } from './stripe/stripe.ts'
 
-/** Providers that this shop is configured for; the first one takes new payments. */
+/** Configured providers; the first one takes new payments. */
 function providersOf(config: Config): PaymentProvider[] {
   const { STRIPE_SECRET_KEY, PAY_SANDBOX, PAY_SECRET } = config
   return [
@@ -12,12 +12,12 @@ function providersOf(config: Config): PaymentProvider[] {
   ]
 }
 
-/** Who takes payments online; null where nobody does, or a page that the shop does not ask itself. */
+/** Provider of new payments; null if there is none or the payment page is external. */
 export function activeProvider(config: Config): PaymentProvider | null {
   return providersOf(config)[0] ?? null
 }
 
-/** A provider by its id; null for one that is not configured (any more). */
+/** A provider by its id; null if it is not configured (any more). */
 export function findProvider(config: Config, id: string): PaymentProvider | null {
   return providersOf(config).find((provider) => provider.id === id) ?? null
 }

@@ -1,47 +1,47 @@
 import type { CurrencyCode } from '../../../domain/currency.ts'
 import type { Locale } from '../../../domain/locale.ts'
 
-/** An order to be paid on a provider's page; amounts are minor units. */
+/** An order for a provider's payment page; amounts are in minor units. */
 export interface PaymentRequest {
   orderId: string
   code: string
   token: string
   email: string
   locale: Locale
-  /** Way to pay that was chosen: id of a payment of the shop. */
+  /** Chosen payment method: id of a payment of the shop. */
   method: string
   amount: number
   currency: CurrencyCode
   expiresAt: Date
-  /** Where the page leads back to. */
+  /** Return URL. */
   paidUrl: string
   abandonedUrl: string
-  /** The same key asks for the same page, however often. */
+  /** Idempotency key of the payment page. */
   key: string
 }
 
 export interface RefundRequest {
-  /** The provider's number of the payment. */
+  /** The provider's payment id. */
   payment: string
   amount: number
   currency: CurrencyCode
-  /** The same key gives the money back once. */
+  /** Idempotency key of the refund. */
   key: string
 }
 
 export interface RefundAnswer {
-  /** The provider's number of the refund. */
+  /** The provider's refund id. */
   reference: string
-  /** `requested`: accepted; a message tells when it is done. */
+  /** `requested`: accepted; a webhook reports its completion. */
   state: 'requested' | 'done' | 'failed'
 }
 
-/** What a provider tells, whenever and however often. */
+/** Webhook event of a provider; may be repeated. */
 export type PaymentEvent = { id: string } & (
   | {
       kind: 'paid'
       orderId: string
-      /** The provider's number of the page. */
+      /** The provider's id of the payment page. */
       session: string
       payment: string
       amount: number
@@ -52,7 +52,7 @@ export type PaymentEvent = { id: string } & (
       kind: 'refund'
       refund: string
       payment: string
-      /** Key of the request, where the shop has asked for it. */
+      /** Idempotency key, if the shop has requested it. */
       key: string | null
       amount: number
       currency: string
@@ -60,23 +60,23 @@ export type PaymentEvent = { id: string } & (
     }
 )
 
-/** Takes payments online. All that the shop asks of one: another provider needs no change elsewhere. */
+/** Online payment provider. The complete interface: a new provider needs no change elsewhere. */
 export interface PaymentProvider {
   readonly id: string
-  /** The page on which an order is paid. */
+  /** Creates the payment page of an order. */
   start: (request: PaymentRequest) => Promise<{ reference: string; url: string }>
   /**
-   * The event of a message; null for one that is no business of the shop.
-   * @throws Refusal 401 for a message that the provider has not signed just now
+   * Parses a webhook message; null if it is irrelevant. @throws Refusal 401 for an invalid or old
+   * signature
    */
   readEvent: (message: { body: string; headers: Headers }) => Promise<PaymentEvent | null>
   /** @throws PaymentFailure */
   refund: (request: RefundRequest) => Promise<RefundAnswer>
 }
 
-/** A provider did not do what it was asked for. */
+/** A failed provider call. */
 export class PaymentFailure extends Error {
-  /** `unknown`: nobody can tell whether it was done; the same key may be tried again. */
+  /** `unknown`: it may have been executed; safe to retry with the same key. */
   readonly kind: 'refused' | 'unknown'
 
   constructor(kind: PaymentFailure['kind'], detail: string) {

@@ -13,7 +13,7 @@ const Message = z.object({
   currency: z.string(),
 })
 
-/** A provider for trying out: its page is below the storefront, and no money moves. */
+/** A test provider: its page is below the storefront, and no money moves. */
 export function sandbox(secret: string): PaymentProvider {
   return {
     id: 'sandbox',

@@ -8,10 +8,10 @@ export const callbackHeaders = {
   signature: 'X-Pay-Signature',
 } as const
 
-/** Seconds by which a signature may be older or newer than now. */
+/** Accepted clock skew in seconds. */
 const window = 300
 
-/** The JSON of a message that was signed with the shop's own secret, not long ago. */
+/** Verifies and parses a JSON message signed with the shop's own secret. */
 export async function readSigned(
   { body, headers }: { body: string; headers: Headers },
   secret: string,

@@ -76,7 +76,7 @@ export function accountCalls(app: Hono<AppEnv>): void {
     const alsoNewsletter = body.newsletter ? await subscription(db, config, context) : []
     const statements = [...inserts, ...alsoNewsletter]
     if (statements.length > 0) await db.batch(statements)
-    // The same for a known address: whether there is an account, only the mail tells.
+    // The same response for a known address: only the email reveals whether there is an account.
     return { data: { pending: true } }
   })
 
@@ -110,7 +110,7 @@ export function accountCalls(app: Hono<AppEnv>): void {
   privacyCalls(app)
 }
 
-/** Only over the record that was checked: a password that is changed at the same moment stays. */
+/** Optimistic lock on the checked record: a concurrent password change wins. */
 async function replaceHash(
   db: D1Database,
   customerId: string,

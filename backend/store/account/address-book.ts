@@ -22,7 +22,7 @@ export async function saveAddress(
   return { ...row, isDefault: saved?.isDefault ?? false }
 }
 
-/** Deletes an address of this customer; another customer's is answered as unknown. */
+/** Deletes an address of this customer; 404 for another customer's. */
 export async function forgetAddress(db: D1Database, customerId: string, id: string): Promise<void> {
   const [removed] = await db.batch([
     db
@@ -41,7 +41,7 @@ function resignDefault(db: D1Database, { customerId, type, id }: AddressRow): D1
     .bind(customerId, type, id)
 }
 
-/** The newest address of each type that has no default becomes it. */
+/** The newest address of each type without a default becomes it. */
 function appointDefaults(db: D1Database, customerId: string): D1PreparedStatement {
   return db
     .prepare(

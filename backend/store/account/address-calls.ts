@@ -76,7 +76,7 @@ function changedRow(known: AddressRow, change: AddressChange): AddressRow {
   return {
     ...known,
     type,
-    // A default gives way only to another one.
+    // A default can only be replaced by another one.
     isDefault: change.isDefault || (known.isDefault && type === known.type),
     name: change.name ?? known.name,
     businessName: change.businessName ?? known.businessName,

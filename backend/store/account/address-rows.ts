@@ -5,13 +5,13 @@ import { customerAddress } from '../../db/schema/account.ts'
 
 export type AddressRow = typeof customerAddress.$inferSelect
 
-/** The statement that keeps a new address, for a batch. */
+/** Statement that inserts an address, for a batch. */
 export function addressInsert(db: D1Database, row: AddressRow): D1PreparedStatement {
   const { sql, params } = database(db).insert(customerAddress).values(row).toSQL()
   return db.prepare(sql).bind(...params)
 }
 
-/** The statement that replaces a known address, for a batch. */
+/** Statement that replaces an address, for a batch. */
 export function addressUpdate(db: D1Database, row: AddressRow): D1PreparedStatement {
   const own = and(eq(customerAddress.id, row.id), eq(customerAddress.customerId, row.customerId))
   const { sql, params } = database(db).update(customerAddress).set(row).where(own).toSQL()

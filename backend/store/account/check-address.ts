@@ -6,7 +6,7 @@ import type { Caller } from '../../request/caller.ts'
 import type { Merchant } from '../../../domain/merchant/merchant.ts'
 import { deliveryCountries } from '../delivery-countries.ts'
 
-/** Refuses what could not be written on a parcel or an invoice; bills may go anywhere. */
+/** Validates an address for parcels and invoices; billing has no country limit. */
 export function checkAddress(merchant: Merchant, address: NewAddress, caller: Caller): void {
   const { type, postcode, phone, country_code: country } = address
   const deliverable = deliveryCountries(merchant, caller).some(({ code }) => code === country)

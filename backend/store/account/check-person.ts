@@ -10,7 +10,7 @@ interface Person {
   address?: Address | null
 }
 
-/** Refuses what could not be called, invoiced or written to; `country` is where a business is (spec §5). */
+/** Validates contact and company data; `country` is that of the business (spec §5). */
 export function checkPerson({ phone, business, address }: Person, country: string): void {
   const reasons = [
     ...(phone && checkPhoneNumber(phone)

@@ -3,7 +3,7 @@ import { rowSchema, findRow } from '../../db/rows.ts'
 
 const CreditEntryRow = rowSchema('credit_entry', { balance: z.number() })
 
-/** Whole credits that a customer may spend: the sum of the ledger. */
+/** Credit balance of a customer: the sum of the ledger. */
 export async function creditBalance(db: D1Database, customerId: string): Promise<number> {
   const row = await findRow(
     db
@@ -24,9 +24,9 @@ interface Spending {
 }
 
 /**
- * The statement that takes credits for an order, for the batch of the order: a trigger aborts it
- * (`credit_not_negative`) when the balance is lower by then, a unique index when the order has
- * taken its credits already.
+ * Statement that spends credits on an order, for its batch: a trigger aborts it
+ * (`credit_not_negative`) if the balance is too low by then, a unique index if the order has spent
+ * its credits already.
  */
 export function spendCredits(
   db: D1Database,
@@ -35,7 +35,7 @@ export function spendCredits(
   return db.prepare(insertion).bind(customerId, -amount, 'spent', orderId, now())
 }
 
-/** The statement that gives back what an order holds; one that holds nothing changes nothing. */
+/** Statement that refunds an order's credits; no effect if it has none. */
 export function refundCredits(db: D1Database, orderId: string): D1PreparedStatement {
   return db
     .prepare(
@@ -47,8 +47,8 @@ export function refundCredits(db: D1Database, orderId: string): D1PreparedStatem
 }
 
 /**
- * The statement that gives back the credits of items that are not owed any more: `share`, from 0 to
- * 1, is how much of the goods' value is gone. What was given back before is counted.
+ * Statement that refunds the credits of items no longer owed: `share`, from 0 to 1, is the removed
+ * fraction of the goods' value. Earlier refunds are deducted.
  */
 export function refundCreditsShare(
   db: D1Database,
@@ -66,7 +66,7 @@ export function refundCreditsShare(
     .bind(orderId, share, now())
 }
 
-/** Takes refunded credits again when a released order is paid after all; aborts like spending. */
+/** Spends refunded credits again when a released order is paid after all; aborts like spending. */
 export function reclaimCredits(db: D1Database, orderId: string): D1PreparedStatement {
   return db
     .prepare(
@@ -78,7 +78,7 @@ export function reclaimCredits(db: D1Database, orderId: string): D1PreparedState
     .bind(orderId, now())
 }
 
-/** @internal The statement that books credits in a customer's favour without an order. */
+/** @internal Statement that grants credits to a customer without an order. */
 export function grantCredits(
   db: D1Database,
   customerId: string,
@@ -87,12 +87,12 @@ export function grantCredits(
   return db.prepare(insertion).bind(customerId, amount, 'granted', null, now())
 }
 
-/** Why a batch was aborted: somebody spent the same credits a moment before. */
+/** The batch was aborted because the credits were spent concurrently. */
 export function isOverdrawn(error: unknown): boolean {
   return error instanceof Error && error.message.includes('credit_not_negative')
 }
 
-/** What an order was paid with, not what it earned. */
+/** Credits spent on an order, not those it earned. */
 const isPayment = `reason IN ('spent', 'refunded', 'reclaimed')`
 
 const insertion = `INSERT INTO credit_entry (customer_id, amount, reason, order_id, created_at)

@@ -22,7 +22,7 @@ export interface CustomerSession {
   expiresAt: string
 }
 
-/** The login of the bearer token; null for a guest. A token that is not valid is refused. */
+/** The session of the bearer token; null for a guest. An invalid token is refused. */
 export async function findSession(
   db: D1Database,
   { bearer }: Caller,
@@ -46,7 +46,7 @@ export async function findSession(
   const { seenAt, ...found } = row
   const idle = now - Date.parse(seenAt || new Date(now - oneHour).toISOString())
   if (idle > idleDays * 24 * oneHour) throw unauthorized()
-  // Once an hour: enough for the list of sessions, and no write with every request.
+  // Updated hourly, enough for the session list without a write per request.
   if (idle >= oneHour) {
     const seen = { seenAt: new Date(now).toISOString() }
     await database(db).update(session).set(seen).where(eq(session.tokenHash, tokenHash))
@@ -68,7 +68,7 @@ export async function requireCustomer(db: D1Database, caller: Caller): Promise<C
   return (await requireSession(db, caller)).customer
 }
 
-/** As `requireCustomer`, for what nobody of the shop may do in the customer's name. */
+/** Like `requireCustomer`, for actions that operators may not do as a customer. */
 export async function requireCustomerInPerson(
   db: D1Database,
   caller: Caller,
@@ -79,8 +79,8 @@ export async function requireCustomerInPerson(
 }
 
 /**
- * What a customer's own user variant and price groups change in prices. A guest's headers are not believed
- * when selling.
+ * Effect of a customer's own user variant and price groups on prices. A guest's headers are not
+ * trusted for selling.
  */
 export function termsOf(db: D1Database, row: CustomerRow | null): Promise<GroupTerms> {
   if (!row) return findTerms(db, publicPriceGroup)
@@ -123,7 +123,7 @@ const AddressRow = rowSchema('customer_address', {
   country: z.string(),
 })
 
-/** The default billing address, which forms start with. */
+/** The default billing address, for prefilling forms. */
 export async function findBillingAddress(
   db: D1Database,
   customerId: string,

@@ -6,10 +6,10 @@ import type { CustomerRow } from './customer.ts'
 const ReviewRow = rowSchema('customer_review', { productId: z.string() })
 
 /**
- * Deletes a customer in one transaction. Orders stay as the vouchers that tax law asks to keep (8
- * years in Germany, 10 in Czechia and Slovakia): who bought what and where it went, without contact,
- * comments and the link that opened them; warranty claims without what was written in them. The proof of a newsletter's opt-in stays under the hash of
- * its address. Gives the products that lose a review.
+ * Deletes a customer in one transaction. Orders are retained as vouchers for tax law (8 years in
+ * Germany, 10 in Czechia and Slovakia): buyer and destination without contact data, comments and
+ * the page's token; warranty claims without their texts. The newsletter's opt-in proof is retained
+ * under the hash of its address. Returns the products that lose a review.
  */
 export async function deleteCustomer(
   db: D1Database,

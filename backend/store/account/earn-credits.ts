@@ -5,11 +5,10 @@ const netPerCredit = Object.fromEntries(
 )
 
 /**
- * The statement that brings what an order has earned to what it has to earn now, for the end of
- * each batch that changes an order: one credit for each full euro of goods, net, after promo code
- * and credits, less what was cancelled, withdrawn or taken off; nothing until it is paid. It books
- * the difference only, so that it may run any number of times. Credits that are spent already are
- * not taken back below zero.
+ * Statement that adjusts an order's earned credits, for the end of each batch that changes an
+ * order: one credit per full euro of net goods, after promo code and credits, less cancelled,
+ * withdrawn and deducted items; nothing until it is paid. It books the difference, so it is
+ * idempotent. Spent credits are not reclaimed below zero.
  */
 export function settleEarnedCredits(
   db: D1Database,
@@ -22,14 +21,14 @@ export function settleEarnedCredits(
 const earned = `(SELECT coalesce(sum(amount), 0) FROM credit_entry
   WHERE order_id = o.id AND reason IN ('earned', 'revoked'))`
 
-/** Events tell in minor units what is not owed any more. */
+/** Events have amounts no longer owed in minor units. */
 const credited = `(SELECT coalesce(sum(data ->> '$.credit'), 0) / 100.0 FROM order_event
   WHERE order_id = o.id AND kind IN ('partly_cancelled', 'cancelled', 'withdrawn', 'reduced'))`
 
 const gross = `(o.snapshot ->> '$.document.totals.lines.gross') + (o.snapshot ->> '$.document.totals.allowances.gross')`
 const net = `(o.snapshot ->> '$.document.totals.lines.net') + (o.snapshot ->> '$.document.totals.allowances.net')`
 
-// 100.0 may be 99.99999999 to a computer.
+// Float error: 100.0 may be 99.99999999.
 const settlement = `INSERT INTO credit_entry (customer_id, amount, reason, order_id, created_at)
   SELECT customer_id, difference, iif(difference > 0, 'earned', 'revoked'), id, ?2 FROM (
     SELECT id, customer_id, max(due - earned, -balance) AS difference FROM (

@@ -13,12 +13,12 @@ import { userOf, type CustomerRow } from './customer.ts'
 import { findItems, findLists } from '../shopping-lists/list-rows.ts'
 import { loadMerchant } from '../../merchant/load-merchant.ts'
 
-/** More than anybody files. */
+/** Practical maximum of a customer's claims. */
 const maxClaims = 10_000
-/** More orders than anybody places before mails of them are sent. */
+/** Practical maximum of a customer's orders. */
 const maxDrafts = 50
 
-/** Everything that the tables keep of a customer. */
+/** All stored data of a customer. */
 export async function exportCustomer(
   db: D1Database,
   customer: CustomerRow,

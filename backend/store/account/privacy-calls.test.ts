@@ -24,7 +24,7 @@ const address = {
   country: 'DEU',
 }
 
-/** A customer who has left traces everywhere. */
+/** A customer with data in every table. */
 async function livelyCustomer(email: string, phone = '+49 341 7654321') {
   const bearer = await registerAndConfirm({
     email,

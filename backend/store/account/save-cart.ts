@@ -9,7 +9,7 @@ import type { ListRow } from '../shopping-lists/list-rows.ts'
 
 export const maxLists = 50
 
-/** Copies the customer's cart into a new list; equal variants are summed up, the cart stays. */
+/** Copies the customer's cart into a new list; equal variants are merged, the cart is unchanged. */
 export async function saveCart(
   db: D1Database,
   customerId: string,
@@ -38,7 +38,7 @@ export async function saveCart(
   throw await refuseList(db, customerId)
 }
 
-/** A list that is not stored yet, named after its day where it has no name. */
+/** A list to be stored, named after its day by default. */
 export function createList({
   customerId,
   name,
@@ -66,7 +66,7 @@ const lines = `SELECT i.variant_id, i.amount, i.position, v.fullname
 
 const ShoppingListRow = rowSchema('shopping_list', { lists: z.number() })
 
-/** Why no list was stored: there are too many, or nothing is in it. */
+/** Why no list was stored: too many lists, or an empty one. */
 export async function refuseList(db: D1Database, customerId: string): Promise<Refusal> {
   const row = await findRow(
     db

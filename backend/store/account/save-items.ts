@@ -4,7 +4,7 @@ import type { ListRow } from '../shopping-lists/list-rows.ts'
 import { toThousandths } from '../../db/thousandths.ts'
 import { createList, maxLists, refuseList } from './save-cart.ts'
 
-/** A new list of these items; equal variants are summed up, unknown ones left out. */
+/** Creates a list of these items; equal variants are merged, unknown ones skipped. */
 export async function saveItems(
   db: D1Database,
   owner: { customerId: string; name: string | undefined; locale: Locale },

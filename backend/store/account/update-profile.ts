@@ -8,7 +8,7 @@ import { countryOf } from '../../request/market.ts'
 import { checkPerson } from './check-person.ts'
 import { findBillingAddress, type CustomerRow } from './customer.ts'
 
-/** Changes what is given and leaves the rest. */
+/** Updates the given fields only. */
 export async function updateProfile(
   db: D1Database,
   caller: Caller,
@@ -33,7 +33,7 @@ export async function updateProfile(
   return changed ?? row
 }
 
-/** As at registration; a variant that the shop has given somebody is not changed by a form. */
+/** Validated as at registration; a user variant assigned by the shop is not changed by a form. */
 function variantFor(variant: string, business: Business | null): string {
   if (variant !== 'b2b' && variant !== 'b2c') return variant
   return business ? 'b2b' : 'b2c'

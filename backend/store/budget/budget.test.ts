@@ -61,7 +61,7 @@ describe('design §8 budgets', () => {
 describe('§8 login: strangers never lock out the owner', () => {
   const from = (index: number) => `198.51.100.${index}`
 
-  /** Statuses of tries with the wrong password, one after another as a guesser would. */
+  /** Statuses of consecutive attempts with a wrong password. */
   async function guess(tries: RequestOptions[]): Promise<number[]> {
     const statuses = []
     // oxlint-disable-next-line no-await-in-loop

@@ -1,6 +1,6 @@
 export interface Budget {
   action: string
-  /** Times within the window. */
+  /** Maximum within the window. */
   limit: number
   windowSeconds: number
 }
@@ -10,24 +10,24 @@ const hour = 3600
 const day = 86_400
 
 /**
- * How often something may be done, by whom: every limit of the shop. Networks have larger budgets
- * than people, because a company, a campus or a mobile carrier shares one.
+ * Rate limits of the shop, by subject. Networks have larger budgets than people, because a company,
+ * a campus or a mobile carrier shares one.
  */
 export const budgets = {
-  /** Wrong passwords of one device or network for one account. */
+  /** Wrong passwords per device or network and account. */
   login: budget('login', 10, 15 * minute),
-  /** Attempts of one network at whatever accounts. */
+  /** Sign-in attempts per network, for all accounts. */
   loginNetwork: budget('login_network', 100, 15 * minute),
-  /** Attempts of strangers at one account, wherever they come from; known devices are not counted. */
+  /** Attempts of unknown devices per account; known devices are not counted. */
   loginStrangers: budget('login_strangers', 200, hour),
-  /** The present password, requested again within a session. */
+  /** Confirmations of the current password within a session. */
   password: budget('password', 10, 15 * minute),
   reset: budget('reset', 5, hour),
   resetNetwork: budget('reset_network', 100, 15 * minute),
-  /** Links to one address; what is requested beyond is answered alike and not mailed. */
+  /** Reset links per address; further requests get the same answer without an email. */
   resetMail: budget('reset_mail', 5, hour),
   register: budget('register', 100, hour),
-  /** Mails about registering to one address; beyond, as with resets. */
+  /** Registration emails per address; further requests as with resets. */
   registerMail: budget('register_mail', 3, hour),
   newsletter: budget('newsletter', 60, hour),
   newsletterMail: budget('newsletter_mail', 5, hour),
@@ -38,29 +38,29 @@ export const budgets = {
   review: budget('review', 60, hour),
   reviewer: budget('reviewer', 10, hour),
   company: budget('company', 60, hour),
-  /** VAT ids that a registry has to be asked for: of one network, and of the whole shop. */
+  /** VAT ids requested from a registry: per network, and for the whole shop. */
   vatId: budget('vat_id', 30, hour),
   vatIdShop: budget('vat_id_shop', 1200, hour),
   withdrawal: budget('withdrawal', 60, hour),
-  /** Receipts to one address; a declaration beyond is received all the same. */
+  /** Receipts per address; further declarations are still accepted. */
   withdrawalMail: budget('withdrawal_mail', 10, hour),
   withdrawalLookup: budget('withdrawal_lookup', 20, hour),
   claim: budget('claim', 60, hour),
-  /** Claims with one e-mail address, each of which it gets a mail about. */
+  /** Claims per email address, each of which sends an email. */
   claimMail: budget('claim_mail', 20, hour),
   claimLookup: budget('claim_lookup', 40, hour),
-  /** Promo codes that do not exist. */
+  /** Unknown promo codes. */
   coupon: budget('coupon', 60, hour),
   couponCart: budget('coupon_cart', 10, 15 * minute),
-  /** Orders of one network, and to one address, before it has to be confirmed by mail. */
+  /** Orders per network, and per address, before an email confirmation is required. */
   order: budget('order', 20, hour),
   orderMail: budget('order_mail', 5, hour),
-  /** Orders of an account, and of an address that was confirmed. */
+  /** Orders per account, and per verified address. */
   orderConfirmed: budget('order_confirmed', 50, day),
-  /** Mails that ask one network's people, or one person, to confirm something. */
+  /** Confirmation emails per network, and per recipient. */
   stepUp: budget('step_up', 200, hour),
   stepUpMail: budget('step_up_mail', 5, hour),
-  /** Pictures made in a size of somebody's own choice: for one network, and for everybody. */
+  /** Pictures transformed to a custom size: per network, and in total. */
   pictureNetwork: budget('picture_network', 100, hour),
   picture: budget('picture', 500, day),
 } as const satisfies Record<string, Budget>

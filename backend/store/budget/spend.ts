@@ -6,12 +6,12 @@ import { hashToken } from '../../db/hash.ts'
 import type { Caller } from '../../request/caller.ts'
 import type { Budget } from './budgets.ts'
 
-/** Seconds until a subject may try again; 0 while its budget lasts. */
+/** Seconds until a retry is allowed; 0 within the budget. */
 type Wait = number
 
 /**
- * Counts one time for a subject and refuses what is over its budget, saying how long to wait. The
- * count comes first and is one statement, so that attempts at the same time cannot all pass.
+ * Counts an attempt and refuses it beyond the budget, with the waiting time. A single statement
+ * counts first, so concurrent attempts cannot all pass.
  */
 export async function spend(
   db: D1Database,
@@ -23,12 +23,12 @@ export async function spend(
   if (wait > 0) throw tooMany(wait, locale)
 }
 
-/** Counts one time; false where the budget is used up, for what is then done another way. */
+/** Counts an attempt; false beyond the budget, for an alternative. */
 export async function trySpend(db: D1Database, budget: Budget, subject: string): Promise<boolean> {
   return (await countOne(db, budget, subject)) === 0
 }
 
-/** As `spend`, for the visitor's network; whoever has passed a challenge is not counted. */
+/** Like `spend`, for the visitor's network; not counted after a passed challenge. */
 export async function spendOfNetwork(
   db: D1Database,
   caller: Caller,
@@ -42,7 +42,7 @@ export async function spendOfNetwork(
   throw refusal
 }
 
-/** As `trySpend`, likewise. */
+/** Like `trySpend`, for the visitor's network. */
 export async function trySpendOfNetwork(
   db: D1Database,
   caller: Caller,
@@ -52,8 +52,8 @@ export async function trySpendOfNetwork(
 }
 
 /**
- * Counts one time each for several subjects at once; which of them still have a budget. What is
- * wanted anyway goes along, in the same round trip.
+ * Counts an attempt for several subjects at once; returns which are within their budget. Further
+ * reads share the round trip.
  */
 export async function trySpendEach<Along>(
   db: D1Database,
@@ -70,7 +70,7 @@ export async function trySpendEach<Along>(
   }
 }
 
-/** Begins a count anew, after what shows that its subject may. */
+/** Resets a counter after a successful attempt. */
 export async function resetBudget(db: D1Database, budget: Budget, subject: string): Promise<void> {
   await db
     .prepare('DELETE FROM attempt WHERE action = ?1 AND subject = ?2')
@@ -78,7 +78,7 @@ export async function resetBudget(db: D1Database, budget: Budget, subject: strin
     .run()
 }
 
-/** Takes one count back, of what turned out not to be what is counted. */
+/** Reverts one count of an attempt that did not apply. */
 export async function giveBack(db: D1Database, budget: Budget, subject: string): Promise<void> {
   await db
     .prepare(
@@ -125,7 +125,7 @@ function windowOf({ windowSeconds }: Budget): { start: number; secondsLeft: numb
   return { start, secondsLeft: start + windowSeconds - seconds }
 }
 
-/** A subject (an address, a network) is stored only as a hash. */
+/** Subjects (addresses, networks) are stored as hashes only. */
 function subjectHash({ action }: Budget, subject: string): Promise<string> {
   return hashToken(`${action}:${subject.toLowerCase()}`)
 }

@@ -14,8 +14,8 @@ interface Line extends Pick<Present, 'id' | 'amount'> {
 }
 
 /**
- * Adds variants that have nothing but an amount. Offers and lines are read once and all is written
- * in one batch: a query for each line would keep a list of hundreds waiting.
+ * Adds plain variants with amounts. Offers and lines are read once and written in one batch: a
+ * query per line would be too slow for hundreds.
  */
 export async function addPlainItems(
   db: D1Database,
@@ -78,7 +78,7 @@ function cartFull(): Refusal {
   return new Refusal(422, { key: 'cartFull', code: 'cart_full', values: { limit: maxLines } })
 }
 
-/** Behind all that is there. */
+/** Position after all existing lines. */
 function insertion(
   db: D1Database,
   { currency }: Caller,

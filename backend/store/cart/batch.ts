@@ -8,13 +8,13 @@ import { addItem } from './lines/items.ts'
 import type { CartRow, Shopper } from './find-shopper.ts'
 import type { Imported } from './batch-outcome.ts'
 
-/** Only a variant and an amount, as all of a bulk order are. */
+/** Only variant and amount, as in a bulk order. */
 function isPlain({ type, parent_id, newLine, credits, custom, position }: BatchItem): boolean {
   const isVariant = type !== 'product' && parent_id === undefined && position === undefined
   return isVariant && !newLine && !credits && custom === undefined
 }
 
-/** Adds one item after the other, so that equal ones share their line and the stock. */
+/** Adds items sequentially, so that equal ones share their line and stock. */
 export async function addItems(
   db: D1Database,
   caller: Caller,

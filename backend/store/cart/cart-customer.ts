@@ -19,7 +19,7 @@ const AddressRow = rowSchema('customer_address', {
 })
 type AddressRow = RowOf<typeof AddressRow>
 
-/** Who shops and where it usually goes: the customer's default addresses. */
+/** The customer and default addresses. */
 export async function cartCustomer(
   db: D1Database,
   customer: CustomerRow | null,

@@ -139,7 +139,7 @@ async function withCoupon(
   return { ...shopper, cart: { ...shopper.cart, couponCode } }
 }
 
-/** Without a cart there is no line that could be meant. */
+/** Without a cart there is no line. */
 function ownCart({ cart }: Shopper): CartRow {
   if (!cart) throw notFound()
   return cart

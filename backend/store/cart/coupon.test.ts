@@ -75,7 +75,7 @@ describe('§7 cart/coupon limits', () => {
     const carts = await Promise.all(Array.from({ length: 5 }, () => cartWith('EACH')))
     const replies = await Promise.all(
       carts.map((cartToken, index) =>
-        // Upper case is the same address.
+        // Case-insensitive address.
         place(
           cartToken,
           orderBody(32.9, { email: index % 2 ? 'Each@shop.example' : 'each@shop.example' }),

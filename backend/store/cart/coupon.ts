@@ -7,7 +7,7 @@ import type { CustomerRow } from '../account/customer.ts'
 export interface CouponRow {
   code: string
   percent: number
-  /** Minimum merchandise value with tax, in minor units of the currency that it was looked up for. */
+  /** Minimum order value with tax, in minor units of the requested currency. */
   minimum: number
 }
 
@@ -19,10 +19,10 @@ const obstacles = {
 
 type Obstacle = (typeof obstacles)[keyof typeof obstacles]
 
-/** A coupon that this shopper can use, or what is in the way. */
+/** A usable coupon, or the reason why it is not. */
 type Found = { coupon: CouponRow; obstacle: null } | { coupon: null; obstacle: Obstacle }
 
-/** What a promo code gives to this shopper. */
+/** Effect of a promo code for this customer. */
 export async function findCoupon(
   db: D1Database,
   code: string,

@@ -11,18 +11,18 @@ export interface CartCredits {
 }
 
 interface Payable {
-  /** What is left to pay for items. */
+  /** Remaining amount for items. */
   items: Sum
-  /** Of that, lines that are wanted for credits, in minor units. */
+  /** Part of it for lines paid with credits, in minor units. */
   forCredits: number
-  /** Credits that the customer wants to pay with besides. */
+  /** Additional credits to pay with. */
   requested: number
   balance: number
   currency: CurrencyCode
   mix: TaxMix
 }
 
-/** Credits pay for items, never more than these cost and never more than there are (spec §6). */
+/** Credits pay for items, limited by their price and the balance (spec §6). */
 export function payWithCredits(payable: Payable): CartCredits {
   const { items: itemsTotal, forCredits, requested, balance, currency, mix } = payable
   const worth = creditRates.get(currency)?.worth

@@ -12,12 +12,12 @@ export interface Discount {
   name: string
   /** The promo code; empty for credits. */
   code: string
-  /** How many loyalty credits it takes. */
+  /** Number of loyalty credits used. */
   credits: number
   sum: Sum
 }
 
-/** What is taken off the items of a cart: coupon and loyalty credits. */
+/** Deductions of a cart: coupon and loyalty credits. */
 export function discountsOf({ coupon, discount, credits }: PricedCart, locale: Locale): Discount[] {
   const spent = new Intl.NumberFormat(locale).format(credits.spent)
   return [
@@ -48,7 +48,7 @@ export function discountsOf({ coupon, discount, credits }: PricedCart, locale: L
   ]
 }
 
-/** A discount takes the form of a line, so that the lines add up to the total. */
+/** A discount is a line, so that lines add up to the total. */
 export function discountItem({ id, name, code, sum }: Discount): CartItem {
   const nothing = { id: '', name, catalogCode: code }
   return {

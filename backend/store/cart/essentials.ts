@@ -4,7 +4,7 @@ import { parameterOf, type Dictionary } from '../../cms/catalog/products/diction
 import { merged } from '../../cms/catalog/parameter-values.ts'
 import type { LineRow } from './lines/lines.ts'
 
-/** Properties that stand beside a line above the order button (§ 312j II BGB): `Ø 100 mm`. */
+/** Essential properties of a line above the order button (§ 312j II BGB): `Ø 100 mm`. */
 export function essentialsOf(
   row: Pick<LineRow, 'productParameters' | 'variantParameters' | 'keyParameters'>,
   dictionary: Dictionary,

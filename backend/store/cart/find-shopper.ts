@@ -18,15 +18,15 @@ const CartRow = rowSchema('cart', {
 })
 export type CartRow = RowOf<typeof CartRow>
 
-/** Who shops: a customer, or a guest whose only sign is the token of a cart. */
+/** A customer, or a guest identified by a cart token. */
 export interface Shopper extends GroupTerms {
   customer: CustomerRow | null
   cart: CartRow | null
-  /** Token that the guest goes on with; null without a cart, and for customers. */
+  /** Current cart token of a guest; null without a cart, and for customers. */
   cartToken: string | null
 }
 
-/** The shopper and the cart there is; nothing is created. */
+/** The shopper with their cart, if any; creates nothing. */
 export async function findShopper(db: D1Database, caller: Caller): Promise<Shopper> {
   const customer = await findCustomer(db, caller)
   const [terms, row] = await Promise.all([termsOf(db, customer), findCart(db, caller, customer)])
@@ -38,7 +38,7 @@ export async function findShopper(db: D1Database, caller: Caller): Promise<Shopp
   }
 }
 
-/** The shopper with a cart, a new one where there was none. */
+/** The shopper with a cart, created if missing. */
 export async function openShopper(
   db: D1Database,
   caller: Caller,
@@ -57,12 +57,12 @@ export async function openShopper(
   }
   await database(db).insert(cart).values(row).onConflictDoNothing()
   if (!shopper.customer) return { ...shopper, cart: row, cartToken: token }
-  // Two requests of one customer may open a cart at once; both go on with the one that was first.
+  // Concurrent requests of a customer may create a cart; both use the first one.
   const opened = await findCart(db, caller, shopper.customer)
   return { ...shopper, cart: opened ?? row }
 }
 
-/** A cart whoever it belongs to, for an order that waited. */
+/** Any cart by id, for a deferred order. */
 export function findCartById(db: D1Database, id: string): Promise<CartRow | null> {
   return cartBy(db, 'id', id)
 }

@@ -26,7 +26,7 @@ export interface OfferedGift extends Gift {
   catalogCode: string
 }
 
-/** Gifts of the shop as a cart can have them, the smallest first. */
+/** Order gifts available to a cart, smallest first. */
 export async function listGifts(
   db: D1Database,
   caller: Caller,
@@ -57,7 +57,7 @@ export async function listGifts(
       image: row.image ? { path: row.image, alt: name } : null,
       price_from: toDecimal(row.priceFrom),
       priceWithTax: toDecimal(row.price),
-      // Finer than cents: it is the ratio to the price with tax that counts.
+      // Unrounded: only the ratio to the gross price matters.
       priceWithoutTax:
         Math.round((row.price * 10_000) / (100 + vatPercents[row.taxClass])) / 10_000,
       ...(row.taxClass !== 'standard' && { taxClass: row.taxClass }),
@@ -67,7 +67,7 @@ export async function listGifts(
   })
 }
 
-/** Merchandise value that gifts are counted by: after the coupon; credits are a way of paying. */
+/** Order value for gifts: after the coupon; credits are a payment. */
 export function merchandiseTotal({ items: itemsTotal, discount }: PricedCart): number {
   return addUp([itemsTotal, discount]).withTax
 }

@@ -13,10 +13,10 @@ import type { CustomerRow } from '../account/customer.ts'
 import type { Limits } from './lines/amount.ts'
 import { groupsOf, isOpenTo } from './price-group-visibility.ts'
 
-/** A variant as it can be put into a cart. */
+/** A variant as it can be added to a cart. */
 export interface Offer extends Limits {
   variantId: string
-  /** Price of the list with tax in minor units; 0 where the currency has none. */
+  /** List price with tax in minor units; 0 without one in the currency. */
   listPrice: number
   nPlusOne: number
   tiers: PriceRule['tiers']
@@ -42,8 +42,8 @@ const OfferRow = rowSchema('variant', {
 type OfferRow = RowOf<typeof OfferRow>
 
 /**
- * The variant that an item means; 404 for one that does not exist, 403 for one that is for other
- * price groups, 422 when it must be chosen.
+ * The variant of an item; 404 if it does not exist, 403 if it is hidden from the price group, 422
+ * if it must be chosen.
  */
 export async function requireOffer(
   db: D1Database,
@@ -64,7 +64,7 @@ export async function requireOffer(
   return offerOf(row, caller)
 }
 
-/** The same of many variants at once: each an offer, or the refusal of it; unknown ones are missing. */
+/** The same for many variants: each an offer or its refusal; unknown ones are missing. */
 export async function findOffers(
   db: D1Database,
   caller: Caller,
@@ -89,7 +89,7 @@ function offerOrRefusal(row: OfferRow, caller: Caller): Offer | Refusal {
   }
 }
 
-/** Of variants `v` in the currency `?2`; whether they are for a customer of the groups `?3`. */
+/** Of variants `v` in the currency `?2`; visibility to the groups `?3`. */
 const offerQuery = `SELECT v.id AS variant_id, v.fullname AS names, v.available, v.check_stock, v.stock,
     v.amount_min, p.tax_class, p.unit_step, p.n_plus_one, p.tiers, ${measureColumn},
     coalesce(pr.with_tax, 0) AS list_price, ${isOpenTo('p.id', '?3')} AS open
@@ -104,7 +104,7 @@ function offerOf(row: OfferRow, caller: Caller): Offer {
   }
   return {
     ...rest,
-    // What has no price is not for sale (spec §5 Add to cart).
+    // Not for sale without a price (spec §5 Add to cart).
     available: available && listPrice > 0,
     variantId,
     listPrice,
@@ -112,7 +112,7 @@ function offerOf(row: OfferRow, caller: Caller): Offer {
   }
 }
 
-/** What an amount in thousandths costs with tax, in minor units. */
+/** Gross price of an amount in thousandths, in minor units. */
 export function offerPrice(
   offer: Offer,
   amount: number,

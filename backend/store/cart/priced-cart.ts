@@ -29,20 +29,20 @@ export interface Line extends PricedLine {
   consumer?: ConsumerPrice
 }
 
-/** A cart in minor units: what every answer and every order is made of. */
+/** A cart with prices in minor units: basis of every answer and order. */
 export interface PricedCart {
   cart: CartRow
   currency: CurrencyCode
-  /** Percent of the market, by class of goods. */
+  /** Percent of the market, by VAT class. */
   vatPercents: Readonly<Record<TaxClass, number>>
   lines: Line[]
-  /** How what is no goods is taxed. */
+  /** VAT rates for amounts besides goods. */
   mix: TaxMix
-  /** Lines of what is in the catalogue no more. */
+  /** Lines of discontinued variants. */
   unavailable: UnavailableLine[]
   items: Sum
   coupon: CouponRow | null
-  /** Merchandise value from which the promo code that was entered counts; null: it does, or there is none. */
+  /** Minimum order value of the entered promo code if it does not apply yet; null otherwise. */
   couponFrom: number | null
   /** Of the coupon; zero or negative. */
   discount: Sum
@@ -50,7 +50,7 @@ export interface PricedCart {
   total: Sum
 }
 
-/** The lines of a guest's cart, at the same time as the cart itself; null for whoever signed in. */
+/** Lines of a guest's cart, read together with it; null for customers. */
 export async function guestLines(
   db: D1Database,
   { bearer, cartToken, currency, locale }: Caller,
@@ -64,7 +64,7 @@ export async function priceCart(
   db: D1Database,
   caller: Caller,
   shopper: Shopper,
-  /** Of the same cart, where they have been read already. */
+  /** Lines of the same cart, if already read. */
   known: FoundRow[] | null = null,
 ): Promise<PricedCart | null> {
   const { cart, customer, groupPercent, showsConsumerPrice } = shopper

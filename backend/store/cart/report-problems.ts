@@ -4,7 +4,7 @@ import type { Caller } from '../../request/caller.ts'
 import type { PricedCart } from './priced-cart.ts'
 import { cartProblems, isNoted, notePrices } from './validate.ts'
 
-/** What keeps a cart from being ordered; its prices count as told from now on. */
+/** Reports problems of a cart; its prices count as known from now on. */
 export async function reportProblems(
   db: D1Database,
   { currency, locale }: Caller,

@@ -7,7 +7,7 @@ import { findCoupon } from './coupon.ts'
 import type { Shopper } from './find-shopper.ts'
 import { priceCart } from './priced-cart.ts'
 
-/** The stored code of a promo code that this cart can use; refused with the reason otherwise. */
+/** The stored code of a usable promo code; refused with the reason otherwise. */
 export async function requireCoupon(
   db: D1Database,
   caller: Caller,
@@ -15,7 +15,7 @@ export async function requireCoupon(
   code: string,
 ): Promise<string> {
   const field = 'couponCode'
-  // Counted before it is looked up, and taken back when it exists: only guesses use the budget up.
+  // Counted before the lookup and reverted if it exists: only guesses use the budget.
   const counted = [
     [budgets.coupon, caller.network],
     [budgets.couponCart, shopper.cart?.id ?? caller.network],

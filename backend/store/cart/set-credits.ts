@@ -6,7 +6,7 @@ import { creditRates } from '../account/credit-rates.ts'
 import { openShopper, type Shopper } from './find-shopper.ts'
 import { priceCart } from './priced-cart.ts'
 
-/** Notes how many credits a customer wants to pay with; more than there are is refused. */
+/** Sets the credits to pay with; refused above the balance. */
 export async function setCredits(
   db: D1Database,
   caller: Caller,
@@ -23,7 +23,7 @@ export async function setCredits(
   return { ...shopper, cart: { ...shopper.cart, credits } }
 }
 
-/** Refuses a line for credits that the balance does not pay, beside what the cart spends already. */
+/** Refuses a line for credits that the remaining balance does not cover. */
 export async function checkCredits(
   db: D1Database,
   caller: Caller,

@@ -27,17 +27,17 @@ import type { Merchant } from '../../../domain/merchant/merchant.ts'
 import { loadMerchant } from '../../merchant/load-merchant.ts'
 import { saleOf } from '../../request/market.ts'
 
-/** The cart as the contract shows it; an empty one where there is none. */
+/** The cart in the contract's form; an empty one if there is none. */
 export async function showCart(db: D1Database, caller: Caller, shopper: Shopper): Promise<Cart> {
   return showPriced(db, caller, shopper, await priceCart(db, caller, shopper))
 }
 
-/** Reads what every answer with a cart needs besides it, at the same time as the cart. */
+/** Reads further data of a cart's answer in parallel with the cart. */
 export async function readCartTerms(db: D1Database): Promise<void> {
   await Promise.all([findCatalogueVersion(db), loadMerchant(db)])
 }
 
-/** As `showCart`, for who has the prices already. */
+/** Like `showCart`, with known prices. */
 export async function showPriced(
   db: D1Database,
   caller: Caller,
@@ -101,7 +101,7 @@ function cartOf(
   }
 }
 
-/** What the items have to be worth; null where nothing on offer for them is ever free. */
+/** Minimum order value; null if no method for them is ever free. */
 function freeShippingFrom(merchant: Merchant, carriage: Carriage, caller: Caller): number | null {
   const values = deliveriesOf(merchant, carriage, saleOf(caller)).flatMap(
     (offer) => freeFrom(merchant, offer, caller.currency) ?? [],

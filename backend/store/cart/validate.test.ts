@@ -59,7 +59,7 @@ describe('§7 cart/validate', () => {
     expect(problems[0]?.title).toContain('von 70,00\u00a0€ auf 75,00\u00a0€')
     expect((await validate(cartToken)).problems).toEqual([])
     await setPrice(7000)
-    // Another currency is another price list, not another price.
+    // Another currency is another price list, not a price change.
     expect((await validate(cartToken, { currency: 'CZK' })).problems).toEqual([])
   })
 

@@ -15,7 +15,7 @@ interface Reason {
   values?: Record<string, string | number>
 }
 
-/** Everything that keeps a cart from being ordered, and prices that are others than told before. */
+/** All problems of a cart, and changed prices. */
 export function cartProblems(
   priced: PricedCart | null,
   orderMinimum: number,
@@ -29,7 +29,7 @@ export function cartProblems(
     const together = (requested.get(row.variantId) ?? 0) + row.amount
     requested.set(row.variantId, together)
     const reason = amountReason(row, together)
-    // Of what cannot be bought the price is no news.
+    // No price notice for unavailable items.
     const isBuyable = reason?.code !== 'not_available'
     const ofPrice = isBuyable ? priceReasons(row, priced, locale) : []
     const reasons = [...(reason ? [reason] : []), ...ofPrice]
@@ -55,19 +55,19 @@ export function cartProblems(
   return [...ofAll, problemOf(minimum, null, locale)]
 }
 
-/** A price that has changed can be ordered all the same. */
+/** A changed price does not block the order. */
 export function isOrderable(problems: readonly CartProblem[]): boolean {
   return problems.every(({ code }) => code === 'price_changed')
 }
 
-/** Whether its customer knows already what each line costs now. */
+/** Whether the customer knows each line's current price. */
 export function isNoted({ lines, currency }: PricedCart): boolean {
   return lines.every(
     ({ row }) => row.notedCurrency === currency && row.notedWithTax === row.withTax,
   )
 }
 
-/** Notes what the lines cost now: from here on the customer knows. Writes no line that says so already. */
+/** Records the current prices as known. Skips unchanged lines. */
 export function notePrices(db: D1Database, { cart, currency }: PricedCart): D1PreparedStatement {
   return db
     .prepare(

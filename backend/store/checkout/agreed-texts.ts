@@ -9,13 +9,13 @@ const PageRow = rowSchema('page', { slug: z.string(), title: z.string(), content
 
 type AgreedText = OrderDocument['agreed'][number]['text']
 
-/** A text of the shop as it reads now. */
+/** The current version of a shop text. */
 interface AgreedPage {
   text: AgreedText
   page: RowOf<typeof PageRow>
 }
 
-/** The texts that orders are placed under. */
+/** Texts accepted with an order. */
 export async function readAgreedPages(
   db: D1Database,
   { pages }: Merchant,
@@ -43,7 +43,7 @@ export async function readAgreedPages(
   })
 }
 
-/** Those of one order, each by the fingerprint of what it says. */
+/** Versions of one order's texts, by fingerprint. */
 export function agreedTexts(
   pages: readonly AgreedPage[],
   { businessTerms }: { businessTerms: boolean },
@@ -55,7 +55,7 @@ export function agreedTexts(
   )
 }
 
-/** Fingerprints of the last texts by their slugs: every order asks for the same few. */
+/** Cached fingerprints by slug: every order reads the same few. */
 const versions = new Map<string, { said: string; version: string }>()
 
 async function versionOf({ slug, title, content }: AgreedPage['page']): Promise<string> {

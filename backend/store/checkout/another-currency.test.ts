@@ -13,7 +13,7 @@ import { cartOf, guestCart, orderBody, placeOnce, restock } from '../../testing/
 const vars = { CURRENCIES: 'EUR,CZK,PLN', ORDER_MINIMUM: '{"PLN":10}' }
 const poland = { vars, currency: 'PLN' }
 
-/** The demo's merchant, who also takes złoty. */
+/** The demo's merchant with złoty in addition. */
 const inZloty = <Offer extends { price: Amounts }>(offers: readonly Offer[], amount: number) =>
   offers.map((offer) => ({ ...offer, price: { ...offer.price, PLN: amount } }))
 const selling = {

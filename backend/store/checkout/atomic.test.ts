@@ -10,7 +10,7 @@ import { request } from '../../testing/request.ts'
 import { loginAs, orderBody, restock, valueOf } from '../../testing/shop.ts'
 import { place } from './place-order.ts'
 
-/** Everything that an order writes, as text; numbers of orders may have gaps. */
+/** All rows written by an order, as text; order numbers may have gaps. */
 async function everything(): Promise<string> {
   const tables = [
     'variant',
@@ -35,7 +35,7 @@ async function everything(): Promise<string> {
   return JSON.stringify(results.map((result) => result.results))
 }
 
-/** The database, with the batch of the order broken at one of its statements. */
+/** The database, with the order's batch failing at one of its statements. */
 function brokenAt(index: number): { db: D1Database; statements: () => number } {
   let length = 0
   const db = new Proxy(env.DB, {

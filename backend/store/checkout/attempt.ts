@@ -6,10 +6,10 @@ import type { Caller } from '../../request/caller.ts'
 import { type CartRow, findShopper } from '../cart/find-shopper.ts'
 import { type AttemptKeys, findOrderByAttempt, type Nullable } from '../orders/orders.ts'
 
-/** Characters from which on a key is taken for a secret; a UUID has 36. */
+/** Minimum length of a key that counts as secret; a UUID has 36. */
 const secretLength = 32
 
-/** Bound to the cart, if there is one, so that a short key tells nobody of somebody else's order. */
+/** Bound to the cart, if there is one, so that a guessable key reveals no other order. */
 export async function attemptKeysOf(
   cart: Pick<CartRow, 'id'> | null,
   idempotencyKey: string,
@@ -19,9 +19,9 @@ export async function attemptKeysOf(
 }
 
 /**
- * The order of an attempt. `close` first makes sure that an attempt without one stays without: the
- * insert of an order refuses keys of this table, so whichever commits first has decided. A secret
- * key is proof enough: the cart may have gone with a login, or belong to one that has expired.
+ * The order of an attempt. `close` first ensures that an attempt without an order stays without:
+ * the insert of an order refuses keys of this table, so the first commit decides. A secret key is
+ * sufficient proof: the cart may be lost with its session.
  */
 export async function requireAttempt(
   db: D1Database,

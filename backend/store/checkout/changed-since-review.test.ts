@@ -25,7 +25,7 @@ const countries = [
   ['AUT', '1010', 20],
 ] as const
 
-/** Orders to another country than the one of the review. */
+/** Orders to another country than the reviewed one. */
 function placeIn(country: string, postcode: string, cartToken: string, body: PlaceOrder) {
   const address = { ...body.billing_address, country, postcode }
   return place(cartToken, { ...body, shipping: { name: 'K', address } })

@@ -5,7 +5,7 @@ import { checkAmount } from '../cart/lines/amount.ts'
 import { type UnavailableLine, unavailableName } from '../cart/lines/unavailable-lines.ts'
 import type { PricedCart } from '../cart/priced-cart.ts'
 
-/** Refuses what cannot be delivered as it is; lines of one variant count together. */
+/** Refuses unavailable items; lines of one variant are summed. */
 export function checkStock({ lines, unavailable: gone }: PricedCart, { locale }: Caller): void {
   for (const line of gone) refuseUnavailable(line, locale)
   const requested = new Map<string, number>()

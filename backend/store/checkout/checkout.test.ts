@@ -85,7 +85,7 @@ describe('§7 cart/place', () => {
     const cartToken = await guestCart('s125')
     const body = orderBody(45.9)
     const replies = await Promise.all(
-      // More at once would be over the budget of an address, and wait for a confirmation.
+      // More at once would exceed the budget of an address, and require a confirmation.
       Array.from({ length: budgets.orderMail.limit }, () =>
         place(cartToken, body, { key: 'attempt-1' }),
       ),

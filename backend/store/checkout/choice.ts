@@ -18,12 +18,12 @@ import type { Merchant } from '../../../domain/merchant/merchant.ts'
 export interface Choice {
   shipper: Shipper
   payment: Payment
-  /** Where the items go; the branch's own address for a pick-up. */
+  /** Delivery address; the branch's own address for a pick-up. */
   shippingAddress: Address
   branch: StoreBranch | null
 }
 
-/** Delivery and payment of an order, as far as they are still on offer for its cart and caller. */
+/** Delivery and payment of an order, if still available for its cart and caller. */
 export async function requireChoice(
   db: D1Database,
   merchant: Merchant,
@@ -61,7 +61,7 @@ function requireShippingAddress({ shipping }: PlaceOrder): Address {
   })
 }
 
-/** An own branch of the market, or any point of the carrier, in whichever country. */
+/** An own branch of the market, or any point of the carrier, in any country. */
 async function requireBranch(
   db: D1Database,
   caller: Caller,
@@ -76,7 +76,7 @@ async function requireBranch(
   throw new Refusal(422, { key: 'branchRequired', code: 'branch_required', field: 'branch_id' })
 }
 
-/** Addresses that can be delivered to and written on a parcel. */
+/** Validates addresses for delivery. */
 export function checkAddresses(
   merchant: Merchant,
   body: PlaceOrder,
@@ -105,7 +105,7 @@ export function checkAddresses(
   if (reasons.length) throw new Refusal(422, ...reasons)
 }
 
-/** A Packstation needs its customer's number, and a carrier that serves it. */
+/** A Packstation needs a DHL customer number, and a carrier that serves it. */
 function lockerReasons(address: Address, { lockers = false }: Shipper) {
   const { street, houseNumber, country, postNumber = '' } = address
   const typed = { street, houseNumber, country, postNumber }

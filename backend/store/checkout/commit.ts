@@ -21,7 +21,7 @@ import { stockPreference } from './dispatch-country.ts'
 import { takeStock, type OrderLine } from './take-stock.ts'
 import { useCoupon } from './use-coupon.ts'
 
-/** The attempt's key; null, which the column refuses, for one that was given up meanwhile. */
+/** The attempt's key; null, which the column refuses, for a closed attempt. */
 const openKey =
   'iif(EXISTS (SELECT 1 FROM closed_attempt WHERE attempt_key IN (?5, ?13)), NULL, ?5)'
 
@@ -35,9 +35,9 @@ export interface Commit {
   body: PlaceOrder
   caller: Caller
   config: Config
-  /** Key of the network that a guest orders from; null where nothing is counted by it. */
+  /** Key of a guest's network; null if it is not limited. */
   network: string | null
-  /** Whoever orders has proved to own the address. */
+  /** The customer's address is verified. */
   isProven: boolean
 }
 
@@ -47,10 +47,11 @@ interface Committed {
 }
 
 /**
- * Writes an order in one transaction. It fails as a whole when stock would go below zero (a CHECK),
- * when the attempt has been made already (UNIQUE attempt_key and attempt_secret) or was given up (NOT NULL attempt_key), when another order has
- * taken the same lines of the cart (their ids are the ids of the order's items), and when coupon, credits or time
- * slot are used up. Gives until when it is to be paid, and what of the catalogue it has changed.
+ * Writes an order in one transaction. It fails as a whole if stock would be negative (a CHECK), if
+ * the attempt has placed an order already (UNIQUE attempt_key and attempt_secret) or was closed
+ * (NOT NULL attempt_key), if another order has taken the same cart lines (their ids are the ids of
+ * the order's items), or if coupon, credits or time slot are used up. Returns the payment deadline,
+ * and changed products.
  */
 export async function commitOrder(db: D1Database, commit: Commit): Promise<Committed> {
   const { order, priced, gifts, slot, customer, body, caller, config } = commit
@@ -64,7 +65,7 @@ export async function commitOrder(db: D1Database, commit: Commit): Promise<Commi
       unit.withTax,
       total.withTax,
     ]),
-    // More than one gift of a kind costs nothing: only chosen ones have a price.
+    // Several gifts of a kind are free: only chosen ones have a price.
     ...gifts.gifts.map(({ itemId, variantId, amount, price }): OrderLine => [
       itemId,
       variantId,

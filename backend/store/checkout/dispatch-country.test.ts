@@ -5,7 +5,7 @@ import { readCaller } from '../../request/caller.ts'
 import { contractHeaders } from '../../../domain/contract/headers.ts'
 import { dispatchCountryOf } from './dispatch-country.ts'
 
-/** Pieces of a variant in Leipzig, in Brno, and with the supplier, who needs three days. */
+/** Stock of a variant in Leipzig, in Brno, and at a supplier with a lead time of three days. */
 async function stock(variantId: string, leipzig: number, brno: number, supplier = 0) {
   const n = `(SELECT n FROM variant WHERE id = '${variantId}')`
   await env.DB.batch([
@@ -75,7 +75,7 @@ describe('law 6, 29: the country that an order leaves from', () => {
       ['s125', 2],
     ]
     expect(await dispatchedFrom({ ordered: both, to: 'CZE', market: 'cz' })).toBe('DEU')
-    // Six of ten lie in Brno, the rest has to be fetched.
+    // Six of ten are in Brno, the rest has to be transferred.
     await stock('s100', 5, 6)
     expect(await dispatchedFrom({ ordered: [['s100', 10]], to: 'CZE', market: 'cz' })).toBe('DEU')
   })

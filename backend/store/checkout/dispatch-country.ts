@@ -6,20 +6,20 @@ import type { Caller } from '../../request/caller.ts'
 import { pickedStock, type OrderedAmount, type StockPreference } from './take-stock.ts'
 
 interface Dispatch {
-  /** What is ordered, gifts too. */
+  /** Ordered items, gifts included. */
   ordered: readonly OrderedAmount[]
   /** null: not known yet. */
   destination: string | null
-  /** Of the merchant: whose warehouse everything else is brought to. */
+  /** Of the merchant: where all other items are consolidated. */
   mainCountry: string
 }
 
 const CountryRow = rowSchema('warehouse', { country: z.string() })
 
 /**
- * Where an order leaves from: one country for all of it, because it is one supply to the customer.
- * The one of the warehouse that every piece is taken from, else the merchant's own, where pieces of
- * several warehouses, of suppliers and those made to order are brought together (decision 0067).
+ * Dispatch country of an order: one country for all of it, because it is one supply. The
+ * warehouse's if all pieces come from it, else the merchant's own, where pieces of several
+ * warehouses, suppliers and made-to-order ones are consolidated (decision 0067).
  */
 export async function dispatchCountryOf(
   db: D1Database,
@@ -42,7 +42,7 @@ export async function dispatchCountryOf(
   return only && others.length === 0 ? only.country : main
 }
 
-/** Among warehouses that send as soon: that of the destination, then that of the market. */
+/** On equal lead times: the destination's warehouse, then the market's. */
 export function stockPreference(caller: Caller, destination: string | null): StockPreference {
   const market = marketOf(caller)
   return [destination ?? markets[market].country, markets[market].warehouse]

@@ -1,7 +1,7 @@
 import type { OrderDocument } from '../../../domain/order/order-document.ts'
 import type { Draft } from './draft-input.ts'
 
-/** The whole order as every medium shows it from now on. */
+/** The order's document, for every medium. */
 export function draftDocument(draft: Draft): OrderDocument {
   const { code, now, locale, body, priced, choice, settlement, tax } = draft
   const { shipping, custom = {} } = body

@@ -7,7 +7,7 @@ import type { PricedCart } from '../cart/priced-cart.ts'
 import type { Choice } from './choice.ts'
 import type { ChosenSlot } from './delivery/delivery-times.ts'
 
-/** What an order is made of. */
+/** Input of an order. */
 export interface Draft {
   code: string
   token: string

@@ -6,7 +6,7 @@ import { shownSlot } from './delivery/delivery-times.ts'
 import { businessOf, draftDocument } from './draft-document.ts'
 import type { Draft } from './draft-input.ts'
 
-/** The order as it is stored and shown from now on. */
+/** The order as stored and displayed. */
 export function draftOrder(draft: Draft): Order {
   const { code, token, now, body, priced, choice, slot, promise, settlement } = draft
   const { shipper, payment, shippingAddress, branch } = choice
@@ -24,7 +24,7 @@ export function draftOrder(draft: Draft): Order {
     shipper: { id: shipper.id, name: shipper.name, type: shipper.type },
     payment: { id: payment.id, name: payment.name, online: payment.online },
     paymentUrl: null,
-    // Nobody can tell the day of what waits for a bank transfer.
+    // No date for an order that waits for a bank transfer.
     expectedDelivery: slot?.day ?? (promise.kind === 'date' ? promise.day : null),
     branch: branch && branchSnapshot(branch),
     deliveryTime: shownSlot(slot),
@@ -46,7 +46,7 @@ function branchSnapshot(branch: StoreBranch): Order['branch'] {
   return { id, name, remoteId, kind, address, openingHours, directions }
 }
 
-/** The lines of the contract's order, where what is taken off the goods is a line of its own. */
+/** Lines of the contract's order, in which discounts are lines too. */
 function itemsOf({ lines, allowances }: Settlement): Order['items'] {
   return [
     ...lines.map(({ kind, unitPrice, total, ...line }) => ({

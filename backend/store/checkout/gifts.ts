@@ -10,18 +10,18 @@ import { decimalPlacesOf } from '../../../domain/currency-rules.ts'
 import { lineGifts } from '../cart/lines/line-gifts.ts'
 import type { PricedCart } from '../cart/priced-cart.ts'
 
-/** A gift as it becomes an item of the order. */
+/** A gift as an order item. */
 export interface ChosenGift {
   itemId: string
   variantId: string
   name: string
   catalogCode: string
-  /** Line that it comes with; null for one that was chosen for the whole order. */
+  /** Parent line; null for one that was chosen for the whole order. */
   parentId: string | null
   taxClass: TaxClass
   /** Thousandths. */
   amount: number
-  /** Of one, in minor units with tax. */
+  /** Unit price, in minor units with tax. */
   price: number
 }
 
@@ -31,8 +31,8 @@ export interface ChosenGifts {
 }
 
 /**
- * The gifts of an order: those that come with its items, and those that were chosen, when there are
- * any left and the items are worth enough (spec §4).
+ * The gifts of an order: those of its items, and chosen ones, if in stock and the order value
+ * suffices (spec §4).
  */
 export async function requireGifts(
   db: D1Database,

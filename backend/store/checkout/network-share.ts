@@ -1,20 +1,20 @@
 import { sign } from '../../pay/signature.ts'
 import type { Config } from '../../env.ts'
 
-/** Part of a product's stock that one network may hold in unpaid orders nobody has confirmed. */
+/** Maximum share of a product's stock reserved by one network's unpaid, unconfirmed orders. */
 const share = 0.2
-/** Thousandths of a piece that everybody may order, however little there is. */
+/** Minimum in thousandths that everybody may order, however low the stock is. */
 const onePiece = 1000
 
-/** How a network is stored with an order: nobody learns an address from the database alone. */
+/** Pseudonym of a network in an order: the database alone reveals no IP address. */
 export function networkKey(network: string, { PAY_SECRET }: Config): Promise<string> {
   return sign(`network.${network}`, PAY_SECRET)
 }
 
 /**
- * For the batch of an order, after its stock was taken: aborts it (CHECK network_share) when its
- * network would hold more than its share. Inside the transaction, so that orders sent at once cannot
- * pass one by one what they may not hold together.
+ * Statement for an order's batch, after its stock was taken: aborts it (CHECK network_share) if its
+ * network exceeds its share. Inside the transaction, so that concurrent orders cannot exceed it
+ * together.
  */
 export function requireShare(db: D1Database, orderId: string): D1PreparedStatement {
   return db

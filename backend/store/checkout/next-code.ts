@@ -3,7 +3,7 @@ import { type Query, query, readBatch, type RowOf, rowSchema } from '../../db/ro
 
 const SequenceRow = rowSchema('sequence', { value: z.number() })
 
-/** `2026000123`: no one shares a number, though a refused attempt may leave a gap. */
+/** `2026000123`: unique, though a refused attempt may leave a gap. */
 export function nextCode(db: D1Database, now: Date): Query<string> {
   const { statement, parse } = query(
     db.prepare(
@@ -19,7 +19,7 @@ function codeOf(row: RowOf<typeof SequenceRow> | undefined, now: Date): string {
   return `${now.getFullYear()}${String(row?.value ?? 0).padStart(6, '0')}`
 }
 
-/** Takes the next number by itself. */
+/** Takes the next number. */
 export async function takeCode(db: D1Database, now: Date): Promise<string> {
   const [code] = await readBatch<[string]>(db, [nextCode(db, now)])
   return code

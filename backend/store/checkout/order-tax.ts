@@ -12,17 +12,17 @@ import { dispatchCountryOf } from './dispatch-country.ts'
 import type { OrderedAmount } from './take-stock.ts'
 
 export interface TaxedOrder {
-  /** Without gifts, whose choice must not change what the rest costs. */
+  /** Without gifts, because their choice must not change other prices. */
   ordered: readonly OrderedAmount[]
   business: Pick<Business, 'vatin' | 'vatinsvk'> | null
   /** null: not known yet. */
   destination: Destination | null
-  /** Country of the own branch where it is collected; null: it is sent. */
+  /** Country of the pick-up branch; null: delivery. */
   collectedIn: string | null
   merchant: Merchant
 }
 
-/** Which VAT an order is charged; a registry is asked only where its answer changes that. */
+/** Decides an order's VAT; a registry is called only if its answer matters. */
 export async function decideOrderTax(
   context: EvidenceContext,
   { ordered, business, destination, collectedIn, merchant }: TaxedOrder,
@@ -43,7 +43,7 @@ export async function decideOrderTax(
   return decideTax({ ...supply, buyer: { isBusiness: business !== null, evidence } })
 }
 
-/** Where a chosen delivery leads: own branches hand goods over, points of carriers are sent to. */
+/** Destination of a delivery: own branches hand goods over, carriers' points are delivered to. */
 export function supplyTo(
   branch: StoreBranch | null,
   shippingAddress: Destination,

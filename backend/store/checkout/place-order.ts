@@ -32,15 +32,15 @@ import { loadMerchant } from '../../merchant/load-merchant.ts'
 import type { Merchant } from '../../../domain/merchant/merchant.ts'
 import { requireMerchant } from '../../merchant/require-merchant.ts'
 
-/** An order that its customer has confirmed by mail: whose cart it is was settled before. */
+/** An order confirmed by email: its cart's owner is known. */
 interface ConfirmedAttempt {
   shopper: Shopper
   keys: AttemptKeys
 }
 
 /**
- * Turns the cart into an order, once per Idempotency-Key (spec §7 cart/place). The same attempt may be
- * carried out at the same time: whatever stops this one, an order that the other has made is the answer.
+ * Turns the cart into an order, once per Idempotency-Key (spec §7 cart/place). If the attempt runs
+ * concurrently and fails here, the other one's order is the answer.
  */
 export async function place(
   db: D1Database,
@@ -48,7 +48,7 @@ export async function place(
   config: Config,
   body: PlaceOrder,
   confirmed?: ConfirmedAttempt,
-  /** Told which products an order has sold out. */
+  /** Reports products that the order has sold out. */
   onChange: (changed: Changed) => void = () => undefined,
 ): Promise<Order> {
   const [shopper, merchant, lines] = await Promise.all([
@@ -61,7 +61,7 @@ export async function place(
   const keys = confirmed?.keys ?? (await attemptKeysOf(cart, key))
   const findTwin = () => findOrderByAttempt(db, keys, config.PAY_URL)
   try {
-    // The cart may have gone with a login, after it was ordered.
+    // The cart may be lost with its session after it was ordered.
     const { bound, secret } = keys
     if (!cart || bound === null) throw cartEmpty()
     const own = { shopper: { ...shopper, cart }, keys: { bound, secret } }
@@ -141,7 +141,7 @@ async function placeCart(
   const { beyond, code } = isConfirmed
     ? { beyond: null, code: await takeCode(db, now) }
     : await requireAllowance(db, attempt, now)
-  // Nobody is asked by mail to confirm what is ordered already.
+  // No confirmation email for an order that is placed already.
   if (beyond) return (await findTwin()) ?? fail(await orderStepUp(db, attempt, beyond))
   const order = draftOrder({
     code,

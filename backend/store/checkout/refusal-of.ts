@@ -12,7 +12,7 @@ interface Aborted {
   gifts: ChosenGifts
 }
 
-/** Why a transaction was aborted, told as the caller can act on; an unknown error comes back. */
+/** Maps an aborted transaction to a refusal; an unknown error is returned unchanged. */
 export async function refusalOf(
   error: unknown,
   db: D1Database,
@@ -48,11 +48,11 @@ export async function refusalOf(
       field: 'order_gifts',
     })
   }
-  // Sold to somebody else a moment ago, and back again already: simply try once more.
+  // Sold concurrently and restocked already: retry.
   return new Refusal(409, { key: 'internal', code: 'out_of_stock' })
 }
 
-/** The total is another than the customer agreed to. */
+/** The total differs from the confirmed one. */
 export function priceChanged(): Refusal {
   return new Refusal(409, {
     key: 'priceChanged',

@@ -16,8 +16,8 @@ interface Wish {
 }
 
 /**
- * The statements of the account that is requested with an order. It never holds the order up: whether
- * the address is known already, only its owner is told.
+ * Statements of the account requested with an order. It never blocks the order: only the owner
+ * learns whether the address is known.
  */
 export async function registration(
   db: D1Database,
@@ -28,7 +28,7 @@ export async function registration(
   return registrationInserts(db, { caller, config }, payload)
 }
 
-/** Whom an account is made for that is requested with an order. */
+/** Owner of the account requested with an order. */
 export function personOf(body: PlaceOrder): NewCustomer {
   const { email, firstName, lastName, phone, business } = body
   return {

@@ -18,7 +18,7 @@ const shops = [
   ['SK', { locale: 'sk', domain: 'sk', currency: 'EUR' }],
 ] as const
 
-/** Items of each size of parcel. */
+/** Items of each shipping class. */
 const products = [
   ['a parcel', 's100', 1],
   ['a parcel beyond 60 cm', 's125', 1],

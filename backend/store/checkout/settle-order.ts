@@ -12,10 +12,10 @@ import type { Choice } from './choice.ts'
 import { paymentSum, shippingSum } from './delivery/methods.ts'
 import type { ChosenGift, ChosenGifts } from './gifts.ts'
 
-/** Null where it is not known yet. */
+/** Null if not known yet. */
 type Chosen = { [Part in 'shipper' | 'payment']: Choice[Part] | null }
 
-/** The money of an order of this cart. */
+/** Amounts of an order of this cart. */
 export function settleOrder(
   priced: PricedCart,
   { shipper, payment }: Chosen,

@@ -4,12 +4,12 @@ export type OrderLine = [string, string, number, number, number]
 /** Variant id and thousandths. */
 export type OrderedAmount = [string, number]
 
-/** Countries whose warehouse is preferred, the first one most, where several send as soon. */
+/** Preferred countries, in order, for warehouses with the same lead time. */
 export type StockPreference = [string, string]
 
 /**
- * From which warehouse each piece of an order (?1, JSON of `OrderedAmount`) is taken: from those that
- * send soonest, among them from the preferred countries (?2, ?3).
+ * Allocates the pieces of an order (?1, JSON of `OrderedAmount`) to warehouses: fastest first, then
+ * by preferred countries (?2, ?3).
  */
 export const pickedStock = `SELECT variant_n, warehouse, min(stock, wanted - before) AS amount FROM (
     SELECT s.variant_n, s.warehouse, s.stock, taken.amount AS wanted,
@@ -23,9 +23,9 @@ export const pickedStock = `SELECT variant_n, warehouse, min(stock, wanted - bef
   WHERE stock > 0 AND wanted > before`
 
 /**
- * Takes items out of stock for an order, for its batch: the CHECK of variant.stock aborts it when
- * there are too few. Then each piece is taken from a warehouse, and the choice is stored, so that the
- * same piece goes back there when the order is released.
+ * Takes an order's items out of stock, for its batch: the CHECK of variant.stock aborts it if there
+ * are too few. The allocation to warehouses is stored, so that pieces return to the same warehouse
+ * on release.
  */
 export function takeStock(
   db: D1Database,
@@ -59,13 +59,12 @@ export function takeStock(
   ]
 }
 
-/** Thousandths of lines of an order that go back, by line id; null: all that did not yet. */
+/** Returned thousandths of lines, by line id; null: all remaining. */
 export type ReturnedLines = Readonly<Record<string, number>> | null
 
 /**
- * Puts items of an order back to where they were taken from, for the batch of its change. What is
- * returned of a line is counted, and the CHECK of the count aborts a batch that returns more than
- * was taken: no piece goes back twice.
+ * Restocks items of an order to their warehouses, for the batch of its change. Returned amounts are
+ * counted, and a CHECK aborts a batch that returns more than was taken.
  */
 export function returnStock(
   db: D1Database,
@@ -75,7 +74,7 @@ export function returnStock(
   const json = lines && JSON.stringify(lines)
   const back = `SELECT i.id, i.variant_id, coalesce(iif(?2 IS NULL, i.amount - i.returned, given.value), 0)
     AS amount FROM sale_order_item i LEFT JOIN json_each(?2) given ON given.key = i.id WHERE i.order_id = ?1`
-  // Spread over the warehouses that the variant was taken from.
+  // Distributed over the variant's allocated warehouses.
   const places = `SELECT r.variant_n, r.warehouse, min(r.amount, back.amount - before) AS amount FROM (
       SELECT variant_n, warehouse, amount, coalesce(sum(amount) OVER (PARTITION BY variant_n
         ORDER BY warehouse ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0) AS before
@@ -114,7 +113,7 @@ export function returnStock(
   ]
 }
 
-/** Takes items of a released order again, for the batch in which it is carried out after all. */
+/** Takes items of a released order again, for the batch that fulfils it after all. */
 export function retakeStock(
   db: D1Database,
   orderId: string,

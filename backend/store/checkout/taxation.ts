@@ -6,8 +6,8 @@ import { countryOf } from '../../request/market.ts'
 import type { Caller } from '../../request/caller.ts'
 
 /**
- * The rates of a decision, those that the market's prices are listed with, and what cash ends on where
- * the items are handed over: the market's country where that is not known yet.
+ * Rates of a decision and of the market's listed prices, with the cash rounding of the place of
+ * handover: the market's country if unknown.
  */
 export function taxationOf(
   tax: TaxDecision,

@@ -8,8 +8,8 @@ interface Use {
 }
 
 /**
- * Uses a coupon for an order, for its batch. Two CHECKs abort it: when the coupon is used up
- * (`coupon_uses`), and when this customer or address has used it often enough (`coupon_per_customer`).
+ * Uses a coupon for an order, for its batch. Two CHECKs abort it: total uses (`coupon_uses`), and
+ * uses per customer or address (`coupon_per_customer`).
  */
 export async function useCoupon(
   db: D1Database,
@@ -33,7 +33,7 @@ export async function useCoupon(
   ]
 }
 
-/** Gives the use of a coupon back with its order, once. */
+/** Releases a coupon use with its order, once. */
 export function returnCoupon(db: D1Database, orderId: string, now: Date): D1PreparedStatement[] {
   return [
     db
@@ -48,7 +48,7 @@ export function returnCoupon(db: D1Database, orderId: string, now: Date): D1Prep
   ]
 }
 
-/** Counts a returned use again. The price was agreed, so a coupon that is used up does not refuse. */
+/** Counts a released use again. Not limited, because the price was confirmed. */
 export function reuseCoupon(db: D1Database, orderId: string): D1PreparedStatement[] {
   return [
     db

@@ -9,7 +9,7 @@ import { mailInsert } from '../../mail/outbox-table.ts'
 import { loadSender } from '../../mail/sender.ts'
 import { findClaim, type StoredClaim } from './stored-claim.ts'
 
-/** Why a claim was not changed, in a word and in a sentence. */
+/** Reason why a claim was not changed, as code and message. */
 export class ClaimRefusal extends Error {
   readonly code: 'key_reused' | 'not_possible' | 'note_needed' | 'overtaken'
 
@@ -26,8 +26,7 @@ const EventRow = rowSchema('warranty_claim_event', {
 })
 
 /**
- * Changes how a claim stands: the event, the state and the customer's mail are one transaction, and
- * the same command comes to nothing a second time.
+ * Changes a claim's state: event, state and customer email in one transaction, idempotent by key.
  * @throws ClaimRefusal
  */
 export async function changeClaim(
@@ -76,7 +75,7 @@ export async function changeClaim(
   throw new ClaimRefusal('overtaken', 'Somebody else has changed the claim: look at it again.')
 }
 
-/** @throws ClaimRefusal where the key stands for something else */
+/** @throws ClaimRefusal if the key belongs to another command */
 async function isCarriedOut(
   db: D1Database,
   { id }: StoredClaim,

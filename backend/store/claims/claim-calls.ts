@@ -10,7 +10,7 @@ import { claimOrderOf, findClaimedOrder } from './claimable-order.ts'
 import { file } from './file-claim.ts'
 import { findClaim, listClaims } from './stored-claim.ts'
 
-/** Warranty claims: filed with or without a login, listed for who is logged in. */
+/** Warranty claims: filed with or without a session, listed for customers. */
 export function claimCalls(app: Hono<AppEnv>): void {
   handle(app, contract.findClaimOrder, async ({ db, caller, body }) => {
     await spend(db, caller, budgets.claim, caller.network)

@@ -17,8 +17,8 @@ interface ClaimRequest {
 }
 
 /**
- * The order that somebody means: their own one, or that of the e-mail address; white space and `#`
- * before its number are forgiven. Null for every other, as if there were none.
+ * Finds the customer's own order, or that of an email address; ignores white space and `#` before
+ * its number. Null for any other.
  */
 export async function findClaimedOrder(
   db: D1Database,
@@ -38,7 +38,7 @@ export async function findClaimedOrder(
   return isOwn || (isSame && email !== '') ? { ...snapshot, status } : null
 }
 
-/** Thousandths of each line that were bought and have neither been cancelled nor given back. */
+/** Thousandths of each line bought and neither cancelled nor returned. */
 export async function boughtOf(db: D1Database, order: Order): Promise<Map<string, number>> {
   const [progress] = await loadProgress(db, [order])
   const changed = new Map(progress?.state.lines.map((line) => [line.id, line]))
@@ -55,7 +55,7 @@ export async function boughtOf(db: D1Database, order: Order): Promise<Map<string
 
 const OpenRow = rowSchema('warranty_claim', { itemId: z.string(), amount: z.number() })
 
-/** What can be claimed of an order, line by line. */
+/** Claimable amounts of an order, by line. */
 export async function claimOrderOf(db: D1Database, order: Order): Promise<ClaimOrder> {
   const [bought, open] = await Promise.all([
     boughtOf(db, order),

@@ -94,7 +94,7 @@ describe('§2 warranty claims', () => {
     expect(new Set(replies.map(({ answer }) => answer.data.number)).size).toBe(1)
     expect(await claimsOf()).toBe(1)
     expect(String(await mailsTo(email)).match(/claim_receipt/g)).toHaveLength(1)
-    // Something else under the same key is another claim.
+    // Other content under the same key is another claim.
     await file({ description: 'Und er klappert.' }, { key })
     expect(await claimsOf()).toBe(2)
   })
@@ -110,7 +110,7 @@ describe('§2 warranty claims', () => {
     const body = { orderCode: order.code, email }
     const left = await request(contract.findClaimOrder, { body })
     expect(left.answer.data.order?.items).toEqual([])
-    // What is settled may fail again.
+    // A settled item may fail again.
     const number = replies.find(({ status }) => status === 200)?.answer.data.number ?? ''
     await set(number, { state: 'settled', note: 'Ersatz ist unterwegs.' })
     const anew = await request(contract.findClaimOrder, { body })
@@ -170,7 +170,7 @@ describe('§2 warranty claims of a customer', () => {
     const bearer = await loginAs('kunde@luftbasis.example')
     const stranger = await loginAs('handwerk@luftbasis.example')
     await request(addCartItem, { bearer, body: { id: 's100', amount: 1 } })
-    // Ordered with another address than the account's: it is theirs all the same.
+    // Ordered with another address than the account's, but still the customer's order.
     order = (await place('', orderBody(35.9, { email }), { bearer })).answer.data
     const own = { email: 'kunde@luftbasis.example' }
     expect((await file(own, { bearer: stranger })).errors[0]).toMatchObject({ code: 'claim_order' })

@@ -20,9 +20,9 @@ import { boughtOf, findClaimedOrder } from './claimable-order.ts'
 import { findClaim } from './stored-claim.ts'
 
 /**
- * Files a claim about a line of an order. The claim, its first event and both mails are one batch;
- * the amount is compared with open claims in the statement that writes it, so that two at the same
- * time cannot both be within what was bought.
+ * Files a claim about an order line. The claim, its first event and both emails are one batch; the
+ * statement compares the amount with open claims, so that concurrent claims cannot exceed the
+ * bought amount.
  */
 export async function file(
   db: D1Database,
@@ -30,7 +30,7 @@ export async function file(
   config: Config,
   form: ClaimForm,
 ): Promise<Claim> {
-  // Bound to what is filed: the same key with something else in it is another claim.
+  // Bound to the content: the same key with other content is another claim.
   const attemptKey = await hashToken(JSON.stringify([caller.idempotencyKey ?? newToken(), form]))
   const earlier = await findClaim(db, 'attempt_key', attemptKey)
   if (earlier) return earlier.claim
@@ -43,7 +43,7 @@ export async function file(
   const line = order.items.find(({ id, variantId }) => id === form.itemId && variantId !== '')
   if (!line) throw refuse('claimItem', 'claim_item', 'itemId')
 
-  // Mails go to the order's address or the account's, whoever asks.
+  // Emails go to the order's or account's address, whoever the caller is.
   const isOfOrder = order.customer.email.toLowerCase() === form.email.toLowerCase()
   const email = isOfOrder || !customer ? form.email : customer.email
   const claim = claimOf({ ...form, email }, order, line)

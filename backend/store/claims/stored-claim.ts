@@ -28,7 +28,7 @@ const ClaimRow = rowSchema('warranty_claim', {
   history: json(History),
 })
 
-/** A claim with what only the shop knows of it. */
+/** A claim with internal data. */
 export interface StoredClaim {
   id: string
   orderId: string
@@ -41,7 +41,7 @@ const columns = `c.id, c.number, c.token, c.order_id, c.order_code, c.item_name,
   (SELECT json_group_array(json_object('state', e.state, 'at', e.at, 'note', e.note))
     FROM (SELECT state, at, note FROM warranty_claim_event WHERE claim_id = c.id ORDER BY nth) AS e) AS history`
 
-/** Null for one that nobody knows. */
+/** Null for an unknown one. */
 export async function findClaim(
   db: D1Database,
   column: 'token' | 'attempt_key' | 'number',
@@ -57,7 +57,7 @@ export async function findClaim(
 const ofCustomer = `FROM warranty_claim AS c JOIN sale_order AS o ON o.id = c.order_id
   WHERE o.customer_id = ?1`
 
-/** A page of the claims about a customer's orders, newest first, and how many there are. */
+/** A page of claims about a customer's orders, newest first, with the total. */
 export async function listClaims(
   db: D1Database,
   customerId: string,
@@ -73,7 +73,7 @@ export async function listClaims(
   return { claims: rows.map((row) => storedClaim(row).claim), total }
 }
 
-/** Claims in a state, or all that are open; those that wait longest first. */
+/** Claims in a state, or all open ones; oldest first. */
 export async function claimsInState(
   db: D1Database,
   state: ClaimState | 'open',

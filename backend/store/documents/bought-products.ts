@@ -27,8 +27,8 @@ interface BoughtQuery {
 }
 
 /**
- * What was called off is not bought. Files of the CDN know no customer: a product that only some
- * groups may see has none there, so that no link is listed which leads nowhere.
+ * Cancelled items are excluded. CDN files have no session: products hidden from some groups have
+ * none, and a listed link must not be dead.
  */
 const found = `FROM sale_order AS o
   JOIN sale_order_item AS i ON i.order_id = o.id
@@ -40,13 +40,13 @@ const found = `FROM sale_order AS o
     AND NOT EXISTS (SELECT 1 FROM restricted_view WHERE kind = 'product' AND id = p.id)
     AND ${hasWords('?3', "(t.name || ' ' || o.code)")}`
 
-/** Products that a customer bought and there are documents of; those bought last come first. */
+/** A customer's bought products with documents; latest first. */
 export async function listBoughtProducts(
   db: D1Database,
   { customerId, locale, perPage, offset, search }: BoughtQuery,
 ): Promise<{ products: BoughtProduct[]; total: number }> {
   const parameters = [customerId, locale, searchedWords(search)] as const
-  // SQLite takes the other columns from the row that has the latest time.
+  // SQLite takes the other columns from the row with max(time).
   const list = db
     .prepare(
       `SELECT p.id, t.name, t.slug, p.documents, o.id AS order_id, o.code AS order_code,

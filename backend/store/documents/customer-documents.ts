@@ -12,7 +12,7 @@ import { json } from '../../db/columns.ts'
 import { hasRow, query, readBatch, type RowOf, rowSchema, totalQuery } from '../../db/rows.ts'
 import { findInvoice, isXrechnung, type StoredInvoice } from '../invoices/stored-invoice.ts'
 
-/** Of an offer there is no order. */
+/** Null for an offer. */
 const DocumentRow = rowSchema('document', {
   id: z.string(),
   kind: CustomerDocumentKind,
@@ -41,7 +41,7 @@ const found = `FROM (
     OR instr(lower(coalesce(order_code, '')), ?3) > 0
     OR instr(lower(model ->> '$.customerOrderNumber'), ?3) > 0)`
 
-/** A page of a customer's documents, newest first, and how many there are. */
+/** A page of a customer's documents, newest first, with the total. */
 export async function listDocuments(
   db: D1Database,
   customerId: string,

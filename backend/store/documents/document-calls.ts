@@ -13,7 +13,7 @@ import { issueDueOfCustomer } from './issue-due-of-customer.ts'
 import { listBoughtProducts } from './bought-products.ts'
 import { findCustomerInvoice, listDocuments } from './customer-documents.ts'
 
-/** Documents of a customer, over all orders; one of somebody else does not exist here. */
+/** Documents of a customer across orders; 404 for somebody else's. */
 export function documentCalls(app: Hono<AppEnv>): void {
   handle(app, contract.getDocuments, async ({ db, caller, query }) => {
     const { id } = await requireCustomer(db, caller)

@@ -121,7 +121,7 @@ describe('§2 documents list', () => {
       (await request(contract.getBoughtProducts, { bearer: as, query, locale })).answer
     const { data, meta } = await bought(bearer)
     expect(data.map(({ id }) => id)).toEqual([product])
-    // Of two orders the last one is named.
+    // Of two orders the last one is shown.
     expect(data[0]?.order.code).toBe(open.code)
     expect(data[0]?.documents.map(({ title }) => title)).toEqual(['Datenblatt', 'Montageanleitung'])
     expect(meta.pagination.total).toBe(1)
@@ -133,7 +133,7 @@ describe('§2 documents list', () => {
     expect((await request(contract.getBoughtProducts, {})).status).toBe(401)
     expect((await bought(bearer, { q: open.code.toLowerCase() })).data).toHaveLength(1)
     expect((await bought(bearer, { q: "' OR 1=1 --" })).data).toEqual([])
-    // Words in any order; SQLite itself knows no small Ü.
+    // Words in any order; SQLite itself does not lower-case Ü.
     await env.DB.prepare(`UPDATE product_text SET name = 'Übergang Silva' WHERE name = ?1`)
       .bind(data[0]?.name)
       .run()
@@ -172,7 +172,7 @@ describe('§2 documents list', () => {
     expect((await download(contract.getDocumentPdf, id, stranger)).status).toBe(404)
     expect((await download(contract.getDocumentPdf, id, null)).status).toBe(401)
     expect((await download(contract.getDocumentPdf, 'unknown')).status).toBe(404)
-    // Of a private buyer there is no file in XML.
+    // A private buyer has no XML file.
     expect((await download(contract.getDocumentXml, id)).status).toBe(404)
   })
 })

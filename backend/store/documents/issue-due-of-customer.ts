@@ -5,10 +5,10 @@ import { issueDue } from '../invoices/issue-due.ts'
 import { loadOrderFacts } from '../invoices/order-facts.ts'
 
 const OrderRow = rowSchema('sale_order', { id: z.string() })
-/** Newest first: the scheduled run has seen to older ones. */
+/** Newest first: the scheduled run issues older ones. */
 const most = 20
 
-/** Issues what is due of a customer's orders and not there yet, so that a list of documents is whole. */
+/** Issues due documents of a customer's orders, so that the list is complete. */
 export async function issueDueOfCustomer(
   db: D1Database,
   customerId: string,
@@ -31,7 +31,7 @@ export async function issueDueOfCustomer(
     OrderRow,
   )
   for (const { id } of due.toReversed()) {
-    // One after the other, the first order first: numbers follow it.
+    // Sequential, first order first: numbers follow that order.
     // oxlint-disable-next-line no-await-in-loop
     const facts = await loadOrderFacts(db, 'id', id)
     // oxlint-disable-next-line no-await-in-loop

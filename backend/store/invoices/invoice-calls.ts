@@ -9,7 +9,7 @@ import { listInvoices } from './list-invoices.ts'
 import { loadOrderFacts } from './order-facts.ts'
 import { findInvoice, isXrechnung, type StoredInvoice } from './stored-invoice.ts'
 
-/** Whoever knows the order's token may have its documents; an id of another order is unknown here. */
+/** The order's token authorises its documents; 404 for another order's. */
 export function invoiceCalls(app: Hono<AppEnv>): void {
   handle(app, contract.getInvoices, async ({ db, param }) => {
     const data = await listInvoices(db, param('token'), new Date())

@@ -24,7 +24,7 @@ async function newOrder(payment_id = 'card') {
   return (await place(await guestCart('s100', 2), orderBody(65.9, { payment_id }))).answer.data
 }
 
-/** Paid within fourteen days: a way for businesses that this shop knows, which a guest is not. */
+/** Invoice payment within fourteen days: known to this shop, but not available to guests. */
 async function orderOnAccount() {
   const order = await newOrder('prepayment')
   const payment = JSON.stringify({ id: 'invoice', name: 'Rechnung', online: false })
@@ -236,7 +236,7 @@ describe('numbers of invoices', () => {
       (_, index) => `RE2031-${String(index + 1).padStart(5, '0')}`,
     )
     expect(numbers).toEqual(expected)
-    // Another year counts for itself.
+    // Numbers restart each year.
     expect((await sequences('invoice')).length).toBe(before.length + 16)
   })
 

@@ -5,11 +5,11 @@ import { loadOrderFacts } from './order-facts.ts'
 
 const OrderRow = rowSchema('order_event', { orderId: z.string() })
 const day = 86_400_000
-/** How long an order may take to leave after it was paid, which exempt supplies are invoiced after. */
+/** Maximum time between payment and dispatch, after which exempt supplies are invoiced. */
 const lookBackDays = 60
 const most = 50
 
-/** Issues documents of orders that nobody has looked at since they became due. */
+/** Issues due documents of orders that nobody has viewed. */
 export async function issueAllDue(db: D1Database, now: Date): Promise<void> {
   const since = new Date(now.getTime() - lookBackDays * day).toISOString()
   const due = await readRows(
@@ -24,7 +24,7 @@ export async function issueAllDue(db: D1Database, now: Date): Promise<void> {
     OrderRow,
   )
   for (const { orderId } of due) {
-    // Few at a time, in the order in which they became due: numbers follow it.
+    // Sequential, by due date: numbers follow that order.
     // oxlint-disable-next-line no-await-in-loop
     const facts = await loadOrderFacts(db, 'id', orderId)
     // oxlint-disable-next-line no-await-in-loop

@@ -5,15 +5,15 @@ import { findInvoice, invoicesOf, type StoredInvoice } from './stored-invoice.ts
 
 export interface CreditRequest extends Pick<Credit, 'reason' | 'items' | 'gross'> {
   orderId: string
-  /** The same key gives the same credit note, however often it is asked for. */
+  /** Idempotency key of the credit note. */
   key: string
 }
 
 const tries = 5
 
 /**
- * Credits a part of an order's invoice, or all that is left of it. Throws CreditRefused for more than
- * was invoiced; null where there is no invoice to correct.
+ * Credits a part of an order's invoice, or the rest of it. Throws CreditRefused above the invoiced
+ * amount; null without an invoice.
  */
 export async function issueCreditNote(
   db: D1Database,
@@ -22,7 +22,7 @@ export async function issueCreditNote(
 ): Promise<StoredInvoice | null> {
   const cause = `credit:${key}`
   for (let attempt = 0; attempt < tries; attempt++) {
-    // Each try starts from what the last one has lost to: another credit note of the same order.
+    // Each retry is based on the concurrent credit note that won.
     // oxlint-disable-next-line no-await-in-loop
     const [issued, documents] = await Promise.all([
       findInvoice(db, 'cause', cause),

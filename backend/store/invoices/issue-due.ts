@@ -12,7 +12,7 @@ const reasons: Record<string, Credit['reason']> = {
   reduced: 'goodwill',
 }
 
-/** Issues whatever an order's events call for and is not there yet, and gives all there is. */
+/** Issues the missing documents of an order's events, and returns all. */
 export async function issueDue(
   db: D1Database,
   facts: OrderFacts,
@@ -30,7 +30,7 @@ export async function issueDue(
     ({ kind, data }) => kind === 'credit_note_due' && data.credit !== undefined,
   )
   for (const { id, data } of credited) {
-    // One after the other: each is drawn from what the earlier ones have left.
+    // Sequential: each is built from what the earlier ones have left.
     // oxlint-disable-next-line no-await-in-loop
     await issueCreditNote(
       db,

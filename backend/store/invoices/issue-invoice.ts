@@ -11,8 +11,8 @@ import { storeInvoice } from './store-invoice.ts'
 import type { StoredInvoice } from './stored-invoice.ts'
 
 /**
- * Issues the invoice that an order's events call for; null while none is due. A supply without VAT is
- * invoiced once it has left: its date and destination are what it is exempted by.
+ * Issues the invoice of an order's events; null while none is due. An exempt supply is invoiced
+ * after dispatch: date and destination are its evidence.
  */
 export async function issueInvoice(
   db: D1Database,
@@ -36,7 +36,7 @@ export async function issueInvoice(
   return storeInvoice(db, { model, orderId: order.id, cause: `invoice:${order.id}`, nth: 1, now })
 }
 
-/** For an order that waits for a transfer: what a bookkeeper pays from. */
+/** For an order that waits for a transfer: a pro forma for bookkeeping. */
 export async function issueProforma(
   db: D1Database,
   { order, events }: OrderFacts,
@@ -57,7 +57,7 @@ export async function issueProforma(
   return storeInvoice(db, { model, orderId: order.id, cause: `proforma:${order.id}`, nth: 1, now })
 }
 
-/** What an event took off the order; events without a credit took nothing. */
+/** Deductions of an event; events without a credit have none. */
 function reductionOf({ kind, data }: OrderEvent): Reduction[] {
   if (kind === 'credit_note_due' || data.credit === undefined) return []
   return [{ items: itemsOf(data), gross: toDecimal(data.credit) }]

@@ -3,7 +3,7 @@ import { issueDue } from './issue-due.ts'
 import { loadOrderFacts } from './order-facts.ts'
 import { isXrechnung, type StoredInvoice } from './stored-invoice.ts'
 
-/** Documents of an order as they are listed, those that are due by now among them; null: no such order. */
+/** Documents of an order, due ones included; null: unknown order. */
 export async function listInvoices(
   db: D1Database,
   token: string,

@@ -4,7 +4,7 @@ import { json } from '../../db/columns.ts'
 import { query, readBatch, type RowOf, rowSchema } from '../../db/rows.ts'
 import { OrderRow } from '../orders/orders.ts'
 
-/** What an event says that documents are made of; amounts of lines in thousandths, money in cents. */
+/** Event data for documents; amounts of lines in thousandths, money in cents. */
 const EventData = z.object({
   items: z.record(z.string(), z.int()).optional(),
   cancelled: z.record(z.string(), z.int()).optional(),
@@ -25,7 +25,7 @@ export interface OrderFacts {
   events: OrderEvent[]
 }
 
-/** An order with all that has happened to it, on one state of the database. */
+/** An order with its events, in one snapshot of the database. */
 export async function loadOrderFacts(
   db: D1Database,
   column: 'id' | 'token',

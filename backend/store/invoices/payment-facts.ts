@@ -5,10 +5,10 @@ import type { Merchant } from '../../../domain/merchant/merchant.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { transferId } from '../../pay/bank-account.ts'
 
-/** Days that a business has to pay an invoice in, as its offer says. */
+/** Payment term of a business in days, as stated in its offer. */
 const invoiceDays = 14
 
-/** How an order is paid: where to, by which reference, until when, or that it has been. */
+/** Payment of an order: account, reference, due date, or paid. */
 export function paymentFacts(
   order: Pick<
     Order,

@@ -51,7 +51,7 @@ describe('law: Dir. 2006/112/EC Art. 98, a class of goods from the import to the
     const invoice = await invoiceOf(order.id)
     expect(invoice.taxes).toMatchObject([{ category: 'S', rate: 7 }])
     for (const { net, vat, gross } of invoice.taxes) {
-      // BR-CO-17: the VAT is what the rate makes of its base; BR-CO-14 and 15: the sums are the parts'.
+      // BR-CO-17: VAT is rate times base; BR-CO-14 and 15: totals are sums of the parts.
       expect(Math.abs(toMinor(vat) - toMinor(net) * 0.07)).toBeLessThanOrEqual(1)
       expect(toMinor(net) + toMinor(vat)).toBe(toMinor(gross))
     }
@@ -62,7 +62,7 @@ describe('law: Dir. 2006/112/EC Art. 98, a class of goods from the import to the
     expect(rates.length).toBeGreaterThan(1)
     expect(new Set(rates.map(Number))).toEqual(new Set([7]))
     const bases = [...xml.matchAll(/<ram:BasisAmount>([\d.]+)</g)].map(([, base]) => Number(base))
-    // BR-S-08: the base of a rate is the net of all that has it.
+    // BR-S-08: the base of a rate is the net of all its parts.
     expect(bases).toContain(invoice.totals.order.net)
 
     const { token } = order

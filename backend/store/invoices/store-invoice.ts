@@ -2,22 +2,22 @@ import { rawRows } from '../../db/rows.ts'
 import type { InvoiceKind, InvoiceModel } from '../../../domain/invoice/invoice.ts'
 import { invoiceByCause, type StoredInvoice } from './stored-invoice.ts'
 
-/** Each kind is a series of its own. */
+/** Number series by kind. */
 const prefixes: Record<InvoiceKind, string> = { invoice: 'RE', credit_note: 'GS', proforma: 'PF' }
 
 export interface NewInvoice {
   model: InvoiceModel
   orderId: string
-  /** The same cause gives the same document again. */
+  /** Cause: the same one returns the same document. */
   cause: string
-  /** Which of its kind it is for the order, from 1. */
+  /** Sequence number of its kind for the order, from 1. */
   nth: number
   now: Date
 }
 
 /**
- * One statement takes the next number and stores what it is for: a failure leaves neither, so no
- * number is ever lost, and SQLite writes one at a time, so none is given twice.
+ * A single statement takes the next number and stores the document: a failure leaves neither, so
+ * there are no gaps, and SQLite serialises writes, so there are no duplicates.
  */
 export function insertInvoice(
   db: D1Database,
@@ -43,7 +43,7 @@ export function insertInvoice(
     )
 }
 
-/** Null where another document of the order took its place meanwhile: it was drawn without that. */
+/** Null if a concurrent document of the order was stored first: this one was built without it. */
 export async function storeInvoice(
   db: D1Database,
   issued: NewInvoice,

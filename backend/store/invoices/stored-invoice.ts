@@ -20,7 +20,7 @@ export interface StoredInvoice {
 
 const columns = 'id, kind, number, issued_at, model'
 
-/** Documents of an order, the first one first. */
+/** Documents of an order, oldest first. */
 export async function invoicesOf(db: D1Database, orderId: string): Promise<StoredInvoice[]> {
   const rows = await readRows(
     db.prepare(`SELECT ${columns} FROM invoice WHERE order_id = ?1 ORDER BY rowid`).bind(orderId),
@@ -50,7 +50,7 @@ export function invoiceByCause(db: D1Database, cause: string): Query<StoredInvoi
   return { statement, parse: (rows) => parse(rows).map(storedInvoice) }
 }
 
-/** For a public buyer, whose original is a file in XML. */
+/** For a public buyer, whose original is the XML file. */
 export function isXrechnung({ kind, buyerReference }: InvoiceModel): boolean {
   return kind !== 'proforma' && buyerReference !== ''
 }

@@ -22,8 +22,8 @@ import type { EvidenceContext } from '../services/find-evidence.ts'
 import { findOwnOffer, insertOffer, type StoredOffer } from './stored-offer.ts'
 
 /**
- * An offer of the customer's cart: priced, taxed and settled as an order of this moment would be,
- * sent to the address that the account delivers to. Credits are left out, for they are a payment.
+ * An offer of the customer's cart: priced and taxed like an order placed now, to the account's
+ * delivery address. Without credits, because they are a payment.
  */
 export async function makeOfferOf(
   context: EvidenceContext,
@@ -101,13 +101,13 @@ export async function makeOfferOf(
   return stored
 }
 
-/** What the account delivers to; without an address the market's country alone. */
+/** The account's delivery address; without one the market's country. */
 function addressOf(row: AddressRow | undefined, country: string): Address {
   const { street = '', houseNumber = '', city = '', postcode = '' } = row ?? {}
   return { street, houseNumber, city, postcode, country: row?.country ?? country }
 }
 
-/** The chosen way of delivery where it takes the cart, else the cheapest that brings it. */
+/** The chosen shipping method if it takes the cart, else the cheapest delivery. */
 function shipperOf(
   shippers: readonly Shipper[],
   priced: PricedCart,

@@ -15,7 +15,7 @@ export interface StoredOffer {
   offer: Offer
 }
 
-/** An offer of this customer; another customer's is answered as unknown. */
+/** An offer of this customer; 404 for another customer's. */
 export async function findOwnOffer(
   db: D1Database,
   customerId: string,
@@ -31,7 +31,7 @@ export async function findOwnOffer(
   return row && { id: row.id, offer: { ...row.model, number: row.number } }
 }
 
-/** All offers of a customer, the first one first. */
+/** All offers of a customer, oldest first. */
 export async function offersOf(db: D1Database, customerId: string): Promise<IssuedOffer[]> {
   const rows = await readRows(
     db
@@ -42,7 +42,7 @@ export async function offersOf(db: D1Database, customerId: string): Promise<Issu
   return rows.map(({ id, number, model }) => shownOffer({ id, offer: { ...model, number } }))
 }
 
-/** Takes the next number and stores what it is for, in one statement, as invoices do. */
+/** Takes the next number and stores the offer in one statement, like invoices. */
 export function insertOffer(
   db: D1Database,
   { customerId, contentKey, model }: { customerId: string; contentKey: string; model: OfferModel },

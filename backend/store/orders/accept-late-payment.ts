@@ -13,9 +13,8 @@ import { retakeStock, type OrderLine } from '../checkout/take-stock.ts'
 import { reuseCoupon } from '../checkout/use-coupon.ts'
 
 /**
- * Takes the payment of an order that was cancelled meanwhile. One that was released because it was
- * not paid in time is carried out after all when its items and credits are still there; else, and
- * when the shop had cancelled it, the money goes back.
+ * Processes the payment of a cancelled order. An order released as unpaid is fulfilled if items and
+ * credits are still available; otherwise, and if the shop had cancelled it, the money is refunded.
  */
 export async function acceptLatePayment(
   db: D1Database,
@@ -68,7 +67,7 @@ async function reinstatement(
   now: Date,
 ): Promise<D1PreparedStatement[]> {
   const { id, document, shippingAddress } = stored.order
-  // Its VAT was decided by where it leaves from.
+  // Its VAT depends on the dispatch country.
   const dispatchedFrom = document?.tax.dispatchCountry ?? shippingAddress?.country ?? ''
   const results = await readRows(
     db
@@ -97,7 +96,7 @@ async function reinstatement(
 
 const EventRow = rowSchema('order_event', { kind: z.string() })
 
-/** Released as it was placed: of one that an operator has changed, nobody knows what to carry out. */
+/** Only unchanged orders can be restored; an operator's changes make that undefined. */
 async function wasReleased(db: D1Database, orderId: string): Promise<boolean> {
   const last = await findRow(
     db
@@ -111,7 +110,7 @@ async function wasReleased(db: D1Database, orderId: string): Promise<boolean> {
   return last?.kind === 'released'
 }
 
-/** Items are sold to others, or the credits are spent, by now. */
+/** Items were sold, or the credits spent, meanwhile. */
 function isUnavailable(error: unknown): boolean {
   const isSold = error instanceof Error && error.message.includes('stock_not_negative')
   return isSold || isOverdrawn(error)

@@ -5,7 +5,7 @@ import { orderProgressEmail } from '../../mail/order-progress-email.ts'
 import { orderStatusEmail } from '../../mail/order-status-email.ts'
 import type { StoredOrder } from './stored-order.ts'
 
-/** What the customer is told of a command, for its batch. */
+/** Emails to the customer about a command, for its batch. */
 export async function commandMails(
   db: D1Database,
   stored: StoredOrder,

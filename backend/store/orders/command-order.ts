@@ -26,18 +26,18 @@ import type { StoredOrder } from './stored-order.ts'
 export interface CommandOptions {
   /** Key of the operator API. */
   actor: string
-  /** Sent again, it is not carried out again. */
+  /** Idempotency key. */
   commandKey: string
-  /** What the command says, to tell two apart that have the same key. */
+  /** Content of the command, to detect a reused key. */
   digest: string
-  /** The bank's number of a payment or a refund. */
+  /** The bank's transaction id of a payment or a refund. */
   reference?: string
   shipment?: { carrier: string; number: string; url: string | null }
 }
 
 export interface Carried {
   isRepeated: boolean
-  /** Variants that are back in stock. */
+  /** Restocked variants. */
   returned: string[]
 }
 
@@ -45,9 +45,9 @@ export interface Carried {
 export class KeyReused extends Error {}
 
 /**
- * Carries out a command of an operator in one transaction: events, stock, coupon and credits, money,
- * call for a credit note, mail. Then what was paid online goes back through its provider.
- * @throws OrderRefusal, KeyReused
+ * Executes an operator's command in one transaction: events, stock, coupon and credits, payments,
+ * credit note, email. Then online payments are refunded through their provider. @throws
+ * OrderRefusal, KeyReused
  */
 export async function commandOrder(
   db: D1Database,
@@ -84,7 +84,7 @@ export async function commandOrder(
       })
       if (!isDone) return 'overtaken'
     } catch (error) {
-      // The same command, or the same transfer, a moment ago.
+      // A concurrent duplicate of the command or transfer.
       if (!isSameCommand(error) && !isBookedTwice(error)) throw error
       if (isBookedTwice(error)) throw new KeyReused('This transfer is booked already.')
       return 'overtaken'
@@ -125,7 +125,7 @@ function isSameCommand(error: unknown): boolean {
   return error instanceof Error && /UNIQUE.*order_event/.test(error.message)
 }
 
-/** Stock, and with the last of an order what it held besides. */
+/** Stock, and with the last item the order's other reservations. */
 function effects(
   db: D1Database,
   { order: { id } }: StoredOrder,

@@ -15,7 +15,7 @@ const anyStatus: Order['status'][] = [
 
 interface Commit {
   orderId: string
-  /** Of the state that the changes were decided on. */
+  /** Version that the changes were decided on. */
   revision: number
   changes: readonly OrderChange[]
   /** The state after them. */
@@ -23,15 +23,15 @@ interface Commit {
   now: Date
   actor?: string
   commandKey?: string | null
-  /** What the first event says besides. */
+  /** Additional data of the first event. */
   data?: object
-  /** Whatever else belongs to it. */
+  /** Further statements. */
   statements?: readonly D1PreparedStatement[]
 }
 
 /**
- * Carries out what was decided in one transaction: events, status, calls for documents and whatever
- * else. False when the order has changed meanwhile: then nothing has happened.
+ * Writes decided changes in one transaction: events, status, due documents and further statements.
+ * False if the order has changed meanwhile: then nothing is written.
  */
 export function commitChange(db: D1Database, commit: Commit): Promise<boolean> {
   const { orderId, revision, changes, state, now, actor = '', commandKey = null } = commit
@@ -83,7 +83,7 @@ function sumOf(parts: readonly Readonly<Record<string, number>>[]): Record<strin
   return sums
 }
 
-/** Decides and carries out, again where the order has changed in between. */
+/** Decides and writes, with retries if the order has changed. */
 export async function untilCommitted<Result>(
   attempt: () => Promise<Result | 'overtaken'>,
 ): Promise<Result> {

@@ -6,7 +6,9 @@ import { withProgress } from './with-progress.ts'
 import { hasWords, orderText, searchedWords } from './order-search.ts'
 import { loadMerchant } from '../../merchant/load-merchant.ts'
 
-/** A page of a customer's orders, newest first, and how many there are; all words of `search` are in each. */
+/**
+ * A page of a customer's orders, newest first, with the total; each contains all words of `search`.
+ */
 export async function listOrders(
   db: D1Database,
   customerId: string,
@@ -31,7 +33,7 @@ export async function listOrders(
   return { orders: await withProgress(db, orders), total }
 }
 
-/** An order of this customer; another customer's is answered as unknown. */
+/** An order of this customer; 404 for another customer's. */
 export async function requireOrder(
   db: D1Database,
   customerId: string,

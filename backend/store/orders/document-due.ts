@@ -1,4 +1,4 @@
-/** The statement that calls for the invoice of an order that is paid or on its way, once. */
+/** Statement that marks the invoice of a paid or dispatched order as due, once. */
 export function invoiceDue(db: D1Database, orderId: string, now: Date): D1PreparedStatement {
   return db
     .prepare(
@@ -8,9 +8,9 @@ export function invoiceDue(db: D1Database, orderId: string, now: Date): D1Prepar
     .bind(crypto.randomUUID(), orderId, now.toISOString())
 }
 
-/** Why something is not owed any more. */
+/** Reason for a credit. */
 export interface Credited {
-  /** Kind of the event that it comes with. */
+  /** Kind of its event. */
   cause: string
   /** With tax, in minor units. */
   credit: number
@@ -19,8 +19,8 @@ export interface Credited {
 }
 
 /**
- * The statement that calls for a credit note, in the batch of what causes it. Where no invoice is
- * called for yet there is nothing to correct: the invoice, when it comes, is of what is left.
+ * Statement that marks a credit note as due, in the batch of its cause. Without a due invoice there
+ * is nothing to correct: the later invoice contains only the rest.
  */
 export function creditNoteDue(
   db: D1Database,

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { readRows, type RowOf, rowSchema } from '../../db/rows.ts'
 import { log } from '../../request/log.ts'
 
-/** Orders of one query, and how many of them a run handles; what is left comes with the next one. */
+/** Orders per query and per run; the rest follows with the next one. */
 const batchSize = 100
 
 const Due = rowSchema('sale_order', { id: z.string(), payUntil: z.string() })
@@ -16,9 +16,8 @@ interface DueOrders {
 }
 
 /**
- * Handles the orders whose time has come, the oldest first, each in a transaction of its own, and
- * gives how many were changed. One that fails is logged and left for the next run: it neither stops
- * the others nor takes their place.
+ * Processes due orders, oldest first, each in its own transaction, and returns the number of
+ * changes. A failure is logged and left for the next run: it neither stops nor displaces others.
  */
 export async function eachDueOrder(
   db: D1Database,

@@ -12,7 +12,7 @@ const OpenRow = rowSchema('order_payment', {
   provider: z.string(),
 })
 
-/** Through the provider; of a transfer the operator has just said that it was made. */
+/** Through the provider; a transfer was just confirmed by the operator. */
 export async function executeRefund(
   db: D1Database,
   orderId: string,

@@ -10,7 +10,7 @@ interface Passwords {
   password_confirmation: string
 }
 
-/** The statements that register the guest of an order, with that order in the account. */
+/** Statements that register an order's guest, with that order in the account. */
 export async function accountOfOrder(
   db: D1Database,
   context: { caller: Caller; config: Config },

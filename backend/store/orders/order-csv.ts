@@ -10,13 +10,13 @@ import { shopTexts } from '../../texts/shop-texts.ts'
 
 type Cell = string | number
 
-/** Columns after what a row is of: unit price, rate and sums, then the currency. */
+/** Columns after the description: unit price, rate and totals, then the currency. */
 type Sums = [net: Cell, gross: Cell, rate: Cell, sum: TaxedSum]
 
 /**
- * An order as CSV (RFC 4180): its lines, then what is taken off and added, then the total by rate.
- * The byte order mark makes spreadsheets read it as UTF-8; separator and decimal sign are those that
- * they expect in the language.
+ * An order as CSV (RFC 4180): its lines, discounts and costs, then the total by rate. The byte
+ * order mark makes spreadsheets read it as UTF-8; separator and decimal sign are those of the
+ * language.
  */
 export function orderCsv(order: Order, locale: Locale): string {
   const document = documentOf(order, locale)
@@ -66,7 +66,7 @@ function rowsOf(document: OrderDocument, locale: Locale): Cell[][] {
   ]
 }
 
-/** A sum that has no VAT in it, and so no rate and no net. */
+/** An amount without VAT, and so without rate and net. */
 function sumOnly(name: string, gross: number, currencyCode: string): Cell[] {
   return ['', name, '', '', '', '', '', '', '', '', gross, currencyCode]
 }

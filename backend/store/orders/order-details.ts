@@ -8,7 +8,7 @@ interface OrderDetails {
   customer: CustomerRow | null
 }
 
-/** What is told beside the order: kept for whoever packs it, and as the record of consents. */
+/** Input besides the order: for packing, and as the record of consents. */
 export function orderDetails({ body, caller, customer }: OrderDetails) {
   return {
     locale: caller.locale,

@@ -4,24 +4,23 @@ import type { OrderEventKind } from '../../../domain/order/order-history.ts'
 interface Event {
   orderId: string
   kind: OrderEventKind
-  /** Statuses that it may follow; from any other one the whole batch is aborted. */
+  /** Allowed previous statuses; any other aborts the batch. */
   from: Order['status'][]
   to: Order['status']
   now: Date
-  /** What it says beside its kind. */
+  /** Data of the event. */
   data?: object
   /** Key of the operator API that caused it. */
   actor?: string
-  /** The command's own key: a second event with it aborts the batch. */
+  /** Idempotency key of the command: a second event with it aborts the batch. */
   commandKey?: string | null
-  /** The state that it was decided on; an order that has changed since aborts the batch. */
+  /** Version that it was decided on; an order that has changed since aborts the batch. */
   revision?: number
 }
 
 /**
- * The first statements of a batch that changes an order. Without an order in one of the expected
- * statuses the event has no order id, which NOT NULL refuses: of two changes at the same time one
- * leaves nothing behind.
+ * First statements of a batch that changes an order. If the order is in no expected status, the
+ * event's order id is NULL, which NOT NULL refuses: of two concurrent changes one fails.
  */
 export function orderEvent(db: D1Database, event: Event): D1PreparedStatement[] {
   const { orderId, kind, from, to, now, data = {}, actor = '' } = event
@@ -66,7 +65,7 @@ export function isOvertaken(error: unknown): boolean {
   return error instanceof Error && error.message.includes('order_event.order_id')
 }
 
-/** Runs such a batch; false when something else had happened to the order before. */
+/** Runs such a batch; false if the order was changed concurrently. */
 export async function changeOrder(
   db: D1Database,
   statements: D1PreparedStatement[],

@@ -12,8 +12,8 @@ import { changeOrder, orderEvent } from './order-event.ts'
 const open: Order['status'][] = ['new', 'payment_failed']
 
 /**
- * Other ways to pay an open order. Only those that cost the same: another total would be another
- * order, to be agreed to anew.
+ * Other payment methods of an open order. Only those with the same costs: another total would need
+ * a new confirmation.
  */
 export function otherPayments(
   merchant: Merchant,
@@ -32,7 +32,7 @@ export function otherPayments(
   )
 }
 
-/** Pays an open order another way; one that was paid a moment ago stays as it is. */
+/** Changes the payment method of an open order; a concurrently paid one is unchanged. */
 export async function changePayment(
   db: D1Database,
   order: Order,

@@ -6,7 +6,7 @@ import type { ZipEntry } from './zip.ts'
 
 const PictureRow = rowSchema('variant', { catalogCode: z.string(), path: z.string().nullable() })
 
-/** The largest picture of each product of an order, named by its article number. */
+/** The largest picture of each product of an order, named by product code. */
 export async function orderPictures(
   db: D1Database,
   assets: Fetcher,
@@ -24,7 +24,7 @@ export async function orderPictures(
     PictureRow,
   )
   const entries: ZipEntry[] = []
-  // One after the other: a Worker may hold six connections open at once.
+  // Sequential: a Worker may have six open connections.
   for (const { catalogCode: code, path } of results) {
     const file = path && (await findLargest(assets, `${path}.webp`))
     if (!file) continue

@@ -25,7 +25,7 @@ import { termsOf } from './order-terms.ts'
 
 const quantities = z.record(z.string(), z.int())
 
-/** What the events of the state machine say; amounts in minor units. */
+/** Data of the state machine's events; amounts in minor units. */
 const EventData = z.object({
   items: quantities.optional(),
   cancelled: quantities.optional(),
@@ -54,7 +54,7 @@ const MoneyRow = rowSchema('order_payment', {
 const RevisionRow = rowSchema('sale_order', { id: z.string(), revision: z.number() })
 
 export interface OrderProgress {
-  /** Of the state: a change that was decided on it is carried out on no other one. */
+  /** Version of the state: a change decided on it is applied to no other. */
   revision: number
   state: OrderState
   standing: OrderStanding
@@ -64,7 +64,7 @@ export interface OrderProgress {
 
 type Placed = Pick<Order, 'id' | 'items' | 'prices' | 'payment' | 'document'>
 
-/** How orders stand, in the order in which they are given. */
+/** Progress of orders, in the given order. */
 export async function loadProgress(
   db: D1Database,
   orders: readonly Placed[],
@@ -115,7 +115,7 @@ interface NotifiedProgress {
 
 function progressOf(order: Placed, { events, money, revision }: NotifiedProgress): OrderProgress {
   const folded = events.reduce(applyEvent, newOrderState(termsOf(order)))
-  // What was moved is in the ledger, whatever an event says.
+  // Amounts are taken from the ledger, not from events.
   const { paid = 0, refunded = 0, refunding = 0 } = money ?? {}
   const state = { ...folded, paid, refunded, refunding }
   return {
@@ -145,7 +145,7 @@ function applyEvent(state: OrderState, { kind, data }: EventRow): OrderState {
       case 'partly_cancelled':
         return { kind, items: items ?? {}, credit }
       case 'cancelled':
-        // Of an order that was cancelled before events said what of it: all of it.
+        // An order cancelled before events recorded items: all of it.
         if (!items) {
           const left = state.terms.total - state.credited
           return { kind, items: allWaiting(state), credit: left }

@@ -12,7 +12,7 @@ import { randomOrder } from '../../../domain/order/testing/random-order.ts'
 import { priceLine } from '../../pricing/total.ts'
 import { termsOf } from './order-terms.ts'
 
-/** As much of an order as its terms are made of. */
+/** The parts of an order that its terms depend on. */
 function orderOf(input: Parameters<typeof settle>[0]) {
   const document = settle(input)
   const payment = { id: 'card', name: 'Karte', online: true }
@@ -42,14 +42,14 @@ describe('§9 a part of an order is cancelled', () => {
         const items = { [line.id]: 1 + next(remainingOf(line)) }
         state = decide(state, { kind: 'cancel', items }).state
         steps++
-        // What is owed for the goods that are kept is their part of what was agreed, to the cent.
+        // The amount owed for remaining goods is their share of the agreed total, to the cent.
         const kept = state.lines.reduce(
           (sum, one) => sum + (one.value * remainingOf(one)) / one.amount,
           0,
         )
         const goods = terms.lines.reduce((sum, { value }) => sum + value, 0)
         const owed = goods - Math.min(state.credited, goods)
-        // With the last piece go delivery and fees as well.
+        // Delivery and fees are credited with the last piece.
         const slack = fulfilmentOf(state) === 'cancelled' ? goods : state.lines.length / 2
         expect(Math.abs(owed - kept), `seed ${seed}`).toBeLessThanOrEqual(slack)
         expect(terms.total - state.credited + refundDueOf(state), `seed ${seed}`).toBe(terms.total)

@@ -7,7 +7,7 @@ import { toMinor } from '../../../domain/minor-units.ts'
 
 type Placed = Pick<Order, 'items' | 'prices' | 'payment' | 'document'>
 
-/** What an order's state is computed from: its lines, each with its share of the discounts, and its total. */
+/** Input of an order's state: its lines, each with its share of the discounts, and its total. */
 export function termsOf(order: Placed): OrderTerms {
   const lines = linesOf(order)
   const productsValue = lines.reduce((sum, { value }) => sum + value, 0)
@@ -15,7 +15,7 @@ export function termsOf(order: Placed): OrderTerms {
   let sum = 0
   let owed = 0
   return {
-    // Rounded on the sums, so that the shares add up to what is owed for all.
+    // Rounded on cumulative sums, so that the shares add up to the total.
     lines: lines.map((line) => {
       sum += line.value
       const upToHere =

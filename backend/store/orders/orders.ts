@@ -7,7 +7,7 @@ import type { Merchant } from '../../../domain/merchant/merchant.ts'
 import { withProgress } from './with-progress.ts'
 import { loadMerchant } from '../../merchant/load-merchant.ts'
 
-/** An order as it was placed; its status has a column of its own. */
+/** An order as placed; its status has a column of its own. */
 export const OrderSnapshot = z.omit(Order, { status: true })
 
 export const OrderRow = rowSchema('sale_order', {
@@ -17,7 +17,7 @@ export const OrderRow = rowSchema('sale_order', {
 })
 type OrderRow = RowOf<typeof OrderRow>
 
-/** Columns of an order as its page shows it, of `sale_order o`. */
+/** Columns of an order's page, of `sale_order o`. */
 export const pageColumns = `status, snapshot, pay_until, EXISTS (SELECT 1 FROM mail WHERE order_id = o.id
   AND due_at IS NULL AND failure IS NOT NULL) AS is_mail_undeliverable`
 export const PageRow = rowSchema('sale_order', { ...OrderRow.shape, isMailUndeliverable: flag })
@@ -41,15 +41,15 @@ export async function findOrderByToken(
 
 export type Nullable<T> = { [Name in keyof T]: T[Name] | null }
 
-/** What an attempt to order is known by, as hashes. */
+/** Identifying hashes of an order attempt. */
 export interface AttemptKeys {
   /** Of the key with its cart. */
   bound: string
-  /** Of a key that is a secret by itself. */
+  /** Of a secret key alone. */
   secret: string | null
 }
 
-/** The order that an earlier, equal attempt has made. */
+/** The order of an earlier, equal attempt. */
 export async function findOrderByAttempt(
   db: D1Database,
   { bound, secret }: Nullable<AttemptKeys>,
@@ -67,7 +67,7 @@ export async function findOrderByAttempt(
   return row && orderOf(row, payUrl, await loadMerchant(db))
 }
 
-/** The order with whether mails about it arrive. */
+/** The order with the delivery state of its emails. */
 export function pageOf(
   row: RowOf<typeof PageRow>,
   payUrl: string | null,
@@ -77,7 +77,7 @@ export function pageOf(
   return row.isMailUndeliverable ? { ...order, isMailUndeliverable: true } : order
 }
 
-/** The order as it was placed, with how it stands now. */
+/** The order as placed, with its current state. */
 export function orderOf(
   { status, snapshot: order, payUntil }: OrderRow,
   payUrl: string | null,

@@ -4,8 +4,8 @@ import { findStoredOrder } from './stored-order.ts'
 import { releaseOrder } from './release-order.ts'
 
 /**
- * Releases orders whose online payment did not come within its window (`paymentWindowHours`), and
- * gives how many. One that is paid at the same moment stays as it is.
+ * Releases orders whose online payment is overdue (`paymentWindowHours`), and returns the number. A
+ * concurrently paid one is unchanged.
  */
 export function releaseAbandoned(
   db: D1Database,

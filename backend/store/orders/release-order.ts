@@ -9,8 +9,8 @@ import { returnStock } from '../checkout/take-stock.ts'
 import { returnCoupon } from '../checkout/use-coupon.ts'
 
 /**
- * Cancels an order in one transaction: items back into their warehouses, use of the coupon, credits
- * and time slot back, each once, and a mail to the customer. False when it was not open any more.
+ * Cancels an order in one transaction: restocks items, releases coupon use, credits and time slot,
+ * each once, and emails the customer. False if it was no longer open.
  */
 export async function releaseOrder(
   db: D1Database,

@@ -7,8 +7,8 @@ import { findStoredOrder } from './stored-order.ts'
 import { changeOrder, orderEvent } from './order-event.ts'
 
 /**
- * Reminds once of transfers that have not come, `reminderDays` before their items are released, and
- * gives how many.
+ * Sends one reminder of outstanding transfers, `reminderDays` before the release, and returns the
+ * number.
  */
 export function remindUnpaid(db: D1Database, config: Config, now = new Date()): Promise<number> {
   const due = {

@@ -4,7 +4,7 @@ import { Locale } from '../../../domain/locale.ts'
 import { findRow, rowSchema } from '../../db/rows.ts'
 import { OrderRow } from './orders.ts'
 
-/** An order with what only the shop knows of it. */
+/** An order with internal data. */
 export interface StoredOrder {
   order: Order
   locale: Locale
@@ -15,7 +15,7 @@ const StoredOrderRow = rowSchema('sale_order', {
   locale: z.string().nullable(),
 })
 
-/** An order by its id, its number or the token of its finished page; null for an unknown one. */
+/** An order by its id, its number or its token; null for an unknown one. */
 export async function findStoredOrder(
   db: D1Database,
   column: 'id' | 'token' | 'code',

@@ -1,7 +1,7 @@
 import type { Order } from '../../../domain/order/order.ts'
 import { loadProgress } from './order-progress.ts'
 
-/** Orders with how they stand and what happened to them. */
+/** Adds state and history to orders. */
 export async function withProgress(db: D1Database, orders: readonly Order[]): Promise<Order[]> {
   const progress = await loadProgress(db, orders)
   return orders.map((order, index) => {

@@ -6,7 +6,7 @@ export interface ZipEntry {
   bytes: Uint8Array
 }
 
-/** A ZIP archive whose entries are stored as they are: pictures do not get smaller. */
+/** A ZIP archive without compression, because pictures do not get smaller. */
 export function zip(entries: readonly ZipEntry[], modifiedAt: string): Uint8Array<ArrayBuffer> {
   const files = Object.fromEntries(entries.map(({ name, bytes }) => [name, bytes]))
   return zipSync(files, { level: 0, mtime: modifiedAt })

@@ -15,7 +15,7 @@ import { splitList } from '../../request/caller.ts'
 import { findSlug, productIdsOf } from './find-product.ts'
 import { withParts } from './with-parts.ts'
 
-/** Products and categories by their ids, as carts and lists name them. */
+/** Products and categories by id, as carts and lists reference them. */
 export function productCalls(app: Hono<AppEnv>): void {
   handle(app, getProduct, async ({ db, caller, query, param, updatedAt }) => {
     const slug = await findSlug(db, caller.locale, param('id'))

@@ -20,7 +20,7 @@ export async function findSlug(db: D1Database, locale: Locale, id: string): Prom
 
 const JsonEachRow = rowSchema('json_each', { id: z.string() })
 
-/** Ids of products for ids of products or variants, each product once, in the order of the ids. */
+/** Product ids for ids of products or variants, without duplicates, in order. */
 export async function productIdsOf(db: D1Database, ids: readonly string[]): Promise<string[]> {
   if (!ids.length) return []
   const results = await readRows(

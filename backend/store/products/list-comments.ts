@@ -17,7 +17,7 @@ type CommentRow = RowOf<typeof CommentRow>
 
 const columns = 'n, parent_n, author, text, created_at, locale'
 
-/** One page of the questions about a product with their answers, in the reader's language first. */
+/** One page of questions about a product with their answers, in the reader's language first. */
 export async function listComments(
   db: D1Database,
   caller: Caller,

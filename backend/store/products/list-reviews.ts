@@ -24,7 +24,7 @@ interface ReviewQuery {
 
 const columns: Record<string, string> = { time: 'created_at', rating: 'rating' }
 
-/** One page of the published reviews of a product; those in the reader's language come first. */
+/** One page of the published reviews of a product; those in the reader's language first. */
 export async function listReviews(
   db: D1Database,
   caller: Caller,

@@ -22,13 +22,13 @@ const Waiting = rowSchema('watcher', {
 })
 type Waiting = RowOf<typeof Waiting>
 
-/** Mails of one transaction. */
+/** Emails per transaction. */
 const batchSize = 50
 
 const columns = 'w.id, w.email, w.locale, w.variant_id, v.fullname, t.slug, w.created_at'
 const text = 'JOIN product_text t ON t.product_n = v.product_n AND t.locale = w.locale'
 
-/** Mails everybody who waits for one of these variants and can have it now. */
+/** Notifies all watchers of these variants who can buy them now. */
 export async function notifyWatchers(
   db: D1Database,
   config: Config,
@@ -46,14 +46,13 @@ export async function notifyWatchers(
   await release(db, config, results)
 }
 
-/** Milliseconds between dating a product and its being seen: a transaction takes a while. */
+/** Milliseconds between a product's modification time and its visibility: transaction time. */
 const slack = 60_000
 const watermark = 'watchers'
 
 /**
- * The same for everything that has come since the last run, whoever put it there: a delivery, an
- * import, somebody at the database. A product is dated when one of its variants is there again; who
- * began to wait meanwhile is looked for as well.
+ * The same for everything restocked since the last run, by deliveries, imports or direct changes. A
+ * product's modification time changes when a variant is restocked; later watchers are included.
  */
 export async function notifyAllWatchers(
   db: D1Database,
@@ -79,7 +78,7 @@ export async function notifyAllWatchers(
   await moveWatermark(db, watermark, now).run()
 }
 
-/** The mail and the end of the waiting are one transaction: of two at once the second finds nobody. */
+/** Email and removal of the watch are one transaction: a concurrent run finds nobody. */
 async function release(db: D1Database, config: Config, results: readonly Waiting[]): Promise<void> {
   if (results.length === 0) return
   const merchant = await loadMerchant(db)

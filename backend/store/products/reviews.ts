@@ -12,7 +12,7 @@ import { listComments } from './list-comments.ts'
 import { listReviews } from './list-reviews.ts'
 import { requireProductPk } from './require-product-pk.ts'
 
-/** What people say about products: reviews, questions and answers. */
+/** Reviews, questions and answers. */
 export function reviewCalls(app: Hono<AppEnv>): void {
   handle(app, getReviews, async ({ db, caller, query, param }) => {
     const productPk = await requireProductPk(db, param('productId'))
@@ -39,7 +39,7 @@ export function reviewCalls(app: Hono<AppEnv>): void {
   })
 }
 
-/** What shows a product's reviews and its rating. */
+/** Tags of pages with a product's reviews and rating. */
 export function reviewTags(productId: string): string[] {
   return [purgeTag.reviews(productId), purgeTag.product(productId)]
 }

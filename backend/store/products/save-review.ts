@@ -18,8 +18,8 @@ interface Written {
 }
 
 /**
- * Keeps a review, one a person and product. Who bought the product here is believed at once; what
- * others write waits until somebody of the shop has read it, and is mailed there.
+ * Saves a review, one per person and product. Buyers are published at once; others wait for
+ * moderation, with a staff email.
  */
 export async function saveReview(
   db: D1Database,
@@ -63,7 +63,7 @@ export async function saveReview(
   return { id, verified, status: 'pending' }
 }
 
-/** An address that nobody has proved to be theirs: good for telling guests apart, not for trust. */
+/** An unverified address distinguishes guests, but is not trusted. */
 async function guestKey(email: string | undefined): Promise<string> {
   if (!email) throw new Refusal(422, { key: 'required', code: 'required', field: 'email' })
   return hashToken(`review:${email.toLowerCase()}`)

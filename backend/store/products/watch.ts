@@ -10,14 +10,14 @@ import { loadSender } from '../../mail/sender.ts'
 
 export const WatcherPayload = z.object({
   variantId: z.string(),
-  /** Of the variant, in the language of who waits. */
+  /** Name of the variant, in the watcher's language. */
   name: z.string(),
   email: z.string(),
   locale: z.string(),
 })
 type WatcherPayload = z.infer<typeof WatcherPayload>
 
-/** The statements that let somebody wait for a variant, and say so by mail. */
+/** Statements that add a watch and its confirmation email. */
 export async function watcherInserts(
   db: D1Database,
   config: Config,

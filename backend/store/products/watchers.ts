@@ -11,7 +11,7 @@ import { spend, trySpendOfNetwork } from '../budget/spend.ts'
 import { requestConfirmation } from '../step-up/pending.ts'
 import { watcherInserts } from './watch.ts'
 
-/** Mails to those who wait for a variant (spec §7 watchers). */
+/** Back-in-stock watches of a variant (spec §7 watchers). */
 export function watcherCalls(app: Hono<AppEnv>): void {
   handle(app, watchVariant, async ({ db, caller, config, body, param }) => {
     const variant = await requireVariant(db, param('variantId'))
@@ -28,7 +28,7 @@ export function watcherCalls(app: Hono<AppEnv>): void {
         .prepare('SELECT 1 FROM watcher WHERE variant_id = ?1 AND email = ?2')
         .bind(variant.id, email),
     )
-    // The same answer as the first time, and no second mail.
+    // The same answer as the first time, without a second email.
     if (known) return { data: { watching: true as const } }
     const payload = { variantId: variant.id, name, email, locale: caller.locale }
     if (!isFree) {

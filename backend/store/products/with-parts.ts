@@ -12,7 +12,7 @@ interface RequestedParts {
   extras?: string | undefined
 }
 
-/** A product with the parts that a query names, and without those that it does not. */
+/** A product with the requested parts only. */
 export async function withParts(
   db: D1Database,
   caller: Caller,
@@ -50,7 +50,7 @@ async function loadReviews(db: D1Database, caller: Caller, id: string, extras: S
   }
 }
 
-/** Id of the first variant that has every chosen value; null for none. */
+/** Id of the first variant with every requested value; null for none. */
 function configuredVariant({ variants }: Product, configuration: string): string | null {
   const chosen = splitList(configuration).map((choice) => choice.split(':'))
   const fits = variants.find(({ axisValues }) =>

@@ -9,7 +9,7 @@ import { spendOfNetwork } from '../budget/spend.ts'
 import { requestAres } from './request-ares.ts'
 import { findSeededCompany } from './find-seeded-company.ts'
 
-/** Looks a company up by its Czech number, so that nobody has to type an address twice. */
+/** Company lookup by Czech number, to prefill forms. */
 export function companyCalls(app: Hono<AppEnv>): void {
   handle(app, findCompany, async ({ db, caller, config, query }) => {
     const tin = normaliseTin(query.ico, 'CZE')

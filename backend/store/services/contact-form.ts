@@ -17,7 +17,7 @@ export function contactCalls(app: Hono<AppEnv>): void {
     const isProven = customer?.email === body.email.toLowerCase()
     const isFree = (await trySpendOfNetwork(db, caller, budgets.contact)) || isProven
     await spend(db, caller, budgets.contactMail, body.email)
-    // A machine is told what a person would be told, so that it learns nothing.
+    // Bots get the same answer as people, so that they learn nothing.
     if (body.website) return { data: { sent: true as const } }
     const attemptKey = await hashToken(JSON.stringify(['inquiry', body]))
     if (!isFree) {
@@ -26,7 +26,7 @@ export function contactCalls(app: Hono<AppEnv>): void {
         isLiftedByChallenge: true,
       })
     }
-    // It may have waited for its mail until a challenge was passed.
+    // It may have waited for its email until a challenge was passed.
     await db.batch([
       ...(await contactMails(db, config, locale, body, { isProven })),
       doneUpdateOfAttempt(db, attemptKey),

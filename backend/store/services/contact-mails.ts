@@ -5,7 +5,7 @@ import { mailInsert } from '../../mail/outbox-table.ts'
 import { loadSender } from '../../mail/sender.ts'
 import type { Config } from '../../env.ts'
 
-/** A message to the shop, and its receipt: with the message only where the address is proved. */
+/** A message to the shop, and its receipt: with the text only to a verified address. */
 export async function contactMails(
   db: D1Database,
   config: Config,

@@ -59,7 +59,7 @@ describe('law 29: a VAT id where no registry is configured', () => {
     await check('ATU99000035')
     expect(await storedIds()).toEqual(['ATU99000026', 'ATU99000035'])
     expect(await check('ATU99000026')).toEqual(first)
-    // An invalid one may be registered any minute; a valid one counts for the day.
+    // An invalid one may be registered at any time; a valid one is cached for the day.
     const inMinutes = (minutes: number) =>
       clearExpired(env.DB, new Date(Date.now() + minutes * 60_000))
     await inMinutes(11)

@@ -19,15 +19,12 @@ export interface EvidenceContext {
   caller: Caller
 }
 
-/**
- * How long an answer is not asked for again. That of an id which is not valid is short: one that was
- * registered today is known tomorrow.
- */
+/** Cache time of an answer. Short for an invalid id, which may be registered soon. */
 const cacheMs = { valid: evidenceLifetimeMs - 60 * 60 * 1000, invalid: 10 * 60 * 1000 }
 
 /**
- * What a registry says of a VAT id, at the moment or within the day. Without an answer, or beyond the
- * budget of requests, it is `unavailable`: nobody is kept from ordering by it, only taxed.
+ * A registry's answer about a VAT id, fresh or cached for a day. Without an answer, or beyond the
+ * budget, it is `unavailable`: the order is possible, but taxed.
  */
 export async function findEvidence(
   context: EvidenceContext,
@@ -37,7 +34,7 @@ export async function findEvidence(
   const vatId = parseVatId(written)
   const registries = registriesOf(context)
   const [main] = registries
-  // No registry has to be asked for what has the form of no id.
+  // A malformed id needs no registry.
   if (!vatId) return evidenceOf(written, main.source, { ...noAnswer, result: 'invalid' })
   const cached = await findCached(context.db, written, registries)
   if (cached) return cached
@@ -59,7 +56,7 @@ function registriesOf({ db, config }: EvidenceContext): [VatIdRegistry, ...VatId
   ]
 }
 
-/** VIES blocks whoever asks too often, and with them the whole shop. */
+/** VIES blocks excessive callers, which would affect the whole shop. */
 async function isLookupAllowed({ db, caller }: EvidenceContext): Promise<boolean> {
   return (
     (await trySpendOfNetwork(db, caller, budgets.vatId)) &&

@@ -11,7 +11,7 @@ const CompanyRow = rowSchema('company', {
   address: json(Address),
 })
 
-/** A company of the invented register. */
+/** A company of the sample register. */
 export async function findSeededCompany(db: D1Database, tin: string): Promise<Company | null> {
   const row = await findRow(
     db.prepare('SELECT tin, vatin, business_name, address FROM company WHERE tin = ?1').bind(tin),

@@ -9,7 +9,7 @@ const RegistrationRow = rowSchema('vat_registration', {
   address: z.string(),
 })
 
-/** What the invented register says: companies of the other invented one are in it too. */
+/** The sample register's answer; includes companies of the other sample register. */
 export async function findSeededVatId(db: D1Database, vatId: VatId): Promise<RegistryAnswer> {
   const row = await findRow(
     db

@@ -5,12 +5,12 @@ import { log } from '../../request/log.ts'
 
 const patience = 2000
 
-/** What is used of an answer of the Czech register (ares.gov.cz, REST, `ekonomicke-subjekty`). */
+/** Used fields of the Czech register (ares.gov.cz, REST, `ekonomicke-subjekty`). */
 const Subject = z.object({
   ico: z.string(),
   obchodniJmeno: z.string(),
   dic: z.string().default(''),
-  /** Day on which the company came to an end. */
+  /** Day of the company's dissolution. */
   datumZaniku: z.string().optional(),
   sidlo: z
     .object({
@@ -26,7 +26,7 @@ const Subject = z.object({
 })
 type Seat = z.infer<typeof Subject>['sidlo']
 
-/** A company of the public register; null for one that it does not know or that is no more. */
+/** A company of the public register; null if unknown or dissolved. */
 export async function requestAres(
   baseUrl: string,
   tin: string,
@@ -57,7 +57,7 @@ function companyOf({ ico, obchodniJmeno, dic, sidlo }: z.infer<typeof Subject>):
     vatin: dic,
     businessName: obchodniJmeno.slice(0, 120),
     address: {
-      // A village without street names gives its houses the name of the village.
+      // Addresses of villages without street names use the village's name.
       street: sidlo.nazevUlice ?? sidlo.nazevCastiObce ?? sidlo.nazevObce,
       houseNumber: houseNumberOf(sidlo),
       city: sidlo.nazevObce,

@@ -3,10 +3,10 @@ import type { VatId } from '../../../domain/tax/vat-id.ts'
 import { noAnswer, type RegistryAnswer } from './vat-id-registry.ts'
 import { log } from '../../request/log.ts'
 
-/** For both attempts together, in milliseconds: less than the storefront waits for the store. */
+/** Timeout of both attempts in milliseconds: below the storefront's. */
 const patience = 3500
 
-/** Germany and Spain do not say whose an id is: VIES writes three hyphens. */
+/** Germany and Spain do not disclose the owner: VIES returns three hyphens. */
 const answerSchema = z
   .string()
   .nullish()
@@ -27,17 +27,17 @@ const Checked = z.object({
   name: answerSchema,
   traderName: answerSchema,
   address: answerSchema,
-  /** Where it is not `VALID` or `INVALID`, `valid` says nothing: `MS_UNAVAILABLE`, `IP_BLOCKED`. */
+  /** Unless it is `VALID` or `INVALID`, `valid` is meaningless: `MS_UNAVAILABLE`, `IP_BLOCKED`. */
   userError: z.string().nullish(),
 })
 
-/** What it answers instead where it cannot, also with status 200 (`CommonResponse`). */
+/** Error response, also with status 200 (`CommonResponse`). */
 const Failed = z.object({ errorWrappers: z.array(z.object({ error: z.string() })).min(1) })
 
 const isNoId = new Set(['INVALID', 'INVALID_INPUT'])
 /**
- * Asks VIES for a VAT id. With a requester it gives a consultation number, which proves the request
- * (Reg. 904/2010 Art. 31). Whatever keeps it from answering is `unavailable`, never `invalid`.
+ * Checks a VAT id at VIES. With a requester it returns a consultation number as proof (Reg.
+ * 904/2010 Art. 31). Any failure is `unavailable`, never `invalid`.
  */
 export async function requestVies(
   baseUrl: string,
@@ -50,13 +50,13 @@ export async function requestVies(
   const { failure } = first
   log('warn', 'vies-failure', { country: vatId.prefix, detail: failure })
   if (!isWorthRetrying(failure) || signal.aborted) return noAnswer
-  // An id of the merchant that VIES does not know must not tax everybody.
+  // A merchant id unknown to VIES must not make every order taxed.
   const again = failure === 'INVALID_REQUESTER_INFO' ? null : requester
   const second = await attempt(baseUrl, vatId, again, signal)
   return 'failure' in second ? noAnswer : second
 }
 
-/** What is gone a moment later, most of the time. */
+/** Usually transient errors. */
 function isWorthRetrying(failure: string): boolean {
   return (
     failure === 'network' ||
@@ -97,7 +97,7 @@ async function attempt(
   }
 }
 
-/** Null for what is no answer of VIES. */
+/** Null for an invalid response. */
 function read(body: unknown, { prefix, number }: VatId): Attempt | null {
   const failed = Failed.safeParse(body).data
   if (failed) return withoutValidity(failed.errorWrappers[0]?.error ?? '')

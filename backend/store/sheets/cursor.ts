@@ -1,11 +1,11 @@
 import type { Sheet } from '../../pdf/sheet.ts'
 
-/** Where the next thing goes, and how to get another page. */
+/** Position of the next element, and page breaks. */
 export interface Cursor {
   sheet: Sheet
   top: number
   turnPage: () => void
 }
 
-/** Down to where a page is written. */
+/** Lower limit of a page. */
 export const sheetBottom = 790

@@ -4,7 +4,7 @@ import { handle, type AppEnv } from '../../contract/handle.ts'
 import { loadMerchant } from '../../merchant/load-merchant.ts'
 import { sheetPdf } from './sheet-pdf.ts'
 
-/** Calculations of the storefront, printed. */
+/** PDF of the storefront's calculations. */
 export function sheetCalls(app: Hono<AppEnv>): void {
   handle(app, drawSheet, async ({ db, caller, body }) => {
     const merchant = await loadMerchant(db)

@@ -17,7 +17,7 @@ const grounds = {
 } satisfies Record<Tone, unknown>
 const lineWidth = 2
 
-/** A drawing as wide as the page, or as high as there is room. */
+/** A drawing fitted to the width or the remaining height. */
 export function drawDrawing(cursor: Cursor, drawing: SheetDrawing): void {
   const { width, height, boxes, lines, texts } = drawing
   if (!(width > 0) || !(height > 0)) return

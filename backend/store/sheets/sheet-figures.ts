@@ -5,7 +5,7 @@ import { type Cursor, sheetBottom } from './cursor.ts'
 const perRow = 3
 const rowHeight = 34
 
-/** Names small, values large below them, three in a row. */
+/** Figures with labels, three in a row. */
 export function drawFigures(cursor: Cursor, figures: PrintedSheet['figures']): void {
   const width = (paper.right - paper.left) / perRow
   for (const [index, { name, value }] of figures.entries()) {
@@ -15,7 +15,7 @@ export function drawFigures(cursor: Cursor, figures: PrintedSheet['figures']): v
     const [label = ''] = cursor.sheet.wrap(name, width - 8, { size: 8 })
     cursor.sheet.text(label, x, cursor.top + 10, { size: 8, colour: grey })
     const large = cursor.sheet.wrap(value, width - 8, { size: 12, bold: true })
-    // What is longer than a figure is set smaller, over two lines.
+    // Longer texts are set smaller, over two lines.
     const size = large.length > 1 ? 7.5 : 12
     const lines = cursor.sheet.wrap(value, width - 8, { size, bold: true }).slice(0, 2)
     for (const [line, words] of lines.entries())

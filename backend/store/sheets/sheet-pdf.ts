@@ -19,7 +19,7 @@ interface Surroundings {
   now: Date
 }
 
-/** A calculation on the merchant's paper: figures, drawing, tables over as many pages as they take. */
+/** A calculation on the merchant's letterhead: figures, drawing, tables across pages. */
 export async function sheetPdf(
   printed: PrintedSheet,
   { merchant, locale, now }: Surroundings,

@@ -15,7 +15,7 @@ interface Column {
   title: string
 }
 
-/** A table over as many pages as it takes; each repeats the head. */
+/** A table across pages; each repeats the head. */
 export function drawTable(cursor: Cursor, { title, columns, rows }: SheetTable): void {
   const own = placed(columns)
   if (cursor.top + 70 > sheetBottom) cursor.turnPage()
@@ -71,7 +71,7 @@ function placed(columns: SheetTable['columns']): Column[] {
   })
 }
 
-/** However narrow a column is, a letter fits in. */
+/** At least one character fits into any column. */
 function roomIn(width: number): number {
   return Math.max(2 * size, width - gap)
 }

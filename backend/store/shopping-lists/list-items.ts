@@ -11,7 +11,7 @@ import type { ListRow } from './list-rows.ts'
 export const maxListItems = 200
 const maxOfOne = toThousandths(9999)
 
-/** Adds a variant to its item, or as an item; in the wish list a variant is or is not. */
+/** Adds a variant to its item or as a new one; in the wish list amounts are not summed. */
 export async function addListItem(
   db: D1Database,
   locale: Locale,
@@ -60,7 +60,7 @@ export async function removeListItem(db: D1Database, list: ListRow, id: string):
   if (meta.changes === 0) throw notFound()
 }
 
-/** Sticky items come first. */
+/** Pinned items first. */
 export async function pinListItem(
   db: D1Database,
   list: ListRow,
@@ -95,7 +95,7 @@ async function requireVariant(db: D1Database, id: string): Promise<VariantRow> {
   return row
 }
 
-/** Half a piece cannot be bought later either. */
+/** Fractions of pieces could not be bought later either. */
 function requireSteps(amount: number, step: number, name: string): void {
   const thousandths = toThousandths(amount)
   if (thousandths > 0 && thousandths % Math.max(step, 1) === 0) return

@@ -31,12 +31,12 @@ export function findLists(db: D1Database, customerId: string): Promise<ShoppingL
     .orderBy(desc(shoppingList.createdAt), shoppingList.id)
 }
 
-/** A list of this customer; another customer's is answered as unknown. */
+/** A list of this customer; 404 for another customer's. */
 export function requireList(db: D1Database, customerId: string, id: string): Promise<ListRow> {
   return requireOwn(db, customerId, eq(shoppingList.id, id))
 }
 
-/** As by id; the wish list is there for everybody who asks for it. */
+/** Like by id; the wish list is created on demand. */
 export async function requireListByCode(
   db: D1Database,
   customerId: string,
@@ -65,7 +65,7 @@ async function openWishList(db: D1Database, customerId: string): Promise<void> {
   await database(db).insert(shoppingList).values(row).onConflictDoNothing()
 }
 
-/** Sticky items first, then in the order they were added. */
+/** Pinned items first, then in the order they were added. */
 export function findItems(db: D1Database, listId: string): Promise<ListItemRow[]> {
   return database(db)
     .select()

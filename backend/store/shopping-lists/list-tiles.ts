@@ -14,7 +14,7 @@ export interface ListTile {
 
 const ListTileRow = rowSchema('variant', { ...TileRow.shape, variantSaleable: flag })
 
-/** Tiles by variant id, each showing that variant; what has left the catalogue is missing. */
+/** Tiles by variant id, each showing that variant; discontinued ones are missing. */
 export async function findListTiles(
   db: D1Database,
   caller: Caller,

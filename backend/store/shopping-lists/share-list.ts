@@ -7,14 +7,14 @@ import type { Caller } from '../../request/caller.ts'
 import { findCustomer } from '../account/customer.ts'
 import { type ListRow, showList } from './list-rows.ts'
 
-/** Shares a list, or ends it: then the token is gone, so that its link never works again. */
+/** Shares a list, or stops: the token is deleted, so that its link never works again. */
 export async function shareList(db: D1Database, list: ListRow, shared: boolean): Promise<ListRow> {
   const shareToken = shared ? (list.shareToken ?? newToken()) : null
   await database(db).update(shoppingList).set({ shareToken }).where(eq(shoppingList.id, list.id))
   return { ...list, shareToken }
 }
 
-/** The list of a link, priced for whoever opens it. */
+/** The list of a link, with the caller's prices. */
 export async function showSharedList(
   db: D1Database,
   caller: Caller,
@@ -38,7 +38,7 @@ export async function showSharedList(
   }
 }
 
-/** 192 random bits; without capitals, for a path with some is redirected to one without (spec §2). */
+/** 192 random bits; lower case, because paths with capitals are redirected (spec §2). */
 function newToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(24))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

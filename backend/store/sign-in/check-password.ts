@@ -4,14 +4,14 @@ import type { Merchant } from '../../../domain/merchant/merchant.ts'
 interface Chosen {
   password: string
   email: string
-  /** Of the request, for what is wrong with it. */
+  /** Field of the request, for errors. */
   field?: string
 }
 
 /**
- * Refuses a password that guessers try first (NIST SP 800-63B-4, 3.1.1.2): one of the 49,000 most
- * used, one character over and over, a run along the keyboard, the shop's name or the customer's own
- * e-mail address, also with digits and signs around it.
+ * Refuses common passwords (NIST SP 800-63B-4, 3.1.1.2): one of the 49,000 most used, one repeated
+ * character, a keyboard sequence, the shop's name or the customer's own email address, also with
+ * digits and signs around it.
  */
 export async function checkPassword(
   { password, email, field = 'password' }: Chosen,
@@ -30,12 +30,12 @@ let common: ReadonlySet<string> | undefined
 async function isCommon(password: string): Promise<boolean> {
   const text = password.normalize('NFKC').toLowerCase()
   if (isOneStep(text)) return true
-  // 380 kB that only a new password needs; the value is cached, never the promise of a request.
+  // 380 kB for new passwords only; the value is cached, never the promise of a request.
   common ??= new Set((await import('@zxcvbn-ts/language-common')).dictionary['passwords-common'])
   return common.has(text) || common.has(text.replace(/[\d!?.*#@$%&_-]+$/, ''))
 }
 
-/** `aaaaaaaa`, `12345678`, `hgfedcba`: every character is as far from the one before. */
+/** `aaaaaaaa`, `12345678`, `hgfedcba`: constant distance between characters. */
 function isOneStep(text: string): boolean {
   const codes = Array.from(text, (letter) => letter.codePointAt(0) ?? 0)
   const steps = new Set(codes.slice(1).map((code, index) => code - (codes[index] ?? 0)))

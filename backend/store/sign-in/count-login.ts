@@ -3,19 +3,18 @@ import { budgets } from '../budget/budgets.ts'
 import { resetBudget, spend } from '../budget/spend.ts'
 
 /**
- * Counts a try to sign in. A device that the account was signed in with before has a count of its
- * own; strangers are counted by their network, and all of them together. Whatever strangers do, the
- * owner's device gets in with the right password.
+ * Counts a sign-in attempt. A known device of the account has its own counter; unknown devices are
+ * counted per network, and together. So strangers cannot lock out the owner's device.
  */
 export async function countLogin(db: D1Database, caller: Caller, email: string): Promise<void> {
   await spend(db, caller, budgets.login, loginSubject(caller, email))
   if (caller.knownDevice !== null) return
   await spend(db, caller, budgets.loginNetwork, caller.network)
-  // Last, so that one network alone, refused above, cannot use up what all strangers have.
+  // Last, so that one network, refused above, cannot exhaust the shared budget.
   await spend(db, caller, budgets.loginStrangers, email)
 }
 
-/** After the right password the count of its device or network begins anew. */
+/** A correct password resets the counter of its device or network. */
 export async function forgetLogins(db: D1Database, caller: Caller, email: string): Promise<void> {
   await resetBudget(db, budgets.login, loginSubject(caller, email))
 }

@@ -3,36 +3,36 @@ import { newToken } from '../../db/hash.ts'
 import { sign } from '../../pay/signature.ts'
 import { timingSafeEqual } from './password.ts'
 
-/** How long a token may be valid at most, whatever its signer says. */
+/** Maximum validity of a token, whatever its signer claims. */
 export const landingMinutes = 5
 
 const shared = {
-  /** Domain code of the one shop that may take it. */
+  /** Domain code of the only shop that accepts it. */
   audience: z.string().min(1).max(20),
-  /** Who has signed it, for the audit log: id of an operator's key, or name of the provider. */
+  /** Signer, for the audit log: id of an operator's key, or name of the identity provider. */
   issuer: z.string().regex(/^[\w.-]{1,40}$/),
   expiresAt: z.iso.datetime(),
-  /** Makes every token another one. */
+  /** Nonce. */
   nonce: z.string().min(16).max(64),
 }
 
 const Claims = z.discriminatedUnion('kind', [
-  /** An operator looks in for a customer: an hour, with limited rights. */
+  /** An operator signs in as a customer: an hour, with limited rights. */
   z.object({
     kind: z.literal('operator'),
     customerId: z.string().min(1).max(100),
     operator: z.string().min(1).max(100),
     ...shared,
   }),
-  /** A provider of identities has logged the customer in: an ordinary session. */
+  /** An identity provider has authenticated the customer: an ordinary session. */
   z.object({ kind: z.literal('identity'), email: z.email().max(254), ...shared }),
 ])
 export type LandingClaims = z.infer<typeof Claims>
 
-/** One secret for each kind: whoever may sign the one cannot make the other. */
+/** Separate secrets per kind: a signer of one cannot create the other. */
 export type LandingSecrets = Record<LandingClaims['kind'], string>
 
-/** Claims of a token for `audience` that is valid from now on. */
+/** Claims of a token for `audience`, valid from now on. */
 export function landingClaims(audience: string, issuer: string, now: Date) {
   const expiresAt = new Date(now.getTime() + landingMinutes * 60_000).toISOString()
   return { audience, issuer, expiresAt, nonce: newToken() }
@@ -48,7 +48,7 @@ export async function signLandingToken(claims: LandingClaims, secret: string): P
   return `${text}.${await sign(text, secret)}`
 }
 
-/** The claims of a token that was signed with the secret of its kind; null otherwise. */
+/** Verifies a token with the secret of its kind and returns its claims; null otherwise. */
 export async function readLandingToken(
   token: string,
   secrets: LandingSecrets,

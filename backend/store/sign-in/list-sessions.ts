@@ -13,7 +13,7 @@ const Row = rowSchema('session', {
 })
 type Row = RowOf<typeof Row>
 
-/** Where a customer is logged in, the newest first. */
+/** Active sessions of a customer, newest first. */
 export async function listSessions(
   db: D1Database,
   customerId: string,
@@ -33,7 +33,7 @@ export async function listSessions(
   )
 }
 
-/** Ends the session of an id, or all `others`. One that is over already is no failure. */
+/** Ends the session of an id, or all `others`; idempotent. */
 export async function endListed(
   db: D1Database,
   customerId: string,

@@ -11,22 +11,21 @@ import {
 
 interface Landing {
   customerId: string
-  /** Who of the shop looks in; absent where the customer has come in person. */
+  /** Operator; absent if the customer signed in. */
   operator?: string
 }
 
 interface Presented {
   token: string
-  /** Domain code of the shop that it was handed to. */
+  /** Domain code of the shop that received it. */
   audience: string
 }
 
 const CustomerRow = rowSchema('customer', { id: z.string() })
 
 /**
- * Uses up a token of `/auth/proxy`: whom it opens a session for, the first time, in time and at the
- * shop it was made for; null otherwise. What came of a token with a good signature is in the audit
- * log, whoever presented it; a forged one is not worth a row.
+ * Uses a token of `/auth/proxy`: its customer at first use, in time and at its shop; null
+ * otherwise. Tokens with a valid signature are audited; forged ones are not.
  */
 export async function claimLanding(
   db: D1Database,
@@ -57,7 +56,7 @@ export async function claimLanding(
   return claims.kind === 'operator' ? { customerId, operator: claims.operator } : { customerId }
 }
 
-/** Not used up: the shop it is meant for may still take it. */
+/** Not used up: its own shop may still accept it. */
 function refusalOf(claims: LandingClaims, audience: string, now: Date): string | null {
   if (claims.audience !== audience) return 'wrong_audience'
   const left = Date.parse(claims.expiresAt) - now.getTime()
@@ -76,7 +75,7 @@ function findCustomer(db: D1Database, claims: LandingClaims) {
   )
 }
 
-/** By the claims alone: another spelling of the signature makes it no other token. */
+/** By the claims alone: re-encoding the signature makes it no other token. */
 async function useUp(db: D1Database, token: string, expiresAt: string): Promise<'done' | 'used'> {
   const [text = ''] = token.split('.')
   const { meta } = await db

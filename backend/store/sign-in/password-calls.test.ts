@@ -16,7 +16,7 @@ const password = 'neue-frische-luft'
 const reset = { email, password, password_confirmation: password }
 
 async function requestToken(address = email): Promise<string> {
-  // The mail comes after the answer: an earlier one must not stand for it.
+  // The email is written after the response: an earlier one must not be mistaken for it.
   await env.DB.batch([
     env.DB.prepare('DELETE FROM attempt'),
     env.DB.prepare(`DELETE FROM mail WHERE kind = 'password_reset'`),

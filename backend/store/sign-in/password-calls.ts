@@ -30,9 +30,9 @@ export function passwordCalls(app: Hono<AppEnv>): void {
     if (!page) throw new Refusal(422, { key: 'invalid', code: 'invalid', field: 'callbackUrl' })
     await spend(db, caller, budgets.resetNetwork, caller.network)
     await spend(db, caller, budgets.reset, `${body.email} ${caller.network}`)
-    // After the answer: neither its time nor its content tells whether there is an account.
+    // After the response: neither time nor content reveals whether there is an account.
     later(async ({ DB }) => {
-      // A link that was mailed before stays good, so whoever asks too often takes nothing away.
+      // Earlier links stay valid, so that repeated requests cannot lock out the owner.
       if (!(await trySpend(DB, budgets.resetMail, body.email))) return
       await sendReset(DB, config, { email: body.email.toLowerCase(), locale: caller.locale, page })
     })
@@ -43,7 +43,7 @@ export function passwordCalls(app: Hono<AppEnv>): void {
     requireEqualPasswords(body.password, body.password_confirmation)
     await checkPassword(body, await loadMerchant(db))
     const email = body.email.toLowerCase()
-    // Before the hash, which costs time that only the bearer of a link may take.
+    // Before hashing, whose cost only the bearer of a link may cause.
     const customerId = await claimReset(db, email, body.token)
     if (!customerId) throw new Refusal(422, { key: 'resetInvalid', code: 'reset_invalid' })
     await db.batch([
@@ -77,7 +77,7 @@ export function passwordCalls(app: Hono<AppEnv>): void {
   })
 }
 
-/** A link that was mailed before does not outlive the password that it was to replace. */
+/** A new password invalidates earlier reset links. */
 function passwordStatements(
   db: D1Database,
   customerId: string,

@@ -13,13 +13,13 @@ interface Request {
   /** Lower case. */
   email: string
   locale: Locale
-  /** Where a new password is typed; the token is added to it. */
+  /** Password form page; the token is added to it. */
   page: string
 }
 
 const CustomerRow = rowSchema('customer', { id: z.string() })
 
-/** Mails a link to the customer of an address; the newest one is the only one that works. */
+/** Emails a reset link; only the newest one works. */
 export async function sendReset(
   db: D1Database,
   config: Config,
@@ -50,7 +50,7 @@ export async function sendReset(
 
 const PasswordResetRow = rowSchema('password_reset', { customerId: z.string() })
 
-/** Uses up a token: the customer's id for the first who comes with it in time, null afterwards. */
+/** Uses a token: the customer's id at its first use in time, null afterwards. */
 export async function claimReset(
   db: D1Database,
   email: string,

@@ -10,7 +10,7 @@ import { merchant } from '../../../demo/content/merchant.ts'
 const email = 'kunde@luftbasis.example'
 const recordOf = () => valueOf('SELECT password FROM customer WHERE email = ?1', email)
 
-/** As passwords were stored before. */
+/** The former storage format. */
 async function pbkdf2Record(password: string): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(16))
   const bytes = new TextEncoder().encode(password)

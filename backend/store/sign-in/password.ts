@@ -1,31 +1,33 @@
-/** The most rounds that workerd computes in one call, and how many calls feed the next one. */
+/** Maximum PBKDF2 rounds of workerd per call, and the number of chained calls. */
 const current = { rounds: 100_000, links: 6 }
 const scheme = 'pbkdf2-sha256-chain'
-/** As passwords were stored before: one link. */
+/** Former storage format: one link. */
 const oldScheme = 'pbkdf2-sha256'
-/** What a record may ask for at most: one that was tampered with must not stop the isolate. */
+/** Maximum parameters of a record: a manipulated one must not block the isolate. */
 const maxLinks = 40
 
-/** `pbkdf2-sha256-chain$links$rounds$salt$hash`: with its scheme and parameters, so that they can be raised. */
+/**
+ * `pbkdf2-sha256-chain$links$rounds$salt$hash`: with its parameters, so that they can be raised.
+ */
 export async function hashPassword(password: string): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(16))
   const hash = await derive(password, salt, current)
   return [scheme, current.links, current.rounds, toHex(salt), toHex(hash)].join('$')
 }
 
-/** True for the right password. Without a record it takes as long, so that no one learns who is known. */
+/** Verifies a password. Takes as long without a record, so that accounts cannot be enumerated. */
 export async function verifyPassword(password: string, record: string | null): Promise<boolean> {
   const { links, rounds, salt, hash } = parseRecord(record) ?? { ...current, salt: '00', hash: '' }
   const actual = toHex(await derive(password, fromHex(salt), { links, rounds }))
   return hash !== '' && timingSafeEqual(actual, hash)
 }
 
-/** Whether a record was made another way than one made now: it is then replaced at the next login. */
+/** Whether a record has outdated parameters: it is rehashed at the next sign-in. */
 export function needsRehash(record: string): boolean {
   return !record.startsWith([scheme, current.links, current.rounds, ''].join('$'))
 }
 
-/** Null for none, and for one that nobody here has written. */
+/** Null for a missing or unknown record. */
 function parseRecord(record: string | null) {
   const [kind, ...parts] = record?.split('$') ?? []
   const [links, rounds, salt = '', hash = ''] = kind === oldScheme ? ['1', ...parts] : parts
@@ -39,8 +41,8 @@ function parseRecord(record: string | null) {
 }
 
 /**
- * PBKDF2 by as many calls as it takes: what one gives is the password of the next, so that whoever
- * guesses has to compute all rounds one after another.
+ * Chained PBKDF2: each output is the next input, so that all rounds have to be computed
+ * sequentially.
  */
 async function derive(
   password: string,
@@ -58,7 +60,7 @@ async function derive(
   return bytes
 }
 
-/** Compares without telling by its time where the difference is. */
+/** Constant-time comparison. */
 export function timingSafeEqual(a: string, b: string): boolean {
   let difference = a.length ^ b.length
   for (let i = 0; i < a.length; i++) difference |= a.charCodeAt(i) ^ b.charCodeAt(i % b.length || 0)

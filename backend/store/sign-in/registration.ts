@@ -29,7 +29,7 @@ const NewCustomer = z.object({
 })
 export type NewCustomer = z.infer<typeof NewCustomer>
 
-/** An account that waits until the owner of its address confirms it. */
+/** A registration that waits for the confirmation of its address. */
 export const AccountPayload = z.extend(NewCustomer, {
   passwordHash: z.string(),
   /** The order that it was requested with. */
@@ -51,8 +51,8 @@ export async function accountPayload(
 }
 
 /**
- * The statements of a registration, for a batch. For a new address and for a known one the answer and
- * its time are the same; what it was is told by mail, to the owner alone.
+ * Statements of a registration, for a batch. Response and time are equal for new and known
+ * addresses; only the owner learns the result by email.
  */
 export async function registrationInserts(
   db: D1Database,
@@ -77,7 +77,7 @@ export async function registrationInserts(
     : pendingInserts(db, context, { kind: 'account', email, attemptKey: newToken(), payload })
 }
 
-/** Creates a confirmed account, with its order in it, welcomes its owner, and gives its id. */
+/** Creates a confirmed account with its order, sends the welcome email, and returns its id. */
 export async function createAccount(
   db: D1Database,
   { locale, config }: { locale: Locale; config: Config },
@@ -101,7 +101,7 @@ export async function createAccount(
   return id
 }
 
-/** The statements that create a customer; the e-mail's uniqueness guards them. */
+/** Statements that create a customer; unique by email. */
 function customerInserts(
   db: D1Database,
   id: string,
@@ -146,7 +146,7 @@ function emailTaken(): Refusal {
   return new Refusal(422, { key: 'emailTaken', code: 'email_taken', field: 'email' })
 }
 
-/** Two confirmations of one address: the second one breaks the table's rule. */
+/** Two confirmations of one address: the second one violates the unique constraint. */
 function isEmailTaken(error: unknown): boolean {
   return error instanceof Error && error.message.includes('customer.email')
 }

@@ -1,6 +1,6 @@
 import { Refusal } from '../../contract/refusal.ts'
 
-/** A new password is typed twice (spec §5). */
+/** A new password and its repetition must match (spec §5). */
 export function requireEqualPasswords(password: string, confirmation: string): void {
   if (password === confirmation) return
   throw new Refusal(422, {

@@ -5,7 +5,7 @@ import { verifyPassword } from './password.ts'
 import { budgets } from '../budget/budgets.ts'
 import { resetBudget, spend } from '../budget/spend.ts'
 
-/** The password once more before what cannot be taken back; a stolen session is not enough. */
+/** Reauthentication before irreversible actions; a stolen session is not enough. */
 export async function requirePassword(
   db: D1Database,
   caller: Caller,

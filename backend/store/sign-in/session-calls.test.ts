@@ -13,14 +13,14 @@ import { type LandingClaims, landingClaims, signLandingToken } from './landing-t
 const secret = 'test-login-as-secret-0123456789'
 const identitySecret = 'test-identity-secret-0123456789-0123'
 
-/** A token for the German shop, signed as it should be; `change` overrides its claims. */
+/** A valid token for the German shop; `change` overrides its claims. */
 function operatorToken(
   change: Partial<Record<string, unknown>> = {},
   key = secret,
   at = new Date(),
 ) {
   const own = { kind: 'operator', customerId: 'demo-b2b', operator: 'Olga vom Service' } as const
-  // Some tests sign what no honest signer would.
+  // Some tests sign invalid claims.
   return signLandingToken(
     { ...own, ...landingClaims('de', 'erp', at), ...change } as LandingClaims,
     key,
@@ -32,7 +32,7 @@ function identityToken(email: string, key = identitySecret) {
   return signLandingToken({ kind: 'identity', email, ...claims }, key)
 }
 
-/** Pieces in a customer's cart. */
+/** Amount of a customer's cart. */
 async function sizeOfCart(bearer: string): Promise<number> {
   const { items } = (await request(getCart, { bearer })).answer.data
   return items.reduce((sum, { amount }) => sum + amount, 0)

@@ -51,7 +51,7 @@ export function sessionCalls(app: Hono<AppEnv>): void {
       const access_token = await openSession(db, { ...landing, milliseconds: oneHour })
       return { data: { access_token } }
     }
-    // As after their password; what an operator has in the own cart is never the customer's.
+    // Like after a password sign-in; an operator's own cart is never merged.
     await mergeGuestCart(db, caller.cartToken, landing.customerId)
     return { data: { access_token: await openSession(db, { ...landing, device: caller.device }) } }
   })

@@ -4,17 +4,17 @@ const sevenDays = 7 * 86_400_000
 
 interface Opening {
   customerId: string
-  /** Who of the shop it is opened for. */
+  /** Operator of the session. */
   operator?: string
   milliseconds?: number
   /** As `Caller.device`. */
   device?: string
 }
 
-/** A session that nobody has used for as long is over, however long it would last. */
+/** Idle timeout of a session. */
 export const idleDays = 3
 
-/** Opens a session of 7 days (spec §9) and gives its token, which the database does not keep. */
+/** Opens a session of 7 days (spec §9) and returns its token, which is stored as a hash only. */
 export async function openSession(
   db: D1Database,
   { customerId, operator, milliseconds = sevenDays, device = '' }: Opening,
@@ -38,7 +38,7 @@ export async function openSession(
   return token
 }
 
-/** The statement that ends all sessions of a customer, but for the one of a token. */
+/** Statement that ends all sessions of a customer, except one. */
 export async function endSessions(
   db: D1Database,
   customerId: string,
@@ -49,7 +49,7 @@ export async function endSessions(
     .bind(customerId, exceptToken && (await hashToken(exceptToken)))
 }
 
-/** Ends the session of a token; one that is over already is no failure. */
+/** Ends the session of a token; idempotent. */
 export async function endSession(db: D1Database, token: string): Promise<void> {
   await db
     .prepare('DELETE FROM session WHERE token_hash = ?1')

@@ -27,7 +27,7 @@ const OrderRow = rowSchema('pending_action', { payload: OrderPayload })
 
 const nothing = { order: null, access_token: null }
 
-/** Does what was waiting for its confirmation, once: the same link again gives the same order. */
+/** Executes a confirmed action, once: the same link again returns the same order. */
 export async function confirm(
   db: D1Database,
   caller: Caller,
@@ -62,7 +62,7 @@ export async function confirm(
 async function placePending(db: D1Database, config: Config, pending: Pending): Promise<Order> {
   const attempt = `pending-${pending.id}`
   const keys = { bound: await hashToken(attempt), secret: null }
-  // Or it was placed without the mail: after a challenge, or by a press at the same time.
+  // Or it was placed without the email: after a challenge, or by a concurrent request.
   const earlier =
     (await findOrderByAttempt(db, keys, config.PAY_URL)) ??
     (await findOrderByAttempt(db, { bound: pending.attemptKey, secret: null }, config.PAY_URL))

@@ -13,10 +13,10 @@ import { nextCode, takeCode } from '../checkout/next-code.ts'
 import type { CartRow, Shopper } from '../cart/find-shopper.ts'
 import { requestConfirmation } from './pending.ts'
 
-/** An order that waits: all that placing it needs, except for the cart, which stays where it is. */
+/** A deferred order: all data for placing it, except the cart, which stays in its table. */
 export const OrderPayload = z.object({
   cartId: z.string(),
-  /** Of the cart's content that was agreed to. */
+  /** Fingerprint of the confirmed cart content. */
   content: z.string(),
   caller: Caller,
   body: PlaceOrder,
@@ -32,18 +32,19 @@ interface Attempt {
   attemptKey: string
 }
 
-/** Whose budget an order is beyond. */
+/** Exceeded budgets. */
 type Beyond = 'network' | 'address'
 
 interface Allowance {
   beyond: Beyond | null
-  /** The number that the order gets. */
+  /** Order number. */
   code: string
 }
 
 /**
- * What keeps an order from being placed as it is, and else its number. A customer has proved an address: only their number
- * of orders is limited. Guests are counted by network and by the address that is mailed to.
+ * Checks whether an order needs a confirmation, and returns its number otherwise. A customer has a
+ * verified address: only their number of orders is limited. Guests are counted by network and by
+ * recipient.
  */
 export async function requireAllowance(
   db: D1Database,
@@ -59,7 +60,7 @@ export async function requireAllowance(
     db,
     [
       [budgets.orderMail, body.email],
-      // Whoever has passed a challenge is not counted by network.
+      // Not counted by network after a passed challenge.
       ...(caller.challengePassed ? [] : ([[budgets.order, caller.network]] as const)),
     ],
     nextCode(db, now),
@@ -69,7 +70,7 @@ export async function requireAllowance(
   return { beyond: isNetworkFree ? null : 'network', code: along }
 }
 
-/** Stores the order until its customer confirms it by mail; of the password only the hash. */
+/** Stores the order until it is confirmed by email; the password as a hash only. */
 export async function orderStepUp(
   db: D1Database,
   { caller, config, body, shopper, attemptKey }: Attempt,
@@ -79,7 +80,7 @@ export async function orderStepUp(
   const payload: OrderPayload = {
     cartId: shopper.cart.id,
     content: await cartContent(db, shopper.cart),
-    // No token: whoever confirms has proved to be the customer by the mail.
+    // No token: the email proves the customer.
     caller: { ...caller, bearer: null, cartToken: null },
     body: { ...order, registration: false },
     account: body.registration
@@ -90,7 +91,7 @@ export async function orderStepUp(
     db,
     { caller, config },
     { kind: 'order', email: body.email, attemptKey, payload },
-    // A person is not yet the owner of the address.
+    // A guest has not verified the address yet.
     { isLiftedByChallenge: beyond === 'network' },
   )
 }
@@ -102,7 +103,7 @@ const ContentRow = rowSchema('cart_item', {
   credits: z.number(),
 })
 
-/** Changes with everything in a cart that its owner could have agreed to otherwise. */
+/** Changes with every relevant change of a cart. */
 export async function cartContent(db: D1Database, cart: CartRow): Promise<string> {
   const results = await readRows(
     db

@@ -16,14 +16,14 @@ import { loadSender } from '../../mail/sender.ts'
 const PendingKind = z.enum(['order', 'inquiry', 'watcher', 'account'])
 export type PendingKind = z.infer<typeof PendingKind>
 
-/** Hours that the link of the mail is good for, and the action is stored. */
+/** Hours that the link is valid and the action is stored. */
 export const pendingHours = 48
 
 export interface Pending {
   id: string
   kind: PendingKind
   email: string
-  /** Of the submission that it waits for. */
+  /** Attempt key of the submission. */
   attemptKey: string
   payload: unknown
   isDone: boolean
@@ -32,7 +32,7 @@ export interface Pending {
 interface NewPending {
   kind: PendingKind
   email: string
-  /** The same again is the same action: one row, one mail. */
+  /** Idempotency: one row, one email. */
   attemptKey: string
   payload: unknown
 }
@@ -43,8 +43,8 @@ interface PendingContext {
 }
 
 /**
- * Stores an action until the owner of an address confirms it, and mails the link; the statements are
- * for a batch. The mail says nothing that its sender has written.
+ * Stores an action until the address is confirmed, and emails the link; statements for a batch. The
+ * email contains no input.
  */
 export async function pendingInserts(
   db: D1Database,
@@ -81,7 +81,7 @@ export async function pendingInserts(
   ]
 }
 
-/** Lets an action wait for its confirmation; the refusal that it ends in tells where the mail went. */
+/** Defers an action until its confirmation; the resulting refusal tells where the email went. */
 export async function requestConfirmation(
   db: D1Database,
   context: PendingContext,
@@ -96,7 +96,7 @@ export async function requestConfirmation(
     try {
       await db.batch(await pendingInserts(db, context, pending))
     } catch (error) {
-      // A second press at the same moment: the other request has stored it, and mailed the link.
+      // A concurrent request has stored it and emailed the link.
       if (!(await isPending(db, pending))) throw error
     }
   }
@@ -122,7 +122,7 @@ const PendingActionRow = rowSchema('pending_action', {
   doneAt: z.string().nullable(),
 })
 
-/** What waits behind the link of a mail. */
+/** Action of an emailed link. */
 export async function requirePending(db: D1Database, token: string): Promise<Pending> {
   const row = await findRow(
     db
@@ -138,14 +138,14 @@ export async function requirePending(db: D1Database, token: string): Promise<Pen
   return { ...pending, isDone: doneAt !== null }
 }
 
-/** For the batch of what is done: of two presses at once the second breaks `done_at`'s rule nowhere. */
+/** For the action's batch: a concurrent confirmation changes no row. */
 export function doneUpdate(db: D1Database, id: string): D1PreparedStatement {
   return db
     .prepare(`UPDATE pending_action SET done_at = ?2, payload = '{}' WHERE id = ?1`)
     .bind(id, new Date().toISOString())
 }
 
-/** The same for what was done without its mail: the link then says that it is used. */
+/** The same for an action done without its email: the link then says that it is used. */
 export function doneUpdateOfAttempt(db: D1Database, attemptKey: string): D1PreparedStatement {
   return db
     .prepare(

@@ -26,7 +26,7 @@ async function stock(amount: number): Promise<void> {
     .run()
 }
 
-/** Orders some of s100 at whatever it costs. */
+/** Orders some of s100 at its current price. */
 async function order(
   amount: number,
   options: { from?: string; email?: string; challengePassed?: boolean; again?: string } = {},
@@ -43,7 +43,7 @@ async function order(
   return { ...placed, cartToken, email }
 }
 
-/** 30 EUR each, and the parcel, which is free from 100 EUR. */
+/** 30 EUR each, plus the parcel, which is free from 100 EUR on. */
 function totalOf(amount: number): number {
   return amount * 30 + (amount > 3 ? 0 : 5.9)
 }
@@ -111,11 +111,11 @@ describe('§7 cart/place: nobody blocks the stock', () => {
     const passed = { email: requested.email, again: requested.cartToken, challengePassed: true }
     const placed = await order(50, passed)
     expect(placed.status).toBe(200)
-    // The link that was mailed meanwhile leads to that order.
+    // The link that was emailed meanwhile leads to that order.
     const confirmed = await confirm(requested.email)
     expect(confirmed.answer.data.order?.code).toBe(placed.answer.data.code)
     expect(await valueOf(`SELECT stock FROM variant WHERE id = 's100'`)).toBe(50_000)
-    // For one submission: the next one is beyond the share again.
+    // For one submission: the next one exceeds the share again.
     expect((await order(50)).status).toBe(409)
     const mail = await findLastMail(requested.email, 'order_confirmation')
     expect(mail?.text).not.toContain('Karla')
@@ -192,7 +192,7 @@ describe('§7 cart/place: nobody blocks the stock', () => {
     const third = await order(1)
     expect(third.errors[0]?.code).toBe('confirmation_required')
     expect((await confirm(third.email)).status).toBe(200)
-    // All that follow until the hundredth need a mail each.
+    // All following ones up to the hundredth need an email each.
     await leaveOfBudget(budgets.stepUp, budgets.stepUp.limit - (100 - budgets.order.limit - 1))
     const hundredth = await order(1)
     expect(hundredth.errors[0]?.code).toBe('confirmation_required')

@@ -20,8 +20,8 @@ import { type Matched, matchOrder } from './match-order.ts'
 import type { Merchant } from '../../../domain/merchant/merchant.ts'
 
 /**
- * Receives a withdrawal. Whether an order fits, the period is over or a company declares it: it is
- * kept and confirmed, and somebody of the shop looks at what cannot be matched.
+ * Receives a withdrawal. Always accepted and confirmed, whether or not an order matches, the period
+ * is over or a company declares it; staff handle unmatched ones.
  */
 export async function declare(
   db: D1Database,
@@ -29,13 +29,14 @@ export async function declare(
   config: Config,
   form: WithdrawalForm,
 ): Promise<Withdrawal> {
-  // Bound to what is declared: the same key with something else in it is another declaration.
+  // Bound to the content: the same key with other content is another declaration.
   const attempt = JSON.stringify([caller.idempotencyKey ?? newToken(), form])
   const attemptKey = await hashToken(attempt)
   const earlier = await findWithdrawal(db, 'attempt_key', attemptKey)
   if (earlier) return earlier
   await spend(db, caller, budgets.withdrawal, caller.network)
-  // Somebody else may have used up the budget of an address: that stops no declaration, only mails.
+  // Somebody else may have exhausted an address's budget: that limits emails only, never
+  // declarations.
   const isMailed = await trySpend(db, budgets.withdrawalMail, form.email)
 
   const customer = await findCustomer(db, caller)
@@ -93,7 +94,7 @@ function withdrawalOf(
   }
 }
 
-/** `2 × Rohrventilator`; what is not in the order stays as it came. */
+/** `2 × Rohrventilator`; unmatched text is kept as it came. */
 function itemText(order: Order | null, id: string, locale: Locale): string {
   const item = order?.items.find((each) => each.id === id)
   return item ? `${new Intl.NumberFormat(locale).format(item.amount)} × ${item.name}` : id

@@ -18,7 +18,7 @@ const Row = rowSchema('withdrawal', {
 })
 type Row = RowOf<typeof Row>
 
-/** A withdrawal as it was received; null for an unknown one. */
+/** A received withdrawal; null for an unknown one. */
 export async function findWithdrawal(
   db: D1Database,
   column: 'token' | 'attempt_key',

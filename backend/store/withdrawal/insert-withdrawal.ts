@@ -9,7 +9,7 @@ interface Row {
   locale: Locale
 }
 
-/** The statement that keeps a withdrawal, for the batch with its mails. */
+/** Statement that inserts a withdrawal, for the batch with its emails. */
 export function insertWithdrawal(
   db: D1Database,
   { withdrawal, matched, attemptKey, locale }: Row,

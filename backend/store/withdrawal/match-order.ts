@@ -7,13 +7,13 @@ import { json } from '../../db/columns.ts'
 
 export interface Matched {
   order: Order | null
-  /** `number`: the order was placed with another e-mail address. */
+  /** `number`: the order has another email address. */
   match: 'order' | 'number' | 'none'
 }
 
 const SaleOrderRow = rowSchema('sale_order', { snapshot: json(Order) })
 
-/** The order that somebody means; white space and `#` before its number are forgiven. */
+/** Finds the order; ignores white space and `#` before its number. */
 export async function matchOrder(
   db: D1Database,
   { orderCode, email }: { orderCode: string; email: string },
@@ -30,7 +30,7 @@ export async function matchOrder(
   return { order, match: isSame ? 'order' : 'number' }
 }
 
-/** What is told of an order to who knows its number and its e-mail address. */
+/** Order data for a guest who knows its number and email address. */
 export function openOrder(order: Order, { promises }: Merchant): WithdrawalOrder {
   return {
     code: order.code,

@@ -96,7 +96,7 @@ describe('§ 356a BGB POST withdrawals', () => {
     expect(answer.data).toMatchObject({ items: [`2 × ${items[0]?.name}`], goods: 'nur einer' })
     const text = (await findLastMail(email))?.text
     expect(text).toContain(`– 2 × ${items[0]?.name}`)
-    // The address is nobody's until it is proved: what was typed stays behind the link.
+    // An unverified address: input is shown behind the link only.
     expect(text).not.toContain('nur einer')
     expect(text).toContain('Den Wortlaut Ihrer Erklärung')
   })

@@ -13,7 +13,7 @@ import { findWithdrawal } from './find-withdrawal.ts'
 import { matchOrder, openOrder } from './match-order.ts'
 import { loadMerchant } from '../../merchant/load-merchant.ts'
 
-/** Withdrawal from a contract in two steps, without a login (§ 356a BGB). */
+/** Two-step withdrawal from a contract, without a session (§ 356a BGB). */
 export function withdrawalCalls(app: Hono<AppEnv>): void {
   handle(app, findWithdrawalOrder, async ({ db, caller, body }) => {
     await spend(db, caller, budgets.withdrawal, caller.network)

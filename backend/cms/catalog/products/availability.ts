@@ -25,7 +25,7 @@ export const StockRow = rowSchema('variant', {
 })
 export type StockRow = RowOf<typeof StockRow>
 
-/** What can be bought of a variant, and the store's words for it. */
+/** Availability of a variant, with the store's texts. */
 export function availabilityOf(row: StockRow, locale: Locale): Availability {
   const isAvailable = row.available
   const checkStock = row.checkStock
@@ -47,7 +47,7 @@ export function availabilityOf(row: StockRow, locale: Locale): Availability {
   }
 }
 
-/** Of a product `p`: its unit of sale, with the names of one that is the merchant's data. */
+/** Of a product `p`: its unit of sale, with its names if it is the merchant's own. */
 export const unitColumns = `p.unit, p.unit_step,
   iif(p.unit IN (${ownUnits.map((code) => `'${code}'`).join(', ')}), NULL,
     (SELECT m.value -> '$.units' -> p.unit FROM merchant m WHERE m.id = 1)) AS unit_names`
@@ -64,7 +64,7 @@ interface UnitRow {
   unitNames: Partial<Record<Locale, UnitName>> | null
 }
 
-/** A unit that the merchant does not name any more is a piece. */
+/** A unit that the merchant has removed counts as pieces. */
 export function saleUnitOf({ unit, unitStep, unitNames }: UnitRow, locale: Locale): SaleUnit {
   const step = fromThousandths(unitStep)
   const name = unitNames?.[locale] ?? Object.values(unitNames ?? {})[0]

@@ -2,7 +2,7 @@ import type { CurrencyCode } from '../../../../domain/currency.ts'
 import { type Bits, hasBit } from '../../listing/bits.ts'
 import type { Segment } from '../../listing/segment.ts'
 
-/** The cheapest of the marked variants of a product, the first of equal ones. */
+/** The cheapest marked variant of a product, the first on ties. */
 export function cheapestOf(
   segment: Segment,
   marked: Bits,

@@ -32,7 +32,7 @@ interface Target {
   variantId: string
 }
 
-/** Ids of the variants of products that suit a variant by the rules of fit, in the order of the products. */
+/** Ids of the products' variants that fit a variant, in the order of the products. */
 export async function chooseVariants(
   db: D1Database,
   locale: Locale,
@@ -58,7 +58,7 @@ export async function chooseVariants(
         id: row.variantId,
         facts: factsOf(row, dictionary),
       }))
-      // Of a variant that is gone nothing is known: the first is the usual one that can be bought.
+      // An unknown variant has no facts: the first available one is chosen.
       return (own ? choose(own, candidates)?.id : candidates[0]?.id) ?? []
     })
     return { version, chosen }
@@ -68,7 +68,7 @@ export async function chooseVariants(
 
 function factsOf(row: Row, dictionary: Dictionary): FitFacts {
   const values = merged(row.productParameters, row.variantParameters)
-  // Titles are read for markings alone, which are the same in every language.
+  // Titles are read only for markings, which are the same in every language.
   const parameters = values.flatMap((value) => parameterOf(dictionary, value, 'en') ?? [])
   return fitFactsOf(row.categoryId, parameters)
 }

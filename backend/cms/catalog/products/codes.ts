@@ -42,7 +42,7 @@ type Row = RowOf<typeof Row>
 
 const maxVariants = 10
 
-/** Without those that only other price groups may see. */
+/** Without those hidden from the caller's price group. */
 const variantsQuery = `SELECT c.code, v.id, v.name AS names, v.catalog_code, v.image AS variant_image,
     p.id AS product_id, t.name AS product_name, t.slug, p.images, p.tax_class, ${unitColumns}, p.saleable,
     v.stock, v.check_stock, v.available, v.amount_min, v.delay_days, v.weight_grams, v.longest_side_mm, ${warehousesColumn},

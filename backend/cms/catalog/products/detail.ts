@@ -80,7 +80,7 @@ const GiftRow = rowSchema('product_text', {
 })
 type GiftRow = RowOf<typeof GiftRow>
 
-/** One product with everything that its page shows; null for an unknown slug. */
+/** A product with all data of its page; null for an unknown slug. */
 export async function findProductDetail(
   db: D1Database,
   caller: Caller,
@@ -114,7 +114,7 @@ export async function findProductDetail(
   })
 }
 
-/** Warehouses with the branches of the caller's market that they fill. */
+/** Warehouses with the branches of the caller's market that they supply. */
 function withBranches(
   product: Omit<Product, 'gifts'>,
   branches: readonly Branch[],
@@ -180,7 +180,7 @@ function giftOf({ id, giftName, slug, images, available }: GiftRow): ProductGift
   return { id, name: giftName, slug, image, availability: { isAvailable: available } }
 }
 
-/** Each says what it shows; the first needs no more than the name. */
+/** Alt text of each picture; the first needs only the name. */
 function picturesOf({ images, name }: DetailRow, locale: Locale): Image[] {
   const words: Record<string, string> = textsOf(locale).pictures
   return images.map((path, i) => {
@@ -190,7 +190,7 @@ function picturesOf({ images, name }: DetailRow, locale: Locale): Image[] {
   })
 }
 
-/** The axes with the values that occur, in the natural order of the parameter. */
+/** The axes with occurring values, in the natural order of the parameter. */
 function axesOf(
   row: DetailRow,
   variants: VariantRow[],

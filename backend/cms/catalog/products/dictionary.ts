@@ -25,7 +25,7 @@ export interface ParameterEntry {
   description: string | null
   hideProductDetail?: boolean
   hideFilter?: boolean
-  /** By id, in their natural order. */
+  /** By id, in natural order. */
   values: Map<string, { id: string; title: string; colorHex?: string }>
 }
 
@@ -38,16 +38,16 @@ export interface CategoryEntry {
   path: CategoryEntry[]
 }
 
-/** What names things in one language; small, and the same for every request. */
+/** Names of one language; small, and the same for every request. */
 export interface Dictionary {
   parameters: Map<string, ParameterEntry>
   parameterByPk: Map<number, ParameterEntry>
   categories: Map<number, CategoryEntry>
   categoryById: Map<string, CategoryEntry>
   brands: Map<number, { id: string; title: string }>
-  /** Filters by category number, most decisive first. */
+  /** Filters by category number, most important first. */
   filters: Map<number, ParameterEntry[]>
-  /** What people type for the products. */
+  /** Synonyms for search. */
   searchWords: SearchWords
 }
 
@@ -59,7 +59,7 @@ function versionStatement(db: D1Database): D1PreparedStatement {
   return db.prepare(`SELECT value AS version FROM meta WHERE key = 'catalogue_version'`)
 }
 
-/** The catalogue's version, '' before anything was imported. */
+/** The catalogue's version, '' before the first import. */
 export function findCatalogueVersion(db: D1Database): Promise<string> {
   return oncePerRequest(db, readCatalogueVersion)
 }
@@ -68,13 +68,13 @@ async function readCatalogueVersion(db: D1Database): Promise<string> {
   return (await findRow(versionStatement(db), VersionRow))?.version ?? ''
 }
 
-/** The same for the batch whose rows the dictionary is to name. */
+/** The same for the batch whose rows the dictionary names. */
 export function catalogueVersion(db: D1Database): Query<string> {
   const { statement, parse } = query(versionStatement(db), VersionRow)
   return { statement, parse: (rows) => parse(rows)[0]?.version ?? '' }
 }
 
-/** The dictionary of a language, cached in this isolate until the catalogue has another version. */
+/** The dictionary of a language, cached in this isolate until the catalogue's version changes. */
 export async function loadDictionary(
   db: D1Database,
   locale: Locale,
@@ -88,8 +88,8 @@ export async function loadDictionary(
 }
 
 /**
- * Does work that needs a dictionary with the one at hand, and once more with a fresh one where the
- * work found that the catalogue has another version by now. So the usual case costs no query.
+ * Runs work with the cached dictionary, and again with a fresh one if the work detects a new
+ * catalogue version. So the usual case costs no query.
  */
 export async function withDictionary<T extends { version: string }>(
   db: D1Database,
@@ -103,7 +103,7 @@ export async function withDictionary<T extends { version: string }>(
   return known?.dictionary === dictionary ? result : work(dictionary)
 }
 
-/** The dictionary when nothing else is asked of the database first. */
+/** Loads the dictionary by itself. */
 export async function findDictionary(
   db: D1Database,
   locale: Locale,
@@ -232,7 +232,7 @@ function categoryEntries(rows: CategoryRow[], locale: Locale): Map<number, Categ
   return entries
 }
 
-/** A parameter as the contract shows it; null for one that the dictionary does not have. */
+/** A parameter in the contract's form; null for an unknown one. */
 export function parameterOf(
   dictionary: Dictionary,
   record: ParameterValue,

@@ -2,7 +2,7 @@ import type { Locale } from '../../../../domain/locale.ts'
 import type { DutiesRecord } from '../../../../domain/operator/duties-record.ts'
 import type { ProductDuties } from '../../../../domain/product/product-duties.ts'
 
-/** The duties of a product in the language of the answer. */
+/** Statutory product information in the language of the answer. */
 export function dutiesOf(
   { warnings, data, ...duties }: DutiesRecord,
   locale: Locale,

@@ -4,8 +4,8 @@ import { rowSchema, readRows } from '../../../db/rows.ts'
 const RestrictedViewRow = rowSchema('restricted_view', { id: z.string() })
 
 /**
- * Ids of products or categories that only other price groups may see. A category hides what it is
- * itself; its products are named on their own.
+ * Ids of products or categories hidden from the caller's price group. A hidden category hides
+ * itself only; its products are listed separately.
  */
 export async function hiddenIds(
   db: D1Database,
@@ -24,7 +24,7 @@ export async function hiddenIds(
   return new Set(results.map(({ id }) => id))
 }
 
-/** `checkPermissions` of a query: hidden things are left out of the answer. */
+/** `checkPermissions` of a query: hidden entries are omitted. */
 export function isChecked({
   checkPermissions,
 }: {

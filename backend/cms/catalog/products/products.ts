@@ -54,7 +54,7 @@ const inRequestedOrder = (column: string): Picking => ({
   order: `(SELECT min(a.key) FROM json_each(?3) a WHERE a.value = ${column})`,
 })
 
-/** Variants by id, in their order. */
+/** Variants by id, in order. */
 const byVariant: Picking = {
   where: `v.id IN ${requestedList}`,
   shown: 'v.product_n = p.n',
@@ -62,9 +62,9 @@ const byVariant: Picking = {
 }
 
 /**
- * How each parameter of the call picks products; `?3` is its list as JSON. Codes are article and
- * manufacturers' numbers. Those of variants give each variant that they name, the others a product
- * once, with its usual variant.
+ * Selection of products for each parameter of the call; `?3` is its list as JSON. Codes are product
+ * and manufacturers' codes. Variant parameters return each variant, the others a product once with
+ * its default variant.
  */
 const pickings = {
   ids: inRequestedOrder('p.id'),
@@ -74,7 +74,7 @@ const pickings = {
   variantCodes: ofVariants(isNumber),
   variantEans: ofVariants(isEan),
   categoryIds: {
-    // The first ones are taken before anything is joined: a category may have thousands.
+    // Limited before joining: a category may have thousands.
     where: `p.n IN (SELECT n FROM product WHERE category_n IN (WITH RECURSIVE below (n) AS (
       SELECT n FROM category WHERE id IN ${requestedList} AND n > 0
       UNION SELECT c.n FROM category c JOIN below ON c.parent_n = below.n) SELECT n FROM below)
@@ -97,7 +97,7 @@ type ProductsQuery = {
   [name in (typeof names)[number] | 'random' | 'fitting' | 'replacing']?: string | undefined
 }
 
-/** The first parameter that names something counts. */
+/** The first non-empty parameter counts. */
 async function findTiles(
   db: D1Database,
   caller: Caller,
@@ -121,8 +121,8 @@ async function findTiles(
 }
 
 /**
- * Numbers run from 1 without gaps, so one of each of as many equal parts is taken, without a look at
- * all products; no two are the same.
+ * Row numbers are contiguous from 1, so one is drawn from each of n equal ranges, without scanning;
+ * no two are the same.
  */
 const atRandom: Picking = {
   where: `p.n IN (SELECT 1 + low + abs(random()) % max(next - low, 1) FROM (

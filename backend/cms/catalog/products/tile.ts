@@ -73,7 +73,10 @@ export const TileRow = rowSchema('product', {
 })
 export type TileRow = RowOf<typeof TileRow>
 
-/** Columns of a ProductRow but its content: product `p`, its text `t` and its default variant `d`. */
+/**
+ * Columns of a ProductRow except its content: product `p`, its text `t` and its default variant
+ * `d`.
+ */
 export const productColumns = `p.id AS product_id, p.category_n, p.brand_n, p.tax_class, ${unitColumns},
   p.images, p.hover_image, p.parameters AS product_parameters, p.key_parameters, p.tags, p.tiers, p.saleable,
   p.has_gift, p.free_shippers, p.energy_label, p.permanent_discount, p.colours, p.n_plus_one, p.rating, p.review_count, p.variant_count, t.slug, t.name, d.id AS default_id,
@@ -82,7 +85,9 @@ export const productColumns = `p.id AS product_id, p.category_n, p.brand_n, p.ta
 /** Content of one unit of a variant `v`: its own, else that of its product `p` (PAngV § 4). */
 export const measureColumn = 'coalesce(v.base_measure, p.base_measure) AS base_measure'
 
-/** Columns of a TileRow besides `price_from`: as above, the shown variant `v` and its price `pr`. */
+/**
+ * Columns of a TileRow besides `price_from`: as above, the shown variant `v` and its price `pr`.
+ */
 export const tileColumns = `${productColumns}, v.id AS variant_id, v.name AS variant_name,
   ${measureColumn},
   v.image AS variant_image, v.catalog_code, v.parameters AS variant_parameters, v.stock, v.check_stock,
@@ -94,11 +99,11 @@ export interface TileContext {
   currency: CurrencyCode
   groupPercent: number
   showsConsumerPrice?: boolean
-  /** By class of goods, of the country whose domain is requested. */
+  /** By VAT class, of the country of the requested domain. */
   vatPercents: Readonly<Record<TaxClass, number>>
 }
 
-/** What a list shows of a product. */
+/** Product fields of a list. */
 export function tileOf(row: TileRow, context: TileContext): ProductTile {
   const { dictionary, locale } = context
   const parameters = merged(row.productParameters, row.variantParameters)
@@ -131,7 +136,7 @@ export function tileOf(row: TileRow, context: TileContext): ProductTile {
   }
 }
 
-/** What tile and detail of a product have in common. */
+/** Common fields of tile and detail. */
 export function productOf(row: ProductRow, { dictionary, locale }: TileContext) {
   const category = dictionary.categories.get(row.categoryPk)
   const [main] = row.images
@@ -166,7 +171,7 @@ export function productOf(row: ProductRow, { dictionary, locale }: TileContext) 
   }
 }
 
-/** `3 + 1 gratis`: the fourth one costs nothing. */
+/** `3 + 1 gratis`: the fourth one is free. */
 function nPlusOneOf(n: number, locale: Locale) {
   if (!n) return []
   return [
@@ -174,7 +179,7 @@ function nPlusOneOf(n: number, locale: Locale) {
   ]
 }
 
-/** The label of a product with the class of a variant. */
+/** The product's energy label with the class of a variant. */
 export function energyLabelOf(
   { energyLabel: scale, slug }: Pick<ProductRow, 'energyLabel' | 'slug'>,
   energyClass: ParameterValue | undefined,
@@ -191,7 +196,7 @@ export function energyLabelOf(
   }
 }
 
-/** How the price list of a product is to be read. */
+/** How to read a product's price list. */
 export function ruleOf(
   row: Pick<PriceRule, 'tiers' | 'baseMeasure'> & { taxClass: TaxClass },
   rules: Omit<TileContext, 'dictionary' | 'locale'>,

@@ -6,14 +6,14 @@ import type { Caller } from '../../../request/caller.ts'
 import { catalogueVersion, withDictionary, type Dictionary } from './dictionary.ts'
 import { tileColumns, tileOf, TileRow } from './tile.ts'
 
-/** 1 where the variants of product `p` have different prices. */
+/** 1 if the variants of product `p` have different prices. */
 const priceFrom = `EXISTS (SELECT 1 FROM variant w JOIN price o ON o.variant_n = w.n AND o.currency = ?2
   WHERE w.product_n = p.n AND o.with_tax <> pr.with_tax)`
 
-/** SQL over product `p`, its text `t` and the variant `v` that is shown of it. */
+/** SQL over product `p`, its text `t` and the displayed variant `v`. */
 export interface Picking {
   where: string
-  /** Which variants are shown; the usual one of a product is its cheapest. */
+  /** Selection of displayed variants; a product's default is its cheapest. */
   shown?: string
   order?: string
 }

@@ -10,7 +10,7 @@ export function totalOfSegment({ segment, hits }: Matches): number {
   return hits === segment.all ? segment.products.length : countProducts(hits, hits, segment.ends)
 }
 
-/** Products of which a variant that matches but for a facet's own filter is marked. */
+/** Products with a marked variant that matches except for a facet's own filter. */
 export function productsWith(
   matches: readonly Matches[],
   facet: string,

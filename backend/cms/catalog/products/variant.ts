@@ -54,7 +54,7 @@ export const variantQuery = `SELECT v.id, v.catalog_code, v.marketing_code, v.ea
   LEFT JOIN variant_performance m ON m.variant_n = v.n
   WHERE t.slug = ?1 AND t.locale = ?2 ORDER BY v.bit`
 
-/** A variant as its product's page shows it. */
+/** A variant as on its product page. */
 export function variantOf(variant: VariantRow, product: ProductRow, context: TileContext): Variant {
   const { locale } = context
   const name = variant.name[locale]

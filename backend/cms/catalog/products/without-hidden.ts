@@ -5,7 +5,7 @@ import type { Narrowing } from '../narrowing.ts'
 
 const HiddenRow = rowSchema('product', { pk: z.number() })
 
-/** Keys of the products that only other price groups may see, for the batch of a listing. */
+/** Row numbers of products hidden from the caller's price group, for the batch of a listing. */
 export function hiddenQuery(
   db: D1Database,
   groups: readonly string[],
@@ -20,7 +20,7 @@ export function hiddenQuery(
   return query(statement, HiddenRow)
 }
 
-/** Filters of a listing together with one that leaves these products out. */
+/** Filters of a listing, plus one that excludes hidden products. */
 export function withoutHidden(saved: Narrowing[], hidden: readonly number[]): Narrowing[] {
   if (!hidden.length) return saved
   const rest: Narrowing = {
@@ -28,7 +28,7 @@ export function withoutHidden(saved: Narrowing[], hidden: readonly number[]): Na
     column: null,
     passes(segment) {
       const inside = hidden.map((product) => segment.indexOf(product)).filter((index) => index >= 0)
-      // Elsewhere the counts of the whole segment hold.
+      // Otherwise the whole segment's counts apply.
       if (!inside.length) return segment.all
       const bits = segment.all.slice()
       for (const index of inside) {

@@ -9,7 +9,7 @@ import type { GraphqlContext } from '../graphql/resolver.ts'
 
 type Masters = ReadonlyMap<string, ArticleCategoryLink['master_category']>
 
-/** Upper categories of these by their ids. */
+/** Parent categories by id. */
 export async function findMasters(
   context: GraphqlContext,
   categories: readonly ResolvedEntry<'article_category'>[],

@@ -10,7 +10,7 @@ interface Wish {
   checkPermissions: boolean
 }
 
-/** Banners for a category and the groups of the caller. */
+/** Banners for a category and the caller's groups. */
 export async function bannersOf(
   context: GraphqlContext,
   { category, ...part }: Wish,
@@ -36,7 +36,7 @@ export async function bannersOf(
   }
 }
 
-/** A list of the banner is empty or has one of these. */
+/** A list of the banner is empty or contains one of these. */
 function emptyOr(field: 'category_ids' | 'customer_group_enabled', values: string[]): Condition {
   const list = `e.facts -> '${field}'`
   return {

@@ -14,7 +14,7 @@ const CategoryRow = rowSchema('category', {
 })
 type CategoryRow = RowOf<typeof CategoryRow>
 
-/** The tree of categories as a menu. */
+/** The category tree as a menu. */
 export async function categoryItems(db: D1Database, locale: Locale): Promise<MenuItem[]> {
   const results = await readFittingRows(
     db.prepare(

@@ -53,7 +53,7 @@ export async function findParameters(
   }))
 }
 
-/** Values of a parameter, those requested or all, in their natural order. */
+/** Values of a parameter, those requested or all, in natural order. */
 export async function findParameterValues(
   context: GraphqlContext,
   code: string,

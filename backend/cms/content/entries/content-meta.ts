@@ -9,10 +9,7 @@ interface Described {
   slugs: ContentMeta['slugs']
 }
 
-/**
- * Meta data for search engines of content: what its editor wrote for them, else what follows from
- * its title, a sentence about it and its picture.
- */
+/** Meta data of content: its editor's, else derived from its title, summary and picture. */
 export function contentMeta(
   { locale, text, slugs }: Described,
   about: string,

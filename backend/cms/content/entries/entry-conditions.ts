@@ -15,7 +15,7 @@ export function isPublic(): Condition {
   return { sql: 'e.enabled AND (e.published_at IS NULL OR e.published_at <= ?)', params: [now] }
 }
 
-/** Open to everybody or to a group of the caller. */
+/** Public or visible to a group of the caller. */
 export function isOpenTo({ variant, groups }: Pick<Caller, 'variant' | 'groups'>): Condition {
   return {
     sql: `(e.customer_groups IS NULL OR EXISTS (SELECT 1 FROM json_each(e.customer_groups) g
@@ -24,7 +24,7 @@ export function isOpenTo({ variant, groups }: Pick<Caller, 'variant' | 'groups'>
   }
 }
 
-/** The list of ids is what an index finds; of them, those count that show their text of the slug. */
+/** The list of ids uses an index; entries count if their displayed text has the slug. */
 export function hasSlug(kind: EntryKind, slug: string, locale: Locale): Condition {
   return {
     sql: `t.slug = ? AND e.id IN (SELECT s.id FROM json_each(?) c
@@ -40,7 +40,7 @@ export function isOneOf(expression: string, values: readonly string[]): Conditio
   }
 }
 
-/** The entry refers to this id by a field. */
+/** Entries that reference this id in a field. */
 export function refersTo(field: string, target: string): Condition {
   return {
     sql: `EXISTS (SELECT 1 FROM entry_reference r

@@ -3,7 +3,7 @@ import type { EntryRow } from './resolved-entry.ts'
 import type { GraphqlContext } from '../graphql/resolver.ts'
 import { localeChain } from './locale-chain.ts'
 
-/** The first language of the chain that the entry is written in. */
+/** The first language of the fallback chain with a translation. */
 const ownText = `JOIN entry_text t ON t.kind = e.kind AND t.id = e.id AND t.locale = (
   SELECT b.locale FROM entry_text b JOIN json_each(?) c ON c.value = b.locale
   WHERE b.kind = e.kind AND b.id = e.id ORDER BY c.key LIMIT 1)`
@@ -14,7 +14,7 @@ const columns = `e.kind, e.id, t.locale, e.facts, t.value, e.published_at, e.wei
   (SELECT json_group_array(json_array(r.field, r.target)) FROM (SELECT field, target
     FROM entry_reference WHERE kind = e.kind AND id = e.id ORDER BY field, position) r) AS refs`
 
-/** Statements that list and count the entries that all conditions fit. */
+/** Statements that list and count the entries matching all conditions. */
 export function entryStatements(
   { db, caller }: GraphqlContext,
   conditions: readonly Condition[],
@@ -33,7 +33,7 @@ export function entryStatements(
   }
 }
 
-/** Tells the reader of rows from when the newest of them is. */
+/** Reports the newest modification time to the reader. */
 export function noteNewest({ updatedAt }: GraphqlContext, rows: readonly EntryRow[]): void {
   const newest = rows.reduce((when, row) => (row.updatedAt > when ? row.updatedAt : when), '')
   if (newest) updatedAt(newest)

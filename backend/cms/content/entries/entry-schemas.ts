@@ -62,7 +62,7 @@ const {
 } = branch
 const limits = ['time_limited', 'time_limit_start', 'time_limit_end'] as const
 
-/** What an entry of each kind consists of, as `EntryKinds` has it: for content that comes from outside. */
+/** Schema of each kind of entry, like `EntryKinds`: for imported content. */
 export const entrySchemas: Schemas = {
   article: {
     facts: z.strictObject(pick(Article, 'created')),
@@ -159,7 +159,7 @@ export const entrySchemas: Schemas = {
     facts: z.strictObject(pick(FilteredCategory, 'category_id', 'parameters')),
     text: z.strictObject({
       ...pageText,
-      // The address of the listing that it describes.
+      // URL of the listing that it describes.
       slug: z
         .string()
         .check(

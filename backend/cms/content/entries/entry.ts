@@ -16,7 +16,7 @@ import type { Locale } from '../../../../domain/locale.ts'
 import type { ParameterValueContent } from '../../../../domain/content/parameter-content.ts'
 import type { VirtualCategory } from '../../../../domain/catalog/virtual-category.ts'
 
-/** Of a text with a page of its own; what search engines are told follows from it where left out. */
+/** Of a text with a page of its own; meta data derives from it by default. */
 export interface PageText {
   slug: string
   seo_title?: string
@@ -49,7 +49,7 @@ type BranchText =
 type Nothing = Record<never, never>
 
 /**
- * What is stored of each kind of content: facts are the same in every language, texts are not, and
+ * Stored data of each kind of content: facts are language-independent, texts are not, and
  * references are ids of other content. `published_at`, `enabled` and `weight` are columns.
  */
 export interface EntryKinds {
@@ -97,7 +97,7 @@ export interface EntryKinds {
     Pick<ParameterValueContent, 'hide_product_detail'>,
     Pick<ParameterValueContent, 'short_description' | 'long_description' | 'link_url' | 'image'>
   >
-  /** Its id is that of the virtual category in the catalogue; what is more than its filter. */
+  /** Content of a virtual category besides its filter; has the id of the catalogue's. */
   virtual_category: Kind<
     Pick<VirtualCategory, 'video'>,
     Pick<VirtualCategory, 'content'>,
@@ -107,34 +107,34 @@ export interface EntryKinds {
     Pick<FilteredCategory, 'category_id' | 'parameters'>,
     PageText & Pick<FilteredCategory, 'title' | 'description'>
   >
-  /** One, with the id `main`. */
+  /** Single entry with the id `main`. */
   configuration_article_list: Kind<
     Nothing,
     PageText & Pick<ConfigurationArticleList, 'title' | 'perex'>,
     'highlighted'
   >
-  /** One, with the id `home`: products that an editor puts forward, under this title. */
+  /** Single entry with the id `home`: featured products with a title. */
   featured_products: Kind<{ product_ids: string[] }, { title: string }>
 }
 
 export type EntryKind = keyof EntryKinds
 
-/** One piece of content as an editor writes it. */
+/** A piece of content as written by an editor. */
 export interface EntryRecord<K extends EntryKind> {
   kind: K
   id: string
   facts: EntryKinds[K]['facts']
-  /** Languages it is written in; the others fall back to Czech, then German. */
+  /** Translations; other languages fall back to Czech, then German. */
   texts: Partial<Record<Locale, EntryKinds[K]['text']>>
-  /** Ids in their order. */
+  /** Ids in order. */
   references?: Partial<Record<EntryKinds[K]['reference'], string[]>>
-  /** When it becomes visible; ISO 8601 in UTC. */
+  /** Publication time; ISO 8601 in UTC. */
   published_at?: string
-  /** True unless said otherwise. */
+  /** True by default. */
   enabled?: boolean
-  /** The heavier comes first; 0 unless said otherwise. */
+  /** Higher comes first; 0 by default. */
   weight?: number
-  /** Price groups and user variants that may see it; everybody unless said otherwise. */
+  /** Price groups and user variants that may see it; everybody by default. */
   customer_groups?: string[]
 }
 

@@ -33,7 +33,7 @@ const contentSchemas: { [K in ContentKind]: z.ZodMiniType<Contents[K]> } = {
 
 const ContentRow = rowSchema('content', { value: json(z.unknown()), updatedAt: z.string() })
 
-/** A piece of content in a language or one it falls back to; null where it is in none of them. */
+/** A piece of content in a language or its fallbacks; null if there is no translation. */
 export async function findContent<K extends ContentKind>(
   db: D1Database,
   kind: K,

@@ -10,11 +10,11 @@ export interface EntryQuery<K extends EntryKind> {
   _id?: readonly string[] | undefined
   slug?: string | undefined
   where?: readonly Condition[]
-  /** Of SQL, or by the alphabet of the caller's language. */
+  /** SQL order, or alphabetical in the caller's language. */
   order?: string
   skip?: number
   limit?: number
-  /** False: also what is restricted to other customers. */
+  /** False: includes content restricted to other customers. */
   checkPermissions?: boolean
 }
 
@@ -27,10 +27,10 @@ export interface Found<K extends EntryKind> {
 export const byWeight = 'e.weight DESC, e.id'
 export const byTitle = 'title'
 
-/** Most entries that are put into the order of an alphabet, which SQL does not know. */
+/** Maximum entries for alphabetical order, which SQL does not support. */
 const maxInAlphabet = 1000
 
-/** What the caller may see now of a kind. */
+/** Entries of a kind that are visible to the caller now. */
 export async function findEntries<K extends EntryKind>(
   context: GraphqlContext,
   { order = byWeight, skip = 0, limit = 1000, ...query }: EntryQuery<K>,

@@ -13,7 +13,7 @@ export type ReferenceQuery = Partial<Record<Type, readonly string[]>>
 /** Keys of the answer: `product:p-1`. */
 export const referenceKey = (type: Type, id: string) => `${type}:${id}`
 
-/** What content refers to, as far as it is there and may be seen by the caller. */
+/** Resolves references of content that exist and are visible to the caller. */
 export async function findReferences(
   context: GraphqlContext,
   idsByType: ReferenceQuery,
@@ -25,7 +25,7 @@ export async function findReferences(
   return new Map(found.flat().map((each) => [referenceKey(each.type, each._id), each]))
 }
 
-/** Products that only other price groups may see are not named either. */
+/** Products hidden from the price group are omitted too. */
 async function readVisible(context: GraphqlContext, type: Type, ids: readonly string[]) {
   const { db, caller } = context
   const isOfCatalogue = type === 'product' || type === 'category'

@@ -5,10 +5,10 @@ import { entryStatements, noteNewest } from './entry-rows.ts'
 import { resolvedEntries, EntryRow, type ResolvedEntry } from './resolved-entry.ts'
 import type { GraphqlContext } from '../graphql/resolver.ts'
 
-/** Gives the found entries of one kind by their ids. */
+/** Found entries of one kind, by id. */
 export type Targets = <K extends EntryKind>(kind: K) => Map<string, ResolvedEntry<K>>
 
-/** Entries that others refer to, of several kinds at once; those that the caller may see. */
+/** Resolves referenced entries of several kinds at once; those visible to the caller. */
 export async function findTargets(
   context: GraphqlContext,
   ids: Partial<Record<EntryKind, readonly string[]>>,

@@ -1,7 +1,7 @@
 import { contentMeta } from './content-meta.ts'
 import type { ResolvedEntry } from './resolved-entry.ts'
 
-/** What a tag and an author have in common. */
+/** Common fields of tag and author. */
 export function portraitOf(entry: ResolvedEntry<'article_tag'> | ResolvedEntry<'author'>) {
   const { title, perex, image, content } = entry.text
   return {

@@ -6,7 +6,7 @@ import { parseContent } from '../../../db/content-column.ts'
 import { entrySchemas } from './entry-schemas.ts'
 import type { EntryKind, EntryKinds } from './entry.ts'
 
-/** A piece of content in the language that could be found for the caller. */
+/** A piece of content in the best language for the caller. */
 export interface ResolvedEntry<K extends EntryKind> {
   id: string
   locale: Locale
@@ -15,9 +15,9 @@ export interface ResolvedEntry<K extends EntryKind> {
   publishedAt: string | null
   updatedAt: string
   weight: number
-  /** Its slugs in all languages that it is written in. */
+  /** Slugs of all translations. */
   slugs: Partial<Record<Locale, string>>
-  /** Ids of what a field names, in their order. */
+  /** Ids referenced by a field, in order. */
   references: (field: EntryKinds[K]['reference']) => string[]
 }
 
@@ -35,7 +35,7 @@ export const EntryRow = rowSchema('entry', {
 })
 export type EntryRow = RowOf<typeof EntryRow>
 
-/** Entries of a kind; one whose facts or text do not fit the kind is left out and logged. */
+/** Entries of a kind; invalid ones are skipped and logged. */
 export function resolvedEntries<K extends EntryKind>(
   kind: K,
   rows: readonly EntryRow[],

@@ -9,7 +9,7 @@ import type { GraphqlContext } from '../graphql/resolver.ts'
 
 const nothing: ReadonlySet<string> = new Set()
 
-/** Products by their ids without those that are restricted to other groups than the caller's. */
+/** Products by id, without those hidden from the caller's groups. */
 export async function visibleTiles(
   db: D1Database,
   caller: Caller,
@@ -23,7 +23,7 @@ export async function visibleTiles(
   return tiles.filter(({ id }) => !hidden.has(id))
 }
 
-/** Ids of categories that the caller may not see; none where no check is requested. */
+/** Ids of categories hidden from the caller; none if no check is requested. */
 function hiddenCategories({ db, caller }: GraphqlContext, isChecked: boolean) {
   return isChecked ? hiddenIds(db, 'category', caller.groups) : nothing
 }

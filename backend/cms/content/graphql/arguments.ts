@@ -46,7 +46,7 @@ function bareInput(shape: Shape, types: OutputTypes) {
   throw new Error('An argument is a scalar, an enum or a list of these')
 }
 
-/** Arguments as their schema wants them; null is the same as left out. Throws what GraphQL tells. */
+/** Parses arguments by their schema; null counts as omitted. Throws GraphQL errors. */
 export function readArguments<Args>(
   schema: z.ZodMiniType<Args>,
   args: Record<string, unknown>,

@@ -9,10 +9,10 @@ import {
 /** The largest query of the contract has a depth of 8 and about 200 fields. */
 const maxDepth = 12
 const maxFields = 1000
-/** One request may not ask for the same content a thousand times under other names. */
+/** Limits aliases: one request must not repeat the same content a thousand times. */
 const maxRootFields = 10
 
-/** Refuses queries that are deep or long, counting a fragment wherever it is spread. */
+/** Refuses deep or long queries, counting a fragment at each spread. */
 export function withinLimits(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition(operation) {
@@ -27,7 +27,7 @@ export function withinLimits(context: ValidationContext): ASTVisitor {
 
 interface Size {
   depth: number
-  /** Of this level. */
+  /** Fields of this level. */
   roots: number
   fields: number
 }
@@ -46,13 +46,13 @@ function measure(
     size.depth = Math.max(size.depth, part.depth)
     size.roots += part.roots
     size.fields += part.fields
-    // Fragments that double each other would be counted until the end of days.
+    // Exponential fragments would take for ever to count.
     if (size.fields > maxFields) break
   }
   return size
 }
 
-/** What a schema tells of itself has limits of its own in the library. */
+/** Introspection has limits of its own in the library. */
 function measureField(
   context: ValidationContext,
   { name, selectionSet }: FieldNode,
@@ -63,7 +63,7 @@ function measureField(
   return { depth: depth + 1, roots: 1, fields: fields + 1 }
 }
 
-/** A spread counts for itself, so that empty ones end as well. */
+/** A spread counts itself, so that empty ones end as well. */
 function measureFragment(
   context: ValidationContext,
   spread: Exclude<SelectionSetNode['selections'][number], FieldNode>,
@@ -72,7 +72,7 @@ function measureFragment(
   if (spread.kind === 'InlineFragment') return measure(context, spread.selectionSet, within)
   const name = spread.name.value
   const fragment = context.getFragment(name)
-  // Unknown, or within itself: other rules tell of these.
+  // Unknown or cyclic: other rules report these.
   if (!fragment || within.includes(name)) return { depth: 0, roots: 0, fields: 1 }
   const size = measure(context, fragment.selectionSet, [...within, name])
   return { ...size, fields: size.fields + 1 }

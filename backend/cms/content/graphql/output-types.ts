@@ -17,10 +17,10 @@ import { scalarTypes } from './scalars.ts'
 type Schema = z.core.$ZodType
 type Named = GraphQLEnumType | GraphQLObjectType | GraphQLUnionType
 
-/** What a type, or a field of it, means: for those who read the schema. */
+/** Description of a type or a field, for readers of the schema. */
 export type Describe = (type: string, field?: string) => string | undefined
 
-/** Makes the GraphQL types of zod schemas, each once. */
+/** Creates the GraphQL types of zod schemas, each once. */
 export class OutputTypes {
   readonly #made = new Map<Schema, Named>()
   readonly #schemas = new Map<string, Schema>()
@@ -86,7 +86,7 @@ export class OutputTypes {
     )
   }
 
-  /** The field that tells members apart has the same enum in each of them. */
+  /** The discriminator has the same enum in each member. */
   #unionOf(name: string, shape: Extract<Shape, { kind: 'union' }>): GraphQLUnionType {
     const values = shape.members.map(({ value }) => value)
     const kind = new GraphQLNonNull(

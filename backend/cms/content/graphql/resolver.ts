@@ -2,15 +2,15 @@ import type { GraphqlQuery } from '../../../../domain/contract/cms-graphql/query
 import type { Caller } from '../../../request/caller.ts'
 import { readArguments } from './arguments.ts'
 
-/** On whose behalf a query is answered. */
+/** Caller of a query. */
 export interface GraphqlContext {
   db: D1Database
   caller: Caller
-  /** Tells from when an answered piece of content is. */
+  /** Reports the modification time of resolved content. */
   updatedAt: (when: string) => void
 }
 
-/** What a field is answered from. */
+/** Sources of a field. */
 export interface Reading<Args = unknown> extends GraphqlContext {
   args: Args
 }
@@ -21,7 +21,7 @@ export type Resolver = (
   context: GraphqlContext,
 ) => Promise<unknown>
 
-/** Answers one query of the contract; a list of them makes the API. */
+/** Resolver of one query of the contract; a list of them makes the API. */
 export function answer<Answer, Args>(
   query: GraphqlQuery<Answer, Args>,
   read: (reading: Reading<Args>) => Promise<Answer>,

@@ -8,10 +8,7 @@ import { argumentsOf } from './arguments.ts'
 import { OutputTypes, type Describe } from './output-types.ts'
 import type { GraphqlContext, Resolver } from './resolver.ts'
 
-/**
- * The GraphQL schema that the queries of the contract add up to. Without resolvers it is only good
- * for being printed.
- */
+/** The GraphQL schema of the contract's queries. Without resolvers it can only be printed. */
 export function schemaOf(
   resolvers: ReadonlyMap<string, Resolver> = new Map(),
   describe: Describe = () => undefined,
@@ -40,7 +37,7 @@ function fieldOf(
   }
 }
 
-/** A part of a list is called after what it lists; everything else has a name of its own. */
+/** A page of a list is named after its items; everything else has a name of its own. */
 function listName(answer: z.core.$ZodType): string {
   const listed = fieldsOf(answer).get('entities')
   const shape = listed && shapeOf(listed)

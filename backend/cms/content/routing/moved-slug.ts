@@ -10,7 +10,10 @@ import {
   pathOf,
 } from '../../../../domain/routes.ts'
 
-/** The slug in a language (`?2`) of what has the requested one (`?1`) in another language (`?3`). */
+/**
+ * The slug in a language (`?2`) of content with the requested slug (`?1`) in another language
+ * (`?3`).
+ */
 const ofProduct = `SELECT own.slug FROM product_text other
   JOIN product_text own ON own.product_n = other.product_n AND own.locale = ?2
   WHERE other.slug = ?1 AND other.locale = ?3`
@@ -28,7 +31,7 @@ interface Kind {
   path(routes: Routes, slug: string): string
 }
 
-/** By the name of the screen. */
+/** By screen name. */
 const kinds = new Map<string, Kind>([
   ['product', { query: ofProduct, path: (routes, slug) => routes.product(slug) }],
   ['category', { query: ofCategory, path: (routes, slug) => routes.category(slug) }],
@@ -63,8 +66,8 @@ interface MovedPath {
 }
 
 /**
- * Where a path leads that belongs to another language: somebody followed a link of the neighbouring
- * country's shop. Null where no language has such a path.
+ * Redirect target of a path of another language, for links of a neighbouring country's shop. Null
+ * if no language has such a path.
  */
 export async function findMovedPath(
   db: D1Database,
@@ -94,7 +97,7 @@ export async function findMovedPath(
   return null
 }
 
-/** A category of articles stands below another one in the path, and has its name by itself. */
+/** An article category is below its parent in the path, but has a slug of its own. */
 function nameOf(kind: Kind, slug: string): string {
   return kind === kinds.get('article-category') ? slug.slice(slug.lastIndexOf('/') + 1) : slug
 }

@@ -9,7 +9,7 @@ import { paragraphsOf, seoDescriptionOf } from '../../search-snippet.ts'
 import type { GraphqlContext } from '../graphql/resolver.ts'
 import { localeChain } from '../entries/locale-chain.ts'
 
-/** A page in the language that could be found for the caller. */
+/** A page in the best language for the caller. */
 export interface FoundPage {
   id: string
   locale: Locale
@@ -19,7 +19,7 @@ export interface FoundPage {
   contactBox: ContactBox | null
   backgroundImage: string | null
   blocksPerPage: number | null
-  /** Old paths that it answers. */
+  /** Old paths that redirect to it. */
   rewrites: string[]
   slug: string
   slugs: Partial<Text>
@@ -44,7 +44,7 @@ const Row = rowSchema('page', {
 })
 type Row = RowOf<typeof Row>
 
-/** The first language of the chain `?1` that a page is written in. */
+/** The first language of the chain `?1` with a translation of a page. */
 const inOwnLanguage = `p.locale = (SELECT b.locale FROM page b JOIN json_each(?1) c
   ON c.value = b.locale WHERE b.id = p.id ORDER BY c.key LIMIT 1)`
 

@@ -10,7 +10,7 @@ const RewriteRow = rowSchema('rewrite', { slug: z.string() })
 
 const RedirectRow = rowSchema('redirect', { target: z.string() })
 
-/** Where an unknown path leads: a page that stands behind it, or another path. */
+/** Resolves an unknown path: its text page, or a redirect. */
 export function routingCalls(app: Hono<AppEnv>): void {
   handle(app, getUrlRewrite, async ({ db, caller, query }) => {
     const locale = Locale.safeParse(query.lang).data ?? caller.locale

@@ -18,7 +18,7 @@ interface SlugQuery {
   limit: number
 }
 
-/** Which rows are meant, and what is read of each. */
+/** Selected rows and columns of each type. */
 interface Source {
   from: string
   params?: (string | number)[]
@@ -26,7 +26,7 @@ interface Source {
   order: string
 }
 
-/** Slugs of everything of a type, a part at a time and in an order that stays. */
+/** All slugs of a type, paginated in a stable order. */
 export async function listSlugs(
   context: GraphqlContext,
   { type, skip, limit }: SlugQuery,

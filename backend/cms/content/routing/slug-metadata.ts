@@ -15,7 +15,7 @@ import { visibleCategories } from '../entries/visible.ts'
 
 type Read = (context: GraphqlContext, slug: string) => Promise<Omit<SlugMetadata, 'type'>[]>
 
-/** What stands behind a slug, of one type or of all. */
+/** Metadata of a slug, of one type or of all. */
 export async function findSlugs(
   context: GraphqlContext,
   slug: string,

@@ -13,7 +13,7 @@ const Row = rowSchema('virtual_category', {
 })
 type Row = RowOf<typeof Row>
 
-/** Saved filters of one category alone, in the order that the editor gave them. */
+/** Saved filters of one category alone, in the editor's order. */
 export async function virtualCategoriesOf(
   { db, caller: { locale }, updatedAt }: GraphqlContext,
   category: string,

@@ -37,7 +37,7 @@ const Row = rowSchema('virtual_category', {
 })
 type Row = RowOf<typeof Row>
 
-/** A saved filter of the catalogue with what an editor has written for it. */
+/** A saved filter of the catalogue with its editorial content. */
 export async function findVirtualCategory(
   context: GraphqlContext,
   slug: string,

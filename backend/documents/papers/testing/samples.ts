@@ -31,7 +31,7 @@ const variant = (id: string, parameters: Parameter[]): Variant => ({
   marketingCode: '',
   catalogCode: `ZF-${id}`,
   ean: null,
-  // Papers show neither prices nor stock.
+  // Documents show neither prices nor stock.
   unit: {} as Variant['unit'],
   prices: {} as Variant['prices'],
   availability: {} as Variant['availability'],

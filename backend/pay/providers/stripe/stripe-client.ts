@@ -6,15 +6,15 @@ export type StripeConfig = Pick<
   'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_API_URL'
 >
 
-/** Milliseconds for an answer of Stripe. */
+/** Timeout of a Stripe call in milliseconds. */
 const timeout = 10_000
 
-/** Evaluated when somebody pays, not when the Worker starts. */
+/** Created lazily, on the first payment. */
 export async function loadStripe(): Promise<typeof Stripe> {
   return (await import('stripe')).default
 }
 
-/** Stripe's own client on `fetch`. It asks twice more where an answer was lost, under the same key. */
+/** Stripe's own client on `fetch`. Retries twice after a lost response, with the same key. */
 export async function stripeClient({
   STRIPE_SECRET_KEY,
   STRIPE_API_URL,

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { log } from '../../../request/log.ts'
 import type { PaymentEvent, RefundAnswer } from '../payment-provider.ts'
 
-/** An id, or the object with it where Stripe has expanded it. */
+/** An id, or the expanded object with it. */
 const Id = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
 
 const Metadata = z.record(z.string(), z.string()).nullish()
@@ -39,7 +39,7 @@ const Event = z.object({
   data: z.object({ object: z.unknown() }),
 })
 
-/** What an event of Stripe means to the shop; null for other ones and those of other shops. */
+/** Maps a Stripe event; null for irrelevant ones and those of other shops. */
 export function readStripeEvent(json: unknown): PaymentEvent | null {
   const { id, type, data } = Event.parse(json)
   switch (type) {
@@ -63,7 +63,7 @@ export function readStripeEvent(json: unknown): PaymentEvent | null {
   }
 }
 
-/** A dispute is answered in Stripe's own pages: it changes no order, and somebody must see it. */
+/** Disputes are handled in Stripe's dashboard: logged, without a change of the order. */
 function noteDispute(
   id: string,
   type: string,
@@ -83,14 +83,14 @@ function noteDispute(
 
 function paidEvent(id: string, session: Session): PaymentEvent | null {
   const orderId = session.metadata?.['order']
-  // A way to pay that takes days is told of by another event.
+  // A delayed payment method is reported by another event.
   if (!orderId || session.payment_status === 'unpaid') return null
   return {
     id,
     kind: 'paid',
     orderId,
     session: session.id,
-    // Nothing was to be paid: there is no payment then.
+    // Nothing was due, so there is no payment.
     payment: session.payment_intent ?? session.id,
     amount: session.amount_total ?? 0,
     currency: (session.currency ?? '').toUpperCase(),
@@ -120,7 +120,7 @@ function refundEvent(id: string, refund: z.infer<typeof Refund>): PaymentEvent |
   }
 }
 
-/** `pending`, `requires_action`: on its way; `canceled` is none. */
+/** `pending`, `requires_action`: pending; `canceled` is no refund. */
 export function refundState(status: string | null | undefined): RefundAnswer['state'] {
   if (status === 'succeeded') return 'done'
   return status === 'failed' || status === 'canceled' ? 'failed' : 'requested'

@@ -32,7 +32,7 @@ beforeEach(async () => {
 describe('§9 refunds by Stripe', () => {
   async function cancelled() {
     const { order, event } = await paidOrder()
-    // Without Stripe, so that its refund is still to be asked for.
+    // Stripe is unreachable, so the refund has to be requested again.
     await operate({ method: 'POST', path: `/operator/orders/${order.code}/cancel` })
     return { order, intent: event.data.object.payment_intent }
   }
@@ -87,7 +87,7 @@ describe('§9 refunds by Stripe', () => {
     expect(notice).toContain(intent)
     expect(notice).toContain('35,90')
     expect(await stateOf(order)).toEqual(['refund_pending', 'refund_pending'])
-    // Given by hand in Stripe's own pages: it is this one, not another one on top of it.
+    // Refunded in Stripe's dashboard: the same refund, not an additional one.
     const object = { id: 're_by_hand', amount: 3590, currency: 'eur', status: 'succeeded' }
     await tell({
       id: `evt_by_hand_${order.id}`,
@@ -132,7 +132,7 @@ describe('§9 refunds by Stripe', () => {
     expect(await stateOf(order)).toEqual(['cancelled', 'refunded'])
     await tell(event('refund.failed', 'failed'))
     expect(await stateOf(order)).toEqual(['refund_pending', 'refund_pending'])
-    // Out of order: what has failed is not done by an older message.
+    // Out of order: an older message does not complete a failed refund.
     await tell({ ...event('refund.updated', 'succeeded'), id: `evt_old_${order.id}` })
     expect(await stateOf(order)).toEqual(['refund_pending', 'refund_pending'])
   })

@@ -94,7 +94,7 @@ describe('§9 payment by Stripe Checkout', () => {
     const { order, event } = await paidOrder()
     expect(await stateOf(order)).toEqual(['paid', 'paid'])
     expect(await tell(event)).toEqual([200, 'repeated'])
-    // The same payment under another event, as two kinds of event may tell of one.
+    // The same payment in another event, as two event types may report one.
     const twin = { ...event, id: 'evt_twin', type: 'checkout.session.async_payment_succeeded' }
     expect(await tell(twin)).toEqual([200, 'taken'])
     const expired = { ...event, id: 'evt_late', type: 'checkout.session.expired' }

@@ -5,13 +5,13 @@ import { PaymentFailure, type PaymentProvider, type PaymentRequest } from '../pa
 import { loadStripe, stripeClient, type StripeConfig } from './stripe-client.ts'
 import { readStripeEvent, refundState } from './stripe-event.ts'
 
-/** What Stripe calls the shop's ways to pay online. */
+/** Stripe's names of the shop's online payment methods. */
 const methods: Record<string, string> = { card: 'card', wallet: 'paypal' }
 
 const Session = z.object({ id: z.string(), url: z.url() })
 const Refund = z.object({ id: z.string(), status: z.string().nullish() })
 
-/** Stripe Checkout: a page of Stripe, so that no card number ever reaches the shop. */
+/** Stripe Checkout: a page hosted by Stripe, so that no card data reaches the shop. */
 export function stripe(config: StripeConfig): PaymentProvider {
   return {
     id: 'stripe',
@@ -41,8 +41,8 @@ export function stripe(config: StripeConfig): PaymentProvider {
 }
 
 /**
- * EUR and CZK have two decimals at Stripe, as minor units here have. The order is one line: Stripe
- * takes no line below zero, such as a promo code.
+ * EUR and CZK have two decimals at Stripe, like minor units here. The order is one line: Stripe
+ * accepts no negative lines, such as a promo code.
  */
 function sessionOf(request: PaymentRequest) {
   const { orderId, code, email, locale, method, amount, currency } = request
@@ -64,7 +64,7 @@ function sessionOf(request: PaymentRequest) {
         },
       },
     ],
-    // What is charged is the amount of the order in its currency, nothing converted.
+    // Charges the order's amount in its currency, without conversion.
     adaptive_pricing: { enabled: false },
     metadata,
     payment_intent_data: { metadata, description: code },
@@ -74,7 +74,7 @@ function sessionOf(request: PaymentRequest) {
   }
 }
 
-/** The JSON of a message that Stripe has signed within the last five minutes. */
+/** Verifies and parses a message that Stripe has signed within the last five minutes. */
 async function readMessage(
   { STRIPE_WEBHOOK_SECRET }: StripeConfig,
   body: string,
@@ -95,7 +95,7 @@ async function readMessage(
   }
 }
 
-/** Runs a call; a failure is told apart by whether it may have been carried out all the same. */
+/** Runs a call; a failure tells whether it may have been executed. */
 async function withProviderErrors<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   const { errors } = await loadStripe()
   try {

@@ -1,7 +1,7 @@
 import { fromThousandths, toThousandths } from '../../../db/thousandths.ts'
 import { Refusal } from '../../../contract/refusal.ts'
 
-/** What limits the amount of a variant, in thousandths. */
+/** Limits of a variant's amount, in thousandths. */
 export interface Limits {
   name: string
   available: boolean
@@ -14,8 +14,8 @@ export interface Limits {
 const maxOfAnything = toThousandths(9999)
 
 /**
- * The largest amount up to the requested one that can be bought: whole steps, not below the minimum,
- * within stock; 0 when not even the minimum is in stock. A part of a piece is refused, a part of a metre is rounded up.
+ * Clamps a requested amount: whole steps, at least the minimum, within stock; 0 if the minimum is
+ * out of stock. Fractions of pieces are refused, fractions of metres rounded up.
  */
 export function clipAmount(requested: number, limits: Limits): number {
   const { name, available, checkStock, stock, amountMin, unitStep } = limits

@@ -10,13 +10,13 @@ import { pair } from './pair.ts'
 import type { Line } from '../priced-cart.ts'
 
 interface Shown {
-  /** Until the whole of its amount can be sent. */
+  /** Lead time of the whole amount. */
   delayDays: number
   dictionary: Dictionary
   locale: Locale
 }
 
-/** A line as the contract shows it. */
+/** A line in the contract's form. */
 export function cartItem(
   line: Line,
   gifts: readonly LineGift[],
@@ -53,7 +53,7 @@ export function cartItem(
       catalogCode: row.catalogCode,
       unit: saleUnitOf(row, locale),
       amountMin: availability.amountMin,
-      // Nothing at all of what cannot be bought, or not by this customer.
+      // Zero if it cannot be bought, or not by this customer.
       amountMax: availability.isAvailable ? availability.amountMax : 0,
       delayDays,
       essentials: essentialsOf(row, dictionary, locale),

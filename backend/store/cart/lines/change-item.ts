@@ -9,7 +9,7 @@ import type { CartRow, Shopper } from '../find-shopper.ts'
 
 const CartItemRow = rowSchema('cart_item', { variantId: z.string(), inOthers: z.number() })
 
-/** Sets the amount of a line of this cart; a line of another cart does not exist here. */
+/** Sets the amount of a line; 404 for a line of another cart. */
 export async function setAmount(
   db: D1Database,
   caller: Caller,
@@ -34,7 +34,7 @@ export async function setAmount(
   return { itemId, changedAmount: changedAmount(offer, toThousandths(requested), amount) }
 }
 
-/** Removes a line and what belongs to it. */
+/** Removes a line with its child lines. */
 export async function removeItem(db: D1Database, cart: CartRow, itemId: string): Promise<void> {
   const [removed] = await db.batch([
     db

@@ -33,7 +33,7 @@ export const Present = rowSchema('variant', {
 })
 export type Present = RowOf<typeof Present>
 
-/** Adds a variant: to its line where there is one, unless a line of its own is wanted. */
+/** Adds a variant: merged into its line, unless a new line is requested. */
 export async function addItem(
   db: D1Database,
   caller: Caller,
@@ -118,7 +118,7 @@ export function itemById(items: readonly CartItem[], id: string): CartItem | nul
   return items.find((item) => item.id === id) ?? null
 }
 
-/** The line that a new one belongs to; lines of other carts are not known here. */
+/** The parent of a new line; 404 for a line of another cart. */
 function requireParent({ parent_id }: NewCartItem, lines: readonly Present[]): string | null {
   if (parent_id === undefined) return null
   const parent = lines.find(({ id }) => id === parent_id)

@@ -11,14 +11,14 @@ export interface Change {
   changedAmount: ChangedAmount | null
 }
 
-/** Available amount of a variant minus its other lines; refuses when that is zero. */
+/** Available amount of a variant minus its other lines; refuses if that is zero. */
 export function requireAmount(requested: number, offer: Offer, inOthers: number): number {
   const amount = clipAmount(requested, { ...offer, stock: Math.max(offer.stock - inOthers, 0) })
   if (amount === 0) throw soldOut(offer, 0)
   return amount
 }
 
-/** Sets the amount of a line, and notes the price that it is set at. */
+/** Sets the amount of a line and records its current price. */
 export function amountUpdate(
   db: D1Database,
   { currency }: Caller,

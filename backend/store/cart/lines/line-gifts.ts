@@ -5,14 +5,14 @@ import type { Locale } from '../../../../domain/locale.ts'
 import type { TaxClass } from '../../../../domain/tax/tax-decision.ts'
 import type { Line } from '../priced-cart.ts'
 
-/** What comes with a line for nothing: one for each whole unit, while there are any. */
+/** Free gifts of a line: one per whole unit, while in stock. */
 export interface LineGift {
   lineId: string
   productId: string
   variantId: string
   name: string
   catalogCode: string
-  /** Of the line that it comes with: what costs nothing has no VAT of its own. */
+  /** Of its line: free items have no VAT of their own. */
   taxClass: TaxClass
   /** Thousandths. */
   amount: number
@@ -28,7 +28,7 @@ const GiftRow = rowSchema('product', {
 })
 type GiftRow = RowOf<typeof GiftRow>
 
-/** Gifts of the products in a cart (spec §3 Product gifts), as far as their stock goes. */
+/** Gifts of the products in a cart (spec §3 Product gifts), limited by their stock. */
 export async function lineGifts(
   db: D1Database,
   lines: readonly Line[],
@@ -69,7 +69,7 @@ export async function lineGifts(
   })
 }
 
-/** Whole units that are in stock besides those that are bought in the same cart. */
+/** Whole units in stock besides those bought in the same cart. */
 function leftOf({ variantId, checkStock, stock }: GiftRow, lines: readonly Line[]): number {
   if (!checkStock) return Infinity
   const bought = lines.reduce(

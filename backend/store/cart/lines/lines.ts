@@ -18,7 +18,7 @@ import { measureColumn } from '../../../cms/catalog/products/tile.ts'
 import type { UnavailableLine } from './unavailable-lines.ts'
 import { isOpenTo } from '../price-group-visibility.ts'
 
-/** A line of a cart with everything that its price and its place in the cart need. */
+/** A cart line with all data for its price and display. */
 export const LineRow = rowSchema('cart_item', {
   id: z.string(),
   amount: z.number(),
@@ -37,13 +37,13 @@ export const LineRow = rowSchema('cart_item', {
   productParameters: json(ParameterValues),
   keyParameters: json(strings),
   taxClass: TaxClass,
-  /** Electrical equipment, whose old one is taken back (Dir. 2012/19/EU). */
+  /** Electrical equipment with take-back of an old one (Dir. 2012/19/EU). */
   isElectrical: flag,
   ...unitFields,
   tiers: json(Tiers),
   baseMeasure: json(BaseMeasure).nullable(),
   nPlusOne: z.number(),
-  /** Ids of products that come with it. */
+  /** Ids of its gift products. */
   gifts: json(strings),
   variantPk: z.number(),
   variantId: z.string(),
@@ -59,7 +59,7 @@ export const LineRow = rowSchema('cart_item', {
   variantParameters: json(ParameterValues),
   stock: z.number(),
   checkStock: flag,
-  /** Can be bought, at a price of this currency, and by members of these price groups. */
+  /** Available with a price in this currency, and visible to these price groups. */
   available: flag,
   amountMin: z.number(),
   delayDays: z.number(),
@@ -80,7 +80,7 @@ const UnavailableRow = rowSchema('cart_item', {
   lineName: z.union([z.literal('').transform(() => null), json(Text)]),
 })
 
-/** A row of `linesQuery`: all columns of the catalogue are null in a line whose variant has left it. */
+/** A row of `linesQuery`: all catalogue columns are null if its variant is discontinued. */
 export const FoundRow: RowParser<LineRow | RowOf<typeof UnavailableRow>> = {
   parse: (row) => (row['product_id'] === null ? UnavailableRow.parse(row) : LineRow.parse(row)),
 }
@@ -94,15 +94,14 @@ export function unavailableLines(rows: readonly FoundRow[]): UnavailableLine[] {
   return rows.flatMap((row) => (isInCatalogue(row) ? [] : { ...row, variantId: row.lineVariantId }))
 }
 
-/** What a cart is found by. */
+/** Lookup key of a cart. */
 export interface CartKey {
   column: 'id' | 'token_hash'
   value: string
 }
 
 /**
- * Lines in the order they were added, nested ones after theirs. Those whose variant has left the
- * catalogue have nothing but their own columns.
+ * Lines in order, nested ones after their parents. Discontinued ones have only their own columns.
  */
 export function linesQuery(
   db: D1Database,

@@ -3,8 +3,8 @@ import { rowSchema, findRow } from '../../../db/rows.ts'
 import { hashToken } from '../../../db/hash.ts'
 
 /**
- * Hands a guest's cart over at login: as it is when the customer has none, else its lines are added
- * and equal variants summed up. Amounts above stock are told when the order is placed.
+ * Merges a guest's cart at sign-in: moved as a whole if the customer has none, else its lines are
+ * added and equal variants merged. Amounts above stock are reported when the order is placed.
  */
 export async function mergeGuestCart(
   db: D1Database,
@@ -25,7 +25,7 @@ export async function mergeGuestCart(
   await db.batch([
     db
       .prepare(
-        // The first of equal lines takes it all.
+        // The first of equal lines takes the sum.
         `UPDATE cart_item SET amount = cart_item.amount + g.amount
         FROM (SELECT variant_id, sum(amount) AS amount FROM cart_item WHERE cart_id = ?1 GROUP BY variant_id) g
         WHERE cart_item.variant_id = g.variant_id AND cart_item.id =
@@ -35,7 +35,7 @@ export async function mergeGuestCart(
       .bind(guest, own),
     db
       .prepare(
-        // What belonged to a guest's line belongs to the line that takes it.
+        // Children of a merged line belong to its target.
         `UPDATE cart_item SET parent_id = (SELECT o.id FROM cart_item p
           JOIN cart_item o ON o.cart_id = ?2 AND o.variant_id = p.variant_id AND o.parent_id IS NULL
           WHERE p.id = cart_item.parent_id ORDER BY o.position, o.id LIMIT 1)

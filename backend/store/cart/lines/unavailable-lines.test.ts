@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const sql of undone.splice(0)) await env.DB.prepare(sql).run()
 })
 
-/** What happens to a variant while it is in somebody's cart. */
+/** Changes of a variant while it is in a cart. */
 const ways: [string, () => Promise<void>][] = [
   [
     'has left the catalogue',

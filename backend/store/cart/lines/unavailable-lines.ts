@@ -4,13 +4,13 @@ import { fromThousandths } from '../../../db/thousandths.ts'
 import type { Text } from '../../../db/records.ts'
 import { pair } from './pair.ts'
 
-/** A line whose variant has left the catalogue: only the cart itself still knows what it was. */
+/** A line of a discontinued variant: only the cart has its data. */
 export interface UnavailableLine {
   id: string
   parentId: string | null
   variantId: string
   amount: number
-  /** As it was when the line was added; null in lines older than this column. */
+  /** Name at the time of adding; null in older lines. */
   lineName: Text | null
 }
 
@@ -18,7 +18,7 @@ export function unavailableName({ lineName, variantId }: UnavailableLine, locale
   return lineName === null ? variantId : lineName[locale]
 }
 
-/** Shown as what can be bought no more, so that whoever has it in the cart is told and it is taken out. */
+/** Shown as unavailable, so that its owner is notified and it is removed. */
 export function unavailableItem(line: UnavailableLine, locale: Locale): CartItem {
   const nothing = { withTax: 0, withoutTax: 0 }
   const name = unavailableName(line, locale)

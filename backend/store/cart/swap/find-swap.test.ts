@@ -64,7 +64,7 @@ describe('§9 free shipping', () => {
       ['s100', 4, 500, 200],
       ['s100', 4, 500, 3000],
       ['s100', 4, 20_000, 200],
-      // 40 pieces of 11.9 kg are no parcel, though each of them could be one.
+      // 40 pieces of 11.9 kg are no parcel, though each one is.
       ['s100', 40, 11_900, 200],
     ] as const) {
       await env.DB.prepare(

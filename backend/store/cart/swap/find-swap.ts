@@ -45,7 +45,7 @@ const siblingsQuery = `SELECT v.n AS variant_n, o.n AS of_n, v.id AS variant_id,
   WHERE o.n IN (SELECT value FROM json_each(?1))
   ORDER BY v.longest_side_mm DESC`
 
-/** Parameter of what is cut to length, such as pipes. */
+/** Parameter of products cut to length, such as pipes. */
 const lengthAxis = 'length'
 
 interface Replaced {
@@ -57,8 +57,8 @@ interface Replaced {
 }
 
 /**
- * Shorter pieces of the same product, more of them, with which a cart needs no pallet any more, and
- * what that saves; null where there are none or nothing is saved.
+ * Shorter lengths of the same product that avoid a pallet, and the saving; null if there are none
+ * or nothing is saved.
  */
 export async function findSwap(
   db: D1Database,
@@ -83,7 +83,9 @@ export async function findSwap(
   return replaced.every((one) => one !== null) ? swapOf(merchant, priced, replaced, caller) : null
 }
 
-/** The longest piece that divides the line's own without a rest, and travels smaller. */
+/**
+ * The longest length that divides the line's own without remainder, in a smaller shipping class.
+ */
 function replacementOf(
   line: Line,
   siblings: readonly SiblingRow[],
@@ -154,7 +156,7 @@ function swapOf(
   }
 }
 
-/** Two fans of half the size are no fan of the whole: only pieces of a length add up. */
+/** Only lengths are divisible: two half-sized fans are no fan of the full size. */
 function differsInLengthOnly({ axisValues, ofAxisValues }: SiblingRow): boolean {
   const codes = new Set([...Object.keys(axisValues), ...Object.keys(ofAxisValues)])
   const different = [...codes].filter((code) => axisValues[code] !== ofAxisValues[code])

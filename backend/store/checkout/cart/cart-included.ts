@@ -12,7 +12,7 @@ import type { EvidenceContext } from '../../services/find-evidence.ts'
 import { paymentsFor, shippersFor } from '../delivery/methods.ts'
 import { decideCartTax } from './decide-cart-tax.ts'
 
-/** The parts that were asked for along with a cart, made of the same prices as it. */
+/** Parts requested together with a cart, from the same prices. */
 export async function cartIncluded(
   context: EvidenceContext,
   { customer }: Shopper,

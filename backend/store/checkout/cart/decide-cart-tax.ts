@@ -13,7 +13,7 @@ interface TaxedCart {
   merchant: Merchant
 }
 
-/** Which VAT a cart would be charged, as far as it is known where it goes and who buys. */
+/** VAT of a cart, as far as destination and buyer are known. */
 export async function decideCartTax(
   context: EvidenceContext,
   { priced, query, merchant }: TaxedCart,

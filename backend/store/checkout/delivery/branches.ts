@@ -4,7 +4,7 @@ import type { PickupPlace } from '../../../../domain/checkout/checkout.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Branch } from '../../../../domain/merchant/merchant.ts'
 
-/** As the contract writes an address in one line: `Vídeňská 121, 619 00 Brno`. */
+/** One-line address in the contract's format: `Vídeňská 121, 619 00 Brno`. */
 export function addressLine({ street, houseNumber, postcode, city }: Address): string {
   return `${street} ${houseNumber}, ${postcode} ${city}`
 }
@@ -14,7 +14,7 @@ export function openingHoursOf({ openingHours }: Branch, locale: Locale): string
   return `${textsOf(locale).orders.workdays} ${openingHours}`
 }
 
-/** A branch as a list of them shows it. */
+/** A branch as a list entry. */
 export function pickupPlace(one: Branch, locale: Locale): PickupPlace {
   const { id, name, address, latitude, longitude } = one
   return {

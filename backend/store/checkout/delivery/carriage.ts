@@ -1,10 +1,10 @@
 import { fromThousandths } from '../../../db/thousandths.ts'
 import type { Carriage } from '../../../../domain/product/availability.ts'
 
-/** From the smallest on. */
+/** Smallest first. */
 export const carriages = ['parcel', 'bulky', 'freight'] as const satisfies Carriage[]
 
-/** What a single piece, and all pieces of one order together, may measure and weigh. */
+/** Size and weight limits of a single piece and of a whole order. */
 export const carriageLimits: Record<
   Carriage,
   { longestSideMm: number; weightGrams: number; totalGrams: number }
@@ -14,7 +14,7 @@ export const carriageLimits: Record<
   freight: { longestSideMm: Infinity, weightGrams: Infinity, totalGrams: Infinity },
 }
 
-/** How a single piece has to travel. */
+/** Shipping class of a single piece. */
 export function carriageOf(piece: { longestSideMm: number; weightGrams: number }): Carriage {
   const fits = (carriage: Carriage) => {
     const { longestSideMm, weightGrams } = carriageLimits[carriage]
@@ -30,7 +30,7 @@ interface Piece {
   amount: number
 }
 
-/** The smallest kind that carries all pieces of an order together. */
+/** The smallest class that carries all pieces of an order together. */
 export function carriageOfAll(pieces: readonly Piece[]): Carriage {
   const grams = pieces.reduce(
     (sum, { amount, weightGrams }) => sum + fromThousandths(amount) * weightGrams,

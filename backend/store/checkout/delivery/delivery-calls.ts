@@ -17,7 +17,7 @@ import { allShippers } from './methods.ts'
 import { findPoint, findPoints, pointsByKey } from './points.ts'
 import { loadMerchant } from '../../../merchant/load-merchant.ts'
 
-/** Ways of delivery, their times, and where items can be collected. */
+/** Shipping methods, time slots and pick-up points. */
 export function deliveryCalls(app: Hono<AppEnv>): void {
   handle(app, getShippers, async ({ db, caller }) => {
     const merchant = await loadMerchant(db)

@@ -10,14 +10,14 @@ import { markets } from '../../../../domain/merchant/market.ts'
 import { carriages } from './carriage.ts'
 import { deliveriesOf } from './shipping-price.ts'
 
-/** The shop as a way of delivery depends on it, and who asks when. */
+/** Shop data for shipping methods, with caller and time. */
 export interface DeliveryRequest {
   merchant: Pick<Merchant, 'shipping' | 'branches'>
   caller: Caller
   now: Date
 }
 
-/** What the day of a way of delivery is computed from. */
+/** Terms for computing a method's delivery date. */
 export function termsOf(
   { closesAt, transitDays }: ShipperOffer,
   { merchant, caller, now }: DeliveryRequest,
@@ -27,7 +27,7 @@ export function termsOf(
   return { closesAt, transit: { ...transit, ...(closed.length > 0 && { closed }) } }
 }
 
-/** Terms of the cheapest delivery of each kind, which are true whatever else is in the cart. */
+/** Terms of the cheapest delivery of each kind, independent of the rest of the cart. */
 export function deliveryTerms(request: DeliveryRequest): DeliveryTermsByCarriage {
   const sale = saleOf(request.caller)
   return Object.fromEntries(

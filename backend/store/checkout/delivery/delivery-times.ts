@@ -18,7 +18,7 @@ import { readyDaysOf } from './ready-days-of.ts'
 import type { Merchant } from '../../../../domain/merchant/merchant.ts'
 
 const daysShown = 5
-/** Nobody plans further ahead, and nothing further is looked up. */
+/** Maximum horizon of bookings. */
 const daysAhead = 60
 
 export interface ChosenSlot {
@@ -32,7 +32,7 @@ export interface ChosenSlot {
 
 const DeliverySlotRow = rowSchema('delivery_slot', { id: z.string(), taken: z.number() })
 
-/** Slots of the next working days that a shipper could come on, from `since` at the earliest. */
+/** Slots of the next working days of a shipper, from `since` at the earliest. */
 export async function deliveryDays(
   db: D1Database,
   merchant: Merchant,
@@ -73,7 +73,7 @@ export async function deliveryDays(
   })
 }
 
-/** The first day on which a shipper can bring everything that is in the cart. */
+/** The first possible delivery day of the whole cart. */
 export function earliestDay(
   shipper: Pick<Shipper, 'type' | 'delivery'>,
   priced: PricedCart | null,
@@ -82,7 +82,7 @@ export function earliestDay(
   return deliveryDay({ now, delayDays: readyDaysOf(priced?.lines ?? []), shipper, country })
 }
 
-/** What is promised to an order at the moment it is placed. */
+/** Delivery promise of an order being placed. */
 export function promiseFor(
   priced: PricedCart,
   { shipper, payment, branch, shippingAddress }: Choice,
@@ -94,7 +94,7 @@ export function promiseFor(
   return promiseDelivery({ now, delayDays, shipper, country, payment, slot })
 }
 
-/** The slot that an order names, when its shipper has it on a day that it can come. */
+/** The slot of an order, if its shipper offers it on a possible day. */
 export function requireSlot(
   merchant: Merchant,
   id: string | null | undefined,
@@ -119,7 +119,7 @@ export function shownSlot(slot: ChosenSlot | null): Order['deliveryTime'] {
   return slot && { id: slot.id, day: slot.day, from: slot.from, to: slot.to }
 }
 
-/** Country whose holidays count before an address is known. */
+/** Country of the holidays before an address is known. */
 export function callerCountry(caller: Caller): string {
   return countryOf(caller)
 }

@@ -48,7 +48,7 @@ describe('§7 delivery-times', () => {
 
   it('takes as many orders as a slot has places, also at the same time', async ({ expect }) => {
     await restock('s100', 100)
-    // One long piece, so that freight is on offer.
+    // One long piece, which requires freight.
     const cart = () => guestCart('w125', 3)
     const cartToken = await cart()
     const [day] = (await request(getDeliveryTimes, { cartToken })).answer.data
@@ -112,7 +112,7 @@ describe('§7 branches', () => {
       expect((await search(junk)).data).toEqual([])
     const own = { query: { shipper_id: 'pickup', s: 'brno' } }
     expect((await request(getBranches, { ...czech, ...own })).answer.data[0]?.id).toBe('brno')
-    // Nobody is offered a branch that an order of this market is refused for.
+    // Branches of other markets are not offered, because orders to them are refused.
     expect((await request(getBranches, own)).answer.data).toEqual([])
     expect((await request(getBranches, { query: { shipper_id: 'nope' } })).answer.data).toEqual([])
   })

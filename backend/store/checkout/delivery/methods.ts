@@ -25,8 +25,8 @@ import { freeFrom, minorOf } from './shipping-price.ts'
 import { readyDaysOf } from './ready-days-of.ts'
 
 /**
- * Ways of delivery for a cart: of the smallest size that carries it, and the pick-up. Points of
- * carriers are listed with the reason where they cannot take it.
+ * Shipping methods of a cart: of the smallest suitable size, and pick-up. Carrier points that
+ * cannot take it are listed with the reason.
  */
 export function shippersFor(priced: PricedCart | null, request: DeliveryRequest): Shipper[] {
   const { merchant, caller } = request
@@ -45,7 +45,7 @@ export function shippersFor(priced: PricedCart | null, request: DeliveryRequest)
     }))
 }
 
-/** Every way of delivery of a market, whatever is to be carried. */
+/** All shipping methods of a market, independent of a cart. */
 export function allShippers(request: DeliveryRequest): Shipper[] {
   const { merchant, caller } = request
   return offeredIn(merchant.shipping.offers, saleOf(caller)).map((offer) =>
@@ -53,7 +53,7 @@ export function allShippers(request: DeliveryRequest): Shipper[] {
   )
 }
 
-/** Ways to pay of a market; none online where nobody takes such payments. */
+/** Payment methods of a market; online ones only with a provider. */
 export function paymentsFor(
   { payments }: Pick<Merchant, 'payments'>,
   caller: Caller,
@@ -67,7 +67,7 @@ export function paymentsFor(
     .map((offer) => paymentOf(offer, caller))
 }
 
-/** What delivery costs for a cart, in minor units: nothing from the threshold on. */
+/** Shipping price of a cart, in minor units: zero from the threshold on. */
 export function shippingSum(shipper: Shipper, priced: PricedCart): Sum {
   const from = shipper.freeFrom === null ? Infinity : toMinor(shipper.freeFrom)
   const price = priced.total.withTax >= from ? 0 : toMinor(shipper.priceWithTax)
@@ -82,7 +82,7 @@ function isPoint({ points }: ShipperOffer): boolean {
   return typeof points === 'object'
 }
 
-/** What of a cart is too long, else too heavy, for a way of delivery; null where it carries all. */
+/** Items that exceed a method's size, else its weight; null if it carries all. */
 function limitOf(
   offer: ShipperOffer,
   priced: PricedCart | null,

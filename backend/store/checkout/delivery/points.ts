@@ -41,7 +41,7 @@ interface PointQuery {
   shipperId: string
   /** Words that must all occur in name, street, town or postcode. */
   search: string
-  /** Branches of their market are the ones to collect at, and points of its country come first. */
+  /** Own branches of the market, and points of its country first. */
   caller: Caller
   perPage: number
   offset: number
@@ -52,7 +52,7 @@ interface Points {
   total: number
 }
 
-/** Branches and points by id, in the order of the ids; unknown ones are left out. */
+/** Branches and points by id, in the order of the ids; unknown ones are skipped. */
 export async function pointsByKey(
   db: D1Database,
   keys: readonly string[],
@@ -74,7 +74,7 @@ export async function pointsByKey(
   return keys.flatMap((key) => known.get(key) ?? [])
 }
 
-/** Where a shipper's items can be collected; for a postcode without a point, those nearest to it. */
+/** Pick-up points of a shipper; for a postcode without a point, the nearest ones. */
 export async function findPoints(db: D1Database, search: PointQuery): Promise<Points> {
   const { shipperId, caller, perPage, offset } = search
   const market = marketOf(caller)
@@ -101,7 +101,7 @@ export async function findPoints(db: D1Database, search: PointQuery): Promise<Po
   return { points: rows.map(pointOf), total }
 }
 
-/** Postcodes that are close in number are close on the map, well enough to begin with. */
+/** Numerically close postcodes are close on the map, well enough to start with. */
 async function nearestPoints(db: D1Database, { shipperId, search, caller }: PointQuery) {
   const digits = search.replace(/[\s-]/g, '')
   if (!/^\d{4,5}$/.test(digits)) return { points: [], total: 0 }
@@ -117,7 +117,7 @@ async function nearestPoints(db: D1Database, { shipperId, search, caller }: Poin
   return { points: results.map(pointOf), total: results.length }
 }
 
-/** The point of a shipper in a column that names one; null for an unknown one. */
+/** The point of a shipper by a unique column; null for an unknown one. */
 export async function findPoint(
   db: D1Database,
   caller: Caller,
@@ -139,7 +139,7 @@ export async function findPoint(
   return row && pointOf(row)
 }
 
-/** Lower case without diacritics: what people type. */
+/** Lower case without diacritics, for search. */
 export function foldForSearch(text: string): string {
   return text
     .toLowerCase()
@@ -151,7 +151,7 @@ export function foldForSearch(text: string): string {
     .trim()
 }
 
-/** What a search for a point looks through; a postcode with and without its space. */
+/** Search text of a point; its postcode with and without space. */
 export function searchText({ name, address }: Pick<StoreBranch, 'name' | 'address'>): string {
   const { street, houseNumber, city, postcode } = address
   return foldForSearch(
@@ -159,7 +159,7 @@ export function searchText({ name, address }: Pick<StoreBranch, 'name' | 'addres
   )
 }
 
-/** Branches of the shop itself belong to the pick-up. */
+/** The shop's own branches belong to pick-up. */
 function isOwn({ shipping }: Merchant, shipperId: string): boolean {
   return shipping.offers.find(({ id }) => id === shipperId)?.points === 'own'
 }

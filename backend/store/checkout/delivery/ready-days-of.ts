@@ -5,12 +5,12 @@ type Line = {
   row: Pick<LineRow, 'variantId' | 'amount' | 'warehouses' | 'delayDays'>
 }
 
-/** Working days that a piece takes from one of the shop's warehouses to another. */
+/** Transfer time in working days between the shop's warehouses. */
 const transferDays = 2
 
 /**
- * Days until all of a cart can be sent, else be collected where a warehouse is: what is there is
- * ready, and the rest has to be brought. Lines of one variant share its stock.
+ * Lead time of a cart for dispatch, or for pick-up at a warehouse: local stock is ready, the rest
+ * is transferred. Lines of one variant share its stock.
  */
 export function readyDaysOf(lines: readonly Line[], warehouseId?: string): number {
   return Math.max(0, ...lines.map((line) => lineReadyDays(line, lines, warehouseId)))

@@ -10,7 +10,7 @@ export function minorOf(price: Amounts, currency: CurrencyCode): number {
   return toMinor(price[currency] ?? 0)
 }
 
-/** Value of the items in minor units from which parcels are free; null: they always cost. */
+/** Order value in minor units for free parcels; null: never free. */
 export function freeShippingAt(
   { shipping }: Pick<Merchant, 'shipping'>,
   currency: CurrencyCode,
@@ -19,7 +19,7 @@ export function freeShippingAt(
   return from === undefined ? null : toMinor(from)
 }
 
-/** Value of the items in minor units from which an offer costs nothing; null: it always costs. */
+/** Order value in minor units for a method's free shipping; null: never free. */
 export function freeFrom(
   merchant: Pick<Merchant, 'shipping'>,
   { freeAtThreshold }: ShipperOffer,
@@ -28,7 +28,7 @@ export function freeFrom(
   return freeAtThreshold ? freeShippingAt(merchant, currency) : null
 }
 
-/** What an offer costs for items of a value, in minor units. */
+/** Price of a method for items of a value, in minor units. */
 export function shippingPriceOf(
   merchant: Pick<Merchant, 'shipping'>,
   offer: ShipperOffer,
@@ -39,7 +39,7 @@ export function shippingPriceOf(
   return from !== null && itemsWithTax >= from ? 0 : minorOf(offer.price, currency)
 }
 
-/** Deliveries to the door that a market has for a kind of carriage. */
+/** Home deliveries of a market for a shipping class. */
 export function deliveriesOf(
   { shipping }: Pick<Merchant, 'shipping'>,
   carriage: Carriage,

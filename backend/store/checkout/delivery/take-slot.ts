@@ -1,6 +1,6 @@
 import type { ChosenSlot } from './delivery-times.ts'
 
-/** Takes a place in a slot, for the batch of the order: a CHECK aborts it when there is none. */
+/** Books a slot, for the batch of the order: a CHECK aborts it if it is full. */
 export function slotTaking(db: D1Database, slot: ChosenSlot): D1PreparedStatement {
   return db
     .prepare(
@@ -10,7 +10,7 @@ export function slotTaking(db: D1Database, slot: ChosenSlot): D1PreparedStatemen
     .bind(slot.id, slot.shipperId, slot.day, slot.capacity)
 }
 
-/** Frees the place of an order that is released. */
+/** Frees the slot of a released order. */
 export function slotReturn(db: D1Database, orderId: string): D1PreparedStatement {
   return db
     .prepare(
@@ -20,7 +20,7 @@ export function slotReturn(db: D1Database, orderId: string): D1PreparedStatement
     .bind(orderId)
 }
 
-/** Gives a released order its place again; it was promised, so a full slot takes one more. */
+/** Books the slot of a released order again; it was promised, so a full slot is exceeded by one. */
 export function slotRetaking(db: D1Database, orderId: string): D1PreparedStatement {
   return db
     .prepare(

@@ -71,7 +71,7 @@ describe('§4 delivery promise of a cart', () => {
     const delayOf = async (amount: number) =>
       (await cartOf(await guestCart('s100', amount))).items[0]?.variant.delayDays
     expect([await delayOf(1), await delayOf(5), await delayOf(6)]).toEqual([0, 0, 3])
-    // Two lines of one variant take from the same shelf.
+    // Two lines of one variant share its stock.
     const cartToken = await guestCart('s100', 4)
     await request(addCartItem, { cartToken, body: { id: 's100', amount: 2, custom: { n: '2' } } })
     const { items } = await cartOf(cartToken)

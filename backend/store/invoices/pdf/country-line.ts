@@ -1,7 +1,7 @@
 import { countryCode } from '../../../../domain/country-code.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 
-/** The country's name, in capitals as the post wants it; empty at home. */
+/** Country name in capitals, as postal services require; empty for domestic ones. */
 export function countryLine(country: string, home: string, locale: Locale): string {
   if (country === home) return ''
   const code = countryCode(country)

@@ -6,7 +6,7 @@ import { grey, paper, type Sheet } from '../../../pdf/sheet.ts'
 
 export const footerTop = 770
 
-/** Particulars of the seller in three columns, on each page (DIN 5008; § 35a GmbHG). */
+/** Company details of the seller in three columns, on each page (DIN 5008; § 35a GmbHG). */
 export function footer(
   sheet: Sheet,
   invoice: PrintedDocument,

@@ -16,9 +16,8 @@ import { totalsHeight, writeTotals } from './totals.ts'
 type Look = Pick<Merchant, 'brand' | 'bankAccounts'>
 
 /**
- * An invoice as PDF/A-3b. Invoices and credit notes have their XML embedded (Factur-X, profile
- * EN 16931), a pro forma and an offer have none: they are
- * no invoices.
+ * An invoice as PDF/A-3b. Invoices and credit notes have embedded XML (Factur-X, profile EN 16931);
+ * a pro forma and an offer have none, because they are no invoices.
  */
 export async function invoicePdf(
   invoice: PrintedDocument,
@@ -35,7 +34,7 @@ export async function invoicePdf(
     const xml = new TextEncoder().encode(writeCii(invoice, 'en16931'))
     await embedFacturX(document, xml, { creationDate: day, modificationDate: day })
   }
-  // Files are sent as they are: a copy on a buffer of its own.
+  // A copy with a buffer of its own, because files are sent as they are.
   return new Uint8Array(await document.save())
 }
 
@@ -64,7 +63,7 @@ function draw(invoice: PrintedDocument, { brand }: Look, addSheet: () => Sheet):
   return sheets
 }
 
-/** The same invoice gives the same file: its day, not the moment of the download. */
+/** Deterministic: the invoice's day, not the time of the download. */
 function describe(document: PDFDocument, invoice: PrintedDocument): Date {
   const { locale, kind, number, issueDate, seller } = invoice
   const day = new Date(`${issueDate}T00:00:00Z`)
@@ -75,7 +74,7 @@ function describe(document: PDFDocument, invoice: PrintedDocument): Date {
   document.setLanguage(locale)
   document.setCreationDate(day)
   document.setModificationDate(day)
-  // The library would make up an id at random.
+  // The library would generate a random id.
   const id = PDFHexString.fromText(`${seller.name} ${number}`)
   document.context.trailerInfo.ID = document.context.obj([id, id])
   return day

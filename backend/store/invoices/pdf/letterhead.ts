@@ -7,7 +7,7 @@ import { countryLine } from './country-line.ts'
 
 const infoLeft = 354
 
-/** Address window of DIN 5008, form B: 45 mm from the top, the sender in one line above. */
+/** Address window of DIN 5008, form B: 45 mm from the top, with a sender line. */
 export function addressWindow(sheet: Sheet, { seller, buyer, locale }: PrintedDocument): void {
   const { street, postcode, city } = seller.address
   const sender = `${seller.name} · ${street} · ${postcode} ${city}`
@@ -28,7 +28,7 @@ export function addressWindow(sheet: Sheet, { seller, buyer, locale }: PrintedDo
   }
 }
 
-/** Numbers and dates, at the right beside the window; gives the height at which they end. */
+/** Numbers and dates at the right of the window; returns their bottom. */
 export function infoBlock(sheet: Sheet, invoice: PrintedDocument): number {
   const { locale, buyer, payment, preceding, kind } = invoice
   const texts = textsOf(locale).invoice
@@ -59,7 +59,7 @@ export function infoBlock(sheet: Sheet, invoice: PrintedDocument): number {
   return top
 }
 
-/** Marks for folding at 105 and 210 mm, and for the hole punch. */
+/** Folding marks at 105 and 210 mm, and the punch mark. */
 export function foldMarks(sheet: Sheet): void {
   for (const top of [297.6, 595.3]) sheet.line(top, 11, 20, 0.3)
   sheet.line(420.9, 11, 24, 0.3)

@@ -8,7 +8,7 @@ import { grey, paper, type Sheet } from '../../../pdf/sheet.ts'
 import type { Numbers } from './numbers.ts'
 import { type ShopTexts, shopTexts } from '../../../texts/shop-texts.ts'
 
-/** Right edges of the columns of numbers, left ones of the others. */
+/** Right edges of numeric columns, left edges of others. */
 const columns = {
   position: paper.left,
   item: 96,
@@ -22,13 +22,13 @@ const shade = rgb(0.95, 0.95, 0.95)
 
 export interface Page {
   sheet: Sheet
-  /** Where the next line goes. */
+  /** Position of the next line. */
   top: number
-  /** Down to where lines may go. */
+  /** Lower limit of lines. */
   bottom: number
 }
 
-/** Lines of the invoice, over as many pages as they need: each repeats the head and the sum so far. */
+/** Lines of the invoice across pages: each repeats the head and the subtotal. */
 export function lineTable(
   first: Page,
   invoice: PrintedDocument,
@@ -116,7 +116,7 @@ function writeLine(
   sheet.text(amount, columns.amount, base, right)
   const unit = isGross && 'unitGross' in line ? String(line.unitGross) : line.unitNet
   const price = numbers.price(unit)
-  // A price of many digits is set smaller rather than over its neighbour.
+  // A long price is set smaller, so that it does not overlap.
   sheet.text(price, columns.price, base, { ...right, size: price.length > 11 ? 7 : 9 })
   sheet.text(`${numbers.plain(line.total.rate)} %`, columns.rate, base, right)
   sheet.text(numbers.sum(isGross ? line.total.gross : line.total.net), columns.sum, base, right)

@@ -7,7 +7,7 @@ export interface Numbers {
   sum: (amount: number) => string
   /** `1.234,56 EUR` */
   money: (amount: number) => string
-  /** As many digits as it has, two at least: `3,3333`. */
+  /** All digits, two at least: `3,3333`. */
   price: (decimal: string) => string
   /** `2,5` */
   plain: (value: number) => string

@@ -15,7 +15,7 @@ const labelLeft = 300
 
 type Row = [label: string, sum: string, isStrong?: boolean]
 
-/** What the lines, reductions and costs come to, and what is left to be paid. */
+/** Totals of lines, reductions and costs, and the amount due. */
 function sumRows(invoice: PrintedDocument, numbers: Numbers): Row[] {
   const { locale, kind, totals, payment, allowances, charges } = invoice
   const texts = textsOf(locale).invoice
@@ -46,7 +46,7 @@ function sumRows(invoice: PrintedDocument, numbers: Numbers): Row[] {
   ]
 }
 
-/** Height that the sums and the remarks beside them need. */
+/** Height of the totals and the remarks beside them. */
 export function totalsHeight(invoice: PrintedDocument): number {
   const { allowances, charges, taxes } = invoice
   return 150 + 14 * (allowances.length + charges.length + taxes.length)
@@ -90,7 +90,7 @@ function rateTable(
   }
 }
 
-/** Why there is no VAT, how it is paid, where the goods went. */
+/** Exemption reason, payment, and delivery. */
 function remarks({ sheet }: Page, invoice: PrintedDocument, start: number): void {
   const { locale, payment, tax, reason, deliverTo } = invoice
   const texts = textsOf(locale).invoice
@@ -120,7 +120,7 @@ function remarks({ sheet }: Page, invoice: PrintedDocument, start: number): void
   }
 }
 
-/** `Versand: DHL Paket, kostenlos`; a price of it is among the sums. */
+/** `Versand: DHL Paket, kostenlos`; a price is among the totals. */
 function deliveryOf({ locale, shipper, charges }: Offer): string {
   const texts = textsOf(locale).invoice
   if (!shipper) return `${texts.delivery}: ${texts.deliveryOnRequest}`
