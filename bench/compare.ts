@@ -25,8 +25,8 @@ type Ratio = [median: number, lowest: number, highest: number]
 const rounds = 5
 
 /**
- * Measures candidates in turn, round by round, against the first ones, the floors. CPU time of the
- * serving process decides: on a machine that others use too, requests per second mislead.
+ * Measures candidates in turn, round by round, against the first ones, the baselines. CPU time of
+ * the serving process decides, because on a shared machine requests per second mislead.
  */
 export async function compare(
   candidates: Candidate[],
@@ -34,7 +34,7 @@ export async function compare(
   floors = 1,
 ): Promise<Measured[]> {
   const cpus = candidates.map((): number[] => [])
-  // Twice: what is not compiled yet would be counted against whoever comes first.
+  // Twice: compilation would be counted against the first one.
   for (const candidate of [...candidates, ...candidates]) await run(candidate, requests)
   for (let round = 0; round < rounds; round++) {
     for (const [index, candidate] of candidates.entries())

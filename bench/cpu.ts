@@ -10,7 +10,7 @@ export function cpuSeconds(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
 }
 
-/** The workerd that a Miniflare of this process has started last. */
+/** The workerd started last by a Miniflare of this process. */
 export function newestWorkerd(known: ReadonlySet<number>): number {
   const pids = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

@@ -15,7 +15,9 @@ const upstreamMs = 50
 const deferredMs = 500
 const category = '/ventilatoren/bad-kleinraumluefter'
 
-/** First bytes where every call of CMS and store takes 50 ms, and what may come later half a second. */
+/**
+ * Time to first byte if every call of CMS and store takes 50 ms, and deferred parts half a second.
+ */
 export async function firstBytes(hello: string): Promise<FirstByte[]> {
   const shop = await startShop({
     port,

@@ -2,11 +2,11 @@ import { CatalogScope } from '../domain/catalog/catalog.ts'
 
 interface GrowthCall {
   name: string
-  /** Of the request with this number. */
+  /** For the request with this number. */
   path: (request: number) => string
 }
 
-/** What a shopper asks of the catalogue, the widest cases among it. */
+/** Catalogue calls of a shopper, the widest cases included. */
 export const growthCalls: GrowthCall[] = [
   listing('category of the second level', { categoryId: 'A1' }),
   listing('department', { categoryId: 'A' }),
@@ -65,7 +65,7 @@ function listing(name: string, scope: Partial<CatalogScope>): GrowthCall {
   }
 }
 
-/** Never the same words twice, so that no hits are remembered: two letters count for nothing. */
+/** Unique words, so that no hits are cached: two letters are ignored by the search. */
 function search(name: string, query: string): GrowthCall {
   const letters = (n: number) => String.fromCharCode(97 + (n % 26), 97 + (Math.floor(n / 26) % 26))
   return {

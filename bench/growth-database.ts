@@ -8,8 +8,8 @@ import { migrate } from '../scripts/local/database.ts'
 import { databaseId } from '../scripts/local/shop.ts'
 
 /**
- * A database folder for Miniflare with as many products as asked for. The rows are written into its
- * file, past the simulator: that takes three minutes for 100,000 products instead of twelve.
+ * A database folder for Miniflare with this many products. Rows are written directly into its file:
+ * that takes three minutes for 100,000 products instead of twelve.
  */
 export async function growDatabase(folder: string, products: number): Promise<void> {
   rmSync(folder, { recursive: true, force: true })

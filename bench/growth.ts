@@ -71,7 +71,7 @@ async function compareSizes(
 interface Run {
   /** Milliseconds of CPU of the whole workerd, database included, per request. */
   cpu: number
-  /** Milliseconds until the answer, half of the requests are quicker. */
+  /** Median response time in milliseconds. */
   p50: number
 }
 

@@ -8,7 +8,7 @@ interface HeapUsage {
   backingStorageSize?: number
 }
 
-/** Megabytes that a Worker's isolate holds: objects and buffers, by the inspector of its workerd. */
+/** Heap of a Worker's isolate in megabytes, objects and buffers, by workerd's inspector. */
 export async function isolateMegabytes(inspectorPort: number, worker: string): Promise<number> {
   const targets: Target[] = await (await fetch(`http://127.0.0.1:${inspectorPort}/json`)).json()
   const target = targets.find(({ id }) => id.endsWith(worker))

@@ -7,20 +7,20 @@ export interface Scores {
   accessibility: number
   bestPractices: number
   seo: number
-  /** The page asks not to be indexed, which Lighthouse counts as a fault. */
+  /** The page is noindex, which Lighthouse counts as a fault. */
   noindex: boolean
   /** Seconds, simulated. */
   lcp: number
   cls: number
   /** Milliseconds of script on the main thread. */
   script: number
-  /** Tasks over 50 ms: how many, and milliseconds together. */
+  /** Long tasks over 50 ms: their number and total milliseconds. */
   longTasks: { count: number; total: number }
 }
 
 const port = 9333
 
-/** Lighthouse, mobile, of each URL. `slowdown` 1 is what a shared machine can tell honestly. */
+/** Lighthouse, mobile, of each URL. `slowdown` 1 gives reliable results on a shared machine. */
 export async function scoresOf(urls: string[], slowdown: number): Promise<Scores[]> {
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
@@ -60,7 +60,7 @@ async function scoreOf(url: string, slowdown: number): Promise<Scores> {
 }
 
 function longTasksOf(details: unknown): Scores['longTasks'] {
-  // The audit's table; without a long task it has none.
+  // The audit's table; missing without a long task.
   const { items = [] } = (details ?? {}) as { items?: { duration: number }[] }
   return { count: items.length, total: items.reduce((sum, { duration }) => sum + duration, 0) }
 }

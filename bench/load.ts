@@ -6,7 +6,10 @@ export interface LoadResult {
   bytes: number
 }
 
-/** Sends `count` requests over `connections` kept connections; any status but 200 ends the run. */
+/**
+ * Sends `count` requests over `connections` keep-alive connections; any status but 200 ends the
+ * run.
+ */
 export async function load(
   url: string | (() => string),
   count: number,
@@ -44,7 +47,7 @@ function request(url: string, options: RequestOptions): Promise<number> {
   })
 }
 
-/** The value below which `share` of the sorted ones lie. */
+/** The quantile `share` of a sorted list. */
 export function quantile(sorted: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }

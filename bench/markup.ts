@@ -2,7 +2,7 @@ import { chromium } from 'playwright'
 import { chromiumPath } from '../scripts/test/chromium.ts'
 import type { Markup } from './workers/strings.ts'
 
-/** What React would have to render for a page: the elements of #app as plain data. */
+/** Render output of a page: the elements of #app as plain data. */
 export async function markupOf(url: string): Promise<Markup> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] })
   const page = await browser.newPage({ javaScriptEnabled: false })

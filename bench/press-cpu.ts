@@ -6,7 +6,7 @@ interface TraceEvent {
   /** µs */
   ts: number
   dur?: number
-  /** µs of the thread's own time. */
+  /** Thread time in µs. */
   tdur?: number
   args?: { data?: { type?: string } }
 }
@@ -14,9 +14,8 @@ interface TraceEvent {
 export const traceCategories = ['devtools.timeline', 'disabled-by-default-devtools.timeline']
 
 /**
- * Milliseconds that the main thread works from a click until the frame that shows it is handed
- * over. Unlike the time on the clock it does not count what other programs have taken.
- * @throws Error where the trace has no click or no frame after it
+ * Main thread milliseconds from a click until its frame is submitted. Unlike wall clock time it is
+ * independent of other programs. @throws Error if the trace has no click or no frame after it
  */
 export function pressCpu(trace: Buffer): number {
   // Written by Chromium.
@@ -40,7 +39,7 @@ export function pressCpu(trace: Buffer): number {
   let cpu = 0
   let until = 0
   for (const { ts, dur = 0, tdur = 0 } of own) {
-    // What lies within another entry is counted with it.
+    // Nested entries are counted with their parent.
     if (ts > frame.ts || ts < until) continue
     cpu += tdur
     until = ts + dur

@@ -4,7 +4,7 @@ import type { Interaction } from './interactions.ts'
 import type { FirstByte } from './first-byte.ts'
 import type { Sizes } from './sizes.ts'
 
-/** @param floors what the first rows are called in the columns of ratios */
+/** @param floors label of the baselines in the ratio columns */
 export function comparisonTable(rows: Measured[], floors: string[]): string {
   return table(
     ['request', 'CPU µs', ...floors.map((floor) => `× ${floor}`), 'p50 ms', 'p95 ms'],

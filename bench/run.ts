@@ -77,7 +77,7 @@ const templates = {
 }
 
 build()
-// Pages are measured without the simulator's asset router in front, which the floors have not either.
+// Pages are measured without the simulator's asset router, which the baselines do not have either.
 const shop = await startBenchShop(8811, 1500, { assets: false, inspectorPort: 8819 })
 const uncached = await startBenchShop(8812, 1500, { assets: false, vars: { PAGE_CACHE: '0' } })
 const whole = await startBenchShop(8815, 1500)

@@ -4,7 +4,7 @@ import { table } from './report.ts'
 
 const products = 1500
 
-/** Asks every query of bench/search, prints those that miss and writes the shares to bench/search.md. */
+/** Runs every query of bench/search, prints misses and writes the hit rates to bench/search.md. */
 export async function writeSearch(): Promise<void> {
   const measured = await measureSearch(products)
   const head = [

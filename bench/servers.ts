@@ -14,7 +14,7 @@ export interface Server {
   stop(): Promise<void>
 }
 
-/** A Worker of bench/workers, bundled for production, alone in a workerd. */
+/** A Worker of bench/workers, built for production, in a workerd of its own. */
 export function startBare(
   name: string,
   port: number,
@@ -77,7 +77,7 @@ async function startBundled(entry: string, port: number, own: object): Promise<S
   }
 }
 
-/** The built shop on a database of its own, also alone in a workerd. */
+/** The built shop with a database of its own, in a workerd of its own. */
 export async function startBenchShop(
   port: number,
   products: number,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { chromiumPath } from '../scripts/test/chromium.ts'
 
-/** Without a press, in kilobytes after gzip, until 2.5 s after the load event. */
+/** Without an interaction, in kilobytes after gzip, until 2.5 s after the load event. */
 export interface Sizes {
   html: number
   /** Before gzip. */
@@ -13,13 +13,13 @@ export interface Sizes {
   /** Files of script. */
   scripts: number
   css: number
-  /** All that the browser asks for, the document included. */
+  /** All requests of the browser, document included. */
   requests: number
 }
 
 const quietAfter = 2500
 
-/** What Chromium really loads of pages, late parts included. */
+/** Files that Chromium really loads, lazy parts included. */
 export async function sizesOf(urls: readonly string[]): Promise<Sizes[]> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] })
   try {
@@ -41,7 +41,7 @@ async function sizesIn(page: Page, url: string): Promise<Sizes> {
   const answer = await page.goto(url, { waitUntil: 'load' })
   await page.waitForTimeout(quietAfter)
   const html = (await answer?.body()) ?? Buffer.alloc(0)
-  // A file that is preloaded and then used is one that is downloaded.
+  // A preloaded and used file is downloaded once.
   const files = (ending: string) =>
     [...new Set(requests.map((request) => new URL(request.url()).pathname))].filter((path) =>
       path.endsWith(ending),
@@ -58,7 +58,7 @@ async function sizesIn(page: Page, url: string): Promise<Sizes> {
   }
 }
 
-/** Elements that the document has, before script adds any. */
+/** Elements of the document before scripts run. */
 async function countElements(url: string, page: Page): Promise<number> {
   const html = await (await fetch(url)).text()
   return page.evaluate(

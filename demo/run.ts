@@ -28,7 +28,7 @@ export async function seedDatabase(
 ): Promise<void> {
   let batch: ReturnType<D1Database['prepare']>[] = []
   const flush = async () => {
-    // Making rows blocks the event loop; a connection that was closed meanwhile is noticed here.
+    // Building rows blocks the event loop; a connection that was closed meanwhile is detected here.
     await setTimeout(1)
     if (batch.length) await db.batch(batch)
     batch = []
@@ -44,8 +44,8 @@ export async function seedDatabase(
 }
 
 /**
- * A shop that is deployed gets neither customers nor promo codes that everybody can read here, nor a
- * merchant whose bank account belongs to nobody: it takes no orders until it has its own.
+ * A deployed shop gets neither customers nor promo codes that are public here, nor a merchant with
+ * a fictitious bank account: it takes no orders until it has its own.
  */
 export async function* everything(
   products: number,

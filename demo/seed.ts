@@ -48,15 +48,14 @@ const replaced = [
   'meta',
 ]
 
-/** What segments consist of; a database of another format is filled again. 2: with fan curves. */
+/** Format version of segments; a database of another format is seeded again. 2: with fan curves. */
 export const listingFormat = '2'
 
 /** A catalogue whose products may come one by one. */
 export type CatalogueSource = Omit<Catalogue, 'products'> & { products: Iterable<ProductRecord> }
 
 /**
- * Everything that fills the shop with a catalogue and content. What was there of both is replaced;
- * customers, carts and orders stay.
+ * Seeds the shop with a catalogue and content. Both are replaced; customers, carts and orders stay.
  */
 export function* seedStatements(
   catalogue: CatalogueSource,

@@ -27,10 +27,8 @@ import { SegmentBuilder } from '../backend/cms/listing/segment-builder.ts'
 import { listedProduct } from './rows/segments.ts'
 import { isAvailable } from './rows/variant.ts'
 
-/*
- * Listings are computed from bits. Here they are compared with the same listings computed from the
- * records of a real catalogue, variant by variant.
- */
+/* Compares listings computed from bit sets with the same listings computed from the records of a
+   real catalogue, variant by variant. */
 
 const numbers = numberDictionary({
   categories: buildCategories(),

@@ -10,9 +10,9 @@ import { Order } from '../../domain/order/order.ts'
 import type { ShownSums } from './shown-sums.ts'
 
 export interface MediaAudit {
-  /** How many of each medium were compared with the order's document. */
+  /** Number of compared documents per medium. */
   compared: Record<string, number>
-  /** The order's code and the medium that says something else than the document. */
+  /** The order's code, and the medium that differs from the document. */
   differences: string[]
 }
 
@@ -24,12 +24,12 @@ interface Row {
   invoices: string
 }
 
-/** What an order's medium says against its document; null: there is none of it. */
+/** Difference between a medium and the order's document; null: the medium does not exist. */
 type Check = boolean | null
 
 /**
- * Compares each order's document with what was made of it: the finished page as the shopper got it,
- * the mail in the outbox, stored invoices, the file for spreadsheets and the purchase event.
+ * Compares each order's document with its media: the finished page as the shopper got it, the email
+ * in the outbox, stored invoices, the CSV file and the purchase event.
  */
 export async function auditMedia(
   db: D1Database,
@@ -72,7 +72,7 @@ function checksOf(order: Order, row: Row, page: ShownSums | undefined): Record<s
   }
 }
 
-/** Lines, reductions and charges are the total, rate by rate too, and that is what the order says. */
+/** Lines, reductions and charges sum to the total, also by rate, and equal the order. */
 function addsUp(order: Order, { lines, allowances, shipping, payment, ...rest }: OrderDocument) {
   const { taxes, totals } = rest
   const parts = [...lines, ...allowances, shipping, payment].flatMap((part) => part?.total ?? [])

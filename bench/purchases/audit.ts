@@ -3,27 +3,27 @@ import { auditMedia, type MediaAudit } from './audit-media.ts'
 import type { Outcome } from './purchase.ts'
 import type { ShownSums } from './shown-sums.ts'
 
-/** How the visit of a shopper ended, by the address that ordered. */
+/** Outcome of a shopper's visit, by email address. */
 export type Visits = Map<string, Outcome>
 
-/** What a shopper was shown as ordered, by the order's token. */
+/** Displayed order, by the order's token. */
 type Confirmed = Map<string, { shownTotal: string; finished: ShownSums }>
 
 export interface Audit {
-  /** Confirmed to a shopper, and not in the database. */
+  /** Confirmed to a shopper, but not in the database. */
   lost: number
-  /** In the database, and confirmed to nobody: where the visit of its customer ended. */
+  /** In the database, but confirmed to nobody: last step of the customer's visit. */
   unknown: string[]
-  /** Lines and charges that do not add up, or to another total than was shown. */
+  /** Lines and charges that do not add up, or differ from the displayed total. */
   wrongTotals: number
-  /** Pieces (thousandths) that left the stock without an order, or the other way round. */
+  /** Stock difference in thousandths that no order explains. */
   stockDifference: number
   media: MediaAudit
 }
 
 const cents = (amount: number) => Math.round(amount * 100)
 
-/** Compares what shoppers were told with what the store has in its books. */
+/** Compares confirmations to shoppers with the store's data. */
 export async function audit(
   db: D1Database,
   emailsLike: string,
@@ -72,14 +72,14 @@ export function confirmedOf(visits: Visits): Confirmed {
   return new Map(ordered.map((one) => [one.token, one]))
 }
 
-/** Every visit is waited for, so that one without an end was still under way when the books closed. */
+/** All visits have ended, so one without an outcome was interrupted. */
 function whereEnded(visit: Outcome | undefined): string {
   if (!visit) return 'in flight at the end'
   if (visit.kind === 'ordered') return 'ordered twice'
   return visit.status === 0 ? `${visit.step}: no answer` : `${visit.step} ${visit.status}`
 }
 
-/** Thousandths of pieces in stock of all variants whose stock is counted. */
+/** Stock in thousandths of all counted variants. */
 export async function countedStock(db: D1Database): Promise<number> {
   const sum = 'SELECT sum(stock) AS stock FROM variant WHERE check_stock'
   return (await db.prepare(sum).first<number>('stock')) ?? 0

@@ -22,8 +22,8 @@ const seconds = 10
 const rounds = 6
 
 /**
- * Buys by turns in this shop and in that of another checkout, which must be built: what else the
- * machine does meets both. The first round, which fills caches, does not count.
+ * Runs purchases alternately in this shop and in another checkout's, which must be built, so that
+ * load on the machine affects both. The first round, which fills caches, is not counted.
  */
 export async function comparePurchases(folder: string): Promise<string> {
   const sides = await Promise.all([start('this', '.', 8817), start(folder, folder, 8818)])

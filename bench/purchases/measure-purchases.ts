@@ -12,9 +12,9 @@ export interface Purchases extends Audit {
   seconds: number
   orders: number
   refused: number
-  /** Steps at which something failed, with their status. */
+  /** Failed steps with their status. */
   failures: string[]
-  /** Requests whose connection ended without an answer, and which were sent again. */
+  /** Requests that were repeated after a lost connection. */
   lostAnswers: number
   requests: number
   perSecond: number
@@ -24,7 +24,7 @@ export interface Purchases extends Audit {
 
 const port = 8816
 
-/** Lets shoppers buy at the same time for some seconds, again and again, and audits the books. */
+/** Lets shoppers buy concurrently for some seconds, repeatedly, and audits the data. */
 export async function measurePurchases(shoppers = 200, seconds = 60): Promise<Purchases> {
   const shop = await startShop({ port, data: '', country: '' })
   await prepareDatabase(shop.db, 1500)
@@ -68,7 +68,7 @@ export async function measurePurchases(shoppers = 200, seconds = 60): Promise<Pu
   }
 }
 
-/** Confirmations are drawn when they are sent, or by the run of each minute where nobody sends them. */
+/** Confirmations are rendered when they are sent, or by the scheduled run. */
 async function drawMails({ db, store }: Awaited<ReturnType<typeof startShop>>): Promise<void> {
   const waiting = () => db.prepare('SELECT count(*) AS n FROM mail WHERE draft IS NOT NULL')
   // oxlint-disable-next-line no-await-in-loop -- each run draws some hundred

@@ -1,10 +1,10 @@
 import { shownSums, type ShownSums } from './shown-sums.ts'
 import type { Answer, Visitor } from './visitor.ts'
 
-/** What came of one visit to the shop. */
+/** Outcome of one visit. */
 export type Outcome =
   | { kind: 'ordered'; token: string; shownTotal: string; finished: ShownSums }
-  /** Told on a page that it cannot be ordered as it is, for instance as it is sold out. */
+  /** Refused with a page, for example because it is sold out. */
   | { kind: 'refused'; step: string; status: number }
   | { kind: 'failed'; step: string; status: number }
 
@@ -14,7 +14,7 @@ export interface Wish {
   variantId: string
   amount: number
   paymentId: 'card' | 'prepayment'
-  /** Sends the order twice at once, as a double click does. */
+  /** Sends the order twice at once, like a double click. */
   isImpatient: boolean
 }
 
@@ -23,7 +23,7 @@ interface Timed {
   latencies: number[]
 }
 
-/** The whole way of one shopper, from a list to the paid order. */
+/** The complete purchase of one shopper, from a list to the paid order. */
 export async function purchase(
   visitor: Visitor,
   wish: Wish,
@@ -71,7 +71,7 @@ export async function purchase(
   return finish((path) => timed(visitor.open(path)), next, shownTotal)
 }
 
-/** Follows the way back to the page of the finished order. */
+/** Follows the link to the page of the finished order. */
 async function finish(
   open: (path: string) => Promise<Answer>,
   path: string,

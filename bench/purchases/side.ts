@@ -1,7 +1,5 @@
-/*
- * One side of a comparison in a process of its own: the built shop of the checkout that its first
- * argument names. It buys whenever it is told to, and answers with what came of it.
- */
+/* One side of a comparison in a process of its own: the built shop of the checkout in its first
+   argument. Runs purchases on request and reports the results. */
 import { existsSync, readdirSync } from 'node:fs'
 import { Agent } from 'node:http'
 import { join } from 'node:path'

@@ -4,19 +4,19 @@ export interface Answer {
   /** 0: the connection was dropped. */
   status: number
   body: string
-  /** Path that the shop sends the visitor on to; null without a redirect. */
+  /** Redirect path; null without a redirect. */
   location: string | null
 }
 
 const dropped: Answer = { status: 0, body: '', location: null }
 
-/** A browser without a script: one connection at a time, its own cookies, forms and links. */
+/** A browser without JavaScript: one connection at a time, its own cookies, forms and links. */
 export class Visitor {
   #cookies = new Map<string, string>()
   #origin: string
   #agent: Agent
   #network = newNetwork()
-  /** Requests whose connection ended without an answer; each was sent again. */
+  /** Requests that were repeated after a lost connection. */
   lostAnswers = 0
 
   constructor(origin: string, agent: Agent) {
@@ -32,7 +32,7 @@ export class Visitor {
     return this.#send('POST', path, new URLSearchParams(fields).toString())
   }
 
-  /** As shoppers do: where no answer comes, the page is loaded or the form sent again. */
+  /** Like shoppers do: reloads the page or resends the form if there is no response. */
   async #send(method: string, path: string, body = '', tries = 4): Promise<Answer> {
     const answer = await this.#try(method, path, body)
     if (answer.status !== 0 || tries === 1) return answer
@@ -82,7 +82,7 @@ export class Visitor {
 
 let networks = 0
 
-/** Visitors come from networks of their own: the shop limits what one network orders in an hour. */
+/** Each visitor has a network, because orders per network are limited. */
 function newNetwork(): string {
   const number = networks++
   return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`

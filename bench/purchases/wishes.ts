@@ -3,7 +3,7 @@ import type { Wish } from './purchase.ts'
 
 const lists = ['/ventilatoren', '/rohre-kanaele', '/filter', '/ventilatoren/bad-kleinraumluefter']
 
-/** What shoppers want, one after another and the same in every run; some of it is nearly sold out. */
+/** Requested products in sequence, the same in every run; some are nearly sold out. */
 export async function wishesOf(db: D1Database): Promise<() => Wish> {
   const { results } = await db
     .prepare(

@@ -36,7 +36,7 @@ function toHtml(node: Markup): string {
   return withoutEnd.has(tag) ? html : `${html}</${tag}>`
 }
 
-/** The floor for a page that is not cached: the same markup as strings, the cheapest renderer there is. */
+/** Baseline of an uncached page: the same markup as strings, the cheapest possible renderer. */
 export default {
   fetch(_request: Request, env: Env): Response {
     markup ??= JSON.parse(env.MARKUP) as Markup

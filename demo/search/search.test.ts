@@ -4,10 +4,8 @@ import { locales } from '../../domain/locales/locales.ts'
 import { askShop, measureQuery, type MeasuredQuery, readQueries } from './measure-search.ts'
 import { searchedShop } from './searched-shop.ts'
 
-/*
- * What people type, asked of the goods of the real catalogue: the tests of the Worker have too few
- * to tell whether the right ones are found.
- */
+/* Typical queries on the real catalogue: the Worker's tests have too few products to check
+   relevance. */
 
 let shop: Awaited<ReturnType<typeof searchedShop>>
 const measured: MeasuredQuery[] = []

@@ -6,8 +6,8 @@ interface Bound {
 }
 
 /**
- * SQLite of Node behind the calls of D1 that reads make, for tests that ask thousands of questions:
- * the simulated D1 takes milliseconds for each.
+ * Node's SQLite behind D1's read API, for tests with thousands of queries: the simulated D1 takes
+ * milliseconds for each.
  */
 export function sqliteD1(database: DatabaseSync): D1Database {
   const rows = ({ sql, params }: Bound) => database.prepare(sql).all(...params)
