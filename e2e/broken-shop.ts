@@ -11,23 +11,23 @@ export type Mode = (typeof modes)[number]
 interface Only {
   /** HTTP method; without it all of them. */
   method?: string
-  /** The call is carried out, and only its answer is lost. */
+  /** The call is executed, only its response is lost. */
   after?: boolean
-  /** So many calls, then no more. */
+  /** This many calls, then none. */
   times?: number
 }
 
-/** Beside the shop of the other tests, which may run at another port on a shared machine. */
+/** Beside the shop of the other tests, which may use another port on a shared machine. */
 const firstPort = process.env.E2E_PORT ? Number(process.env.E2E_PORT) + 1 : 8700
 
 interface BrokenShop {
   address: string
-  /** Lets every call of CMS and store fail from now on, or those below a path. */
+  /** Makes every call of CMS and store fail from now on, or those below a path. */
   breakDown(mode: Mode | '401' | '403', paths?: string[], only?: Only): Promise<void>
   repair(): Promise<void>
 }
 
-/** A shop of one's own, because in the one of the other tests everybody would notice the outage. */
+/** A separate shop, because other tests would notice the outage. */
 export const test = base.extend<{ baseURL: string }, { shop: BrokenShop }>({
   shop: [
     async ({}, use, { workerIndex }) => {

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright/test'
 
-/** Paths of the documents that the browser asks for from now on, in their order. */
+/** Paths of documents requested from now on, in order. */
 export function requestedDocuments(page: Page): string[] {
   const paths: string[] = []
   page.on('request', (request: Request) => {
@@ -10,8 +10,8 @@ export function requestedDocuments(page: Page): string[] {
 }
 
 /**
- * Paths of the documents that the browser has loaded from now on: what is pressed after that is
- * pressed in the new one, while one that is only asked for still shows the old.
+ * Paths of documents loaded from now on: a later press hits the new document, while a requested one
+ * still shows the old.
  */
 export function loadedDocuments(page: Page): string[] {
   const paths: string[] = []

@@ -1,4 +1,4 @@
-/** A fan with many variants; the shop of the tests has enough of it for all their orders. */
+/** A fan with many variants and enough stock for all test orders. */
 export const fan = {
   path: '/produkt/zefyra-aura-badluefter-axial',
   variantId: 'v-bath-axial-aura-100-standard',

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts'
 
 const category = '/ventilatoren/bad-kleinraumluefter'
 
-/** Stays as long as the document does. */
+/** Lives as long as the document. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window)
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))

@@ -3,7 +3,7 @@ import { expect, hydrated, test } from './test.ts'
 
 const category = '/ventilatoren/rohr-kanalventilatoren'
 
-/** From the home page to a product of 125 mm that moves 200 m³/h or more. */
+/** From the home page to a product of 125 mm with 200 m³/h or more. */
 async function findFan(page: Page, useScript: boolean) {
   await page.goto('/')
   if (useScript) await hydrated(page)
@@ -47,7 +47,7 @@ for (const useScript of [true, false]) {
       await page.getByRole('main').locator('article').first().getByRole('link').first().click()
       await expect(page).toHaveURL(/\/produkt\//)
       if (useScript) await hydrated(page)
-      // The address changes before the page does.
+      // The URL changes before the page does.
       const heading = page.getByRole('heading', { level: 1 })
       await expect(heading).toContainText(' – ')
       const name = await heading.innerText()

@@ -26,7 +26,7 @@ test('UX rule 11: another spelling is told, and can be given up', async ({ page 
   )
   await page.getByRole('link', { name: 'Stattdessen nach „wikelfalzrohr“ suchen' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ergebnisse für „wikelfalzrohr“')
-  // UX rule 12: what was typed can be changed here, the spelling is offered, somebody can be asked.
+  // UX rule 12: editable query, spelling suggestion, contact.
   const main = page.getByRole('main')
   await expect(main.getByRole('searchbox')).toHaveValue('wikelfalzrohr')
   await expect(main.getByRole('link', { name: 'wickelfalzrohr', exact: true })).toBeVisible()

@@ -8,12 +8,12 @@ export const demoPassword = 'lueften-2026'
 
 let lastNumber = 0
 
-/** An e-mail address that no other test uses. */
+/** A unique email address. */
 export function newEmail(name: string): string {
   return `${name}-${process.pid}-${Date.now()}-${++lastNumber}@kunde.example`
 }
 
-/** Opens a page and, with JavaScript, waits until it answers to clicks. */
+/** Opens a page and, with JavaScript, waits for hydration. */
 export async function open(page: Page, path: string, useScript = true): Promise<void> {
   await page.goto(path)
   if (useScript) await hydrated(page)
@@ -24,7 +24,7 @@ interface Put {
   amount?: number
 }
 
-/** Puts something into the visitor's cart without the way there. */
+/** Adds an item to the visitor's cart by API. */
 export async function putIntoCart(page: Page, { variantId = fan.variantId, amount = 1 }: Put = {}) {
   const response = await page.request.post('/api/cart/items', { data: { id: variantId, amount } })
   expect(response.status(), await response.text()).toBe(200)
@@ -34,7 +34,7 @@ export async function putIntoCart(page: Page, { variantId = fan.variantId, amoun
 
 export const byParcel = { shipperId: 'dhl', paymentId: 'prepayment' }
 
-/** Leads to the last step of the checkout with something in the cart. */
+/** Opens the last step of the checkout with an item in the cart. */
 export async function openInfo(
   page: Page,
   methods: Record<string, string> = byParcel,
@@ -47,7 +47,7 @@ export async function openInfo(
   await expect(page).toHaveURL(/\/checkout\/info/)
 }
 
-/** Fills in what a delivery needs. */
+/** Fills in a delivery address. */
 export async function fillAddress(page: Page, email: string) {
   const values = {
     email,
@@ -77,8 +77,8 @@ export async function order(page: Page) {
 }
 
 /**
- * Makes a customer of one's own, whose cart no other test touches, and confirms the address by the
- * link of the mail; the page is signed in then.
+ * Registers a new customer, whose cart no other test touches, and confirms the address by the
+ * emailed link; the page is signed in then.
  */
 export async function register(page: Page, email = newEmail('kunde')): Promise<string> {
   await registerBy(page.request, { fullName: 'Karin Neu', email })
@@ -95,7 +95,7 @@ export async function registerBy(
   const response = await request.post('/api/register', { data })
   expect(response.status(), await response.text()).toBe(200)
   const form = { purpose: 'account', token: await mailedToken(request, person.email, 'account') }
-  // A browser says where a form was; without it the post counts as another site's.
+  // Browsers send Origin; without it the post counts as cross-site.
   const headers = { Origin: new URL(response.url()).origin }
   const confirmed = await request.post('/api/confirmation', { form, headers, maxRedirects: 0 })
   expect(confirmed.status(), await confirmed.text()).toBe(303)
@@ -115,13 +115,13 @@ interface Mail {
   text: string
 }
 
-/** Mails that the shop would have sent to an address, newest first. */
+/** Emails to an address, newest first. */
 export async function mailsTo(request: APIRequestContext, email: string): Promise<Mail[]> {
   const { data }: { data: Mail[] } = await (await request.get('/outbox?format=json')).json()
   return data.filter(({ recipient }) => recipient === email)
 }
 
-/** Token of the newest mail's link, which has it under a name. */
+/** Token of the newest email's link, by parameter name. */
 export async function mailedToken(
   request: APIRequestContext,
   email: string,
@@ -139,7 +139,7 @@ export function priceIn(text: string): number {
   return Number(found.replaceAll('.', '').replace(',', '.'))
 }
 
-/** Answers the question about cookies, which comes with the visitor's first move. */
+/** Answers the cookie consent, which opens with the first interaction. */
 export async function rejectCookies(page: Page): Promise<void> {
   await page.mouse.move(20, 20)
   await page.getByRole('button', { name: 'Alles ablehnen' }).click()

@@ -6,7 +6,7 @@ interface Fixtures {
   expectedErrors: RegExp[]
 }
 
-/** A network of its own for each test: the shop's budgets are counted by network. */
+/** A network per test: the shop's rate limits are per network. */
 function someNetwork(): string {
   const groups = crypto.getRandomValues(new Uint16Array(6))
   return `2001:db8:${Array.from(groups, (group) => group.toString(16)).join(':')}`
@@ -23,7 +23,7 @@ export const test = base.extend<Fixtures>({
     })
     page.on('pageerror', (error) => errors.push(String(error)))
     await use(page)
-    // A route that is still being answered would hold up the closing of the browser's context.
+    // A pending route handler would delay the closing of the browser context.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     const unexpected = errors.filter(
       (text) => !expectedErrors.some((pattern) => pattern.test(text)),
@@ -34,13 +34,10 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-/**
- * Gives a sign of a visitor, then waits until the page answers to a click: hydration has taken place,
- * late parts included.
- */
+/** Interacts with the page, then waits for hydration, lazy parts included. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    // A sign that opens nothing; until the first script is there nobody listens to it.
+    // An interaction without an effect; before the first script nothing listens to it.
     dispatchEvent(new Event('focusin'))
     if (document.documentElement.dataset.ready !== 'true') return false
     const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT)
@@ -48,7 +45,7 @@ export async function hydrated(page: Page): Promise<void> {
     while (comments.nextNode()) if (isBoundary() && isDehydrated(comments.currentNode)) return false
     return true
 
-    // React marks each element that it has hydrated; a part that waits for its script is unmarked.
+    // React marks hydrated elements; a lazy part without its script is unmarked.
     function isDehydrated({ nextSibling }: Node) {
       return nextSibling instanceof Element
         ? !Object.keys(nextSibling).some((key) => key.startsWith('__reactFiber$'))
@@ -57,9 +54,9 @@ export async function hydrated(page: Page): Promise<void> {
   })
 }
 
-/** No finding of axe at all for WCAG 2.2 AA. */
+/** No axe violations of WCAG 2.2 AA. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // What is still fading in has not its colours yet.
+  // Colours are final after fade-ins only.
   await page.evaluate(() =>
     Promise.race([
       Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
@@ -75,10 +72,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(findings, 'findings of axe').toEqual([])
 }
 
-/** Nothing on the page is wider than the window. */
+/** No horizontal overflow. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  // Charts follow a new width a moment later.
+  // Charts resize a moment later.
   await expect.poll(overflow, 'pixels of horizontal scroll').toBeLessThanOrEqual(0)
 }

@@ -41,7 +41,7 @@ refusals.push(...refusePlaceholders([...soldLocales], readNotice))
 if (values.url) {
   refusals.push(...(await lookAt(values.url)))
   const { CMS_URL = '', DOMAINS = '' } = storefront.vars
-  // A store of one's own knows who runs it.
+  // A custom store has its own merchant data.
   if (CMS_URL === '') refusals.push(...refuseMerchant(askMerchant(), DOMAINS))
 }
 for (const refusal of refusals) console.error(`✖ ${refusal}`)
@@ -70,7 +70,7 @@ function namesOf(list: string | undefined): string[] | null {
   return list?.split(',').flatMap((name) => name.trim() || []) ?? null
 }
 
-/** Names of the secrets that are set; null without a login or before the first deploy. */
+/** Names of the configured secrets; null without a login or before the first deploy. */
 function askWrangler(config: string): string[] | null {
   const { status, stdout } = spawnSync('wrangler', ['secret', 'list', '--config', config], {
     encoding: 'utf8',

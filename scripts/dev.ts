@@ -21,7 +21,7 @@ const vars = Object.fromEntries(
   ]),
 )
 const domains = localDomains(vars['DOMAINS'] ?? '', port)
-// The simulator keeps a database under the id that wrangler.toml gives it.
+// The simulator names a database by its id in wrangler.toml.
 const [database] = readConfig({ config: 'backend/wrangler.toml' }).d1_databases
 if (usesEmbeddedBackend(vars)) await prepareFolder(dataFolder, 1500, database?.database_id)
 writeDevVars(domains)

@@ -1,7 +1,5 @@
-/*
- * Makes the project runnable on a machine that has nothing but Node and npm. Plain JavaScript for
- * any Node from 20 on; everything after it runs on the Node that npm installed here.
- */
+/* Installs the project on a machine that has only Node and npm. Plain JavaScript for any Node
+   from 20 on; everything after it runs on the Node that npm installed here. */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -11,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const stamp = `${root}node_modules/.installed`
 const node = `${root}node_modules/node/bin/node${process.platform === 'win32' ? '.exe' : ''}`
 
-/** Installs what is missing; a half-finished or outdated install is done anew. */
+/** Installs missing packages; an incomplete or outdated install is repeated. */
 function install() {
   const wanted = createHash('sha256')
     .update(readFileSync(`${root}package-lock.json`))

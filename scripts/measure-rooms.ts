@@ -19,7 +19,7 @@ function rowOf(room: string): string {
   return `| \`${room}/\` | ${[...cells, fullest, casts].join(' | ')} |`
 }
 
-/** Type assertions other than `as const`; import and export aliases are none. */
+/** Type assertions except `as const`; import and export aliases do not count. */
 function castsIn(source: string): number {
   const code = source
     .replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*|`[^`]*`|'[^'\n]*'/g, '')

@@ -8,8 +8,8 @@ const migrations = globSync('backend/migrations/*.sql')
   .map((file) => ({ file, sql: readFileSync(file, 'utf8') }))
 
 /**
- * The strictest reading of how D1's query endpoint splits what `wrangler d1 migrations apply
- * --remote` sends: a semicolon at the end of a line ends a statement, also inside a trigger.
+ * The strictest interpretation of how D1's query endpoint splits `wrangler d1 migrations apply
+ * --remote`: a semicolon at the end of a line ends a statement, also inside a trigger.
  */
 function splitAtLineEnds(sql: string): string[] {
   return sql
@@ -19,7 +19,7 @@ function splitAtLineEnds(sql: string): string[] {
     .filter((part) => part.replaceAll(/^--.*$/gm, '').trim() !== '')
 }
 
-/** Failures of SQLite for statements that are run one by one, on a database of their own. */
+/** SQLite errors of statements run one by one, on a new database. */
 function failuresOf(statements: readonly string[]): string[] {
   const db = new DatabaseSync(':memory:')
   const failures = statements.flatMap((statement) => {

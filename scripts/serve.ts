@@ -31,7 +31,7 @@ await requireFreePort(port, host)
 requireWritableFolder(data)
 build()
 const { vars } = readBuiltWorkers().storefront
-// A shop with a CMS and store of its own has nothing to be filled with.
+// A shop with a custom CMS and store is not seeded.
 if (usesEmbeddedBackend(vars)) await prepareFolder(data, Number(values.products))
 const shop = await startShop({ port, host, data, country: values.country })
 console.log(greeting({ domains: localDomains(vars['DOMAINS'] ?? '', port), vars, host }))

@@ -16,16 +16,16 @@ import { installPackages, type SystemPackage } from './test/system-packages.ts'
 import { vitest } from './test/vitest.ts'
 
 const start = performance.now()
-/** Ends what hangs. The whole is meant to take less than 40 minutes on two quiet cores. */
+/** Timeout of hanging steps. The whole takes less than 40 minutes on two idle cores. */
 const budget = 60 * 60_000
 
-/** What folders of world/ need beside Chromium. */
+/** Requirements of folders of world/ besides Chromium. */
 const packagesOf: Record<string, SystemPackage[]> = {
   engines: ['firefox-esr', 'webkit2gtk-driver'],
   checkers: ['libxml2-utils'],
 }
 
-/** Each folder of world/ is a step: one that hangs takes only its own tests with it. */
+/** Each folder of world/ is a step, so that a hanging one fails only its own tests. */
 function stepOf(folder: string): Step {
   return {
     title: `World: ${folder}`,

@@ -24,7 +24,7 @@ function deploy(worker: string, config: () => string): Step {
 const start = performance.now()
 rmSync('test-results', { recursive: true, force: true })
 ensureChromium()
-// Two cores are the least that is expected. The longest come first, so that both end together.
+// Two cores are the minimum. The longest come first, so that both end together.
 const results = await runSideBySide(
   2,
   [vitest('Worker tests 1/2', ['--project', 'worker', '--shard', '1/2', ...withoutSlowTests])],
@@ -44,7 +44,7 @@ const results = await runSideBySide(
     check('Code that only tests use', 'knip', ['--no-progress', '--production']),
   ],
 )
-// Both cores belong to the browsers and the shop.
+// Both cores are used by the browsers and the shop.
 results.push(...(await runSteps([playwright('Browser tests', [])])))
 results.push(
   checkRequirements(results, {

@@ -6,7 +6,7 @@ import { shopUrl } from './shop.ts'
 
 type Market = 'de' | 'cs' | 'sk'
 
-/** What the law wants said of a product; what is not named of one must not be there. */
+/** Statutory product information; what is not listed for a product must not be there. */
 type Duty =
   | 'electrical'
   | 'battery'
@@ -22,7 +22,7 @@ type Duty =
 const texts = { de, cs, sk }
 const firstWords = (text: string) => text.split(/[:({]/)[0]?.trim() ?? ''
 
-/** By which words a duty is known on a page. */
+/** Text by which a duty is found on a page. */
 const signs: Record<Duty, (market: Market) => string> = {
   electrical: (market) => texts[market].duties.electrical,
   battery: (market) => `${firstWords(texts[market].duties.battery)} (`,
@@ -149,7 +149,7 @@ const kinds: { kind: string; duties: Duty[]; paths: Record<Market, string> }[] =
   },
 ]
 
-/** The product itself; tiles of other goods below it have energy arrows of their own. */
+/** The product only; tiles below it have energy arrows of their own. */
 async function productAt(url: string): Promise<string> {
   const response = await fetch(url)
   if (response.status !== 200) throw new Error(`${response.status} ${url}`)
@@ -170,7 +170,7 @@ describe.for(['de', 'cs', 'sk'] as const)('§3 duties on the pages of %s', (mark
       return part.includes(signs[duty](market))
     })
     expect(shown.toSorted()).toEqual(duties.toSorted())
-    // Warnings are read before the button is.
+    // Warnings are above the button.
     for (const duty of ['mains', 'edges', 'damper', 'buttonCell'] as const) {
       if (duties.includes(duty)) expect(page.indexOf(signs[duty](market))).toBeLessThan(form)
     }

@@ -5,7 +5,7 @@ import { startTestShop } from '../scripts/test/test-shop.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Port of the shop that all files of a run share; see shop.ts. */
+    /** Port of the shop shared by all files of a run; see shop.ts. */
     shopPort: number
   }
 }

@@ -2,7 +2,10 @@ import dns from 'node:dns'
 
 const systemLookup = dns.lookup
 
-/** RFC 6761: every name below `localhost` is the loopback. Browsers know, not every resolver does. */
+/**
+ * RFC 6761: every subdomain of `localhost` is the loopback. Browsers resolve it, not every resolver
+ * does.
+ */
 function lookup(host: string, ...rest: unknown[]) {
   const name = host.endsWith('.localhost') ? 'localhost' : host
   return Reflect.apply(systemLookup, dns, [name, ...rest])

@@ -12,7 +12,7 @@ export default defineConfig({
     // They share one shop and the machine's cores with it.
     fileParallelism: false,
     isolate: false,
-    // A driver's lost answer costs 45 s, and the test is begun anew.
+    // A driver's lost response costs 45 s, and the test is retried.
     testTimeout: 240_000,
     hookTimeout: 180_000,
   },

@@ -6,7 +6,7 @@ const folder = new URL('../../public/', import.meta.url)
 const ground = '#00707d'
 const drawing = readFileSync(new URL('favicon.svg', folder), 'utf8')
 
-/** Without its rounded corners, which phones cut themselves, and smaller where they cut more. */
+/** Without its rounded corners, which phones cut themselves, and smaller if they cut more. */
 async function draw(name: string, size: number, share: number): Promise<void> {
   const mark = drawing.replace(/<rect [^>]*>/, '')
   const inner = Math.round(size * share)

@@ -10,15 +10,15 @@ import { screenOf } from '../texts/text-chunks.ts'
 const id = 'virtual:asset-manifest'
 const sheetFolder = 'client/styles/sheets'
 
-/** Sources of the style sheets that only some screens have (`sheet` in domain/screens). */
+/** Sources of the screens' additional style sheets (`sheet` in domain/screens). */
 export const styleSheets = readdirSync(sheetFolder).map((file) => `${sheetFolder}/${file}`)
 
-/** What only right-to-left languages need. */
+/** For right-to-left languages only. */
 export const rightToLeft = 'client/styles/right-to-left.css'
 
 /**
- * Gives the Worker the client build's files as `virtual:asset-manifest`: entry, stylesheet, and per
- * source module the chunks that it needs. In the dev server it is the sources themselves.
+ * Provides the client build's files to the Worker as `virtual:asset-manifest`: entry, stylesheet,
+ * and chunks per source module. In the dev server they are the sources themselves.
  */
 export function assetManifest(file = 'dist/client/.vite/manifest.json'): Plugin {
   let dev = false
@@ -95,14 +95,14 @@ function languagesFrom(fileOf: (language: string) => string) {
   return Object.fromEntries([...visitLanguages.keys()].map((name) => [name, fileOf(name)]))
 }
 
-/** The second style sheets by their names. */
+/** The additional style sheets by name. */
 function sheetsFrom(fileOf: (source: string) => string | undefined) {
   return Object.fromEntries(
     styleSheets.map((source) => [basename(source, '.css'), `/${fileOf(source)}`]),
   )
 }
 
-/** The chunk and all that it imports statically, for modulepreload. */
+/** The chunk with all its static imports, for modulepreload. */
 function filesOf(manifest: Manifest, source: string, seen = new Set<string>()): string[] {
   const chunk = manifest[source]
   if (!chunk || seen.has(source)) return []

@@ -11,7 +11,7 @@ const sources = [
   'public/**',
   '{backend,demo}/**/*.{ts,tsx,sql,toml,json}',
   '*.{ts,toml,json}',
-  // What vite.config.ts is made of.
+  // Inputs of vite.config.ts.
   'scripts/{build,local,screens,texts}/**',
 ]
 

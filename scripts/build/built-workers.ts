@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as z from 'zod'
 
-/** What the build writes for `wrangler deploy`: where each Worker lies, whatever it is called. */
+/** Build output for `wrangler deploy`: the folder of each Worker. */
 export const deployConfig = '.wrangler/deploy/config.json'
 
 const DeployConfig = z.object({
@@ -39,7 +39,7 @@ export type BuiltWorker = z.infer<typeof BuiltWorker> & {
   configPath: string
 }
 
-/** Both Workers as `npm run build` left them. */
+/** Both Workers as built by `npm run build`. */
 export function readBuiltWorkers(): { storefront: BuiltWorker; backend: BuiltWorker } {
   if (!existsSync(deployConfig)) throw new Error(`${deployConfig} is missing: run npm run build`)
   const { configPath, auxiliaryWorkers } = DeployConfig.parse(readJson(deployConfig))
@@ -56,7 +56,7 @@ function readJson(path: string): unknown {
   return JSON.parse(readFileSync(path, 'utf8'))
 }
 
-/** Whether CMS or store is the embedded backend, not somebody's own by an address. */
+/** Whether CMS or store is the embedded backend, rather than a custom one by URL. */
 export function usesEmbeddedBackend({ CMS_URL = '', STORE_URL = '' }: Record<string, string>) {
   return CMS_URL === '' || STORE_URL === ''
 }

@@ -1,15 +1,15 @@
-/** What every page loads at once. */
+/** Modules that every page loads at once. */
 export const everywhere = ['client/entry.tsx']
 
-/** What every page loads with a visitor's first sign, and at once where somebody is known. */
+/** Modules that every page loads with the first interaction, or at once for known visitors. */
 export const personalParts = [
   'client/layout/lazy-personal.ts',
   'client/layout/notices/overlays.tsx',
   'client/navigation/navigate-in-place.ts',
 ]
 
-/** Late parts of the header and the footer: of every page. */
+/** Lazy parts of header and footer: on every page. */
 export const frameParts = ['client/layout/lazy-frame.ts']
 
-/** Late parts of the tiles of products. */
+/** Lazy parts of product tiles. */
 export const tileParts = ['client/product/actions-parts.ts']

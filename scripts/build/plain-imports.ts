@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Vite wraps each dynamic import into code that preloads what the chunk needs. Here the document
- * does that and there is one style sheet, so the wrapper only costs bytes before the first click.
+ * Vite wraps each dynamic import with preloading code. Here the document preloads, and there is one
+ * style sheet, so the wrapper only costs bytes before the first click.
  */
 export function plainImports(): Plugin {
   return {

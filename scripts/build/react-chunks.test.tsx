@@ -3,7 +3,7 @@ import { describe, it } from 'vitest'
 import { joinChunks } from './react-chunks.ts'
 import { installedReact, installedSource, joinedReact } from './testing/react-builds.ts'
 
-/** All that a stream has to say, piece by piece as it came. */
+/** Chunks of a stream as they arrived. */
 async function piecesOf(react: typeof installedReact, node: ReactNode) {
   const stream = await react.renderToReadableStream(node, { nonce: 'n', onError: () => 'digest' })
   const pieces: Uint8Array[] = []

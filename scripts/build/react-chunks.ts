@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** The functions of React's edge build that turn markup into bytes, between these two. */
+/** The functions of React's edge build that encode markup, between these two. */
 const first = 'function writeChunk('
 const behind = 'function closeWithError('
 const known = [
@@ -12,7 +12,7 @@ const known = [
   'byteLengthOfChunk',
 ]
 
-/** The same functions, gathering strings. */
+/** The same functions, collecting strings. */
 const gathering = `
 function writeChunk(destination, chunk) { currentView += chunk; }
 function writeChunkAndReturn(destination, chunk) { currentView += chunk; return !0; }
@@ -26,19 +26,19 @@ function stringToPrecomputedChunk(content) { return "" + content; }
 function byteLengthOfChunk(chunk) { return chunk.length; }
 `
 
-/** What the rest of that file does with the bytes, how often, and what it does with strings. */
+/** How often the rest of that file uses the bytes, and how it uses strings. */
 const uses: readonly (readonly [pattern: RegExp, times: number, replacement: string])[] = [
   [/currentView = null,\s+writtenBytes = 0;/g, 1, 'currentView = "";'],
-  // What a flush that failed has left must not reach the next one, which is another visitor's.
+  // State of a failed flush must not leak into the next one, which is another visitor's.
   [/currentView = new Uint8Array\(\d+\);\s+writtenBytes = 0;/g, 2, 'currentView = "";'],
   [/segment\[i\]\.byteLength/g, 1, 'segment[i].length'],
 ]
 
 /**
- * React's edge build encodes every tag, attribute and text by itself and copies the bytes into
- * views of 4 kB, more than half of what rendering a listing costs. Here the strings of a flush are
- * joined and encoded at once. The bytes are the same (docs/decisions/0096).
- * @throws when React has changed beneath it: weigh the new build, then mend this file or drop it.
+ * React's edge build encodes every tag, attribute and text separately and copies the bytes into
+ * views of 4 kB, more than half of the time of rendering a listing. Here the strings of a flush are
+ * joined and encoded at once, with identical bytes (docs/decisions/0096). @throws if React has
+ * changed: check the new build, then fix or remove this file.
  */
 export function joinChunks(source: string): string {
   const start = source.indexOf(first)

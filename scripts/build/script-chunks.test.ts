@@ -9,10 +9,10 @@ const modules = globSync('{client,domain}/**/*.{ts,tsx}', {
   exclude: ['**/*.test.*', '**/testing/**', '**/*.d.ts'],
 })
 
-/** Files that many screens load, in the order in which one may import another. */
+/** Shared files, in the order in which one may import another. */
 const early = ['first', 'app', 'catalog', 'http', 'blocks', 'text', 'forms', 'time', 'totals']
 
-/** The file of script that a module of the shop goes into; undefined: one that its importer decides. */
+/** Chunk of a module; undefined: decided by its importer. */
 function groupOf(module: string): string | undefined {
   const id = join(process.cwd(), module)
   const name = groups.find(({ test }) =>

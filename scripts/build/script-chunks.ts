@@ -13,19 +13,19 @@ interface ChunkGroup {
 
 const librariesEverywhere = /node_modules\/@preact\/|rolldown\/runtime/
 
-/** What answers are parsed with; as large as all that a text page needs besides React. */
+/** Response parsers; as large as everything else that a text page needs besides React. */
 const parser = 'zod'
 
 const product = 'client/product/product.screen.tsx'
 
-/** When goods arrive, also shown by the cart. */
+/** Delivery dates, also shown by the cart. */
 const promise = [
   'client/product/purchase/promised-day.tsx',
   'client/product/purchase/countdown.tsx',
 ]
 const details = ['client/product/details/details-parts.ts']
 
-/** When somebody works; pages say it of branches, the cart of deliveries. */
+/** Working hours and days; pages use it for branches, the cart for deliveries. */
 const time = [
   'domain/checkout/delivery/holidays.ts',
   'domain/time/day.ts',
@@ -35,7 +35,7 @@ const time = [
 const cart = 'client/cart/checkout.screen.tsx'
 const tile = 'client/catalog/tile/product-tile.tsx'
 
-/** Small parts of pages of every kind. */
+/** Small components of all kinds of pages. */
 const basics = [
   'client/ui/breadcrumbs.tsx',
   'client/ui/after-press.ts',
@@ -47,19 +47,19 @@ const basics = [
   'domain/cart/cart-answer-lines.ts',
 ]
 
-/** Rows of products on pages of every kind. */
+/** Product rows on all kinds of pages. */
 const strips = ['client/catalog/featured-row.tsx']
 
-/** What editors build pages of. */
+/** Components of CMS pages. */
 const blocks = ['client/content/blocks/content-block.tsx']
 
-/** From how many screens on a module is a common one. */
+/** Minimum number of screens that make a module shared. */
 const common = 4
 
 /**
- * How the browser's script is cut into files: by what comes together, read from the imports. Without
- * it each module that two others share is a file of its own, some fifty a page. No group imports one
- * that comes later: what many screens use, its imports are used by at least as many.
+ * Script chunks are derived from imports: modules that load together are one file. Otherwise each
+ * module shared by two others would be a file, some fifty per page. No group imports a later one:
+ * imports of a shared module are shared by at least as many screens.
  */
 export function scriptChunks(): ChunkGroup[] {
   const scan = scanOnce()
@@ -80,7 +80,7 @@ export function scriptChunks(): ChunkGroup[] {
     [personal, layout, actions].some((modules) => modules.has(module))
   const isBought = (module: string) => users(module).includes(product)
   const isOfProduct = (module: string) => users(module).every((screen) => screen === product)
-  // What a subject's modules import is used by as many screens, and comes with them.
+  // Imports of a subject's modules are used by as many screens, and are bundled with them.
   const shared = (isOfSubject: (module: string) => boolean) =>
     closure(
       ...[...new Set([...screens.values()].flatMap((modules) => [...modules]))].filter(
@@ -88,9 +88,9 @@ export function scriptChunks(): ChunkGroup[] {
       ),
     )
   const [catalog, texts, forms] = [shared(isOfCatalog), shared(isOfText), shared(isOfForms)]
-  // The parser of answers is asked for by the first answer that is read, not before.
+  // The parser loads with the first response.
   const parses = (module: string) => closure(module).has(parser)
-  // Screens import these at once; everything that a page loads late needs them too.
+  // Static imports of screens; lazy modules need them too.
   const basic = new Set(
     [...layout, ...personal]
       .filter((module) => usedBy(module) * 2 >= screens.size)
@@ -112,9 +112,9 @@ export function scriptChunks(): ChunkGroup[] {
         priced.has(module) &&
         (usedBy(module) >= common || (usedBy(module) >= 2 && !isLate(module) && !isBought(module))),
     },
-    // A page that shows an article has no use for the menu of an account.
+    // An article page does not need the account menu.
     { name: subject, has: (module) => usedBy(module) >= common },
-    // What a screen has in common with late parts: a group takes its imports along, and these are not late.
+    // Shared by screens and lazy parts: a group includes its imports, which must not become lazy.
     {
       name: (id) => `${priced.has(moduleOf(id)) ? 'cart' : subject(id)}-shared`,
       has: (module) => isLate(module) && usedBy(module) > 0 && !isOfProduct(module),
@@ -128,7 +128,7 @@ export function scriptChunks(): ChunkGroup[] {
     { name: 'frame', has: (module) => layout.has(module) && usedBy(module) === 0 },
     { name: 'actions', has: (module) => actions.has(module) && usedBy(module) === 0 },
     { name: 'promise', has: (module) => promised.has(module) && usedBy(module) === 0 },
-    // A file each: another screen that has one of them should not load all details.
+    // One file each: another screen that uses one of them should not load all details.
     { name: fileName, has: (module) => detailed.has(module) && !isOfProduct(module) },
     { name: 'details', has: (module) => detailed.has(module) && usedBy(module) === 0 },
     { name: 'content', has: (module) => isOfContent(module) && usedBy(module) >= 2 },
@@ -192,7 +192,7 @@ function isOfContent(module: string): boolean {
 
 type Scan = (file: string) => string[]
 
-/** The modules that come with a module, relative to the root. */
+/** Modules bundled with a module, relative to the root. */
 function scanOnce(): Scan {
   const known = new Map<string, string[]>()
   return (file) => {

@@ -3,7 +3,7 @@ import type { Example } from '../../domain/contract/examples/example.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { namedExamples } from './named-examples.ts'
 
-/** What a call answers with: JSON of its schema, or a file. */
+/** Answer of a call: JSON of its schema, or a file. */
 export function answerType(
   call: AnyCall,
   schema: JsonSchema,

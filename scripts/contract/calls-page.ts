@@ -7,7 +7,7 @@ const needs = {
   unused: 'Reserved: not called by this storefront',
 } as const
 
-/** Which calls a backend has to serve, as a page of docs/contract. */
+/** Calls that a backend has to serve, as a page of docs/contract. */
 export function writeCallsPage(): string {
   const groups: [string, CallGroup][] = Object.entries(callGroups)
   const sections = Object.entries(needs).map(([need, title]) => {

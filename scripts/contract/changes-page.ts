@@ -3,13 +3,13 @@ import { type OpenapiDocument, shapeOf } from './shape.ts'
 
 const folder = new URL('../../docs/contract/versions/', import.meta.url)
 
-/** What version 1.0 of a contract promised. */
+/** Shape of version 1.0 of a contract. */
 export function baselineOf(upstream: 'cms' | 'store'): string[] {
   const text = readFileSync(new URL(`${upstream}-1.0.txt`, folder), 'utf8')
   return text.trimEnd().split('\n')
 }
 
-/** `docs/contract/changes.md`: what has been added since version 1.0. */
+/** `docs/contract/changes.md`: additions since version 1.0. */
 export function writeChangesPage(documents: Record<'cms' | 'store', string>): string {
   const sections = (['cms', 'store'] as const).map((upstream) => {
     const document: OpenapiDocument = JSON.parse(documents[upstream])

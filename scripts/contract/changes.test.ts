@@ -8,7 +8,10 @@ const documentOf = (upstream: 'cms' | 'store'): OpenapiDocument =>
     readFileSync(new URL(`../../docs/contract/${upstream}.openapi.json`, import.meta.url), 'utf8'),
   )
 
-/** Whether a line of the new shape takes what the old line promised: one of more types, or a wider schema. */
+/**
+ * Whether a line of the new shape accepts everything that the old one did: additional types, or a
+ * wider schema.
+ */
 function isWidened(line: string, shape: readonly string[], baseline: readonly string[]): boolean {
   const [name, type = ''] = line.split(': ')
   const now = shape.find((each) => each.startsWith(`${name}: `))?.split(': ')[1] ?? ''
@@ -43,7 +46,7 @@ describe.each(['cms', 'store'] as const)('version 1 of the contract, %s', (upstr
     expect(demanded.filter((line) => !baselineHas(line))).toEqual([])
   })
 
-  /** Under the same name with another type: what `isWidened` has judged. */
+  /** Same name with another type: accepted by `isWidened`. */
   function baselineHas(line: string): boolean {
     return baseline.some((each) => each.split(': ')[0] === line.split(': ')[0])
   }

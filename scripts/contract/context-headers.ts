@@ -9,7 +9,7 @@ interface Header {
 
 const text = { type: 'string' }
 
-/** Headers of every call: in which context it is asked. */
+/** Context headers of every call. */
 const headers: Record<string, Header> = {
   [contractHeaders.locale]: {
     description: 'Language of texts and failures',
@@ -68,7 +68,7 @@ export const contextParameters: Record<string, object> = Object.fromEntries(
   ]),
 )
 
-/** To be named by every path. */
+/** References for every path. */
 export const contextReferences: object[] = Object.keys(headers).map((name) => ({
   $ref: `#/components/parameters/${keyOf(name)}`,
 }))

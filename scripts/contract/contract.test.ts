@@ -48,7 +48,7 @@ describe('the examples of the contract', () => {
     const named = [...call.path.matchAll(/:(\w+)/g)].map(([, name]) => name)
     expect(Object.keys(params ?? {}).toSorted()).toEqual(named.toSorted())
     expect(call.query.parse(query)).toEqual(query)
-    // A body may leave out what has a default.
+    // A body may omit fields with a default.
     expect({ body: call.body.parse(body) }).toMatchObject({ body })
     // Equal: an example must not have fields that the contract does not know.
     expect(call.answer.parse(answer)).toEqual(answer)
@@ -123,7 +123,7 @@ describe('docs/contract', () => {
 })
 
 describe('§8 codes of failures', () => {
-  // That every code in use is listed, the compiler sees.
+  // The compiler checks that every used code is listed.
   it('are all in use', () => {
     const folder = new URL('backend/', root)
     const source = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -2,12 +2,12 @@ import type { DomainModule } from './domain-modules.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { commentBefore, declarationsOf, type Declared, type Node } from './syntax.ts'
 
-/** What an identifier stands for, as seen from one module. */
+/** Declaration of an identifier, as seen from one module. */
 type Scope = (name: string) => Declared | undefined
 
 /**
- * Takes the comments of the domain's schemas over into their JSON schemas: what a field means is
- * written once, beside the field, and does not travel to the browser.
+ * Copies the comments of the domain's schemas into their JSON schemas: a field is described once,
+ * beside it, and the description stays out of the browser.
  */
 export function describeSchemas(
   modules: readonly DomainModule[],
@@ -21,7 +21,7 @@ export function describeSchemas(
       const schema = schemas[name]
       if (schema && comment) schema.description ??= comment
       if (schema) describe(init, schema, scope, source)
-      // A call: what it takes and gives are fields of its definition.
+      // A call: its parameters and answer are fields of its definition.
       for (const { key, value } of init.arguments?.[0]?.properties ?? []) {
         const part = schemas[`${name}.${key?.name}`]
         if (part && typeof value === 'object') describe(value, part, scope, source)
@@ -31,7 +31,7 @@ export function describeSchemas(
   return schemas
 }
 
-/** Walks an expression that makes a schema beside the schema that it made. */
+/** Walks a schema's source expression together with the schema. */
 function describe(node: Node, schema: JsonSchema, scope: Scope, source: string): void {
   if (schema.$ref) return
   const inside = (part: Node | undefined, made: JsonSchema | undefined) => {

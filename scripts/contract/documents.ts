@@ -22,12 +22,12 @@ const titles = {
   },
 }
 
-/** The files of docs/contract that are written from the code, by name. */
+/** Generated files of docs/contract, by name. */
 export async function contractDocuments(): Promise<Record<string, string>> {
   const modules = await loadDomainModules()
   const schemas = describeSchemas(modules, writeSchemas(modules))
   const openapi = (upstream: 'cms' | 'store') => {
-    // Sorted, because not every runtime keeps the order in which a module exports.
+    // Sorted, because runtimes differ in the order of a module's exports.
     const calls = allCalls
       .filter(({ call }) => call.upstream === upstream)
       .toSorted((a, b) => addressOf(a).localeCompare(addressOf(b), 'en'))

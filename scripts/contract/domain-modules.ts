@@ -9,7 +9,10 @@ export interface DomainModule {
 
 const folder = new URL('../../domain/', import.meta.url)
 
-/** Every module of domain/ but those of the operator API, which is no part of the contract, loaded: its exports have the names that the documents use. */
+/**
+ * Loads every module of domain/ except those of the operator API, which is no part of the contract:
+ * its exports have the names that the documents use.
+ */
 export async function loadDomainModules(): Promise<DomainModule[]> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))

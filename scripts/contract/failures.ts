@@ -33,7 +33,7 @@ export function failuresOf(call: AnyCall, example: Example | undefined): Record<
   )
 }
 
-/** What a caller of this call must be ready for, as text. */
+/** Possible failures of this call, as text. */
 export function refusalText(codes: readonly RefusalCodeName[] = []): string {
   return codes
     .map(

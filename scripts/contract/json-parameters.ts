@@ -1,6 +1,6 @@
 import type { JsonSchema } from './json-schema.ts'
 
-/** Parameters of the query that carry JSON, by call, with the component that it is. */
+/** Query parameters that contain JSON, by call, with their schema component. */
 const carried: Record<string, Record<string, JsonSchema>> = {
   getCatalogState: { scope: { $ref: '#/components/schemas/CatalogScope' } },
 }

@@ -1,4 +1,4 @@
-/** As much of JSON Schema 2020-12 as zod writes. */
+/** The subset of JSON Schema 2020-12 that zod writes. */
 export interface JsonSchema {
   $ref?: string
   description?: string
@@ -14,7 +14,7 @@ export interface JsonSchema {
   [keyword: string]: unknown
 }
 
-/** The schemas right below a schema. */
+/** Direct subschemas of a schema. */
 export function partsOf(schema: JsonSchema): JsonSchema[] {
   const { properties, items, anyOf, oneOf, allOf, additionalProperties, propertyNames } = schema
   return [

@@ -1,6 +1,6 @@
 import type { Example } from '../../domain/contract/examples/example.ts'
 
-/** Examples of one call under their titles. */
+/** Examples of one call by title. */
 export function namedExamples(
   examples: readonly Example[],
   part: 'body' | 'answer' | 'file',

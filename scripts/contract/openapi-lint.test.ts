@@ -1,7 +1,7 @@
 import { createConfig, lint } from '@redocly/openapi-core'
 import { expect, it } from 'vitest'
 
-/** The recommended rules, without those about how an API is published. */
+/** The recommended rules, except those about publishing an API. */
 const config = await createConfig({
   extends: ['recommended'],
   rules: {

@@ -11,11 +11,11 @@ import { hasPart, partName, schemaAddress, type CallPart } from './write-schemas
 interface Described {
   title: string
   description: string
-  /** Address that the storefront is given in this variable. */
+  /** Base URL that the storefront reads from this variable. */
   variable: string
 }
 
-/** The OpenAPI 3.1 document of some calls with the components that they need, and no other. */
+/** OpenAPI 3.1 document of some calls, with the required components only. */
 export function writeOpenapi(
   { title, description, variable }: Described,
   calls: readonly NamedCall[],
@@ -67,7 +67,7 @@ export function writeOpenapi(
   }
 }
 
-/** Components that the operations of a document name: another one would be noise to its reader. */
+/** Components used by a document's operations: others would be noise. */
 function onlyNamed<Component>(
   components: Record<string, Component>,
   isNamed: (name: string) => boolean,
@@ -81,7 +81,7 @@ function partsOfCall({ name, call }: NamedCall, schemas: Record<string, JsonSche
   return { query: part('query'), body: part('body'), answer: part('answer') ?? {} }
 }
 
-/** The components that some schemas lead to, sorted by name. */
+/** Components reachable from some schemas, sorted by name. */
 function needed(
   used: readonly JsonSchema[],
   schemas: Record<string, JsonSchema>,

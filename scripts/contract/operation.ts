@@ -7,14 +7,14 @@ import { jsonParametersOf } from './json-parameters.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { namedExamples } from './named-examples.ts'
 
-/** What one call takes and gives. */
+/** Request and response of one call. */
 export interface CallSchemas {
   query: JsonSchema | null
   body: JsonSchema | null
   answer: JsonSchema
 }
 
-/** One operation of OpenAPI 3.1: everything that is known of one call. */
+/** OpenAPI 3.1 operation of one call. */
 export function writeOperation(
   { name, subject, call }: NamedCall,
   schemas: CallSchemas,
@@ -99,7 +99,7 @@ function headerParameters(example: Example | undefined): object[] {
   }))
 }
 
-/** A guest's call takes a customer's token as well, and none at all where the cart is empty. */
+/** A guest's call also accepts a customer's token, and none at all for an empty cart. */
 function securityOf(example: Example | undefined): object[] {
   if (example?.as === 'customer') return [{ customer: [] }]
   if (example?.as === 'guest') return [{ guestCart: [] }, { customer: [] }, {}]

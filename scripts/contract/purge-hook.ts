@@ -9,12 +9,12 @@ const purge: Purge = {
   updatedAt: '2026-11-20T09:00:00Z',
 }
 
-/** What CMS and store send to `/hooks/purge` of the storefront when something has changed. */
+/** Request of CMS and store to `/hooks/purge` of the storefront after a change. */
 export const purgeHook = {
   post: {
     operationId: 'purge',
     summary: 'Makes the storefront forget what it keeps under these tags',
-    // Proven by the signature in its headers, not by a scheme of OpenAPI.
+    // Authenticated by the signature in its headers, not by a scheme of OpenAPI.
     security: [],
     parameters: [
       {

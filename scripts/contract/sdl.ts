@@ -14,7 +14,7 @@ export function writeSdl(schemas: Record<string, JsonSchema>): string {
   return `${printSchema(lexicographicSortSchema(schema))}\n`
 }
 
-/** Objects within an object are called after it and their field, members of a union after their type. */
+/** Nested objects are named after their parent and field, members of a union after their type. */
 function collect(name: string, schema: JsonSchema, found: Map<string, JsonSchema>): void {
   if (schema.$ref) return
   if (schema.properties && !found.has(name)) found.set(name, schema)

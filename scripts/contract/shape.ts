@@ -26,9 +26,9 @@ export interface OpenapiDocument {
 const methods = ['get', 'post', 'put', 'patch', 'delete']
 
 /**
- * What a program relies on, a line each: calls, their parameters, and the fields of what is sent and
- * answered with their types. `!` marks what is always there. Two documents of which one has all
- * lines of the other differ by additions only.
+ * Compatibility shape, one line each: calls, parameters, and fields of requests and answers with
+ * types. `!` marks required ones. If one document has all lines of another, they differ by
+ * additions only.
  */
 export function shapeOf({ paths, components }: OpenapiDocument): string[] {
   const calls = Object.entries(paths).flatMap(([path, item]) =>

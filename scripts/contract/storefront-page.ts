@@ -3,7 +3,7 @@ import { locales } from '../../domain/locales/locales.ts'
 import { screenRoutes } from '../../domain/screens/screens.gen.ts'
 import { menuCodes, menuRoles } from '../../domain/frame.ts'
 
-/** Parameters of products by code: what the storefront does with them beyond showing them. */
+/** Product parameters by code, with their use in the storefront beyond display. */
 const parameterCodes = {
   dn: 'nominal diameter in mm: written with Ø, joins products that fit each other',
   size_ab: 'width × height of a rectangular duct: shown with the round one of equal flow',
@@ -20,7 +20,7 @@ const parameterCodes = {
   backdraught: 'boolean: has a backdraught damper',
 }
 
-/** What a backend may want to know of the storefront, as a page of docs/contract. */
+/** Information about the storefront for a backend, as a page of docs/contract. */
 export function writeStorefrontPage(): string {
   const heads = ['screen', ...locales]
   const paths = Object.entries(screenRoutes).map(([screen, { paths: path }]) =>

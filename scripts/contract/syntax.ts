@@ -1,6 +1,6 @@
 import { parseAst } from 'vite'
 
-/** A node of the syntax tree; only what is looked at. */
+/** A node of the syntax tree; only the used fields. */
 export interface Node {
   type: string
   start: number
@@ -28,7 +28,7 @@ export interface Declared {
 
 export function declarationsOf(source: string): Map<string, Declared> {
   const found = new Map<string, Declared>()
-  // The parser's own types are a union of every node there is.
+  // The parser's own types are a union of all nodes.
   const { body } = parseAst(source, { lang: 'ts' }) as unknown as { body: Node[] }
   for (const statement of body) {
     const { declarations = [] } = statement.declaration ?? statement

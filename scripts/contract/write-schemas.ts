@@ -9,7 +9,7 @@ const callParts: readonly CallPart[] = ['query', 'body', 'answer']
 
 export const schemaAddress = (name: string) => `#/components/schemas/${name}`
 
-/** Name of what one call takes or gives. */
+/** Name of a call's request or answer. */
 export function partName(call: string, part: CallPart): string {
   return `${call}.${part}`
 }
@@ -18,10 +18,7 @@ export function hasPart(call: AnyCall, part: CallPart): boolean {
   return call[part]._zod.def.type !== 'undefined'
 }
 
-/**
- * Every exported schema under its name, and what each call takes and gives. Within each other they
- * refer to the exported ones.
- */
+/** Every exported schema by name, and each call's request and answer. They reference each other. */
 export function writeSchemas(modules: readonly DomainModule[]): Record<string, JsonSchema> {
   const names = exportedSchemas(modules)
   const registry = z.registry<{ id: string }>()
@@ -38,15 +35,15 @@ export function writeSchemas(modules: readonly DomainModule[]): Record<string, J
   }
   const { schemas } = z.toJSONSchema(registry, {
     uri: schemaAddress,
-    // What may be sent: an answer may always have more fields than the contract knows.
+    // Open schema: an answer may always have more fields than the contract knows.
     io: 'input',
-    // What JSON Schema cannot say, a check across fields, is in the description.
+    // Cross-field checks, which JSON Schema cannot express, are in the description.
     unrepresentable: 'any',
   })
   if ('__shared' in schemas) throw new Error('A schema that refers to itself must be exported')
   return {
     ...Object.fromEntries(parts),
-    // What zod types more narrowly per keyword is read as any JSON Schema from here on.
+    // zod's narrow types per keyword are read as plain JSON Schema from here on.
     ...Object.fromEntries(
       Object.entries(schemas).map(([id, schema]) => [id, tidy(schema as JsonSchema)]),
     ),
@@ -71,7 +68,7 @@ function isSchema(value: unknown): value is z.ZodMiniType {
   return typeof value === 'object' && value !== null && '_zod' in value
 }
 
-/** Without what only repeats the defaults of JSON Schema. */
+/** Without redundant defaults of JSON Schema. */
 function tidy(schema: JsonSchema): JsonSchema {
   delete schema['$schema']
   delete schema['$id']

@@ -1,12 +1,12 @@
 import type { Locale } from '../../domain/locale.ts'
 
-/** Where the official artwork goes, one file a language. */
+/** Folders of the official artwork, one file a language. */
 export const noticeFolder = 'client/legal/guarantee-notice'
 
 /**
- * The EU's notice on the legal guarantee and its label of a producer's guarantee are shown in their
- * official artwork, unchanged (Impl. Reg. (EU) 2025/1960), which the shop cannot draw: what it comes
- * with is marked as a placeholder.
+ * The EU's notice on the legal guarantee and its label of a producer's guarantee require their
+ * official artwork, unchanged (Impl. Reg. (EU) 2025/1960), which the shop cannot generate: the
+ * included files are marked as placeholders.
  */
 export function refusePlaceholders(
   locales: readonly Locale[],

@@ -5,11 +5,11 @@ import { hostsOf } from './storefront-refusals.ts'
 
 const file = 'backend/wrangler.toml'
 const needed = ['BACKEND_TOKEN', 'PAY_SECRET', 'PURGE_SECRET']
-/** Of Stripe: without either of them no payment would ever be taken in. */
+/** Stripe secrets: without either of them payments would not be recorded. */
 const stripeKeys = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']
 const stripePage = 'checkout.stripe.com'
 const mailKey = 'RESEND_API_KEY'
-/** Of the account whose Analytics Engine is asked (ANALYTICS_ACCOUNT). */
+/** Secrets of the Analytics Engine account (ANALYTICS_ACCOUNT). */
 const analyticsToken = 'ANALYTICS_TOKEN'
 const optional = ['OPERATOR_KEYS', 'LOGIN_AS_SECRET', 'IDENTITY_SECRET', mailKey, ...stripeKeys]
 
@@ -33,7 +33,7 @@ function neededBy({ vars }: Pick<WorkerSettings, 'vars'>): string[] {
   return vars['ANALYTICS_ACCOUNT'] ? [...needed, analyticsToken] : needed
 }
 
-/** The Worker's own judgement, with secrets as they should be. */
+/** The Worker's own validation, with valid placeholder secrets. */
 function refuseVariables({ vars }: WorkerSettings): string[] {
   const known = Object.fromEntries(neededBy({ vars }).map((name) => [name, 'x'.repeat(32)]))
   const refusals: string[] = []
@@ -53,7 +53,9 @@ function refuseVariables({ vars }: WorkerSettings): string[] {
   return refusals
 }
 
-/** A sender with somebody who sends, or neither; and a run that is early enough for a confirmation. */
+/**
+ * A sender address with a transport, or neither; and a schedule frequent enough for confirmations.
+ */
 function refuseMail(
   { vars, triggers, send_email: bindings }: WorkerSettings,
   given: readonly string[],
@@ -73,7 +75,7 @@ function refuseMail(
   return refusals
 }
 
-/** Both keys or none, and a storefront whose forms may lead to Stripe's page. */
+/** Both keys or none, and a storefront CSP that allows Stripe's page. */
 function refuseStripe({ vars }: WorkerSettings, given: readonly string[]): string[] {
   const missing = stripeKeys.filter((name) => !given.includes(name))
   if (missing.length === stripeKeys.length) return []
@@ -91,7 +93,7 @@ function refuseStripe({ vars }: WorkerSettings, given: readonly string[]): strin
   ]
 }
 
-/** Mails and purges lead to the shop that is deployed, and to no other. */
+/** Emails and purges go to the deployed shop, and to no other. */
 function refuseAddresses({ vars }: WorkerSettings, hosts: readonly string[]): string[] {
   const { SHOP_URL = '', SHOP_URLS = '{}', PURGE_URL = '' } = vars
   const refusals: string[] = []
@@ -109,7 +111,7 @@ function refuseAddresses({ vars }: WorkerSettings, hosts: readonly string[]): st
   return refusals
 }
 
-/** Without a consumer nobody reads what requests leave; the database has it all the same. */
+/** Without a consumer queue messages are lost; the database still has the rows. */
 function refuseQueue({ queues: { producers, consumers } }: WorkerSettings): string[] {
   const queue = producers.find(({ binding }) => binding === 'JOBS')?.queue
   const consumer = consumers.find((one) => one.queue === queue)
@@ -122,9 +124,9 @@ function refuseQueue({ queues: { producers, consumers } }: WorkerSettings): stri
     ...(dead_letter_queue === '' || dead_letter_queue === queue
       ? [`${file}: the queue ${queue} needs a dead_letter_queue of another name.`]
       : []),
-    // A provider that is down for long is asked for hours: 1, 2, 4 … minutes.
+    // A provider's outage may last hours: 1, 2, 4 … minutes.
     ...(max_retries < 10 ? [`${file}: max_retries of the queue ${queue} must be 10 or more.`] : []),
-    // All mails of a batch are sent at once, and providers limit how many come together.
+    // All emails of a batch are sent at once, and providers limit that.
     ...(max_batch_size > 10
       ? [`${file}: max_batch_size of the queue ${queue} is at most 10.`]
       : []),

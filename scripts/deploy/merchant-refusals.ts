@@ -6,8 +6,8 @@ import { jsonOf, soldDomains } from './sold-domains.ts'
 const remedy = 'PUT /operator/merchant sets it; until then the shop takes no orders'
 
 /**
- * What a deployed shop takes no orders without, a sentence each. `value`: the merchant in its
- * database as JSON; null: there is none; undefined: nobody could tell.
+ * Missing merchant data of a deployed shop, a sentence each. `value`: the merchant in its database
+ * as JSON; null: there is none; undefined: unknown.
  */
 export function refuseMerchant(value: string | null | undefined, domains: string): string[] {
   if (value === undefined) return ['wrangler could not tell who the merchant is: log in first.']

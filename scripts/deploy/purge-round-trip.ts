@@ -3,14 +3,17 @@ import { setTimeout } from 'node:timers/promises'
 import { hookHeaders, type Purge, purgeTag, signedText } from '../../domain/contract/purge.ts'
 
 interface Waiting {
-  /** Milliseconds between two looks, and how many: KV tells another data centre within a minute. */
+  /**
+   * Polling interval in milliseconds and number of polls: KV reaches other data centres within a
+   * minute.
+   */
   between: number
   looks: number
 }
 
 /**
- * Sends a signed purge of the home page and waits until the shop makes the page anew. A sentence for
- * what goes wrong.
+ * Sends a signed purge of the home page and waits until the shop renders it anew. Returns the
+ * problem, if any.
  */
 export async function purgeRoundTrip(
   origin: string,
@@ -31,14 +34,14 @@ export async function purgeRoundTrip(
   return [`${origin}/ is still answered from before the purge after ${(between * looks) / 1000} s.`]
 }
 
-/** Pages were asked for through the platform's cache, and there was none. */
+/** Pages were requested through the platform's cache, but there is none. */
 function withoutTier(origin: string, noted: readonly string[]): string[] {
   return noted.some((status) => status.includes('Platform; fwd=bypass'))
     ? [`${origin}: PLATFORM_CACHE is on, but no cache stands before Pages ([exports.Pages]).`]
     : []
 }
 
-/** Looks until the home page is as expected, and notes what it says of the caches. */
+/** Polls until the home page is as expected, and records its cache headers. */
 async function seen(
   origin: string,
   isExpected: (isFresh: boolean) => boolean,
@@ -55,7 +58,7 @@ async function seen(
   return false
 }
 
-/** RFC 9211: a hit that says nothing of being stale. */
+/** RFC 9211: a hit that is not stale. */
 function isFreshHit(cacheStatus: string): boolean {
   const [first = ''] = cacheStatus.split(',')
   return /;\s*hit\b/.test(first) && !first.includes('stale')

@@ -2,7 +2,7 @@ import { refuseBackend } from './backend-refusals.ts'
 import type { DeploySettings, WorkerSettings } from './settings.ts'
 import { refuseStorefront } from './storefront-refusals.ts'
 
-/** Why a shop with these settings must not be deployed, a sentence each; empty: it may. */
+/** Reasons against deploying these settings, a sentence each; empty: none. */
 export function refusalsOf(settings: DeploySettings): string[] {
   const { storefront, backend } = settings
   const isEmbedded = storefront.vars['CMS_URL'] === '' || storefront.vars['STORE_URL'] === ''
@@ -15,7 +15,7 @@ export function refusalsOf(settings: DeploySettings): string[] {
   ]
 }
 
-/** A price that only one of the two knows would be shown and not sold, or sold and not shown. */
+/** A currency known to one Worker only would be displayed but not sold, or the reverse. */
 function refuseCurrencies({ storefront, backend }: DeploySettings): string[] {
   const of = ({ vars }: WorkerSettings) => vars['CURRENCIES']?.replaceAll(' ', '') ?? 'EUR,CZK'
   return of(storefront) === of(backend)

@@ -1,7 +1,7 @@
 import { unstable_readConfig as readConfig } from 'wrangler'
 import * as z from 'zod'
 
-/** What is looked at of a wrangler.toml. */
+/** Checked parts of a wrangler.toml. */
 export const WorkerSettings = z.object({
   name: z.string(),
   vars: z
@@ -45,7 +45,7 @@ export const WorkerSettings = z.object({
   cache: z
     .object({ enabled: z.boolean(), cross_version_cache: z.boolean().default(false) })
     .optional(),
-  /** Of entrypoints; a class of objects has no cache. */
+  /** Of entrypoints; a durable object class has no cache. */
   exports: z
     .record(z.string(), z.object({ cache: z.object({ enabled: z.boolean() }).optional() }))
     .default({}),
@@ -57,7 +57,7 @@ export type WorkerSettings = z.infer<typeof WorkerSettings>
 export interface DeploySettings {
   storefront: WorkerSettings
   backend: WorkerSettings
-  /** Names of the secrets that each Worker has; null: nobody could tell. */
+  /** Names of each Worker's secrets; null: unknown. */
   secrets: { storefront: readonly string[] | null; backend: readonly string[] | null }
 }
 

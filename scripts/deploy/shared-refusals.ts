@@ -1,10 +1,10 @@
 import type { WorkerSettings } from './settings.ts'
 
-/** Hosts that nobody can reach: reserved names, and addresses of a developer's machine. */
+/** Unreachable hosts: reserved names, and addresses of a development machine. */
 const unreachable =
   /(^|\.)(example|test|invalid|localhost|local)$|(^|\.)example\.(com|net|org)$|^127\.|^\[?::1/
 
-/** What is wrong with a host of the shop; null for one that can be a custom domain. */
+/** Error of a shop's host; null if it can be a custom domain. */
 export function whyNoHost(host: string): string | null {
   if (host.includes(':')) return 'has a port'
   return unreachable.test(host) ? 'is no host on the internet' : null
@@ -17,11 +17,11 @@ export function hostOf(url: string): string | null {
 interface Secrets {
   needed: readonly string[]
   optional?: readonly string[]
-  /** Null: nobody could tell. */
+  /** Null: unknown. */
   given: readonly string[] | null
 }
 
-/** What is asked of either Worker. */
+/** Checks of both Workers. */
 export function refuseWorker(
   file: string,
   worker: WorkerSettings,

@@ -1,4 +1,4 @@
-/** What is seen of a shop from outside, a sentence for each thing that must not be so. */
+/** Problems of a deployed shop seen from outside, a sentence each. */
 export async function smokeTest(origin: string): Promise<string[]> {
   const checks = [page, closedPaths, operatorCalls, siteFiles, demoCustomers]
   const found = await Promise.all(checks.map((check) => check(origin)))
@@ -35,7 +35,7 @@ async function firstAsset(origin: string, html: string): Promise<string[]> {
   return isImmutable ? [] : [`${origin}${path} is asked for again with every page (no immutable).`]
 }
 
-/** What must not be there for anybody; each of them answers 200 where it is on. */
+/** Must be off in production; each answers 200 if it is on. */
 async function closedPaths(origin: string): Promise<string[]> {
   const closed = {
     '/pay': 'the payment sandbox is on',
@@ -53,7 +53,7 @@ async function closedPaths(origin: string): Promise<string[]> {
   return found.flat()
 }
 
-/** 404 without keys, 401 with them: a call that nobody has signed is never carried out. */
+/** 404 without keys, 401 with them: an unsigned call is never executed. */
 async function operatorCalls(origin: string): Promise<string[]> {
   const { status, body } = await ask(`${origin}/operator/prices`, { method: 'PUT', body: '{}' })
   await body?.cancel()

@@ -1,11 +1,11 @@
 import { type Domain, DomainList } from '../../domain/domain-list.ts'
 
-/** The hosts of DOMAINS; none where it is wrong, which is refused with the variables. */
+/** Hosts of DOMAINS; none if it is invalid, which is reported with the variables. */
 export function soldDomains(domains = ''): Domain[] {
   return DomainList.safeParse(jsonOf(domains)).data ?? []
 }
 
-/** Undefined for what is no JSON: the schema that it is parsed with refuses it. */
+/** Undefined for invalid JSON, which its schema refuses. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -28,7 +28,7 @@ export function refuseStorefront(
   ]
 }
 
-/** The Worker's own judgement, with secrets as they should be. */
+/** The Worker's own validation, with valid placeholder secrets. */
 function refuseVariables({ vars }: WorkerSettings, isEmbedded: boolean): string[] {
   const given = [
     ...secrets,
@@ -38,7 +38,7 @@ function refuseVariables({ vars }: WorkerSettings, isEmbedded: boolean): string[
   const known = Object.fromEntries(given.map((name) => [name, placeholder]))
   const refusals: string[] = []
   try {
-    // Only variables are read, and whether there is a backend.
+    // Only variables and the presence of a backend are read.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     readConfig({ ...vars, ...known, ...(isEmbedded ? { BACKEND: {} } : {}) } as unknown as Env)
   } catch (error) {
@@ -61,14 +61,14 @@ function refuseVariables({ vars }: WorkerSettings, isEmbedded: boolean): string[
   return refusals
 }
 
-/** The other half, which is no variable: a secret without the key that pages show. */
+/** The reverse: a secret without the public key. */
 function refuseTurnstile({ vars }: WorkerSettings, given: readonly string[]): string[] {
   return given.includes(turnstileSecret) && !vars['TURNSTILE_SITE_KEY']
     ? [`${file}: TURNSTILE_SITE_KEY is empty, but the secret ${turnstileSecret} is set.`]
     : []
 }
 
-/** Measured for nothing: without Analytics Engine the figures are dropped. */
+/** Without Analytics Engine the metrics are dropped. */
 function refuseVitals({ vars, analytics_engine_datasets: datasets }: WorkerSettings): string[] {
   const isMeasured = Number(vars['VITALS_SAMPLE'] ?? 0) > 0
   return isMeasured && !datasets.some(({ binding }) => binding === 'VITALS')
@@ -76,7 +76,7 @@ function refuseVitals({ vars, analytics_engine_datasets: datasets }: WorkerSetti
     : []
 }
 
-/** Caching before the gateway would keep answers of people; before `Pages` alone it is what it asks. */
+/** Caching before the gateway would store personal responses; it belongs before `Pages` only. */
 function refusePlatformCache({ vars, cache, exports }: WorkerSettings): string[] {
   const isCached = (name: string) => exports[name]?.cache?.enabled ?? cache?.enabled ?? false
   const isEnabled = /^(?:1|true)$/.test(vars['PLATFORM_CACHE'] ?? '')
@@ -136,7 +136,7 @@ function refuseBindings(
   return refusals
 }
 
-/** Of DOMAINS; none where it cannot be read, which the Worker's own judgement names. */
+/** Of DOMAINS; none if invalid, which the Worker's own validation reports. */
 export function hostsOf({ DOMAINS = '' }: Record<string, string>): string[] {
   return soldDomains(DOMAINS).map(({ host }) => host)
 }

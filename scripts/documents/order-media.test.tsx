@@ -38,8 +38,8 @@ function placed(seed: number): Placed {
 }
 
 /**
- * Written apart from the code, in whole hundredths: what is listed, and without VAT what is left of it
- * when that is taken out of the sum. null: of two rates without VAT, which round each for itself.
+ * Independent calculation in whole hundredths: listed prices, and without VAT their net sum. null:
+ * two rates without VAT are rounded separately.
  */
 function owedFor({ lines, allowances, shipping, payment, tax, listed }: SettleInput) {
   const parts = [...lines, ...allowances, shipping, payment]
@@ -51,8 +51,8 @@ function owedFor({ lines, allowances, shipping, payment, tax, listed }: SettleIn
 }
 
 /**
- * Written apart from the code: what is handed over in cash, in hundredths, is the nearest sum that there
- * are coins for, and the higher of two; null where nothing is paid in cash.
+ * Independent calculation of cash rounding in hundredths: the nearest payable amount, the higher of
+ * two; null without cash.
  */
 function handedOver({ payment, cashStep = 0.01 }: SettleInput, owed: number): number | null {
   if (!payment?.inCash) return null
@@ -78,7 +78,7 @@ const paidByCard = {
 const orders = Array.from({ length: 2000 }, (_, index) => placed(index + 1))
 const amounts = (html: string, name: string) =>
   [...html.matchAll(new RegExp(`${name}">([^<]*)<`, 'g'))].map(([, text = '']) => amountOf(text))
-/** `12.30 EUR`, or the word for nothing. */
+/** `12.30 EUR`, or the word for zero. */
 const amountOf = (text: string) => (/\d/.test(text) ? cents(Number.parseFloat(text)) : 0)
 
 describe('§3 Order: 2,000 random orders say the same everywhere', { timeout: 120_000 }, () => {
@@ -137,7 +137,7 @@ describe('§3 Order: 2,000 random orders say the same everywhere', { timeout: 12
       const shown = [...html.matchAll(/<dd>([^<]*)<\/dd>/g)].map(([, text = '']) => amountOf(text))
       const rows = shown.slice(0, shown.length - cash)
       const vat = document.tax.category === 'S' ? taxes.map((tax) => cents(tax.vat)) : [0]
-      // With net sums VAT is added below them; with gross sums it is named below the total.
+      // Net: VAT is added below the sums; gross: it is stated below the total.
       const end = [cents(totals.order.net), ...vat, cents(totals.order.gross)]
       const last = view === 'net' ? end : [cents(totals.order.gross), ...vat]
       expect(rows.slice(-last.length)).toEqual(last)

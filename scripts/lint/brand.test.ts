@@ -4,7 +4,7 @@ import { merchant } from '../../demo/content/merchant.ts'
 
 const rooms = '{backend,client,domain,public,worker}/**/*.{ts,tsx,css,json,svg,html}'
 
-/** Tests, their doubles and the examples of the contract may speak of the demo. */
+/** Tests, their doubles and the examples of the contract may mention the demo. */
 function isProduction(file: string): boolean {
   return !/\.test\.tsx?$|\/testing\/|contract\/examples\/|backend\/assets\/|migrations\/meta/.test(
     file,

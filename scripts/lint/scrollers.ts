@@ -1,6 +1,6 @@
 /**
- * Rules of a style sheet that scroll their content without being its containing block. What is placed
- * absolutely in it, such as a text for screen readers, would then widen the page instead.
+ * CSS rules that scroll their content without being its containing block. Absolutely positioned
+ * content, such as a visually hidden text, would then widen the page.
  */
 export function findUnplacedScrollers(css: string): string[] {
   return [...css.matchAll(/(?<=^|[{};])([^{};]+)\{(?=([^{}]*))/g)].flatMap(

@@ -3,10 +3,9 @@ import { parseSync } from 'vite'
 type Node = { type: string } & Record<string, unknown>
 
 /**
- * Names of state in a file that outlives a request and holds promises: variables of the module and
- * fields of classes. A Worker cannot await the I/O of another request: where that request is given
- * up, its promise never settles, and whoever waits for it hangs until the isolate is evicted. Keep
- * the value instead, once it is there.
+ * Module variables and class fields that hold promises beyond a request. A Worker cannot await the
+ * I/O of another request: if that request is aborted, its promise never settles, and later requests
+ * hang until the isolate is evicted. Cache the value instead.
  */
 export function findSharedPromises(file: string, code: string): string[] {
   const { program } = parseSync(file, code)
@@ -40,7 +39,7 @@ function* fieldsOf(declared: Node): Generator<State> {
 
 const functions = new Set(['ArrowFunctionExpression', 'FunctionExpression', 'TSFunctionType'])
 
-/** Whether a type or an initial value is a promise; what a function returns is made anew each time. */
+/** Whether a type or an initial value is a promise; results of functions are new each time. */
 function holdsPromise(node: Node): boolean {
   if (functions.has(node.type)) return false
   if (node.type === 'TSTypeReference' && nameOf(node['typeName']) === 'Promise') return true

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-/** Files that import the library, also when they are run only, or for its types. */
+/** Files that import the library, also for side effects or types only. */
 const importers = globSync('{worker,client,domain,backend}/**/*.{ts,tsx}').filter((file) =>
   /(from|import\()\s*'stripe['/]/.test(readFileSync(file, 'utf8')),
 )

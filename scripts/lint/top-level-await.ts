@@ -1,8 +1,8 @@
 import { parseSync } from 'vite'
 
 /**
- * How often a module awaits at its top level. workerd refuses to import such a module while what it
- * waits for has not settled, so whether a page can be shown would depend on the pages before it.
+ * Number of top-level awaits in a module. workerd refuses to import such a module while it is
+ * pending, so whether a page renders would depend on earlier pages.
  */
 export function countTopLevelAwaits(file: string, code: string): number {
   return countIn(parseSync(file, code).program)

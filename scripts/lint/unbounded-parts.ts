@@ -2,12 +2,15 @@ import { parseSync } from 'vite'
 
 type Node = { type: string } & Record<string, unknown>
 
-/** Components below which a part may wait for its script without holding up what is around it. */
+/**
+ * Boundary components, below which a part may wait for its script without suspending its
+ * surroundings.
+ */
 const boundaries = new Set(['Suspense', 'LazyBoundary'])
 
 /**
- * Parts of a file that come late (`lazyParts` in client/lazy-part.ts) and stand in no boundary of
- * that file: all that is around them would wait for the first sign of a visitor, too.
+ * Lazy parts of a file (`lazyParts` in client/lazy-part.ts) outside of any boundary in that file:
+ * their surroundings would wait for the first interaction too.
  */
 export function findUnboundedParts(
   file: string,

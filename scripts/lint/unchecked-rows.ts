@@ -2,14 +2,14 @@ import { parseSync } from 'vite'
 
 type Node = { type: string } & Record<string, unknown>
 
-/** Methods of D1 that return rows as whatever type the caller names, or none. */
+/** Methods of D1 that return unvalidated rows of any type. */
 const readers = new Set(['first', 'all', 'raw'])
 const generic = new Set([...readers, 'batch', 'run'])
 
 /**
- * Places in a file of the backend where rows of D1 or parsed JSON are believed instead of parsed:
- * `.first<T>()`, `.all()`, `.batch<T>([…])`, and JSON.parse whose `any` is not made unknown at once.
- * Read rows with backend/db/rows.ts, columns of JSON with backend/db/columns.ts.
+ * Places in a backend file where D1 rows or parsed JSON are trusted without validation:
+ * `.first<T>()`, `.all()`, `.batch<T>([…])`, and JSON.parse whose `any` does not become unknown at
+ * once. Read rows with backend/db/rows.ts, JSON columns with backend/db/columns.ts.
  */
 export function findUncheckedRows(file: string, code: string): string[] {
   const { program } = parseSync(file, code)
@@ -28,7 +28,7 @@ function* uncheckedIn(node: unknown, ancestors: readonly Node[]): Generator<stri
   for (const child of children(node)) yield* uncheckedIn(child, [node, ...ancestors])
 }
 
-/** Whether the value of an expression is unknown to all that follows, or parsed on the spot. */
+/** Whether the value of an expression becomes unknown, or is parsed at once. */
 function isUnknown([parent, ...further]: readonly Node[]): boolean {
   if (!parent) return false
   if (parent.type === 'VariableDeclarator') return annotates(parent['id'], 'TSUnknownKeyword')

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path/posix'
 import { parseSync } from 'vite'
 
-/** Layers of the storefront Worker; each imports from those before it and from itself only. */
+/** Layers of the storefront Worker; each imports only from those before it and from itself. */
 export const workerLayers = [
   ['env.ts', 'texts.ts', 'challenge-outcome.ts'],
   ['request/'],
@@ -14,7 +14,7 @@ export const workerLayers = [
   ['app.ts', 'pages-entrypoint.ts', 'index.ts'],
 ]
 
-/** Imports of a file, types included, that climb to a later layer; itself where it is in none. */
+/** Imports of a file, types included, from a later layer; the file itself if it is in none. */
 export function findClimbingImports(file: string, code: string): string[] {
   const own = layerOf(file)
   if (own === -1) return [`${file} is in no layer`]

@@ -8,10 +8,7 @@ import { seedDatabase } from '../../demo/run.ts'
 
 const migrations = 'backend/migrations'
 
-/**
- * Brings the database in a folder up to date and fills it when it is empty, before a shop opens on
- * it: nobody should see a shop without goods.
- */
+/** Migrates the database of a folder and seeds it if it is empty, before a shop opens on it. */
 export async function prepareFolder(
   folder: string,
   products: number,
@@ -30,10 +27,10 @@ export async function prepareFolder(
   await miniflare.dispose()
 }
 
-/** The same for a database that is open. */
+/** The same for an open database. */
 export async function prepareDatabase(db: D1Database, products: number): Promise<void> {
   await migrate(db)
-  // A database from before has products, but not all that listings are made of.
+  // An older database has products, but lacks listing data.
   const filled = await db
     .prepare(`SELECT 1 FROM meta WHERE key = 'listing_format' AND value = ?1`)
     .bind(listingFormat)
@@ -43,7 +40,7 @@ export async function prepareDatabase(db: D1Database, products: number): Promise
   await seedDatabase(db, { products })
 }
 
-/** A database from before there were merchants gets that of the demo, which is what it shows. */
+/** An older database without a merchant gets the demo's. */
 async function addMerchant(db: D1Database): Promise<void> {
   const row = merchantRow(new Date().toISOString())
   if (typeof row !== 'string')
@@ -53,7 +50,7 @@ async function addMerchant(db: D1Database): Promise<void> {
       .run()
 }
 
-/** Applies the migrations that are not yet applied, in the table that wrangler keeps too. */
+/** Applies pending migrations, recorded in wrangler's own table. */
 export async function migrate(db: D1Database): Promise<void> {
   await db.exec(
     'CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)',

@@ -8,7 +8,7 @@ import { chooseFormat } from '../../backend/cdn/picture-format.ts'
 import { extensionOf } from '../../backend/cdn/file-path.ts'
 import { parseStyle } from '../../backend/cdn/parse-style.ts'
 
-/** The backend's files as its binding ASSETS gives them. */
+/** The backend's files as its binding ASSETS provides them. */
 const assets = {
   async fetch(address: string): Promise<Response> {
     const file = `backend/assets${new URL(address).pathname}`
@@ -22,7 +22,7 @@ const assets = {
 const uploads = new Hono<AppEnv>()
 uploadCalls(uploads)
 
-/** Serves the backend's files in the dev server, whose second Worker can have none. */
+/** Serves the backend's files in the dev server, whose second Worker has no assets. */
 export function devFiles(): Plugin {
   return {
     name: 'dev-files',
@@ -33,7 +33,7 @@ export function devFiles(): Plugin {
           /^\/([^/]+)\/([\w/-]+\.webp)$/.exec(request.url ?? '') ?? []
         const style = parseStyle(name)
         const format = style && chooseFormat(style, request.headers.accept)
-        // Nothing is made here: prepared widths stand in.
+        // No transformation here: prepared widths are served.
         const env = { ASSETS: assets }
         const work = { env, spend: () => Promise.resolve(), waitUntil: () => undefined }
         const picture = format && (await findPicture({ path, style, format }, work))

@@ -10,7 +10,7 @@ interface Opened {
   host: string
 }
 
-/** What somebody who started the shop wants to know. */
+/** Start message with URLs and hints. */
 export function greeting({ domains, vars, host }: Opened): string {
   const [first, ...others] = domains.map(({ host }) => `http://${host}`)
   const languages = others.length > 0 ? [`  Other domains:    ${others.join('  ')}`] : []

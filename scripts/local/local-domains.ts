@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { DomainList, type Domain } from '../../domain/domain-list.ts'
 
 /**
- * The configured domains on a developer's machine: the first at `localhost`, the others at hosts
- * below it, named by their language where that tells them apart, else by their code.
+ * The configured domains in development: the first at `localhost`, the others at subdomains, named
+ * by language if unique, else by code.
  */
 export function localDomains(configured: string, port: number): Domain[] {
   const domains = parseDomains(configured)

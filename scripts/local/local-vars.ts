@@ -5,7 +5,7 @@ import { operatorScopes } from '../../domain/operator/scopes.ts'
 
 type Vars = Record<string, string>
 
-/** What differs from wrangler.toml on a developer's machine, for the storefront. */
+/** Overrides of wrangler.toml in development, for the storefront. */
 export function storefrontVars(domains: readonly Domain[]): Vars {
   const { SESSION_SECRET = '', PURGE_SECRET = '', BACKEND_TOKEN = '' } = secrets()
   return {
@@ -25,7 +25,7 @@ export function backendVars(domains: readonly Domain[]): Vars {
   const operator = { ...localOperatorKey(), scopes: operatorScopes }
   const [first] = domains
   const shop = `http://${first?.host}`
-  // The first of a locale speaks for it, as everywhere.
+  // The first domain of a locale represents it.
   const urls = domains
     .filter(({ language }) => !language)
     .toReversed()
@@ -45,22 +45,22 @@ export function backendVars(domains: readonly Domain[]): Vars {
   }
 }
 
-/** A key of the operator API for the shop on this machine, made at its first start. */
+/** An operator API key for this machine, created at the first start. */
 export function localOperatorKey(): { id: string; secret: string } {
   return { id: 'local', secret: secrets()['OPERATOR_SECRET'] ?? '' }
 }
 
-/** Writes them where the dev server looks for them. */
+/** Writes them for the dev server. */
 export function writeDevVars(domains: readonly Domain[]): void {
   const lines = (vars: Vars) => Object.entries(vars).map(([name, value]) => `${name}='${value}'\n`)
-  // What is being changed should be seen at once.
+  // Edits should be visible at once.
   writeFileSync('.dev.vars', lines({ ...storefrontVars(domains), PAGE_CACHE: '0' }).join(''))
   writeFileSync('backend/.dev.vars', lines(backendVars(domains)).join(''))
 }
 
 /**
- * Random ones, made at the first start and kept, so that logins survive a restart. One that is set
- * in the environment counts: a store of one's own knows its BACKEND_TOKEN.
+ * Random secrets, created at the first start and stored, so that sessions survive a restart.
+ * Environment variables win: a custom store knows its BACKEND_TOKEN.
  */
 function secrets(): Vars {
   const file = '.local-secrets.json'

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** Exits with a clear message when the port is in use. */
+/** Exits with a clear message if the port is in use. */
 export async function requireFreePort(port: number, host: string): Promise<void> {
   if (await isFree(port, host)) return
   console.error(
@@ -17,7 +17,7 @@ function isFree(port: number, host: string): Promise<boolean> {
   })
 }
 
-/** A port that nobody listens on right now. */
+/** A free port. */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()

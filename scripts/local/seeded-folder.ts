@@ -16,12 +16,12 @@ import { prepareFolder } from './database.ts'
 
 const templates = '.local/seeded'
 
-/** All that a seed may be computed from: rows come from the backend and the rules in domain/. */
+/** Sources that a seed depends on: rows come from the backend and the rules in domain/. */
 const sources = ['{backend,demo}/**/*.{ts,sql}', 'domain/**/*.ts', 'scripts/local/database.ts']
 
 /**
- * A new folder with a filled database. Filling takes long, so it happens once per state of the
- * sources, and later shops get a copy.
+ * A new folder with a seeded database. Seeding is slow, so it is done once per state of the sources
+ * and then copied.
  */
 export async function createSeededFolder(products: number): Promise<string> {
   const hash = hashOfSources(products)
@@ -37,13 +37,13 @@ async function fillTemplate(hash: string, products: number): Promise<void> {
     rmSync(join(templates, outdated), { recursive: true, force: true })
   const unfinished = join(templates, `${hash}.${process.pid}`)
   await prepareFolder(unfinished, products)
-  // Another run may have been quicker.
+  // A concurrent run may have been faster.
   if (existsSync(join(templates, hash))) rmSync(unfinished, { recursive: true })
   else renameSync(unfinished, join(templates, hash))
 }
 
 function hashOfSources(products: number): string {
-  // Dates of orders and deliveries are counted from the day of the seed.
+  // Dates of orders and deliveries are relative to the day of the seed.
   const day = new Date().toISOString().slice(0, 10)
   const hash = createHash('sha256').update(`${day} ${products}`)
   const files = globSync(sources, { exclude: ['**/*.test.*'] })

@@ -5,33 +5,33 @@ import { localDomains } from './local-domains.ts'
 import { backendVars, storefrontVars } from './local-vars.ts'
 import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from 'miniflare'
 
-/** Where the simulators keep database and caches; the dev server reads the same. */
+/** Folder of the simulators' database and caches; shared with the dev server. */
 export const dataFolder = '.local/v3'
 export const databaseId = 'luftbasis'
 
 interface ShopOptions {
   port: number
-  /** Address to listen on; this machine's own by default. */
+  /** Listening address; loopback by default. */
   host?: string
-  /** Folder that keeps database and caches; empty: nothing is kept. */
+  /** Folder for database and caches; empty: in memory. */
   data: string
-  /** ISO 3166-1 alpha-2 country that visitors seem to come from; empty: unknown. */
+  /** ISO 3166-1 alpha-2 country of visitors; empty: unknown. */
   country: string
-  /** False: the storefront without its files. The simulator's router in front of them costs more than a page. */
+  /** False: without asset files, because the simulator's router costs more than a page. */
   assets?: boolean
   /** Port of the inspector, for measuring. */
   inspectorPort?: number
-  /** Variables over those of the two wrangler.toml. */
+  /** Overrides of the variables in both wrangler.toml. */
   vars?: Record<string, string>
   backendVars?: Record<string, string>
-  /** A module that stands before the storefront's own and imports it, and what else that needs, by name. */
+  /** A module that wraps the storefront's entry, and its further modules, by name. */
   before?: { name: string; contents: string }[]
 }
 
-/** Listens to this machine only, unless told otherwise. */
+/** Listens on loopback by default. */
 export const loopback = '127.0.0.1'
 
-/** Both Workers as built, in one workerd, reachable at `http://localhost:<port>`. */
+/** Both Workers as built, in one workerd, at `http://localhost:<port>`. */
 export async function startShop(options: ShopOptions) {
   const { port, data, country, inspectorPort, host = loopback } = options
   const built = readBuiltWorkers()
@@ -48,7 +48,7 @@ export async function startShop(options: ShopOptions) {
         backend(built, backendVars(domains), options),
         backendFiles,
       ],
-      // Nobody reads a log of requests, and writing it costs more than answering them.
+      // Request logs are off, because writing them costs more than responding.
       logRequests: false,
       telemetry: { enabled: false },
     }),
@@ -56,7 +56,7 @@ export async function startShop(options: ShopOptions) {
   const address = await miniflare.ready
   const db = await miniflare.getD1Database('DB', built.backend.name)
   const store = await miniflare.getWorker(built.backend.name)
-  // The simulator has no clock of its own for `crons`.
+  // The simulator does not run `crons`.
   const timers = crons.map(({ cron, minutes }) =>
     setInterval(() => {
       store.scheduled({ cron }).catch((error: unknown) => {
@@ -128,8 +128,8 @@ function backend(
 }
 
 /**
- * The files of the backend, which asks for them itself. Beside it, because the simulator's router in
- * front of files would otherwise stand in front of each call of the storefront, too.
+ * Assets of the backend, in a separate Worker, because the simulator's asset router would otherwise
+ * delay each call of the storefront.
  */
 const backendFiles = {
   name: 'backend-files',
@@ -148,7 +148,7 @@ function common(built: BuiltWorker) {
   }
 }
 
-/** The Worker's own file first, then the chunks that it imports. */
+/** The Worker's entry first, then the chunks that it imports. */
 function modulesOf({ folder, main }: BuiltWorker) {
   const files = globSync('**/*.js', { cwd: folder }).filter((file) => file !== main)
   return [main, ...files].map((file) => ({ type: 'ESModule' as const, path: join(folder, file) }))

@@ -1,7 +1,7 @@
 import { accessSync, constants, globSync, mkdirSync, mkdtempSync, rmdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Ends the program with a clear message when nothing can be written to a folder. */
+/** Exits with a clear message if a folder is not writable. */
 export function requireWritableFolder(folder: string): void {
   const reason = whyNotWritable(folder)
   if (reason === null) return
@@ -11,7 +11,7 @@ export function requireWritableFolder(folder: string): void {
   process.exit(1)
 }
 
-/** What the system says when a file is made in a folder, or a database there is opened. */
+/** System error of creating a file or opening a database in a folder. */
 export function whyNotWritable(folder: string): string | null {
   try {
     mkdirSync(folder, { recursive: true })

@@ -1,12 +1,12 @@
 import { globSync } from 'node:fs'
 import { basename } from 'node:path'
 
-/** The three files of a screen, by the name that they share. */
+/** The three files of a screen, which share its name. */
 export interface ScreenFiles {
   name: string
   definition: string
   component: string
-  /** null for the error screen: it is shown where a loader fails, and has no path. */
+  /** null for the error screen, which has no path. */
   loader: string | null
 }
 
@@ -19,7 +19,7 @@ type Part = keyof typeof parts
 
 const nameOf = (file: string) => basename(file).replace(/(\.screen|\.loader)?\.tsx?$/, '')
 
-/** Every screen of a folder with the sources of the shop. Throws where one lacks a part. */
+/** Finds every screen of a folder. Throws if one lacks a part. */
 export function findScreens(root = '.'): ScreenFiles[] {
   const found = Object.fromEntries(
     Object.entries(parts).map(([part, patterns]) => [

@@ -3,7 +3,7 @@ import { writeRegistries } from './write-registries.ts'
 
 const part = /\/(domain\/.*screens\/.*\.ts|client\/.*\.screen\.tsx|worker\/.*\.loader\.ts)$/
 
-/** Keeps the registries of screens up to date while the dev server runs. */
+/** Updates the registries of screens while the dev server runs. */
 export function screenRegistriesPlugin(): Plugin {
   return {
     name: 'screen-registries',
@@ -14,7 +14,7 @@ export function screenRegistriesPlugin(): Plugin {
         try {
           writeRegistries()
         } catch (error) {
-          // A screen is incomplete until the last of its files is there.
+          // A new screen is incomplete until its last file is saved.
           config.logger.error(String(error))
         }
       }

@@ -62,7 +62,7 @@ describe('one screen, one definition', () => {
   })
 })
 
-/** The route table of the specification, word for word. */
+/** The route table of the specification, verbatim. */
 const specified: [path: string, screen: ScreenName, slug?: string][] = [
   ['/', 'home'],
   ['/aktivieren', 'user-activate'],
@@ -106,7 +106,7 @@ describe('§2 paths of screens', () => {
   it.each(specified)(
     'the German path %s of the route table is that of %s',
     (path, screen, slug) => {
-      // A capital letter is redirected to a small one, so the paths themselves have none.
+      // Capital letters are redirected, so the paths themselves have none.
       expect(matchScreen('de', path.toLowerCase())).toEqual({ screen, slug: slug ?? '' })
     },
   )

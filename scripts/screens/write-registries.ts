@@ -5,7 +5,7 @@ import { findScreens, type ScreenFiles } from './find-screens.ts'
 const notice =
   '// Written from the file names by `npm run screens`, the build and the dev server.\n'
 
-/** Source of each registry by its path. They list what there is; the compiler checks that it fits. */
+/** Source of each registry by path. They list all screens; the compiler checks their types. */
 export function registries(screens: readonly ScreenFiles[]): Record<string, string> {
   return {
     'domain/screens/screens.gen.ts': definitions(screens, 'domain/screens'),
@@ -17,14 +17,14 @@ export function registries(screens: readonly ScreenFiles[]): Record<string, stri
   }
 }
 
-/** Writes the registries that are not as the files are. */
+/** Writes outdated registries. */
 export function writeRegistries(): void {
   for (const [path, source] of Object.entries(registries(findScreens()))) {
     if (!existsSync(path) || readFileSync(path, 'utf8') !== source) writeFileSync(path, source)
   }
 }
 
-/** What the build knows, so that the backend can say which are missing. */
+/** Migrations known to the build, so that the backend can report missing ones. */
 function migrations(): string {
   const names = globSync('backend/migrations/*.sql').map((file) => `  '${basename(file)}',`)
   return `${notice}export const migrationNames: readonly string[] = [
@@ -33,7 +33,7 @@ ${names.toSorted().join('\n')}
 `
 }
 
-/** Texts of a room in every locale that it has a file for. */
+/** Texts of a room in every locale with a file for it. */
 function localeFiles(folder: string): string {
   const codes = globSync(`${folder}/*.json`)
     .map((file) => basename(file, '.json'))

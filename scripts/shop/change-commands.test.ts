@@ -13,7 +13,7 @@ import { operatorHeaders } from '../../domain/operator/signature.ts'
 import { setMerchant } from './change-commands.ts'
 import { OperatorClient } from './operator-client.ts'
 
-/* The command against a server that answers as the operator API does. */
+/* The command with a server that answers like the operator API. */
 
 let server: Server
 let folder: string

@@ -4,7 +4,7 @@ import { parseCsvNumber } from '../../domain/operator/csv-number.ts'
 import { ChangeResults } from '../../domain/operator/changes.ts'
 import type { OperatorClient } from './operator-client.ts'
 
-/** A command that was written in a way that nobody can carry out. */
+/** Invalid command line. */
 export class WrongUsage extends Error {}
 
 /** `price set <code> <amount> [<code> <amount> …]` */
@@ -39,7 +39,9 @@ export async function changeStock(
   return linesOf(await client.call('PUT', '/operator/stock', ChangeResults, options))
 }
 
-/** `merchant set <file>`: who runs the shop, as JSON; names what it takes no orders without. */
+/**
+ * `merchant set <file>`: replaces the merchant from JSON; lists what is missing for taking orders.
+ */
 export async function setMerchant(client: OperatorClient, path: string): Promise<string[]> {
   const body = parseJson(path, await readFile(path, 'utf8'))
   const { missing } = await client.call('PUT', '/operator/merchant', Missing, { body })

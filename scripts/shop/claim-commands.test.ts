@@ -7,7 +7,7 @@ import { WrongUsage } from './change-commands.ts'
 import { commandClaim } from './claim-commands.ts'
 import { OperatorClient } from './operator-client.ts'
 
-/* The command against a server that answers as the operator API does. */
+/* The command with a server that answers like the operator API. */
 
 const claim: OperatorClaim = {
   number: '7F3A09C21B',

@@ -8,7 +8,7 @@ const usage = `claim list [open|${ClaimState.options.join('|')}]
 claim show <number>
 claim set <number> <state> [--note <text for the customer>]`
 
-/** `claim list`, `claim show` and `claim set`, which writes to the customer. */
+/** `claim list`, `claim show` and `claim set`, which emails the customer. */
 export async function commandClaim(
   client: OperatorClient,
   action: string,
@@ -24,7 +24,7 @@ export async function commandClaim(
   if (action === 'show' && first) return linesOf(await client.call('GET', target, OperatorClaim))
   const state = ClaimState.safeParse(second)
   if (action !== 'set' || !first || !state.success) throw new WrongUsage(usage)
-  // The key makes it safe to send the command again where its answer was lost.
+  // Idempotency key: the command can be repeated after a lost response.
   const body = { key: randomUUID(), state: state.data, note }
   return linesOf(await client.call('POST', `${target}/state`, OperatorClaim, { body }))
 }

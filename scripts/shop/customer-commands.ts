@@ -2,7 +2,10 @@ import { FoundCustomer, LoginLink } from '../../domain/operator/login-link.ts'
 import { WrongUsage } from './change-commands.ts'
 import type { OperatorClient } from './operator-client.ts'
 
-/** `login-as <e-mail> --operator <name> --domain <code>`: a link that opens the customer's session once. */
+/**
+ * `login-as <e-mail> --operator <name> --domain <code>`: a single-use link that signs in as the
+ * customer.
+ */
 export async function makeLoginLink(
   client: OperatorClient,
   origin: string,
@@ -14,7 +17,7 @@ export async function makeLoginLink(
   const { id } = await client.call('GET', `/operator/customers?${query}`, FoundCustomer)
   const target = `/operator/customers/${encodeURIComponent(id)}/login-link`
   const body = { operator, domain }
-  // A second link does no harm: the first one ends unused.
+  // A retry is harmless: the first link expires unused.
   const { path, expiresAt } = await client.call('POST', target, LoginLink, { body })
   return [origin + path, `good once, until ${expiresAt}`]
 }

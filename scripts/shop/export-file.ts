@@ -13,7 +13,7 @@ interface ExportOptions {
   /** Empty: standard output. */
   path: string
   format: 'csv' | 'jsonl'
-  /** Also the columns that hold JSON. */
+  /** Includes the columns that hold JSON. */
   isWhole: boolean
 }
 
@@ -23,7 +23,7 @@ const Page = z.object({
   next: z.nullable(z.string()),
 })
 
-/** Writes what the shop has, a page at a time. */
+/** Exports the shop's data, page by page. */
 export async function exportFile(
   client: OperatorClient,
   { kind, path, format, isWhole }: ExportOptions,
@@ -53,7 +53,7 @@ export async function exportFile(
   return count
 }
 
-/** A row for each variant. */
+/** One row per variant. */
 function csvOf(record: unknown, columns: readonly string[]): string {
   const product = ProductRecord.parse(record)
   const rows = product.variants.map((variant) =>

@@ -2,7 +2,7 @@ import { localOperatorKey } from '../local/local-vars.ts'
 import { WrongUsage } from './change-commands.ts'
 import type { OperatorKey } from './operator-client.ts'
 
-/** `OPERATOR_KEY=<id>:<secret>`; a shop on this machine has one that its start has made. */
+/** `OPERATOR_KEY=<id>:<secret>`; a local shop has one from its first start. */
 export function findKey(url: URL, given: string | undefined): OperatorKey {
   if (given) {
     const [id = '', secret = ''] = given.split(/:(.*)/s, 2)

@@ -17,16 +17,16 @@ interface ImportOptions {
   kind: FileKind
   isDryRun: boolean
   isPartial: boolean
-  /** Takes one message for each wrong row. */
+  /** Receives one message per wrong row. */
   report: (message: string) => void
 }
 
-/** Characters of one request; the shop takes 1 MB. */
+/** Maximum characters per request; the shop takes 1 MB. */
 const maxSize = 400_000
 
 /**
- * Sends a file to be checked, a piece at a time, and has it applied where nothing is wrong with it,
- * or `isPartial`. Nothing is written into the shop before every row was checked.
+ * Uploads a file for validation in chunks, and applies it if it is valid, or `isPartial`. Nothing
+ * is written into the shop before every row was validated.
  */
 export async function importFile(
   client: OperatorClient,
@@ -65,7 +65,7 @@ async function applyAll(
   }
 }
 
-/** Rows that fit into one request; those of one product are never parted. */
+/** Chunks of rows; those of one product stay together. */
 async function* pieces(rows: AsyncIterable<Row>): AsyncGenerator<Row[]> {
   let piece: Row[] = []
   let size = 0
@@ -89,7 +89,7 @@ function idOf(row: Row | undefined): unknown {
   return 'cells' in row ? row.cells['id'] : row.record['id']
 }
 
-/** One for each row, whatever is wrong with it: `12 name.cs: is required; slug.de: …`. */
+/** One message per row: `12 name.cs: is required; slug.de: …`. */
 function messagesOf(errors: readonly RowError[]): string[] {
   const lines = Map.groupBy(errors, ({ line }) => line)
   return [...lines].map(([line, wrong]) => {
@@ -98,11 +98,11 @@ function messagesOf(errors: readonly RowError[]): string[] {
   })
 }
 
-/** What a file holds. */
+/** Content type of a file. */
 export const FileKind = z.enum(['products', 'catalogue', 'content'])
 export type FileKind = z.infer<typeof FileKind>
 
-/** Records of catalogue and content name their type, those of products do not. */
+/** Records of catalogue and content have a type, those of products do not. */
 export async function findKind(path: string): Promise<FileKind> {
   for await (const row of readImport(path)) {
     if ('record' in row) {

@@ -49,7 +49,7 @@ login-as <e-mail> --operator <name> [--domain <code>]
 vitals
 health`
 
-/** Files are named from where npm was called. */
+/** File paths are relative to where npm was called. */
 const fromCaller = (path: string) => resolve(process.env['INIT_CWD'] ?? '.', path)
 
 try {
@@ -60,7 +60,7 @@ try {
   process.exitCode = 2
 }
 
-/** What its user can mend; everything else is a defect and shows where it is. */
+/** User errors; everything else is a bug and shows its stack. */
 function isExpected(error: unknown): error is Error {
   if (!(error instanceof Error)) return false
   const isFile = 'code' in error && ['ENOENT', 'EACCES', 'EISDIR'].includes(String(error.code))
@@ -68,7 +68,7 @@ function isExpected(error: unknown): error is Error {
   return isFile || kinds.some((kind) => error instanceof kind)
 }
 
-/** Gives the exit code: 1 where rows are wrong. */
+/** Returns the exit code: 1 if rows are wrong. */
 async function run(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -10,16 +10,16 @@ export interface OperatorKey {
 
 interface CallOptions {
   body?: unknown
-  /** False: carried out twice it does more than once, so a lost answer is not asked for again. */
+  /** False: not idempotent, so it is not retried after a lost response. */
   isRepeatable?: boolean
-  /** An outage that is the answer, and is not asked for again. */
+  /** An outage that is the answer, and is not retried. */
   takes503?: boolean
 }
 
 const attempts = 4
 const patience = 120_000
 
-/** A call that the shop has refused, or that could not be made. */
+/** A refused or failed call. */
 export class CallFailure extends Error {
   readonly problem: Problem | null
 
@@ -30,7 +30,7 @@ export class CallFailure extends Error {
   }
 }
 
-/** Signed calls of the operator API of one shop. */
+/** Client of one shop's operator API, with signed calls. */
 export class OperatorClient {
   readonly #origin: string
   readonly #key: OperatorKey
@@ -66,7 +66,7 @@ export class OperatorClient {
     }
   }
 
-  /** Signed anew each time: the shop takes a nonce only once. */
+  /** Signed again for each attempt: the shop accepts a nonce only once. */
   async #send(method: string, target: string, text: string): Promise<Response> {
     const body = new TextEncoder().encode(text)
     const headers = await signedHeaders(this.#key, { method, target, body })

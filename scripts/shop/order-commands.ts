@@ -28,7 +28,7 @@ export async function commandOrder(
   if (action === 'show') return linesOf(await client.call('GET', target, OperatorOrder))
   const step = steps.find((each) => each === action)
   if (!step) throw new WrongUsage(`order show|${steps.join('|')} <number>`)
-  // The key makes it safe to send the command again where its answer was lost.
+  // Idempotency key: the command can be repeated after a lost response.
   const body = { key: randomUUID(), ...bodyOf(step, args, flags) }
   return linesOf(await client.call('POST', `${target}/${step}`, OperatorOrder, { body }))
 }

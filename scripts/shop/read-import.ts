@@ -44,7 +44,7 @@ async function* readCells(path: string): AsyncGenerator<Row> {
   if (head === null) throw new UnusableFile('The file is empty.')
 }
 
-/** @throws UnusableFile naming each column that there is not, or that is there twice */
+/** @throws UnusableFile naming each unknown or duplicate column */
 function columnsOf(cells: readonly string[], line: number): string[] {
   const columns = cells.map((written) => findColumn(written) ?? written)
   const wrong = columns.flatMap((column, index) => {
@@ -65,7 +65,7 @@ async function delimiterOf(path: string): Promise<string> {
   return separatorIn(lines[0] ?? '') ?? findDelimiter(lines.join('\n')) ?? ';'
 }
 
-/** What separates cells, by the line `sep=;` that spreadsheets put first and read themselves. */
+/** Delimiter by the line `sep=;`, which spreadsheets write and read. */
 function separatorIn(line: string): string | null {
   return /^sep=([;,\t])$/i.exec(line)?.[1] ?? null
 }

@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs'
 
-/** A file that cannot be used: nothing of it is read. */
+/** An unreadable file: nothing of it is imported. */
 export class UnusableFile extends Error {}
 
-/** Lines of a text file, read a piece at a time, in the encoding that spreadsheets have saved it in. */
+/** Streams the lines of a text file, in the encoding of the spreadsheet that saved it. */
 export async function* readLines(path: string): AsyncGenerator<string> {
   let rest = ''
   for await (const text of readText(path, await findEncoding(path))) {
@@ -18,8 +18,8 @@ export async function* readLines(path: string): AsyncGenerator<string> {
 }
 
 /**
- * By its mark, else UTF-8, else Windows-1250, as domain/csv/decode-text.ts has it. The whole file is
- * tried, because the first umlaut may stand in its last row.
+ * By its byte order mark, else UTF-8, else Windows-1250, like domain/csv/decode-text.ts. The whole
+ * file is tried, because the first umlaut may be in its last row.
  */
 async function findEncoding(path: string): Promise<string> {
   let isFirst = true
@@ -42,7 +42,7 @@ async function findEncoding(path: string): Promise<string> {
 
 const noText = 'The file is no text, or UTF-16 without its byte order mark: save it as UTF-8.'
 
-/** @throws UnusableFile where the bytes are no text in this encoding, as of a file that is cut */
+/** @throws UnusableFile if the bytes are invalid in this encoding, as in a truncated file */
 async function* readText(path: string, encoding: string): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding, { fatal: true })
   try {

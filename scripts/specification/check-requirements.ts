@@ -10,19 +10,19 @@ import {
   readRequirements,
 } from './requirements.ts'
 
-/** Titles of the tests that have passed, by file. */
+/** Titles of passed tests, by file. */
 type Passed = ReadonlyMap<string, readonly string[]>
 
 interface Run {
   /** Whether a file belongs to this run. */
   runsHere: (file: string) => boolean
-  /** What runs the others. */
+  /** The command that runs the others. */
   otherCommand: string
 }
 
 /**
- * Holds the table of the specification against what has just run: a test that it names and that has
- * not passed is a failure. What only the other command tries is counted apart.
+ * Compares the specification's table with this run: a named test that has not passed is a failure.
+ * Tests of the other command are counted separately.
  */
 export function checkRequirements(
   results: readonly Result[],
@@ -61,7 +61,9 @@ export function checkRequirements(
 
 const fieldTest = 'worker/every-field.test.ts'
 
-/** Fields of the contract: those whose test has just passed, or all where the other command looks for them. */
+/**
+ * Fields of the contract: those whose test has just passed, or all if the other command tests them.
+ */
 function countHeldFields(passed: Passed, { runsHere, otherCommand }: Run): string {
   const { all, held, elsewhere, leftOpen } = sumFields(passed.get(fieldTest) ?? [])
   const isHere = runsHere(fieldTest)
@@ -75,7 +77,7 @@ export function didPass({ file, title }: NamedTest, passed: Passed): boolean {
   return (passed.get(file) ?? []).some((one) => pattern.test(one))
 }
 
-/** What stands for a value in the title of a table of tests may be anything. */
+/** Placeholders in the titles of parametrised tests match anything. */
 function patternOf(title: string): string {
   return title
     .split(/%[a-z#.\d]*[sdijfo]|\$\{[^}]*\}|\$[a-z]\w*/g)

@@ -7,7 +7,7 @@ interface Run {
   missing: readonly NamedTest[]
 }
 
-/** `62 of 62 rows (31 here, 6 by test:world, 25 by both)`: what this run has not tried says so. */
+/** `62 of 62 rows (31 here, 6 by test:world, 25 by both)`: shows what this run has not tested. */
 export function countRequirements(
   what: string,
   lines: readonly Requirement[],

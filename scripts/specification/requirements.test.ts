@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { didPass } from './check-requirements.ts'
 import { isRow, readFieldTests, readPromises, readRequirements } from './requirements.ts'
 
-/** Lines of the table by section: one that is taken out, or joined with another, is missed here. */
+/** Number of lines by section: detects removed or merged ones. */
 const bulletsOf = { 1: 8, 2: 51, 3: 34, 4: 30, 5: 23, 6: 9, 7: 37, 8: 16, 9: 39 }
 
 const requirements = readRequirements()

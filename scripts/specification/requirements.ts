@@ -5,7 +5,7 @@ import { heldElsewhere } from '../../worker/testing/fields/placeless.ts'
 export interface NamedTest {
   /** Path from the root of the project. */
   file: string
-  /** A part of the title of the test, or of the group it is in, as it is written in the file. */
+  /** Part of the title of a test or its group, as written in the file. */
   title: string
 }
 
@@ -13,7 +13,7 @@ export interface Requirement {
   section: string
   what: string
   tests: NamedTest[]
-  /** What is not held yet; empty: all of it is. */
+  /** What is not tested yet; empty: all is. */
   open: string
 }
 
@@ -25,12 +25,12 @@ export function readRequirements(): Requirement[] {
   return readTables(specification)
 }
 
-/** What the shop's texts promise, as docs/promises.md has it. */
+/** Promises of the shop's texts, from docs/promises.md. */
 export function readPromises(): Requirement[] {
   return readTables(promises)
 }
 
-/** What holds the fields that no page is drawn for. */
+/** Tests of the fields that no page is rendered for. */
 export function readFieldTests(): NamedTest[] {
   return heldElsewhere.flatMap(({ tests = [] }) =>
     tests.map((named) => {

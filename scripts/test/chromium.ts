@@ -10,21 +10,21 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** A Chromium of this machine: its own, else the one that playwright has downloaded. */
+/** Chromium of this machine: installed, or downloaded by playwright. */
 export function chromiumPath(): string {
   const own = places.find((place) => place && existsSync(place))
   return own ?? chromium.executablePath()
 }
 
-/** Debian's build without a window: the same engine, and a quarter less time for each test. */
+/** Debian's headless build: the same engine, and a quarter faster per test. */
 const headlessShell = '/usr/bin/chromium-headless-shell'
 
-/** What the browser tests run in: the one that is named, else the headless shell where there is one. */
+/** Browser of the tests: the configured one, else the headless shell if installed. */
 export function headlessPath(): string {
   return !process.env.CHROMIUM_PATH && existsSync(headlessShell) ? headlessShell : chromiumPath()
 }
 
-/** How the browser tests start a Chromium: without what it does for itself in the background. */
+/** Launch options of Chromium for tests: without background services. */
 export function launchOptions(executablePath: string) {
   return {
     executablePath,
@@ -40,7 +40,7 @@ export function launchOptions(executablePath: string) {
   }
 }
 
-/** Installs what is missing: by the system's package manager as root, else by playwright. */
+/** Installs missing browsers: by the system's package manager as root, else by playwright. */
 export function ensureChromium(): void {
   const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
   const isComplete = existsSync(chromiumPath()) && (existsSync(headlessShell) || !canInstall)

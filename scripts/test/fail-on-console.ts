@@ -1,6 +1,6 @@
 import { afterEach, expect, vi } from 'vitest'
 
-/** An error that a test did not expect is a failure of that test. */
+/** An unexpected console error fails the test. */
 const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
 
 afterEach(() => {

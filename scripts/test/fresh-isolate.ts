@@ -1,5 +1,5 @@
 import { reset } from 'cloudflare:test'
 import './fresh-modules.ts'
 
-/** What stays in workerd between test files: KV, D1 and the caches behind the bindings. */
+/** State that survives in workerd between test files: KV, D1 and the caches behind the bindings. */
 await reset()

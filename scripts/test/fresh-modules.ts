@@ -1,8 +1,6 @@
 import { vi } from 'vitest'
 
-/*
- * Test files share one process (`isolate: false`), because starting one costs more than most files
- * take. Each still begins as in a process of its own: with modules and globals that nobody has used.
- */
+/* Test files share one process (`isolate: false`), because starting one costs more than most
+   files take. Modules and globals are reset for each file. */
 vi.unstubAllGlobals()
 vi.resetModules()

@@ -1,17 +1,17 @@
-/** What a step of the tests came to. */
+/** Result of a test step. */
 export interface Outcome {
   passed: number
   failed: number
   skipped: number
   files: TestFile[]
-  /** What this machine could not do, for the closing lines. */
+  /** What this machine could not run, for the summary. */
   notes: string[]
 }
 
 export interface TestFile {
   name: string
   seconds: number
-  /** Titles of the tests that passed, behind those of the groups they are in. */
+  /** Titles of passed tests, prefixed by those of their groups. */
   passed: string[]
 }
 
@@ -22,7 +22,7 @@ export interface Step {
 
 export const nothing: Outcome = { passed: 0, failed: 0, skipped: 0, files: [], notes: [] }
 
-/** A runner that ended badly without naming a failed test is one failure itself. */
+/** A runner that failed without a failed test counts as one failure. */
 export function countFailure(ok: boolean, outcome: Outcome): Outcome {
   return ok ? outcome : { ...outcome, failed: Math.max(outcome.failed, 1) }
 }

@@ -15,7 +15,7 @@ interface Report {
   stats: { expected: number; flaky: number; unexpected: number; skipped: number }
 }
 
-/** Tests that Playwright runs in Chromium against the built shop; `args` choose them. */
+/** Runs Playwright tests in Chromium with the built shop; `args` select them. */
 export function playwright(title: string, args: string[], deadline = 0): Step {
   return {
     title,
@@ -36,7 +36,7 @@ function outcomeOf(report: Report | null): Outcome {
   const { expected, flaky, unexpected, skipped } = report.stats
   return {
     passed: expected,
-    // A test that needs a second try is mended, not repeated.
+    // Flaky tests are fixed, not retried.
     failed: unexpected + flaky,
     skipped,
     files: filesOf(report),

@@ -3,7 +3,10 @@ import { resolve } from 'node:path'
 
 const folder = 'test-results'
 
-/** Where a step writes its report, emptied of an earlier one; absolute, as Playwright resolves from its config. */
+/**
+ * Path of a step's report, cleared of an earlier one; absolute, as Playwright resolves from its
+ * config.
+ */
 export function reportFile(title: string): string {
   mkdirSync(folder, { recursive: true })
   const file = resolve(folder, `${title.toLowerCase().replaceAll(/\W+/g, '-')}.json`)
@@ -11,7 +14,7 @@ export function reportFile(title: string): string {
   return file
 }
 
-/** The report of a runner of this project's own; null where it ended before writing one. */
+/** The report of a runner; null if it ended before writing one. */
 export function readReport<Report>(file: string): Report | null {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
 }

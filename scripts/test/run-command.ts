@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 
 interface RunOptions {
-  /** Stands before each line, since steps run side by side. */
+  /** Prefix of each line, because steps run in parallel. */
   label: string
-  /** Milliseconds after which the command is ended. */
+  /** Timeout in milliseconds. */
   deadline?: number
 }
 
-/** Runs a command, shows its output line by line, and says whether it succeeded. */
+/** Runs a command, prints its output line by line, and returns whether it succeeded. */
 export async function runCommand(
   command: string,
   args: string[],
@@ -18,7 +18,7 @@ export async function runCommand(
     stdio: ['ignore', 'pipe', 'pipe'],
     // Whole milliseconds are required.
     timeout: Math.ceil(deadline),
-    // Both runners stop what they have started and write their report at this signal.
+    // Both runners stop their children and write their report at this signal.
     killSignal: 'SIGINT',
   })
   for (const stream of [child.stdout, child.stderr]) {

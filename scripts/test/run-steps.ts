@@ -12,7 +12,7 @@ export async function runSteps(steps: readonly Step[]): Promise<Result[]> {
   return results
 }
 
-/** Runs lists of steps side by side, one a core: whichever core is free takes the next list. */
+/** Runs lists of steps in parallel, one per core: a free core takes the next list. */
 export async function runSideBySide(
   cores: number,
   ...lists: readonly (readonly Step[])[]

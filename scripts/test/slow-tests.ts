@@ -1,4 +1,4 @@
-/** Tests beside their code that take longer than a change should wait for. */
+/** Unit tests that are too slow for `npm test`. */
 export const slowTests = [
   'backend/contract/junk.test.ts',
   'demo/search/adviser-listing.test.ts',
@@ -9,7 +9,7 @@ export const slowTests = [
   'worker/request/cookies/bad-cookies.test.ts',
 ]
 
-/** Arguments with which a run of Vitest leaves them out, whichever folder is its project's root. */
+/** Arguments that exclude them from a run of Vitest, whichever folder is its project's root. */
 export const withoutSlowTests = slowTests.flatMap((file) => [
   '--exclude',
   `**/${file.split('/').slice(1).join('/')}`,

@@ -1,6 +1,6 @@
 import type { Result } from './run-steps.ts'
 
-/** Prints times, the slowest files, what could not run, and last of all `N passed, N failed`. */
+/** Prints times, the slowest files, what could not run, and finally `N passed, N failed`. */
 export function printSummary(results: readonly Result[], seconds: number): void {
   const files = results.flatMap((result) => result.files)
   const slowest = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10)

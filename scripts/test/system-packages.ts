@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** Programs that tests of the outside world use, and Debian's package of each. */
+/** Programs used by tests in world/, with their Debian packages. */
 const programs = {
   'firefox-esr': '/usr/bin/firefox-esr',
   'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
@@ -10,7 +10,7 @@ const programs = {
 
 export type SystemPackage = keyof typeof programs
 
-/** Installs what is missing where that is allowed; gives the packages that are missing still. */
+/** Installs missing packages if allowed; returns those still missing. */
 export function installPackages(packages: readonly SystemPackage[]): SystemPackage[] {
   const missing = () => packages.filter((name) => !existsSync(programs[name]))
   if (missing().length === 0) return []

@@ -4,14 +4,14 @@ import { createSeededFolder } from '../local/seeded-folder.ts'
 import { startShop } from '../local/shop.ts'
 
 interface TestShopOptions {
-  /** A free one where none is named. */
+  /** A free one by default. */
   port?: number
   vars?: Record<string, string>
   backendVars?: Record<string, string>
   before?: { name: string; contents: string }[]
 }
 
-/** The built shop on a database of its own, with mails and faults that tests can reach. */
+/** The built shop with a database of its own, the outbox and fault injection. */
 export async function startTestShop({ port, vars, backendVars, before }: TestShopOptions = {}) {
   const data = await createSeededFolder(1500)
   const shop = await startShop({
@@ -24,7 +24,7 @@ export async function startTestShop({ port, vars, backendVars, before }: TestSho
       OUTBOX_ENABLED: '1',
       FAULTS_ENABLED: '1',
       CHECK_ANSWERS: '1',
-      // No key of anybody: the tests answer for Packeta themselves.
+      // A fake key: the tests answer for Packeta themselves.
       PARCEL_PICKUP_KEY: 'key-of-the-tests',
       ...backendVars,
     },

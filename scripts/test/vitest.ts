@@ -15,7 +15,7 @@ interface Report {
   }[]
 }
 
-/** Tests that Vitest runs; `args` choose them. */
+/** Runs Vitest tests; `args` select them. */
 export function vitest(title: string, args: string[], deadline = 0): Step {
   return {
     title,

@@ -12,7 +12,7 @@ const safe = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-/** For tests: a small server that answers like a deployed shop, but for some paths. */
+/** For tests: a small server that answers like a deployed shop, except for some paths. */
 export async function openShop(changes: Record<string, Answer> = {}) {
   let isFresh = false
   const shop: Record<string, Answer> = {

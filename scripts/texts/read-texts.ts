@@ -17,15 +17,15 @@ export function readDictionary(locale: string): Texts {
 
 const pluralForm = /\.(zero|one|two|few|many|other)$/
 
-/** As a text is asked for: those with plural forms by what stands before the form. */
+/** Keys as used in code: of plural texts without the form. */
 const keyOf = (path: string) => path.replace(pluralForm, '')
 
-/** Files of texts by their names, in each language; the same in the client's build and the Worker's. */
+/** Text files by name, in each language; the same in the client's build and the Worker's. */
 export function readTextFiles(): Record<Locale, Record<string, Texts>> {
   const dictionaries = locales.map((locale) => [locale, readDictionary(locale)] as const)
   const keys = new Set(dictionaries.flatMap(([, texts]) => Object.keys(texts).map(keyOf)))
   const chunks = [...textChunks(keys, (file) => readFileSync(file, 'utf8'), everywhere)]
-  // The first page asks for its screen's texts without knowing whether there are any.
+  // The first page requests its screen's texts without knowing whether there are any.
   const named = chunks.filter(([chunk, requested]) => requested.size > 0 || screenOf(chunk))
   const filesOf = (texts: Texts) =>
     Object.fromEntries(named.map(([chunk, requested]) => [textFile(chunk), pick(texts, requested)]))
@@ -38,12 +38,12 @@ function pick(texts: Texts, requested: ReadonlySet<string>): Texts {
   return Object.fromEntries(Object.entries(texts).filter(([path]) => requested.has(keyOf(path))))
 }
 
-/** Where a locale's files are, below the client's build; another folder after every change. */
+/** Folder of a locale's files in the client's build; hashed by content. */
 export function textFolder(locale: Locale, files: Record<string, Texts>): string {
   return `assets/texts-${locale}-${hashOf(files)}`
 }
 
-/** File of a visit language, below the client's build. */
+/** File of a visit language in the client's build. */
 export function languageFile(language: string, texts: Texts): string {
   return `assets/language-${language}-${hashOf(texts)}.js`
 }

@@ -1,10 +1,10 @@
 import { parseSync } from 'vite'
 
-/** What a module says about the texts it may show. */
+/** Texts that a module may show. */
 export interface ScannedModule {
-  /** Modules that come with it. */
+  /** Static imports. */
   imports: string[]
-  /** Modules that come later, with the places of their `import()` in the source. */
+  /** Dynamic imports, with the positions of their `import()` in the source. */
   lazy: { path: string; start: number; end: number }[]
   /** All string literals, among them the keys of its texts. */
   strings: Set<string>
@@ -17,7 +17,7 @@ interface Node {
   [field: string]: unknown
 }
 
-/** @throws where a key is put together at run time, so that the build cannot know it */
+/** @throws if a key is computed at run time, so that the build cannot know it */
 export function scanModule(file: string, source: string): ScannedModule {
   const { program, errors } = parseSync(file, source)
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`)

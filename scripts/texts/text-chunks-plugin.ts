@@ -17,10 +17,10 @@ const file = /^\0virtual:texts\/(\w+)(?:\/([\w.-]+)\.js)?$/
 const withTexts = resolve('client/i18n/with-texts.ts')
 
 /**
- * Gives every chunk of the app the texts that it may show, in a file of its own for each language.
- * In the browser's code each `import()` of a chunk with texts brings these along, so that it cannot
- * be rendered before they are there. A visit language has one file, whatever the page.
- * The Worker has all texts: `virtual:texts`, by language.
+ * Gives every chunk of the app a file of its texts in each language. In the browser's code each
+ * `import()` of a chunk with texts loads these too, so that it cannot render before they have
+ * loaded. A visit language has one file for all pages. The Worker has all texts: `virtual:texts`,
+ * by language.
  */
 export function textChunksPlugin(): Plugin {
   return {
@@ -61,7 +61,7 @@ export function textChunksPlugin(): Plugin {
 
 const moduleOf = (texts: unknown) => `export default ${JSON.stringify(texts)}`
 
-/** `import('./dialog.tsx')` -> `withTexts(import('./dialog.tsx'), 'dialog')` where there are some. */
+/** `import('./dialog.tsx')` -> `withTexts(import('./dialog.tsx'), 'dialog')` if it has texts. */
 function bringTexts(code: string, source: string): { code: string; map: null } | undefined {
   if (!code.includes('import(')) return undefined
   const files = readTextFiles().de

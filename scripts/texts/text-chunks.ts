@@ -1,17 +1,17 @@
 import { dirname, join } from 'node:path/posix'
 import { type ScannedModule, scanModule } from './scan-module.ts'
 
-/** The chunk that every page begins with. */
+/** The entry chunk of every page. */
 export const entryModule = 'client/entry.tsx'
 
-/** Keys of each chunk's texts that nobody before it has brought. */
+/** Keys of each chunk's texts that no earlier chunk has loaded. */
 export type TextChunks = Map<string, Set<string>>
 
 /**
- * Derives from the imports which texts go with which chunk. A chunk begins at every module that
- * somebody loads by `import()`; its texts are the keys in that module and in all that it imports,
- * without those that are there whichever way the chunk was come to.
- * @param everywhere chunks of nearly every page: their texts come with the entry's, in one file
+ * Derives the texts of each chunk from imports. A chunk begins at every dynamically imported
+ * module; its texts are the keys in that module and all its imports, without those that are loaded
+ * on every way to the chunk. @param everywhere chunks of nearly every page: their texts are in the
+ * entry's file
  */
 export function textChunks(
   keys: ReadonlySet<string>,
@@ -40,7 +40,7 @@ export function textChunks(
     for (const file of files) {
       for (const { path } of scan(file).lazy) {
         const next = join(dirname(file), path)
-        // The first page brings its screen without the script that shows further ones in place.
+        // The first page loads its screen without the navigation script.
         const via = screenOf(next) ? entryModule : chunk
         before.set(next, (before.get(next) ?? new Set()).add(via))
         waiting.push(next)
@@ -60,7 +60,7 @@ function closureOf(entries: string[], scan: (file: string) => ScannedModule): st
   return [...files]
 }
 
-/** Keys that are present on every way to a chunk: the largest sets that satisfy all importers. */
+/** Keys that are loaded on every way to a chunk: the largest sets that satisfy all importers. */
 function presentBefore(own: TextChunks, before: Map<string, Set<string>>): TextChunks {
   const all = new Set([...own.values()].flatMap((keys) => [...keys]))
   const present: TextChunks = new Map([...own.keys()].map((chunk) => [chunk, all]))
@@ -87,12 +87,15 @@ function without(own: TextChunks, present: TextChunks): TextChunks {
   )
 }
 
-/** The screen that a module is the component of, by its file name. */
+/** The screen of a component module, by its file name. */
 export function screenOf(module: string): string | null {
   return /([^/]+)\.screen\.tsx$/.exec(module)?.[1] ?? null
 }
 
-/** The file of a chunk's texts: `client/cart/clear-dialog.tsx` -> `cart-clear-dialog`; a screen's by its name. */
+/**
+ * The text file of a chunk: `client/cart/clear-dialog.tsx` -> `cart-clear-dialog`; a screen's by
+ * its name.
+ */
 export function textFile(chunk: string): string {
   const screen = screenOf(chunk)
   if (screen) return `${screen}.screen`

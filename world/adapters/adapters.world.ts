@@ -3,7 +3,7 @@ import { startTestShop } from '../../scripts/test/test-shop.ts'
 import { orderInCzechia } from './order-in-czechia.ts'
 import { type Misbehaviour, misbehaviours, startService } from './service.ts'
 
-/* Every third party that a Worker asks, from the built Workers in workerd over real HTTP. */
+/* Every third-party service, called by the built Workers in workerd over real HTTP. */
 
 const names = [
   'search',
@@ -47,18 +47,18 @@ beforeEach(() => {
     service.received.length = 0
     service.misbehave('answers 500')
   }
-  // It is asked beside the first one, whose tests shall not open its circuit.
+  // Called beside the first one, whose tests must not open its circuit.
   services.contextRecommender.answerJson({ product_ids: [] })
 })
 
 const allMisbehaviours = Object.keys(misbehaviours) as Misbehaviour[]
 let round = 0
 
-/** Words that find something and that nobody has searched for: answers are cached. */
+/** Unique queries with results, because answers are cached. */
 const words = ['rohr', 'bogen', 'filter', 'ventilator', 'klappe', 'gitter', 'schlauch', 'muffe']
 const newWords = () => words.shift() ?? ''
 
-/** Eight digits of which the last one checks the others (spec §5 tin). */
+/** Eight digits with a check digit (spec §5 tin). */
 function newCompanyNumber(): string {
   const digits = String(2_700_000 + ++round)
   const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (8 - index), 0)
@@ -252,7 +252,7 @@ describe('§7 register of companies (ARES)', () => {
     dic: 'CZ27074358',
     sidlo: { nazevUlice: 'Dlouhá', cisloDomovni: 730, nazevObce: 'Praha', psc: 11000 },
   }
-  /** Of a number that nobody has asked for: answers are cached. */
+  /** An unused number, because answers are cached. */
   const look = async () => {
     const tin = newCompanyNumber()
     return { tin, ...(await page(`/api/checkout/company?tin=${tin}`, { language: 'cs' })) }
@@ -284,7 +284,7 @@ describe('§7 Heureka certification', () => {
   it('is told of an order once, with the products’ own ids', async ({ expect }) => {
     services.heureka.answerJson({ code: 200 })
     expect(await order('jana@kunde.example')).toMatch(/^\/checkout\/finished\?order=/)
-    // It is told after the answer.
+    // Reported in waitUntil.
     await expect.poll(() => services.heureka.received.length).toBe(1)
     const [told] = services.heureka.received
     expect(told).toMatchObject({ method: 'POST', path: '/shop-certification/v2/order/log' })

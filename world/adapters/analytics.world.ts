@@ -3,7 +3,7 @@ import { startTestShop } from '../../scripts/test/test-shop.ts'
 import { shopCommand } from '../operator/shop-command.ts'
 import { type Misbehaviour, misbehaviours, startService } from './service.ts'
 
-/* The SQL API of Workers Analytics Engine, asked by the built Workers over real HTTP. */
+/* The SQL API of Workers Analytics Engine, called by the built Workers over real HTTP. */
 
 const account = '0123456789abcdef0123456789abcdef'
 
@@ -31,7 +31,7 @@ beforeEach(() => {
   service.received.length = 0
 })
 
-/** The text of the page as it is read. */
+/** Visible text of the page. */
 async function open(query = '') {
   const response = await fetch(link + query)
   const page = (await response.text()).replace(/<style[\s\S]*<\/style>/, '')

@@ -4,10 +4,8 @@ import { chromiumPath } from '../../scripts/test/chromium.ts'
 import { startTestShop } from '../../scripts/test/test-shop.ts'
 import { type Misbehaviour, misbehaviours, startService } from './service.ts'
 
-/*
- * The script of a chat, as a shop with CHAT_URL loads it. Its address has to be https, so the browser
- * is told to fetch it from a server of this machine; policy, consent and head are the shop's own.
- */
+/* The chat script of a shop with CHAT_URL. Its URL has to be https, so the browser is redirected
+   to a local server; CSP, consent and head are the shop's own. */
 
 const chatUrl = 'https://chat.shop.example/widget.js'
 const widget = `document.body.insertAdjacentHTML('beforeend', '<aside id="chat">Chat</aside>')`
@@ -46,7 +44,7 @@ async function visit(): Promise<{ page: Page; errors: string[] }> {
   return { page, errors }
 }
 
-/** The question about cookies comes with the visitor's first move on the page as it stands. */
+/** The cookie consent opens with the first interaction. */
 async function accept(page: Page): Promise<void> {
   const yes = page.getByRole('button', { name: 'Alles akzeptieren' })
   for (let moves = 0; moves < 100 && !(await yes.isVisible()); moves++) {
@@ -80,7 +78,7 @@ describe('§7 chat loader', () => {
       await page.getByRole('searchbox').first().or(page.getByRole('combobox').first()).waitFor()
       await page.getByRole('link', { name: /AGB/ }).first().click()
       await page.getByRole('heading', { level: 1, name: /AGB|Geschäftsbedingungen/ }).waitFor()
-      // What is no script is told by the browser, not by the shop.
+      // The browser, not the shop, reports an invalid script.
       const ofShop = errors.filter((error) => !/Unexpected|Invalid|SyntaxError|missing/.test(error))
       expect(ofShop).toEqual([])
       await page.close()

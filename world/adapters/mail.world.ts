@@ -4,7 +4,8 @@ import { startTestShop } from '../../scripts/test/test-shop.ts'
 import { orderInCzechia } from './order-in-czechia.ts'
 import { startService } from './service.ts'
 
-/* Mails sent by the built Workers through Resend's API, over real HTTP with its documented answers. */
+/* Emails sent by the built Workers through Resend's API, over real HTTP with its documented
+   answers. */
 
 const Sent = z.object({
   from: z.string(),
@@ -51,7 +52,7 @@ beforeEach(async () => {
   resend.misbehave('answers 500')
 })
 
-/** Every minute, as the platform calls it. */
+/** Every minute, like the platform. */
 async function everyMinute(inMinutes = 0): Promise<void> {
   const scheduledTime = new Date(Date.now() + inMinutes * 60_000)
   await shop.store.scheduled({ cron: '* * * * *', scheduledTime })
@@ -94,7 +95,7 @@ describe('S3 mails leave through a provider', () => {
         .toString(),
     ).toBe('PNG')
     expect(sent.html).toContain('src="cid:payment-code"')
-    // A pro forma holds what was typed: no address gets it that is not proved to be the customer's.
+    // A pro forma contains input, so it is never sent to an unverified address.
     expect(files.map(({ content_type: type }) => type)).not.toContain('application/pdf')
     const withdrawal = files.find(({ filename }) => filename === 'odstoupeni-od-smlouvy.html')
     expect(Buffer.from(withdrawal?.content ?? '', 'base64').toString()).toContain(

@@ -12,8 +12,8 @@ const address = {
 }
 
 /**
- * Orders a fan at the Czech shop without JavaScript, with consent to be asked by Heureka. Gives the
- * path that the shop leads to after the order button.
+ * Orders a fan at the Czech shop without JavaScript, with consent to Heureka's survey. Returns the
+ * redirect path after the order button.
  */
 export async function orderInCzechia(origin: string, email: string): Promise<string | null> {
   const visitor = new Visitor(origin, new Agent({ keepAlive: true }))

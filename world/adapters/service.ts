@@ -10,7 +10,7 @@ export interface Received {
 
 type Answer = (received: Received, response: ServerResponse) => void
 
-/** What a third party on the network may do beside answering. */
+/** Faults of a third-party service. */
 export const misbehaviours = {
   'answers 500': (_, response) => void response.writeHead(500).end('<h1>Oops</h1>'),
   'answers junk': (_, response) => void response.writeHead(200).end('{"ids": [1, {'),
@@ -23,13 +23,13 @@ export const misbehaviours = {
 
 export type Misbehaviour = keyof typeof misbehaviours
 
-/** A third party over real HTTP: it answers as it is told and remembers what it was asked. */
+/** A third-party service over real HTTP: gives the configured answers and records its requests. */
 export async function startService() {
   const received: Received[] = []
   let answer: Answer = misbehaviours['answers 500']
   const server = createServer((request, response) => {
     void read(request).then((body) => {
-      // Whoever gives up while sending is not answered.
+      // No response to an aborted request.
       if (body === null) return
       const { method = '', url = '', headers } = request
       const one = { method, path: url, headers, body }
@@ -61,7 +61,7 @@ export async function startService() {
   }
 }
 
-/** The body; null where its sender gave up. */
+/** The body; null if the request was aborted. */
 async function read(request: IncomingMessage): Promise<string | null> {
   const chunks: Buffer[] = []
   try {

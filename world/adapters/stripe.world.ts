@@ -7,7 +7,7 @@ import { Visitor } from '../../bench/purchases/visitor.ts'
 import { startTestShop } from '../../scripts/test/test-shop.ts'
 import { shopCommand } from '../operator/shop-command.ts'
 
-/* The whole way of an order that is paid by Stripe, from the shop's own address, against a server of Stripe's answers. */
+/* A complete order paid by Stripe, with a server of Stripe's documented answers. */
 
 const secret = 'whsec_of_the_world'
 const double = new StripeDouble()
@@ -65,7 +65,7 @@ async function wayToPay(path: string): Promise<string> {
   return headers.get('Location') ?? ''
 }
 
-/** What Stripe tells once a session is paid, signed by its scheme and not by its library. */
+/** Stripe's event of a paid session, signed by its scheme and not by its library. */
 async function payAndNotify(session: string): Promise<Response> {
   const init = { method: 'POST', body: JSON.stringify({ pay: session }) }
   const event = await (await fetch(`${stripeUrl}/double`, init)).text()

@@ -3,7 +3,8 @@ import { budgets } from '../../backend/store/budget/budgets.ts'
 import { startTestShop } from '../../scripts/test/test-shop.ts'
 import { type Misbehaviour, misbehaviours, startService } from './service.ts'
 
-/* Turnstile, asked by the built Worker over real HTTP, with the documented answers of siteverify. */
+/* Turnstile, called by the built Worker over real HTTP, with the documented answers of
+   siteverify. */
 
 const path = '/api/newsletter'
 const siteKey = '0x4AAAAAAATestSiteKey'
@@ -34,7 +35,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   service.received.length = 0
-  // A network of its own, which is counted and then at the end of its budget.
+  // A separate network whose rate limit is exhausted.
   network = `203.0.113.${++networks}`
   for (const { address, db } of [shop, plain]) {
     // oxlint-disable-next-line no-await-in-loop
@@ -74,7 +75,7 @@ async function send(
 
 const sealedOf = (text: string) => /name="sealedForm" value="([^"]+)"/.exec(text)?.[1] ?? ''
 
-/** Up to the page with the widget; gives what its form sends back beside the token. */
+/** Opens the page with the widget; returns its form's fields besides the token. */
 async function challenged(email: string) {
   const page = await send({ email })
   return { ...page, sealedForm: sealedOf(page.text) }

@@ -5,7 +5,7 @@ import { Taxation } from '../../domain/tax/taxation.ts'
 import { startTestShop } from '../../scripts/test/test-shop.ts'
 import { type Misbehaviour, misbehaviours, startService } from './service.ts'
 
-/* VIES, asked by the built Workers over real HTTP, with the documented answers of its REST API. */
+/* VIES, called by the built Workers over real HTTP, with the documented answers of its REST API. */
 
 const requester = 'DE811904981'
 
@@ -40,7 +40,7 @@ beforeEach(() => {
   vies.misbehave('answers 500')
 })
 
-/** An Austrian id that nobody has asked for, with the right check digit. */
+/** An unused Austrian id with a valid check digit. */
 function newVatId(): string {
   const digits = String(7_000_000 + ++round)
   const sum = [...digits].reduce((total, digit, index) => {
@@ -50,7 +50,7 @@ function newVatId(): string {
   return `ATU${digits}${(10 - (sum % 10)) % 10}`
 }
 
-/** As the last step of the checkout asks, with something in the cart. */
+/** Like the last step of the checkout, with an item in the cart. */
 async function check(vatId: string, country = 'AUT') {
   const response = await fetch(`${shop.address}/api/checkout/tax`, {
     method: 'POST',
@@ -146,11 +146,11 @@ describe('law 29: VIES', () => {
     vies.answerJson(failed(error))
     expect(await check(vatId)).toMatchObject({ result: 'unavailable', vat: taxed })
     expect(vies.received).toHaveLength(1)
-    // The same as it says it beside `valid: false`.
+    // The same error beside `valid: false`.
     vies.answerJson(checked(vatId, { valid: false, userError: error }))
     expect(await check(vatId)).toMatchObject({ result: 'unavailable', vat: taxed })
     expect(await stored(vatId)).toBeNull()
-    // Back again, it is asked at once.
+    // After its recovery it is called at once.
     vies.answerJson(checked(vatId))
     expect(await check(vatId)).toMatchObject({ result: 'valid', vat: 'none' })
   })

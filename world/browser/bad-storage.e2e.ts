@@ -4,7 +4,7 @@ import { routesOf } from '../../domain/routes.ts'
 import { byParcel, fan, fillAddress, acceptTerms, newEmail, open, order } from '../../e2e/steps.ts'
 import { expect, test } from '../../e2e/test.ts'
 
-/** Names under which the shop remembers something, as its source has them. */
+/** Storage keys of the shop, from its source. */
 const localKeys = globSync('client/**/*.ts', { exclude: ['**/*.test.ts'] })
   .map((file) => readFileSync(file, 'utf8'))
   .flatMap((source) => [...source.matchAll(/\bpersistedSignal(?:<.*>)?\(\{\n(.*?)\n\}\)/gs)])
@@ -48,7 +48,7 @@ const screens = [
 async function visit(page: Page, path: string) {
   await open(page, path)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-  // The questions about cookies and language wait for the first move.
+  // Cookie consent and language offer open with the first interaction.
   await page.mouse.move(30, 30)
 }
 
@@ -63,7 +63,7 @@ for (const [round, first] of junk.entries()) {
   test(`§4 storage full of junk (${round}: ${first.slice(0, 20)}) breaks nothing on ${path}`, async ({
     page,
   }) => {
-    // Each round gives every key another piece of junk: after all rounds each has had them all.
+    // Each round stores another junk value per key, so that each key gets all of them.
     const items = localKeys.map((key, index) => [key, junk[(round + index) % junk.length] ?? ''])
     const session = sessionKeys.map((key, index) => [
       key,
@@ -78,7 +78,7 @@ for (const [round, first] of junk.entries()) {
       },
       [items, session],
     )
-    // `true` is no junk in one place: the redirect modal is open then, until it is closed.
+    // `true` is valid for one key: the redirect modal is open then.
     const modal = page.getByRole('dialog', { name: 'Anmeldung nicht möglich' })
     await page.addLocatorHandler(modal, () => page.keyboard.press('Escape'))
     await visit(page, path)

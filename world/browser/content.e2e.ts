@@ -40,7 +40,7 @@ test('§2 every link of frame and home leads to a page, in four languages', asyn
     const links = [...html.matchAll(/<a [^>]*?href="(\/[^"#?]*)/g)].map(([, path = '']) => path)
     const paths = [...new Set(links)].filter((path) => !/^\/(?:api|cdn|assets)\//.test(path))
     expect(paths.length, host).toBeGreaterThan(60)
-    // What the page is made of, without making it; a link that is sent elsewhere is no good one.
+    // Requests only the page's data; a redirected link is a defect.
     const check = async () => {
       for (let path = paths.pop(); path !== undefined; path = paths.pop()) {
         const answer = await ask(api.pageData(path))
@@ -115,7 +115,7 @@ for (const useScript of [true, false]) {
       await form.getByRole('button', { name: 'Nachricht senden' }).click()
       await expect(page.getByRole('status')).toContainText('Ihre Nachricht ist angekommen')
       const [receipt] = await mailsTo(request, email)
-      // Nobody has proved the address, so the receipt repeats nothing.
+      // The address is unverified, so the receipt contains no input.
       expect(receipt?.text).toContain('danke für Ihre Nachricht')
       expect(receipt?.text).not.toContain('Passt der Filter F7?')
     })

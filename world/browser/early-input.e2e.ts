@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { fan, putIntoCart } from '../../e2e/steps.ts'
 import { expect, hydrated, test } from '../../e2e/test.ts'
 
-/** Opens a page whose scripts wait until `act` has done what a quick visitor does. */
+/** Opens a page whose scripts are held until `act` has done a fast visitor's actions. */
 async function actBeforeScripts(page: Page, path: string, act: () => Promise<void>) {
   const acted = Promise.withResolvers<void>()
   await page.route('**/assets/**/*.js', async (route) => {

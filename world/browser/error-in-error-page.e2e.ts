@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test as base } from '../../e2e/test.ts'
 import { startShop } from '../../scripts/local/shop.ts'
 
-/** The built storefront, in which neither a page nor the error page can be made below `/seite/`. */
+/** The built storefront, with failing rendering of pages and error page below `/seite/`. */
 const failing = `
 import shop, { Pages } from './index.js'
 export { Pages }

@@ -19,7 +19,7 @@ const consumers = {
 const foreign =
   'https://tags.example https://www.heureka.cz https://chat.example https://c.seznam.cz'
 
-/** Tells of every purchase that it finds in the data layer, as a tag manager does. */
+/** Reports every purchase in the data layer, like a tag manager. */
 const manager = `
   const tell = (entry) => entry.event === 'purchase' &&
     fetch('https://tags.example/hit?' + entry.ecommerce.transaction_id + '=' + entry.ecommerce.value)
@@ -27,12 +27,12 @@ const manager = `
   const push = dataLayer.push.bind(dataLayer)
   dataLayer.push = (entry) => { tell(entry); return push(entry) }`
 
-/** Sends each conversion on, as the script of Zboží.cz does. */
+/** Reports each conversion, like the script of Zboží.cz. */
 const conversions = `
   window.rc = { conversionHit: (hit) =>
     fetch('https://tags.example/zbozi?' + new URLSearchParams(hit)) }`
 
-/** A shop that has third parties configured, and what they are asked. */
+/** A shop with configured third parties, and their requests. */
 async function withThirdParties(page: Page, configured: object = consumers): Promise<string[]> {
   const asked: string[] = []
   await page.route('https://tags.example/**', (route) => {
@@ -72,14 +72,14 @@ async function withThirdParties(page: Page, configured: object = consumers): Pro
   return asked
 }
 
-/** An answer to the question about cookies, given before the visit. */
+/** Cookie consent answered before the visit. */
 const answerConsent = (page: Page, marketing: boolean) =>
   page.addInitScript((isAllowed) => {
     const answer = { statistics: true, marketing: isAllowed, at: Date.now() }
     localStorage.setItem('consent.v1', JSON.stringify(answer))
   }, marketing)
 
-/** What a tag manager has been told on this document. */
+/** Events pushed to the tag manager on this document. */
 function eventsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { dataLayer = [] }: { dataLayer?: { event: string }[] } = Object(window)
@@ -107,11 +107,12 @@ test.describe('§7 §9 third parties', () => {
     await page.getByRole('button', { name: 'Alles akzeptieren' }).click()
     await expect.poll(() => hits(asked).length).toBe(1)
     expect(hits(asked)[0]).toContain(code)
-    // Its address, which such scripts send along, has no token any more; a reload shows it all the same.
+    // The URL, which such scripts report, no longer contains the token; a reload still shows the
+    // order.
     await expect(page).toHaveURL(/\/checkout\/finished$/)
     await expect.poll(() => asked.filter((url) => url.includes('heureka')).length).toBe(1)
     expect(asked.filter((url) => /seznam|zbozi/.test(url))).toEqual([])
-    // A script that throws is its own problem.
+    // A third-party script that throws affects only itself.
     await expect(page.locator('.finished__code strong')).toHaveText(code)
 
     await page.reload()
@@ -168,7 +169,7 @@ test.describe('§7 §9 third parties', () => {
   test('§4 hear of the session once, and only when the cart is loaded too', async ({ page }) => {
     await withThirdParties(page)
     await answerConsent(page, true)
-    // Who has no cart is asked for none.
+    // Visitors without a cart cause no cart request.
     await putIntoCart(page)
     const held = Promise.withResolvers<void>()
     const asked = Promise.withResolvers<void>()
@@ -206,13 +207,13 @@ test.describe('§7 §9 third parties', () => {
     await page.mouse.move(20, 20)
     await page.getByRole('button', { name: 'Alles akzeptieren' }).click()
     await expect(chat).toBeAttached()
-    // What a chat leaves in the page.
+    // Traces of a chat in the page.
     await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<b id="chat">'))
     await page.evaluate(() => {
       const answer = { statistics: true, marketing: false, at: Date.now() }
       const newValue = JSON.stringify(answer)
       localStorage.setItem('consent.v1', newValue)
-      // As another tab tells it.
+      // As reported by another tab.
       dispatchEvent(new StorageEvent('storage', { key: 'consent.v1', newValue }))
     })
     await expect(page.locator('#chat')).toHaveCount(0)
@@ -236,7 +237,7 @@ test.describe('§9 UTM cookie', () => {
   const fromCampaign = '/?utm_source=brief&utm_campaign=nov'
   const campaign = async (page: Page) =>
     (await page.context().cookies()).find(({ name }) => name === 'utm')
-  /** The stream of events runs: whatever it does with the campaign is done. */
+  /** The event stream is running, so the campaign was processed. */
   const streamRuns = (page: Page) =>
     expect.poll(() => page.evaluate(() => 'dataLayer' in window)).toBe(true)
 

@@ -4,10 +4,10 @@ import { expect, hydrated, test } from '../../e2e/test.ts'
 
 const category = '/ventilatoren/bad-kleinraumluefter'
 
-/** Files of what a page can be read and used without. */
+/** Files of lazy parts. */
 const late = /\/assets\/(frame|personal|actions|details|filters|navigate-in-place)-/
 
-/** Opens a page without touching it; late files are noted as they are asked for. */
+/** Opens a page without an interaction; records requests of lazy files. */
 async function openUntouched(page: Page, path: string): Promise<string[]> {
   const loaded: string[] = []
   page.on('request', (request) => {
@@ -25,7 +25,7 @@ const signs: Record<string, (page: Page) => Promise<unknown>> = {
   'a key': (page) => page.keyboard.press('Shift'),
   'the focus': (page) => page.getByRole('searchbox').focus(),
   'a scroll': (page) => page.evaluate(() => scrollTo(0, 300)),
-  // A screen reader presses without a pointer and without a key.
+  // A screen reader presses without pointer and key events.
   'a press of a screen reader': (page) =>
     page.locator('h1').evaluate((h1: HTMLElement) => h1.click()),
 }

@@ -49,7 +49,7 @@ test.describe('§2 page layout', () => {
     for (let times = 0; times < 6; times++) await subscribe.click()
     const notices = page.getByRole('region', { name: 'Meldungen' }).getByRole('alert')
     await expect(notices).toHaveCount(4)
-    // While somebody reads them they stay.
+    // Timers pause on hover.
     await notices.last().hover()
     await expectAccessible(page)
     await notices.first().getByRole('button', { name: 'Schließen' }).click()

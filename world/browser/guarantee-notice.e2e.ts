@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { fan, open, openInfo } from '../../e2e/steps.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../e2e/test.ts'
 
-/** The first press opens it whole: picture, its words for those who do not see it, where to read on. */
+/** The first press opens it in full: picture, text alternative, link to more. */
 async function expectNotice(page: Page, locale: string) {
   const notice = page.getByRole('main').locator('.guarantee-notice')
   await notice.locator('summary').click()

@@ -9,10 +9,10 @@ const compare = (page: Page) =>
 const chosen = (page: Page) => page.getByRole('banner').locator('.compare-link .cart-link__count')
 const newsletter = (page: Page) => page.locator('form[action="/api/newsletter"]:visible')
 
-/** As long as presses are held, by client/held-press.ts. */
+/** Hold time of presses in client/held-press.ts. */
 const longestHoldMs = 5000
 
-/** However slow the machine is, no press is held for too long. */
+/** Upper limit on a slow machine. */
 async function holdForEver(page: Page) {
   await page.addInitScript((limit) => {
     const start = window.setTimeout.bind(window)
@@ -21,7 +21,7 @@ async function holdForEver(page: Page) {
   }, longestHoldMs)
 }
 
-/** Opens a page that is alive but for the parts of one file, which the answer lets come. */
+/** Opens a hydrated page without the parts of one file; the returned function releases them. */
 async function openWithout(page: Page, path: string, file: string): Promise<() => void> {
   const { promise: free, resolve: release } = Promise.withResolvers<void>()
   await page.route(new RegExp(`/assets/${file}-[^/]*\\.js`), async (route) => {

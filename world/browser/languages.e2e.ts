@@ -83,7 +83,7 @@ for (const [locale, shop] of Object.entries(shops)) {
     await expect(main).toContainText(shop.price)
     const [mail] = await mailsTo(request, email)
     expect(mail?.text).toMatch(shop.price)
-    // Nobody has proved to read this address: what was typed is not repeated to it.
+    // An unverified address: input is not repeated to it.
     expect(mail?.text).not.toContain('Jana Nováková')
     const [link = ''] = /http\S+checkout\/finished\S+/.exec(mail?.text ?? '') ?? []
     await page.goto(link)

@@ -2,7 +2,9 @@ import type { Page, Route } from 'playwright/test'
 import { fan, putIntoCart, register, signIn } from '../../e2e/steps.ts'
 import { hydrated, test } from '../../e2e/test.ts'
 
-/** Scripts that the document does not name come one at a time, so that each finds what others know. */
+/**
+ * Serialises scripts that the document does not name, so that each hydrates with the others' state.
+ */
 async function loadPartsInTurn(page: Page, path: string, take: (held: Route[]) => Route) {
   const held: Route[] = []
   let named = new Set<string>()
@@ -24,7 +26,7 @@ async function loadPartsInTurn(page: Page, path: string, take: (held: Route[]) =
   const ready = hydrated(page).then(() => (isReady = true))
   while (!isReady) {
     if (held.length > 0) await take(held).continue()
-    // Time for what the script asks for, and for the answer to be drawn.
+    // Time for the script's requests and the render of their responses.
     await page.waitForTimeout(250)
   }
   await ready
@@ -35,7 +37,7 @@ const orders = {
   'the last one first': (held: Route[]) => held.splice(-1, 1),
 }
 
-// What a part knows of the customer by then must not meet HTML that does not: React draws that anew.
+// Client state of a part must not mismatch its HTML: React would re-render it.
 for (const [name, splice] of Object.entries(orders)) {
   test(`§4 parts come to life beside a customer's data, ${name}`, async ({ page }) => {
     test.slow()

@@ -47,12 +47,12 @@ const customerPaths = [
 
 declare global {
   interface Window {
-    /** Elements of the server that are gone, by their class and the beginning of their text. */
+    /** Removed server elements, by class and beginning of their text. */
     lost: string[]
   }
 }
 
-/** Notes from the first bytes on which elements with text a script takes out of the page. */
+/** Records from the start which elements with text a script removes. */
 async function watchLosses(page: Page) {
   await page.addInitScript(() => {
     window.lost = []
@@ -71,7 +71,7 @@ async function watchLosses(page: Page) {
   })
 }
 
-/** Opens a page whose lazy parts have no scripts yet; the answer lets them come. */
+/** Opens a page whose lazy parts have no scripts yet; the returned function releases them. */
 async function openWithoutParts(page: Page, path: string): Promise<() => void> {
   await watchLosses(page)
   const { promise: free, resolve: release } = Promise.withResolvers<void>()
@@ -94,7 +94,7 @@ async function openWithoutParts(page: Page, path: string): Promise<() => void> {
   return release
 }
 
-/** Whatever makes a page draw itself anew: other widths, coming back, scrolling, answers of SWR. */
+/** Causes of re-renders: resizing, returning, scrolling, SWR responses. */
 async function disturb(page: Page) {
   await page.setViewportSize({ width: 900, height: 800 })
   await page.evaluate(() => {

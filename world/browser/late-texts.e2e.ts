@@ -4,7 +4,7 @@ import { flatten } from '../../scripts/texts/flatten.ts'
 import { fan, putIntoCart } from '../../e2e/steps.ts'
 import { expect, hydrated, test } from '../../e2e/test.ts'
 
-/** Pages, and which of their files come after they are usable. */
+/** Pages, and their files that load after they are usable. */
 const pages: [path: string, ...late: (keyof typeof files)[]][] = [
   ['/', 'texts'],
   ['/ventilatoren/bad-kleinraumluefter', 'texts', 'scripts'],
@@ -27,7 +27,7 @@ const keys = new Set(
   ),
 )
 
-/** Keys that stand on the page in place of their texts, also where only a screen reader finds them. */
+/** Text keys displayed in place of their texts, also for screen readers only. */
 async function rawKeys(page: Page): Promise<string[]> {
   const shown = await page.evaluate(() => {
     const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
@@ -45,7 +45,7 @@ async function rawKeys(page: Page): Promise<string[]> {
   return shown.filter((text) => keys.has(text.trim()) && text.includes('.'))
 }
 
-/** Opens a page, holding back some of its files until the rest of it has come to life. */
+/** Opens a page, holding back some files until the rest has hydrated. */
 async function openWithLate(page: Page, path: string, isLate: (file: string) => boolean) {
   const { promise: free, resolve: release } = Promise.withResolvers<void>()
   const held: string[] = []
@@ -63,7 +63,7 @@ async function openWithLate(page: Page, path: string, isLate: (file: string) => 
   return { held, release }
 }
 
-// The page fixture fails on every error of hydration and on every text that is asked for too early.
+// The page fixture fails on hydration errors and on missing texts.
 for (const [path, ...late] of pages) {
   for (const what of late) {
     test(`§9 late ${what} of ${path} never leave a key on the page`, async ({ page }) => {
@@ -81,7 +81,7 @@ for (const [path, ...late] of pages) {
       const { release } = await openWithLate(
         page,
         path,
-        // What hydration itself needs and the chunk that starts navigation are on time.
+        // Hydration's own texts and the navigation chunk are on time.
         (file) => files[what].test(file) && !first.has(file) && !file.includes('navigate-in-place'),
       )
       expect(await rawKeys(page)).toEqual([])

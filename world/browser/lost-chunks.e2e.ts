@@ -14,7 +14,7 @@ test.describe('§8 a chunk that cannot be loaded', () => {
     await expect.poll(() => documents).toHaveLength(2)
     await page.waitForLoadState('networkidle')
     expect(documents).toHaveLength(2)
-    // Without its script it is still a page.
+    // Usable without its script.
     await page.getByRole('main').locator('article a[href]').first().click()
     await expect(page).toHaveURL(/\/produkt\//)
   })
@@ -63,9 +63,9 @@ test.describe('§8 a chunk that cannot be loaded', () => {
     await page.addInitScript(() => sessionStorage.setItem('chunk-reload-at', String(Date.now())))
     await page.route(/\/assets\/(frame|actions|details)-[^/]*\.js/, (route) => route.abort())
     await page.goto(fan.path)
-    // The sign with which they are asked for.
+    // The interaction that requests them.
     await page.getByRole('searchbox').focus()
-    // The late parts never hydrate here, so only the rest of the page is waited for.
+    // Lazy parts never hydrate here, so only the rest of the page is awaited.
     await expect(page.locator('html')).toHaveAttribute('data-ready', 'true')
     await expect(page.getByRole('contentinfo')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(fan.name)

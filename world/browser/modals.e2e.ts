@@ -3,7 +3,7 @@ import { open } from '../../e2e/steps.ts'
 import { expect, expectAccessible, hydrated, test } from '../../e2e/test.ts'
 
 const picture = { path: 'banner/hero-summer', alt: 'Ein Ventilator am offenen Fenster' }
-/** The CMS names one that nobody has. */
+/** A picture of the CMS that does not exist. */
 const missing = { path: 'banner/gone', alt: '' }
 const entry = {
   type: 'entry',
@@ -17,7 +17,7 @@ const entry = {
 const seasonal = { type: 'seasonal', title: 'Frohes Fest', images: { cs: picture }, link: null }
 const day = 24 * 60 * 60
 
-/** A shop whose CMS has modals, and a visitor who has answered the question about cookies. */
+/** A shop whose CMS has modals, and a visitor with answered cookie consent. */
 async function withModals(page: Page, modals: object[], layoutData = '') {
   await page.route(
     (url) => url.hostname === 'localhost',

@@ -57,7 +57,7 @@ test.describe('§8 a new version of the shop', () => {
       await expect.poll(() => documents).toHaveLength(1)
       await page.waitForLoadState('networkidle')
       expect(documents).toHaveLength(1)
-      // Without its script the page is still a page: links and forms work.
+      // Without its script the page is usable: links and forms work.
       await addToCart(page).click()
       await expect(page).toHaveURL(/\/checkout$/)
     })

@@ -17,7 +17,7 @@ import { expectAccessible } from '../../e2e/test.ts'
 const visited = ['/', '/ventilatoren/bad-kleinraumluefter', fan.path, '/seite/impressum']
 const unreachable = 'Warenkorb derzeit nicht erreichbar'
 
-/** What answers, if wrongly, is broken; what cannot be reached is in maintenance (spec §8). */
+/** A wrong answer means broken; unreachable means maintenance (spec §8). */
 const isAway = (mode: Mode) => mode === 'timeout' || mode === 'refuse'
 
 test.use({ expectedErrors: [/status of (?:403|50[03])/] })
@@ -45,7 +45,7 @@ test.describe('design §5 outage', () => {
         expect(answer.headers()['cache-status']).toMatch(/Storefront-Page; (hit|fwd=stale)/)
       }
       const openUnvisited = () => request.get(`/rohre-kanaele?page=${++unvisited + 1}`)
-      // For seconds the circuit remembers how the last test broke the shop.
+      // The circuit stays open for seconds after the last test.
       await expect
         .poll(async () => (await openUnvisited()).status(), { timeout: 15_000 })
         .toBe(isAway(mode) ? 503 : 500)
@@ -95,7 +95,7 @@ test.describe('design §5 outage', () => {
     page,
     shop,
   }) => {
-    // Read without a browser, which would prefetch them; the outage before may still be felt.
+    // Fetched without a browser, which would prefetch; the circuit may still be open.
     let products: string[] = []
     await expect(async () => {
       const listing = await page.request.get('/ventilatoren')
@@ -103,7 +103,7 @@ test.describe('design §5 outage', () => {
       expect(products.length).toBeGreaterThan(3)
     }).toPass({ timeout: 30_000 })
     await shop.breakDown('403', ['/cms/catalog/product/'])
-    // One that no other test has brought into a cache.
+    // A page that no other test has cached.
     await expect(async () => {
       const answer = await page.goto(products.pop() ?? '')
       expect(answer?.status()).toBe(403)
@@ -185,7 +185,7 @@ test.describe('§4 store unreachable', () => {
         await acceptTerms(page)
         await shop.breakDown('500', ['/store'])
         await order(page)
-        // The page asks by itself for half a minute before it leaves the question to the shopper.
+        // The page polls for half a minute before it offers a manual check.
         test.setTimeout(150_000)
         await expect(page.getByRole('main')).toContainText(/Ist Ihre Bestellung angekommen/, {
           timeout: 75_000,
@@ -194,7 +194,7 @@ test.describe('§4 store unreachable', () => {
         await shop.repair()
         const isTold = page.getByRole('main').getByText('nichts bestellt').first()
         await expect(async () => {
-          // With JavaScript the page goes on asking by itself after the press.
+          // With JavaScript polling continues after the press.
           const again = page.getByRole('button', { name: 'Jetzt nachsehen' })
           if (await again.isVisible()) await again.click({ timeout: 1000 })
           await expect(isTold).toBeVisible({ timeout: 3000 })

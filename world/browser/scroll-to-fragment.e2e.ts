@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { fan, open } from '../../e2e/steps.ts'
 import { expect, hydrated, test } from '../../e2e/test.ts'
 
-/** Top of the reviews in the window: below the header that stays. */
+/** Top of the reviews in the window: below the sticky header. */
 const top = (page: Page) =>
   page.locator('#reviews').evaluate((reviews) => reviews.getBoundingClientRect().top)
 const isThere = (page: Page) =>
@@ -11,7 +11,7 @@ const isThere = (page: Page) =>
     expect(await top(page)).toBeLessThan(250)
   }).toPass()
 
-/** Positions that the page was seen at, frame by frame. */
+/** Scroll positions, frame by frame. */
 async function watchPositions(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const seen = new Set<number>()
@@ -28,7 +28,7 @@ test('§9 scroll animation: a press on a link to a part of the page moves there 
 }) => {
   await open(page, fan.path)
   await hydrated(page)
-  // Navigation in place begins last: until then the browser jumps.
+  // In-page navigation starts last: until then the browser jumps.
   await expect(async () => {
     await page.evaluate(() => scrollTo(0, 0))
     const positions = await watchPositions(page)
@@ -73,7 +73,7 @@ test('§9 scroll animation: a turn of the wheel ends it', async ({ page }) => {
     await link(page).click()
     await page.mouse.wheel(0, -50)
     await expect(page).toHaveURL(/#reviews$/)
-    // Twice as long as the movement would last.
+    // Twice the duration of the animation.
     await page.waitForTimeout(800)
     expect(await top(page)).toBeGreaterThan(300)
   }).toPass()

@@ -4,11 +4,11 @@ import { fan } from '../../e2e/fan.ts'
 import { startTestShop } from '../../scripts/test/test-shop.ts'
 import { shopCommand } from '../operator/shop-command.ts'
 
-/* Figures of page views, from the browser to the page for operators. */
+/* Page view metrics, from the browser to the operators' page. */
 
 const isVitals = (url: string) => /report-vitals|\/api\/vitals/.test(url)
 
-/** As the browser says it when another tab is chosen; the visitor comes back at once. */
+/** visibilitychange as on a tab switch; the visitor returns at once. */
 async function hide(page: Page) {
   await page.evaluate(() => {
     for (const hidden of [true, false]) {
@@ -18,7 +18,7 @@ async function hide(page: Page) {
   })
 }
 
-/** The script has come that measures, and has run. */
+/** The measuring script has loaded and run. */
 async function measured(page: Page) {
   await hydrated(page)
   await page.waitForFunction(() =>
@@ -26,7 +26,7 @@ async function measured(page: Page) {
   )
 }
 
-/** What a page asks for of it: the script, and the beacon. */
+/** Its requests: the script, and the beacon. */
 function vitalsRequests(page: Page) {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -62,11 +62,11 @@ test.describe('real visitors', () => {
       })
       const headers = JSON.stringify(await request.allHeaders())
       expect(headers).not.toMatch(/cookie|somebody/i)
-      // Once is enough: whoever comes back and leaves again is the same page view.
+      // Reported once per page view, even if the visitor returns and leaves again.
       await hide(page)
       await expect.poll(stored).toEqual(['product miss'])
 
-      // Leaving hides a page, and ends it: the beacon outlives it.
+      // Leaving hides and unloads a page: the beacon outlives it.
       await page.goto(`${origin}${fan.path}`)
       await measured(page)
       await page.goto(`${origin}/checkout`)

@@ -1,7 +1,7 @@
 import { test, expect } from 'playwright/test'
 import { sizesOf } from '../../bench/sizes.ts'
 
-/** What pages have reached, so that none grows unnoticed; kilobytes after gzip. */
+/** Size budgets of pages, in kilobytes after gzip. */
 const budgets = [
   { path: '/', elements: 1025, html: 19, js: 98, scripts: 12 },
   { path: '/ventilatoren', elements: 1625, html: 17.7, js: 97.5, scripts: 14 },

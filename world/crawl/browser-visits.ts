@@ -8,12 +8,12 @@ export interface Address {
   locale: Locale
 }
 
-/** A page that takes longer has hung, or the browser has. */
+/** Timeout of a hanging page or browser. */
 const longestVisitMs = 90_000
 
 /**
- * Visits pages one after the other as a visitor's browser does. A browser that hangs, which it does
- * of itself now and then, is replaced, and its page visited once more; the second time it is a finding.
+ * Visits pages in a browser, one after the other. A browser that hangs, which happens occasionally,
+ * is replaced, and its page is visited once more; the second time it is a finding.
  */
 export async function visitInBrowser(addresses: Iterable<Address>): Promise<Finding[]> {
   const findings: Finding[] = []
@@ -40,11 +40,11 @@ function launch(): Promise<Browser> {
   })
 }
 
-/** null: it did not settle in time. */
+/** null: timeout. */
 async function withinTime<Value>(work: Promise<Value>): Promise<Value | null> {
   const { promise: over, resolve } = Promise.withResolvers<null>()
   const timer = setTimeout(() => resolve(null), longestVisitMs)
-  // What fails after its time is over has been given up.
+  // Failures after the timeout are ignored.
   work.catch(() => undefined)
   try {
     return await Promise.race([work, over])
@@ -65,7 +65,7 @@ async function visit(
   const expected = statusOf(url, locale)
   page.on('console', (message) => {
     if (message.type() !== 'error') return
-    // What Chromium says of a document with an error status.
+    // Chromium's console message for a document with an error status.
     if (expected >= 400 && message.text().includes(`status of ${expected}`)) return
     problems.push(`logs ${message.text()}`)
   })
@@ -80,7 +80,7 @@ async function visit(
   await page
     .waitForFunction(
       () => {
-        // Late parts come with a sign of a visitor.
+        // Lazy parts load with an interaction.
         dispatchEvent(new Event('focusin'))
         return document.documentElement.dataset.ready === 'true'
       },

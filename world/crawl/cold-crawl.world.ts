@@ -7,10 +7,12 @@ import { startTestShop } from '../../scripts/test/test-shop.ts'
 import { type Address, visitInBrowser } from './browser-visits.ts'
 import { type Finding, kindOf, visitPage } from './crawl.ts'
 
-/** Set it to the printed one to repeat a crawl. */
+/** Seed; set it to the printed one to repeat a crawl. */
 const seed = process.env.CRAWL_SEED ?? String(Date.now())
 const random = randomOf(seed)
-/** How many addresses are visited of more than 6,000; each run takes others, `CRAWL_PAGES=99999` all. */
+/**
+ * Number of visited URLs out of more than 6,000; each run visits others, `CRAWL_PAGES=99999` all.
+ */
 const maxPages = Number(process.env.CRAWL_PAGES ?? 1500)
 const furtherLinks = Math.min(500, maxPages)
 
@@ -27,13 +29,13 @@ const localeOf = (url: string): Locale =>
 
 beforeAll(async () => {
   console.log(`CRAWL_SEED=${seed}`)
-  // Nobody has been here: what a page is made of is read for the first time by the crawl.
+  // Cold caches: the crawl is the first reader of every page.
   shop = await startTestShop()
   known = (await Promise.all(locales.map(addressesOf))).flat()
 })
 afterAll(() => shop.stop())
 
-/** What the site map names and every screen without a slug, signed in or not. */
+/** URLs of the sitemap and every screen without a slug, signed in or not. */
 async function addressesOf(locale: Locale): Promise<Address[]> {
   const host = hostOf(locale)
   const files = await locations(`${host}/sitemap.xml`)
@@ -85,7 +87,7 @@ function shuffled<T>(items: readonly T[]): T[] {
   return sample(items, items.length, random)
 }
 
-/** A few at once: the shop has one thread, and order should stay random but reproducible. */
+/** A few in parallel: the shop has one thread, and the order should be random but reproducible. */
 async function each<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const rest = items.values()
   await Promise.all(

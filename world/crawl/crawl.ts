@@ -7,7 +7,7 @@ export interface Finding {
   problem: string
 }
 
-/** Statuses of screens that exist for a token, an order or an outage only. */
+/** Statuses of screens that need a token, an order or an outage. */
 const expectedStatus: Partial<Record<string, number>> = {
   maintenance: 503,
   'user-activate': 404,
@@ -16,7 +16,7 @@ const expectedStatus: Partial<Record<string, number>> = {
   'payment-callback': 404,
 }
 
-/** The status that an address of the shop must have. */
+/** Expected status of a URL. */
 export function statusOf(url: string, locale: Locale): number {
   return expectedStatus[matchScreen(locale, new URL(url).pathname).screen] ?? 200
 }
@@ -44,7 +44,7 @@ export async function visitPage(url: string, locale: Locale): Promise<Visited> {
   return { links: linksIn(body, url), findings: problems.map((problem) => ({ url, problem })) }
 }
 
-/** Addresses that a page leads to within the shop, without those that sign out or download. */
+/** Links of a page within the shop, except sign-out and downloads. */
 function linksIn(html: string, url: string): string[] {
   const { port } = new URL(url)
   return [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].flatMap(([, href = '']) => {
@@ -54,7 +54,7 @@ function linksIn(html: string, url: string): string[] {
   })
 }
 
-/** Screen and language of an address: pages of one kind share their template. */
+/** Screen and language of a URL: pages of one kind share their template. */
 export function kindOf(url: string, locale: Locale): string {
   return `${locale} ${matchScreen(locale, new URL(url).pathname).screen}`
 }

@@ -7,7 +7,7 @@ const texts = Object.fromEntries(locales.map((locale) => [locale, readTexts(loca
   Map<string, string>
 >
 
-/** Sentences of the interface by locale that no other locale has, so that they tell the language. */
+/** Interface texts that are unique to their locale, to detect the language. */
 const tellingTexts = new Map<string, Set<Locale>>()
 for (const locale of locales) {
   for (const text of texts[locale].values()) {
@@ -17,7 +17,7 @@ for (const locale of locales) {
 }
 const keys = new Set(texts.de.keys())
 
-/** Texts of the interface on a page that are in another language, and keys without a text. */
+/** Interface texts of a page in another language, and keys without a text. */
 export function foreignTexts(html: string, locale: Locale): string[] {
   return visibleTexts(html).filter((text) => {
     const languages = tellingTexts.get(text)
@@ -25,7 +25,7 @@ export function foreignTexts(html: string, locale: Locale): string[] {
   })
 }
 
-/** Text between tags; parts that name a language of their own are left out. */
+/** Text between tags; elements with a `lang` of their own are left out. */
 function visibleTexts(html: string): string[] {
   const body = html
     .replace(/^[\s\S]*?<body/, '<body')

@@ -34,14 +34,14 @@ describe('`npm run dev`', () => {
       args: ['--no-sandbox', '--disable-gpu'],
     })
     const page = await browser.newPage()
-    // Vite transforms each module when a page first asks for it.
+    // Vite transforms each module on its first request.
     page.setDefaultNavigationTimeout(120_000)
     const problems: string[] = []
     page.on('console', (message) => {
       if (message.type() === 'error') problems.push(`${message.location().url}: ${message.text()}`)
     })
     page.on('pageerror', (error) => problems.push(String(error)))
-    // The first page is where Vite finds its dependencies; it may load itself once more.
+    // On the first page Vite discovers dependencies and may reload it.
     await page.goto(`${address}/`)
     await hydrated(page)
     problems.length = 0
@@ -57,7 +57,7 @@ describe('`npm run dev`', () => {
 async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
-      // Late parts come with a sign of a visitor.
+      // Lazy parts load with an interaction.
       dispatchEvent(new Event('focusin'))
       return document.documentElement.dataset.ready === 'true'
     },

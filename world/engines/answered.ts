@@ -1,7 +1,9 @@
-/** A driver that has not answered a command in this time never does. */
+/** Timeout of a driver's command. */
 const longestMs = 45_000
 
-/** The driver, not the shop, has failed: WebKit's now and then loses a command while a page is left. */
+/**
+ * The driver, not the shop, has failed: WebKit's occasionally loses a command while a page unloads.
+ */
 export class DriverSilence extends Error {}
 
 /** @throws {DriverSilence} */

@@ -1,18 +1,18 @@
-/** One window of a browser with an empty profile, whichever protocol drives it. */
+/** A browser window with an empty profile, for any protocol. */
 export interface Browser {
-  /** Starts to load an address; does not wait for anything. */
+  /** Starts a navigation without waiting. */
   navigate(url: string): Promise<void>
-  /** Runs a function in the page and gives back its JSON value. */
+  /** Runs a function in the page and returns its JSON value. */
   run<Args extends unknown[], Value>(
     act: (...args: Args) => Value | Promise<Value>,
     ...args: Args
   ): Promise<Value>
-  /** A press of the primary button on the middle of the first element that fits. */
+  /** Clicks the centre of the first matching element. */
   press(selector: string): Promise<void>
-  /** Keys for whatever has the focus; `Key` names the special ones. */
+  /** Sends keys to the focused element; `Key` names special ones. */
   type(text: string): Promise<void>
   back(): Promise<void>
-  /** Errors of the console and uncaught ones; null where the protocol does not tell. */
+  /** Console errors and uncaught exceptions; null if the protocol does not report them. */
   errors(): string[] | null
   close(): Promise<void>
 }
@@ -22,7 +22,7 @@ export const Key = { enter: '\uE007', escape: '\uE00C', tab: '\uE004', space: ' 
 
 export interface Engine {
   name: 'Firefox' | 'WebKit' | 'Chromium'
-  /** What has to be installed; null where nothing is missing. */
+  /** Missing software; null if there is none. */
   missing: string | null
   start(): Promise<Browsers>
 }

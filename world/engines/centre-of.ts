@@ -1,4 +1,4 @@
-/** Runs in the page: the middle of an element, in the window, where a press reaches it. */
+/** Runs in the page: clickable centre of an element in the viewport. */
 export function centreOf(selector: string): { x: number; y: number } {
   const element = document.querySelector(selector)
   if (!element) throw new Error(`Nothing fits ${selector}`)

@@ -4,7 +4,7 @@ import type { Engine } from './browser.ts'
 import { startClassicDriver } from './classic-driver.ts'
 import { missingCommand } from './missing-command.ts'
 
-/** Chromium by the same tests as the others; e2e/ has many more for it. */
+/** Chromium in the same tests as the others; e2e/ has many more for it. */
 export const chromium: Engine = {
   name: 'Chromium',
   missing: missingCommand('chromedriver'),

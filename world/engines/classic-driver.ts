@@ -12,11 +12,11 @@ interface ClassicDriver {
   capabilities: Capabilities
 }
 
-/** A browser behind a driver of its own that speaks classic WebDriver over HTTP. */
+/** A browser behind a driver with classic WebDriver over HTTP. */
 export async function startClassicDriver(options: ClassicDriver): Promise<Browsers> {
   const { command, args, env = {}, capabilities } = options
   const port = await freePort()
-  // A group of its own: a driver leaves its helpers behind when it is ended alone.
+  // A process group of its own, because a driver leaves helper processes behind.
   const child = spawn(command, args(port), {
     stdio: 'ignore',
     env: { ...process.env, ...env },
@@ -57,7 +57,7 @@ async function openWindow(driver: WebDriver): Promise<Browser> {
       const { x, y } = await run(centreOf, selector)
       const press = driver.actions({ async: true }).move({ x, y, duration: 0 }).press().release()
       await answered(press.perform()).catch((error: unknown) => {
-        // WebKit's driver ends so when the page is left by the press; tests look at what came of it.
+        // WebKit's driver fails like this if the press leaves the page; tests check the result.
         if (error instanceof Error && error.message === '') return
         throw error
       })

@@ -7,7 +7,7 @@ import type { Browser, Browsers } from './browser.ts'
 
 type InWindow = (act: (browser: Browser) => Promise<void>) => () => Promise<void>
 
-/** Defines tests once for each engine; one that is not installed is skipped, and says what it lacks. */
+/** Defines tests for each engine; a missing one is skipped with the reason. */
 export function eachEngine(define: (inWindow: InWindow) => void) {
   for (const { name, missing, start } of [chromium, firefox, webkit]) {
     describe.skipIf(missing)(`${name}${missing ? ` (not installed: ${missing})` : ''}`, () => {

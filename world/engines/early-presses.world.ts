@@ -59,7 +59,7 @@ eachEngine((inWindow) => {
           )
           await settled(browser)
           expect(await cartLines(browser)).toBe(1)
-          // The form leads to the cart, the script opens its dialog.
+          // The native form leads to the cart, the script opens its dialog.
           const isShown = () =>
             browser.run(
               () => location.pathname === '/checkout' || !!document.querySelector('dialog[open]'),

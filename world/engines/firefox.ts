@@ -19,7 +19,7 @@ import { missingCommand } from './missing-command.ts'
 // The module is the class itself, which its types do not say.
 const Bidi: typeof Connection = createRequire(import.meta.url)('selenium-webdriver/bidi/index.js')
 
-/** Firefox by WebDriver BiDi, which it speaks itself: no geckodriver in between. */
+/** Firefox by WebDriver BiDi, natively: no geckodriver in between. */
 export const firefox: Engine = {
   name: 'Firefox',
   missing: missingCommand('firefox-esr'),
@@ -40,7 +40,7 @@ async function startFirefox(): Promise<Browsers> {
   const webSocketUrl = `${await addressOf(child)}/session`
   const bidi = new Bidi(webSocketUrl)
   await bidi.waitForConnection()
-  // The library looks for a connection behind a driver; here it is the browser's own.
+  // The library expects a driver's connection; here it is the browser's own.
   const driver = {
     getBidi: async () => bidi,
     getCapabilities: async () => new Capabilities({ webSocketUrl }),
@@ -75,7 +75,7 @@ interface Parts {
   pages: BrowsingContext
   script: Script
   input: Input
-  /** Errors of each window's console. */
+  /** Console errors by window. */
   errors: Map<string, string[]>
 }
 
@@ -121,7 +121,7 @@ async function openWindow({ contexts, pages, script, input, errors }: Parts): Pr
   }
 }
 
-/** Firefox says on its error output where it listens. */
+/** Firefox prints its address to stderr. */
 function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     child.once('error', reject)

@@ -1,29 +1,29 @@
 import type { Browser } from './browser.ts'
 import { until } from './until.ts'
 
-/** Path and query of the document that is shown. */
+/** Path and query of the current document. */
 export const address = (browser: Browser) => browser.run(() => location.pathname + location.search)
 
-/** Opens an address and comes back as soon as somebody could press something, scripts or not. */
+/** Navigates and returns as soon as the page is clickable, with or without scripts. */
 export async function openEarly(browser: Browser, url: string): Promise<void> {
   await browser.navigate(url)
   await until(() => browser.run(isPainted, url), Boolean, 60_000)
 }
 
-/** Runs in the page: it is parsed, and it has its styles, without which nothing is shown. */
+/** Runs in the page: parsed and styled. */
 function isPainted(url: string): boolean {
   const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')
   const isParsed = location.href === url && document.readyState !== 'loading'
   return isParsed && [...sheets].every(({ sheet }) => sheet !== null)
 }
 
-/** Opens an address and waits until its late parts have come, too. */
+/** Navigates and waits for lazy parts, too. */
 export async function openSettled(browser: Browser, url: string): Promise<void> {
   await openEarly(browser, url)
   await settled(browser)
 }
 
-/** Gives a sign of a visitor, and waits until the page answers to presses and has nothing more to load. */
+/** Interacts, and waits until the page is hydrated and idle. */
 export async function settled(browser: Browser): Promise<void> {
   const scripts = () =>
     browser.run(() => {
@@ -46,7 +46,7 @@ export async function settled(browser: Browser): Promise<void> {
   )
 }
 
-/** Where a press has led for good: nothing may come after it and take it back. */
+/** Final URL after a press: no later navigation may revert it. */
 export async function lastAddress(browser: Browser, expected: string): Promise<string> {
   await until(
     () => address(browser),
@@ -57,7 +57,7 @@ export async function lastAddress(browser: Browser, expected: string): Promise<s
   return address(browser)
 }
 
-/** How many lines the visitor's cart has, as the shop says. */
+/** Number of lines in the visitor's cart, from the shop. */
 export function cartLines(browser: Browser): Promise<number> {
   return browser.run(async () => {
     const { cart }: { cart: { items: unknown[] } | null } = await (await fetch('/api/cart')).json()

@@ -13,11 +13,11 @@ let shop: Awaited<ReturnType<typeof startTestShop>>
 beforeAll(async () => void (shop = await startTestShop()))
 afterAll(() => shop.stop())
 
-/** Waits for an element that comes with a script or with an answer. */
+/** Waits for an element that a script or a response adds. */
 const seen = (browser: Browser, selector: string) =>
   until(() => browser.run((css) => document.querySelector(css) !== null, selector), Boolean)
 
-/** Presses what may come only with the next page. */
+/** Presses an element that may be on the next page. */
 async function pressSeen(browser: Browser, selector: string) {
   await seen(browser, selector)
   await browser.press(selector)
@@ -30,14 +30,14 @@ const reached = (browser: Browser, pattern: RegExp) =>
     60_000,
   )
 
-/** Puts values into fields by name, as typing does. */
+/** Sets field values by name, like typing. */
 const fill = (browser: Browser, values: Record<string, string>) =>
   browser.run((entries) => {
     for (const [name, value] of Object.entries(entries)) {
       const field = document.querySelector<HTMLInputElement>(`main [name=${name}]`)
       if (!field) throw new Error(`There is no field ${name}`)
       field.focus()
-      // React watches the property of the element; this is the one of its class.
+      // React overrides the element's property; this is the prototype's.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
       field.dispatchEvent(new Event('input', { bubbles: true }))
       field.blur()

@@ -8,7 +8,7 @@ import { startShop } from '../../scripts/local/shop.ts'
 export const port = Number(process.env.ENGINES_PORT ?? 8831)
 export const slowPort = port + 1
 
-/** A shop of one's own with a fresh database; the built Workers have to be there. */
+/** A separate shop with a fresh database; requires the built Workers. */
 export async function startTestShop() {
   const data = mkdtempSync(join(tmpdir(), 'luftbasis-engines-'))
   await prepareFolder(data, 300)

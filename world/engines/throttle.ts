@@ -5,10 +5,10 @@ interface Throttle {
   stop(): Promise<void>
 }
 
-/** Pieces small enough that a page does not arrive in jerks. */
+/** Chunks small enough for a steady flow. */
 const tickMs = 20
 
-/** A line of so many bits per second in front of a shop; all its connections share it. */
+/** A proxy that limits a shop's bandwidth; shared by all connections. */
 export async function startThrottle(
   port: number,
   target: number,
@@ -28,7 +28,7 @@ export async function startThrottle(
       lines.delete(visitor)
       shop.destroy()
     })
-    // Whoever leaves in the middle resets the connection: that is what is tried here.
+    // Leaving in the middle resets the connection, which is what is tested.
     for (const socket of [visitor, shop]) socket.on('error', () => socket.destroy())
   })
   await new Promise<void>((resolve) => server.listen(port, resolve))
@@ -42,13 +42,13 @@ export async function startThrottle(
   }
 }
 
-/** What the shop has sent and the visitor has not got yet. */
+/** Data from the shop that is not delivered yet. */
 interface Line {
   waiting: Buffer[]
   ended: boolean
 }
 
-/** One packet of each connection in turn, until this tick's share is used up. */
+/** Round-robin over connections, until this tick's budget is used up. */
 function sendSome(lines: Map<Socket, Line>, share: number) {
   let left = share
   while (left > 0) {

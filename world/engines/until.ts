@@ -1,9 +1,8 @@
 import { DriverSilence } from './answered.ts'
 
 /**
- * Asks again until the answer fits. A page that is just being left cannot answer, which counts as
- * "not yet".
- * @throws with the last answer, or the last failure, when the time is over
+ * Polls until the answer matches. A page that is unloading cannot answer, which counts as "not
+ * yet". @throws with the last answer or failure after the timeout
  */
 export async function until<Value>(
   ask: () => Promise<Value>,

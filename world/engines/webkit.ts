@@ -6,7 +6,7 @@ import { missingCommand } from './missing-command.ts'
 
 const [browser] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')
 
-/** WebKitGTK by classic WebDriver, on a screen that nobody sees. */
+/** WebKitGTK by classic WebDriver, on a virtual display. */
 export const webkit: Engine = {
   name: 'WebKit',
   missing: missingCommand('WebKitWebDriver', 'xvfb-run') ?? (browser ? null : 'MiniBrowser'),
@@ -14,7 +14,7 @@ export const webkit: Engine = {
     startClassicDriver({
       command: 'xvfb-run',
       args: (port) => ['-a', 'WebKitWebDriver', `--port=${port}`],
-      // As root, in a container, there is nothing that its sandbox could be made of.
+      // As root in a container its sandbox is unavailable.
       env: { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', LIBGL_ALWAYS_SOFTWARE: '1' },
       capabilities: new Capabilities({
         browserName: 'MiniBrowser',

@@ -3,11 +3,11 @@ import { randomOf } from '../../demo/catalogue/random.ts'
 import { shopUrl } from '../shop.ts'
 import { countOfRoutes, type FuzzedRequest, requestOf } from './request-of.ts'
 
-/** Set it to the printed one to repeat a run. */
+/** Seed; set it to the printed one to repeat a run. */
 const seed = process.env.FUZZ_SEED ?? String(Date.now())
 const requests = 2000
 
-/** A server may close a kept connection whose body it has not read; as browsers do, try again. */
+/** A server may close a keep-alive connection with an unread body; retried, like browsers do. */
 async function send(request: FuzzedRequest, tries = 3): ReturnType<typeof sendOnce> {
   try {
     return await sendOnce(request)
@@ -42,7 +42,7 @@ describe('§8 bad input: any request has an answer', () => {
       const { status, text, headers } = await send(request)
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
       const problems = [
-        // Maintenance is a page of its own that is 503 whenever it is opened.
+        // The maintenance page is always 503.
         status >= 500 && !/^\/maintenance(?:[?]|$)/.test(request.path) && `answers ${status}`,
         /\bat \w+ \(.*:\d+:\d+\)|D1_ERROR|SQLITE_|ZodError|TypeError:/.test(text) &&
           'shows a stack',

@@ -92,7 +92,9 @@ interface Route {
 
 const read = (path: string): Route => ({ method: 'GET', path })
 
-/** Every route of the storefront: screens in all languages, and what the API's files register. */
+/**
+ * Every route of the storefront: screens in all languages, and those registered in the API's files.
+ */
 const routes: readonly Route[] = [
   ...Object.values(screenRoutes).flatMap(({ paths }) =>
     locales.map((locale) => read(paths[locale])),
@@ -120,10 +122,10 @@ const routes: readonly Route[] = [
 
 export const countOfRoutes = routes.length
 
-/** A request that is wrong in some way, or not, by the next numbers of a generator. */
+/** A random request, mostly invalid in some way. */
 export function requestOf(random: Random): FuzzedRequest {
   const route = pick(routes, random)
-  // Mostly as the route wants it: what is refused at once tries little.
+  // Mostly valid for its route, because early refusals test little.
   const method = random() < 0.8 ? route.method : pick(otherMethods, random)
   const path = route.path.replaceAll(/:\w+\*?/g, () => segment(random))
   const query = random() < 0.5 ? `?${fields(random)}` : ''
@@ -203,7 +205,7 @@ function cookies(random: Random): string {
     .join('; ')
 }
 
-/** Calls below /api, read from the files that register them, so that a new one is fuzzed too. */
+/** API calls, from the files that register them, so that a new one is fuzzed too. */
 function apiRoutes(): Route[] {
   const sources = globSync('worker/api/**/*.ts', { exclude: ['**/*.test.ts'] })
   return sources.flatMap((file) =>

@@ -9,7 +9,7 @@ import { startShop } from '../../scripts/local/shop.ts'
 import { startTestShop } from '../../scripts/test/test-shop.ts'
 import { shopCommand } from './shop-command.ts'
 
-/* A shop with nothing but its tables is filled by the CLI alone, as docs/operator.md says. */
+/* A shop with empty tables is filled by the CLI alone, following docs/operator.md. */
 
 let full: Awaited<ReturnType<typeof startTestShop>>
 let empty: Awaited<ReturnType<typeof startShop>>

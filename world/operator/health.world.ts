@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, it } from 'vitest'
 import { startTestShop } from '../../scripts/test/test-shop.ts'
 import { shopCommand } from './shop-command.ts'
 
-/* How the built shop says that it is, over real HTTP. */
+/* Health endpoints of the built shop, over real HTTP. */
 
 let shop: Awaited<ReturnType<typeof startTestShop>>
 

@@ -6,7 +6,7 @@ import { merchant } from '../../demo/content/merchant.ts'
 import { startTestShop } from '../../scripts/test/test-shop.ts'
 import { shopCommand } from './shop-command.ts'
 
-/* The CLI against the built Workers and their D1, over real HTTP. */
+/* The CLI with the built Workers and their D1, over real HTTP. */
 
 let shop: Awaited<ReturnType<typeof startTestShop>>
 let folder: string
@@ -35,7 +35,7 @@ const head = [
   'variant.id;variant.catalogCode;variant.prices.EUR;variant.prices.CZK;variant.stock.leipzig',
 ].join(';')
 
-/** A list as a spreadsheet of Central Europe saves it: BOM, semicolons, decimal commas. */
+/** A list as saved by a Central European spreadsheet: BOM, semicolons, decimal commas. */
 function list(rows: number, brandOf: (index: number) => string): string {
   const lines = Array.from({ length: rows }, (_, index) => {
     const names = Array.from({ length: 4 }, () => `"Masse ""${index}"" ä"`).join(';')

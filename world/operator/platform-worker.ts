@@ -44,7 +44,7 @@ export default {
 
 /**
  * For tests: the built storefront with the double of the platform's cache before its entrypoint
- * `Pages`, in one workerd. `/_platform` tells what the double has seen.
+ * `Pages`, in one workerd. `/_platform` reports its requests.
  */
 export const platformWorker = [
   { name: 'platform.js', contents: main },

@@ -6,7 +6,7 @@ import { hookHeaders, signedText } from '../../domain/contract/purge.ts'
 import { startTestShop } from '../../scripts/test/test-shop.ts'
 import { platformWorker } from './platform-worker.ts'
 
-/* The entrypoint `Pages` over the loopback call of workerd, behind a double of the platform's cache. */
+/* The entrypoint `Pages` over workerd's loopback call, behind a double of the platform's cache. */
 
 const purgeSecret = 'secret-of-the-loopback-test'
 const Seen = z.object({
@@ -67,7 +67,7 @@ describe('design §5 the tier of the platform, over the loopback call', () => {
       (await response.text())
         .replaceAll(`:${new URL(address).port}`, '')
         .replaceAll(/[\da-f-]{36}|\d{4}-\d\d-\d\dT[\d:.]+Z/g, '')
-    // Without a difference of two hundred thousand letters.
+    // Without a diff of two hundred thousand characters.
     expect((await html(there, tiered)) === (await html(here, plain))).toBe(true)
   })
 

@@ -3,7 +3,7 @@ import { fan, newEmail, open, putIntoCart, registerBy } from '../../../e2e/steps
 import { expect, test } from '../../../e2e/test.ts'
 import { chromiumPath, launchOptions } from '../../../scripts/test/chromium.ts'
 
-// Playwright turns the cache off; people's browsers have it on. The headless shell has none.
+// Playwright disables the bfcache; real browsers have it. The headless shell has none.
 test.use({
   launchOptions: {
     ...launchOptions(chromiumPath()),
@@ -13,7 +13,9 @@ test.use({
 
 const cartCount = (page: Page) => page.getByRole('banner').locator('.cart-link__count')
 
-/** Back as a person goes: Playwright's own would wait for a load that a restored page has not. */
+/**
+ * Goes back like a user: Playwright's own would wait for a load event, which a restored page lacks.
+ */
 async function goBack(page: Page, to: RegExp): Promise<void> {
   await page.evaluate(() => {
     history.back()
@@ -21,7 +23,7 @@ async function goBack(page: Page, to: RegExp): Promise<void> {
   await expect(page).toHaveURL(to)
 }
 
-/** Leaves by a load of a whole page, as a typed address does; the shop's links show pages in place. */
+/** Leaves by a full page load, like a typed URL; the shop's links navigate in place. */
 async function leaveFor(page: Page, path: string): Promise<void> {
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => {

@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from '../../../e2e/test.ts'
 const question = (page: Page) => page.getByRole('region', { name: /Cookies/ })
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('consent.v1'))
 
-/** The question comes with the visitor's first move. */
+/** Opens with the first interaction. */
 async function open(page: Page, path: string) {
   await openPage(page, path)
   await page.mouse.move(20, 20)

@@ -3,7 +3,7 @@ import { signIn } from '../../../e2e/steps.ts'
 import { expect, expectAccessible, hydrated, test } from '../../../e2e/test.ts'
 import { shopCommand } from '../../operator/shop-command.ts'
 
-/** What `npm run shop -- login-as` prints for the operator to open. */
+/** The link printed by `npm run shop -- login-as`. */
 async function linkFor(baseURL: string | undefined, email: string): Promise<string> {
   const args = ['login-as', email, '--operator', 'Olga Berger']
   const { code, out, lines } = await shopCommand(baseURL ?? '', args)
@@ -29,7 +29,7 @@ for (const useScript of [true, false]) {
         await expect(page).toHaveURL(/\/auth\/proxy$/)
         await expectAccessible(page)
       }
-      // Opened only: whoever was logged in still is.
+      // Opening it does not end the current session.
       const session = await page.request.get('/api/session')
       expect((await session.json()).user.email).toBe('kunde@luftbasis.example')
 
@@ -69,7 +69,7 @@ for (const useScript of [true, false]) {
       if (useScript) {
         await expect(page).toHaveURL(/:\d+\/$/)
         await expect(page.getByRole('region', { name: 'Meldungen' })).toContainText(missing)
-        // The way back does not lead into the same again.
+        // The back button does not use the token again.
         await page.goBack()
         await expect(page).toHaveURL(/\/login$/)
       } else {

@@ -2,10 +2,10 @@ import type { Page } from 'playwright/test'
 import { mailsTo, newEmail, open } from '../../../e2e/steps.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../../e2e/test.ts'
 
-/** A home page has one of its own and hides that of the frame. */
+/** The home page has a form of its own and hides the layout's. */
 const newsletterForm = (page: Page) => page.locator('form[action="/api/newsletter"]:visible')
 
-/** Signs up on the home page and gives the link of the activation mail. */
+/** Subscribes on the home page and returns the link of the activation email. */
 async function subscribe(page: Page, email: string, home = '/', useScript = true) {
   await open(page, home, useScript)
   const form = newsletterForm(page)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** Screenshots of a page at three widths, where a folder for them is named. */
+/** Screenshots of a page at three widths, if a folder for them is configured. */
 export async function picture(page: Page, name: string): Promise<void> {
   const folder = process.env['SCREENSHOTS']
   if (!folder) return

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { byParcel, putIntoCart } from '../../../e2e/steps.ts'
 import { expect } from '../../../e2e/test.ts'
 
-/** An order, without the way through the checkout; gives its number. */
+/** Places an order by API; returns its number. */
 export async function placeOrder(page: Page, email: string): Promise<string> {
   await putIntoCart(page)
   await page.request.post('/api/checkout/methods', { data: byParcel })

@@ -7,7 +7,7 @@ const address = (variantId: string) => `/ventilatoren?addToCart=${variantId}`
 const refusedByStore = /status of 4(04|22)/
 const cartCount = (page: Page) => page.getByRole('banner').locator('.cart-link__count')
 
-/** What the shop has of this browser's cart. */
+/** This browser's cart in the store. */
 async function amounts(page: Page): Promise<number[]> {
   const { cart } = await (await page.request.get('/api/cart')).json()
   return (cart?.items ?? []).map(({ amount }: { amount: number }) => amount)
@@ -67,7 +67,7 @@ test.describe('§2 ?addToCart= with JavaScript', () => {
   test.use({ expectedErrors: [refusedByStore] })
 
   test('adds the item and tells its event once, also after a reload', async ({ page }) => {
-    // Where somebody is configured to be told; the event is in the data layer of the page.
+    // With a configured consumer the event is in the page's data layer.
     await page.route('**/tag-manager.js*', (route) =>
       route.fulfill({ body: '', contentType: 'text/javascript' }),
     )

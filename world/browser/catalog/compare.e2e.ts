@@ -51,7 +51,7 @@ test.describe('§2 compare', () => {
       .first()
       .click()
     await expect(page.getByRole('columnheader')).toHaveCount(2)
-    // The bare address knows what this browser has chosen.
+    // Without a query the browser's choice is compared.
     await open(page, '/compare')
     await expect(page).toHaveURL(/\/compare\?ids=[^,]+$/)
   })

@@ -16,7 +16,7 @@ const tiles = (page: Page) => page.getByRole('main').locator('.tiles__item')
 const total = async (page: Page) =>
   Number.parseInt((await page.locator('.toolbar__count').innerText()).replace(/\D/g, '') || '0', 10)
 
-/** Sum of everything that moves from now on, also right after an input. */
+/** Total layout shift from now on, also right after input. */
 async function watchShifts(page: Page) {
   await page.evaluate(() => {
     const shifts: string[] = []

@@ -8,10 +8,10 @@ const listing = '/ventilatoren'
 const path = '/cdn/image'
 const product = 'product/bath-fan-axial.webp'
 
-// The headless shell knows no speed of its line, and loads pictures from further below.
+// The headless shell reports no connection speed, and lazy-loads from further below.
 test.use({ launchOptions: launchOptions(chromiumPath()) })
 
-/** Pictures that a page loads, with the bytes of their files. */
+/** Loaded pictures with their file sizes. */
 function watchPictures(page: Page) {
   const loading: Promise<{ type: string; bytes: number }>[] = []
   page.on('response', (response) => {
@@ -22,7 +22,7 @@ function watchPictures(page: Page) {
   return () => Promise.all(loading)
 }
 
-// 60 % of what it was when the pictures were WebP of 96, 320 and 640 px: 15.3, 25.6; 36.6, 57.1 kB.
+// 60 % of the former size with WebP of 96, 320 and 640 px: 15.3, 25.6; 36.6, 57.1 kB.
 for (const { name, viewport, scale, atFirst, atLast } of [
   {
     name: 'desktop',

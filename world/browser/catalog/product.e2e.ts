@@ -21,7 +21,7 @@ for (const useScript of [true, false]) {
     test.use({ javaScriptEnabled: useScript, expectedErrors: [/status of (4(04|22)|429)/] })
 
     test('§7 reviews: five a page, further pages and other orders by links', async ({ page }) => {
-      // Only the stored page is whole without script.
+      // Only the cached page is complete without JavaScript.
       await page.request.get(reviewed)
       await open(page, reviewed, useScript)
       await expect(reviews(page).locator('.review')).toHaveCount(5)
@@ -209,7 +209,7 @@ test('UX rule 14: another variant changes price, number, data, curve and address
   const before = await shown()
   await page.locator('.matrix__cell--stock').last().click()
   await expect(page).toHaveURL(/variant_id=/)
-  // The details follow the press in a rendering of their own.
+  // The details update in a deferred render.
   await expect(async () => {
     const after = await shown()
     for (const part of ['price', 'number', 'data', 'curve'] as const) {
@@ -231,7 +231,7 @@ test('§2 accessories are those of the variant that is chosen on the page', asyn
   await expect(page).toHaveURL(/variant_id=/)
   await expect.poll(shown).not.toEqual(before)
   const chosen = await shown()
-  // The same as a page view of that variant has, whose accessories come from the server.
+  // The same as after a page load of that variant, whose accessories come from the server.
   await page.reload()
   await expect.poll(shown).toEqual(chosen)
 })

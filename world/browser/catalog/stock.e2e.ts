@@ -10,7 +10,7 @@ import {
 } from '../../../e2e/steps.ts'
 import { expect, test } from '../../../e2e/test.ts'
 
-/** How many of the fan a new visitor could buy. */
+/** Available amount of the fan for a new visitor. */
 async function stockOf(browser: Browser, variantId: string): Promise<number> {
   const page = await browser.newPage()
   const cart = await putIntoCart(page, { variantId })
@@ -19,7 +19,7 @@ async function stockOf(browser: Browser, variantId: string): Promise<number> {
 }
 
 test('§4 an order takes its goods out of the stock', async ({ page, browser, request }) => {
-  // Not the one that other tests buy meanwhile.
+  // A fan that no other test buys.
   const variantId = 'v-bath-axial-aura-125-standard'
   const before = await stockOf(browser, variantId)
   await putIntoCart(page, { variantId, amount: 2 })

@@ -2,9 +2,7 @@ import type { APIRequestContext, Page } from 'playwright/test'
 import { fan, open, openInfo, putIntoCart } from '../../../e2e/steps.ts'
 import { expect, test } from '../../../e2e/test.ts'
 
-/*
- * Rules of good shops that no other test holds; docs/ux-rules.md names the test of each.
- */
+/* UX rules without another test; docs/ux-rules.md names the test of each. */
 
 const bathroomFans = '/ventilatoren/bad-kleinraumluefter'
 const spiralDuct = '/rohre-kanaele/wickelfalzrohr'

@@ -6,7 +6,7 @@ const path = '/sammelbestellung'
 const rows = (page: Page) => page.locator('.bulk-line')
 const list = (page: Page) => page.locator('[name=lines]')
 
-/** Article numbers of tiles that can be bought. */
+/** Product codes of available tiles. */
 async function codes(page: Page, count: number): Promise<string[]> {
   const response = await page.request.get('/_data/ventilatoren/bad-kleinraumluefter?available=1')
   const [first = '{}'] = (await response.text()).split('\n')

@@ -61,7 +61,7 @@ test.describe('answers that come late or not at all', () => {
     await open(page, '/checkout')
     let held = 0
     await page.route('**/api/cart/items/*', async (route) => {
-      // The first answer comes long after the later clicks.
+      // The first response arrives long after the later clicks.
       if (held++ === 0) await new Promise((resolve) => setTimeout(resolve, 800))
       await route.continue()
     })

@@ -21,7 +21,7 @@ for (const [name, amount] of [
       }
       requestAnimationFrame(watch)
     })
-    // The answer about the cart comes first, the script of its late parts a moment later.
+    // The cart's response arrives first, the script of its lazy parts a moment later.
     await page.route(/\/assets\/cart-parts[^/]*\.js/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1500))
       await route.continue()

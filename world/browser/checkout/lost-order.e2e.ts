@@ -17,11 +17,11 @@ const place = '/store/api/v1/cart/place'
 const attempts = '/store/api/v1/orders/attempt'
 const finished = /\/checkout\/finished\?order=/
 
-// One pattern: of an array of two, Playwright takes the second for its options.
+// A single pattern, because Playwright takes the second of an array for its options.
 test.use({ expectedErrors: [/status of 503|ERR_FAILED/] })
 test.afterEach(({ shop }) => shop.repair())
 
-/** Up to the order button; gives the e-mail, by which the order is found in the outbox. */
+/** Proceeds to the order button; returns the email, by which the order is found in the outbox. */
 async function fillIn(page: Page, useScript: boolean): Promise<string> {
   const email = newEmail('verloren')
   await openInfo(page, undefined, useScript)
@@ -60,7 +60,7 @@ for (const useScript of [true, false]) {
         await order(page)
         await expect(page.getByRole('main')).toContainText('nichts bestellt und nichts berechnet')
         await shop.repair()
-        // Whatever the store still carries out of the first attempt, there is one order.
+        // Whatever became of the first attempt in the store, there is one order.
         await acceptTerms(page)
         await order(page)
         await expectOneOrder(page, email)
@@ -79,7 +79,7 @@ for (const useScript of [true, false]) {
       await expect(main).toContainText(useScript ? 'Wir prüfen, ob' : 'wissen wir es noch nicht')
       await expect(main).not.toContainText('leer')
       await shop.repair()
-      // The script asks by itself.
+      // The script polls by itself.
       if (!useScript) await page.getByRole('button', { name: 'Jetzt nachsehen' }).click()
       await expect(page).toHaveURL(finished, { timeout: 30_000 })
       await expectOneOrder(page, email)
@@ -99,7 +99,7 @@ for (const useScript of [true, false]) {
         .toBe(1)
       isCutOff = false
       if (!useScript) {
-        // The browser's own error page comes first, and would interrupt what is opened meanwhile.
+        // The browser's own error page comes first, and would interrupt the next navigation.
         await page.waitForURL('chrome-error://chromewebdata/')
         await page.goto('/checkout')
         await expect(page.getByRole('heading', { level: 1 })).toContainText('ist aufgenommen')
@@ -131,7 +131,7 @@ for (const useScript of [true, false]) {
       await shop.repair()
       await page.goto('/checkout')
       await expectOneOrder(page, email)
-      // It is told once; then the cart is the customer's own.
+      // Shown once; then the cart is the customer's own.
       await page.goto('/checkout')
       await expect(page).toHaveURL(/\/checkout$/)
       await expect(page.getByRole('main')).toContainText(fan.name)

@@ -12,7 +12,7 @@ test('S2 12 the confirmation of an order can be read on a phone, in light and da
   await expect(page).toHaveURL(/finished\?order=/)
   const [mail] = await mailsTo(page.request, email)
   const body = await (await page.request.get(`/outbox/${mail?.id}`)).text()
-  // Without the outbox's policy, which lets no script in, axe neither.
+  // Without the outbox's CSP, which blocks all scripts, including axe.
   await page.route('**/mail', (route) => route.fulfill({ contentType: 'text/html', body }))
   for (const width of [320, 600]) {
     for (const colorScheme of ['light', 'dark'] as const) {

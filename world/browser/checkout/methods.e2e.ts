@@ -5,7 +5,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../..
 const longDuct = 'v-spiral-rondo-125-3000'
 const library = 'https://widget.packeta.com/**'
 
-/** What Packeta's library does, with buttons instead of a map. */
+/** A double of Packeta's library, with buttons instead of a map. */
 const fakeLibrary = `
 window.Packeta = { Widget: { pick(key, callback, { country }) {
   const add = (label, point) => {
@@ -22,7 +22,7 @@ window.Packeta = { Widget: { pick(key, callback, { country }) {
 const shipper = (page: Page, id: string) => page.locator(`[name=shipperId][value=${id}]`)
 const place = (page: Page, id: string) => page.locator(`[name=branchId][value=${id}]`)
 
-/** Playwright's own requests do not know the names below localhost, the browser does. */
+/** Playwright's own requests do not resolve subdomains of localhost, the browser does. */
 async function openCzech(page: Page, baseURL: string | undefined) {
   const shop = (baseURL ?? '').replace('//', '//cs.')
   await open(page, `${shop}/checkout`)
@@ -38,7 +38,7 @@ async function openCzech(page: Page, baseURL: string | undefined) {
 }
 
 test.describe(() => {
-  // The browser tells of the refused point.
+  // The browser logs the refused point.
   test.use({ expectedErrors: [/status of 422/] })
 
   test('§7 a point is picked on the map of Packeta, and the store has the last word', async ({
@@ -119,7 +119,7 @@ test('§4 freight comes at a time that is chosen, and points say why they cannot
   await page.getByRole('radio', { name: /Vorkasse/ }).check()
   await page.getByRole('button', { name: 'Weiter zu Ihren Angaben' }).click()
   await expect(page.locator('.order-review')).toContainText(
-    // Paid in advance, nobody knows the day yet; the chosen one is the earliest.
+    // With prepayment the date is unknown; the chosen one is the earliest.
     /frühestens \p{L}+, \d+\. \p{L}+, 12:00\u2060–\u206017:00 Uhr/u,
   )
 })

@@ -34,7 +34,7 @@ for (const useScript of [true, false]) {
       await expect(page).toHaveURL(/\/checkout\/finished\?order=/)
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Vielen Dank')
       await expect(page.getByRole('main')).toContainText('ist eingegangen')
-      // The one that confirmed the account, the welcome, and that of the order.
+      // Confirmation of the account, welcome, and order emails.
       expect((await mailsTo(request, email)).length).toBe(3)
       await page.goto('/checkout')
       await expect(page.getByRole('heading', { level: 1 })).toContainText('ist aufgenommen')

@@ -60,7 +60,7 @@ test.describe('ASVS 14.3 what is typed into the checkout', () => {
     const other = await context.newPage()
     await open(other, '/user/dashboard')
     await other.getByRole('main').getByRole('button', { name: 'Abmelden' }).click()
-    // Both tabs load anew.
+    // Both tabs reload.
     await expect(async () => expect(await stored(other)).not.toContain(typed)).toPass()
     // A guest has no cart, so no form either.
     await expect(page).toHaveURL(/\/checkout$/)

@@ -94,7 +94,7 @@ test('issue 5.4 a company is filled in by its number', async ({ page, baseURL })
   await field(page, 'isBusiness').check()
   await field(page, 'street').fill('Dlouhá')
   await field(page, 'tin').pressSequentially('99001179')
-  // The seat goes to the invoice: the goods go where somebody has begun to type.
+  // The registered seat becomes the billing address, because a delivery address was typed.
   await expect(field(page, 'businessName')).toHaveValue('Vzduchotechnika Borovec s.r.o.')
   await expect(field(page, 'billingCity')).toHaveValue('Kolín')
   await expect(field(page, 'street')).toHaveValue('Dlouhá')

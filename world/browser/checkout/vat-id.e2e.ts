@@ -30,7 +30,7 @@ test('law 29: a VAT id is checked when it is left, and says what is charged', as
     'ATU99000017 ist gültig, eingetragen auf Alpenluft Technik GmbH. Die Rechnung kommt ohne Mehrwertsteuer.',
   )
   await expect(answer(page)).toContainText('erfundenes Register')
-  // Another country, another VAT: the answer follows.
+  // Another country, another VAT.
   await field(page, 'country').selectOption('DEU')
   await expect(answer(page)).toContainText(/berechnen wir 19\s% MwSt\. \(Deutschland\), auch mit/)
   await field(page, 'country').selectOption('AUT')
@@ -40,7 +40,7 @@ test('law 29: a VAT id is checked when it is left, and says what is charged', as
   await typeVatId(page, 'ATU99000990')
   await expect(answer(page)).toContainText('VIES antwortet gerade nicht')
   await expect(answer(page)).toContainText(/20\s% MwSt\. \(Österreich\)/)
-  // A wrong check digit is said at the field, and asks nobody.
+  // A wrong check digit is a field error, without a registry call.
   await typeVatId(page, 'ATU99000018')
   await expect(answer(page)).toBeEmpty()
   await expect(page.locator('#field-vatin .field__error')).toBeVisible()
@@ -82,7 +82,7 @@ test('law 29: the answer fits a narrow window', async ({ page }) => {
   await typeVatId(page, 'ATU99000026')
   await expect(answer(page)).toContainText('Lüftungsbau Pongau')
   await expectNoSidewaysScroll(page)
-  // A word that is wider than the window breaks.
+  // A word that is wider than the window wraps.
   await field(page, 'businessName').fill('Donaudampfschifffahrtsgesellschaftskapitänsvereinigung')
   await page.keyboard.press('Tab')
   await expect(answer(page)).toContainText('nicht auf Donaudampf')

@@ -20,7 +20,7 @@ async function fillIn(page: Page, values: Record<string, string>) {
   await page.getByRole('button', { name: 'Weiter zur Prüfung' }).click()
 }
 
-/** Buys a fan as whoever the page is and gives the number of the order. */
+/** Buys a fan as the current visitor and returns the order number. */
 async function buy(page: Page, email: string, useScript = true): Promise<string> {
   await openInfo(page, undefined, useScript)
   await fillAddress(page, email)
@@ -48,7 +48,7 @@ for (const useScript of [true, false]) {
 
       await expect(heading(page)).toHaveText('Widerruf prüfen')
       await expect(page.getByRole('main')).toContainText(
-        // Paid in advance: no day of delivery is known.
+        // With prepayment the delivery date is unknown.
         'Die Frist endet 14 Tage nach Erhalt der letzten Ware.',
       )
       await expect(page.locator('.declaration')).toContainText(`die Bestellung ${code}.`)

@@ -15,7 +15,7 @@ const address = {
   city: 'Leipzig',
 }
 
-/** Addresses that only one visitor has. */
+/** Paths that belong to one customer. */
 export interface PersonalPaths {
   finished: string
   callback: string
@@ -24,7 +24,7 @@ export interface PersonalPaths {
   sharedList: string
 }
 
-/** Makes whoever sends the requests a customer who has ordered often, little and much. */
+/** Registers a customer with many different orders. */
 export async function makeCustomer(request: APIRequestContext): Promise<PersonalPaths> {
   const post = async (path: string, data: Record<string, string | number>) => {
     const response = await request.post(path, { data })
@@ -51,19 +51,19 @@ export async function makeCustomer(request: APIRequestContext): Promise<Personal
 
   async function share(id: string): Promise<string> {
     const page = await request.get(`/user/shoppinglists/${id}`)
-    // A browser says where a form was; without it the post counts as another site's.
+    // Browsers send Origin; without it the post counts as cross-site.
     const headers = { Origin: new URL(page.url()).origin }
     await request.post(`/api/user/lists/${id}`, { form: { intent: 'share' }, headers })
     const html = await (await request.get(`/user/shoppinglists/${id}`)).text()
     return /\/shared-list\/[\w-]+/.exec(html)?.[0] ?? ''
   }
 
-  // Few pieces: other tests buy from the same stock.
+  // Small amounts, because other tests buy from the same stock.
   await put(roofFan, 1)
   await put(duct, 12)
   const collected = { shipperId: 'pickup', branchId: 'leipzig', paymentId: 'prepayment' }
   const finished = await order(collected)
-  // More than a page of the list.
+  // More than one page of the list.
   for (let count = 1; count <= 10; count++) {
     await put(duct, 1)
     await order()
@@ -91,7 +91,7 @@ export async function makeCustomer(request: APIRequestContext): Promise<Personal
   }
 }
 
-/** Of the orders that a page hydrates with, the newest first. */
+/** The newest order in a page's hydration data. */
 function tokensIn(html: string): string[] {
   const [, boot = 'null'] =
     /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html) ?? []
@@ -99,7 +99,7 @@ function tokensIn(html: string): string[] {
   return [...data.matchAll(/"token":"([^"]+)"/g)].map(([, token = '']) => token)
 }
 
-/** What the form of the last step sends along: its attempt and the total that was seen. */
+/** Hidden fields of the last step: attempt key and confirmed total. */
 async function hiddenFields(request: APIRequestContext): Promise<Record<string, string>> {
   const html = await (await request.get('/checkout/info')).text()
   const inputs = html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)

@@ -6,7 +6,7 @@ interface Sample {
   sound: string
 }
 
-/** Of each kind of defect: how it looks, and the same mended. */
+/** A sample of each defect, and its fixed version. */
 const samples: Record<string, { kind: LayoutDefect['kind'] } & Sample> = {
   'a line wider than the window': {
     kind: 'sideways',

@@ -1,17 +1,16 @@
 // oxlint-disable max-lines -- the page gets one function, which cannot import anything
 export interface LayoutDefect {
   kind: 'sideways' | 'cut' | 'leaves-box' | 'covered' | 'overlap' | 'letters' | 'small-target'
-  /** The element in the words of a style sheet, with the beginning of its text. */
+  /** CSS selector of an element, with the beginning of its text. */
   where: string
   detail: string
 }
 
 /**
- * What a person would call broken in the layout of the page as it stands: sideways scrolling, text
- * that is cut, leaves its box, is covered or broken letter by letter, texts that overlap, and
- * targets below 24 px (WCAG 2.5.8 with its exceptions for spacing and text).
- *
- * It is sent into the page, so it must not use anything outside of itself.
+ * Finds layout defects of the current page: horizontal scrolling, text that is clipped, overflows
+ * its box, is covered or broken letter by letter, overlapping texts, and targets below 24 px (WCAG
+ * 2.5.8 with its exceptions for spacing and text). Runs in the page, so it must not use anything
+ * outside of itself.
  */
 export function findLayoutDefects(): LayoutDefect[] {
   interface Box {
@@ -41,7 +40,7 @@ export function findLayoutDefects(): LayoutDefect[] {
     return steps.join(' > ') + (text ? ` "${text}"` : '')
   }
 
-  /** Remembers an answer for each element: ancestors are asked again and again. */
+  /** Memoises a result per element, because ancestors are checked repeatedly. */
   function perElement<T>(answer: (element: Element) => T): (element: Element) => T {
     const known = new Map<Element, T>()
     return (element) => {
@@ -73,7 +72,9 @@ export function findLayoutDefects(): LayoutDefect[] {
     style.boxShadow !== 'none' ||
     (Number.parseFloat(style.borderLeftWidth) > 0 && Number.parseFloat(style.borderRightWidth) > 0)
 
-  /** Ancestors whose overflow applies to an element, nearest first: positioned ones skip some. */
+  /**
+   * Ancestors whose overflow applies to an element, nearest first: positioned elements skip some.
+   */
   const containers = perElement((element) => {
     const found: Element[] = []
     let position = styleOf(element).position
@@ -93,12 +94,12 @@ export function findLayoutDefects(): LayoutDefect[] {
   const scrolls = (style: CSSStyleDeclaration) =>
     /auto|scroll/.test(style.overflowX + style.overflowY)
 
-  /** The layer that lies over the rest of the page: what sticks, is fixed, or opens with a ground of its own. */
+  /** The layer above the page: sticky, fixed, or open with a background of its own. */
   const layerOf = perElement((element) => {
     for (let at: Element | null = element; at && at !== scope; at = at.parentElement) {
       const style = styleOf(at)
       if (style.position === 'fixed' || style.position === 'sticky') return at
-      // A picture on its own ground is no layer: nothing is in it.
+      // A picture on its own background is no layer.
       const isOpened = style.position === 'absolute' && isPainted(style)
       if (isOpened && at.childElementCount > 0) return at
     }
@@ -120,9 +121,9 @@ export function findLayoutDefects(): LayoutDefect[] {
   })
   const isEmpty = (box: Box) => box.right - box.left <= slack || box.bottom - box.top <= slack
 
-  /** The part of a box that is not scrolled or folded away; reports what is cut by accident. */
+  /** Visible part of a box; reports accidental clipping. */
   function visiblePart(element: Element, box: Box, tellCut: boolean): Box {
-    // A DOMRect has no properties of its own to spread.
+    // A DOMRect has no own properties to spread.
     let rest = intersect(box, box)
     for (const [at, container] of [element, ...containers(element)].entries()) {
       if (container === document.body || container === root) continue
@@ -155,7 +156,7 @@ export function findLayoutDefects(): LayoutDefect[] {
     return rest
   }
 
-  /* 1. Sideways scrolling. */
+  /* 1. Horizontal scrolling. */
   if (!topLayer && root.scrollWidth > root.clientWidth + 1) {
     const wide = [...document.body.querySelectorAll('*')].filter((element) => {
       const { right, width } = element.getBoundingClientRect()
@@ -171,7 +172,7 @@ export function findLayoutDefects(): LayoutDefect[] {
     report('sideways', topLayer, `${topLayer.scrollWidth - topLayer.clientWidth} px`)
   }
 
-  /* 2. Texts, a line at a time. */
+  /* 2. Texts, line by line. */
   const lines: TextLine[] = []
   const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
@@ -195,13 +196,13 @@ export function findLayoutDefects(): LayoutDefect[] {
     for (const rect of rects) {
       const seen = visiblePart(element, rect, true)
       if (isEmpty(seen)) continue
-      // A line box is higher than its letters.
+      // A line box is higher than its glyphs.
       const inset = (seen.bottom - seen.top) * 0.2
       const box = { ...seen, top: seen.top + inset, bottom: seen.bottom - inset }
       lines.push({ element, node: node as Text, box, layer })
     }
 
-    /* Out of the box that is drawn around it. */
+    /* Overflows its visible box. */
     for (const box of [element, ...containers(element)]) {
       const style = styleOf(box)
       if (scrolls(style)) break
@@ -219,7 +220,7 @@ export function findLayoutDefects(): LayoutDefect[] {
     }
   }
 
-  /* 3. Texts over each other. */
+  /* 3. Overlapping texts. */
   lines.sort((a, b) => a.box.top - b.box.top)
   const told = new Set<Element>()
   for (const [index, one] of lines.entries()) {
@@ -235,7 +236,7 @@ export function findLayoutDefects(): LayoutDefect[] {
     }
   }
 
-  /* 4. Texts under a picture or a ground that does not belong to them. */
+  /* 4. Texts below an unrelated picture or background. */
   const pictures = [...scope.querySelectorAll('img, video, canvas, button, input, select')]
     .filter(isShown)
     .map((element) => ({ element, box: element.getBoundingClientRect(), layer: layerOf(element) }))
@@ -265,7 +266,7 @@ export function findLayoutDefects(): LayoutDefect[] {
     scrollTo({ ...scrolled, behavior: 'instant' })
   }
 
-  /* 5. A choice that does not show what is chosen. */
+  /* 5. A select that does not show its value. */
   const ruler = document.createElement('canvas').getContext('2d')
   for (const element of scope.querySelectorAll<HTMLElement>('select')) {
     if (!ruler || !isShown(element)) continue
@@ -299,7 +300,7 @@ export function findLayoutDefects(): LayoutDefect[] {
     }
     if (isEmpty(visiblePart(element, box, false))) continue
     const after = getComputedStyle(element, '::after')
-    // A pseudo-element without a size of its own spans the box it is positioned in.
+    // A pseudo-element without a size spans its positioned parent.
     if (after.content !== 'none' && after.position === 'absolute' && after.inset === '0px') {
       const whole = styleOf(element).position === 'static' ? element.offsetParent : element
       box = whole?.getBoundingClientRect() ?? box

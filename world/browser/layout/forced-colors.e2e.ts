@@ -4,7 +4,7 @@ import { expect, test } from '../../../e2e/test.ts'
 
 test.use({ forcedColors: 'active' })
 
-/** How an element or its dot is painted, in one word to compare. */
+/** Paint of an element or its dot, as a string. */
 const look = (locator: Locator, pseudo?: string) =>
   locator.evaluate((element, at) => {
     const { backgroundColor, color, borderTopColor, outlineStyle } = getComputedStyle(element, at)

@@ -4,7 +4,7 @@ import { findLayoutDefects } from './find-layout-defects.ts'
 import { type View, views } from './screens.ts'
 import { expect, hydrated, test as base } from '../../../e2e/test.ts'
 
-/** Widths by what a reader has set as the size of text in the browser; 16 px unless they have chosen. */
+/** Viewport widths by the browser's text size; 16 px by default. */
 const widthsOf = {
   16: [320, 390, 600, 768, 1024, 1440],
   20: [320, 768, 1366],
@@ -51,7 +51,7 @@ for (const [screen, viewsOfScreen] of Object.entries<Record<string, View>>(views
   }
 }
 
-/** Which screen the Worker has rendered, by the data that it hydrates from. */
+/** Screen rendered by the Worker, from its hydration data. */
 async function screenOf(page: Page): Promise<string> {
   return page.evaluate(() => {
     const boot = document.querySelector('#boot')?.textContent
@@ -67,7 +67,7 @@ async function defectsAtEachSize(page: Page, { belowEm = Infinity }: View): Prom
     await browser.send('Page.setFontSizes', { fontSizes: { standard: size } })
     for (const width of widths.filter((one) => one / size < belowEm)) {
       await page.setViewportSize({ width, height: 900 })
-      // Two frames: what observes sizes has answered by then.
+      // Two frames: resize observers have run by then.
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       )

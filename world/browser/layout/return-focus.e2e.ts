@@ -5,20 +5,20 @@ import { expect, test } from '../../../e2e/test.ts'
 interface Overlay {
   path: string
   width?: number
-  /** Something in the cart first. */
+  /** Needs an item in the cart. */
   withCart?: boolean
   opener: (page: Page) => ReturnType<Page['locator']>
   opened: (page: Page) => ReturnType<Page['locator']>
-  /** Its own button that closes it; none for an explanation, which closes like any popover. */
+  /** Its close button; none for a popover. */
   close: RegExp | null
-  /** Nothing of the page is left beside it. */
+  /** Whether it is modal. */
   fillsWindow?: boolean
 }
 
 const modal = (page: Page) => page.locator('dialog[open]')
 const list = '/ventilatoren/bad-kleinraumluefter'
 
-/** Everything that opens over a page. */
+/** All overlays. */
 const overlays: Record<string, Overlay> = {
   'the added item': {
     path: fan.path,

@@ -6,18 +6,18 @@ import type { PersonalPaths } from './customer-with-data.ts'
 export interface View {
   path: string | ((paths: PersonalPaths) => string)
   as?: 'guest' | 'customer'
-  /** What is done before the page is looked at: something opened, typed or chosen. */
+  /** Preparation: something opened, typed or chosen. */
   prepare?: (page: Page) => Promise<void>
-  /** Only where the page is at most so many times its text's size wide. */
+  /** Only up to this width in em. */
   belowEm?: number
-  /** Status other than 200 that belongs to the screen; the console tells of it. */
+  /** Expected status other than 200, which the console reports. */
   status?: number
 }
 
 const category = '/ventilatoren/bad-kleinraumluefter'
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
 
-/** Every screen with what a shopper finds on it, and what can be opened there. */
+/** Every screen with typical content, and its overlays. */
 export const views = {
   home: {
     page: { path: '/' },

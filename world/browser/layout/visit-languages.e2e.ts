@@ -6,7 +6,7 @@ import { findLayoutDefects } from './find-layout-defects.ts'
 const languages = ['ar', 'de', 'th'] as const
 const domain = { country: 'DEU', currency: 'EUR' }
 
-/** A shop that is configured for them, and nothing else. */
+/** A shop with visit languages. */
 const test = base.extend<object, { open: (language: string, path: string) => string }>({
   open: [
     async ({}, use) => {

@@ -8,7 +8,7 @@ import { screenRoutes } from '../../../domain/screens/screens.gen.ts'
 import { fan } from '../../../e2e/steps.ts'
 import { expect, test } from '../../../e2e/test.ts'
 
-/** One address of every kind of answer that the shop gives. */
+/** One URL of every kind of response. */
 const answers: Record<string, string> = {
   page: '/',
   'private page': '/checkout',
@@ -41,7 +41,7 @@ const answers: Record<string, string> = {
   manifest: '/.vite/manifest.json',
 }
 
-/** By the shop's own words, never by what a browser makes of it. */
+/** By the shop's own headers, not by a browser's interpretation. */
 async function get(request: APIRequestContext, path: string): Promise<APIResponse> {
   return request.get(path, { maxRedirects: 0 })
 }
@@ -51,7 +51,7 @@ async function assetsOf(request: APIRequestContext, path: string): Promise<strin
   return [...new Set(html.match(/\/assets\/[\w./-]+\.(?:js|css|woff2|svg)/g))]
 }
 
-/** Files of the build that a page has loaded when it is quiet, and the bytes that travelled for each. */
+/** Build files that an idle page has loaded, with the transferred bytes. */
 async function loadedFiles(page: Page, path: string): Promise<{ name: string; bytes: number }[]> {
   await page.goto(path, { waitUntil: 'networkidle' })
   return page.evaluate(() =>
@@ -70,7 +70,7 @@ test.describe('design §8, ASVS 3.4: headers', () => {
       const headers = (await get(request, path)).headers()
       expect.soft(headers['x-content-type-options'], path).toBe('nosniff')
       expect.soft(headers['strict-transport-security'], path).toContain('max-age=63072000')
-      // Whoever knows the address of a payment may pay it, so no other page hears of it.
+      // A payment page's URL authorises its payment, so no other page may get it as Referer.
       const referrer = path === answers.payment ? 'no-referrer' : 'strict-origin-when-cross-origin'
       expect.soft(headers['referrer-policy'], path).toBe(referrer)
       expect.soft(headers['cross-origin-resource-policy'], path).toMatch(/^(same|cross)-origin$/)
@@ -125,10 +125,11 @@ test.describe('§7 files of a build', () => {
   test('are not asked for again by a second page load', async ({ page }) => {
     const first = await loadedFiles(page, '/ventilatoren')
     const known = new Set(first.map(({ name }) => name))
-    // A slow machine may load a late part in the second page only; what the first had is the claim.
+    // A slow machine may load a lazy part on the second page only; the first page's files must be
+    // cached.
     const files = (await loadedFiles(page, '/ventilatoren')).filter(({ name }) => known.has(name))
     expect(files.length).toBeGreaterThan(10)
-    // Nothing travels for a file from the browser's own cache, not even the headers of a 304.
+    // A file from the browser's cache transfers nothing, not even the headers of a 304.
     expect(files.filter(({ bytes }) => bytes !== 0)).toEqual([])
   })
 
@@ -203,7 +204,7 @@ test.describe('§2 what there is not', () => {
       baseURL,
     }) => {
       const { port } = new URL(baseURL ?? '')
-      // Every name below localhost is this machine, which Node does not know of everywhere.
+      // Every subdomain of localhost is this machine, which Node does not always resolve.
       const request = await newRequest.newContext({
         baseURL: `http://localhost:${port}`,
         extraHTTPHeaders: { Host: `${sub}localhost:${port}` },

@@ -57,7 +57,7 @@ test.describe('§2 site map', () => {
     expect(pairs(url).length).toBe(5)
     expect(pairs(html)).toEqual(expect.arrayContaining(pairs(url)))
     const { port } = new URL(baseURL ?? '')
-    // The browser knows every name below localhost.
+    // Browsers resolve every subdomain of localhost.
     const czech = await page.goto(`http://cs.localhost:${port}/sitemap-categories-1.xml`)
     const [first] = locsOf((await czech?.text()) ?? '')
     expect(first).toContain(`http://cs.localhost:${port}/`)

@@ -4,7 +4,7 @@ import { expect, test } from '../../../e2e/test.ts'
 
 const hosts = { de: '', cs: 'cs.', sk: 'sk.', en: 'en.' } as const
 
-/** A client of the host of a language; every name below localhost is this machine. */
+/** A client of a language's host; every subdomain of localhost is this machine. */
 async function clientOf(locale: keyof typeof hosts, baseURL = '') {
   const { port } = new URL(baseURL)
   const host = `${hosts[locale]}localhost:${port}`

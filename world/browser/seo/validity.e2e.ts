@@ -6,7 +6,7 @@ import { jsonLdProblems } from '../../../worker/testing/json-ld-problems.ts'
 import { fan } from '../../../e2e/steps.ts'
 import { expect, test } from '../../../e2e/test.ts'
 
-/** Validity by the HTML standard; how the source looks is nobody's business. */
+/** Validity by the HTML standard; formatting of the source is irrelevant. */
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard'],
@@ -23,11 +23,14 @@ const validator = new HtmlValidate({
   },
 })
 
-/** The checker takes `details` for sectioning content, which a header cell must not have; it is none. */
+/**
+ * The checker takes `details` for sectioning content, which a header cell must not have; it is
+ * none.
+ */
 const isProblem = ({ message }: { message: string }) =>
   !message.startsWith('<details> element is not permitted as a descendant of <th>')
 
-/** One page of every template with what belongs in its place. */
+/** One page of every template with its expected content. */
 const slugs: Record<string, string> = {
   product: fan.path,
   page: '/agb.html',
@@ -45,7 +48,7 @@ const pages = [
     .filter((path) => !path.includes(':slug') && path !== '/'),
 ]
 
-/** An address of each kind of content, from the site map. */
+/** A URL of each kind of content, from the site map. */
 async function contentPages(get: (path: string) => Promise<string>): Promise<string[]> {
   const index = await get('/sitemap.xml')
   const files = [...index.matchAll(/<loc>[^<]*(\/sitemap-[^<]+)<\/loc>/g)].map(
@@ -96,7 +99,7 @@ test('third-party checker: every file of the site map fits its schema', async ({
     document.dispose()
     for (const [, day = ''] of xml.matchAll(/<lastmod>([^<]+)<\/lastmod>/g)) days.add(day)
   }
-  // Each page has a date of its own, not one for all.
+  // Each page has its own date.
   expect(days.size).toBeGreaterThan(50)
   schema.dispose()
   xsd.dispose()
