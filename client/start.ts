@@ -25,7 +25,7 @@ function start() {
   whileLoading(import(/* @vite-ignore */ entry)).catch(recoverFromChunkError)
 }
 
-function whenPainted(act: () => void) {
+function afterPaint(act: () => void) {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
   const painted = () => (document.hidden ? act() : requestAnimationFrame(() => setTimeout(act)))
   if (!picture || picture.complete) return painted()
@@ -37,4 +37,4 @@ function whenPainted(act: () => void) {
 watchLeaving()
 watchFirstSign()
 for (const type of touches) addEventListener(type, start, true)
-whenPainted(start)
+afterPaint(start)

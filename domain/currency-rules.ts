@@ -5,11 +5,11 @@ import { onePerLanguage } from './time/one-per-language.ts'
    currency's record. */
 
 /** Decimal places of gross prices, if fewer than the currency's own. */
-const placesOfPrices: Readonly<Record<CurrencyCode, number>> = { CZK: 0 }
+const priceDecimals: Readonly<Record<CurrencyCode, number>> = { CZK: 0 }
 
 /** Decimal places of gross prices: whole cents, whole crowns. */
 export function decimalPlacesOf(currency: CurrencyCode): number {
-  return placesOfPrices[currency] ?? Math.min(describeCurrency('en', currency).places, 2)
+  return priceDecimals[currency] ?? Math.min(describeCurrency('en', currency).places, 2)
 }
 
 /** The same as the smallest step of a price, in hundredths. */

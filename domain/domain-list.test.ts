@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { DomainList, spokenDomains } from './domain-list.ts'
+import { DomainList, domainsByLanguage } from './domain-list.ts'
 
 const domain = { host: 'a.shop', code: 'a', locale: 'en', country: 'FRA', currency: 'EUR' }
 const messageOf = (entry: object) => {
@@ -31,6 +31,10 @@ describe('§1 languages of a domain', () => {
       { ...domain, host: 'fr2.shop', language: 'fr', reviewed: true },
       { ...domain, host: 'de.shop', locale: 'de' },
     ])
-    expect(spokenDomains(list).map(({ host }) => host)).toEqual(['de.shop', 'en.shop', 'fr.shop'])
+    expect(domainsByLanguage(list).map(({ host }) => host)).toEqual([
+      'de.shop',
+      'en.shop',
+      'fr.shop',
+    ])
   })
 })

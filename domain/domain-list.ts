@@ -48,7 +48,7 @@ export function domainOfLocale(list: readonly Domain[], locale: Locale): Domain 
 }
 
 /** Entries of the language switch and of hreflang: the first of each language. */
-export function spokenDomains(list: readonly Domain[]): Domain[] {
+export function domainsByLanguage(list: readonly Domain[]): Domain[] {
   const own = locales.flatMap((locale) => domainOfLocale(list, locale) ?? [])
   const visited = list.filter(
     (entry, index) =>

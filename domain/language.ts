@@ -3,13 +3,13 @@ import type { Locale } from './locale.ts'
 import { localeTags } from './locales/locales.ts'
 
 /** Language of texts: the visit language if the domain has one, else its locale. */
-export type Spoken = Pick<PublicContext, 'locale' | 'language'>
+export type LanguageContext = Pick<PublicContext, 'locale' | 'language'>
 
 /**
  * Intl tag. Digits and calendar of a visit language are fixed to those of the prices and dates that
  * CMS and store write.
  */
-export function languageTag({ locale, language }: Spoken): string {
+export function languageTag({ locale, language }: LanguageContext): string {
   return language ? `${language}-u-ca-gregory-nu-latn` : localeTags[locale]
 }
 
@@ -18,12 +18,18 @@ export function isRightToLeft(language = ''): boolean {
 }
 
 /** `lang` of a locale's text within a page in another language. */
-export function foreignLanguage(written: Locale, { locale, language }: Spoken): Locale | undefined {
+export function foreignLanguage(
+  written: Locale,
+  { locale, language }: LanguageContext,
+): Locale | undefined {
   return written === (language ?? locale) ? undefined : written
 }
 
 /** `foreignLanguage` as props: empty if the languages are equal. */
-export function foreignLang({ locale }: { locale: Locale }, spoken: Spoken): { lang?: Locale } {
+export function foreignLang(
+  { locale }: { locale: Locale },
+  spoken: LanguageContext,
+): { lang?: Locale } {
   const lang = foreignLanguage(locale, spoken)
   return lang ? { lang } : {}
 }
@@ -32,6 +38,6 @@ export function foreignLang({ locale }: { locale: Locale }, spoken: Spoken): { l
  * Order buttons have statutory texts, known for the locales' languages only: in any other no order
  * may be placed.
  */
-export function takesOrders({ language }: Spoken): boolean {
+export function takesOrders({ language }: LanguageContext): boolean {
   return language === undefined
 }

@@ -9,7 +9,7 @@ import {
   type PagesTier,
   type TierProps,
 } from './cache/platform/pages-tier.ts'
-import { keepOut } from './cache/platform/tier-answer.ts'
+import { markUncacheable } from './cache/platform/tier-answer.ts'
 import { pageKey } from './cache/pages/page-key.ts'
 import { type AppEnv, type Env, readConfig } from './env.ts'
 import { answerFailure } from './failure.ts'
@@ -47,7 +47,7 @@ export const pagesApp = new Hono<AppEnv>()
     await next()
     // Headers of a fetched response are immutable.
     const response = new Response(c.res.body, c.res)
-    keepOut(response.headers)
+    markUncacheable(response.headers)
     c.res = undefined
     c.res = response
   })

@@ -1,5 +1,5 @@
 import dictionaries from 'virtual:texts'
-import { languageTag, type Spoken } from '../domain/language.ts'
+import { languageTag, type LanguageContext } from '../domain/language.ts'
 import { fallbackLocale } from '../domain/locales/locales.ts'
 import { createText, type Text, type Texts } from '../client/i18n/text.ts'
 
@@ -9,7 +9,7 @@ const texts = new Map<string, Text>()
  * Texts of a language; missing ones fall back to the locale's, then to Czech (spec §1). Built once
  * per isolate.
  */
-export async function textOf(spoken: Spoken): Promise<Text> {
+export async function textOf(spoken: LanguageContext): Promise<Text> {
   const { locale, language } = spoken
   const name = language ? `${language} ${locale}` : locale
   const known = texts.get(name)
@@ -20,7 +20,10 @@ export async function textOf(spoken: Spoken): Promise<Text> {
 }
 
 /** A text that is missing in all three is displayed as its key. */
-export async function createTextOf(spoken: Spoken, by: typeof dictionaries): Promise<Text> {
+export async function createTextOf(
+  spoken: LanguageContext,
+  by: typeof dictionaries,
+): Promise<Text> {
   const { locale, language } = spoken
   const [fallback, own, visited] = await Promise.all([
     by[fallbackLocale]?.(),

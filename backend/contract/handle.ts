@@ -83,7 +83,7 @@ async function readJson(c: Context<AppEnv>): Promise<unknown> {
 
 function waitUntilLogged(c: Context<AppEnv>, work: (env: Env) => Promise<void>): void {
   c.executionCtx.waitUntil(
-    workAndMail(c.env, work).catch((error: unknown) =>
+    runAndQueueMails(c.env, work).catch((error: unknown) =>
       log('error', 'background-failure', {
         call: `${c.req.method} ${c.req.routePath}`,
         ...errorFields(error),
@@ -92,7 +92,7 @@ function waitUntilLogged(c: Context<AppEnv>, work: (env: Env) => Promise<void>):
   )
 }
 
-async function workAndMail(env: Env, work: (env: Env) => Promise<void>): Promise<void> {
+async function runAndQueueMails(env: Env, work: (env: Env) => Promise<void>): Promise<void> {
   await work(env)
   await queueWrittenMails(env)
 }

@@ -9,7 +9,7 @@ import { loadMerchant } from '../merchant/load-merchant.ts'
 import { boldFont, regularFont } from '../pdf/fonts.ts'
 import { buildCurveFile } from './curve-file.ts'
 import { documentPath, type FileKind } from './document-path.ts'
-import { type FoundDocumented, findDocumented } from './find-documented.ts'
+import { type DocumentedProduct, findDocumented } from './find-documented.ts'
 import { buildPaper } from './papers/build-paper.ts'
 import { findPaperPicture } from './papers/find-paper-picture.ts'
 import { buildTenderFile } from './tender-text.ts'
@@ -46,7 +46,7 @@ export function documentFiles(app: Hono<AppEnv>): void {
 
 async function paperOf(
   kind: Exclude<FileKind, 'curve' | 'tender'>,
-  { product, updatedAt }: FoundDocumented,
+  { product, updatedAt }: DocumentedProduct,
   locale: Locale,
   {
     env,

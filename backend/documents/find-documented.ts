@@ -4,7 +4,7 @@ import { findProductDetail } from '../cms/catalog/products/detail.ts'
 import { hiddenIds } from '../cms/catalog/products/hidden-ids.ts'
 import { readCaller } from '../request/caller.ts'
 
-export interface FoundDocumented {
+export interface DocumentedProduct {
   product: Product
   updatedAt: string
 }
@@ -18,7 +18,7 @@ export async function findDocumented(
   headers: Headers,
   locale: Locale,
   slug: string,
-): Promise<FoundDocumented | null> {
+): Promise<DocumentedProduct | null> {
   const [found, hidden] = await Promise.all([
     findProductDetail(db, { ...readCaller(headers), locale }, slug),
     hiddenIds(db, 'product', []),

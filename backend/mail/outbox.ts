@@ -11,7 +11,7 @@ import { type Attachment, AttachmentRef } from './attachments/attachment-ref.ts'
 import { drawDrafts } from './draft/draw-drafts.ts'
 import { makeAttachments } from './attachments/make-attachments.ts'
 
-const mostShown = 100
+const maxListedMails = 100
 
 /** Recent emails, newest first; only if OUTBOX_ENABLED is set. */
 export const outbox = new Hono<AppEnv>()
@@ -41,13 +41,15 @@ const columns =
 
 outbox.use(async (c, next) => {
   // Viewed drafts are rendered like sent ones.
-  await drawDrafts(c.env.DB, readConfig(c.env), { limit: mostShown })
+  await drawDrafts(c.env.DB, readConfig(c.env), { limit: maxListedMails })
   await next()
 })
 
 outbox.get('/', async (c) => {
   const results = await readRows(
-    c.env.DB.prepare(`SELECT ${columns} FROM mail ORDER BY created_at DESC LIMIT ${mostShown}`),
+    c.env.DB.prepare(
+      `SELECT ${columns} FROM mail ORDER BY created_at DESC LIMIT ${maxListedMails}`,
+    ),
     MailRow,
   )
   if (c.req.query('format') === 'json') return c.json({ data: results })

@@ -9,7 +9,7 @@ const VariantRow = rowSchema('variant', {
   id: z.string(),
   productId: z.string(),
 })
-export type FoundVariant = RowOf<typeof VariantRow>
+export type VariantMatch = RowOf<typeof VariantRow>
 
 /**
  * Finds the variants of a call by id, product code or EAN, in order. @throws OperatorProblem for
@@ -19,7 +19,7 @@ export async function findVariants(
   db: D1Database,
   list: string,
   names: readonly string[],
-): Promise<FoundVariant[]> {
+): Promise<VariantMatch[]> {
   const rows = await readRows(
     db
       .prepare(

@@ -7,7 +7,7 @@ import { findStoredOrder } from '../store/orders/stored-order.ts'
 import type { Refund } from './ledger.ts'
 
 /** Stops requesting a refund; the merchant is notified once, to refund manually. */
-export async function giveUp(
+export async function abandonRefund(
   db: D1Database,
   { id, orderId, provider, payment, amount }: Refund,
   config: Config,

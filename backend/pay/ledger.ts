@@ -158,7 +158,7 @@ export async function ordersToRefund(db: D1Database): Promise<string[]> {
 }
 
 /** An abandoned refund that was made manually: same payment and amount. */
-export function findGivenUp(
+export function findAbandonedRefund(
   db: D1Database,
   provider: string,
   { payment, amount, currency }: { payment: string; amount: number; currency: string },

@@ -7,7 +7,7 @@ import { commitChange, untilCommitted } from '../store/orders/commit-change.ts'
 import { loadProgress } from '../store/orders/order-progress.ts'
 import { findStoredOrder } from '../store/orders/stored-order.ts'
 import { takeAnswer } from './close-refund.ts'
-import { findGivenUp, findRefund, type Refund, refundInserts } from './ledger.ts'
+import { findAbandonedRefund, findRefund, type Refund, refundInserts } from './ledger.ts'
 import type { PaymentEvent } from './providers/payment-provider.ts'
 
 type RefundEvent = Extract<PaymentEvent, { kind: 'refund' }>
@@ -26,7 +26,7 @@ export async function takeRefundEvent(
   const { refund: reference, key, state } = event
   const known =
     (await findRefund(db, { provider, reference, id: key })) ??
-    (await findGivenUp(db, provider, event)) ??
+    (await findAbandonedRefund(db, provider, event)) ??
     (await bookForeign(db, provider, event, now))
   if (known) await takeAnswer(db, known, { reference, state }, config, now)
   return known?.orderId ?? null

@@ -1,7 +1,7 @@
 import type { Config } from '../env.ts'
 import { log } from '../request/log.ts'
 import { takeAnswer } from './close-refund.ts'
-import { giveUp } from './give-up-refund.ts'
+import { abandonRefund } from './give-up-refund.ts'
 import { ordersToRefund, type Refund, requestedRefunds } from './ledger.ts'
 import { findProvider } from './providers/find-provider.ts'
 import {
@@ -28,11 +28,11 @@ export async function sendRefunds(
     if (!provider || refund.reference || !refund.payment || refund.givenUpAt) continue
     if (isTooOld(refund, now)) {
       // oxlint-disable-next-line no-await-in-loop
-      await giveUp(db, refund, config, now)
+      await abandonRefund(db, refund, config, now)
       continue
     }
     // oxlint-disable-next-line no-await-in-loop -- there is one as a rule, and no hurry
-    const answer = await askFor(provider, { ...refund, payment: refund.payment })
+    const answer = await requestRefund(provider, { ...refund, payment: refund.payment })
     // oxlint-disable-next-line no-await-in-loop
     if (answer) await takeAnswer(db, refund, answer, config, now)
   }
@@ -55,7 +55,7 @@ export async function retryRefunds(db: D1Database, config: Config, now: Date): P
 }
 
 /** Result of a refund request; null if unknown, to be retried later. */
-async function askFor(
+async function requestRefund(
   provider: PaymentProvider,
   { id, payment, amount, currency }: Refund & { payment: string },
 ): Promise<RefundAnswer | null> {

@@ -7,7 +7,7 @@ import { InvoiceModel } from '../../domain/invoice/invoice.ts'
 import { toMinor } from '../../domain/minor-units.ts'
 import type { OrderDocument, TaxedSum } from '../../domain/order/order-document.ts'
 import { Order } from '../../domain/order/order.ts'
-import type { ShownSums } from './shown-sums.ts'
+import type { DisplayedAmounts } from './displayed-amounts.ts'
 
 export interface MediaAudit {
   /** Number of compared documents per medium. */
@@ -34,7 +34,7 @@ type Check = boolean | null
 export async function auditMedia(
   db: D1Database,
   emailsLike: string,
-  finished: ReadonlyMap<string, ShownSums>,
+  finished: ReadonlyMap<string, DisplayedAmounts>,
 ): Promise<MediaAudit> {
   const { results } = await db
     .prepare(
@@ -58,7 +58,11 @@ export async function auditMedia(
   return { compared, differences }
 }
 
-function checksOf(order: Order, row: Row, page: ShownSums | undefined): Record<string, Check> {
+function checksOf(
+  order: Order,
+  row: Row,
+  page: DisplayedAmounts | undefined,
+): Record<string, Check> {
   const { document } = order
   if (!document) return { document: false }
   const invoices: string[] = JSON.parse(row.invoices)
@@ -83,7 +87,7 @@ function addsUp(order: Order, { lines, allowances, shipping, payment, ...rest }:
   )
 }
 
-function isOnPage({ lines, taxes, totals }: OrderDocument, page: ShownSums) {
+function isOnPage({ lines, taxes, totals }: OrderDocument, page: DisplayedAmounts) {
   const end = [totals.order.gross, ...taxes.map(({ vat }) => vat)].map(toMinor)
   const parts = page.totals.slice(0, -end.length)
   return (

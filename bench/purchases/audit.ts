@@ -1,13 +1,13 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { auditMedia, type MediaAudit } from './audit-media.ts'
 import type { Outcome } from './purchase.ts'
-import type { ShownSums } from './shown-sums.ts'
+import type { DisplayedAmounts } from './displayed-amounts.ts'
 
 /** Outcome of a shopper's visit, by email address. */
 export type Visits = Map<string, Outcome>
 
 /** Displayed order, by the order's token. */
-type Confirmed = Map<string, { shownTotal: string; finished: ShownSums }>
+type Confirmed = Map<string, { shownTotal: string; finished: DisplayedAmounts }>
 
 export interface Audit {
   /** Confirmed to a shopper, but not in the database. */
@@ -61,7 +61,7 @@ export async function audit(
     lost: [...confirmed.keys()].filter((token) => !kept.has(token)).length,
     unknown: orders
       .filter(({ token }) => !confirmed.has(token))
-      .map(({ email }) => whereEnded(visits.get(email))),
+      .map(({ email }) => lastStepOf(visits.get(email))),
     wrongTotals: wrong.length,
     stockDifference: stockBefore - (await countedStock(db)) - (sold ?? 0),
   }
@@ -73,7 +73,7 @@ export function confirmedOf(visits: Visits): Confirmed {
 }
 
 /** All visits have ended, so one without an outcome was interrupted. */
-function whereEnded(visit: Outcome | undefined): string {
+function lastStepOf(visit: Outcome | undefined): string {
   if (!visit) return 'in flight at the end'
   if (visit.kind === 'ordered') return 'ordered twice'
   return visit.status === 0 ? `${visit.step}: no answer` : `${visit.step} ${visit.status}`

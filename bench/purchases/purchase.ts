@@ -1,9 +1,9 @@
-import { shownSums, type ShownSums } from './shown-sums.ts'
+import { parseDisplayedAmounts, type DisplayedAmounts } from './displayed-amounts.ts'
 import type { Answer, Visitor } from './visitor.ts'
 
 /** Outcome of one visit. */
 export type Outcome =
-  | { kind: 'ordered'; token: string; shownTotal: string; finished: ShownSums }
+  | { kind: 'ordered'; token: string; shownTotal: string; finished: DisplayedAmounts }
   /** Refused with a page, for example because it is sold out. */
   | { kind: 'refused'; step: string; status: number }
   | { kind: 'failed'; step: string; status: number }
@@ -81,7 +81,7 @@ async function finish(
   if (page.location) return finish(open, page.location, shownTotal)
   const token = new URL(path, 'http://shop').searchParams.get('order')
   return page.status === 200 && token
-    ? { kind: 'ordered', token, shownTotal, finished: shownSums(page.body) }
+    ? { kind: 'ordered', token, shownTotal, finished: parseDisplayedAmounts(page.body) }
     : ended('finished', page)
 }
 

@@ -1,9 +1,9 @@
 import { useShop } from '../shop.tsx'
 import { Picture } from '../ui/picture.tsx'
-import type { ShownArticle } from '../../domain/screens/content/article.ts'
+import type { DisplayedArticle } from '../../domain/screens/content/article.ts'
 
 /** Author box below an article. */
-export function ArticleAuthor({ author }: { author: NonNullable<ShownArticle['author']> }) {
+export function ArticleAuthor({ author }: { author: NonNullable<DisplayedArticle['author']> }) {
   const { routes, text } = useShop()
   const { image, name, perex, slug } = author
   return (

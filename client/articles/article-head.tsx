@@ -2,10 +2,10 @@ import { useShop } from '../shop.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { ArticleDate } from './article-date.tsx'
 import { foreignLanguage } from '../../domain/language.ts'
-import type { ShownArticle } from '../../domain/screens/content/article.ts'
+import type { DisplayedArticle } from '../../domain/screens/content/article.ts'
 
 /** Title, author, date and picture. */
-export function ArticleHead({ article }: { article: ShownArticle }) {
+export function ArticleHead({ article }: { article: DisplayedArticle }) {
   const { context, routes, text } = useShop()
   const { author, image, locale, minutes, perex, published, title } = article
   const lang = foreignLanguage(locale, context)

@@ -16,16 +16,16 @@ function render(settings: Parameters<typeof renderInShop>[1]) {
   return renderInShop(both, settings)
 }
 
-const wayOn = 'href="/checkout/methods"'
+const checkoutLink = 'href="/checkout/methods"'
 
 describe('the way on from the cart', () => {
   it('§3 is open from the minimum value of items on, whatever a coupon takes off', () => {
-    expect(render({ globals: { orderMinimumValue: 68 } }).split(wayOn)).toHaveLength(3)
+    expect(render({ globals: { orderMinimumValue: 68 } }).split(checkoutLink)).toHaveLength(3)
   })
 
   it('§3 is closed below it, with what is missing', () => {
     const page = render({ globals: { orderMinimumValue: 100 } })
-    expect(page).not.toContain(wayOn)
+    expect(page).not.toContain(checkoutLink)
     expect(page).toContain('Mindestbestellwert')
     expect(page).toMatch(/fehlen noch 32[.,]00/)
   })
@@ -34,7 +34,7 @@ describe('the way on from the cart', () => {
     const page = render({
       configuration: { shoppingDisabled: true, shoppingDisabledText: 'Wir ziehen um.' },
     })
-    expect(page).not.toContain(wayOn)
+    expect(page).not.toContain(checkoutLink)
     expect(page).toContain('Wir ziehen um.')
   })
 })

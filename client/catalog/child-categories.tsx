@@ -1,11 +1,11 @@
 import { useShop } from '../shop.tsx'
 import { Picture } from '../ui/picture.tsx'
-import type { ShownCategory } from '../../domain/screens/catalog/category.ts'
+import type { ListedCategory } from '../../domain/screens/catalog/category.ts'
 
 /**
  * Child categories, compact, so that products stay above the fold; loaders truncate their titles.
  */
-export function ChildCategories({ categories }: { categories: ShownCategory[] }) {
+export function ChildCategories({ categories }: { categories: ListedCategory[] }) {
   const { text, routes } = useShop()
   if (categories.length === 0) return null
   return (

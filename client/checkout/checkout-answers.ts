@@ -4,6 +4,6 @@ import { Company } from '../../domain/contract/store-services.ts'
 
 /** Response parsers of the checkout API; loaded with its first call. */
 
-export const FoundTaxation = z.object({ taxation: z.nullable(Taxation) })
-export const FoundCompany = z.object({ company: Company })
+export const TaxationResponse = z.object({ taxation: z.nullable(Taxation) })
+export const CompanyResponse = z.object({ company: Company })
 export const AddressErrors = z.object({ errors: z.record(z.string(), z.string()) })

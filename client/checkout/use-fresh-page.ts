@@ -6,7 +6,7 @@ import { useShop } from '../shop.tsx'
 type Step = 'checkout-methods' | 'checkout-info'
 
 /** Loads that have been displayed: shown again, they come from navigation's cache. */
-const shownBefore = new Set<string>()
+const displayedPages = new Set<string>()
 
 /**
  * Props of a checkout step, refetched if the page was displayed before (back button or navigation's
@@ -40,8 +40,8 @@ export function useFreshPage<Name extends Step>(
 
   useEffect(() => {
     const load = `${screen} ${now}`
-    if (shownBefore.has(load)) void refresh()
-    shownBefore.add(load)
+    if (displayedPages.has(load)) void refresh()
+    displayedPages.add(load)
     const restored = ({ persisted }: PageTransitionEvent) => void (persisted && refresh())
     addEventListener('pageshow', restored)
     return () => removeEventListener('pageshow', restored)

@@ -1,5 +1,5 @@
 import type { Currency, CurrencyCode } from '../../domain/currency.ts'
-import { isRightToLeft, languageTag, type Spoken } from '../../domain/language.ts'
+import { isRightToLeft, languageTag, type LanguageContext } from '../../domain/language.ts'
 import { onePerLanguage } from '../../domain/time/one-per-language.ts'
 import { noBreakRanges } from './no-break-ranges.ts'
 
@@ -27,7 +27,11 @@ export interface Format {
 /**
  * Formats of one language; prices follow the currency's record, not the locale (spec §3 Currency).
  */
-export function createFormat(spoken: Spoken, active: CurrencyCode, currencies: Currency[]): Format {
+export function createFormat(
+  spoken: LanguageContext,
+  active: CurrencyCode,
+  currencies: Currency[],
+): Format {
   const locale = languageTag(spoken)
   // Bidi isolation: between right-to-left words a number and its unit would swap.
   const isolate = isRightToLeft(spoken.language)

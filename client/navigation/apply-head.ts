@@ -5,7 +5,7 @@ import { robotsOf } from '../robots.ts'
 /** Updates the document's head after in-page navigation. */
 export function applyHead(head: Head) {
   const { alternates, canonical } = head
-  document.title = pageTitle(head.title, shownShopName())
+  document.title = pageTitle(head.title, displayedShopName())
   setMeta('description', head.description)
   setMeta('robots', robotsOf(head))
   replaceAll(
@@ -32,7 +32,7 @@ export function applyHead(head: Head) {
 }
 
 /** Suffix of the document's title: the shop's name, the same on every page. */
-function shownShopName(): string {
+function displayedShopName(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content ?? ''
 }
 

@@ -41,10 +41,10 @@ function depart(event: Event) {
 }
 
 function noteDeparture(event: Event) {
-  if (leadsAway(event)) departure = event
+  if (leavesDocument(event)) departure = event
 }
 
-function leadsAway(event: Event): boolean {
+function leavesDocument(event: Event): boolean {
   if (event.type === 'submit') return opensHere(event.target)
   if (!('destination' in event)) return opensLink(event)
   const { destination, downloadRequest, hashChange } = event as NavigateEvent

@@ -17,7 +17,7 @@ export function startPrefetching(store: PageStore) {
   let hover: ReturnType<typeof setTimeout> | undefined
 
   const prefetch = (path: string) => {
-    if (left <= 0 || running >= maxConcurrent || wantsToSave() || store.find(path, false)) return
+    if (left <= 0 || running >= maxConcurrent || savesData() || store.find(path, false)) return
     left--
     running++
     // A failed prefetch has no effect: the click loads the page itself.
@@ -53,7 +53,7 @@ function prefetchablePath(target: EventTarget | null): string | null {
     : link.pathname + link.search
 }
 
-function wantsToSave(): boolean {
+function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection }
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')
 }

@@ -20,7 +20,7 @@ interface StartNavigation {
   show(page: RenderablePage): void
 }
 
-const notPages = /^\/(api|assets|cdn|hooks|outbox|pay|_data)(\/|$)/
+const nonPagePaths = /^\/(api|assets|cdn|hooks|outbox|pay|_data)(\/|$)/
 
 /**
  * Starts in-page navigation. Browsers without the Navigation API, unsuitable responses and every
@@ -64,7 +64,7 @@ function canShowInPlace(event: NavigateEvent, url: URL): boolean {
   if (event.downloadRequest !== null || event.navigationType === 'reload') return false
   // history.replaceState: the page has changed its URL itself.
   if (event.destination.sameDocument && event.navigationType !== 'traverse') return false
-  return url.origin === location.origin && !notPages.test(url.pathname)
+  return url.origin === location.origin && !nonPagePaths.test(url.pathname)
 }
 
 /** The URL is already the new one, so a full load is a reload. */

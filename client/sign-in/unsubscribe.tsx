@@ -112,7 +112,10 @@ export function Unsubscribe({
         <Notice role="status" title={message}>
           {text('activation.used')}
         </Notice>
-        <WayOn purpose={purpose} account={{ href: routes.login(), label: 'activation.toLogin' }} />
+        <NextStepLink
+          purpose={purpose}
+          account={{ href: routes.login(), label: 'activation.toLogin' }}
+        />
       </>
     )
   }
@@ -127,7 +130,7 @@ export function Unsubscribe({
           {(purpose === 'unsubscribe' || purpose === 'unwatch') && text('activation.endUnknown')}
         </Notice>
       )}
-      <WayOn
+      <NextStepLink
         purpose={purpose}
         account={isDone ? null : { href: routes.register(), label: 'activation.toRegister' }}
       />
@@ -135,13 +138,13 @@ export function Unsubscribe({
   )
 }
 
-interface WayOnProps {
+interface NextStepLinkProps {
   purpose: Purpose
   /** Next page of an account owner; null: the shop. */
   account: { href: string; label: TextKey } | null
 }
 
-function WayOn({ purpose, account }: WayOnProps) {
+function NextStepLink({ purpose, account }: NextStepLinkProps) {
   const { text, routes } = useShop()
   const own = purpose === 'account' ? account : null
   return (

@@ -17,7 +17,7 @@ async function loadPage() {
   return { flash, fireFlashes, hydrate: loadStorage, shown }
 }
 
-async function shownOnNextPage() {
+async function notificationsOnNextPage() {
   const page = await loadPage()
   page.fireFlashes()
   page.hydrate()
@@ -47,15 +47,15 @@ describe('§4 Flash messages queue, fire and clear', () => {
     page.flash(hello)
     page.flash(second)
     expect(page.shown()).toEqual([])
-    expect(await shownOnNextPage()).toEqual([hello, second])
+    expect(await notificationsOnNextPage()).toEqual([hello, second])
   })
 
   it('fire once', async () => {
     const page = await loadPage()
     page.flash(hello)
-    expect(await shownOnNextPage()).toEqual([hello])
+    expect(await notificationsOnNextPage()).toEqual([hello])
     expect(items.size).toBe(0)
-    expect(await shownOnNextPage()).toEqual([])
+    expect(await notificationsOnNextPage()).toEqual([])
   })
 
   it('wait until the page is hydrated', async () => {
@@ -77,16 +77,16 @@ describe('§4 Flash messages queue, fire and clear', () => {
     '[{"kind":"toString","text":"x"}]',
   ])('forget junk: %s', async (junk) => {
     items.set(key, junk)
-    expect(await shownOnNextPage()).toEqual([])
+    expect(await notificationsOnNextPage()).toEqual([])
     expect(items.size).toBe(0)
     const page = await loadPage()
     page.flash(hello)
-    expect(await shownOnNextPage()).toEqual([hello])
+    expect(await notificationsOnNextPage()).toEqual([hello])
   })
 
   it('keep valid messages beside junk, and at most eight', async () => {
     items.set(key, JSON.stringify([1, hello, { kind: 'x', text: 'y' }]))
-    expect(await shownOnNextPage()).toEqual([hello])
+    expect(await notificationsOnNextPage()).toEqual([hello])
     const page = await loadPage()
     for (let i = 0; i < 20; i++) page.flash(hello)
     expect(JSON.parse(items.get(key) ?? '')).toHaveLength(8)
@@ -103,6 +103,6 @@ describe('§4 Flash messages queue, fire and clear', () => {
     })
     const page = await loadPage()
     page.flash(hello)
-    expect(await shownOnNextPage()).toEqual([])
+    expect(await notificationsOnNextPage()).toEqual([])
   })
 })

@@ -12,4 +12,4 @@ export const LoginLinkRequest = z.strictObject({
 export const LoginLink = z.object({ path: z.string(), expiresAt: z.iso.datetime() })
 export type LoginLink = z.infer<typeof LoginLink>
 
-export const FoundCustomer = z.object({ id: z.string() })
+export const CustomerResponse = z.object({ id: z.string() })

@@ -15,10 +15,10 @@ export function creditOf(before: OrderState, after: OrderState, requested?: numb
     )
   }
   const isOver = ['cancelled', 'withdrawn'].includes(fulfilmentOf(after))
-  return isOver ? left : Math.min(left, valueGone(after) - valueGone(before))
+  return isOver ? left : Math.min(left, removedShare(after) - removedShare(before))
 }
 
-function valueGone({ lines }: OrderState): number {
+function removedShare({ lines }: OrderState): number {
   return lines.reduce((sum, line) => {
     const cancelledOrWithdrawn = line.cancelled + line.withdrawn
     return (
@@ -30,5 +30,5 @@ function valueGone({ lines }: OrderState): number {
 /** Removed fraction of the goods' value, 0 to 1: the share of credits to refund. */
 export function goneShare(state: OrderState): number {
   const value = state.lines.reduce((sum, line) => sum + line.value, 0)
-  return value === 0 ? 0 : valueGone(state) / value
+  return value === 0 ? 0 : removedShare(state) / value
 }

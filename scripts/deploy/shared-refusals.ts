@@ -5,7 +5,7 @@ const unreachable =
   /(^|\.)(example|test|invalid|localhost|local)$|(^|\.)example\.(com|net|org)$|^127\.|^\[?::1/
 
 /** Error of a shop's host; null if it can be a custom domain. */
-export function whyNoHost(host: string): string | null {
+export function hostProblem(host: string): string | null {
   if (host.includes(':')) return 'has a port'
   return unreachable.test(host) ? 'is no host on the internet' : null
 }

@@ -1,6 +1,6 @@
 import { ConfigError, type Env, readConfig } from '../../worker/env.ts'
 import type { DeploySettings, WorkerSettings } from './settings.ts'
-import { refuseWorker, whyNoHost } from './shared-refusals.ts'
+import { refuseWorker, hostProblem } from './shared-refusals.ts'
 import { soldDomains } from './sold-domains.ts'
 
 const file = 'wrangler.toml'
@@ -96,7 +96,7 @@ function refusePlatformCache({ vars, cache, exports }: WorkerSettings): string[]
 function refuseHosts({ vars, routes }: WorkerSettings): string[] {
   const refusals: string[] = []
   for (const host of hostsOf(vars)) {
-    const why = whyNoHost(host)
+    const why = hostProblem(host)
     if (why) refusals.push(`${file}: the host ${host} of DOMAINS ${why}.`)
     else if (!routes.some(({ pattern, custom_domain }) => custom_domain && pattern === host)) {
       refusals.push(

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, it } from 'vitest'
 import { greeting } from './greeting.ts'
 import { localDomains } from './local-domains.ts'
-import { whyNotWritable } from './writable-folder.ts'
+import { writeProblem } from './writable-folder.ts'
 
 const domain = { locale: 'de', code: 'de', country: 'DEU', currency: 'EUR' }
 const configured = (...changes: object[]) =>
@@ -64,8 +64,8 @@ describe('a folder for data', () => {
   }) => {
     const folder = mkdtempSync(join(tmpdir(), 'writable-'))
     writeFileSync(join(folder, 'file'), '')
-    expect(whyNotWritable(join(folder, 'file', 'data'))).toBe('ENOTDIR')
-    expect(whyNotWritable(join(folder, 'new', 'data'))).toBeNull()
+    expect(writeProblem(join(folder, 'file', 'data'))).toBe('ENOTDIR')
+    expect(writeProblem(join(folder, 'new', 'data'))).toBeNull()
     rmSync(folder, { recursive: true })
   })
 })

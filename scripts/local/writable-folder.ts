@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /** Exits with a clear message if a folder is not writable. */
 export function requireWritableFolder(folder: string): void {
-  const reason = whyNotWritable(folder)
+  const reason = writeProblem(folder)
   if (reason === null) return
   console.error(
     `\nNothing can be written to ${folder} (${reason}). The shop keeps its database there.\nMake it writable, or choose another folder: DATA=../shop-data npm start\n`,
@@ -12,7 +12,7 @@ export function requireWritableFolder(folder: string): void {
 }
 
 /** System error of creating a file or opening a database in a folder. */
-export function whyNotWritable(folder: string): string | null {
+export function writeProblem(folder: string): string | null {
   try {
     mkdirSync(folder, { recursive: true })
     rmdirSync(mkdtempSync(join(folder, 'writable-')))

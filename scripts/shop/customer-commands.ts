@@ -1,4 +1,4 @@
-import { FoundCustomer, LoginLink } from '../../domain/operator/login-link.ts'
+import { CustomerResponse, LoginLink } from '../../domain/operator/login-link.ts'
 import { WrongUsage } from './change-commands.ts'
 import type { OperatorClient } from './operator-client.ts'
 
@@ -14,7 +14,7 @@ export async function makeLoginLink(
 ): Promise<string[]> {
   if (!operator) throw new WrongUsage('login-as <e-mail> --operator <name> [--domain <code>]')
   const query = new URLSearchParams({ email })
-  const { id } = await client.call('GET', `/operator/customers?${query}`, FoundCustomer)
+  const { id } = await client.call('GET', `/operator/customers?${query}`, CustomerResponse)
   const target = `/operator/customers/${encodeURIComponent(id)}/login-link`
   const body = { operator, domain }
   // A retry is harmless: the first link expires unused.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { heldElsewhere } from '../../worker/testing/fields/placeless.ts'
+import { testedElsewhere } from '../../worker/testing/fields/placeless.ts'
 
 export interface NamedTest {
   /** Path from the root of the project. */
@@ -32,7 +32,7 @@ export function readPromises(): Requirement[] {
 
 /** Tests of the fields that no page is rendered for. */
 export function readFieldTests(): NamedTest[] {
-  return heldElsewhere.flatMap(({ tests = [] }) =>
+  return testedElsewhere.flatMap(({ tests = [] }) =>
     tests.map((named) => {
       const [file = '', title = ''] = named.split(' › ')
       return { file, title }

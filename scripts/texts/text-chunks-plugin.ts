@@ -38,7 +38,7 @@ export function textChunksPlugin(): Plugin {
     transform(code, path) {
       const [source = ''] = path.split('?')
       if (this.environment.name !== 'client' || !/\/(client|domain)\/.*\.tsx?$/.test(source)) return
-      return bringTexts(code, relative(process.cwd(), source))
+      return wrapImportsWithTexts(code, relative(process.cwd(), source))
     },
     generateBundle() {
       if (this.environment.name !== 'client') return
@@ -62,7 +62,10 @@ export function textChunksPlugin(): Plugin {
 const moduleOf = (texts: unknown) => `export default ${JSON.stringify(texts)}`
 
 /** `import('./dialog.tsx')` -> `withTexts(import('./dialog.tsx'), 'dialog')` if it has texts. */
-function bringTexts(code: string, source: string): { code: string; map: null } | undefined {
+function wrapImportsWithTexts(
+  code: string,
+  source: string,
+): { code: string; map: null } | undefined {
   if (!code.includes('import(')) return undefined
   const files = readTextFiles().de
   const places = scanModule(source, code)

@@ -47,7 +47,7 @@ export function textChunks(
       }
     }
   }
-  return without(own, presentBefore(own, before))
+  return without(own, loadedBefore(own, before))
 }
 
 function closureOf(entries: string[], scan: (file: string) => ScannedModule): string[] {
@@ -61,7 +61,7 @@ function closureOf(entries: string[], scan: (file: string) => ScannedModule): st
 }
 
 /** Keys that are loaded on every way to a chunk: the largest sets that satisfy all importers. */
-function presentBefore(own: TextChunks, before: Map<string, Set<string>>): TextChunks {
+function loadedBefore(own: TextChunks, before: Map<string, Set<string>>): TextChunks {
   const all = new Set([...own.values()].flatMap((keys) => [...keys]))
   const present: TextChunks = new Map([...own.keys()].map((chunk) => [chunk, all]))
   present.set(entryModule, new Set())

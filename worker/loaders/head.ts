@@ -1,4 +1,4 @@
-import { type Domain, spokenDomains } from '../../domain/domain-list.ts'
+import { type Domain, domainsByLanguage } from '../../domain/domain-list.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { PageMeta } from '../../domain/content/page-meta.ts'
 import { type Routes, routesOf } from '../../domain/routes.ts'
@@ -59,7 +59,7 @@ function alternatesOf(
   origin: string,
   path: (locale: Locale) => string | null,
 ): Head['alternates'] {
-  return spokenDomains(domains).flatMap((domain) => {
+  return domainsByLanguage(domains).flatMap((domain) => {
     const { locale, language } = domain
     const found = path(locale)
     if (found === null) return []

@@ -1,6 +1,6 @@
 import assets from 'virtual:asset-manifest'
 import type { Context } from 'hono'
-import { type Domain, spokenDomains } from '../../domain/domain-list.ts'
+import { type Domain, domainsByLanguage } from '../../domain/domain-list.ts'
 import type { CurrencyCode } from '../../domain/currency.ts'
 import type { Configuration, Frame, Globals, Menu } from '../../domain/frame.ts'
 import { menuCodes } from '../../domain/frame.ts'
@@ -50,7 +50,7 @@ function layoutDataOf(
   menuParents: readonly string[],
 ): LayoutData {
   const { config, context } = c.var
-  const languages = spokenDomains(config.DOMAINS).map((domain) => ({
+  const languages = domainsByLanguage(config.DOMAINS).map((domain) => ({
     locale: domain.locale,
     ...languageOf(domain),
     href: originOf(domain, context.origin),

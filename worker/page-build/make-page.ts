@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { afterResponse } from '../request/after-response.ts'
 import { measure, pageStatus } from '../cache/cache-status.ts'
-import { forgetPage, rescuePage, storePage } from '../cache/pages/page-cache.ts'
+import { forgetPage, findPageForOutage, storePage } from '../cache/pages/page-cache.ts'
 import type { AppEnv } from '../env.ts'
 import { bytesOf, completeDocument, headersOf, respond, type Shown } from '../render/respond.ts'
 import { areReadySoon } from '../render/are-ready-soon.ts'
@@ -65,7 +65,7 @@ async function tryMakePage(
     return respondNotFound(c)
   const { skipStreaming, profile } = made
   const shown = requested === null ? made.shown : withOffer(made.shown, requested)
-  const rescued = key !== null && isOutage(shown) ? rescuePage(c, key) : null
+  const rescued = key !== null && isOutage(shown) ? findPageForOutage(c, key) : null
   if (rescued) return rescued.response
 
   const isStored = key !== null && mayStore && profile !== null && shown.page.status === 200

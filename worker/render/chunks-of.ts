@@ -1,10 +1,10 @@
 import assets from 'virtual:asset-manifest'
 import type { Chunks } from '../../client/chunks.ts'
-import type { Spoken } from '../../domain/language.ts'
+import type { LanguageContext } from '../../domain/language.ts'
 import type { ScreenName } from '../../domain/routes.ts'
 
 /** Script URLs of the app's entry and of this screen, for client/start.ts. */
-export function chunksOf(screen: ScreenName, { locale, language }: Spoken): Chunks {
+export function chunksOf(screen: ScreenName, { locale, language }: LanguageContext): Chunks {
   const needed = [assets.chunks['client/entry.tsx'] ?? [assets.entry], assets.chunks[screen] ?? []]
   const [entry = '', own = ''] = needed.map(([href]) => href ?? '')
   return {

@@ -6,7 +6,7 @@ export async function exampleBackend(url: string, init: RequestInit): Promise<Re
   const { pathname } = new URL(url)
   const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
   const example = allExamples.find(
-    (each) => isOf(each, init.method ?? 'GET', pathname) && asksTheSame(each, body),
+    (each) => isOf(each, init.method ?? 'GET', pathname) && isSameRequest(each, body),
   )
   if (example) return Response.json(example.answer)
   return Response.json({ errors: [{ status: 404, title: 'no example' }] }, { status: 404 })
@@ -18,7 +18,7 @@ function isOf({ call }: Example, method: string, pathname: string): boolean {
 }
 
 /** GraphQL has one path for all queries. */
-function asksTheSame({ call, body }: Example, sent: unknown): boolean {
+function isSameRequest({ call, body }: Example, sent: unknown): boolean {
   return !call.path.endsWith('/graphql') || queryOf(body) === queryOf(sent)
 }
 

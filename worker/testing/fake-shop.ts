@@ -6,7 +6,7 @@ import type { PagesTier } from '../cache/platform/pages-tier.ts'
 import { exportsFor } from './fake-exports.ts'
 import type { PlatformCache } from './platform-cache.ts'
 
-interface Surroundings {
+interface FakeShopOptions {
   /** Platform cache that this isolate shares with others. */
   platform?: PlatformCache
   /** Backend answer in place of the contract's example; undefined: the example. */
@@ -27,7 +27,7 @@ export function exampleShop({
   updatedAt,
   tier,
   bindings: own,
-}: Surroundings = {}) {
+}: FakeShopOptions = {}) {
   const app = createApp()
   const waiting: Promise<unknown>[] = []
   const bindings: Env = {

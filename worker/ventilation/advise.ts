@@ -4,7 +4,7 @@ import {
   partCategories,
 } from '../../domain/ventilation/adviser/completing-parts.ts'
 import { fanCategories, type FanSearch } from '../../domain/ventilation/adviser/fan-searches.ts'
-import { findFans, type FoundFan, scopeOf } from '../../domain/ventilation/adviser/find-fans.ts'
+import { findFans, type FanMatch, scopeOf } from '../../domain/ventilation/adviser/find-fans.ts'
 import type { FanNeed } from '../../domain/ventilation/adviser/need.ts'
 import type { CatalogScope } from '../../domain/catalog/catalog.ts'
 import type { AdvisedFan, AdvisedPart } from '../../domain/ventilation/screens/adviser.ts'
@@ -42,12 +42,12 @@ export async function advise(
           return [{ kind, amount: least, product: tileProduct(tile), variant }]
         },
       )
-      return { ...shownFan(found), parts: (await Promise.all(completing)).flat() }
+      return { ...toAdvisedFan(found), parts: (await Promise.all(completing)).flat() }
     }),
   )
 }
 
-function shownFan({ product, fan, flow, awards, compromises }: FoundFan): AdvisedFan {
+function toAdvisedFan({ product, fan, flow, awards, compromises }: FanMatch): AdvisedFan {
   const variant = product.variants.find(({ id }) => id === fan.variantId) ?? product.variants[0]
   if (!variant) throw new Error(`Product ${product.id} has no variant`)
   const { sound, power, diameter, protection, hasBackdraught } = fan

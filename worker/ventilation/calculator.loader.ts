@@ -10,7 +10,7 @@ import { ductInputOf } from '../../domain/ventilation/duct/duct-input.ts'
 import { ductRun } from '../../domain/ventilation/duct/duct-run.ts'
 import { ductFanFilter, fanFilter } from '../../domain/ventilation/fans/fan-choice.ts'
 import {
-  type FoundCategories,
+  type CategoryIdsByKey,
   type ProductFilter,
   scopeOfProducts,
 } from '../../domain/ventilation/fans/product-filter.ts'
@@ -22,7 +22,7 @@ import { publicHead } from '../loaders/head.ts'
 import type { PublicInput, Loader } from '../loaders/screen.ts'
 import type { CalculatorProps } from '../../domain/ventilation/screens/calculator.ts'
 
-const shownProducts = 3
+const productCount = 3
 
 const texts: Record<CalculatorKind, { title: TextKey; description: TextKey }> = {
   air: { title: 'calculator.air.title', description: 'calculator.air.description' },
@@ -139,12 +139,12 @@ async function requested(
 async function firstProducts(
   reads: PublicInput['reads'],
   filter: ProductFilter,
-  found: FoundCategories,
+  found: CategoryIdsByKey,
 ) {
   const category = found[filter.category]
   if (!category) return null
   const { products, total } = await reads.catalogState(
-    scopeOfProducts(filter, category.id, shownProducts),
+    scopeOfProducts(filter, category.id, productCount),
   )
   return { products, total }
 }

@@ -60,7 +60,7 @@ async function placeOrder(visitor: Visitor): Promise<string> {
   return placed.location ?? ''
 }
 
-async function wayToPay(path: string): Promise<string> {
+async function paymentPath(path: string): Promise<string> {
   const { headers } = await fetch(`${origin}${path}`, { redirect: 'manual' })
   return headers.get('Location') ?? ''
 }
@@ -82,7 +82,7 @@ describe('§9 Stripe Checkout in the built shop', () => {
     const visitor = new Visitor(origin, new Agent({ keepAlive: true }))
     const path = await placeOrder(visitor)
     expect(path).toMatch(/^\/pay\/[\w-]{43}$/)
-    const location = await wayToPay(path)
+    const location = await paymentPath(path)
     expect(location).toMatch(/^https:\/\/checkout\.stripe\.com\/c\/pay\/cs_test_\d+$/)
     const form = double.calls.at(-1)?.form ?? {}
     const back = new URL(form['success_url'] ?? '')
@@ -112,9 +112,9 @@ describe('§9 Stripe Checkout in the built shop', () => {
     const path = await placeOrder(visitor)
     const faults = JSON.stringify({ faults: [500, 500, 500] })
     await fetch(`${stripeUrl}/double`, { method: 'POST', body: faults })
-    const page = await visitor.open(await wayToPay(path))
+    const page = await visitor.open(await paymentPath(path))
     expect([page.status, page.body]).toEqual([200, expect.stringContaining('nicht erreichbar')])
-    expect(await wayToPay(path)).toContain('checkout.stripe.com')
+    expect(await paymentPath(path)).toContain('checkout.stripe.com')
   })
 
   it('lets the form of the last step lead to Stripe, and refuses a message of anybody else', async ({

@@ -18,7 +18,7 @@ const seen = (browser: Browser, selector: string) =>
   until(() => browser.run((css) => document.querySelector(css) !== null, selector), Boolean)
 
 /** Presses an element that may be on the next page. */
-async function pressSeen(browser: Browser, selector: string) {
+async function pressWhenVisible(browser: Browser, selector: string) {
   await seen(browser, selector)
   await browser.press(selector)
 }
@@ -50,18 +50,18 @@ eachEngine((inWindow) => {
       'buys: product, cart, methods, details, order',
       inWindow(async (browser) => {
         await openSettled(browser, shop.origin + product)
-        await pressSeen(browser, buy)
-        await pressSeen(browser, 'dialog[open] a[href="/checkout"]')
+        await pressWhenVisible(browser, buy)
+        await pressWhenVisible(browser, 'dialog[open] a[href="/checkout"]')
         await reached(browser, /^\/checkout$/)
         await settled(browser)
-        await pressSeen(browser, 'main a[href="/checkout/methods"]')
+        await pressWhenVisible(browser, 'main a[href="/checkout/methods"]')
         await reached(browser, /^\/checkout\/methods/)
         await settled(browser)
-        await pressSeen(browser, 'label:has([name=shipperId][value=dhl])')
+        await pressWhenVisible(browser, 'label:has([name=shipperId][value=dhl])')
         await settled(browser)
-        await pressSeen(browser, 'label:has([name=paymentId][value=prepayment])')
+        await pressWhenVisible(browser, 'label:has([name=paymentId][value=prepayment])')
         await settled(browser)
-        await pressSeen(browser, 'form[action="/api/checkout/methods"] button[type=submit]')
+        await pressWhenVisible(browser, 'form[action="/api/checkout/methods"] button[type=submit]')
         await reached(browser, /^\/checkout\/info/)
         await settled(browser)
         await fill(browser, {
@@ -73,8 +73,8 @@ eachEngine((inWindow) => {
           postcode: '04275',
           city: 'Leipzig',
         })
-        await pressSeen(browser, 'label:has([name=terms])')
-        await pressSeen(
+        await pressWhenVisible(browser, 'label:has([name=terms])')
+        await pressWhenVisible(
           browser,
           'form[action="/api/checkout/place"] button[type=submit].button--primary',
         )

@@ -21,7 +21,7 @@ export async function findCatalogScope(
   currency: CurrencyCode,
 ): Promise<CatalogPosition | null> {
   if (virtualCategoryId !== undefined)
-    return findVirtualPlace(db, virtualCategoryId, dictionary, currency)
+    return findVirtualPosition(db, virtualCategoryId, dictionary, currency)
   const parametersOf = (n: number) => dictionary.filters.get(n) ?? []
   if (categoryId === undefined) return { categories: null, saved: [], parameters: parametersOf(0) }
   const entry = dictionary.categoryById.get(categoryId)
@@ -30,7 +30,7 @@ export async function findCatalogScope(
   return { categories, saved: [], parameters: parametersOf(entry.pk) }
 }
 
-async function findVirtualPlace(
+async function findVirtualPosition(
   db: D1Database,
   id: string,
   dictionary: Dictionary,

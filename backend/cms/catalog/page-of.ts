@@ -50,15 +50,15 @@ export function pageOf(matches: readonly Matches[], page: PageOf): PickedProduct
   return found.map(({ match, index }) => pickOf(match, index, page))
 }
 
-interface Found {
+interface ProductMatch {
   match: Matches
   /** Index of the product in its segment. */
   index: number
 }
 
 /** The default order is that of the segments: earlier products are only counted. */
-function inPlace(matches: readonly Matches[], offset: number, limit: number): Found[] {
-  const found: Found[] = []
+function inPlace(matches: readonly Matches[], offset: number, limit: number): ProductMatch[] {
+  const found: ProductMatch[] = []
   let skipped = 0
   for (const match of matches) {
     const total = totalOfSegment(match)
@@ -82,7 +82,7 @@ function inOrder(
   page: PageOf,
   offset: number,
   limit: number,
-): Found[] {
+): ProductMatch[] {
   const lowest = new LowestKeys(offset + limit)
   const firsts: number[] = []
   let first = 0

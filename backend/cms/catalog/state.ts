@@ -10,7 +10,7 @@ import type { Caller } from '../../request/caller.ts'
 import { changesQuery } from '../listing/changes.ts'
 import { currentSegments, renewSegments } from '../listing/current-segments.ts'
 import { diametersOf } from '../search/diameters.ts'
-import { findMatches, type Found } from '../search/find-matches.ts'
+import { findMatches, type SearchMatches } from '../search/find-matches.ts'
 import { ranksOfIds } from '../search/ranks-of-ids.ts'
 import { catalogueVersion, withDictionary } from './products/dictionary.ts'
 import { facetColumns, facetList } from './facets.ts'
@@ -99,7 +99,7 @@ async function readState(
     chosen: narrowings,
     within: position.categories,
   }
-  const { matches, ranks, spelling, understood }: Found =
+  const { matches, ranks, spelling, understood }: SearchMatches =
     query !== undefined && !given
       ? await findMatches(query, search)
       : {

@@ -16,7 +16,7 @@ import { findContent } from './entries/find-content.ts'
 import { answer, type GraphqlContext } from './graphql/resolver.ts'
 import { readHomepage } from './homepage.ts'
 import { asContentMeta, pageMetaOf } from './routing/page-metas.ts'
-import { findPages, type FoundPage } from './routing/page-rows.ts'
+import { findPages, type ResolvedPage } from './routing/page-rows.ts'
 import { listSlugs } from './routing/slug-list.ts'
 import { findSlugs } from './routing/slug-metadata.ts'
 
@@ -60,7 +60,7 @@ export const pageAnswers = [
   answer(slugListQuery, ({ args, ...context }) => listSlugs(context, args)),
 ]
 
-async function textPage({ db, caller }: GraphqlContext, page: FoundPage): Promise<TextPage> {
+async function textPage({ db, caller }: GraphqlContext, page: ResolvedPage): Promise<TextPage> {
   const { contactBox } = page
   return {
     id: page.id,
@@ -82,7 +82,7 @@ async function textPage({ db, caller }: GraphqlContext, page: FoundPage): Promis
 /** One page of the blocks; null beyond the last one. */
 async function contentPage(
   { db, caller }: GraphqlContext,
-  page: FoundPage,
+  page: ResolvedPage,
   currentPage: number,
 ): Promise<ContentPage | null> {
   const total = page.blocks.length

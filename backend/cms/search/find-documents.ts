@@ -25,8 +25,8 @@ const Row = rowSchema('search_document', {
 })
 type Row = RowOf<typeof Row>
 
-type Found = Pick<Row, 'id' | 'title' | 'slug' | 'body'>
-export type Documents = Record<Kind, { entities: Found[]; total: number }>
+type DocumentMatch = Pick<Row, 'id' | 'title' | 'slug' | 'body'>
+export type Documents = Record<Kind, { entities: DocumentMatch[]; total: number }>
 
 interface Part {
   limit: number

@@ -34,7 +34,7 @@ export interface SearchContext {
   columns: readonly ColumnName[]
 }
 
-export interface Found {
+export interface SearchMatches {
   matches: Matches[]
   ranks: Ranks | null
   spelling: string | null
@@ -54,7 +54,7 @@ interface Attempt {
  * dropped: first misspelt words are corrected, then unknown words dropped, then the least important
  * facet.
  */
-export async function findMatches(query: string, context: SearchContext): Promise<Found> {
+export async function findMatches(query: string, context: SearchContext): Promise<SearchMatches> {
   const { locale, dictionary } = context
   if (isCodeLike(query)) {
     const search = await openSearch(query, plain(query), context)
@@ -95,7 +95,7 @@ async function findTyped(
   query: string,
   interpretation: Interpretation,
   context: SearchContext,
-): Promise<Found | null> {
+): Promise<SearchMatches | null> {
   const search = await openSearch(query, interpretation, context)
   for (const reading of interpretation.readings) {
     const attempt = await search.attempt(reading)
@@ -109,7 +109,7 @@ async function findRespelt(
   query: string,
   interpretation: Interpretation,
   context: SearchContext,
-): Promise<Found | null> {
+): Promise<SearchMatches | null> {
   const search = await openSearch(query, interpretation, context)
   for (const reading of interpretation.readings) {
     if (reading.words.length === 0) continue
@@ -132,7 +132,7 @@ async function findRelaxed(
   query: string,
   interpretation: Interpretation,
   context: SearchContext,
-): Promise<Found> {
+): Promise<SearchMatches> {
   const search = await openSearch(query, interpretation, context)
   const [reading = { facets: [], words: [] }] = interpretation.readings
   const words = await search.knownWords(reading)
@@ -184,7 +184,7 @@ async function openSearch(query: string, interpretation: Interpretation, context
     .flatMap(({ facets }) => facets)
     .flatMap((facet) => narrowingOf(facet).columns)
   const places = kind && placesOf(kind.categories, dictionary)
-  const categories = places && placesWithin(places, within)
+  const categories = places && categoriesWithin(places, within)
   const opened = await cache.open(db, categories ?? within, [...columns, ...candidates])
   const segments = places ? inOrderOf(places, opened) : opened
   const textOf = (words: Reading['words']) =>
@@ -255,7 +255,7 @@ async function openSearch(query: string, interpretation: Interpretation, context
   function found(
     { reading, matches, ranks }: Attempt,
     { unknown = [], relaxed = new Map(), offered: values = new Map() }: Left = {},
-  ): Found {
+  ): SearchMatches {
     const understood = describeQuery(query, {
       interpretation,
       reading,
@@ -280,7 +280,7 @@ function placesOf(pks: readonly number[], { categories }: Dictionary): Map<numbe
 }
 
 /** The categories of a kind within those of a listing; null if there is none. */
-function placesWithin(
+function categoriesWithin(
   places: ReadonlyMap<number, number>,
   within: ReadonlySet<number> | null,
 ): ReadonlySet<number> | null {

@@ -250,7 +250,7 @@ export const variantPerformance = sqliteTable('variant_performance', {
 })
 
 /** Incoming deliveries (spec §3 Date of storage entry). */
-export const incomingGoods = sqliteTable(
+export const incomingDeliveries = sqliteTable(
   'incoming_goods',
   {
     id: text().primaryKey(),

@@ -25,7 +25,7 @@ export async function sendMails(env: Env, now: Date): Promise<void> {
     return
   }
   const courier = await courierOf(env.DB, transport, config)
-  await giveUpOld(env.DB, now)
+  await discardOldMails(env.DB, now)
   for (let batch = 0; batch < maxBatches; batch += 1) {
     const lease = crypto.randomUUID()
     // oxlint-disable-next-line no-await-in-loop -- providers limit how many come at once
@@ -68,7 +68,7 @@ async function waitOf(db: D1Database, id: string, now: Date): Promise<number | n
   return Math.max(1, Math.ceil((Date.parse(row.dueAt) - now.getTime()) / 1000))
 }
 
-async function giveUpOld(db: D1Database, now: Date): Promise<void> {
+async function discardOldMails(db: D1Database, now: Date): Promise<void> {
   await db
     .prepare(
       `UPDATE mail SET due_at = NULL, failure = 'too old: ' || ifnull(failure, 'it was never tried')

@@ -79,7 +79,7 @@ export async function resetBudget(db: D1Database, budget: Budget, subject: strin
 }
 
 /** Reverts one count of an attempt that did not apply. */
-export async function giveBack(db: D1Database, budget: Budget, subject: string): Promise<void> {
+export async function revertCount(db: D1Database, budget: Budget, subject: string): Promise<void> {
   await db
     .prepare(
       `UPDATE attempt SET count = count - 1

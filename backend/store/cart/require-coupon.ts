@@ -2,7 +2,7 @@ import { Refusal } from '../../contract/refusal.ts'
 import { formatMoney } from '../../pricing/money.ts'
 import type { Caller } from '../../request/caller.ts'
 import { budgets } from '../budget/budgets.ts'
-import { giveBack, spend } from '../budget/spend.ts'
+import { revertCount, spend } from '../budget/spend.ts'
 import { findCoupon } from './coupon.ts'
 import type { Shopper } from './find-shopper.ts'
 import { priceCart } from './priced-cart.ts'
@@ -29,7 +29,7 @@ export async function requireCoupon(
     currency: caller.currency,
   })
   if (obstacle) throw new Refusal(422, { ...obstacle, field })
-  await Promise.all(counted.map(([budget, subject]) => giveBack(db, budget, subject)))
+  await Promise.all(counted.map(([budget, subject]) => revertCount(db, budget, subject)))
   const priced = await priceCart(db, caller, shopper)
   if (!priced?.lines.length) throw new Refusal(422, { key: 'cartEmpty', code: 'cart_empty', field })
   const minimum = coupon.minimum

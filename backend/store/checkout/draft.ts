@@ -2,7 +2,7 @@ import type { StoreBranch } from '../../../domain/checkout/checkout.ts'
 import type { Settlement } from '../../../domain/order/order-document.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { addUp } from '../../../domain/order/add-up.ts'
-import { shownSlot } from './delivery/delivery-times.ts'
+import { toDeliveryTime } from './delivery/delivery-times.ts'
 import { businessOf, draftDocument } from './draft-document.ts'
 import type { Draft } from './draft-input.ts'
 
@@ -27,7 +27,7 @@ export function draftOrder(draft: Draft): Order {
     // No date for an order that waits for a bank transfer.
     expectedDelivery: slot?.day ?? (promise.kind === 'date' ? promise.day : null),
     branch: branch && branchSnapshot(branch),
-    deliveryTime: shownSlot(slot),
+    deliveryTime: toDeliveryTime(slot),
     currencyCode: priced.currency,
     prices: pricesOf(settlement),
     document: draftDocument(draft),

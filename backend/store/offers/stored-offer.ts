@@ -39,7 +39,7 @@ export async function offersOf(db: D1Database, customerId: string): Promise<Issu
       .bind(customerId),
     OfferRow,
   )
-  return rows.map(({ id, number, model }) => shownOffer({ id, offer: { ...model, number } }))
+  return rows.map(({ id, number, model }) => toIssuedOffer({ id, offer: { ...model, number } }))
 }
 
 /** Takes the next number and stores the offer in one statement, like invoices. */
@@ -65,7 +65,7 @@ export function insertOffer(
     )
 }
 
-export function shownOffer({ id, offer }: StoredOffer): IssuedOffer {
+export function toIssuedOffer({ id, offer }: StoredOffer): IssuedOffer {
   const { number, issueDate, validUntil, totals, currencyCode, lines } = offer
   return {
     id,

@@ -27,7 +27,7 @@ export async function releaseOrder(
       to: 'cancelled',
       now,
     }),
-    ...givenBack(db, id, now),
+    ...releaseReservations(db, id, now),
     ...(await orderStatusEmail(db, 'released', stored, config)),
   ])
   if (isReleased) await notifyWatchers(db, config, variantsOf(stored))
@@ -38,7 +38,7 @@ function variantsOf({ order }: StoredOrder): string[] {
   return order.items.flatMap(({ variantId }) => variantId || [])
 }
 
-function givenBack(db: D1Database, orderId: string, now: Date): D1PreparedStatement[] {
+function releaseReservations(db: D1Database, orderId: string, now: Date): D1PreparedStatement[] {
   return [
     ...returnStock(db, orderId),
     ...returnCoupon(db, orderId, now),

@@ -13,7 +13,7 @@ import { drawFigures } from './sheet-figures.ts'
 import { drawDrawing } from './sheet-drawing.ts'
 import { drawTable } from './sheet-table.ts'
 
-interface Surroundings {
+interface SheetContext {
   merchant: Pick<Merchant, 'brand' | 'company'>
   locale: Locale
   now: Date
@@ -22,7 +22,7 @@ interface Surroundings {
 /** A calculation on the merchant's letterhead: figures, drawing, tables across pages. */
 export async function sheetPdf(
   printed: PrintedSheet,
-  { merchant, locale, now }: Surroundings,
+  { merchant, locale, now }: SheetContext,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const document = await PDFDocument.create()
   const fonts = await embedFonts(document, { regular: await regularFont(), bold: await boldFont() })

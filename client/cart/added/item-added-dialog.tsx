@@ -1,6 +1,6 @@
 import { itemsOf, variantName } from '../../../domain/cart/cart-lines.ts'
 import { useShop } from '../../shop.tsx'
-import type { ShownItem } from './item-added.ts'
+import type { AddedItem } from './item-added.ts'
 import { useCart } from '../state/use-cart.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
@@ -11,7 +11,7 @@ import { ChangedNote } from '../line/changed-note.tsx'
 import { FreeShipping } from '../delivery/free-shipping.tsx'
 import { noBreakRanges } from '../../i18n/no-break-ranges.ts'
 
-interface ItemAddedDialogProps extends ShownItem {
+interface ItemAddedDialogProps extends AddedItem {
   onClose: () => void
 }
 

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals-react'
 import type { CartItem, ChangedAmount } from '../../../domain/cart/cart.ts'
 import type { ItemAdded } from '../state/cart-changes.ts'
 
-export interface ShownItem {
+export interface AddedItem {
   item: CartItem
   /** Quantity that this click added. */
   amount: number
@@ -10,7 +10,7 @@ export interface ShownItem {
 }
 
 /** Content of the item-added dialog; null: closed. */
-export const itemAdded = signal<ShownItem | null>(null)
+export const itemAdded = signal<AddedItem | null>(null)
 
 /** Opens the dialog after adding (spec §4 Add to cart). */
 export function showItemAdded({ addedItem, changedAmount }: ItemAdded, amount: number) {

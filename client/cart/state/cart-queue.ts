@@ -48,8 +48,9 @@ const queue = createChangeQueue<CartAnswer>(async (last) => {
   const known = mustRefetch ? await getJson(api.cart, CartAnswer).catch(() => last ?? before) : last
   before = undefined
   if (known) {
-    const { keepCart } = await import('./read-cart-lines.ts')
-    const keep = (shown: CartAnswer | undefined) => keepCart(shown, shownOf(known))
+    const { reuseUnchangedCart } = await import('./read-cart-lines.ts')
+    const keep = (shown: CartAnswer | undefined) =>
+      reuseUnchangedCart(shown, displayedCartOf(known))
     await mutate<CartAnswer>(api.cart, keep, { revalidate: false })
   }
   cartChannel?.postMessage('changed')
@@ -134,7 +135,7 @@ export function refreshCart(): Promise<unknown> {
   return overtaken ? queue.settled() : mutate(api.cart)
 }
 
-function shownOf({ cart, removed }: CartAnswer): CartAnswer {
+function displayedCartOf({ cart, removed }: CartAnswer): CartAnswer {
   return removed ? { cart, removed } : { cart }
 }
 

@@ -3,7 +3,7 @@ import { exampleCart, exampleCartItem } from '../../../domain/contract/examples/
 import { writeCartLines } from '../../../domain/cart/cart-answer-lines.ts'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import { parseItemUpdated } from './cart-answers.ts'
-import { keepCart } from './read-cart-lines.ts'
+import { reuseUnchangedCart } from './read-cart-lines.ts'
 
 const cartOf = (amounts: number[]): Cart => ({
   ...exampleCart,
@@ -19,7 +19,7 @@ const answered = (cart: Cart, more = {}) => {
 let shown: ReturnType<typeof answered>
 
 beforeEach(() => {
-  shown = keepCart({ cart: cartOf(amounts) }, answered(cartOf(amounts)))
+  shown = reuseUnchangedCart({ cart: cartOf(amounts) }, answered(cartOf(amounts)))
 })
 
 describe('§4 cart: an answer of five hundred lines', () => {
@@ -31,7 +31,7 @@ describe('§4 cart: an answer of five hundred lines', () => {
   })
 
   it('keeps every line that has not changed, without reading it again', () => {
-    const { cart } = keepCart(shown, answered(cartOf(amounts.with(7, 99))))
+    const { cart } = reuseUnchangedCart(shown, answered(cartOf(amounts.with(7, 99))))
     const other = cart?.items.filter((item, at) => item !== shown.cart?.items[at])
     expect(other?.map(({ id, amount }) => [id, amount])).toEqual([['line-7', 99]])
     const again = answered(cartOf(amounts.with(7, 99)))

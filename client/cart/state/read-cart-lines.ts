@@ -25,7 +25,7 @@ export function readCartLines(body: string): { head: unknown; items: CartItem[] 
 }
 
 /** The new response, sharing unchanged parts with the displayed one. */
-export function keepCart<Shown extends Answer>(shown: unknown, answer: Shown): Shown {
+export function reuseUnchangedCart<Shown extends Answer>(shown: unknown, answer: Shown): Shown {
   const merged = shareUnchanged(shown, answer)
   answer.cart?.items.forEach((item, at) => {
     const text = texts.get(item)

@@ -4,13 +4,13 @@
  */
 export function shareUnchanged<T>(before: unknown, after: T): T {
   if (Object.is(before, after)) return after
-  if (Array.isArray(before) && Array.isArray(after)) return keepEntries(before, after)
+  if (Array.isArray(before) && Array.isArray(after)) return reuseEntries(before, after)
   if (!isRecord(before) || !isRecord(after)) return after
-  return keepFields(before, after)
+  return reuseFields(before, after)
 }
 
 /** Copies nothing before the first changed entry. */
-function keepEntries<T>(before: readonly unknown[], after: T & unknown[]): T {
+function reuseEntries<T>(before: readonly unknown[], after: T & unknown[]): T {
   let old: Map<unknown, unknown> | null | undefined
   let merged: unknown[] | null = null
   for (const [at, one] of after.entries()) {
@@ -27,7 +27,7 @@ function keepEntries<T>(before: readonly unknown[], after: T & unknown[]): T {
   return (before.length === after.length ? before : before.slice(0, after.length)) as T
 }
 
-function keepFields<T>(before: Record<string, unknown>, after: T & Record<string, unknown>): T {
+function reuseFields<T>(before: Record<string, unknown>, after: T & Record<string, unknown>): T {
   let isSame = true
   let count = 0
   const merged: Record<string, unknown> = {}

@@ -27,7 +27,7 @@ export function useCart(initial?: Cart | null): UseCart {
     const answer = await getJson(url, CartAnswer)
     const shown: unknown = cache.get(url)?.data ?? { cart: initial }
     if (!answer.cart) return answer
-    return (await import('./read-cart-lines.ts')).keepCart(shown, answer)
+    return (await import('./read-cart-lines.ts')).reuseUnchangedCart(shown, answer)
   }
   const { data, error } = useSWR(api.cart, load, {
     compare: Object.is,

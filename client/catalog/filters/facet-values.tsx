@@ -10,7 +10,7 @@ import type { ListScope } from '../use-list-scope.ts'
 type Option = ComponentProps<typeof FacetOption>
 
 /** Spec §9: catalog filter checkbox values shown. */
-const shownValues = 7
+const visibleValueCount = 7
 const compactLength = 6
 
 interface FacetValuesProps {
@@ -60,9 +60,9 @@ function split(
   values: FacetValue[],
 ): [ReactElement<Option>[], ReactElement<Option>[]] {
   const usable = values.filter(({ count }) => count > 0)
-  const first = new Set((usable.length > 0 ? usable : values).slice(0, shownValues))
+  const first = new Set((usable.length > 0 ? usable : values).slice(0, visibleValueCount))
   // With fewer available values the others are shown between them.
-  for (const value of values) if (first.size < shownValues) first.add(value)
+  for (const value of values) if (first.size < visibleValueCount) first.add(value)
   const ids = new Set([...first].map(({ id }) => id))
   const isFirst = ({ props }: ReactElement<Option>) => ids.has(props.value.id)
   return [options.filter(isFirst), options.filter((option) => !isFirst(option))]

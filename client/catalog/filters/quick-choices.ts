@@ -2,7 +2,7 @@ import type { CatalogScope, Facet } from '../../../domain/catalog/catalog.ts'
 import { chosenValues, toggleValue, withRange } from '../../../domain/catalog/catalog-filters.ts'
 import { limitEdge, rangeSteps } from '../../../domain/catalog/range-steps.ts'
 
-const shownValues = 6
+const visibleValueCount = 6
 
 export interface QuickChoice {
   /** Value, or the limit that `edge` refers to. */
@@ -20,7 +20,7 @@ export function quickValues(facet: Facet, steady: Facet, scope: CatalogScope): Q
   const chosen = chosenValues(scope, facet.code)
   const byCount = steady.values.filter(({ count }) => count > 0)
   byCount.sort((a, b) => b.count - a.count)
-  const likeliest = new Set(byCount.slice(0, shownValues).map(({ id }) => id))
+  const likeliest = new Set(byCount.slice(0, visibleValueCount).map(({ id }) => id))
   return facet.values
     .filter(({ id }) => likeliest.has(id))
     .map(({ id, title, count }) => ({

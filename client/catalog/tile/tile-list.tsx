@@ -13,7 +13,7 @@ const Tile = memo(ProductTile)
 const prioritised = 3
 
 /** Tiles before other content: whole rows of two or three. */
-const beforeBetween = 6
+const tilesBeforeContent = 6
 
 interface TileListProps {
   products: ProductTileData[]
@@ -32,7 +32,7 @@ export function TileList({ products, firstPage, busy, view, between }: TileListP
     <ol className={`tiles tiles--${listView.value ?? view}`} aria-busy={busy}>
       {products.map((product, index) => (
         <Fragment key={product.id}>
-          {index === beforeBetween && between}
+          {index === tilesBeforeContent && between}
           <li className="tiles__item" id={anchorOf(index, firstPage)}>
             <Tile product={product} headingLevel={2} priority={index < prioritised} />
           </li>

@@ -40,7 +40,7 @@ export function BranchOptions(props: BranchOptionsProps) {
   const { found, ...search } = usePickupPointSearch(shipper.id, props.found)
   const [picker, setPicker] = useState<'closed' | 'open' | 'failed'>('closed')
   const last = isHydrated && shipper.points ? lastPickupPoints.value[shipper.id] : undefined
-  const pickupPoints = shownPickupPoints(shipper, found, branchId, last)
+  const pickupPoints = displayedPickupPoints(shipper, found, branchId, last)
   const carrier = shipper.name
   const wasSearched = useRef(found !== null)
 
@@ -109,7 +109,7 @@ export function BranchOptions(props: BranchOptionsProps) {
 }
 
 /** Search results, else own branches; always with the chosen point and the last order's. */
-function shownPickupPoints(
+function displayedPickupPoints(
   { points, branches }: Shipper,
   found: PickupPointResults | null,
   branchId: string | null,

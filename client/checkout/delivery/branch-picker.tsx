@@ -40,7 +40,7 @@ export function BranchPicker(props: BranchPickerProps) {
 
   useEffect(() => {
     const timer = setTimeout(() => latest.current.onFailed(), longestWait)
-    function hear({ origin, source, data }: MessageEvent<unknown>) {
+    function handleMessage({ origin, source, data }: MessageEvent<unknown>) {
       if (origin !== location.origin || source !== frame.current?.contentWindow) return
       const message = PickerMessage.safeParse(data).data
       if (message?.picker !== provider) return
@@ -51,10 +51,10 @@ export function BranchPicker(props: BranchPickerProps) {
       else if (message.state === 'picked' && message.remoteId) onPicked(message.remoteId)
       else onClosed()
     }
-    addEventListener('message', hear)
+    addEventListener('message', handleMessage)
     return () => {
       clearTimeout(timer)
-      removeEventListener('message', hear)
+      removeEventListener('message', handleMessage)
     }
   }, [provider])
 

@@ -18,5 +18,5 @@ export async function fetchCompany(
 }
 
 async function parse(body: unknown): Promise<{ company: Company }> {
-  return (await import('../checkout-answers.ts')).FoundCompany.parse(body)
+  return (await import('../checkout-answers.ts')).CompanyResponse.parse(body)
 }

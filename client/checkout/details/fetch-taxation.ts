@@ -18,5 +18,5 @@ export async function fetchTaxation(values: CheckoutValues): Promise<Taxation | 
 }
 
 async function parse(body: unknown) {
-  return (await import('../checkout-answers.ts')).FoundTaxation.parse(body)
+  return (await import('../checkout-answers.ts')).TaxationResponse.parse(body)
 }

@@ -65,7 +65,7 @@ export function useOrderForm(props: CheckoutInfoProps) {
     )
     setRestored(true)
   }, [loaded, who, cameWithErrors])
-  useWipedElsewhere()
+  useWipedInOtherTab()
 
   const prefix = (country: string) =>
     countries.find(({ code }) => code === country)?.phonePrefix ?? ''
@@ -157,7 +157,7 @@ export function useOrderForm(props: CheckoutInfoProps) {
 }
 
 /** Another tab has signed out or ordered: the input belongs to no current session. */
-function useWipedElsewhere() {
+function useWipedInOtherTab() {
   useEffect(() => {
     const wiped = ({ key, newValue }: StorageEvent) => {
       const isCustomer = identity.peek() !== null && identity.peek() !== guestIdentity

@@ -45,7 +45,7 @@ function CheckAnswer({ check, countries }: { check: VatIdCheck; countries: Count
   const { text } = useShop()
   return (
     <>
-      <p>{[useResult(check), useConsequence(check, countries)].filter(Boolean).join(' ')}</p>
+      <p>{[useResult(check), useVatEffect(check, countries)].filter(Boolean).join(' ')}</p>
       {check.isDemo && <p className="field__hint">{text('checkout.vatId.demo')}</p>}
     </>
   )
@@ -67,7 +67,7 @@ function useResult({ result, vatId, name, otherCompany }: VatIdCheck): string {
     : text('checkout.vatId.valid', { vatId })
 }
 
-function useConsequence({ result, vat }: VatIdCheck, countries: Country[]): string {
+function useVatEffect({ result, vat }: VatIdCheck, countries: Country[]): string {
   const { text, format } = useShop()
   if (vat === null) return ''
   if (vat === 'none') return text('checkout.vatId.exempt')

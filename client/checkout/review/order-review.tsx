@@ -5,7 +5,7 @@ import type { Payment, Shipper } from '../../../domain/checkout/checkout.ts'
 import type { Settlement } from '../../../domain/order/order-document.ts'
 import type { TaxDecision } from '../../../domain/tax/tax-decision.ts'
 import type { DeliveryPromise } from '../../../domain/checkout/delivery/delivery-promise.ts'
-import type { FoundSlot } from '../../../domain/checkout/delivery/delivery-slot.ts'
+import type { BookableSlot } from '../../../domain/checkout/delivery/delivery-slot.ts'
 import { useShop } from '../../shop.tsx'
 import { promiseText } from '../../../domain/checkout/delivery/promise-text.ts'
 import { OrderLines } from './order-lines.tsx'
@@ -19,7 +19,7 @@ interface OrderReviewProps {
   updating: boolean
   shipper: Shipper
   branchId: string | null
-  slot: FoundSlot | null
+  slot: BookableSlot | null
   payment: Payment
   promise: DeliveryPromise
   now: string

@@ -4,13 +4,12 @@ import { Field } from '../../ui/field/field.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { ShopLink } from '../../ui/shop-link.tsx'
 
-const shownCategories = 8
+const categoryCount = 8
 
 /** Links of a 404 page: search, categories, home. */
 export function ErrorLinks() {
   const { text, routes, frame } = useShop()
-  const main =
-    frame.menus.find(({ code }) => code === 'main')?.items.slice(0, shownCategories) ?? []
+  const main = frame.menus.find(({ code }) => code === 'main')?.items.slice(0, categoryCount) ?? []
   return (
     <div className="error-links">
       <search className="error-links__wide">

@@ -3,10 +3,10 @@ import { foreignLanguage } from '../../../domain/language.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { ShopLink } from '../../ui/shop-link.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
-import type { ShownBrand } from '../../../domain/screens/content/brands.ts'
+import type { ListedBrand } from '../../../domain/screens/content/brands.ts'
 
 interface BrandCardProps {
-  brand: ShownBrand
+  brand: ListedBrand
   headingLevel: 2 | 3
 }
 

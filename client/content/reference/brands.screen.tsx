@@ -3,7 +3,7 @@ import { byLetter } from './by-letter.ts'
 import { LetterNav } from './letter-nav.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { useShop } from '../../shop.tsx'
-import type { BrandsProps, ShownBrand } from '../../../domain/screens/content/brands.ts'
+import type { BrandsProps, ListedBrand } from '../../../domain/screens/content/brands.ts'
 
 /** Fewer brands need no letters. */
 const fewestForLetters = 30
@@ -39,7 +39,7 @@ export function Screen({ brands }: BrandsProps) {
 }
 
 interface BrandGridProps {
-  brands: readonly ShownBrand[]
+  brands: readonly ListedBrand[]
   headingLevel: 2 | 3
 }
 

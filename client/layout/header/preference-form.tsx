@@ -12,7 +12,7 @@ interface PreferenceFormProps {
 
 /** One button per value. The page reloads, because prices are in its HTML. */
 export function PreferenceForm({ url, name, label, chosen, choices }: PreferenceFormProps) {
-  function comeBackHere(event: FormEvent<HTMLFormElement>) {
+  function returnToCurrentPage(event: FormEvent<HTMLFormElement>) {
     const { redirect } = event.currentTarget
     if (redirect instanceof HTMLInputElement) redirect.value = location.pathname + location.search
   }
@@ -21,7 +21,7 @@ export function PreferenceForm({ url, name, label, chosen, choices }: Preference
       className="preference-form"
       method="post"
       action={api.preferences}
-      onSubmit={comeBackHere}
+      onSubmit={returnToCurrentPage}
     >
       <fieldset className="preference-form__choices">
         <legend className="preference-form__label">{label}</legend>

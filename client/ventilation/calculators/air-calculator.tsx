@@ -6,7 +6,7 @@ import {
 } from '../../../domain/ventilation/rooms/air-input.ts'
 import { airPlan, largestNeed } from '../../../domain/ventilation/rooms/air-plan.ts'
 import { fanFilter } from '../../../domain/ventilation/fans/fan-choice.ts'
-import type { FoundCategories } from '../../../domain/ventilation/fans/product-filter.ts'
+import type { CategoryIdsByKey } from '../../../domain/ventilation/fans/product-filter.ts'
 import { useShop } from '../../shop.tsx'
 import { AirNotices } from './air-notices.tsx'
 import { type CalculatorField, CalculatorFields } from './calculator-fields.tsx'
@@ -39,7 +39,7 @@ export function AirCalculator({
   categories,
 }: {
   input: AirInput
-  categories: FoundCategories
+  categories: CategoryIdsByKey
 }) {
   const { text, format, context } = useShop()
   const calculator = useCalculator('air', input, serializer)

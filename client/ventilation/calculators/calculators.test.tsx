@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { airInputOf } from '../../../domain/ventilation/rooms/air-input.ts'
 import { connectionInputOf } from '../../../domain/ventilation/duct/connection-input.ts'
 import { ductInputOf } from '../../../domain/ventilation/duct/duct-input.ts'
-import type { FoundCategories } from '../../../domain/ventilation/fans/product-filter.ts'
+import type { CategoryIdsByKey } from '../../../domain/ventilation/fans/product-filter.ts'
 import { renderInShop } from '../../testing/render-in-shop.tsx'
 import { AirCalculator } from './air-calculator.tsx'
 import { ConnectionFinder } from '../connection/connection-finder.tsx'
 import { DuctCalculator } from './duct-calculator.tsx'
 
-const categories: FoundCategories = {
+const categories: CategoryIdsByKey = {
   bathFans: { id: 'A1', title: 'Badlüfter', slug: 'badluefter' },
   ductFans: { id: 'A2', title: 'Rohrventilatoren', slug: 'rohrventilatoren' },
   couplings: { id: 'D4', title: 'Muffen', slug: 'muffen' },

@@ -5,7 +5,7 @@ import {
 } from '../../../domain/ventilation/duct/duct-input.ts'
 import { ductRun } from '../../../domain/ventilation/duct/duct-run.ts'
 import { ductFanFilter } from '../../../domain/ventilation/fans/fan-choice.ts'
-import type { FoundCategories } from '../../../domain/ventilation/fans/product-filter.ts'
+import type { CategoryIdsByKey } from '../../../domain/ventilation/fans/product-filter.ts'
 import { useShop } from '../../shop.tsx'
 import { CalculatorForm } from './calculator-form.tsx'
 import { DuctFields } from './duct-fields.tsx'
@@ -25,7 +25,7 @@ export function DuctCalculator({
   categories,
 }: {
   input: DuctInput
-  categories: FoundCategories
+  categories: CategoryIdsByKey
 }) {
   const { text, format } = useShop()
   const calculator = useCalculator('duct', input, serializer)

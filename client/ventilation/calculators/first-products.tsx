@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import type {
-  FoundCategories,
+  CategoryIdsByKey,
   ProductFilter,
 } from '../../../domain/ventilation/fans/product-filter.ts'
 import type { ProductTile as ProductTileData } from '../../../domain/product/product.ts'
@@ -12,7 +12,7 @@ import { ProductsLink } from './products-link.tsx'
 interface FirstProductsProps {
   title: string
   products: ProductFilter
-  categories: FoundCategories
+  categories: CategoryIdsByKey
   busy: boolean
 }
 

@@ -1,5 +1,5 @@
 import {
-  type FoundCategories,
+  type CategoryIdsByKey,
   type ProductFilter,
   queryOfProducts,
 } from '../../../domain/ventilation/fans/product-filter.ts'
@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 
 interface ProductsLinkProps {
   products: ProductFilter
-  categories: FoundCategories
+  categories: CategoryIdsByKey
   children: string
 }
 

@@ -1,7 +1,7 @@
 import { airChanges } from '../../../domain/ventilation/rooms/air-demand.ts'
 import type { RoomNorm, RoomPlan } from '../../../domain/ventilation/rooms/air-plan.ts'
 import { type FanKind, fanFilter } from '../../../domain/ventilation/fans/fan-choice.ts'
-import type { FoundCategories } from '../../../domain/ventilation/fans/product-filter.ts'
+import type { CategoryIdsByKey } from '../../../domain/ventilation/fans/product-filter.ts'
 import type { TextKey } from '../../i18n/text.ts'
 import { useShop } from '../../shop.tsx'
 import { ProductsLink } from './products-link.tsx'
@@ -18,7 +18,7 @@ const fans: Record<FanKind, { name: TextKey; why: TextKey }> = {
 interface RoomResultProps {
   plan: RoomPlan
   number: number
-  categories: FoundCategories
+  categories: CategoryIdsByKey
 }
 
 /** Derivation of a room's air flow, and suitable fans. */

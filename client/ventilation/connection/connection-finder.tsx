@@ -5,7 +5,7 @@ import {
   queryOfConnection,
 } from '../../../domain/ventilation/duct/connection-input.ts'
 import { ductDiameters } from '../../../domain/ventilation/duct/duct-input.ts'
-import type { FoundCategories } from '../../../domain/ventilation/fans/product-filter.ts'
+import type { CategoryIdsByKey } from '../../../domain/ventilation/fans/product-filter.ts'
 import { useShop } from '../../shop.tsx'
 import {
   type CalculatorField,
@@ -40,7 +40,7 @@ const otherFields: readonly CalculatorField[] = [
 
 interface ConnectionFinderProps {
   input: ConnectionInput
-  categories: FoundCategories
+  categories: CategoryIdsByKey
 }
 
 /** Finds whether two parts connect, and adapters if not. */

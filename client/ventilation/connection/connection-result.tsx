@@ -4,7 +4,7 @@ import {
   couplingProducts,
   reducerProducts,
 } from '../../../domain/ventilation/duct/connection.ts'
-import type { FoundCategories } from '../../../domain/ventilation/fans/product-filter.ts'
+import type { CategoryIdsByKey } from '../../../domain/ventilation/fans/product-filter.ts'
 import type { TextKey } from '../../i18n/text.ts'
 import { useShop } from '../../shop.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -23,7 +23,7 @@ interface ConnectionResultProps {
   size: number
   to: number
   plan: ConnectionPlan
-  categories: FoundCategories
+  categories: CategoryIdsByKey
 }
 
 /** Whether two parts connect, and the adapters needed. */

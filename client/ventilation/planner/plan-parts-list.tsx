@@ -1,4 +1,4 @@
-import type { ShownPlan } from '../../../domain/ventilation/screens/planner.ts'
+import type { PlanResult } from '../../../domain/ventilation/screens/planner.ts'
 import { api } from '../../../domain/api.ts'
 import { hasFeature } from '../../../domain/content/features.ts'
 import { type PlanInput, queryOfPlan } from '../../../domain/ventilation/planner/plan-input.ts'
@@ -11,7 +11,7 @@ import { PlanPurchase } from './plan-purchase.tsx'
 
 interface PlanPartsListProps {
   input: PlanInput
-  shown: ShownPlan
+  shown: PlanResult
 }
 
 /** All parts of the plan, as variants that can be bought. */

@@ -1,6 +1,6 @@
 import type { PrintedSheet, SheetDrawing } from '../../../domain/contract/documents/store-sheets.ts'
 import { planSketch } from '../../../domain/ventilation/planner/sketch.ts'
-import type { ShownPlan } from '../../../domain/ventilation/screens/planner.ts'
+import type { PlanResult } from '../../../domain/ventilation/screens/planner.ts'
 import type { Format } from '../../i18n/format.ts'
 import type { Text } from '../../i18n/text.ts'
 import { needText, noiseText, pieceTitle } from './part-labels.ts'
@@ -19,7 +19,7 @@ const right = 'right' as const
 const tones = { supply: 'fresh', extract: 'used' } as const
 
 /** Data of the printed plan: the page's content without controls. */
-export function planSheet(shown: ShownPlan, address: string, words: Words): PrintedSheet {
+export function planSheet(shown: PlanResult, address: string, words: Words): PrintedSheet {
   const { text, format } = words
   const { plan, unit } = shown
   const { balance, layout, duty } = plan
@@ -116,7 +116,7 @@ export function planSheet(shown: ShownPlan, address: string, words: Words): Prin
   }
 }
 
-function partsTable({ unit, parts }: ShownPlan, { text, format, netPrices }: Words) {
+function partsTable({ unit, parts }: PlanResult, { text, format, netPrices }: Words) {
   const all = [
     ...(unit
       ? [{ title: text('planner.pieces.unit'), need: '', bought: { ...unit, amount: 1 } }]
@@ -157,7 +157,7 @@ function partsTable({ unit, parts }: ShownPlan, { text, format, netPrices }: Wor
 }
 
 function drawingOf(
-  { plan }: ShownPlan,
+  { plan }: PlanResult,
   names: readonly string[],
   { text, format }: Words,
 ): SheetDrawing {

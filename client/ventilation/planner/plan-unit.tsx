@@ -1,5 +1,5 @@
 import { type PlanInput, queryOfPlan } from '../../../domain/ventilation/planner/plan-input.ts'
-import type { PlannedUnit, ShownPlan } from '../../../domain/ventilation/screens/planner.ts'
+import type { PlannedUnit, PlanResult } from '../../../domain/ventilation/screens/planner.ts'
 import { useShop } from '../../shop.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -11,7 +11,7 @@ import { planAwardTexts } from './planner-texts.ts'
 
 interface PlanUnitProps {
   input: PlanInput
-  shown: ShownPlan
+  shown: PlanResult
 }
 
 /** The ventilation unit with its operating point, and alternatives. */

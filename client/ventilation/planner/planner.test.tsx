@@ -5,7 +5,7 @@ import { exampleFlat } from '../../../domain/ventilation/planner/example-plans.t
 import { makePlan } from '../../../domain/ventilation/planner/make-plan.ts'
 import { partsList } from '../../../domain/ventilation/planner/parts-list.ts'
 import { planInputOf, queryOfPlan } from '../../../domain/ventilation/planner/plan-input.ts'
-import type { PlannedUnit, ShownPlan } from '../../../domain/ventilation/screens/planner.ts'
+import type { PlannedUnit, PlanResult } from '../../../domain/ventilation/screens/planner.ts'
 import { Screen } from './planner.screen.tsx'
 
 const flat = new URLSearchParams(queryOfPlan(exampleFlat)).toString()
@@ -39,7 +39,7 @@ const unit = (name: string, own: Partial<PlannedUnit> = {}): PlannedUnit => ({
   ...own,
 })
 
-function page(query: string, shown: Partial<ShownPlan> = {}, shopMarket = 'de') {
+function page(query: string, shown: Partial<PlanResult> = {}, shopMarket = 'de') {
   const input = planInputOf(new URLSearchParams(query))
   const made = makePlan(input, shopMarket)
   const result =

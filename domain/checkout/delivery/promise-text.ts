@@ -30,7 +30,7 @@ export interface PromiseTexts {
   count(key: PromiseCountKey, n: number, params?: Record<string, string>): string
 }
 
-interface Spoken {
+interface PromiseTextContext {
   type: Shipper['type']
   locale: Locale
   /** For `today` and `tomorrow`; left out if it is read on another day, such as in an email. */
@@ -43,7 +43,11 @@ interface Spoken {
 }
 
 /** The text of a promise: `Lieferung Dienstag, 24. November`. */
-export function promiseText(promise: DeliveryPromise, spoken: Spoken, text: PromiseTexts): string {
+export function promiseText(
+  promise: DeliveryPromise,
+  spoken: PromiseTextContext,
+  text: PromiseTexts,
+): string {
   const { locale, now, slot, isUnpaid = false } = spoken
   const time = slot && text('delivery.slotTime', { from: slot.from, to: slot.to })
   if (promise.kind === 'workdays') {
@@ -61,7 +65,7 @@ export function promiseText(promise: DeliveryPromise, spoken: Spoken, text: Prom
   })
 }
 
-function afterPayment(workdays: number, spoken: Spoken, text: PromiseTexts): string {
+function afterPayment(workdays: number, spoken: PromiseTextContext, text: PromiseTexts): string {
   const { type, slot } = spoken
   const key =
     type === 'PERSONAL' ? 'delivery.afterPayment.collected' : 'delivery.afterPayment.brought'
@@ -75,7 +79,7 @@ function afterPayment(workdays: number, spoken: Spoken, text: PromiseTexts): str
 /** Immediate, today, tomorrow, or weekday and date (spec §4 Delivery date). */
 function dayText(
   { day, orderBy }: { day: string; orderBy: string | null },
-  spoken: Spoken,
+  spoken: PromiseTextContext,
   text: PromiseTexts,
 ): string {
   const { now, type } = spoken
@@ -113,7 +117,7 @@ const dayFormat = onePerLanguage(
 )
 
 /** Weekday in full: the Czech abbreviation for Monday reads as "after". */
-function dayIn(day: string, { locale, short = false }: Spoken): string {
+function dayIn(day: string, { locale, short = false }: PromiseTextContext): string {
   return dayFormat(localeTags[locale], short ? 'short' : 'long').format(new Date(day))
 }
 

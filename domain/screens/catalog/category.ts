@@ -11,7 +11,7 @@ export const route = publicRoute('/:slug*')
 export const policy = { cache: 'category', query: ['listing'] } satisfies ScreenPolicy
 
 /** A category link. */
-export interface ShownCategory extends Pick<CategoryLink, 'id' | 'title' | 'slug' | 'image'> {
+export interface ListedCategory extends Pick<CategoryLink, 'id' | 'title' | 'slug' | 'image'> {
   /** Missing if not counted. */
   productCount?: number
   /** Filters applied there. */
@@ -25,7 +25,7 @@ interface Written {
 
 /** Editorial content around the products. */
 export interface CategoryContent {
-  children: ShownCategory[]
+  children: ListedCategory[]
   /** Saved filters of this category. */
   selections: ({ title: string; href: string } & Written)[]
   banner: (Pick<CatalogBanner, 'title' | 'url' | 'image'> & Written) | null

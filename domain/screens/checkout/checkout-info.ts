@@ -4,7 +4,7 @@ import type { Taxation } from '../../tax/taxation.ts'
 import type { Cart } from '../../cart/cart.ts'
 import type { Gift } from '../../cart/gift.ts'
 import type { Payment, Shipper } from '../../checkout/checkout.ts'
-import type { FoundSlot } from '../../checkout/delivery/delivery-slot.ts'
+import type { BookableSlot } from '../../checkout/delivery/delivery-slot.ts'
 import type { DeliveryPromise } from '../../checkout/delivery/delivery-promise.ts'
 import type { Country } from '../../account/address.ts'
 import type { User } from '../../account/user.ts'
@@ -27,7 +27,7 @@ export interface CheckoutInfoProps {
   shipper: Shipper | null
   branchId: string | null
   /** Delivery time slot; null: none selected. */
-  slot: FoundSlot | null
+  slot: BookableSlot | null
   payment: Payment | null
   /** Delivery promise; null without cart or shipper. */
   promise: DeliveryPromise | null

@@ -13,7 +13,7 @@ export const route = publicRoute({
 })
 export const policy = { cache: 'content', sheet: 'content' } satisfies ScreenPolicy
 
-export interface ShownArticle extends Teaser {
+export interface DisplayedArticle extends Teaser {
   shortTitle: string
   content: Doc
   toc: TocEntry[]
@@ -25,6 +25,6 @@ export interface ShownArticle extends Teaser {
 
 /** Deferred parts: `products` (ArticleProducts) and `related` (teasers). */
 export interface ArticleProps {
-  article: ShownArticle
+  article: DisplayedArticle
   above: { title: string; href: string }[]
 }

@@ -12,7 +12,7 @@ export const route = publicRoute({
 })
 export const policy = { cache: 'content', sitemap: true, sheet: 'content' } satisfies ScreenPolicy
 
-export interface ShownBrand {
+export interface ListedBrand {
   id: string
   locale: Locale
   title: string
@@ -27,5 +27,5 @@ export interface ShownBrand {
 
 export interface BrandsProps {
   /** By name. */
-  brands: ShownBrand[]
+  brands: ListedBrand[]
 }

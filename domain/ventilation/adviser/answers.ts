@@ -81,7 +81,7 @@ export function completeAnswers(answers: Partial<AdviserAnswers>): AdviserAnswer
 }
 
 /** Whether the duct is short, as an input of the room calculator. */
-export function wayOf({ exit }: Pick<AdviserAnswers, 'exit'>): Way {
+export function exhaustRouteOf({ exit }: Pick<AdviserAnswers, 'exit'>): Way {
   return exit === 'wall' || exit === 'window' ? 'short' : 'long'
 }
 

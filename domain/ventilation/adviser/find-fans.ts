@@ -12,7 +12,7 @@ export interface FanReads {
   product(slug: string): Promise<Product | null>
 }
 
-export interface FoundFan extends ChosenFan {
+export interface FanMatch extends ChosenFan {
   product: Product
 }
 
@@ -28,7 +28,7 @@ export async function findFans(
   { list, product }: FanReads,
   answers: AdviserAnswers,
   need: FanNeed,
-): Promise<FoundFan[]> {
+): Promise<FanMatch[]> {
   const products = new Map<string, Promise<Product | null>>()
   const fans = new Map<string, FanCandidate>()
   const owners = new Map<string, Product>()

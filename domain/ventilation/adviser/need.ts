@@ -3,7 +3,7 @@ import { type DuctInput, ductDiameters } from '../duct/duct-input.ts'
 import { smallestDiameter } from '../duct/duct-flow.ts'
 import { ductRun } from '../duct/duct-run.ts'
 import { airPlan, leastOf, type RoomNorm } from '../rooms/air-plan.ts'
-import { type AdviserAnswers, wayOf } from './answers.ts'
+import { type AdviserAnswers, exhaustRouteOf } from './answers.ts'
 
 /** Requirements of the answers. */
 export interface FanNeed {
@@ -47,7 +47,10 @@ const plannedSpeed = 3
 /** Requirements of a fan at the place of the answers. */
 export function fanNeed(answers: AdviserAnswers, locale: Locale): FanNeed {
   const room = { kind: answers.room, area: Number(answers.area), height }
-  const [plan] = airPlan({ rooms: [room], way: wayOf(answers), dwelling: null }, locale).rooms
+  const [plan] = airPlan(
+    { rooms: [room], way: exhaustRouteOf(answers), dwelling: null },
+    locale,
+  ).rooms
   if (!plan) throw new RangeError('A plan has a room')
   const { norm, range } = plan
   const least = Math.min(plan.need, norm === null ? roundUp(range.from) : leastOf(norm))

@@ -27,7 +27,7 @@ export const ventilationCategories = {
 export type CategoryKey = keyof typeof ventilationCategories
 
 /** Category id of each category key in this shop. */
-export type FoundCategories = Partial<
+export type CategoryIdsByKey = Partial<
   Record<CategoryKey, { id: string; title: string; slug: string }>
 >
 

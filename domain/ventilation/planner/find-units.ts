@@ -9,7 +9,7 @@ import type { PlanInput } from './plan-input.ts'
 import { unitsOf } from './unit-candidate.ts'
 import { everySearch, quietSearch, strongSearch, unitSearches } from './unit-searches.ts'
 
-export interface FoundUnits {
+export interface UnitResults {
   /** Offered units, the recommended one first. */
   offered: ChosenUnit[]
   /** The chosen unit; null if there is none or it is discontinued. */
@@ -27,7 +27,7 @@ export async function findUnits(
   { list, product }: FanReads,
   plan: DwellingPlan,
   { system, unit }: PlanInput,
-): Promise<FoundUnits> {
+): Promise<UnitResults> {
   const chosen = unit ? product(unit.slug).catch(() => null) : Promise.resolve(null)
   const slugs = await findSlugs()
   const read = (await Promise.all([...new Set(slugs)].map((slug) => product(slug)))).flatMap(

@@ -1,6 +1,6 @@
 import { publicRoute } from '../../screens/screen-route.ts'
 import type { ScreenPolicy } from '../../screens/screen-policy.ts'
-import type { FoundCategories } from '../fans/product-filter.ts'
+import type { CategoryIdsByKey } from '../fans/product-filter.ts'
 import type { AirInput } from '../rooms/air-input.ts'
 import type { DuctInput } from '../duct/duct-input.ts'
 import type { NoiseInput } from '../noise/noise-input.ts'
@@ -20,7 +20,7 @@ export const policy = {
 } satisfies ScreenPolicy
 
 /** Deferred part: `goods` (first products of the result). */
-export type CalculatorProps = { shelves: FoundCategories } & (
+export type CalculatorProps = { shelves: CategoryIdsByKey } & (
   | { kind: 'air'; input: AirInput }
   | { kind: 'duct'; input: DuctInput }
   | { kind: 'noise'; input: NoiseInput }

@@ -42,7 +42,7 @@ export interface PlannedPart extends Pick<PlanPart, 'kind' | 'diameter' | 'need'
   bought: { amount: number; product: AdvisedProduct; variant: AdvisedVariant } | null
 }
 
-export interface ShownPlan {
+export interface PlanResult {
   plan: DwellingPlan
   /**
    * Unit that the ducts are planned for: the chosen one, else the recommended one; null: there is
@@ -62,5 +62,5 @@ export interface PlannerProps {
   shopMarket: string
   /** Absolute URL of the plan, for sharing. */
   address: string
-  result: ShownPlan | { obstacle: PlanObstacle; market: string }
+  result: PlanResult | { obstacle: PlanObstacle; market: string }
 }

@@ -45,7 +45,7 @@ export const userAddressesApi = new Hono<AppEnv>()
         }),
       redirect: routes.account.addresses(),
       message: 'customer.addresses.done',
-      again: (refusal) => formAgain(c, fields, refusal),
+      again: (refusal) => renderFormAgain(c, fields, refusal),
     })
   })
   .post('/user/addresses/:id', async (c) => {
@@ -57,7 +57,11 @@ export const userAddressesApi = new Hono<AppEnv>()
     return c.redirect(routesOf(c.var.context.locale).account.addresses(), 303)
   })
 
-async function formAgain(c: Context<AppEnv>, fields: FieldValues, { status, errors }: Refusal) {
+async function renderFormAgain(
+  c: Context<AppEnv>,
+  fields: FieldValues,
+  { status, errors }: Refusal,
+) {
   const { context } = c.var
   const text = await textOf(context)
   const sources = { store: privateStore(c), reads: publicReads(c), context }

@@ -38,13 +38,13 @@ export const userPrivacyApi = new Hono<AppEnv>()
     const user = await store.user()
     if (!user) return c.redirect(routes.login(routes.account.settings()), 303)
     const form = parseForm(userDeleteForm, fields)
-    if (form.errors) return settingsAgain(refuseFields(text, form.errors))
+    if (form.errors) return renderSettingsAgain(refuseFields(text, form.errors))
     try {
       await countAttempt(c, 'password')
       const isDeleted = await store.deleteUser(form.values.deletePassword)
       if (!isDeleted) return c.redirect(routes.login(routes.account.settings()), 303)
     } catch (error) {
-      return settingsAgain(refuseByStore(text, error, { password: 'deletePassword' }))
+      return renderSettingsAgain(refuseByStore(text, error, { password: 'deletePassword' }))
     }
     dropChosen(c)
     setGiftsCookie(c, [])
@@ -57,7 +57,7 @@ export const userPrivacyApi = new Hono<AppEnv>()
     })
     return withCookies(c, done)
 
-    async function settingsAgain({ status, errors }: Refusal): Promise<Response> {
+    async function renderSettingsAgain({ status, errors }: Refusal): Promise<Response> {
       if (!user) return c.notFound()
       return renderScreen(c, {
         screen: 'user-settings',

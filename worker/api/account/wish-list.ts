@@ -52,7 +52,7 @@ async function change(c: Context<AppEnv>, requested: Change): Promise<Response> 
       : store.removeFromWishList(variant.data))
     if (!changed) return refuse(c, requested, await loginFirst(c))
     if (requested.json) return c.json({ variantIds: changed.variantIds })
-    return c.redirect(wayOn(c, requested), 303)
+    return c.redirect(redirectTarget(c, requested), 303)
   } catch (error) {
     if (isRefusal(error, 404)) return refuse(c, requested, await noVariant(c, 404))
     return refuse(c, requested, await refusalOf(c, error))
@@ -67,7 +67,7 @@ async function refuse(
   if (requested.json) return c.json({ errors }, status)
   const { locale } = c.var.context
   const routes = routesOf(locale)
-  if (status === 401) return c.redirect(routes.login(wayOn(c, requested)), 303)
+  if (status === 401) return c.redirect(routes.login(redirectTarget(c, requested)), 303)
   const text = await textOf(c.var.context)
   const list = await privateStore(c)
     .wishListInFull()
@@ -82,7 +82,7 @@ async function refuse(
   return withCookies(c, response)
 }
 
-function wayOn(c: Context<AppEnv>, { redirect }: Pick<Change, 'redirect'>): string {
+function redirectTarget(c: Context<AppEnv>, { redirect }: Pick<Change, 'redirect'>): string {
   return safeRedirect(redirect, routesOf(c.var.context.locale).wishList())
 }
 

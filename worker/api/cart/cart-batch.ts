@@ -7,7 +7,7 @@ import { routesOf } from '../../../domain/routes.ts'
 import type { AppEnv } from '../../env.ts'
 import { resolveLines } from '../../loaders/checkout/bulk-lines.ts'
 import { textOf } from '../../texts.ts'
-import { type BatchAdded, mayGoOn } from '../../upstream/calls/batch-calls.ts'
+import { type BatchAdded, mayStillBeProcessed } from '../../upstream/calls/batch-calls.ts'
 import { privateStore } from '../../upstream/calls/private-store.ts'
 import { type BulkForm, readBulkForm } from './bulk-form.ts'
 import { showLines } from './bulk-order.ts'
@@ -122,7 +122,7 @@ async function tryToAdd(c: Context<AppEnv>, items: Item[]): Promise<BatchAdded |
   try {
     return await privateStore(c).addCartItems(items)
   } catch (error) {
-    if (!mayGoOn(error)) return storeRefusal(error, text)
+    if (!mayStillBeProcessed(error)) return storeRefusal(error, text)
     return { status: 500, errors: [{ status: 500, title: text('batch.inProgress') }] }
   }
 }

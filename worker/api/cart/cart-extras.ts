@@ -27,7 +27,7 @@ export const cartExtrasApi = new Hono<AppEnv>()
     const sent = await readFields(c)
     const comment = Comment.safeParse(sent.fields['comment'] ?? '')
     if (!comment.success) return refuseInput(c, 'comment', sent)
-    return answerCart(c, sent, () => keepComment(c, comment.data))
+    return answerCart(c, sent, () => saveComment(c, comment.data))
   })
   .post('/cart/credits', async (c) => {
     const sent = await readFields(c)
@@ -80,7 +80,7 @@ export const cartExtrasApi = new Hono<AppEnv>()
   })
 
 /** @throws UpstreamError 404 if the cart no longer exists */
-async function keepComment(c: Context<AppEnv>, comment: string): Promise<Changed> {
+async function saveComment(c: Context<AppEnv>, comment: string): Promise<Changed> {
   try {
     return { cart: await privateStore(c).setCartComment(comment), notices: { noted: '1' } }
   } catch (error) {

@@ -7,7 +7,7 @@ import { textOf } from '../../texts.ts'
 import { privateStore } from '../../upstream/calls/private-store.ts'
 import { isRefusal } from '../../upstream/upstream-error.ts'
 import type { Changed } from './answer-cart.ts'
-import { lineNotFoundError, notThere } from './line-not-found.ts'
+import { lineNotFoundError, notFoundError } from './line-not-found.ts'
 
 /**
  * @throws UpstreamError 404 for an unknown variant, with a message for visitors who followed a link
@@ -21,7 +21,7 @@ export async function addLine(
   } catch (error) {
     if (!isRefusal(error, 404)) throw error
     const text = await textOf(c.var.context)
-    throw notThere(text('cartPage.wrong.item'), 'not_found')
+    throw notFoundError(text('cartPage.wrong.item'), 'not_found')
   }
 }
 

@@ -12,10 +12,10 @@ import { UpstreamError } from '../../upstream/upstream-error.ts'
 export async function lineNotFoundError(c: Context<AppEnv>): Promise<UpstreamError> {
   const text = await textOf(c.var.context)
   const empty = isEmptyCart(await privateStore(c).cart())
-  return notThere(text(empty ? 'cartPage.expired' : 'cartPage.lineNotFound'), 'line_gone')
+  return notFoundError(text(empty ? 'cartPage.expired' : 'cartPage.lineNotFound'), 'line_gone')
 }
 
-export function notThere(title: string, code: string): UpstreamError {
+export function notFoundError(title: string, code: string): UpstreamError {
   const errors = [{ status: 404, title, code }]
   return new UpstreamError({ upstream: 'store', kind: 'status', status: 404, errors })
 }

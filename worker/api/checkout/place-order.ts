@@ -139,7 +139,7 @@ async function tryToPlace(
     },
   })
   try {
-    return { order: await placeOrAskAgain(store, order, key) }
+    return { order: await placeOrderWithRetry(store, order, key) }
   } catch (error) {
     // The price itself is reported once, by cart/validate.
     const prices = (found || []).filter(({ code }) => code === 'price_changed')
@@ -149,7 +149,7 @@ async function tryToPlace(
 }
 
 /** Retries once after a lost response: the same idempotency key gives the same order. */
-async function placeOrAskAgain(store: PrivateStore, order: PlaceOrder, key: string) {
+async function placeOrderWithRetry(store: PrivateStore, order: PlaceOrder, key: string) {
   try {
     return await store.placeOrder(order, key)
   } catch (error) {

@@ -27,7 +27,7 @@ interface Shown {
   sessionLost?: boolean
 }
 
-interface ShowAgain {
+interface RenderAgainOptions {
   /** Submitted beside the values: attempt key and confirmed total. */
   fields: Record<string, string>
   status: ContentfulStatusCode
@@ -38,7 +38,7 @@ interface ShowAgain {
 /** Renders the last step for a form, with the submitted values and current prices. */
 export async function renderInfoStep(
   c: Context<AppEnv>,
-  { fields, status, show }: ShowAgain,
+  { fields, status, show }: RenderAgainOptions,
 ): Promise<Response> {
   const { context } = c.var
   const addressCheck = c.var.config.ADDRESS_CHECK_URL !== ''

@@ -96,7 +96,7 @@ export async function submitMethods(c: Context<AppEnv>, fields: Fields): Promise
   const requested = merged(before, typed, fields)
   const props = await checkoutMethods(sources, requested, { seen: parseSeen(cookie) })
   if (props === 'empty') return c.redirect(routes.checkout(), 303)
-  if (!props.cart) return showAgain(c, 503, props, { '': text('cart.unreachable.text') })
+  if (!props.cart) return renderAgain(c, 503, props, { '': text('cart.unreachable.text') })
   const methods = methodsOf(props.chosen, props.shippers, props.payments)
   setCheckoutCookie(c, props.chosen, pricesSeen(methods, c.var.context.currency))
   const { intent } = fields
@@ -107,10 +107,10 @@ export async function submitMethods(c: Context<AppEnv>, fields: Fields): Promise
   const missing = missingMethod(methods)
   const isSlotUnavailable = props.notices.some(({ kind }) => kind === 'slotUnavailable')
   if (!missing && !isSlotUnavailable) return c.redirect(routes.checkoutInfo(), 303)
-  if (!missing) return showAgain(c, 422, props, {})
+  if (!missing) return renderAgain(c, 422, props, {})
   const blocked = missing === 'payment' && typed.paymentId !== null
   const title = text(blocked ? 'checkout.missing.blockedPayment' : missingTexts[missing])
-  return showAgain(c, 422, props, { [missing]: title })
+  return renderAgain(c, 422, props, { [missing]: title })
 }
 
 /**
@@ -137,7 +137,7 @@ function searchAddress(c: Context<AppEnv>, { shipperId }: ChosenMethods, fields:
   return `${routesOf(c.var.context.locale).checkoutMethods()}?${query}#places`
 }
 
-async function showAgain(
+async function renderAgain(
   c: Context<AppEnv>,
   status: 422 | 503,
   props: CheckoutMethodsProps,

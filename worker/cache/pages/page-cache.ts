@@ -25,7 +25,7 @@ export function lookupPage(
 }
 
 /** The page of a key in an outage, stale-if-error included. Null for none. */
-export function rescuePage(c: Context<AppEnv>, key: string): PageHit | null {
+export function findPageForOutage(c: Context<AppEnv>, key: string): PageHit | null {
   const now = Date.now()
   const entry = memoryEntry(c.env, key)
   const state = entry ? stateIn(c.env, entry, now) : 'expired'

@@ -40,7 +40,7 @@ const platformHeader = 'Cloudflare-CDN-Cache-Control'
 /**
  * Marks a response as uncacheable: without the header the platform would cache it for two hours.
  */
-export function keepOut(headers: Headers): void {
+export function markUncacheable(headers: Headers): void {
   if (!headers.has(lifeHeader)) headers.set(platformHeader, 'no-store')
 }
 

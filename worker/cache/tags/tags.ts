@@ -8,7 +8,7 @@ import { log } from '../../request/log.ts'
 const refreshEvery = 10_000
 const maxTags = 5000
 /** Age of the copy after which a request waits for its refresh from KV. */
-const trustFor = 30_000
+const maxCopyAgeMs = 30_000
 const patience = 1000
 
 /**
@@ -45,7 +45,7 @@ export class TagIndex {
   /** Null while the copy is recent enough; else its refresh, to be awaited if `required`. */
   poll(now = Date.now()): { refresh: Promise<void>; required: boolean } | null {
     const age = now - this.#refreshedAt
-    const required = age > trustFor
+    const required = age > maxCopyAgeMs
     if (age < refreshEvery || (!required && now - this.#refreshing < refreshEvery)) return null
     this.#refreshing = now
     return { refresh: this.#refresh(now), required }

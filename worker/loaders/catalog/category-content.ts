@@ -2,7 +2,7 @@ import type { Category } from '../../../domain/catalog/category.ts'
 import type { CatalogBanner } from '../../../domain/content/banners/catalog-banner.ts'
 import { isBannerShown } from '../../../domain/content/banners/banner-time.ts'
 import { queryOfScope } from '../../../domain/catalog/query-of-scope.ts'
-import { foreignLang, type Spoken } from '../../../domain/language.ts'
+import { foreignLang, type LanguageContext } from '../../../domain/language.ts'
 import type { Routes } from '../../../domain/routes.ts'
 import type {
   VirtualCategory,
@@ -10,10 +10,10 @@ import type {
 } from '../../../domain/catalog/virtual-category.ts'
 import type { PublicReads } from '../../upstream/reads/public-reads.ts'
 import { withShortTitle, withTileTitle } from '../short-title.ts'
-import type { CategoryContent, ShownCategory } from '../../../domain/screens/catalog/category.ts'
+import type { CategoryContent, ListedCategory } from '../../../domain/screens/catalog/category.ts'
 
 interface CategoryContentSources {
-  context: Spoken
+  context: LanguageContext
   category: Category
   /** If the category is a saved filter. */
   virtual: VirtualCategory | null
@@ -40,7 +40,7 @@ export function categoryContent(
       now,
     ),
   )
-  const children: ShownCategory[] = virtual ? slicedLinks(sliced, virtual) : category.children
+  const children: ListedCategory[] = virtual ? slicedLinks(sliced, virtual) : category.children
   return {
     children: children.map((child) => withTileTitle(child)),
     selections: saved.flatMap(({ title, locale, slugs }) => {
@@ -75,7 +75,7 @@ export function categoryContent(
 }
 
 /** Categories of a cross-category saved filter, each narrowed by that filter. */
-function slicedLinks(sliced: readonly Category[], virtual: VirtualCategory): ShownCategory[] {
+function slicedLinks(sliced: readonly Category[], virtual: VirtualCategory): ListedCategory[] {
   // A tag is no filter of a category: without it the link would list other products.
   if (sliced.length < 2 || virtual.sliced_tags.length > 0) return []
   const { parameters, ranges, brands, price_range: price, catalog_settings: settings } = virtual

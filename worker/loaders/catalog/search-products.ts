@@ -2,7 +2,7 @@ import type { CatalogScope, CatalogState } from '../../../domain/catalog/catalog
 import { isRefined } from '../../../domain/catalog/catalog-filters.ts'
 import type { PublicReads } from '../../upstream/reads/public-reads.ts'
 
-interface FoundProducts {
+interface ProductSearchResults {
   /** Without filters; null: the total of the CMS search. */
   total: number | null
   /** A page of the list; null for another tab. */
@@ -21,7 +21,7 @@ export async function searchProducts(
   reads: Pick<PublicReads, 'catalogState' | 'foundIds'>,
   scope: CatalogScope,
   { asTyped, listsProducts }: Wish,
-): Promise<FoundProducts> {
+): Promise<ProductSearchResults> {
   const ids = asTyped ? null : await reads.foundIds(scope.query ?? '')
   if (ids) {
     if (!listsProducts) return { total: ids.length, state: null, fromService: true }

@@ -10,7 +10,7 @@ import type { CompanyLookup } from '../../../domain/checkout/company-lookup.ts'
 import type { Shipper } from '../../../domain/checkout/checkout.ts'
 import type { DeliveryPromise } from '../../../domain/checkout/delivery/delivery-promise.ts'
 import { promiseCart } from '../../../domain/checkout/delivery/promise-cart.ts'
-import { findFreeSlot, type FoundSlot } from '../../../domain/checkout/delivery/delivery-slot.ts'
+import { findFreeSlot, type BookableSlot } from '../../../domain/checkout/delivery/delivery-slot.ts'
 import { isBusiness, parseCheckoutValues } from '../../../domain/checkout/checkout-form.ts'
 import { type VatIdCheck, vatIdCheckOf } from '../../../domain/checkout/vat-id-check.ts'
 import type { Taxation } from '../../../domain/tax/taxation.ts'
@@ -138,7 +138,7 @@ function checkPosted(taxation: Taxation | null, { values, errors }: Shown): VatI
 function promiseOf(
   cart: Cart | null,
   { shipper, branchId, payment }: Methods,
-  agreed: { slot: FoundSlot | null; country: string; now: Date },
+  agreed: { slot: BookableSlot | null; country: string; now: Date },
 ): DeliveryPromise | null {
   return cart && shipper && promiseCart(cart, { shipper, branchId, payment, ...agreed })
 }
@@ -149,7 +149,7 @@ async function chosenSlot(
   { shipper, slotId }: Methods,
   cart: Cart,
   now: Date,
-): Promise<FoundSlot | 'gone' | null> {
+): Promise<BookableSlot | 'gone' | null> {
   if (!shipper || slotId === null) return null
   const days = await orElse(deliveryDays(sources, [shipper], cart, now), null)
   return days && (findFreeSlot(days, slotId) ?? 'gone')

@@ -60,7 +60,7 @@ export async function checkoutMethods(
     orElse(deliveryDays(sources, offers.shippers, cart, now), null),
     servicesOf(sources, offers.shippers),
     orElse(sources.reads.pointPickers(), { packetaKey: null, ppl: false }),
-    findPlaces(store, offers, search),
+    searchPickupPoints(store, offers, search),
     taxationOf(sources, cart),
   ])
   const methods = methodsOf(chosen, offers.shippers, offers.payments)
@@ -108,7 +108,7 @@ async function servicesOf(
   return Object.fromEntries(services.map(({ store_id, services }) => [store_id, services]))
 }
 
-async function findPlaces(
+async function searchPickupPoints(
   store: CheckoutSources['store'],
   { shippers }: Offers,
   search: MethodsRequest['search'],

@@ -20,7 +20,7 @@ export const loadBranches: Loader<'branches'> = async (input) => {
     (!region || anchorOf(branch.region) === region) &&
     (!service || branch.services.some((name) => anchorOf(name) === service))
   return {
-    props: { branches: all.filter(fits).map(shownBranch), regions, services, region, service },
+    props: { branches: all.filter(fits).map(toListedBranch), regions, services, region, service },
     head: publicHead(input, {
       meta: screenMeta(title, text('branch.description')),
       path: (others) => others.branches(),
@@ -39,7 +39,7 @@ function chosen(options: readonly BranchOption[], value: string | null): string 
   return options.some((option) => option.value === value) && value ? value : ''
 }
 
-function shownBranch(branch: Branch): ListedBranch {
+function toListedBranch(branch: Branch): ListedBranch {
   const { _id, title, address, phone, region, services, opening_hours, main_image } = branch
   return {
     id: _id,

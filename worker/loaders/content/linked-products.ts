@@ -23,12 +23,12 @@ export function linkedProducts(doc: RichText, locale: Locale): LinkedProducts {
   return { products: [...products], category: leading?.slug ?? null }
 }
 
-interface FoundLink {
+interface ContentLink {
   href: string
   isButton: boolean
 }
 
-function linksOf({ type, attrs, marks = [], content = [] }: RichTextNode): FoundLink[] {
+function linksOf({ type, attrs, marks = [], content = [] }: RichTextNode): ContentLink[] {
   const link = (href: unknown, isButton: boolean) =>
     typeof href === 'string' ? [{ href, isButton }] : []
   return [

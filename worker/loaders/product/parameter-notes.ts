@@ -8,7 +8,7 @@ import type {
   ParameterValueContent,
 } from '../../../domain/content/parameter-content.ts'
 import type { Product } from '../../../domain/product/product.ts'
-import { foreignLang, type Spoken } from '../../../domain/language.ts'
+import { foreignLang, type LanguageContext } from '../../../domain/language.ts'
 import { isVisibleParameter } from '../../../domain/product/visible-parameters.ts'
 import type { PublicReads } from '../../upstream/reads/public-reads.ts'
 
@@ -16,7 +16,7 @@ import type { PublicReads } from '../../upstream/reads/public-reads.ts'
 export async function parameterNotes(
   reads: Pick<PublicReads, 'parameters'>,
   { parameters, variants }: Pick<Product, 'parameters' | 'variants'>,
-  context: Spoken,
+  context: LanguageContext,
 ): Promise<ParameterNotes> {
   const all = [...parameters, ...variants.flatMap((variant) => variant.parameters)]
   const shown = all.filter((each) => isVisibleParameter(each) && !each.hideProductDetail)
@@ -37,7 +37,7 @@ export async function parameterNotes(
 function noteOf(
   content: ParameterContent,
   ids: ReadonlySet<string>,
-  context: Spoken,
+  context: LanguageContext,
 ): ParameterNote {
   const { link_to_virtual_category: category } = content
   return {
@@ -53,7 +53,7 @@ function noteOf(
   }
 }
 
-function valueNoteOf(value: ParameterValueContent, context: Spoken): ValueNote {
+function valueNoteOf(value: ParameterValueContent, context: LanguageContext): ValueNote {
   return {
     id: value.entityId,
     short: value.short_description,

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { spokenDomains } from '../../../domain/domain-list.ts'
+import { domainsByLanguage } from '../../../domain/domain-list.ts'
 import { routesOf } from '../../../domain/routes.ts'
 import { type SlugEntry, slugListLimit } from '../../../domain/content/slug-list.ts'
 import type { AppEnv } from '../../env.ts'
@@ -88,7 +88,7 @@ function answer(texts: AsyncIterator<string> | Iterator<string>): Response {
 
 function languagesOf(c: Context<AppEnv>): SitemapLanguage[] {
   const { origin } = c.var.context
-  return spokenDomains(c.var.config.DOMAINS).map((domain) => ({
+  return domainsByLanguage(c.var.config.DOMAINS).map((domain) => ({
     locale: domain.locale,
     ...(domain.language && { language: domain.language }),
     origin: originOf(domain, origin),

@@ -66,7 +66,7 @@ export function fill(schema: Schema, root: string, { flags, fixed }: Filling): F
       case 'default':
         return given === null ? null : walk(def.innerType, place)
       case 'lazy':
-        return walkAgain(def.getter(), schema, place)
+        return walkRecursive(def.getter(), schema, place)
       case 'literal':
         return def.values[0]
       default:
@@ -107,7 +107,7 @@ export function fill(schema: Schema, root: string, { flags, fixed }: Filling): F
     return [0, 1].map((index) => walk(element, entryOf(place, index)))
   }
 
-  function walkAgain(inner: Schema, schema: Schema, place: Place): unknown {
+  function walkRecursive(inner: Schema, schema: Schema, place: Place): unknown {
     const name = inside.get(schema) ?? place.name
     const isOutermost = !inside.has(schema)
     if (isOutermost) inside.set(schema, name)

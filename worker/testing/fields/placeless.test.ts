@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest'
 import { fieldNames } from './count-fields.ts'
 import { operations } from './operations.ts'
-import { entriesFor, heldElsewhere, placeless } from './placeless.ts'
+import { entriesFor, testedElsewhere, placeless } from './placeless.ts'
 import { places } from './places.ts'
 
 const entries = placeless.flatMap(({ fields }) => fields)
@@ -24,12 +24,12 @@ describe('§3 the list of fields that stand on no page', () => {
   })
 
   it('says of each that has a place which field or test holds it', ({ expect }) => {
-    const bare = heldElsewhere.filter(
+    const bare = testedElsewhere.filter(
       ({ shownBy = [], tests = [] }) => shownBy.length + tests.length === 0,
     )
     expect(bare).toEqual([])
     const names = new Set(operations.flatMap(fieldNames))
-    const shownBy = heldElsewhere.flatMap((reason) => reason.shownBy ?? [])
+    const shownBy = testedElsewhere.flatMap((reason) => reason.shownBy ?? [])
     expect(shownBy.filter((name) => !names.has(name) || entriesFor(name).length > 0)).toEqual([])
   })
 

@@ -1,12 +1,12 @@
 import { inTheBrowser } from './placeless/in-the-browser.ts'
 import { keys } from './placeless/keys.ts'
 import { onCards } from './placeless/on-cards.ts'
-import type { HeldElsewhere, Reason } from './placeless/reason.ts'
-import { saidElsewhere } from './placeless/said-elsewhere.ts'
+import type { TestedElsewhere, Reason } from './placeless/reason.ts'
+import { inOtherAnswers } from './placeless/in-other-answers.ts'
 
 /** Fields that pages are not rendered for, and the tests that hold them instead. */
-export const heldElsewhere: readonly HeldElsewhere[] = [
-  ...saidElsewhere,
+export const testedElsewhere: readonly TestedElsewhere[] = [
+  ...inOtherAnswers,
   ...onCards,
   ...inTheBrowser,
 ]
@@ -15,7 +15,7 @@ export const heldElsewhere: readonly HeldElsewhere[] = [
  * Every field of the contract that the sweep finds on no page, with the reason. Full names, so that
  * a new field with the same ending is not excused.
  */
-export const placeless: readonly Reason[] = [...keys, ...heldElsewhere]
+export const placeless: readonly Reason[] = [...keys, ...testedElsewhere]
 
 const entries = new Set(placeless.flatMap(({ fields }) => fields))
 const openEntries = new Set(keys.flatMap(({ fields }) => fields))

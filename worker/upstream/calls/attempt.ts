@@ -77,7 +77,7 @@ export async function attemptRead<Body>(
       error instanceof UpstreamError
         ? error
         : translate(call, error, timeout, upstreamContext.signal)
-    keepCircuit(request.base, failure)
+    updateCircuit(request.base, failure)
     throw failure
   }
 }
@@ -177,7 +177,7 @@ function translate(
   return new UpstreamError({ upstream: call.upstream, kind: kind() }, { cause: error })
 }
 
-function keepCircuit(base: string, failure: UpstreamError): void {
+function updateCircuit(base: string, failure: UpstreamError): void {
   if (failure.isRefusal) return
   if (failure.kind === 'aborted' || failure.kind === 'too-large') return releaseProbe(base)
   recordFailure(base, Date.now(), failure.kind === 'status' ? failure.status : undefined)

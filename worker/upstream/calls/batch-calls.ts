@@ -95,7 +95,7 @@ function moved(field: string | undefined, by: number): string {
 }
 
 /** Whether the store may still be processing (spec §8 Batch HTTP 500). */
-export function mayGoOn(error: unknown): boolean {
+export function mayStillBeProcessed(error: unknown): boolean {
   if (!(error instanceof UpstreamError)) return false
   return error.kind === 'timeout' || (error.kind === 'status' && (error.status ?? 0) >= 500)
 }

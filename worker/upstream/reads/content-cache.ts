@@ -84,7 +84,7 @@ async function find<T>(scope: ReadScope, read: ContentRead<T>, key: RequestIdent
     const settled = storedInMemory<T>(scope.c.env, key)
     if (settled && stateIn(scope.c.env, settled) === 'fresh') return serve(scope, settled, 'fresh')
   }
-  return loadOrRescue(scope, read, key, found)
+  return loadOrServeStale(scope, read, key, found)
 }
 
 /** From memory if servable, else the newer of memory and KV; it may be purged. */
@@ -114,7 +114,7 @@ async function refresh<T>(
   inFlight.end(key)
 }
 
-async function loadOrRescue<T>(
+async function loadOrServeStale<T>(
   scope: ReadScope,
   read: ContentRead<T>,
   key: RequestIdentity,

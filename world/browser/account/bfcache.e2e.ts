@@ -24,7 +24,7 @@ async function goBack(page: Page, to: RegExp): Promise<void> {
 }
 
 /** Leaves by a full page load, like a typed URL; the shop's links navigate in place. */
-async function leaveFor(page: Page, path: string): Promise<void> {
+async function navigateAway(page: Page, path: string): Promise<void> {
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => {
       if (persisted) document.documentElement.dataset['restored'] = 'true'
@@ -38,7 +38,7 @@ test.describe('§4 back from another page, in a browser that keeps pages', () =>
     await open(page, fan.path)
     // The second load is of the stored page, which may be kept.
     await open(page, fan.path)
-    await leaveFor(page, '/ventilatoren')
+    await navigateAway(page, '/ventilatoren')
     await goBack(page, new RegExp(`${fan.path}$`))
     await expect(page.locator('html')).toHaveAttribute('data-restored', 'true')
   })
@@ -48,7 +48,7 @@ test.describe('§4 back from another page, in a browser that keeps pages', () =>
     await open(page, fan.path)
     await expect(cartCount(page)).toBeHidden()
     await putIntoCart(page, { amount: 3 })
-    await leaveFor(page, '/checkout')
+    await navigateAway(page, '/checkout')
     await goBack(page, new RegExp(`${fan.path}$`))
     await expect(cartCount(page)).toContainText('1')
   })
@@ -62,7 +62,7 @@ test.describe('§4 back from another page, in a browser that keeps pages', () =>
     await open(page, '/user/dashboard')
     await expect(page.getByRole('main')).toContainText('Karin Neu')
     await page.request.post('/api/logout', { data: {} })
-    await leaveFor(page, '/ventilatoren')
+    await navigateAway(page, '/ventilatoren')
     await expect(banner).toContainText('Anmelden')
     await goBack(page, /\/(login|user)/)
     await expect(page.locator('body')).not.toContainText('Karin')

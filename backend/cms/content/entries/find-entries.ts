@@ -18,7 +18,7 @@ export interface EntryQuery<K extends EntryKind> {
   checkPermissions?: boolean
 }
 
-export interface Found<K extends EntryKind> {
+export interface EntryList<K extends EntryKind> {
   entries: ResolvedEntry<K>[]
   /** Without skip and limit. */
   total: number
@@ -34,7 +34,7 @@ const maxInAlphabet = 1000
 export async function findEntries<K extends EntryKind>(
   context: GraphqlContext,
   { order = byWeight, skip = 0, limit = 1000, ...query }: EntryQuery<K>,
-): Promise<Found<K>> {
+): Promise<EntryList<K>> {
   const inAlphabet = order === byTitle
   const part = inAlphabet
     ? { order: 'e.id', limit: maxInAlphabet, skip: 0 }

@@ -1,9 +1,9 @@
 import type { ContentMeta } from '../../../../domain/content/content-meta.ts'
 import type { PageMeta } from '../../../../domain/content/page-meta.ts'
-import type { FoundPage } from './page-rows.ts'
+import type { ResolvedPage } from './page-rows.ts'
 
 /** Meta data for search engines of a page. */
-export function pageMetaOf(page: FoundPage): PageMeta {
+export function pageMetaOf(page: ResolvedPage): PageMeta {
   return {
     slug: page.slug,
     seoTitle: page.title,

@@ -10,7 +10,7 @@ import type { GraphqlContext } from '../graphql/resolver.ts'
 import { localeChain } from '../entries/locale-chain.ts'
 
 /** A page in the best language for the caller. */
-export interface FoundPage {
+export interface ResolvedPage {
   id: string
   locale: Locale
   title: string
@@ -56,7 +56,7 @@ const columns = `p.id, p.locale, p.slug, p.title, p.content, p.blocks, p.slugs, 
 export async function findPages(
   { db, caller: { locale }, updatedAt }: GraphqlContext,
   slug?: string,
-): Promise<FoundPage[]> {
+): Promise<ResolvedPage[]> {
   const results = await readFittingRows(
     db
       .prepare(
@@ -73,7 +73,7 @@ export async function findPages(
   return fitting(results, pageOf)
 }
 
-function pageOf(row: Row): FoundPage {
+function pageOf(row: Row): ResolvedPage {
   const content = row.content
   return {
     id: row.id,

@@ -115,7 +115,7 @@ export function requireSlot(
   throw new Refusal(422, { key: 'slotUnknown', code: 'slot_unknown', field: 'delivery_time_id' })
 }
 
-export function shownSlot(slot: ChosenSlot | null): Order['deliveryTime'] {
+export function toDeliveryTime(slot: ChosenSlot | null): Order['deliveryTime'] {
   return slot && { id: slot.id, day: slot.day, from: slot.from, to: slot.to }
 }
 

@@ -13,7 +13,7 @@ import { numbersIn } from './numbers.ts'
 import { grey, paper, Sheet } from '../../../pdf/sheet.ts'
 import { totalsHeight, writeTotals } from './totals.ts'
 
-type Look = Pick<Merchant, 'brand' | 'bankAccounts'>
+type PdfBranding = Pick<Merchant, 'brand' | 'bankAccounts'>
 
 /**
  * An invoice as PDF/A-3b. Invoices and credit notes have embedded XML (Factur-X, profile EN 16931);
@@ -21,7 +21,7 @@ type Look = Pick<Merchant, 'brand' | 'bankAccounts'>
  */
 export async function invoicePdf(
   invoice: PrintedDocument,
-  look: Look,
+  look: PdfBranding,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const document = await PDFDocument.create()
   const fonts = await embedFonts(document, { regular: await regularFont(), bold: await boldFont() })
@@ -38,7 +38,7 @@ export async function invoicePdf(
   return new Uint8Array(await document.save())
 }
 
-function draw(invoice: PrintedDocument, { brand }: Look, addSheet: () => Sheet): Sheet[] {
+function draw(invoice: PrintedDocument, { brand }: PdfBranding, addSheet: () => Sheet): Sheet[] {
   const { locale, kind, number, currencyCode } = invoice
   const numbers = numbersIn(locale, currencyCode)
   const title = `${textsOf(locale).invoice.titles[kind]} ${number}`

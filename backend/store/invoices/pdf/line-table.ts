@@ -46,10 +46,10 @@ export function lineTable(
     const written = writtenOf(page.sheet, line, texts, numbers)
     const height = 6 + 11 * written.name.length + 9 * written.details.length
     if (page.top + height > page.bottom - 16) {
-      carriedOver(page, texts, numbers.sum(sum))
+      writeSubtotal(page, texts, numbers.sum(sum))
       page = turnPage()
       tableHead(page, names)
-      carriedOver(page, texts, numbers.sum(sum))
+      writeSubtotal(page, texts, numbers.sum(sum))
       page.top += 6
     }
     writeLine(page, line, index + 1, written, numbers, { shopText, isGross })
@@ -122,7 +122,7 @@ function writeLine(
   sheet.text(numbers.sum(isGross ? line.total.gross : line.total.net), columns.sum, base, right)
 }
 
-function carriedOver(page: Page, texts: BackendTexts['invoice'], sum: string): void {
+function writeSubtotal(page: Page, texts: BackendTexts['invoice'], sum: string): void {
   const style = { size: 8.5, bold: true, align: 'right' } as const
   page.sheet.text(texts.carriedOver, columns.rate, page.top + 10, style)
   page.sheet.text(sum, columns.sum, page.top + 10, style)

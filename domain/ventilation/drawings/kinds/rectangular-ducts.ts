@@ -1,7 +1,7 @@
 import type { DrawingSheet } from '../drawing-sheet.ts'
 import type { Sizes } from '../read-sizes.ts'
 import type { View } from '../view.ts'
-import { near, shownLength } from './turned.ts'
+import { near, drawnLength } from './turned.ts'
 
 type Draw = (sheet: DrawingSheet, sizes: Sizes) => boolean
 
@@ -14,7 +14,7 @@ export function drawRectangular(
   const { a, b } = sizes
   if (!a || !b) return false
   const long = sizes.length ?? sizes.overallLength
-  const { shown } = shownLength(long?.value ?? a.value, a.value * 0.8)
+  const { shown } = drawnLength(long?.value ?? a.value, a.value * 0.8)
   const flange = Math.min(20, b.value * 0.06)
   const [side, end] = sheet.twoViews(
     { width: shown, height: b.value },

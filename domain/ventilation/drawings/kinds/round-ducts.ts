@@ -1,7 +1,7 @@
 import type { DrawingSheet } from '../drawing-sheet.ts'
 import type { Sizes } from '../read-sizes.ts'
 import type { View } from '../view.ts'
-import { drawTurned, shownLength, type Stretch } from './turned.ts'
+import { drawTurned, drawnLength, type Stretch } from './turned.ts'
 
 type Draw = (sheet: DrawingSheet, sizes: Sizes) => boolean
 
@@ -30,7 +30,7 @@ function drawPipe(
 ): boolean {
   if (!dn) return false
   const long = length ?? coil
-  const { shown, isBroken } = shownLength(long?.value ?? dn.value * 2, dn.value)
+  const { shown, isBroken } = drawnLength(long?.value ?? dn.value * 2, dn.value)
   drawTurned(sheet, {
     stretches: [{ length: shown, radius: dn.value / 2 }],
     left: dn,
@@ -49,7 +49,7 @@ export const drawThickBody: Draw = (sheet, sizes) => {
   const outer = sizes.outer
   const long = sizes.length ?? sizes.overallLength
   const thickness = outer?.value ?? dn.value + 2 * (insulation?.value ?? 25)
-  const { shown, isBroken } = shownLength(long?.value ?? thickness * 2, thickness)
+  const { shown, isBroken } = drawnLength(long?.value ?? thickness * 2, thickness)
   const spigot = Math.min(50, shown * 0.12)
   drawTurned(sheet, {
     stretches: betweenSpigots(dn.value / 2, spigot, [

@@ -83,7 +83,7 @@ function drawBreak(view: View, length: number, radius: number): void {
 }
 
 /** Drawn length of a part that may be much longer than thick. */
-export function shownLength(
+export function drawnLength(
   length: number,
   thickness: number,
 ): { shown: number; isBroken: boolean } {

@@ -1,7 +1,7 @@
-import { ofTiles, type HeldElsewhere } from './reason.ts'
+import { ofTiles, type TestedElsewhere } from './reason.ts'
 
 /** Rendered later, for some visitors or in special cases, and open ones. */
-export const inTheBrowser: readonly HeldElsewhere[] = [
+export const inTheBrowser: readonly TestedElsewhere[] = [
   {
     why: 'The browser counts the day from it, as a page may be an hour old',
     tests: [

@@ -1,7 +1,7 @@
-import { ofTiles, type HeldElsewhere } from './reason.ts'
+import { ofTiles, type TestedElsewhere } from './reason.ts'
 
 /** Displayed on a page, variant or swatch instead of a card. */
-export const onCards: readonly HeldElsewhere[] = [
+export const onCards: readonly TestedElsewhere[] = [
   {
     why: 'Words of a unit that is data: which of them stands there goes by the amount',
     shownBy: [

@@ -6,7 +6,7 @@ export interface Reason {
 }
 
 /** Fields whose pages are not rendered for each value, and the test that does instead. */
-export interface HeldElsewhere extends Reason {
+export interface TestedElsewhere extends Reason {
   /** Fields that bring the same fact to the page. */
   shownBy?: readonly string[]
   /** `file › a part of the title`. */

@@ -1,12 +1,12 @@
 /** Displayed amounts of an order in hundredths, in page order. */
-export interface ShownSums {
+export interface DisplayedAmounts {
   lines: number[]
   /** Below the lines: goods, reductions, shipping, payment, total and VAT. */
   totals: number[]
 }
 
 /** Parses them from a German page. */
-export function shownSums(html: string): ShownSums {
+export function parseDisplayedAmounts(html: string): DisplayedAmounts {
   const [, totals = ''] = /<dl class="totals__rows">(.*?)<\/dl>/s.exec(html) ?? []
   return {
     lines: amountsIn(html, /order-review__price">([^<]*)</g),

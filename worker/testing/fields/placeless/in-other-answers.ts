@@ -1,7 +1,7 @@
-import type { HeldElsewhere } from './reason.ts'
+import type { TestedElsewhere } from './reason.ts'
 
 /** Displayed from another answer instead. */
-export const saidElsewhere: readonly HeldElsewhere[] = [
+export const inOtherAnswers: readonly TestedElsewhere[] = [
   {
     why: 'A query that this storefront does not send: another one brings the same content',
     tests: [
