@@ -22,8 +22,8 @@ function refusalOf(vars: Record<string, string>): string {
   }
 }
 
-describe('design §8 production is safe by construction', () => {
-  it('runs with what it needs, and offers no payment online by itself', ({ expect }) => {
+describe('design §8 production is safe by default', () => {
+  it('accepts a minimal configuration, without online payment', ({ expect }) => {
     expect(read(production)).toMatchObject({
       ENVIRONMENT: 'production',
       PAY_SANDBOX: false,
@@ -46,14 +46,14 @@ describe('design §8 production is safe by construction', () => {
     expect(refusalOf({ ...production, ...vars })).toContain(name)
   })
 
-  it('takes a payment page of a provider, but not together with the sandbox', ({ expect }) => {
+  it('accepts an external payment page, but not together with the sandbox', ({ expect }) => {
     const provider = { ...production, PAY_URL: 'https://pay.example/shop' }
     expect(read(provider).PAY_URL).toBe('https://pay.example/shop')
     const both = { ...provider, ENVIRONMENT: 'local', PAY_SANDBOX: '1' }
     expect(refusalOf(both)).toContain('PAY_SANDBOX')
   })
 
-  it('§9 Stripe: both keys or none, and nobody else takes payments then', ({ expect }) => {
+  it('§9 Stripe: both keys or none, and no other provider then', ({ expect }) => {
     const keys = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
     expect(read({ ...production, ...keys }).PAY_URL).toBe('/pay')
     for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const) {
@@ -68,7 +68,7 @@ describe('design §8 production is safe by construction', () => {
     expect(refusalOf(other)).toContain('STRIPE_API_URL')
   })
 
-  it('needs the shared secret on a developer’s machine too', ({ expect }) => {
+  it('requires the shared secret in development too', ({ expect }) => {
     const local = { ...production, ENVIRONMENT: 'local', SHOP_URL: 'http://localhost:8787' }
     expect(read({ ...local, PAY_SANDBOX: '1' }).PAY_URL).toBe('/pay')
     expect(refusalOf({ ...local, BACKEND_TOKEN: '' })).toContain('BACKEND_TOKEN')

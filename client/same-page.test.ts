@@ -19,14 +19,14 @@ const pageOf = (screen: AnyPage['screen'], alternates: Head['alternates'] = []) 
   ({ screen, head: { ...head, alternates }, props: {}, status: 200, url: '/' }) as AnyPage
 
 describe('§2 languages: the links lead to the same page', () => {
-  it('as its head says, with its page number', ({ expect }) => {
+  it('by its head, with its page number', ({ expect }) => {
     const href = 'https://cs.test/ventilatory?page=2'
     const links = localizedPageHref(languages, pageOf('category', [{ locale: 'cs', href }]))
     expect(links.find(({ locale }) => locale === 'cs')?.href).toBe(href)
     expect(links.find(({ locale }) => locale === 'en')?.href).toBe('https://en.test')
   })
 
-  it('on every screen with a path of its own, also on pages that are not indexed', ({ expect }) => {
+  it('on every screen with a path of its own, also on noindex pages', ({ expect }) => {
     for (const screen of routedScreens) {
       for (const { locale, href } of localizedPageHref(languages, pageOf(screen))) {
         const path = pathOf(screen, locale)

@@ -11,7 +11,7 @@ describe('design §8: files of the brand', () => {
   })
 
   it.each([undefined, '', 'javascript:alert(1)', 'data:text/html,x', '//evil.example', '/\\evil'])(
-    'are nothing else: %s',
+    'reject %s',
     (path) => {
       expect(brandFile(path, '/cdn')).toBeNull()
     },

@@ -9,6 +9,6 @@ it.each([
   ['utm_source=a&utm_source=b', { utm_source: 'a' }],
   ['utm_term=%3Cb%3E&__proto__=x', { utm_term: '<b>' }],
   [`utm_content=${'x'.repeat(5000)}`, { utm_content: 'x'.repeat(100) }],
-])('§3 utm: of %s only its own parameters count', (query, expected) => {
+])('§3 utm: of %s only the campaign parameters count', (query, expected) => {
   expect(campaignOf(new URLSearchParams(query))).toEqual(expected)
 })

@@ -12,7 +12,7 @@ describe('§3 Currency: symbolPlacement', () => {
     // Alphabetic symbols would run into the number: `Kč3.90`.
     ['en', 'CZK', 'right'],
     ['en', 'PLN', 'right'],
-  ] as const)('in %s %s stands %s of the amount', (locale, currency, placement) => {
+  ] as const)('in %s %s is %s of the amount', (locale, currency, placement) => {
     expect(symbolPlacementOf(currency, localeTags[locale])).toBe(placement)
   })
 })

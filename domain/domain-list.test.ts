@@ -13,18 +13,18 @@ describe('§1 languages of a domain', () => {
     expect(messageOf({ ...domain, language: 'fr', reviewed: true })).toBe('')
   })
 
-  it('one that nobody has reviewed is not offered until the operator says so', () => {
+  it('an unreviewed one is not offered until the operator accepts it', () => {
     expect(messageOf({ ...domain, language: 'fr' })).toMatch(/not reviewed[^]*language/)
     expect(messageOf({ ...domain, language: 'fr', reviewed: false })).toContain('not reviewed')
   })
 
-  it('an unknown one is named together with those that there are', () => {
+  it('an unknown one is reported together with the known ones', () => {
     expect(messageOf({ ...domain, language: 'xx', reviewed: true })).toMatch(
       /Unknown.*fr[^]*language/,
     )
   })
 
-  it('one of its own never speaks for the locale behind it', () => {
+  it('a visit language is never used for its locale', () => {
     const list = DomainList.parse([
       { ...domain, host: 'fr.shop', language: 'fr', reviewed: true },
       { ...domain, host: 'en.shop' },

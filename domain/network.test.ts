@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { networkOf } from './network.ts'
 
-describe('§8 networkOf: one network has one name, however its address is written', () => {
+describe('§8 networkOf: one network has one name, in any notation', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     [' 203.0.113.7 ', '203.0.113.7'],
@@ -31,11 +31,11 @@ describe('§8 networkOf: one network has one name, however its address is writte
     '::g',
     ':::',
     '[::1]',
-  ])('is null for what is no address: %s', (address) => {
+  ])('is null for an invalid address: %s', (address) => {
     expect(networkOf(address)).toBeNull()
   })
 
-  it('names every spelling of random addresses of one /64 the same, and of two differently', () => {
+  it('maps random addresses of one /64 to the same name, and of two to different ones', () => {
     let seed = 20_261_122
     const random = (below: number) => {
       seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0

@@ -14,8 +14,8 @@ const Listing = z.object({
 })
 const tile = (id: string, more: object = {}) => ({ id, unit: 'piece', tags: [], ...more })
 
-describe('§7 answers of the CMS: one entry that does not fit never takes the page with it', () => {
-  it('leaves the tile out, keeps the order of the others and names path and expected type', () => {
+describe('§7 answers of the CMS: one invalid entry never fails the page', () => {
+  it('drops the tile, keeps the order of the others and reports path and expected type', () => {
     const json = { title: 'Rohre', products: [tile('a'), tile('b', { unit: 'gram' }), tile('c')] }
     expect(parseEntries(Listing, json)).toEqual({
       success: true,
@@ -24,7 +24,7 @@ describe('§7 answers of the CMS: one entry that does not fit never takes the pa
     })
   })
 
-  it('leaves out the innermost entry only', () => {
+  it('drops the innermost entry only', () => {
     const parsed = parseEntries(Listing, { title: '', products: [tile('a', { tags: ['x', 7] })] })
     expect(parsed).toMatchObject({
       success: true,
@@ -32,7 +32,7 @@ describe('§7 answers of the CMS: one entry that does not fit never takes the pa
     })
   })
 
-  it('leaves out the entry around a list that may not be empty', () => {
+  it('drops the parent of a list that may not be empty', () => {
     const groups = [{ tiles: [tile('a', { id: 7 })] }, { tiles: [tile('b')] }]
     expect(parseEntries(Listing, { title: '', products: [], groups })).toMatchObject({
       success: true,
@@ -41,14 +41,14 @@ describe('§7 answers of the CMS: one entry that does not fit never takes the pa
     })
   })
 
-  it('refuses an answer that is wrong outside its lists, with the path of the first wrong field', () => {
+  it('refuses an answer with an error outside of lists, with the path of the first wrong field', () => {
     const misfit = { path: 'title', expected: 'string' }
     expect(parseEntries(Listing, { title: 7, products: [] })).toEqual({ success: false, misfit })
     expect(parseEntries(Listing, null)).toMatchObject({ misfit: { path: '(root)' } })
     expect(parseEntries(Listing, { title: '', products: {} })).toMatchObject({ success: false })
   })
 
-  it('keeps the lines of a cart together: there a wrong entry makes the whole answer invalid', () => {
+  it('refuses a cart as a whole with an invalid line', () => {
     const json = { title: '', products: [tile('a', { unit: 'gram' })] }
     expect(parseWhole(Listing, json)).toMatchObject({
       success: false,
@@ -56,7 +56,7 @@ describe('§7 answers of the CMS: one entry that does not fit never takes the pa
     })
   })
 
-  it('never changes what it was given', () => {
+  it('does not mutate its input', () => {
     const json = { title: '', products: [tile('b', { unit: 'gram' })] }
     const before = structuredClone(json)
     parseEntries(Listing, json)

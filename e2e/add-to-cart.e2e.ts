@@ -7,7 +7,7 @@ const amount = (page: Page) =>
 const cartCount = (page: Page) => page.getByRole('banner').locator('.cart-link__count')
 
 test.describe('§4 add to cart', () => {
-  test('from a tile opens the dialog with what was added and counts in the header', async ({
+  test('from a tile opens the dialog with the added item and updates the header’s count', async ({
     page,
   }) => {
     await open(page, '/ventilatoren')
@@ -31,7 +31,7 @@ test.describe('§4 add to cart', () => {
     await expect(cartCount(page)).toContainText('1')
   })
 
-  test('from a product takes the chosen variant and amount', async ({ page }) => {
+  test('from a product takes the selected variant and amount', async ({ page }) => {
     await open(page, `${fan.path}?variant_id=${fan.variantId}`)
     const buy = page.locator('form#buy')
     await buy.locator('[name=amount]').fill('3')
@@ -48,7 +48,7 @@ test.describe('§4 add to cart', () => {
     await expect(amount(page)).toHaveValue('3')
   })
 
-  test('by the address happens once, and the parameter goes away', async ({ page }) => {
+  test('by URL happens once, and the parameter is removed', async ({ page }) => {
     await open(page, `/ventilatoren?addToCart=${fan.variantId}&sort=price`)
     await expect(page.getByRole('dialog')).toContainText(fan.name)
     await expect(page).toHaveURL(/\/ventilatoren\?sort=price$/)
@@ -58,7 +58,7 @@ test.describe('§4 add to cart', () => {
     await expect(amount(page)).toHaveValue('1')
   })
 
-  test('by the address with junk adds nothing and says so', async ({ page }) => {
+  test('by URL with junk adds nothing and shows an error', async ({ page }) => {
     await open(page, '/ventilatoren?addToCart=%3Cscript%3E')
     await expect(page).toHaveURL(/\/ventilatoren$/)
     await expect(page.locator('.notifications')).toContainText('keinen Artikel')

@@ -3,7 +3,7 @@ import { expect, test } from './test.ts'
 const category = '/ventilatoren/bad-kleinraumluefter'
 
 test.describe('§2 canonical URL', () => {
-  test('is reached by one redirect, whatever is wrong with the address', async ({ request }) => {
+  test('is reached by one redirect, whatever is wrong with the URL', async ({ request }) => {
     const response = await request.get('/Ventilatoren/Bad-Kleinraumluefter/?fbclid=x&sort=price', {
       maxRedirects: 0,
     })
@@ -11,7 +11,7 @@ test.describe('§2 canonical URL', () => {
     expect(response.headers().location).toBe(`${category}?sort=price`)
   })
 
-  test('never leads to another host', async ({ request, baseURL }) => {
+  test('never redirects to another host', async ({ request, baseURL }) => {
     for (const path of ['//evil.example/', '/%5Cevil.example/', '///evil.example//A/']) {
       const response = await request.get(`${baseURL}${path}`, { maxRedirects: 0 })
       const location = response.headers().location ?? '/'
@@ -23,19 +23,19 @@ test.describe('§2 canonical URL', () => {
 test.describe('§2 unknown paths', () => {
   test.use({ expectedErrors: [/status of 404/] })
 
-  test('answer 404 with a page that helps', async ({ page }) => {
+  test('answer 404 with a helpful page', async ({ page }) => {
     const response = await page.goto('/gibt-es-nicht')
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
   })
 
-  test('are redirected where the CMS knows a new address', async ({ request }) => {
+  test('are redirected if the CMS knows a new address', async ({ request }) => {
     const response = await request.get('/ventilator-angebote', { maxRedirects: 0 })
     expect(response.status()).toBe(301)
     expect((await request.get(response.headers().location ?? '')).status()).toBe(200)
   })
 
-  test('show the text page that the CMS has for them, with 200', async ({ request }) => {
+  test('show the CMS text page behind them, with 200', async ({ request }) => {
     const response = await request.get('/agb.html')
     expect(response.status()).toBe(200)
     expect(await response.text()).toContain('Allgemeine Geschäftsbedingungen')
@@ -43,7 +43,7 @@ test.describe('§2 unknown paths', () => {
 })
 
 test.describe('§2 languages', () => {
-  test('each host speaks its own, and names the others', async ({ page, baseURL }) => {
+  test('each host has its own, and links to the others', async ({ page, baseURL }) => {
     const port = new URL(baseURL ?? '').port
     for (const [sub, lang] of [
       ['', 'de'],
@@ -70,13 +70,13 @@ test.describe('§2 languages', () => {
 })
 
 test.describe('§9 currency', () => {
-  test('is forced by a parameter, which goes away', async ({ page }) => {
+  test('is forced by a parameter, which is removed', async ({ page }) => {
     await page.goto(`${category}?currency=czk`)
     expect(new URL(page.url()).search).toBe('')
     await expect(page.getByText('Kč').first()).toBeVisible()
   })
 
-  test('ignores what is no currency', async ({ request }) => {
+  test('ignores an invalid currency', async ({ request }) => {
     expect((await request.get(`${category}?currency=%3Cscript%3E`)).status()).toBe(200)
   })
 })
@@ -98,7 +98,7 @@ test.describe('design §5 page cache', () => {
     expect(page).toBeTruthy()
   })
 
-  test('is not led astray by unkeyed headers', async ({ request }) => {
+  test('ignores unkeyed headers', async ({ request }) => {
     const response = await request.get('/rohre-kanaele', {
       headers: { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'ftp' },
     })
@@ -131,7 +131,7 @@ test.describe('bad input', () => {
     })
   }
 
-  test('§8 files beside the pages are served with their headers, and a missing one is a 404', async ({
+  test('§8 static files are served with their headers, and a missing one is a 404', async ({
     request,
   }) => {
     for (const [path, status] of [

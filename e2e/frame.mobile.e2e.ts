@@ -5,7 +5,7 @@ for (const useScript of [true, false]) {
   test.describe(useScript ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled: useScript })
 
-    test('§2 the main menu opens, unfolds and leads on by touch', async ({ page }) => {
+    test('§2 the main menu opens, unfolds and navigates by touch', async ({ page }) => {
       await open(page, '/', useScript)
       const menu = page.getByRole('navigation', { name: 'Sortiment' })
       await page.getByRole('button', { name: 'Menü', exact: true }).tap()
@@ -31,7 +31,7 @@ for (const useScript of [true, false]) {
   })
 }
 
-test('§2 what can be touched is 44 px high', async ({ page }) => {
+test('§2 touch targets are 44 px high', async ({ page }) => {
   await open(page, '/')
   const small = await page
     .getByRole('banner')

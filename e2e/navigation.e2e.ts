@@ -31,7 +31,7 @@ test.describe('design §3 in-page navigation', () => {
     expect(await isMarked(page)).toBe(true)
   })
 
-  test('going back brings the list and its place back', async ({ page }) => {
+  test('going back restores the list and its scroll position', async ({ page }) => {
     await open(page, category)
     await mark(page)
     await tile(page, 12).scrollIntoViewIfNeeded()
@@ -48,7 +48,7 @@ test.describe('design §3 in-page navigation', () => {
     expect(await isMarked(page)).toBe(true)
   })
 
-  test('a newer click aborts what is on its way', async ({ page }) => {
+  test('a newer click aborts a pending navigation', async ({ page }) => {
     await open(page, category)
     await page.route('**/_data/produkt/**', () => new Promise(() => {}))
     const aborted = page.waitForEvent('requestfailed', (request) =>
@@ -85,7 +85,7 @@ test.describe('design §3 in-page navigation', () => {
     await expect(progress).toBeHidden()
   })
 
-  test('an address that has moved is followed', async ({ page }) => {
+  test('a redirect is followed', async ({ page }) => {
     await open(page, '/')
     await mark(page)
     await page.evaluate(() => void location.assign('/ventilator-angebote'))
@@ -93,7 +93,7 @@ test.describe('design §3 in-page navigation', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('a form that was posted ends in a whole page at the same address', async ({ page }) => {
+  test('a form post ends in a full page load at the same URL', async ({ page }) => {
     await open(page, category)
     await mark(page)
     await page.getByRole('button', { name: 'netto' }).first().click()
@@ -102,7 +102,7 @@ test.describe('design §3 in-page navigation', () => {
   })
 })
 
-test('§3 browsers without the Navigation API load whole pages', async ({ page }) => {
+test('§3 browsers without the Navigation API load full pages', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'))
   await open(page, category)
   await mark(page)

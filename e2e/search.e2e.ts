@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.t
 
 const tabs = { name: 'Arten von Ergebnissen' }
 
-test('§2 results are parted by kind, and each part has an address', async ({ page }) => {
+test('§2 results are grouped by kind, and each group has a URL', async ({ page }) => {
   await open(page, '/suche?q=lüftung')
   const parts = page.getByRole('navigation', tabs)
   await expect(parts.getByRole('link')).toHaveCount(4)
@@ -19,7 +19,7 @@ test('§2 results are parted by kind, and each part has an address', async ({ pa
   await expectNoSidewaysScroll(page)
 })
 
-test('UX rule 11: another spelling is told, and can be given up', async ({ page }) => {
+test('UX rule 11: a spelling correction is shown, and can be undone', async ({ page }) => {
   await open(page, '/suche?q=wikelfalzrohr')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Ergebnisse für „wickelfalzrohr“',
@@ -34,7 +34,7 @@ test('UX rule 11: another spelling is told, and can be given up', async ({ page 
   await expectAccessible(page)
 })
 
-test('UX rules 10 and 11: trade words, sizes, filter classes and numbers find what is meant', async ({
+test('UX rules 10 and 11: trade words, sizes, filter classes and codes find the intended products', async ({
   request,
 }) => {
   for (const [query, found] of [
@@ -50,7 +50,7 @@ test('UX rules 10 and 11: trade words, sizes, filter classes and numbers find wh
   expect(ean.headers().location).toBe(fan.path)
 })
 
-test('§4.7 search: sizes become chips, and the one variant that has them can be bought at once', async ({
+test('§4.7 search: sizes become chips, and a single matching variant can be bought at once', async ({
   page,
 }) => {
   await open(page, '/suche?q=dn+160+bogen+90')
@@ -68,9 +68,7 @@ test('§4.7 search: sizes become chips, and the one variant that has them can be
   await expectNoSidewaysScroll(page)
 })
 
-test('UX rule 4: filters show the size that the words of a search have chosen', async ({
-  page,
-}) => {
+test('UX rule 4: filters show the size parsed from the query', async ({ page }) => {
   await open(page, '/suche?q=rohr+160')
   const column = page.locator('#filters')
   const size = (id: string) => column.locator(`input[name=f_dn][value="${id}"]`)
@@ -87,7 +85,7 @@ test('UX rule 4: filters show the size that the words of a search have chosen', 
   await expect(size('160')).not.toBeChecked()
 })
 
-test('UX rule 12: a class that there is not leads to those that there are', async ({ page }) => {
+test('UX rule 12: an unavailable class offers the available ones', async ({ page }) => {
   await open(page, '/suche?q=H13')
   const others = page.getByRole('list', { name: /haben wir nichts/ })
   await expect(others.getByRole('link').first()).toBeVisible()
@@ -96,7 +94,9 @@ test('UX rule 12: a class that there is not leads to those that there are', asyn
   await expect(page.locator('.tiles__item').first()).toBeVisible()
 })
 
-test('UX rule 12: what there is not is said by name, with what comes nearest', async ({ page }) => {
+test('UX rule 12: products not sold here are named, with the nearest alternatives', async ({
+  page,
+}) => {
   const main = page.getByRole('main')
   await open(page, '/suche?q=bogen+dn+137')
   await expect(main).toContainText(
@@ -129,7 +129,7 @@ test.describe('without JavaScript', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('§2 search: the results keep the query in the box, and spec §2 says what is missing', async ({
+  test('§2 search: the results keep the query in the box, and report what is missing', async ({
     page,
   }) => {
     await open(page, '/suche?q=rohrventilator', false)

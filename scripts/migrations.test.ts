@@ -45,13 +45,13 @@ describe.for([
 })
 
 describe('§7 migrations for a remote D1', () => {
-  it('are refused by the splitter with a trigger on several lines', ({ expect }) => {
+  it('are refused with a multi-line trigger', ({ expect }) => {
     const sql =
       'CREATE TABLE t (a);\nCREATE TRIGGER x AFTER INSERT ON t\nBEGIN\n  DELETE FROM t;\nEND;\n'
     expect(failuresOf(splitAtLineEnds(sql)).join()).toContain('incomplete input')
   })
 
-  it('have no CASE in a trigger, whose END some splitters take for that of the trigger', ({
+  it('have no CASE in a trigger, whose END some splitters take for the trigger’s end', ({
     expect,
   }) => {
     const triggers = migrations.flatMap(({ sql }) => sql.match(/^CREATE TRIGGER.*$/gim) ?? [])
@@ -60,7 +60,7 @@ describe('§7 migrations for a remote D1', () => {
     expect(triggers.filter((trigger) => /\bCASE\b/i.test(trigger))).toEqual([])
   })
 
-  it('end their lines without a carriage return', ({ expect }) => {
+  it('have no carriage returns', ({ expect }) => {
     expect(migrations.filter(({ sql }) => sql.includes('\r')).map(({ file }) => file)).toEqual([])
   })
 })

@@ -45,8 +45,8 @@ afterEach(async () => {
   await reset()
 })
 
-describe('security 9: what is stored', () => {
-  it('does not grow with made-up addresses, on any route', async ({ expect }) => {
+describe('security 9: cache storage', () => {
+  it('does not grow with made-up URLs, on any route', async ({ expect }) => {
     const random = randomFrom(9)
     const { bindings, visit } = exampleShop()
     const stored = async () => ({
@@ -80,7 +80,7 @@ describe('security 9: what is stored', () => {
     expect(added.length, added.join('\n')).toBeLessThan(5)
   }, 120_000)
 
-  it('is a page with a query once somebody asks for it again', async ({ expect }) => {
+  it('includes a page with a query at its second request', async ({ expect }) => {
     const { visit } = exampleShop()
     const states: (string | null)[] = []
     for (let times = 0; times < 3; times++) {

@@ -65,7 +65,7 @@ async function restore(): Promise<number> {
   return Math.max(...texts.map((text) => new TextEncoder().encode(text).length))
 }
 
-describe('platform: a backup outside of the database', () => {
+describe('platform: backup outside of the database', () => {
   beforeAll(async () => {
     await env.DB.batch([
       env.DB.prepare('CREATE TABLE d1_migrations (id INTEGER PRIMARY KEY, name TEXT)'),
@@ -81,7 +81,7 @@ describe('platform: a backup outside of the database', () => {
     await runAt(night)
   })
 
-  it('knows of each table whether it is in it', async ({ expect }) => {
+  it('includes or excludes every table explicitly', async ({ expect }) => {
     const all = await tables()
     expect(excludedTables.filter((name) => !all.includes(name))).toEqual([])
     const kept = (await readManifest()).tables.map(({ name }) => name)
@@ -91,7 +91,7 @@ describe('platform: a backup outside of the database', () => {
     )
   })
 
-  it('refers to the catalogue by ids, which an import keeps', async ({ expect }) => {
+  it('references the catalogue by ids, which an import preserves', async ({ expect }) => {
     const referring = (await readManifest()).tables.flatMap(({ name, columns }) =>
       columns.filter((column) => column.endsWith('_n')).map((column) => ({ name, column })),
     )
@@ -102,7 +102,7 @@ describe('platform: a backup outside of the database', () => {
     ])
   })
 
-  it('gives back every row, and triggers, whatever became of them', async ({ expect }) => {
+  it('restores every row and trigger after any change', async ({ expect }) => {
     const before = await contents()
     const triggers = await valueOf(`SELECT count(*) FROM sqlite_master WHERE type = 'trigger'`)
     await env.DB.batch(
@@ -119,7 +119,9 @@ describe('platform: a backup outside of the database', () => {
     )
   })
 
-  it('finds its products again where an import has numbered them anew', async ({ expect }) => {
+  it('restores product references after an import has renumbered the catalogue', async ({
+    expect,
+  }) => {
     const ofVariant = `SELECT count(*) FROM price_history
       WHERE variant_n = (SELECT n FROM variant WHERE id = 's100')`
     await env.DB.prepare(
@@ -141,7 +143,7 @@ describe('platform: a backup outside of the database', () => {
     await numbers(-1_000_000)
   })
 
-  it('keeps 30 days, and is not made where there is no bucket', async ({ expect }) => {
+  it('keeps backups for 30 days, and makes none without a bucket', async ({ expect }) => {
     await bucket.put('database/2026-10-25/manifest.json', '{}')
     await bucket.put('database/2026-10-26/manifest.json', '{}')
     await runAt(night)

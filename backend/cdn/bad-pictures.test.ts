@@ -56,8 +56,8 @@ function turned(picture: Uint8Array): Uint8Array {
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
 
-describe('§7 Images of an editor', () => {
-  it('of 40 megapixels are answered in the size that is wanted', async ({ expect }) => {
+describe('§7 Images uploaded by an editor', () => {
+  it('of 40 megapixels are served in the requested size', async ({ expect }) => {
     await FILES.put('image/large.jpg', await jpeg(8000, 5000))
     const { bytes, status } = await ask('/cdn/image/w320-h100-crop/large.webp')
     expect(status).toBe(200)
@@ -65,7 +65,7 @@ describe('§7 Images of an editor', () => {
     expect(logged).not.toHaveBeenCalled()
   })
 
-  it('answer 404 beyond what can be read, and are not tried again at once', async ({ expect }) => {
+  it('answer 404 if they cannot be decoded, and the failure is cached', async ({ expect }) => {
     const whole = await jpeg(400, 300)
     const bad = {
       'broken.jpg': whole.subarray(0, whole.length / 4),
@@ -108,7 +108,7 @@ describe('§7 Images of an editor', () => {
     logged.mockClear()
   })
 
-  it('are no SVG: a script in it is never sent', async ({ expect }) => {
+  it('as SVG are refused: a script in one is never sent', async ({ expect }) => {
     await FILES.put('image/sign.svg', svg)
     for (const name of ['sign.svg', 'sign.webp', 'sign'])
       expect((await ask(`/cdn/image/w320/${name}`)).status).toBe(404)
@@ -119,7 +119,7 @@ describe('§7 Images of an editor', () => {
     expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
   })
 
-  it('are turned upright before they are measured', async ({ expect }) => {
+  it('are rotated by EXIF before cropping', async ({ expect }) => {
     await FILES.put('image/turned.jpg', turned(await jpeg(200, 100)))
     expect(sizeOf((await ask('/cdn/image/w50/turned.webp')).bytes)).toBe('50x100')
     expect(sizeOf((await ask('/cdn/image/w50-h50-crop/turned.webp')).bytes)).toBe('50x50')
@@ -146,7 +146,7 @@ describe('§7 Images of an editor', () => {
   )
 })
 
-describe('§7 Images without the binding', () => {
+describe('§7 Images without the Images binding', () => {
   const bindings = { IMAGES: undefined }
 
   it.for([
@@ -165,7 +165,7 @@ describe('§7 Images without the binding', () => {
     },
   )
 
-  it('are originals as they are', async ({ expect }) => {
+  it('are served as the original', async ({ expect }) => {
     await FILES.put('image/plain.jpg', await jpeg(60, 40))
     const { response, bytes } = await ask('/cdn/image/w30/plain.webp', {}, bindings)
     expect(sizeOf(bytes)).toBe('60x40')
@@ -173,7 +173,7 @@ describe('§7 Images without the binding', () => {
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=300')
   })
 
-  it('so, too, while it fails: nothing of it is kept', async ({ expect }) => {
+  it('fall back while the binding fails, uncached', async ({ expect }) => {
     const input = () => {
       throw Object.assign(new Error('ERROR 9422: over quota'), { code: 9422 })
     }
@@ -193,13 +193,13 @@ describe('§7 Images without the binding', () => {
   })
 })
 
-describe('§7 Images are made once', () => {
+describe('§7 Images are transformed once', () => {
   const counting = () => {
     const input = vi.fn<ImagesBinding['input']>((stream) => IMAGES.input(stream))
     return { IMAGES: { input }, input }
   }
 
-  it('for each style and format, whatever Accept, ratio or version says it', async ({ expect }) => {
+  it('per style and format, whatever the Accept header, ratio or version', async ({ expect }) => {
     const { input, ...bindings } = counting()
     const file = 'product/bath-fan-axial.webp'
     const accepts = ['image/webp', 'image/webp,*/*;q=0.1', 'text/html, image/webp;q=0.4']
@@ -220,14 +220,14 @@ describe('§7 Images are made once', () => {
     expect(input).toHaveBeenCalledTimes(2)
   })
 
-  it('and again of another original under the same name', async ({ expect }) => {
+  it('again after the original has been replaced', async ({ expect }) => {
     await FILES.put('image/other.jpg', await jpeg(60, 40))
     expect(sizeOf((await ask('/cdn/image/w30/other.webp')).bytes)).toBe('30x20')
     await FILES.put('image/other.jpg', await jpeg(60, 60))
     expect(sizeOf((await ask('/cdn/image/w30/other.webp')).bytes)).toBe('30x30')
   })
 
-  it('as often as a network may: sizes counted up answer 429, those of the shop 200', async ({
+  it('within a rate limit per network: enumerated sizes answer 429, the shop’s own 200', async ({
     expect,
   }) => {
     const headers = { 'CF-Connecting-IP': '203.0.113.7' }

@@ -23,7 +23,7 @@ describe('RFC 9110 14.1.2: a range of a file of 10 bytes', () => {
     expect(parseByteRange(header, 10)).toEqual(range)
   })
 
-  it('of an empty file cannot be had', ({ expect }) => {
+  it('of an empty file is unsatisfiable', ({ expect }) => {
     expect(parseByteRange('bytes=0-', 0)).toBe('unsatisfiable')
     expect(parseByteRange('bytes=-1', 0)).toBe('unsatisfiable')
   })

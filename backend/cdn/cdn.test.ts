@@ -45,7 +45,7 @@ describe('§7 Images', () => {
     ['w1600-h400-crop-upscale', '1600x400'],
     ['h1300-crop', '1200x1200'],
     ['w4000', '1200x1200'],
-  ] as const)('are answered exactly: %s is %s', async ([style, size], { expect }) => {
+  ] as const)('have exactly the requested size: %s is %s', async ([style, size], { expect }) => {
     expect(await describePicture(`${style}/${square}`, 'image/webp')).toBe(`${size} image/webp`)
   })
 
@@ -56,7 +56,7 @@ describe('§7 Images', () => {
     ['w300-h300-crop', '300x300'],
     ['w100-h640-crop-x2', '100x640'],
     ['w333', '333x133'],
-  ] as const)('also where they are no squares: %s is %s', async ([style, size], { expect }) => {
+  ] as const)('that are not square are cropped: %s is %s', async ([style, size], { expect }) => {
     const wide = 'banner/hero-fans.webp'
     expect(await describePicture(`${style}/${wide}`, 'image/webp')).toBe(`${size} image/webp`)
   })
@@ -70,22 +70,19 @@ describe('§7 Images', () => {
     ['*/*', 'image/jpeg'],
     ['junk;;q=x', 'image/jpeg'],
     [undefined, 'image/jpeg'],
-  ] as const)(
-    'come in a format that is accepted: %s gets %s',
-    async ([accept, type], { expect }) => {
-      for (const style of ['w320', 'w111-h77-crop']) {
-        const response = await get(`${style}/${square}`, accept)
-        expect(response.headers.get('Content-Type')).toBe(type)
-        expect(response.headers.get('Vary')).toBe('Accept')
-        const { type: content } = imageSize(new Uint8Array(await response.arrayBuffer()))
-        expect(type).toBe(`image/${content === 'jpg' ? 'jpeg' : content}`)
-      }
-      const asked = await get(`w111-webp/${square}`, accept)
-      expect(asked.headers.get('Content-Type')).toBe('image/webp')
-      expect(asked.headers.get('Vary')).toBeNull()
-      await asked.body?.cancel()
-    },
-  )
+  ] as const)('have an accepted format: %s gets %s', async ([accept, type], { expect }) => {
+    for (const style of ['w320', 'w111-h77-crop']) {
+      const response = await get(`${style}/${square}`, accept)
+      expect(response.headers.get('Content-Type')).toBe(type)
+      expect(response.headers.get('Vary')).toBe('Accept')
+      const { type: content } = imageSize(new Uint8Array(await response.arrayBuffer()))
+      expect(type).toBe(`image/${content === 'jpg' ? 'jpeg' : content}`)
+    }
+    const asked = await get(`w111-webp/${square}`, accept)
+    expect(asked.headers.get('Content-Type')).toBe('image/webp')
+    expect(asked.headers.get('Vary')).toBeNull()
+    await asked.body?.cancel()
+  })
 
   it('are AVIF up to 1600 px, beyond that WebP', async ({ expect }) => {
     expect(await describePicture(`w1600-h40-crop-upscale/${square}`, browser)).toBe(
@@ -96,9 +93,7 @@ describe('§7 Images', () => {
     )
   })
 
-  it('are stored for ever under an address with a version, else requested again', async ({
-    expect,
-  }) => {
+  it('are immutable with a version in the URL, otherwise revalidated', async ({ expect }) => {
     const { headers, body } = await get(`w255-h270-crop/${square}?v=2`, browser)
     await body?.cancel()
     expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
@@ -131,7 +126,7 @@ describe('§7 Images', () => {
     'w1e3',
     'w100-',
     'constructor',
-  ])('answer 400 for the style %s, once a day', async (style, { expect }) => {
+  ])('answer 400 for the style %s, cached for a day', async (style, { expect }) => {
     const response = await get(`${style}/${square}`)
     await response.body?.cancel()
     expect(response.status).toBe(400)
@@ -160,7 +155,7 @@ describe('§7 Images', () => {
 
 describe('§7 downloads', () => {
   it.for(['/store', '/cdn'])(
-    'are the largest file, under its name: %s',
+    'are the largest file, with its file name: %s',
     async (base, { expect }) => {
       const response = await SELF.fetch(`http://backend${base}/image/download/${square}`)
       expect(response.status).toBe(200)
@@ -173,14 +168,16 @@ describe('§7 downloads', () => {
     },
   )
 
-  it('of the CMS come with their own media type, and nothing in them runs', async ({ expect }) => {
+  it('of the CMS have their own media type, and a policy that blocks scripts', async ({
+    expect,
+  }) => {
     const response = await SELF.fetch('http://backend/cms/upload/messprotokoll-volumenstrom.csv')
     expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8')
     expect(response.headers.get('Content-Security-Policy')).toContain('sandbox')
     expect(await response.text()).toContain('Ventilöffnung in mm')
   })
 
-  it('of the CMS stay within its folder and its kinds of files', async ({ expect }) => {
+  it('of the CMS are limited to its folder and file types', async ({ expect }) => {
     for (const path of [
       'nope.pdf',
       '..%2fimage%2f96%2fproduct%2fhood.webp',
@@ -203,7 +200,7 @@ describe('RFC 9110: pictures, uploads and downloads', () => {
   const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     SELF.fetch(`http://backend${path}`, { headers, method })
 
-  it.for(files)('are not sent again to who has them: %s', async (path, { expect }) => {
+  it.for(files)('answer 304 for a matching ETag: %s', async (path, { expect }) => {
     const whole = await ask(path)
     const etag = whole.headers.get('ETag') ?? ''
     expect(etag).toMatch(/^"[^"]+"$/)
@@ -220,28 +217,31 @@ describe('RFC 9110: pictures, uploads and downloads', () => {
     await other.body?.cancel()
   })
 
-  it.for(files)('can be had in parts that make the whole: %s', async (path, { expect }) => {
-    const whole = await ask(path)
-    const bytes = await whole.bytes()
-    const etag = whole.headers.get('ETag') ?? ''
-    const start = await ask(path, { Range: 'bytes=0-99' })
-    const rest = await ask(path, { Range: 'bytes=100-', 'If-Range': etag })
-    expect([start.status, rest.status]).toEqual([206, 206])
-    expect(start.headers.get('Content-Range')).toBe(`bytes 0-99/${bytes.length}`)
-    expect([...(await start.bytes()), ...(await rest.bytes())]).toEqual([...bytes])
-    const beyond = await ask(path, { Range: `bytes=${bytes.length}-` })
-    expect(beyond.status).toBe(416)
-    expect(beyond.headers.get('Content-Range')).toBe(`bytes */${bytes.length}`)
-    for (const headers of [
-      { Range: 'bytes=0-9', 'If-Range': '"another"' },
-      { Range: 'bytes=0-1,3-4' },
-    ]) {
-      const all = await ask(path, headers)
-      expect(all.status).toBe(200)
-      expect((await all.bytes()).length).toBe(bytes.length)
-    }
-    const head = await ask(path, { Range: 'bytes=0-9' }, 'HEAD')
-    expect(head.status).toBe(200)
-    expect(head.headers.get('Accept-Ranges')).toBe('bytes')
-  })
+  it.for(files)(
+    'answer range requests with parts that make the whole: %s',
+    async (path, { expect }) => {
+      const whole = await ask(path)
+      const bytes = await whole.bytes()
+      const etag = whole.headers.get('ETag') ?? ''
+      const start = await ask(path, { Range: 'bytes=0-99' })
+      const rest = await ask(path, { Range: 'bytes=100-', 'If-Range': etag })
+      expect([start.status, rest.status]).toEqual([206, 206])
+      expect(start.headers.get('Content-Range')).toBe(`bytes 0-99/${bytes.length}`)
+      expect([...(await start.bytes()), ...(await rest.bytes())]).toEqual([...bytes])
+      const beyond = await ask(path, { Range: `bytes=${bytes.length}-` })
+      expect(beyond.status).toBe(416)
+      expect(beyond.headers.get('Content-Range')).toBe(`bytes */${bytes.length}`)
+      for (const headers of [
+        { Range: 'bytes=0-9', 'If-Range': '"another"' },
+        { Range: 'bytes=0-1,3-4' },
+      ]) {
+        const all = await ask(path, headers)
+        expect(all.status).toBe(200)
+        expect((await all.bytes()).length).toBe(bytes.length)
+      }
+      const head = await ask(path, { Range: 'bytes=0-9' }, 'HEAD')
+      expect(head.status).toBe(200)
+      expect(head.headers.get('Accept-Ranges')).toBe('bytes')
+    },
+  )
 })

@@ -21,8 +21,8 @@ function breaking(
   return cases.filter((one) => !isKept(planPicture(one.style, one.picture), one)).slice(0, 3)
 }
 
-describe('§7 Images: the size that a style makes of a picture', () => {
-  it('has whole sides that are neither nothing nor endless', ({ expect }) => {
+describe('§7 Images: output size of a style', () => {
+  it('is a positive integer on both sides', ({ expect }) => {
     const isSide = (side: number) => Number.isInteger(side) && side >= 1 && side <= longestSide
     expect(breaking((plan) => isSide(plan.width) && isSide(plan.height))).toEqual([])
   })
@@ -39,7 +39,9 @@ describe('§7 Images: the size that a style makes of a picture', () => {
     expect(breaking(isSmaller)).toEqual([])
   })
 
-  it('is the box itself with crop, where the picture is large enough or may grow', ({ expect }) => {
+  it('equals the box with crop, if the picture is large enough or may be enlarged', ({
+    expect,
+  }) => {
     const isBox = (plan: Size, { style, picture }: (typeof cases)[number]) => {
       const { width, height, crop, upscale } = style
       if (!crop || width === null || height === null) return true
@@ -49,7 +51,7 @@ describe('§7 Images: the size that a style makes of a picture', () => {
     expect(breaking(isBox)).toEqual([])
   })
 
-  it('reaches a side of the box without crop, or is the picture itself', ({ expect }) => {
+  it('fills one side of the box without crop, or equals the picture', ({ expect }) => {
     const isReached = (plan: Size, { style, picture }: (typeof cases)[number]) =>
       (style.crop && style.width !== null && style.height !== null) ||
       plan.width === style.width ||
@@ -59,7 +61,7 @@ describe('§7 Images: the size that a style makes of a picture', () => {
     expect(breaking(isReached)).toEqual([])
   })
 
-  it('has the proportions of the picture without crop, but for rounding', ({ expect }) => {
+  it('keeps the aspect ratio without crop, apart from rounding', ({ expect }) => {
     const isAlike = (plan: Size, { style, picture }: (typeof cases)[number]) => {
       if (style.crop) return true
       const byWidth = (picture.height * plan.width) / picture.width

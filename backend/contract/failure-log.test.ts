@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { app } from '../app.ts'
 
 describe('§8 an unexpected failure', () => {
-  it('is told without its cause, and logged without a path, a token or a value', async () => {
+  it('is reported without its cause, and logged without paths, tokens or values', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const broken = {
       prepare: () => {

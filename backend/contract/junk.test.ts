@@ -5,8 +5,8 @@ import { upstreamContext, examplesWithBody, oneExampleEach } from '../testing/re
 
 const calm = /^(refused|answered)$/
 
-describe('§7 a body that does not fit', () => {
-  it.each(examplesWithBody)('is refused, never fatal: $name', async ({ example }) => {
+describe('§7 an invalid body', () => {
+  it.each(examplesWithBody)('is refused, never a 500: $name', async ({ example }) => {
     const { call } = example
     const ask = await upstreamContext(example)
     for (const text of junkBodies) {
@@ -15,7 +15,7 @@ describe('§7 a body that does not fit', () => {
     }
   })
 
-  it.each(examplesWithBody)('is fatal in no single field: $name', async ({ example }) => {
+  it.each(examplesWithBody)('is no 500 for any single field: $name', async ({ example }) => {
     const ask = await upstreamContext(example)
     for (const withJunk of bodiesWithHole(example.body)) {
       for (const junk of junkFields) {
@@ -26,9 +26,9 @@ describe('§7 a body that does not fit', () => {
   })
 })
 
-describe('§7 a path or query that does not fit', () => {
+describe('§7 an invalid path or query', () => {
   it.each(oneExampleEach.filter(({ example }) => example.params ?? example.query))(
-    'is never fatal: $name',
+    'is never a 500: $name',
     async ({ example }) => {
       const { params = {}, query = {} } = example
       const ask = await upstreamContext(example)

@@ -31,7 +31,7 @@ describe('§7 a refusal', () => {
     }
   })
 
-  it.each(examplesWithBody)('meets every body over 256 kB: $name', async ({ example }) => {
+  it.each(examplesWithBody)('answers every body over 256 kB: $name', async ({ example }) => {
     const { call, params } = example
     const text = JSON.stringify({ text: 'x'.repeat(256 * 1024) })
     const errors = await send(call, { params, text })
@@ -41,7 +41,7 @@ describe('§7 a refusal', () => {
     await Promise.all([errors.body?.cancel(), untold.body?.cancel()])
   })
 
-  it('names fifty errors at most', async () => {
+  it('lists fifty errors at most', async () => {
     const custom = Object.fromEntries(Array.from({ length: 5000 }, (_, n) => [`key${n}`, n]))
     const text = JSON.stringify({ id: 's100', amount: 1, custom })
     const response = await send(addCartItem, { text })
@@ -49,7 +49,7 @@ describe('§7 a refusal', () => {
     expect((await response.json<Refused>()).errors).toHaveLength(50)
   })
 
-  it.each(examplesWithBody)('meets what is not JSON: $name', async ({ example }) => {
+  it.each(examplesWithBody)('answers invalid JSON: $name', async ({ example }) => {
     const { call, params } = example
     const response = await send(call, { params, text: '{"a":' })
     expect(response.status).toBe(400)
@@ -57,7 +57,7 @@ describe('§7 a refusal', () => {
   })
 
   it.each(oneExampleEach.filter(({ example }) => example.as === 'customer'))(
-    'meets who is not logged in: $name',
+    'answers callers without a session: $name',
     async ({ example: { call, params, query, body } }) => {
       const text = body === undefined ? undefined : JSON.stringify(body)
       for (const headers of [{}, { Authorization: 'Bearer nobody' }]) {
@@ -69,7 +69,7 @@ describe('§7 a refusal', () => {
   )
 
   it.each(oneExampleEach.filter(({ example }) => example.as !== 'customer'))(
-    'needs no login: $name',
+    'needs no session: $name',
     async ({ example: { call, params, query, body } }) => {
       const text = body === undefined ? undefined : JSON.stringify(body)
       const response = await send(call, { params, query, text })
@@ -78,7 +78,7 @@ describe('§7 a refusal', () => {
     },
   )
 
-  it('meets no header, whatever is in it', async () => {
+  it('is not caused by any header, whatever its value', async () => {
     const junk = ['', 'x'.repeat(5000), '__proto__', "'; --", '-1', ',,,,', 'Bearer ']
     const names = [...Object.values(contractHeaders), 'Authorization']
     for (const { name, example } of oneExampleEach.filter(

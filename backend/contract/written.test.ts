@@ -14,18 +14,18 @@ const withForeignToken = new Set([
   'fileClaim',
 ])
 
-describe('§7 docs/contract, read by somebody who has nothing else', () => {
+describe('§7 docs/contract as the only source', () => {
   const mailed = (operation: Operation) => withForeignToken.has(operation.operationId)
 
   it.each(operations.filter((operation) => !mailed(operation)))(
-    'tells what is answered: $operationId',
+    'describes the answer: $operationId',
     async (operation) => {
       for (const body of operation.bodies.length > 0 ? operation.bodies : [undefined])
         expect(await misfit(operation, await request(operation, body))).toBeNull()
     },
   )
 
-  it.each(operations.filter(mailed))('tells how is refused: $operationId', async (operation) => {
+  it.each(operations.filter(mailed))('describes the refusals: $operationId', async (operation) => {
     const response = await request(operation, operation.bodies[0])
     expect(response.status).toBeGreaterThanOrEqual(400)
     expect(failure.safeParse(await response.json()).error).toBeUndefined()

@@ -35,7 +35,7 @@ const one = (db: D1Database, value: number) =>
   db.prepare(`SELECT ${value} AS value`).first<{ value: number }>()
 
 describe('design §9 database: round trips of a request', () => {
-  it('reads at once what is asked for at once, each answer at its place', async () => {
+  it('joins simultaneous reads, each with its own answer', async () => {
     const { db, trips } = countingDatabase()
     const joined = joinReads(db)
     const late = async () => one(joined, await Promise.resolve(3))
@@ -58,7 +58,7 @@ describe('design §9 database: round trips of a request', () => {
     await env.DB.prepare("DELETE FROM meta WHERE key = 'joined'").run()
   })
 
-  it('sends reads before a write that was asked for after them', async () => {
+  it('sends reads before a later write', async () => {
     const joined = joinReads(env.DB)
     const before = joined.prepare("SELECT count(*) AS n FROM meta WHERE key = 'order'").first('n')
     const write = joined.prepare("INSERT INTO meta (key, value) VALUES ('order', '1')").run()
@@ -67,7 +67,7 @@ describe('design §9 database: round trips of a request', () => {
     await env.DB.prepare("DELETE FROM meta WHERE key = 'order'").run()
   })
 
-  it('lets a statement that fails take no other one with it', async () => {
+  it('isolates a failing statement from others', async () => {
     const joined = joinReads(env.DB)
     const wrong = joined.prepare('SELECT json_extract(?1, ?2)').bind('{', '$.a').first()
     const [failed, right] = await Promise.allSettled([wrong, one(joined, 1)])
@@ -75,7 +75,7 @@ describe('design §9 database: round trips of a request', () => {
     expect(right).toEqual({ status: 'fulfilled', value: { value: 1 } })
   })
 
-  it('reads once in a request what hardly changes, and anew in the next one', async () => {
+  it('memoises rarely changing data per request', async () => {
     let reads = 0
     const load = async () => ++reads
     const joined = joinReads(env.DB)

@@ -76,8 +76,8 @@ function laggingShop() {
   return { database, purges, bindings, ask, nameFor, rename }
 }
 
-describe('design §5: reads from a replica that lags', () => {
-  it('answers what everybody may see nearby, and never older than a purge says', async ({
+describe('design §5: reads from a lagging replica', () => {
+  it('answers public reads from the replica, never older than a purge requires', async ({
     expect,
   }) => {
     const { database, purges, bindings, nameFor, rename } = laggingShop()
@@ -99,7 +99,7 @@ describe('design §5: reads from a replica that lags', () => {
     expect(database.replicaReads).toBeGreaterThan(before)
   })
 
-  it('shows a visitor each login, item and order at once, however far it lags', async ({
+  it('shows a visitor each sign-in, item and order at once, however large the lag', async ({
     expect,
   }) => {
     const { database, ask } = laggingShop()
@@ -123,7 +123,7 @@ describe('design §5: reads from a replica that lags', () => {
   })
 
   it.for(['', ' ', 'first-primary', 'x'.repeat(90), '00000085-0000024c', "' OR 1=1 --"])(
-    'reads the primary where the bookmark is none: %j',
+    'reads the primary for the invalid bookmark %j',
     async (junk, { expect }) => {
       const { nameFor, rename } = laggingShop()
       await rename(`Rohr ${junk.length}`)
@@ -131,7 +131,7 @@ describe('design §5: reads from a replica that lags', () => {
     },
   )
 
-  it('takes the bookmarks that D1 itself gives', async ({ expect }) => {
+  it('accepts D1’s own bookmarks', async ({ expect }) => {
     const before = await currentBookmark(env.DB)
     await env.DB.prepare('UPDATE product SET updated_at = updated_at').run()
     const after = await currentBookmark(env.DB)

@@ -16,10 +16,8 @@ const Product = rowSchema('product', {
 const select = (columns: string) => env.DB.prepare(`SELECT ${columns}`)
 const good = `1 AS n, 2 AS brand_n, 500 AS unit_step, 1 AS saleable, '["a"]' AS images`
 
-describe('house rule: what comes from the database is parsed', () => {
-  it('gives columns in snake_case as fields in camelCase, numeric keys as pk', async ({
-    expect,
-  }) => {
+describe('house rule: database rows are parsed', () => {
+  it('returns snake_case columns as camelCase fields, numeric keys as pk', async ({ expect }) => {
     const product = { pk: 1, brandPk: 2, unitStep: 500, saleable: true, images: ['a'] }
     expect(await readRows(select(good), Product)).toEqual([product])
     expect(await findRow(select(good), Product)).toEqual(product)
@@ -43,11 +41,11 @@ describe('house rule: what comes from the database is parsed', () => {
     },
   )
 
-  it('names a column that a statement forgot', async ({ expect }) => {
+  it('names a column that is missing in a statement', async ({ expect }) => {
     await expect(findRow(select('1 AS n'), Product)).rejects.toThrow('product.brand_n does not fit')
   })
 
-  it('leaves a row out of a list of content, and logs it', async ({ expect }) => {
+  it('skips an invalid row of a content list, and logs it', async ({ expect }) => {
     const union = `${good} UNION ALL SELECT 3, 2, 500, 1, 'no JSON'`
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     const rows = await readFittingRows(select(union), Product)
@@ -57,8 +55,8 @@ describe('house rule: what comes from the database is parsed', () => {
   })
 })
 
-describe('house rule: columns of JSON are parsed', () => {
-  it('gives a text in every language, in another where one is missing', ({ expect }) => {
+describe('house rule: JSON columns are parsed', () => {
+  it('returns a text in every language, with a fallback for missing ones', ({ expect }) => {
     expect(Text.parse({ de: 'Rohr', cs: 'Trubka' })).toEqual({
       de: 'Rohr',
       cs: 'Trubka',
@@ -79,11 +77,11 @@ describe('house rule: columns of JSON are parsed', () => {
     [[{ number: 1 }], false],
     [[null], false],
     [{}, false],
-  ] as const)('takes parameters as they are: %j %s', ([value, fits], { expect }) => {
+  ] as const)('accepts parameters unchanged: %j %s', ([value, fits], { expect }) => {
     expect(ParameterValues.safeParse(value).success).toBe(fits)
   })
 
-  it('leaves an entry of a list that an editor fills out, and logs it', ({ expect }) => {
+  it('skips an invalid list entry of an editor, and logs it', ({ expect }) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     const Blocks = z.array(z.object({ title: z.string() }))
     const value = [{ title: 'a' }, { title: 1 }]

@@ -18,7 +18,7 @@ const download = (path: string, headers: Record<string, string> = {}) =>
   SELF.fetch(`http://backend/cdn/${path}`, { headers })
 
 describe('§3 documents of a product', () => {
-  it('are listed in the language requested, and every link leads to a PDF in that language', async ({
+  it('are listed in the requested language, and every link leads to a PDF in it', async ({
     expect,
   }) => {
     for (const locale of locales) {
@@ -47,15 +47,13 @@ describe('§3 documents of a product', () => {
     expect(text).toContain('/DCTDecode')
   })
 
-  it('is the same file at each download', async ({ expect }) => {
+  it('is identical at each download', async ({ expect }) => {
     const path = `document/cs/data-sheet/${slug}.pdf`
     const [one, other] = [await download(path), await download(path)]
     expect(await one.bytes()).toEqual(await other.bytes())
   })
 
-  it('has a text for tenders, which names the make with an equivalent beside it', async ({
-    expect,
-  }) => {
+  it('has a text for tenders, which names the make with "or equivalent"', async ({ expect }) => {
     const { answer } = await request(getProductDetail, { params: { slug }, locale: 'de' })
     const document = answer.data.documents.find(({ path }) => path.endsWith('.txt'))
     const response = await download(document?.path ?? '')
@@ -68,9 +66,7 @@ describe('§3 documents of a product', () => {
       expect(text).toContain(`Artikelnummer: ${catalogCode}`)
   })
 
-  it('has the curves of a fan as a table that a spreadsheet of the language reads', async ({
-    expect,
-  }) => {
+  it('has the curves of a fan as a spreadsheet in the language’s format', async ({ expect }) => {
     const { answer } = await request(getProductDetail, { params: { slug }, locale: 'de' })
     const document = answer.data.documents.find(({ path }) => path.endsWith('.csv'))
     const response = await download(document?.path ?? '')
@@ -86,7 +82,7 @@ describe('§3 documents of a product', () => {
     expect((await download(document?.path.replace(/csv$/, 'pdf') ?? '')).status).toBe(404)
   })
 
-  it('RFC 9110: is not sent again to who has it, and can be had in parts', async ({ expect }) => {
+  it('RFC 9110: answers 304 for a matching ETag, and range requests', async ({ expect }) => {
     const { answer } = await request(getProductDetail, { params: { slug }, locale: 'de' })
     const path = answer.data.documents.find((one) => one.path.endsWith('.pdf'))?.path ?? ''
     const whole = await download(path)
@@ -98,7 +94,7 @@ describe('§3 documents of a product', () => {
     expect(await part.bytes()).toEqual(bytes.subarray(-20))
   })
 
-  it('answers 404 for what the product has not, and for what is no product', async ({ expect }) => {
+  it('answers 404 for missing documents and unknown products', async ({ expect }) => {
     const paths = [
       `document/de/declaration/${slug}.pdf`,
       `document/xx/data-sheet/${slug}.pdf`,

@@ -42,7 +42,7 @@ beforeEach(async () => {
 })
 
 describe('health: the backend', () => {
-  it('is well with all of its migrations, and nothing that waits', async ({ expect }) => {
+  it('is healthy with all migrations and an empty outbox', async ({ expect }) => {
     const { status, answer } = await ask(sender)
     expect([status, answer]).toEqual([
       200,
@@ -58,7 +58,7 @@ describe('health: the backend', () => {
     ])
   })
 
-  it('names the migrations that the database has not', async ({ expect }) => {
+  it('names missing migrations', async ({ expect }) => {
     await applied(names.slice(0, -2))
     const { status, answer } = await ask()
     expect(status).toBe(503)
@@ -71,9 +71,7 @@ describe('health: the backend', () => {
     expect((await ask()).status).toBe(200)
   })
 
-  it('is not well where nobody has ever migrated, which takes no other check with it', async ({
-    expect,
-  }) => {
+  it('is unhealthy without migrations, which fails no other check', async ({ expect }) => {
     await env.DB.prepare('DROP TABLE d1_migrations').run()
     const { status, answer } = await ask()
     expect(status).toBe(503)
@@ -83,7 +81,7 @@ describe('health: the backend', () => {
     expect(answer).toMatchObject({ checks: { mail: { ok: true } } })
   })
 
-  it('is not well where mails stay that should have left', async ({ expect }) => {
+  it('is unhealthy with overdue mails', async ({ expect }) => {
     const at = await mailDue(16)
     const { status, answer } = await ask(sender)
     expect(status).toBe(503)
@@ -93,7 +91,7 @@ describe('health: the backend', () => {
     expect((await ask()).status).toBe(200)
   })
 
-  it('gives a mail a quarter of an hour', async ({ expect }) => {
+  it('allows a mail a quarter of an hour', async ({ expect }) => {
     await mailDue(14)
     expect(await ask(sender)).toMatchObject({
       status: 200,
@@ -101,7 +99,7 @@ describe('health: the backend', () => {
     })
   })
 
-  it('is not well where purges are not taken', async ({ expect }) => {
+  it('is unhealthy with refused purges', async ({ expect }) => {
     await env.DB.prepare(
       `INSERT INTO purge_outbox (tags, updated_at)
       WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 201) SELECT 'a', '' FROM n`,
@@ -112,13 +110,13 @@ describe('health: the backend', () => {
     })
   })
 
-  it('tells nobody without the scope', async ({ expect }) => {
+  it('refuses callers without the scope', async ({ expect }) => {
     const answer = await operate({ method: 'GET', path, key: readingKey })
     expect(answer.status).toBe(403)
     expect(answer.text).not.toContain('migrations')
   })
 
-  it('tells the storefront in two words whether its database answers', async ({ expect }) => {
+  it('tells the storefront only whether its database answers', async ({ expect }) => {
     const ping = (vars: object, token = '') =>
       app.request(
         'http://shop.test/health',

@@ -61,10 +61,8 @@ async function newOrder() {
 
 afterEach(() => void vi.restoreAllMocks())
 
-describe('§7 what an order needs afterwards is done from a queue', () => {
-  it('sends the mail of an order once, however often and by whomever it is asked for', async ({
-    expect,
-  }) => {
+describe('§7 jobs after an order run from a queue', () => {
+  it('sends the mail of an order once, however often the job is queued', async ({ expect }) => {
     const { order, job } = await newOrder()
     const { sent, bindings } = postOffice()
     const first = await run([job, job], bindings)
@@ -76,9 +74,7 @@ describe('§7 what an order needs afterwards is done from a queue', () => {
     ])
   })
 
-  it('sends it later where the provider refuses for a minute, and no other waits for it', async ({
-    expect,
-  }) => {
+  it('retries later if the provider refuses, without delaying others', async ({ expect }) => {
     const [one, other] = [await newOrder(), await newOrder()]
     const { sent, bindings } = postOffice(1)
     const failed = await run([one.job], bindings)
@@ -89,7 +85,7 @@ describe('§7 what an order needs afterwards is done from a queue', () => {
     expect(sent.map(({ to }) => to)).toEqual([other.order.customer.email, one.order.customer.email])
   })
 
-  it('logs a job of an unknown kind, and has it tried again until it is a dead letter', async ({
+  it('logs a job of an unknown kind, and retries it up to the dead-letter queue', async ({
     expect,
   }) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -101,9 +97,7 @@ describe('§7 what an order needs afterwards is done from a queue', () => {
     expect(logged.mock.calls.join()).toContain('job-unknown')
   })
 
-  it('is done with a mail that is gone, or whose order is, and says so in the log', async ({
-    expect,
-  }) => {
+  it('drops a mail that is gone or whose order is gone, and logs it', async ({ expect }) => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const failed = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { order, job } = await newOrder()
@@ -118,9 +112,7 @@ describe('§7 what an order needs afterwards is done from a queue', () => {
     expect(warned.mock.calls.join()).toContain('mail-gone')
   })
 
-  it('tells the storefront of all purges that wait at once, and again where it fails', async ({
-    expect,
-  }) => {
+  it('sends all waiting purges at once, and retries a failure', async ({ expect }) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     let status = 503
     const bodies: string[] = []
@@ -152,7 +144,7 @@ describe('§7 what an order needs afterwards is done from a queue', () => {
   it.for([
     ['a queue', false, 1],
     ['one that takes nothing', true, 0],
-  ] as const)('is asked for after the answer where there is %s', async (row, { expect }) => {
+  ] as const)('is queued after the response if there is %s', async (row, { expect }) => {
     const [, isBroken, asked] = row
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     await restock('s100', 10)

@@ -10,8 +10,8 @@ import { clearExpired } from './clear-expired.ts'
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
 
-describe('design §7 what is over is cleared', () => {
-  it('deletes a guest cart 30 days after it was last touched, never a customer’s', async ({
+describe('design §7 expired data is deleted', () => {
+  it('deletes a guest cart 30 days after its last change, never a customer’s', async ({
     expect,
   }) => {
     const bearer = await loginAs('kunde@luftbasis.example', { cartToken: await guestCart('s125') })
@@ -27,7 +27,7 @@ describe('design §7 what is over is cleared', () => {
     expect((await request(getUser, { bearer })).status).toBe(401)
   })
 
-  it('deletes sessions and tokens that are over, and keeps the others', async ({ expect }) => {
+  it('deletes expired sessions and tokens only', async ({ expect }) => {
     const bearer = await loginAs('kunde@luftbasis.example')
     await env.DB.prepare(
       `INSERT INTO password_reset (token_hash, customer_id, expires_at) VALUES ('old', 'demo-b2c', '2020-01-01T00:00:00.000Z')`,
@@ -37,7 +37,7 @@ describe('design §7 what is over is cleared', () => {
     expect((await request(getUser, { bearer })).status).toBe(200)
   })
 
-  it('forgets after a year who waits for items', async ({ expect }) => {
+  it('deletes a watch after a year', async ({ expect }) => {
     await env.DB.prepare(
       `INSERT INTO watcher (id, variant_id, email, locale, token_hash, created_at)
       VALUES ('w', 'g100', 'anna@example.org', 'de', 'w', ?1)`,
@@ -50,7 +50,7 @@ describe('design §7 what is over is cleared', () => {
     expect(await valueOf('SELECT count(*) FROM watcher')).toBe(0)
   })
 
-  it('keeps orders longer where the merchant says so, never shorter than the law', async ({
+  it('keeps orders longer if the merchant says so, never shorter than the law', async ({
     expect,
   }) => {
     await env.DB.batch([
@@ -79,7 +79,7 @@ describe('design §7 what is over is cleared', () => {
     await merchantUpsert(env.DB, merchant, new Date()).run()
   })
 
-  it('deletes orders when no tax law asks for them any more: 8 years, 10 in Czechia', async ({
+  it('deletes orders after the tax retention period: 8 years, 10 in Czechia', async ({
     expect,
   }) => {
     const insert = (id: string, locale: string) =>

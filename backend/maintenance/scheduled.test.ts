@@ -47,7 +47,7 @@ async function run(DB: D1Database) {
 }
 
 describe('design §7 the scheduled run', () => {
-  it('S2-9: goes on after a job that fails, logs it, and counts as failed', async ({ expect }) => {
+  it('S2-9: continues after a failing job, logs it, and counts as failed', async ({ expect }) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     const done: string[] = []
     const job = (name: string, fails = false) => ({
@@ -70,7 +70,7 @@ describe('design §7 the scheduled run', () => {
     logged.mockRestore()
   })
 
-  it('S2-9: releases what is due however many orders before it cannot be', async ({ expect }) => {
+  it('S2-9: releases due orders however many before them fail', async ({ expect }) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     const placed = await request(placeOrder, {
       body: orderBody(35.9),
@@ -91,7 +91,7 @@ describe('design §7 the scheduled run', () => {
     logged.mockRestore()
   })
 
-  it('S2-10: finds everything by an index, in all of its statements', async ({ expect }) => {
+  it('S2-10: uses an index in all of its statements', async ({ expect }) => {
     await run(env.DB)
     const { noted, DB } = noting()
     await run(DB)
@@ -111,7 +111,7 @@ describe('design §7 the scheduled run', () => {
     }
   })
 
-  it('clears mails after a while', async ({ expect }) => {
+  it('deletes old mails', async ({ expect }) => {
     const count = `SELECT count(*) FROM mail WHERE id = 'old'`
     await env.DB.prepare(
       `INSERT INTO mail (id, kind, recipient, locale, subject, html, text, created_at)

@@ -30,7 +30,7 @@ async function tryToOrder(options = {}) {
 }
 
 describe('bad input: a missing merchant field', () => {
-  it('closes ordering with a sentence in the visitor’s language, and leaves pages readable', async ({
+  it('closes ordering with a message in the visitor’s language, and keeps pages readable', async ({
     expect,
   }) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -53,7 +53,7 @@ describe('bad input: a missing merchant field', () => {
     expect(said.find((line) => line.includes('bankAccounts.EUR'))).toMatch(/company.*pages\.terms/)
   })
 
-  it('closes it only where it is missing', async ({ expect }) => {
+  it('closes it only for the affected market', async ({ expect }) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const { EUR } = merchant.bankAccounts
     await become({ ...merchant, bankAccounts: { ...(EUR && { EUR }) } })
@@ -62,7 +62,7 @@ describe('bad input: a missing merchant field', () => {
     expect((await tryToOrder(czech)).status).toBe(403)
   })
 
-  it('closes it where the row is junk, and says so', async ({ expect }) => {
+  it('closes it if the row is invalid, and logs it', async ({ expect }) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     await env.DB.prepare(`UPDATE merchant SET value = '{"company":3}'`).run()
@@ -76,7 +76,7 @@ describe('bad input: a missing merchant field', () => {
     currencies: ['EUR'],
     markets: ['DE'],
   })
-  it('names every field, and nothing of the demo’s merchant', ({ expect }) => {
+  it('lists every field, and nothing of the demo’s merchant', ({ expect }) => {
     expect(required.join(' ')).toBe(
       'brand.name company street postcode city country email phone vatId or taxId bankAccounts.EUR ' +
         'pages.imprint.de pages.privacy.de pages.terms.de pages.withdrawal.de ' +
@@ -101,7 +101,7 @@ describe('H1: the merchant is data', () => {
     promises: { ...merchant.promises, withdrawalDays: 30 },
   }
 
-  it('stands in globals, orders and mails, and nothing of the demo does', async ({ expect }) => {
+  it('is used in globals, orders and mails, with nothing of the demo', async ({ expect }) => {
     await become(other)
     const { answer } = await tryToOrder()
     const order = await request(getOrderByToken, {
@@ -126,7 +126,7 @@ describe('H1: the merchant is data', () => {
     expect(`${mail}${JSON.stringify([data.contact, data.brand])}`).not.toMatch(/luftbasis|DE89/i)
   })
 
-  it('is written by the operator API, which refuses what cannot be right', async ({ expect }) => {
+  it('is replaced by the operator API, which refuses invalid data', async ({ expect }) => {
     const write = (body: unknown) => operate({ path: '/operator/merchant', body })
     expect((await write(other)).answer).toEqual({
       missing: expect.arrayContaining(['bankAccounts.CZK', 'pages.withdrawal.en']),
@@ -143,7 +143,7 @@ describe('H1: the merchant is data', () => {
   })
 })
 
-describe('point 5: what is on offer is data of the merchant', () => {
+describe('point 5: shipping and payment methods are data of the merchant', () => {
   const market = { locale: 'sk', domain: 'sk' } as const
   const offerOf = (id: string) => {
     const found = merchant.shipping.offers.find((offer) => offer.id === id)
@@ -166,7 +166,7 @@ describe('point 5: what is on offer is data of the merchant', () => {
       .map((offer) => ({ ...offer, markets: ['DE'] })),
   }
 
-  it('ways of delivery and payment, their prices and the free-shipping limit', async ({
+  it('shipping and payment methods, their prices and the free-shipping limit', async ({
     expect,
   }) => {
     await become(other)
@@ -188,7 +188,7 @@ describe('point 5: what is on offer is data of the merchant', () => {
     ])
   })
 
-  it('a market without an offer takes no orders', async ({ expect }) => {
+  it('a market without a method takes no orders', async ({ expect }) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     await become(other)
     expect((await tryToOrder(market)).status).toBe(403)
@@ -196,7 +196,7 @@ describe('point 5: what is on offer is data of the merchant', () => {
     expect(missing).toEqual(['shipping.offers.SK', 'shipping.countries.SK', 'payments.SK'])
   })
 
-  it('delivery promises skip the days on which the shop is closed', async ({ expect }) => {
+  it('delivery promises skip the shop’s closed days', async ({ expect }) => {
     const today = shopTime(new Date()).day
     const closures = [{ from: today, to: addDays(today, 20) }]
     await become({ ...merchant, shipping: { ...merchant.shipping, closures } })
@@ -210,7 +210,7 @@ describe('point 5: what is on offer is data of the merchant', () => {
     expect(delivery?.parcel?.transit?.closed?.[0]).toBe(today)
   })
 
-  it('refuses offers that cannot be right, each by its path', async ({ expect }) => {
+  it('refuses invalid methods, each by its path', async ({ expect }) => {
     const [first, ...rest] = merchant.shipping.offers
     const offers = [
       { ...first, price: { EUR: 4.999 }, closesAt: '25:00', name: {} },

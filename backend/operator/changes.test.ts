@@ -21,7 +21,7 @@ const priceOf = (column: string, id: string, currency: string) =>
   )
 
 describe('H3 operators set prices', () => {
-  it('by id, article number or EAN, with the history of the price', async ({ expect }) => {
+  it('by id, product code or EAN, with the history of the price', async ({ expect }) => {
     const code = await ofVariant('catalog_code', 's125')
     const { status, answer } = await setPrices(
       { variant: 's100', currency: 'EUR', amount: 25.5 },
@@ -44,14 +44,14 @@ describe('H3 operators set prices', () => {
     expect(await valueOf(history)).toBe(2)
   })
 
-  it('and change nothing a second time', async ({ expect }) => {
+  it('idempotently', async ({ expect }) => {
     const change = { variant: 's125e', currency: 'EUR', amount: 69 }
     await setPrices(change)
     const { answer } = await setPrices(change)
     expect(answer).toEqual({ results: [{ variant: 's125e', changed: false }] })
   })
 
-  it('all of them or none: each wrong one is named', async ({ expect }) => {
+  it('all or none: each wrong one is reported', async ({ expect }) => {
     const { status, answer } = await setPrices(
       { variant: 'r100', currency: 'EUR', amount: 1 },
       { variant: 'nope', currency: 'EUR', amount: 1 },
@@ -68,7 +68,7 @@ describe('H3 operators set prices', () => {
 })
 
 describe('point 6: operators change stock by warehouse', () => {
-  it('to a number and by one, and the variant’s stock follows', async ({ expect }) => {
+  it('absolutely and relatively, and the variant’s total follows', async ({ expect }) => {
     await restock('s100', 10)
     const { answer } = await setStock(
       { variant: 's100', warehouse: 'brno', set: 4 },
@@ -90,7 +90,7 @@ describe('point 6: operators change stock by warehouse', () => {
     expect(await ofVariant('stock', 's125')).toBe(5000)
   })
 
-  it('of what was made to order so far, which is counted from then on', async ({ expect }) => {
+  it('of variants made to order so far, which are counted from then on', async ({ expect }) => {
     expect(await ofVariant('check_stock', 'w125')).toBe(0)
     await setStock({ variant: 'w125', warehouse: 'leipzig', set: 0 })
     expect(await ofVariant('available', 'w125')).toBe(0)
@@ -99,7 +99,7 @@ describe('point 6: operators change stock by warehouse', () => {
     expect(await ofVariant('available', 'w125')).toBe(1)
   })
 
-  it('and mail whoever waits for items that are there again', async ({ expect }) => {
+  it('and mail the watchers of restocked items', async ({ expect }) => {
     await env.DB.prepare(
       `INSERT INTO watcher (id, variant_id, email, locale, token_hash, created_at)
       VALUES ('w1', 'g100', 'wartet@shop.example', 'de', 'hash', '2026-11-01')`,
@@ -109,7 +109,7 @@ describe('point 6: operators change stock by warehouse', () => {
     expect(await valueOf(mails)).toBe(1)
   })
 
-  it('in warehouses that there are', async ({ expect }) => {
+  it('in known warehouses only', async ({ expect }) => {
     const { status, answer } = await setStock({ variant: 's100', warehouse: 'moon', set: 1 })
     expect(status).toBe(422)
     expect(answer['errors']).toEqual([{ field: 'stock.0.warehouse', reason: '"moon" is unknown' }])
@@ -117,7 +117,7 @@ describe('point 6: operators change stock by warehouse', () => {
 })
 
 describe('H3 operators cancel an order', () => {
-  it('once: its items go back, and a second time is refused', async ({ expect }) => {
+  it('once: its items are restocked, and a second time is refused', async ({ expect }) => {
     await restock('w100', 10)
     const token = await guestCart('w100', 2)
     const { answer: placed } = await place(token, orderBody(17.9))
@@ -132,7 +132,7 @@ describe('H3 operators cancel an order', () => {
     expect(await ofVariant('stock', 'w100')).toBe(10_000)
   })
 
-  it('of which there is one', async ({ expect }) => {
+  it('by a known number', async ({ expect }) => {
     const { status } = await operate({ method: 'POST', path: '/operator/orders/nope/cancel' })
     expect(status).toBe(404)
   })

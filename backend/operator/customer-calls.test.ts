@@ -28,7 +28,7 @@ describe('§4 login-as-user: the link of an operator', () => {
     expect((await request(loginAs, { body: { token }, domain: 'de' })).status).toBe(401)
   })
 
-  it('is written down with key and customer when it is made and when it is used', async ({
+  it('is audited with key and customer when it is created and when it is used', async ({
     expect,
   }) => {
     await env.DB.exec('DELETE FROM operator_audit')

@@ -58,9 +58,7 @@ const refused: [string, Partial<OperatorRequest>, number, string][] = [
 ]
 
 describe('point 6, bad input: operator calls', () => {
-  it('are carried out when they are signed, in time and in scope, and written down', async ({
-    expect,
-  }) => {
+  it('are executed if they are signed, in time and in scope, and audited', async ({ expect }) => {
     const { status, answer } = await operate(call)
     expect([status, answer]).toEqual([200, { results: [{ variant: 's100', changed: false }] }])
     expect(await auditRows()).toMatchObject([
@@ -90,7 +88,7 @@ describe('point 6, bad input: operator calls', () => {
     },
   )
 
-  it('are carried out once: a replay is refused and logged', async ({ expect }) => {
+  it('are executed once: a replay is refused and logged', async ({ expect }) => {
     const request = await signedRequest(call)
     expect((await sendOperator(request)).status).toBe(200)
     expect(await sendOperator(request)).toMatchObject({
@@ -100,7 +98,7 @@ describe('point 6, bad input: operator calls', () => {
     expect((await auditRows()).map(({ outcome }) => outcome)).toEqual(['done', 'replayed'])
   })
 
-  it('are carried out once where two copies arrive at the same time', async ({ expect }) => {
+  it('are executed once if two copies arrive concurrently', async ({ expect }) => {
     const request = await signedRequest(call)
     const copies = [request, request, request]
     const statuses = await Promise.all(
@@ -120,9 +118,7 @@ describe('point 6, bad input: operator calls', () => {
     expect(await valueOf(count)).toBe(0)
   })
 
-  it('that nobody has signed fill the audit log with some rows a minute only', async ({
-    expect,
-  }) => {
+  it('without a signature fill the audit log with some rows a minute only', async ({ expect }) => {
     const forged = { ...call, key: { ...operatorKey, id: 'nobody' } }
     for (let count = 0; count < maxRefusals + 5; count++) await operate(forged)
     expect(await auditRows()).toHaveLength(maxRefusals)
@@ -130,7 +126,7 @@ describe('point 6, bad input: operator calls', () => {
     expect((await auditRows()).at(-1)).toMatchObject({ outcome: 'done' })
   })
 
-  it('are not there without keys, and the log says why', async ({ expect }) => {
+  it('are 404 without keys, and the log says why', async ({ expect }) => {
     const { status, answer } = await operate({ ...call, vars: { OPERATOR_KEYS: '' } })
     expect([status, answer['code']]).toEqual([404, 'no_keys'])
     expect(warnings.join()).toContain('OPERATOR_KEYS is not set')
@@ -144,7 +140,7 @@ describe('point 6, bad input: operator calls', () => {
     expect(await auditRows()).toMatchObject([{ request_id: trace }])
   })
 
-  it('are answered to the storefront only', async ({ expect }) => {
+  it('are accepted from the storefront only', async ({ expect }) => {
     const vars = { BACKEND_TOKEN: 'token-of-the-storefront', ENVIRONMENT: 'local' }
     expect((await operate({ ...call, vars })).status).toBe(403)
   })

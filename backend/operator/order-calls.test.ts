@@ -49,7 +49,7 @@ beforeEach(async () => {
   return () => vi.restoreAllMocks()
 })
 
-describe('§9 operators carry an order through', () => {
+describe('§9 operators process an order', () => {
   it('paid, packed, shipped with tracking, each with its mail and in its history', async ({
     expect,
   }) => {
@@ -75,7 +75,7 @@ describe('§9 operators carry an order through', () => {
     expect(await eventsOf(order)).toBe('paid,invoice_due,packed,shipped')
   })
 
-  it('that is collected: its mails name the place and its hours, and no sending', async ({
+  it('for pick-up: its mails name the pick-up point and its hours, and no dispatch', async ({
     expect,
   }) => {
     const atBranch = orderBody(60, { shipper_id: 'pickup', branch_id: 'leipzig' })
@@ -93,7 +93,7 @@ describe('§9 operators carry an order through', () => {
     }
   })
 
-  it('in parts: what is left of it is said, and is cancelled', async ({ expect }) => {
+  it('in parts: the rest is reported, and is cancelled', async ({ expect }) => {
     const order = await paidOrder()
     const code = order.items[0]?.catalogCode.toLowerCase()
     const part = { items: [{ item: code, amount: 1 }] }
@@ -111,7 +111,7 @@ describe('§9 operators carry an order through', () => {
     expect(await mailsTo(order)).toContain('order_partly_cancelled,order_refunded')
   })
 
-  it('cancelled in two parts: stock, delivery and money go back once', async ({ expect }) => {
+  it('cancelled in two parts: stock, delivery and money are returned once', async ({ expect }) => {
     const order = await paidOrder()
     const item = order.items[0]?.id
     await command(order, 'cancel', { key: key(), items: [{ item, amount: 1 }] })
@@ -134,7 +134,7 @@ describe('§9 operators carry an order through', () => {
     expect([await stock(), await onShelves()]).toEqual([10_000, 10_000])
   })
 
-  it('withdrawn: goods that are out go back to stock when they are as new', async ({ expect }) => {
+  it('withdrawn: shipped goods are restocked if they are as new', async ({ expect }) => {
     const order = await paidOrder()
     await command(order, 'shipped', { key: key(), carrier: 'DHL' })
     const item = order.items[0]?.id
@@ -150,9 +150,7 @@ describe('§9 operators carry an order through', () => {
     expect(await mailsTo(order)).toContain('order_withdrawn,order_withdrawn')
   })
 
-  it('once: a command that comes again changes nothing, nor does it at the same time', async ({
-    expect,
-  }) => {
+  it('idempotently: a repeated or concurrent command changes nothing', async ({ expect }) => {
     const order = await paidOrder()
     const body = { key: key(), items: [{ item: order.items[0]?.id, amount: 1 }] }
     const replies = await Promise.all([1, 2, 3, 4].map(() => command(order, 'cancel', body)))
@@ -164,7 +162,7 @@ describe('§9 operators carry an order through', () => {
     expect(other.answer).toMatchObject({ status: 409, code: 'key_reused' })
   })
 
-  it('one of many at the same time: nothing is given back twice', async ({ expect }) => {
+  it('with concurrent commands: nothing is refunded twice', async ({ expect }) => {
     const order = await paidOrder()
     const replies = await Promise.all([
       command(order, 'cancel'),
@@ -195,7 +193,7 @@ describe('§9 operators carry an order through', () => {
     ['more off than is owed', 'cancel', { credit: 66 }, 409, 'credit_over_total'],
     ['a link that is none', 'shipped', { carrier: 'DHL', url: 'javascript:1' }, 422, 'invalid'],
     ['no key', 'packed', { key: '' }, 422, 'invalid'],
-  ])('refuses %s with a sentence', async ([, step, body, status, code], { expect }) => {
+  ])('refuses %s with a message', async ([, step, body, status, code], { expect }) => {
     const order = await paidOrder()
     const { answer } = await command(order, step, { key: key(), ...body })
     expect(answer).toMatchObject({ status, code, title: expect.stringMatching(/^[A-Z].+\.$/) })
@@ -213,7 +211,7 @@ describe('§9 operators carry an order through', () => {
     expect((await shown(order)).state).toMatchObject({ paid: 65.9, refunded: 65.9, due: 0 })
   })
 
-  it('gives loyalty credits back with what they have paid for', async ({ expect }) => {
+  it('refunds loyalty credits with the items they paid for', async ({ expect }) => {
     await grantCredits(env.DB, 'demo-b2c', 500).run()
     const bearer = await loginAs('kunde@luftbasis.example')
     await request(addCartItem, { bearer, body: { id: 's100', amount: 2 } })
@@ -229,7 +227,7 @@ describe('§9 operators carry an order through', () => {
     expect(await creditBalance(env.DB, 'demo-b2c')).toBe(500)
   })
 
-  it('does not send goods before the money, and knows no other order', async ({ expect }) => {
+  it('does not dispatch before the payment, and knows no other order', async ({ expect }) => {
     const order = await newOrder()
     const early = await command(order, 'shipped', { key: key(), carrier: 'DHL' })
     expect(early.answer).toMatchObject({ status: 409, code: 'not_paid' })
@@ -239,7 +237,7 @@ describe('§9 operators carry an order through', () => {
     expect((await operate({ method: 'GET', path, key: readingKey })).status).toBe(403)
   })
 
-  it('calls for no credit note where no invoice was called for', async ({ expect }) => {
+  it('issues no credit note without an invoice', async ({ expect }) => {
     const order = await newOrder()
     await command(order, 'cancel')
     expect(await eventsOf(order)).toBe('cancelled')

@@ -73,7 +73,7 @@ beforeEach(async () => {
 })
 
 describe('issue 3.7 payment callback', () => {
-  it('pays an order, and the same callback again changes nothing', async ({ expect }) => {
+  it('pays an order, and a repeated callback changes nothing', async ({ expect }) => {
     const order = await cardOrder()
     expect(await callback(bodyOf(order, 'paid'))).toEqual({ code: 200, status: 'paid' })
     expect(await callback(bodyOf(order, 'paid'))).toEqual({ code: 200, status: 'paid' })
@@ -83,7 +83,7 @@ describe('issue 3.7 payment callback', () => {
     expect(await stock()).toBe(9000)
   })
 
-  it('counts one of many at the same time', async ({ expect }) => {
+  it('counts one of many concurrent callbacks', async ({ expect }) => {
     const order = await cardOrder()
     const replies = await Promise.all(
       Array.from({ length: 10 }, () => callback(bodyOf(order, 'paid'))),
@@ -93,16 +93,14 @@ describe('issue 3.7 payment callback', () => {
     expect(await valueOf(events, order.id)).toBe('paid,invoice_due')
   })
 
-  it('can be paid after it was declined, and stays open when it was abandoned', async ({
-    expect,
-  }) => {
+  it('can be paid after a declined payment, and stays open when abandoned', async ({ expect }) => {
     const order = await cardOrder()
     expect((await callback(bodyOf(order, 'abandoned'))).status).toBe('new')
     expect((await callback(bodyOf(order, 'declined'))).status).toBe('payment_failed')
     expect((await callback(bodyOf(order, 'paid'))).status).toBe('paid')
   })
 
-  it('refuses what is forged, altered, old, of another amount or no payment', async ({
+  it('refuses forged, altered, old and malformed callbacks, and those of another amount', async ({
     expect,
   }) => {
     const order = await cardOrder()
@@ -120,7 +118,7 @@ describe('issue 3.7 payment callback', () => {
 })
 
 describe('issue 3.7 abandoned orders', () => {
-  it('give items, coupon and warehouse back after 24 hours, once, and tell the customer', async ({
+  it('restock items, release the coupon after 24 hours, once, and notify the customer', async ({
     expect,
   }) => {
     await env.DB.prepare(
@@ -142,7 +140,7 @@ describe('issue 3.7 abandoned orders', () => {
     expect(await valueOf(notified)).toBe(1)
   })
 
-  it('give credits back, and take them again when the payment comes late', async ({ expect }) => {
+  it('refund credits, and spend them again when the payment is late', async ({ expect }) => {
     await grantCredits(env.DB, 'demo-b2c', 500).run()
     const bearer = await loginAs('kunde@luftbasis.example')
     const order = async () => {
@@ -168,7 +166,7 @@ describe('issue 3.7 abandoned orders', () => {
     expect(await stock()).toBe(8000)
   })
 
-  it('stay when they are paid, or are paid in another way', async ({ expect }) => {
+  it('are not released when they are paid, or in another way', async ({ expect }) => {
     const paid = await cardOrder()
     await callback(bodyOf(paid, 'paid'))
     await place(await guestCart('s100'), orderBody(35.9))
@@ -176,7 +174,7 @@ describe('issue 3.7 abandoned orders', () => {
     expect(await stock()).toBe(8000)
   })
 
-  it('are carried out after all when the payment comes late and the items are there', async ({
+  it('are fulfilled after all when the payment is late and the items are available', async ({
     expect,
   }) => {
     const order = await cardOrder('spaet@shop.example')
@@ -189,7 +187,7 @@ describe('issue 3.7 abandoned orders', () => {
     expect(await valueOf(kinds)).toBe('order_confirmation,order_released,order_reinstated')
   })
 
-  it('wait for a refund when the payment comes late and the items are sold', async ({ expect }) => {
+  it('wait for a refund when the payment is late and the items are sold', async ({ expect }) => {
     const order = await cardOrder('zu-spaet@shop.example')
     await releaseAfter(25)
     await restock('s100', 0)
@@ -200,7 +198,7 @@ describe('issue 3.7 abandoned orders', () => {
     expect(await valueOf(notified)).toBe(1)
   })
 
-  it('are released or paid, never both, when both happen at once', async ({ expect }) => {
+  it('are released or paid, never both, when both happen concurrently', async ({ expect }) => {
     const order = await cardOrder()
     await Promise.all([releaseAfter(25), callback(bodyOf(order, 'paid')), releaseAfter(25)])
     expect(await statusOf(order)).toBe('paid')
@@ -209,7 +207,7 @@ describe('issue 3.7 abandoned orders', () => {
 })
 
 describe('cancelled orders', () => {
-  it('give items back, and money when there was some; a late payment is refunded', async ({
+  it('restock items, and refund money if there was some; a late payment is refunded', async ({
     expect,
   }) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)

@@ -29,14 +29,14 @@ const statusOf = ({ id }: Order) => valueOf('SELECT status FROM sale_order WHERE
 beforeEach(() => restock('s100', 10))
 
 describe('design §8 without a payment provider', () => {
-  it('offers no payment online, and all the others', async ({ expect }) => {
+  it('offers no online payment, and all other methods', async ({ expect }) => {
     const cart = await guestCart('s100')
     const on = await payments(cart, env)
     expect(on.some(({ online }) => online)).toBe(true)
     expect(await payments(cart, withoutProvider)).toEqual(on.filter(({ online }) => !online))
   })
 
-  it('takes no order that is to be paid online', async ({ expect }) => {
+  it('takes no order with online payment', async ({ expect }) => {
     const response = await ask('/store/api/v1/cart/place', {
       method: 'POST',
       headers: { 'X-Cart-Token': await guestCart('s100'), 'Content-Type': 'application/json' },
@@ -46,7 +46,7 @@ describe('design §8 without a payment provider', () => {
     expect(await response.json()).toMatchObject({ errors: [{ code: 'payment_blocked' }] })
   })
 
-  it('leads nobody to the test page, on which no press settles an order', async ({ expect }) => {
+  it('redirects nobody to the test page, on which no press pays an order', async ({ expect }) => {
     const card = orderBody(35.9, { payment_id: 'card' })
     const order = (await place(await guestCart('s100'), card)).answer.data
     const page = `/pay/${order.token}`

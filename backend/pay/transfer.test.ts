@@ -43,8 +43,8 @@ beforeEach(async () => {
   await restock('s100', 10)
 })
 
-describe('issue 5.5 orders that are paid by transfer', () => {
-  it('tell where to transfer to while they are open, in the mail too', async ({ expect }) => {
+describe('issue 5.5 orders paid by bank transfer', () => {
+  it('show the bank account while they are open, in the mail too', async ({ expect }) => {
     const order = await orderNow(await transferOrder())
     expect(order.bankTransfer).toMatchObject({
       iban: 'DE89370400440532013000',
@@ -56,7 +56,7 @@ describe('issue 5.5 orders that are paid by transfer', () => {
     expect(mail?.text).toContain(order.code)
   })
 
-  it('are reminded of once after seven days and released three days later', async ({ expect }) => {
+  it('are reminded once after seven days and released three days later', async ({ expect }) => {
     const order = await transferOrder()
     expect(await remindUnpaid(env.DB, config, inDays(6.9))).toBe(0)
     expect(await remindUnpaid(env.DB, config, inDays(7.1))).toBe(1)
@@ -69,7 +69,7 @@ describe('issue 5.5 orders that are paid by transfer', () => {
     expect(await valueOf(`SELECT stock FROM variant WHERE id = 's100'`)).toBe(10_000)
   })
 
-  it('wait as long as is configured', async ({ expect }) => {
+  it('wait as long as configured', async ({ expect }) => {
     const order = await transferOrder()
     await env.DB.prepare('UPDATE sale_order SET pay_until = ?2 WHERE id = ?1')
       .bind(order.id, inDays(20).toISOString())
@@ -78,9 +78,7 @@ describe('issue 5.5 orders that are paid by transfer', () => {
     expect(readConfig({ ...env, TRANSFER_DAYS: '14' }).TRANSFER_DAYS).toBe(14)
   })
 
-  it('are paid when the bank tells so under its signature, with the right amount', async ({
-    expect,
-  }) => {
+  it('are paid by the bank’s signed notification of the right amount', async ({ expect }) => {
     const order = await transferOrder()
     expect((await notifyOfTransfer(order, 0.01)).status).toBe(422)
     expect((await notifyOfTransfer(order)).status).toBe(200)

@@ -36,12 +36,12 @@ async function prices(bearer: string) {
 }
 
 describe('§1 the consumer price beside a partner’s own', () => {
-  it('is that of the list, for as many as are bought', ({ expect }) => {
+  it('is the list price of the same amount', ({ expect }) => {
     expect(consumerPrice(list, rule, 1)).toEqual({ consumer: { withTax: 119, withoutTax: 100 } })
     expect(consumerPrice(list, rule, 10)).toEqual({ consumer: { withTax: 107.1, withoutTax: 90 } })
   })
 
-  it('is not told where it is off, nor where it is the own price', ({ expect }) => {
+  it('is omitted if it is off or equals the own price', ({ expect }) => {
     expect(consumerPrice(list, { ...rule, showsConsumerPrice: false }, 1)).toEqual({})
     expect(consumerPrice(list, { ...rule, groupPercent: 0 }, 1)).toEqual({})
   })

@@ -18,7 +18,9 @@ const crowns: PriceRule = { ...euro, currency: 'CZK', vatPercent: 21 }
 const list = (withTax: number) => ({ withTax, originalWithTax: null, lowest30WithTax: null })
 
 describe('§3 prices', () => {
-  it('take the group off first, then the tier, each rounded as the currency ends', ({ expect }) => {
+  it('apply the group’s discount, then the tier, each rounded to the currency’s step', ({
+    expect,
+  }) => {
     const tiers = [
       { from: 10, percent: 3 },
       { from: 25, percent: 5 },
@@ -39,7 +41,7 @@ describe('§3 prices', () => {
     })
   })
 
-  it('give away each further piece after n that are paid, never a part of one', ({ expect }) => {
+  it('make each piece after n paid ones free, never a fraction', ({ expect }) => {
     const free = (amount: number, n: number) => priceLine(list(1000), euro, amount * 1000, n).free
     expect([free(2, 2), free(3, 2), free(5, 2), free(6, 2)]).toEqual([0, 1, 1, 2])
     expect([free(1, 1), free(2, 1), free(100, 0)]).toEqual([0, 1, 0])
@@ -56,7 +58,7 @@ describe('§3 prices', () => {
     expect(['DEU', 'AUT', 'CZE', 'SVK'].map(net)).toEqual([103.36, 102.5, 101.65, 100])
   })
 
-  it('count a reduction from the lowest price of 30 days, in whole percent', ({ expect }) => {
+  it('refer a reduction to the lowest price of 30 days, in whole percent', ({ expect }) => {
     const reduced = { withTax: 8000, originalWithTax: 12_000, lowest30WithTax: 10_000 }
     expect(pricesOf(reduced, euro)).toMatchObject({
       inDiscount: true,
@@ -71,7 +73,7 @@ describe('§3 prices', () => {
     })
   })
 
-  it('follow the user variant too, the best of it and the groups', async ({ expect }) => {
+  it('apply the user variant too, whichever discount is best', async ({ expect }) => {
     const total = async (bearer: string) =>
       (await request(getCart, { bearer })).answer.data.prices.totalWithTax
     const cartToken = await guestCart('s125')

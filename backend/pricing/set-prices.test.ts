@@ -61,7 +61,7 @@ describe('PAngV § 11 price history', () => {
     ).toBe(0)
   })
 
-  it('takes the beginning of the product for the first price', async ({ expect }) => {
+  it('takes the product’s start as that of its first price', async ({ expect }) => {
     await price(100_000, '2026-11-05', 'CZK')
     expect(await column('lowest30_with_tax', 'CZK')).toBe(125_000)
     const first = `SELECT min(valid_from) FROM price_history WHERE currency = 'CZK'
@@ -69,7 +69,7 @@ describe('PAngV § 11 price history', () => {
     expect(await valueOf(first)).toBe('2026-01-01T08:00:00.000Z')
   })
 
-  it('is listed and sorted at the new price at once', async ({ expect }) => {
+  it('is listed and sorted by the new price at once', async ({ expect }) => {
     const before = (await cheapestFirst()).products.map(({ id }) => id)
     await price(100, '2026-11-21')
     const listed = (await cheapestFirst()).products
@@ -77,7 +77,7 @@ describe('PAngV § 11 price history', () => {
     expect(listed[0]).toMatchObject({ id: 'letzter', variant: { prices: { unitWithTax: 1 } } })
   })
 
-  it('refuses what is no price', async ({ expect }) => {
+  it('refuses an invalid price', async ({ expect }) => {
     for (const wrong of [0, -100, 10.5]) {
       await expect(price(wrong, '2026-11-22')).rejects.toThrow(RangeError)
     }
@@ -119,14 +119,16 @@ describe('prices of a list', () => {
     expect(await listedAt()).toMatchObject({ letzter: 1.1, 'badluefter-silva': 1.5 })
   })
 
-  it('are listed whole when two in one category are changed at once', async ({ expect }) => {
+  it('are listed completely when two in one category are changed concurrently', async ({
+    expect,
+  }) => {
     await Promise.all([all([['last1', 90]]), all([['s100', 80]])])
     await runAllTasks(env.DB, day('2026-11-22'))
     expect((await order()).slice(0, 2)).toEqual(['badluefter-silva', 'letzter'])
     expect(await listedAt()).toMatchObject({ letzter: 0.9, 'badluefter-silva': 0.8 })
   })
 
-  it('make the cheapest variant the one that tiles show', async ({ expect }) => {
+  it('make the cheapest variant the one on tiles', async ({ expect }) => {
     const shown = `SELECT v.id FROM product p JOIN variant v ON v.n = p.default_variant_n
       WHERE p.id = 'badluefter-silva'`
     expect(await valueOf(shown)).toBe('s100')

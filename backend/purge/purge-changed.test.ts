@@ -64,7 +64,7 @@ async function withoutPause<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-describe('design §5: the backend tells the storefront', () => {
+describe('design §5: the backend purges the storefront', () => {
   it('when an order takes the last piece, not with every order', async ({ expect }) => {
     await settle()
     const shop = listening()
@@ -76,7 +76,7 @@ describe('design §5: the backend tells the storefront', () => {
     expect(String(shop.received[0]?.updatedAt) >= before).toBe(true)
   })
 
-  it('when a review of a buyer is shown, not while it waits', async ({ expect }) => {
+  it('when a buyer’s review is published, not while it is pending', async ({ expect }) => {
     const shop = listening()
     const review = { rating: 4, text: 'Gut.', author: 'Gast', email: 'gast@example.org' }
     const path = '/store/api/v1/products/letzter/reviews'
@@ -92,7 +92,7 @@ describe('design §5: the backend tells the storefront', () => {
     await env.DB.prepare('DELETE FROM customer_review').run()
   })
 
-  it('from time to time of everything that somebody else has changed', async ({ expect }) => {
+  it('periodically for all other changes', async ({ expect }) => {
     await settle()
     const shop = listening()
     const since = new Date()
@@ -113,7 +113,7 @@ describe('design §5: the backend tells the storefront', () => {
     ])
   })
 
-  it('S2-5: of a change that a failed run or a long pause would have missed', async ({
+  it('S2-5: for a change that a failed run or a long pause would have missed', async ({
     expect,
   }) => {
     const shop = listening()
@@ -132,7 +132,7 @@ describe('design §5: the backend tells the storefront', () => {
     expect(shop.received, 'once').toHaveLength(1)
   })
 
-  it('S2-5: of an order while the storefront cannot be notified, with the next purge', async ({
+  it('S2-5: for an order after the storefront was unreachable, with the next purge', async ({
     expect,
   }) => {
     await settle()
@@ -148,7 +148,7 @@ describe('design §5: the backend tells the storefront', () => {
     expect(shop.received).toHaveLength(1)
   })
 
-  it('design §5: a minute later, where the storefront had no call of the platform left', async ({
+  it('design §5: a minute later, if the storefront has used up the platform’s calls', async ({
     expect,
   }) => {
     await settle()
@@ -165,7 +165,7 @@ describe('design §5: the backend tells the storefront', () => {
     expect(shop.received, 'once').toHaveLength(1)
   })
 
-  it('of everything, where nobody knows what came before', async ({ expect }) => {
+  it('completely on its first run', async ({ expect }) => {
     await settle()
     await env.DB.prepare(`DELETE FROM meta WHERE key LIKE 'watermark:%'`).run()
     const shop = listening()
@@ -174,16 +174,14 @@ describe('design §5: the backend tells the storefront', () => {
     expect(shop.received).toMatchObject([{ tags: ['cms', 'store'] }])
   })
 
-  it('of nothing where no storefront is named', async ({ expect }) => {
+  it('of nothing without a configured storefront', async ({ expect }) => {
     await settle()
     await purgeTags(env, { tags: ['product:a'], updatedAt: new Date() })
     const { results } = await env.DB.prepare('SELECT id FROM purge_outbox').all()
     expect(results).toEqual([])
   })
 
-  it('of articles, branches and terms under the names that their pages have', async ({
-    expect,
-  }) => {
+  it('for articles, branches and terms by the tags of their pages', async ({ expect }) => {
     await settle()
     const now = new Date().toISOString()
     const kinds = ['article', 'branch', 'glossary_term', 'faq_question', 'brand', 'info_box']
@@ -203,7 +201,7 @@ describe('design §5: the backend tells the storefront', () => {
     expect(tags).not.toContain('homepage')
   })
 
-  it('with names that the hook takes, whatever has changed', async ({ expect }) => {
+  it('with tags that the webhook accepts, whatever has changed', async ({ expect }) => {
     const { tags, updatedAt } = await changedSince(env.DB, new Date(0))
     expect(tags).toContain('homepage')
     expect(tags).toContain('menu:footer-legal')

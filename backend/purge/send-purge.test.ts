@@ -35,8 +35,8 @@ async function send(shop: ReturnType<typeof storefront>, tags: string[], updated
 
 afterEach(() => void vi.useRealTimers())
 
-describe('design §5: the purge hook', () => {
-  it('tells tags and time, signed as the storefront expects', async ({ expect }) => {
+describe('design §5: the purge webhook', () => {
+  it('sends tags and time, with the signature that the storefront expects', async ({ expect }) => {
     const shop = storefront(204)
     await send(shop, ['product:a', 'product:a', 'catalog'], new Date('2026-11-21T08:00:00Z'))
     const [{ request, body }] = shop.taken as [{ request: Request; body: string }]
@@ -52,19 +52,19 @@ describe('design §5: the purge hook', () => {
     )
   })
 
-  it('tries once more, and is content with that', async ({ expect }) => {
+  it('retries once', async ({ expect }) => {
     const shop = storefront(503, 204)
     await send(shop, ['catalog'])
     expect(shop.taken).toHaveLength(2)
   })
 
-  it('fails where the storefront takes it at neither attempt', async ({ expect }) => {
+  it('fails if both attempts are refused', async ({ expect }) => {
     const shop = storefront(401, 503)
     await expect(send(shop, ['catalog'])).rejects.toThrow('status 503')
     expect(shop.taken).toHaveLength(2)
   })
 
-  it('purges everything where it would have to name too much', async ({ expect }) => {
+  it('purges everything if there are too many tags', async ({ expect }) => {
     const shop = storefront(204)
     await send(
       shop,

@@ -38,13 +38,15 @@ describe('design §8 the backend answers the storefront only', () => {
     await response.body?.cancel()
   })
 
-  it('gives pictures to everybody, as CDN_URL may be an address of its own', async ({ expect }) => {
+  it('serves pictures to everybody, because CDN_URL may be a separate origin', async ({
+    expect,
+  }) => {
     expect((await ask('/cdn/image/w100/none.webp', {})).status).toBe(404)
   })
 })
 
-describe('§8 a wrong configuration', () => {
-  it('names its variable in the log and not in the answer', async ({ expect }) => {
+describe('§8 an invalid configuration', () => {
+  it('names its variable in the log and not in the response', async ({ expect }) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const wrong = { ...env, ENVIRONMENT: 'production', OUTBOX_ENABLED: '1' }
     const request = new Request('https://backend.example/store/api/v1/currencies')

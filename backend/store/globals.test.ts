@@ -6,7 +6,7 @@ import { request } from '../testing/request.ts'
 describe('§3 Globals', () => {
   const read = async (options = {}) => (await request(getGlobals, options)).answer.data
 
-  it('tell domain, languages and how amounts are written', async ({ expect }) => {
+  it('have domain, languages and currency formats', async ({ expect }) => {
     const globals = await read({ locale: 'cs', currency: 'CZK', domain: 'cz' })
     expect(globals.domain).toEqual({
       code: 'cz',
@@ -27,7 +27,7 @@ describe('§3 Globals', () => {
     expect(globals.settings.functions.loyalty_credits).toBe(true)
   })
 
-  it('hold the main menu with the level below it', async ({ expect }) => {
+  it('have the main menu with one more level', async ({ expect }) => {
     const { menus } = await read()
     expect(menus).toMatchObject([
       {
@@ -42,7 +42,7 @@ describe('§3 Globals', () => {
     ])
   })
 
-  it('name the least price of items that a gift comes with', async ({ expect }) => {
+  it('have the lowest order value with a gift', async ({ expect }) => {
     await env.DB.prepare('DELETE FROM order_gift').run()
     expect((await read()).orderGiftAt).toBeNull()
     await env.DB.prepare(
@@ -62,7 +62,7 @@ describe('§3 Globals', () => {
 })
 
 describe('§7 currencies and countries', () => {
-  it('write amounts as the language does', async ({ expect }) => {
+  it('format amounts by language', async ({ expect }) => {
     const { data } = (await request(getCurrencies, { locale: 'en' })).answer
     expect(data[0]).toMatchObject({ code: 'EUR', symbol: '€', decimalPoint: '.' })
   })

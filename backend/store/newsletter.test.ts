@@ -40,7 +40,7 @@ async function logOf(email: string) {
 }
 
 describe('§7 newsletter sign-up', () => {
-  it('§8: asks by mail before a newsletter is sent', async ({ expect }) => {
+  it('§8: asks for confirmation by mail before a newsletter is sent', async ({ expect }) => {
     const body = { email: 'post@example.org', callbackUrl: '/aktivovat', terms }
     expect((await request(subscribeNewsletter, { body, locale: 'cs' })).answer.data).toEqual({
       pending: true,
@@ -69,13 +69,13 @@ describe('§7 newsletter sign-up', () => {
     expect(await mailTo('opfer@example.org')).toBeNull()
   })
 
-  it('leads to the host and the path of the language', ({ expect }) => {
+  it('links to the host and the path of the language', ({ expect }) => {
     const config = readConfig({ ...env, SHOP_URLS: '{"cs":"https://shop.example.cz"}' })
     expect(activationPage(config, 'cs')).toBe('https://shop.example.cz/aktivovat')
     expect(activationPage(config, 'en')).toBe('http://localhost:8787/activate')
   })
 
-  it('of a registration leads to the same page', async ({ expect }) => {
+  it('of a registration links to the same page', async ({ expect }) => {
     const email = 'mitglied@example.org'
     const password = 'frische-luft'
     const person = { firstName: 'Nina', lastName: 'Neu', phone: '', business: null, address: null }
@@ -86,7 +86,7 @@ describe('§7 newsletter sign-up', () => {
 })
 
 describe('§2 user-activate', () => {
-  it('confirms once and tells a second use', async ({ expect }) => {
+  it('confirms once and reports a second use', async ({ expect }) => {
     const token = await subscribe('Einmal@example.org')
     expect((await activate(token)).answer.data).toEqual({ email: 'einmal@example.org' })
     expect((await activate(token)).errors).toEqual([
@@ -94,14 +94,14 @@ describe('§2 user-activate', () => {
     ])
   })
 
-  it('of two at the same time one counts', async ({ expect }) => {
+  it('counts one of two concurrent requests', async ({ expect }) => {
     const token = await subscribe('zweimal@example.org')
     const replies = await Promise.all([activate(token), activate(token), activate(token)])
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422, 422])
     expect(await logOf('zweimal@example.org')).toHaveLength(2)
   })
 
-  it('keeps the token as a hash only, and when it was requested and confirmed', async ({
+  it('stores the token as a hash only, with the times of request and confirmation', async ({
     expect,
   }) => {
     const email = 'beleg@example.org'
@@ -117,7 +117,7 @@ describe('§2 user-activate', () => {
     ])
   })
 
-  it('takes the newest mail only, also of who is confirmed already', async ({ expect }) => {
+  it('accepts the newest mail only, also if it is confirmed already', async ({ expect }) => {
     const email = 'nochmal@example.org'
     const first = await subscribe(email)
     const second = await subscribe(email)
@@ -167,7 +167,7 @@ describe('§7 newsletter/unsubscribe', () => {
     return new URL(String(link)).searchParams.get('unsubscribe') ?? ''
   }
 
-  it('every newsletter mail says how to end them', async ({ expect }) => {
+  it('every newsletter mail has an unsubscribe link', async ({ expect }) => {
     const token = await join('abschied@example.org')
     expect(token).toMatch(/^[\w-]{43}$/)
     const text = await mailTo('abschied@example.org')
@@ -176,7 +176,7 @@ describe('§7 newsletter/unsubscribe', () => {
     )
   })
 
-  it('ends the subscription, and does no harm twice', async ({ expect }) => {
+  it('ends the subscription, idempotently', async ({ expect }) => {
     const email = 'tschuess@example.org'
     const token = await join(email)
     expect((await unsubscribe(token)).answer.data).toEqual({ subscribed: false })
@@ -188,7 +188,7 @@ describe('§7 newsletter/unsubscribe', () => {
     expect(events.filter((event) => event === 'unsubscribed')).toHaveLength(1)
   })
 
-  it('lets somebody come back', async ({ expect }) => {
+  it('allows a new subscription', async ({ expect }) => {
     const email = 'zurueck@example.org'
     const token = await join(email)
     await unsubscribe(token)
@@ -205,7 +205,7 @@ describe('§7 newsletter/unsubscribe', () => {
     expect([404, 422]).toContain((await unsubscribe(token)).status)
   })
 
-  it('says that it does not know a link in the reader’s language', async ({ expect }) => {
+  it('reports an unknown link in the reader’s language', async ({ expect }) => {
     expect((await unsubscribe('unbekannt', 'cs')).errors[0]?.title).toMatch(/^Tento odkaz neznáme/)
   })
 })

@@ -52,7 +52,7 @@ describe('pay', () => {
     return SELF.fetch(`http://backend${page}`, { method: 'POST', body, redirect: 'manual' })
   }
 
-  it('leads from the order to the page and back, paid once and for all', async ({ expect }) => {
+  it('redirects from the order to the page and back, paid once', async ({ expect }) => {
     const order = await onlineOrder()
     expect(order.paymentUrl).toBe(`/pay/${order.token}`)
     const page = await SELF.fetch(`http://backend${order.paymentUrl}`)
@@ -67,14 +67,14 @@ describe('pay', () => {
     expect(answer.data).toMatchObject({ status: 'paid', paymentUrl: null })
   })
 
-  it('does not know other orders', async ({ expect }) => {
+  it('answers 404 for other orders', async ({ expect }) => {
     expect((await SELF.fetch('http://backend/pay/nope')).status).toBe(404)
     expect((await press((await onlineOrder()).paymentUrl ?? '', 'gift')).status).toBe(422)
   })
 })
 
 describe('outbox', () => {
-  it('shows mails where it is turned on', async ({ expect }) => {
+  it('shows mails if it is enabled', async ({ expect }) => {
     await request(subscribeNewsletter, {
       body: { email: 'a@b.example', callbackUrl: '/', terms: true },
     })
@@ -93,7 +93,7 @@ describe('faults', () => {
     return SELF.fetch('http://backend/__faults', { method: 'POST', body: JSON.stringify(fault) })
   }
 
-  it('breaks single calls and mends them', async ({ expect }) => {
+  it('breaks single calls and restores them', async ({ expect }) => {
     const currencies = 'http://backend/store/api/v1/currencies'
     await set({ path: '/store/api/v1/currencies', mode: '500' })
     expect((await SELF.fetch(currencies)).status).toBe(500)
@@ -111,7 +111,7 @@ describe('faults', () => {
 })
 
 describe('configuration', () => {
-  it('names a wrong variable', ({ expect }) => {
+  it('names an invalid variable', ({ expect }) => {
     expect(() => readConfig({ ...env, SHOP_URL: 'shop' })).toThrow(/SHOP_URL/)
     expect(() => readConfig({ ...env, PAY_SECRET: 'short' })).toThrow(/PAY_SECRET/)
   })

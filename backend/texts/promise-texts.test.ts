@@ -2,7 +2,7 @@ import { describe, it } from 'vitest'
 import { promiseText } from '../../domain/checkout/delivery/promise-text.ts'
 import { promiseTexts } from './promise-texts.ts'
 
-describe('§9 a promise in mails', () => {
+describe('§9 a delivery promise in mails', () => {
   const day = { kind: 'date', day: '2026-11-24', orderBy: '2026-11-23T11:00:00.000Z' } as const
   const online = { ...day, workdays: 2 }
   const slot = { from: '08:00', to: '12:00', day: '2026-11-24' }

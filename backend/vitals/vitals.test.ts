@@ -48,8 +48,8 @@ beforeEach(async () => {
   return () => vi.restoreAllMocks()
 })
 
-describe('real visitors, what the local database keeps of page views', () => {
-  it('is a row for each metric, taken from the storefront only', async ({ expect }) => {
+describe('real visitors, metrics in the local database', () => {
+  it('are a row per metric, accepted from the storefront only', async ({ expect }) => {
     const post = (body: unknown, token: string) =>
       app.request(
         'http://shop.test/vitals',
@@ -75,7 +75,7 @@ describe('real visitors, what the local database keeps of page views', () => {
     ])
   })
 
-  it('never grows beyond its limit: the oldest goes', async ({ expect }) => {
+  it('never exceed the limit: the oldest are deleted', async ({ expect }) => {
     await env.DB.prepare(
       `INSERT INTO vital_sample (at, metric, screen, cache, country, device, connection, version, value)
       WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${maxSamples})
@@ -86,7 +86,7 @@ describe('real visitors, what the local database keeps of page views', () => {
     expect(await valueOf('SELECT min(value) FROM vital_sample WHERE screen = "home"')).toBe(3)
   })
 
-  it('is deleted after 28 days', async ({ expect }) => {
+  it('are deleted after 28 days', async ({ expect }) => {
     await storeSample(env.DB, sample, new Date('2026-10-01T12:00:00Z'))
     await clearExpired(env.DB, new Date('2026-10-29T11:59:00Z'))
     expect(await valueOf('SELECT count(*) FROM vital_sample')).toBe(2)
@@ -129,7 +129,7 @@ describe('real visitors, the page for operators', () => {
     ])
   })
 
-  it('shows the last day, week or four weeks, by links under the same signature', async ({
+  it('shows the last day, week or four weeks, by links with the same signature', async ({
     expect,
   }) => {
     await storeSample(env.DB, sample, new Date(Date.now() - 3 * 86_400_000))
@@ -171,7 +171,7 @@ describe('real visitors, the page for operators', () => {
     ['without a signature', async () => path, 401, 'not_signed'],
   ]
   it.for(refused)(
-    'is refused by a link %s, and logged',
+    'is refused for a link %s, and logged',
     async ([, link, status, outcome], { expect }) => {
       await storeSample(env.DB, sample)
       const answer = await open(await link())

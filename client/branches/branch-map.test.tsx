@@ -13,14 +13,14 @@ const branches = [
 ]
 
 describe('§1 branches on a map', () => {
-  it('lie to each other as on the globe: north is up, east is right', () => {
+  it('are projected like on a globe: north is up, east is right', () => {
     const hamburg = project(53.55, 10)
     const munich = project(48.14, 11.58)
     expect(hamburg.y).toBeLessThan(munich.y)
     expect(hamburg.x).toBeLessThan(munich.x)
   })
 
-  it('are all in the frame, with country around them', () => {
+  it('are all within the frame, with padding', () => {
     const points = branches.map(({ latitude, longitude }) => project(latitude, longitude))
     const { x, y, width, height } = mapFrame(points)
     expect(width / height).toBeCloseTo(mapRatio, 1)
@@ -32,7 +32,7 @@ describe('§1 branches on a map', () => {
     }
   })
 
-  it('show some country around a single one, and nothing breaks without any', () => {
+  it('pad a single one, and accept none', () => {
     const [only] = [project(49.8443, 18.2806)]
     const { width, x } = mapFrame([only])
     expect(width).toBeGreaterThanOrEqual(280)
@@ -40,7 +40,7 @@ describe('§1 branches on a map', () => {
     expect(mapFrame([])).toMatchObject({ width: 280 })
   })
 
-  it('have names that do not cover each other', () => {
+  it('have labels that do not overlap', () => {
     const sides = placeLabels(
       [
         { x: 100, y: 100, label: 'Wien' },
@@ -52,7 +52,7 @@ describe('§1 branches on a map', () => {
     expect(sides).toEqual(['left', 'right', 'left'])
   })
 
-  it('have short names where all begin alike', () => {
+  it('have short labels without a common prefix', () => {
     expect(shortNames(branches.map(({ title }) => title))).toEqual([
       'Leipzig',
       'Wien',
@@ -63,7 +63,7 @@ describe('§1 branches on a map', () => {
     expect(shortNames([])).toEqual([])
   })
 
-  it('are links with their full names, the chosen one marked', () => {
+  it('are links with their full names, the selected one marked', () => {
     const markup = renderToStaticMarkup(
       <BranchMap
         label="Karte"
@@ -80,7 +80,7 @@ describe('§1 branches on a map', () => {
     expect(markup).not.toContain('style=')
   })
 
-  it('are buttons where one is chosen', () => {
+  it('are buttons in a choice', () => {
     const markup = renderToStaticMarkup(
       <BranchMap label="Karte" branches={branches} selectedId="wien" onSelect={() => {}} />,
     )

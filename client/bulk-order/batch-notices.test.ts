@@ -29,12 +29,12 @@ describe('§8 batch cart', () => {
     ])
   })
 
-  it('calls it no success where nothing was imported', () => {
+  it('shows no success if nothing was imported', () => {
     const shown = notices({ status: 403, imported: 0, errors: [error('Geschlossen')] })
     expect(shown.map(({ kind }) => kind)).toEqual(['info', 'info'])
   })
 
-  it('apologises where the outcome is unknown', () => {
+  it('apologises if the outcome is unknown', () => {
     expect(notices({ status: 0, imported: 0 })).toMatchObject([{ kind: 'danger' }])
   })
 })

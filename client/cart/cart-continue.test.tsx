@@ -18,19 +18,19 @@ function render(settings: Parameters<typeof renderInShop>[1]) {
 
 const checkoutLink = 'href="/checkout/methods"'
 
-describe('the way on from the cart', () => {
-  it('§3 is open from the minimum value of items on, whatever a coupon takes off', () => {
+describe('the checkout button of the cart', () => {
+  it('§3 is enabled from the minimum order value on, regardless of a coupon', () => {
     expect(render({ globals: { orderMinimumValue: 68 } }).split(checkoutLink)).toHaveLength(3)
   })
 
-  it('§3 is closed below it, with what is missing', () => {
+  it('§3 is disabled below it, with the missing amount', () => {
     const page = render({ globals: { orderMinimumValue: 100 } })
     expect(page).not.toContain(checkoutLink)
     expect(page).toContain('Mindestbestellwert')
     expect(page).toMatch(/fehlen noch 32[.,]00/)
   })
 
-  it('§6 is closed while shopping is disabled, with the shop’s own words', () => {
+  it('§6 is disabled while shopping is disabled, with the shop’s message', () => {
     const page = render({
       configuration: { shoppingDisabled: true, shoppingDisabledText: 'Wir ziehen um.' },
     })

@@ -32,7 +32,7 @@ const inputOf = (html: string, name: string, value: string) =>
   html.match(new RegExp(`<input[^>]*name="${name}"[^>]*value="${value}"[^>]*>`))?.[0] ?? ''
 
 describe('listing', () => {
-  it('is one GET form with every kind of filter, for those without script too', () => {
+  it('is one GET form with every kind of filter, also without JavaScript', () => {
     const html = render('')
     expect(html).toMatch(/<form[^>]*action="\/luefter" method="get"/)
     for (const name of [
@@ -71,7 +71,7 @@ describe('listing', () => {
     expect(html).toContain('href="/luefter?f_dn=100&amp;f_q_max_from=80&amp;page=3"')
   })
 
-  it('loads the next page into the list, by an address that works without script (UX rule 8)', () => {
+  it('loads the next page into the list, by a URL that works without JavaScript (UX rule 8)', () => {
     const products = (n: number) =>
       Array.from({ length: n }, (_, index) => sampleTile({ id: `p${index}` }))
     const html = render('f_dn=100&page=1-2', { products: products(42), page: 2, total: 312 })
@@ -88,12 +88,12 @@ describe('listing', () => {
     expect(all).not.toMatch(/weitere[sn]? Produkte? laden/)
   })
 
-  it('offers to give a range up where it is set (UX rule 7)', () => {
+  it('offers to clear a range (UX rule 7)', () => {
     expect(render('')).not.toContain('Diesen Filter zurücksetzen')
     expect(render('f_q_max_from=80')).toMatch(/href="\/luefter"[^>]*>Diesen Filter zurücksetzen/)
   })
 
-  it('offers the operating point and shows it as one filter (domain part 2.1)', () => {
+  it('offers the operating point as one filter (domain part 2.1)', () => {
     const html = render('reaches=200@62.5&f_dn=100')
     expect(html).toMatch(/<input[^>]*name="reaches_flow"[^>]*value="200"/)
     expect(html).toMatch(/<input[^>]*name="reaches_pressure"[^>]*value="62,5"/)
@@ -101,14 +101,14 @@ describe('listing', () => {
     expect(html).toContain('href="/luefter?f_dn=100"')
   })
 
-  it('offers to reset each filter when nothing is left (UX rule 7)', () => {
+  it('offers to remove each filter without results (UX rule 7)', () => {
     const html = render('f_dn=100&price_to=1', { products: [], total: 0 })
     expect(html).toContain('Mit diesen Filtern gibt es kein Produkt')
     expect(html).toContain('href="/luefter?price_to=1"')
     expect(html).toContain('href="/luefter?f_dn=100"')
   })
 
-  it('carries the words of a search along', () => {
+  it('keeps the query of a search', () => {
     const scope = { ...scopeOfQuery(new URLSearchParams()), query: '"><script>' }
     const state = { products: [sampleTile()], total: 1, page: 1, perPage: 21, facets }
     const html = renderInShop(<Listing scope={scope} state={state} path="/suche" />)

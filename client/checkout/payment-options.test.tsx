@@ -20,7 +20,7 @@ function shown(logos?: Payment['logos']): string {
   )
 }
 
-it('§9 Payment logos: stand at the payment, named where its description does not name them', () => {
+it('§9 Payment logos: are shown at the payment method, with alt texts unless its description names them', () => {
   const html = shown([
     { name: 'Visa', src: '/cdn/upload/brand/visa.svg' },
     { name: 'Maestro', src: '/cdn/upload/brand/maestro.svg' },
@@ -29,6 +29,6 @@ it('§9 Payment logos: stand at the payment, named where its description does no
   expect(html).toMatch(/<img[^>]* src="\/cdn\/upload\/brand\/maestro.svg" alt="Maestro"/)
 })
 
-it('§9 Payment logos: cost nothing where there are none', () => {
+it('§9 Payment logos: add no markup if there are none', () => {
   expect(shown()).not.toContain('<img')
 })

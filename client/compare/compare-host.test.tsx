@@ -3,8 +3,8 @@ import { renderInShop } from '../testing/render-in-shop.tsx'
 import { compareNews } from './compare.ts'
 import { CompareHost } from './compare-host.tsx'
 
-describe('§4 compare: dialog of what has just been compared', () => {
-  it('waits for its place to hydrate, whose HTML has none', ({ expect }) => {
+describe('§4 compare: confirmation dialog', () => {
+  it('waits for its host to hydrate, whose HTML has none', ({ expect }) => {
     compareNews.value = { kind: 'added', name: 'Aura 100' }
     try {
       expect(renderInShop(<CompareHost />)).toBe('')

@@ -21,12 +21,12 @@ describe('§3 Info boxes', () => {
   const show = (color: string | null, text = 'Feiertage') =>
     renderInShop(<InfoBoxes />, { configuration: { infoBoxes: [{ color, order: 1, text }] } })
 
-  it('stand on their colour, and without one or with junk for one not at all (§5)', () => {
+  it('have their colour; dropped without one or with an invalid one (§5)', () => {
     expect(show('#fdf1e3')).toContain('fill="#fdf1e3"')
     for (const color of [null, ...junk]) expect(show(color)).toBe('')
   })
 
-  it('keep a text of an editor as a text', () => {
+  it('escape an editor’s text', () => {
     for (const text of junk.slice(1)) expect(show('#fff', text)).not.toContain('<script')
     expect(show('#fff', '')).toBe('')
   })
@@ -51,7 +51,7 @@ describe('§3 Homepage banner', () => {
     expect(renderInShop(<Promos banners={[banner]} />)).toContain('als Sperrgut')
   })
 
-  it('without a button text has no link, first or further', () => {
+  it('without a button text have no link, first or further', () => {
     const bare = { ...banner, buttonText: '' }
     expect(renderInShop(<Promos banners={[banner]} />)).toContain('href="/rohre"')
     expect(renderInShop(<Hero banner={bare} hints={[]} />)).not.toContain('/rohre')
@@ -84,7 +84,7 @@ describe('§3 CMS configuration', () => {
     expect(html.match(/<use /g)).toHaveLength(2)
   })
 
-  it('cart texts: bonus club with its image; nothing where it is not set', () => {
+  it('cart texts: bonus club with its image; nothing if it is not set', () => {
     const cart = { shippingInfo: '', paymentInfo: '' }
     const show = (text: string) =>
       renderInShop(<BonusClub />, {
@@ -96,7 +96,7 @@ describe('§3 CMS configuration', () => {
     expect(renderInShop(<BonusClub />, { configuration: { cart } })).toBe('')
   })
 
-  it('top banner: font_color where it is read, icon_text', () => {
+  it('top banner: font_color if it is readable, icon_text', () => {
     const show = (fontColor: string, iconText = 'Neu') =>
       renderInShop(<TopBanner />, {
         configuration: {
@@ -124,7 +124,7 @@ describe('§3 CMS configuration', () => {
   })
 })
 
-it('§2 account menu: lists, addresses and favourites are options, the other pages always there', () => {
+it('§2 account menu: lists, addresses and favourites are optional, the other pages always there', () => {
   const show = (on: boolean) =>
     renderInShop(<AccountMenu current="" />, {
       configuration: { features: { shoppingLists: on, addressList: on, favourites: on } },
@@ -132,7 +132,7 @@ it('§2 account menu: lists, addresses and favourites are options, the other pag
   expect(show(true) - show(false)).toBe(3)
 })
 
-it('§2 account menu: documents and claims are there in a shop that has them', () => {
+it('§2 account menu: documents and claims are there in a shop with these features', () => {
   const show = (features: object) =>
     renderInShop(<AccountMenu current="" />, { configuration: { features } })
   expect(show({ documents: true })).toContain('href="/user/documents"')
@@ -140,7 +140,7 @@ it('§2 account menu: documents and claims are there in a shop that has them', (
   expect(show({})).not.toMatch(/documents|claims/)
 })
 
-it('§3 rich-text button: each colour has its look, junk has that of the shop', () => {
+it('§3 rich-text button: each colour has its class, an invalid one has the default', () => {
   const show = (color: string) =>
     /class="(button [^"]*)"/.exec(
       renderInShop(
@@ -157,7 +157,7 @@ it('§3 rich-text button: each colour has its look, junk has that of the shop', 
   for (const color of junk) expect(show(color)).toBe(show('primary'))
 })
 
-it('§9 feature flags: compare and favourites may be off at every product, favourites are by default', () => {
+it('§9 feature flags: compare and favourites can be off on every product, favourites are off by default', () => {
   const show = (features: object) =>
     renderInShop(<ProductActions product={{ id: 'p', name: 'Silva' }} variantId="v" page="/p" />, {
       configuration: { features },

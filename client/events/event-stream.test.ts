@@ -52,7 +52,7 @@ describe('§9 the event stream', () => {
     expect(received).toEqual(['statistics a', 'statistics b', 'statistics c'])
   })
 
-  it('drops what was held at a no, also when a yes follows', () => {
+  it('drops the buffer on a refusal, also if consent follows', () => {
     const events = stream()
     events.emit(search('a'))
     answer = { statistics: false, marketing: false }
@@ -103,7 +103,7 @@ describe('§9 the event stream', () => {
     expect(received).toEqual(['search'])
   })
 
-  it('holds two hundred events at most', () => {
+  it('buffers two hundred events at most', () => {
     const events = stream()
     for (let n = 0; n < 250; n++) events.emit(search(String(n)))
     answer = { statistics: true, marketing: false }

@@ -20,7 +20,7 @@ const types = (shown: AnyPage) => pageEvents(shown, context).map(({ type }) => t
 describe('§4 §9 events of a page view', () => {
   const state = { products: [exampleTile], total: 1 }
 
-  it('is its view first, without the query: that may hold a token', () => {
+  it('starts with the view, without the query, which may contain a token', () => {
     const [view] = pageEvents(page('home', {}, '/checkout/finished?order=secret'), context)
     expect(view).toEqual({
       type: 'page_view',
@@ -87,7 +87,7 @@ describe('§9 purchase', () => {
     expect(names).not.toContain(exampleOrder.token)
   })
 
-  it('is written for a tag manager', () => {
+  it('has the format of a tag manager', () => {
     expect(entryOf(purchase)).toMatchObject({
       event: 'purchase',
       ecommerce: {
@@ -101,7 +101,7 @@ describe('§9 purchase', () => {
     })
   })
 
-  it('is written for Heureka: key, number, products, then the total', () => {
+  it('has the format of Heureka: key, number, products, then the total', () => {
     const calls = callsOf(purchase, 'key')
     expect(calls.slice(0, 2)).toEqual([
       ['authenticate', 'key'],
@@ -114,7 +114,7 @@ describe('§9 purchase', () => {
     ])
   })
 
-  it('is written for Zboží.cz with what the customer ticked', () => {
+  it('has the format of Zboží.cz with the customer’s consent', () => {
     const settings = { id: '7', type: 'sandbox' } as const
     expect(hitOf(purchase, settings)).toMatchObject({ zboziId: '7', consent: 0 })
     expect(hitOf({ ...purchase, zboziAllowed: true }, settings)).toMatchObject({ consent: 1 })
@@ -132,7 +132,7 @@ describe('§4 changes of the cart', () => {
     )
   const unit = line.prices.unitWithTax
 
-  it('are what was put in and what was taken out, at prices with tax', () => {
+  it('are added and removed items, at prices with tax', () => {
     expect(names(null, withAmount(2))).toEqual([['add_to_cart', 2, unit * 2]])
     expect(names(withAmount(2), withAmount(5))).toEqual([['add_to_cart', 3, unit * 3]])
     expect(names(withAmount(2), withAmount(1))).toEqual([['remove_from_cart', 1, unit]])
@@ -145,7 +145,7 @@ describe('§4 changes of the cart', () => {
     expect(names(twice, withAmount(line.amount * 2))).toEqual([])
   })
 
-  it('do not take a coupon for a thing', () => {
+  it('do not treat a coupon as an item', () => {
     const coupon: Cart = { ...exampleCart, items: [{ ...line, isDiscount: true }] }
     expect(names(empty, coupon)).toEqual([])
   })

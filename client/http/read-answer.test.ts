@@ -12,11 +12,11 @@ const failure = (request: Promise<Response>) =>
   )
 
 describe('readAnswer', () => {
-  it('parses what it gets', async () => {
+  it('parses a response', async () => {
     expect(await readAnswer(answer({ n: 1, more: 2 }), schema)).toEqual({ n: 1 })
   })
 
-  it('carries the errors of the server', async () => {
+  it('returns the errors of the server', async () => {
     const error = await failure(
       answer({ errors: [{ status: 422, field: 'email', title: 'No' }] }, 422),
     )
@@ -24,19 +24,19 @@ describe('readAnswer', () => {
     expect(error).toMatchObject({ status: 422, errors: [{ field: 'email', title: 'No' }] })
   })
 
-  it('survives a failure without a sensible body', async () => {
+  it('accepts a failure without a valid body', async () => {
     const error = await failure(Promise.resolve(new Response('<html>', { status: 502 })))
     expect(error).toMatchObject({ status: 502, errors: [] })
   })
 
-  it('takes a wrong shape and a lost connection for status 0', async () => {
+  it('maps an invalid shape and a lost connection to status 0', async () => {
     expect(await failure(answer({ n: 'x' }))).toMatchObject({ status: 0 })
     expect(await failure(Promise.reject(new TypeError('Failed to fetch')))).toMatchObject({
       status: 0,
     })
   })
 
-  it('leaves an abort an abort', async () => {
+  it('rethrows an abort', async () => {
     const abort = new DOMException('stop', 'AbortError')
     expect(await failure(Promise.reject(abort))).toBe(abort)
   })

@@ -24,7 +24,7 @@ const koruna: Currency = {
 }
 
 describe('§3 Currency', () => {
-  it('writes an amount as its record says', () => {
+  it('formats an amount by its record', () => {
     const format = createFormat({ locale: 'de' }, 'EUR', [euro, koruna])
     expect(format.price(1234.5)).toBe('1.234,50\u00a0€')
     expect(format.price(1290, 'CZK')).toBe('1\u00a0290\u00a0Kč')
@@ -35,7 +35,7 @@ describe('§3 Currency', () => {
     expect(format.sum(12.3)).toBe('12,30\u00a0€')
   })
 
-  it('puts the symbol left where the record says so', () => {
+  it('puts the symbol left if the record says so', () => {
     const left = {
       ...euro,
       symbolPlacement: 'left' as const,
@@ -57,7 +57,7 @@ describe('§9 formats', () => {
     )
   })
 
-  it('keeps a range on one line, in whichever of its forms', () => {
+  it('keeps a range on one line, in each of its forms', () => {
     const format = createFormat({ locale: 'de' }, 'EUR', [])
     const joined = '\u2060–\u2060'
     expect(format.range(95, 1290.5, 'm³/h')).toBe(`95${joined}1.290,5\u00a0m³/h`)
@@ -78,7 +78,7 @@ describe('§9 formats', () => {
     expect(noBreakRanges(noBreakRanges(name))).toBe(noBreakRanges(name))
   })
 
-  it('writes dates in the time zone of the shop, not of the machine', () => {
+  it('formats dates in the time zone of the shop, not of the machine', () => {
     expect(createFormat({ locale: 'de' }, 'EUR', []).date('2026-11-20T23:30:00Z')).toBe(
       '21. November 2026',
     )

@@ -35,21 +35,21 @@ describe('§1 visit languages', () => {
     expect(files.toSorted()).toEqual(languages.toSorted())
   })
 
-  it('name themselves, each by another name', () => {
+  it('have distinct names of their own', () => {
     const names = [...visitLanguages.values()].map(({ name }) => name)
     expect(new Set(names).size).toBe(languages.length)
     for (const code of languages)
       expect(Intl.getCanonicalLocales(code), 'a language code').toEqual([code])
   })
 
-  it.each(languages)('have at most 150 texts in %s, the same ones as all', (language) => {
+  it.each(languages)('have at most 150 texts in %s, the same keys in all', (language) => {
     const keys = keysOf(readDictionary(language))
     expect(keys.length).toBeLessThanOrEqual(150)
     expect(keys.toSorted()).toEqual(keysOf(readDictionary('fr')).toSorted())
   })
 
   it.each(languages)(
-    'have only texts in %s that the shop shows, none that the law fixes',
+    'have only texts in %s that the shop displays, none that are statutory',
     (code) => {
       const known = new Set(keysOf(german))
       const keys = keysOf(readDictionary(code))
@@ -58,7 +58,7 @@ describe('§1 visit languages', () => {
   )
 
   it.each(languages)(
-    'are never empty in %s, and carry the placeholders of the German',
+    'are never empty in %s, and have the placeholders of the German',
     (language) => {
       const texts = readDictionary(language)
       expect(Object.entries(texts).filter(([, text]) => text.trim() === '')).toEqual([])
@@ -69,7 +69,7 @@ describe('§1 visit languages', () => {
     },
   )
 
-  it.each(languages)('have every plural form of %s, and none over', (language) => {
+  it.each(languages)('have exactly the plural forms of %s', (language) => {
     const texts = readDictionary(language)
     const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()
     for (const key of keysOf(texts).filter(isPlural)) {
@@ -83,27 +83,24 @@ describe('§1 visit languages', () => {
     }
   })
 
-  it.each(languages)(
-    'name the number in %s wherever a form stands for more than one',
-    (language) => {
-      const texts = readDictionary(language)
-      const rules = new Intl.PluralRules(language)
-      const numbers = Array.from({ length: 250 }, (_, index) => index + 1)
-      const silent = Object.entries(texts).filter(([path, text]) => {
-        const meant = numbers.filter((n) => rules.select(n) === path.split('.').at(-1))
-        return isPlural(keyOf(path)) && meant.length > 1 && !text.includes('{{n}}')
-      })
-      expect(silent).toEqual([])
-    },
-  )
+  it.each(languages)('include the number in %s in every form for more than one', (language) => {
+    const texts = readDictionary(language)
+    const rules = new Intl.PluralRules(language)
+    const numbers = Array.from({ length: 250 }, (_, index) => index + 1)
+    const silent = Object.entries(texts).filter(([path, text]) => {
+      const meant = numbers.filter((n) => rules.select(n) === path.split('.').at(-1))
+      return isPlural(keyOf(path)) && meant.length > 1 && !text.includes('{{n}}')
+    })
+    expect(silent).toEqual([])
+  })
 
-  it.each(languages)('know whether %s is written from right to left', (language) => {
+  it.each(languages)('have the right direction of %s', (language) => {
     const script = new Intl.Locale(language).maximize().script ?? ''
     expect(isRightToLeft(language)).toBe(['Arab', 'Hebr'].includes(script))
   })
 
   it.each(languages)(
-    'count and date in %s with the digits and the calendar of prices',
+    'format numbers and dates in %s with the digits and the calendar of prices',
     (language) => {
       const tag = languageTag({ locale: 'en', language })
       const text = createText(tag, readDictionary(language))
@@ -113,7 +110,7 @@ describe('§1 visit languages', () => {
     },
   )
 
-  it('keep number and unit together between words from right to left', () => {
+  it('keep number and unit together between right-to-left words', () => {
     const format = createFormat({ locale: 'en', language: 'ar' }, 'EUR', [])
     expect(format.quantity(95, 'm³/h')).toBe('\u206695\u00a0m³/h\u2069')
     expect(createFormat({ locale: 'en' }, 'EUR', []).quantity(95, 'm³/h')).toBe('95\u00a0m³/h')

@@ -34,7 +34,7 @@ const placeholders = (text: string) =>
 describe('§9 texts', () => {
   const german = flatten(dictionaries.de)
 
-  it.each(locales)('are complete in %s, with nothing over', (locale) => {
+  it.each(locales)('are complete in %s, without extra keys', (locale) => {
     expect([...flatten(dictionaries[locale]).keys()].toSorted()).toEqual(
       [...german.keys()].toSorted(),
     )
@@ -55,7 +55,7 @@ describe('§9 texts', () => {
     expect(lacking.map(([key]) => key)).toEqual([])
   })
 
-  it.each(locales)('carry the same placeholders in %s as in German', (locale) => {
+  it.each(locales)('have the same placeholders in %s as in German', (locale) => {
     const differing = [...flatten(dictionaries[locale])].filter(([key, forms]) => {
       const wanted = new Set(Object.values(german.get(key) ?? {}).flatMap(placeholders))
       const found = new Set(Object.values(forms).flatMap(placeholders))
@@ -64,7 +64,7 @@ describe('§9 texts', () => {
     expect(differing.map(([key]) => key)).toEqual([])
   })
 
-  it('are all used somewhere', { timeout: 30_000 }, () => {
+  it('are all used', { timeout: 30_000 }, () => {
     const root = new URL('../..', import.meta.url)
     const files = globSync('{client,worker,domain}/**/*.{ts,tsx}', {
       cwd: root,

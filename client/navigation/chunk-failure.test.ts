@@ -39,7 +39,7 @@ describe('§8 a failed chunk reloads the page at most once a minute', () => {
     expect(reserveReload(now + passed)).toBe(isAllowed)
   })
 
-  it('reloads once for any number of chunks, and fails loudly from then on', async () => {
+  it('reloads once for any number of chunks, and throws from then on', async () => {
     await recoverFromChunkError(chunkError)
     await expect(recoverFromChunkError(chunkError)).rejects.toBe(chunkError)
     expect(reload).toHaveBeenCalledOnce()
@@ -48,7 +48,7 @@ describe('§8 a failed chunk reloads the page at most once a minute', () => {
     expect(reload).toHaveBeenCalledTimes(2)
   })
 
-  it('never reloads for another error, without an answer, or where it cannot be remembered', async () => {
+  it('never reloads for another error, offline, or without storage', async () => {
     const other = new TypeError('x is not a function')
     await expect(recoverFromChunkError(other)).rejects.toBe(other)
     isReachable = false
@@ -63,7 +63,7 @@ describe('§8 a failed chunk reloads the page at most once a minute', () => {
     'Failed to fetch dynamically imported module: /assets/a.js',
     'error loading dynamically imported module: /assets/a.js',
     'Importing a module script failed.',
-  ])('knows a chunk error in the words of each browser: %s', (message) => {
+  ])('detects a chunk error by each browser’s message: %s', (message) => {
     expect(isChunkError(new TypeError(message))).toBe(true)
     expect(isChunkError(new Error(message))).toBe(false)
   })

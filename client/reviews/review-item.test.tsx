@@ -11,7 +11,7 @@ const review = {
   verified: true,
 }
 
-it('WCAG 3.1.2 a review in another language than the page says which one', () => {
+it('WCAG 3.1.2 a review in another language than the page has a lang attribute', () => {
   const shown = (locale?: 'cs' | 'de') =>
     renderInShop(<ReviewItem review={locale ? { ...review, locale } : review} />)
   expect(shown('cs')).toContain('<p class="review__words" lang="cs">')

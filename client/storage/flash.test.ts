@@ -39,7 +39,7 @@ afterEach(() => {
 })
 
 describe('§4 Flash messages queue, fire and clear', () => {
-  it('says nothing on the page that is left, and everything in turn on the next', async () => {
+  it('shows nothing on the page being left, and everything in order on the next', async () => {
     const page = await loadPage()
     page.fireFlashes()
     page.hydrate()
@@ -50,7 +50,7 @@ describe('§4 Flash messages queue, fire and clear', () => {
     expect(await notificationsOnNextPage()).toEqual([hello, second])
   })
 
-  it('fire once', async () => {
+  it('are shown once', async () => {
     const page = await loadPage()
     page.flash(hello)
     expect(await notificationsOnNextPage()).toEqual([hello])
@@ -75,7 +75,7 @@ describe('§4 Flash messages queue, fire and clear', () => {
     '["a", null, 1, []]',
     '[{"kind":"success"}]',
     '[{"kind":"toString","text":"x"}]',
-  ])('forget junk: %s', async (junk) => {
+  ])('drop junk: %s', async (junk) => {
     items.set(key, junk)
     expect(await notificationsOnNextPage()).toEqual([])
     expect(items.size).toBe(0)
@@ -84,7 +84,7 @@ describe('§4 Flash messages queue, fire and clear', () => {
     expect(await notificationsOnNextPage()).toEqual([hello])
   })
 
-  it('keep valid messages beside junk, and at most eight', async () => {
+  it('keep valid messages beside junk, eight at most', async () => {
     items.set(key, JSON.stringify([1, hello, { kind: 'x', text: 'y' }]))
     expect(await notificationsOnNextPage()).toEqual([hello])
     const page = await loadPage()
@@ -92,7 +92,7 @@ describe('§4 Flash messages queue, fire and clear', () => {
     expect(JSON.parse(items.get(key) ?? '')).toHaveLength(8)
   })
 
-  it('do without a storage that can be used', async () => {
+  it('work without storage', async () => {
     const forbidden = () => {
       throw new DOMException('no', 'SecurityError')
     }

@@ -41,7 +41,7 @@ describe('§4 Persisted client state', () => {
     expect(list.value).toEqual(['a'])
   })
 
-  it('stores what changes, and nothing before', async () => {
+  it('stores changes only', async () => {
     const { loadStorage, persistedSignal } = await fresh()
     const list = persistedSignal(options)
     loadStorage()
@@ -50,7 +50,7 @@ describe('§4 Persisted client state', () => {
     expect(items.get('list.v1')).toBe('["b"]')
   })
 
-  it.each(['{', '"a"', '[1]', 'null'])('takes the default for junk: %s', async (junk) => {
+  it.each(['{', '"a"', '[1]', 'null'])('falls back to the default for junk: %s', async (junk) => {
     items.set('list.v1', junk)
     const { loadStorage, persistedSignal } = await fresh()
     const list = persistedSignal(options)
@@ -58,7 +58,7 @@ describe('§4 Persisted client state', () => {
     expect(list.value).toEqual([])
   })
 
-  it('works on without a storage that can be used', async () => {
+  it('works without storage', async () => {
     const forbidden = () => {
       throw new DOMException('no', 'SecurityError')
     }
@@ -70,7 +70,7 @@ describe('§4 Persisted client state', () => {
     expect(list.value).toEqual(['c'])
   })
 
-  it('keeps tabs in step', async () => {
+  it('synchronises tabs', async () => {
     const { loadStorage, persistedSignal } = await fresh()
     const list = persistedSignal(options)
     loadStorage()
@@ -80,7 +80,7 @@ describe('§4 Persisted client state', () => {
     expect(list.value).toEqual(['d'])
   })
 
-  it('loads at once when it comes after hydration', async () => {
+  it('loads at once if created after hydration', async () => {
     items.set('list.v1', '["f"]')
     const { loadStorage, persistedSignal } = await fresh()
     loadStorage()

@@ -75,7 +75,7 @@ describe('ASVS 14.3 personal data in the browser', () => {
     ['karla', 'hans'],
     ['karla', null],
     [null, 'karla'],
-  ])('of %s are wiped when it is %s who is here', async ([before, after]) => {
+  ])('of %s are wiped for the session of %s', async ([before, after]) => {
     const first = await openPage()
     first.setIdentity(before ?? null)
     first.typed.value = ['Kundenweg 1']
@@ -88,7 +88,7 @@ describe('ASVS 14.3 personal data in the browser', () => {
     expect(back.typed.value).toEqual([])
   })
 
-  it('are wiped without a new page, in this tab and in the others', async () => {
+  it('are wiped without a page load, in this tab and in others', async () => {
     const { typed, setIdentity } = await openPage()
     setIdentity('karla')
     typed.value = ['Kundenweg 1']
@@ -113,7 +113,7 @@ describe('ASVS 14.3 personal data in the browser', () => {
     expect([...items.keys()]).toEqual(['consent.v1'])
   })
 
-  it('go over from a guest who signs in to order, and stay theirs then', async () => {
+  it('are transferred from a guest who signs in to order, and stay theirs then', async () => {
     const guest = await openPage()
     guest.setIdentity(null)
     guest.typed.value = ['Kundenweg 1']
@@ -133,7 +133,7 @@ describe('ASVS 14.3 personal data in the browser', () => {
   it.for([
     ['a day', 24 * hour],
     ['a clock that was put back', -hour],
-  ] as const)('are gone after %s', async ([, passed]) => {
+  ] as const)('are deleted after %s', async ([, passed]) => {
     const first = await openPage()
     first.setIdentity('karla')
     first.typed.value = ['Kundenweg 1']
@@ -144,7 +144,7 @@ describe('ASVS 14.3 personal data in the browser', () => {
     expect(items.size).toBe(0)
   })
 
-  it('are not mixed with values typed before the session was known', async () => {
+  it('are not mixed with input from before the session was known', async () => {
     const page = await openPage()
     page.typed.value = ['früh']
     expect(items.size).toBe(0)
@@ -159,7 +159,7 @@ const sources = readdirSync('client', { recursive: true, encoding: 'utf8' })
   .map((file) => join('client', file))
 
 describe('§4 Persisted client state', () => {
-  it('is either of the browser or of a person, each by declaration', async () => {
+  it('is declared as device or personal', async () => {
     vi.resetModules()
     const makers = sources.filter((file) => /= persistedSignal\b/.test(readFileSync(file, 'utf8')))
     await Promise.all(makers.map((file) => import(/* @vite-ignore */ pathToFileURL(file).href)))
@@ -182,7 +182,7 @@ describe('§4 Persisted client state', () => {
     })
   })
 
-  it('goes through persisted signals: nothing else touches the storage', () => {
+  it('uses persisted signals only: nothing else touches the storage', () => {
     const own = sources.filter((file) =>
       /\b(?:local|session)Storage\b/.test(readFileSync(file, 'utf8')),
     )

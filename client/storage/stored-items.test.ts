@@ -81,7 +81,7 @@ async function loadPage(find: () => Promise<Signal>): Promise<Signal> {
   return signal
 }
 
-describe('§4 Persisted client state: what is stored is there after the page is loaded again', () => {
+describe('§4 Persisted client state: it is there after a reload', () => {
   it.each(items)('%s', async (name, value, find) => {
     const before = await loadPage(find)
     expect(before.value).not.toEqual(value)
@@ -92,7 +92,7 @@ describe('§4 Persisted client state: what is stored is there after the page is 
     expect(after.value).toEqual(value)
   })
 
-  it('a flash message is said on the next page of this tab, once', async () => {
+  it('a flash message is shown on the next page of this tab, once', async () => {
     vi.resetModules()
     const { flash } = await import('./flash.ts')
     flash({ kind: 'success', text: 'Sie sind angemeldet.' })

@@ -38,7 +38,7 @@ const exceptions: { em: number[]; sheets: RegExp; why: string }[] = [
   },
 ]
 
-it('§9 Grid: every width query counts in em or rem, so that the layout answers to the size of text', () => {
+it('§9 Grid: every width query uses em or rem, so that the layout adapts to the text size', () => {
   expect(sheets.length).toBeGreaterThan(50)
   const inPixels = sheets.flatMap(({ path, css }) =>
     [...css.matchAll(/@(?:media|container)[^{]*width[^{]*\dpx[^{]*/g)].map(
@@ -55,7 +55,7 @@ const widths = sheets.flatMap(({ path, css }) =>
   ),
 )
 
-it('§9 Grid: the layout of the page changes at the five breakpoints, and elsewhere for a reason', () => {
+it('§9 Grid: the page layout changes at the five breakpoints, with documented exceptions', () => {
   for (const breakpoint of breakpoints) {
     expect(widths.filter(({ em }) => em === breakpoint).length, `${breakpoint}em`).toBeGreaterThan(
       0,

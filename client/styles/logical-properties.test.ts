@@ -7,7 +7,7 @@ const physical =
 /** `0 1px 0 2px`: left and right values differ. */
 const lopsided = /^\s*(?:inset|margin|padding): (\S+) (\S+) (\S+) (?!\2;)\S+;$/
 
-it('§1 directions: style sheets say start and end, so that they fit right-to-left languages', () => {
+it('§1 directions: style sheets use logical properties, for right-to-left languages', () => {
   const files = globSync('client/**/*.css').filter((file) => !file.endsWith('right-to-left.css'))
   expect(files.length).toBeGreaterThan(50)
   const found = files.flatMap((file) =>

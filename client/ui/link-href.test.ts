@@ -6,7 +6,7 @@ const routes = routesOf('de')
 const custom = (target: string) => linkHref({ type: 'custom_link', target }, routes)
 
 describe('§2 Link objects', () => {
-  it('lead categories, pages and products to their screens', () => {
+  it('map categories, pages and products to their screens', () => {
     expect(linkHref({ type: 'category', target: 'ventilatoren/rohr' }, routes)?.href).toBe(
       '/ventilatoren/rohr',
     )
@@ -22,7 +22,7 @@ describe('§2 Link objects', () => {
     expect(linkHref({ type: 'page', target: '' }, routes)).toBeNull()
   })
 
-  it('take a custom path as one of this shop', () => {
+  it('treat a custom path as internal', () => {
     expect(custom('/suche?q=filter')).toEqual({ href: '/suche?q=filter', external: false })
     expect(custom('aktion')).toEqual({ href: '/aktion', external: false })
     expect(custom('#filter')).toEqual({ href: '#filter', external: false })
@@ -52,5 +52,5 @@ describe('§2 Link objects', () => {
     '//evil.example',
     '/\\evil.example',
     '',
-  ])('give no link for %j', (target) => expect(custom(target)).toBeNull())
+  ])('have no link for %j', (target) => expect(custom(target)).toBeNull())
 })

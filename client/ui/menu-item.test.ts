@@ -12,13 +12,13 @@ const item = (id: string, role?: string) => ({
 })
 const menu = (...items: Menu['items']): Menu => ({ code: 'footer-legal', title: '', items })
 
-describe('§7 menus: what a link is for is its role, ids are opaque', () => {
-  it('finds the item of a role in whichever menu, whatever its id', () => {
+describe('§7 menus: items are found by role, ids are opaque', () => {
+  it('finds the item of a role in any menu, whatever its id', () => {
     const found = findMenuItem([menu(item('f-pg-7')), menu(item('f-pg-8', 'terms'))], 'terms')
     expect(found?.id).toBe('f-pg-8')
   })
 
-  it('takes no id for a role', () => {
+  it('does not treat an id as a role', () => {
     expect(findMenuItem([menu(item('legal-terms'), item('terms'))], 'terms')).toBeNull()
   })
 })

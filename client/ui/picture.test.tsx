@@ -11,7 +11,7 @@ function offered(props: { width: number; sizes?: string; largest?: number }): nu
   return entries.map((entry) => Number(/ (\d+)w$/.exec(entry)?.[1]))
 }
 
-describe('§9 Image sizes: what a picture offers', () => {
+describe('§9 Image sizes: srcset of a picture', () => {
   it.for([
     [{ width: 40 }, [96, 160]],
     [{ width: 56 }, [96, 160, 240]],
@@ -20,7 +20,7 @@ describe('§9 Image sizes: what a picture offers', () => {
     [{ width: 1600 }, [1600]],
     [{ width: 255, sizes: '240px', largest: 480 }, [160, 240, 320, 480]],
     [{ width: 1600, sizes: '100vw' }, [160, 240, 320, 480, 640, 1200, 1600]],
-  ] as const)('for %o are the widths %o', ([props, widths]) => {
+  ] as const)('has the widths for %o: %o', ([props, widths]) => {
     expect(offered(props)).toEqual(widths)
   })
 })

@@ -17,7 +17,7 @@ test.each(['mould', 'smell', 'damp', 'size'])(
   },
 )
 
-test('problem noise: leads to what damps it, for no new fan is asked for', () => {
+test('problem noise: links to silencers, because no new fan is requested', () => {
   expect(help('noise')).not.toContain('/luefter-berater')
   expect(help('constructor')).toBe('')
 })

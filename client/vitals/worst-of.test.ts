@@ -2,7 +2,7 @@ import { describe, it } from 'vitest'
 import { createInteractions, createShifts } from './worst-of.ts'
 
 describe('real visitors: INP', () => {
-  it('is the longest interaction, a press and its release being one', ({ expect }) => {
+  it('is the longest interaction, a press and its release counting once', ({ expect }) => {
     const interactions = createInteractions()
     expect(interactions.worst()).toBeUndefined()
     interactions.add({ interactionId: 7, duration: 80 })
@@ -14,7 +14,7 @@ describe('real visitors: INP', () => {
     expect(interactions.worst()).toBe(120)
   })
 
-  it('leaves out one of each fifty', ({ expect }) => {
+  it('skips one in fifty', ({ expect }) => {
     const interactions = createInteractions()
     for (let id = 1; id <= 100; id++) interactions.add({ interactionId: id, duration: id * 10 })
     expect(interactions.worst()).toBe(980)
@@ -25,7 +25,7 @@ describe('real visitors: INP', () => {
 })
 
 describe('real visitors: CLS', () => {
-  it('is the largest sum of shifts that follow one another', ({ expect }) => {
+  it('is the largest session window of shifts', ({ expect }) => {
     const shifts = createShifts()
     expect(shifts.worst()).toBe(0)
     shifts.add(100, 0.02)
@@ -34,7 +34,7 @@ describe('real visitors: CLS', () => {
     expect(shifts.worst()).toBeCloseTo(0.05)
   })
 
-  it('ends a sum after five seconds, however they follow', ({ expect }) => {
+  it('limits a window to five seconds', ({ expect }) => {
     const shifts = createShifts()
     for (let at = 0; at < 10_000; at += 500) shifts.add(at, 0.01)
     expect(shifts.worst()).toBeCloseTo(0.1)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { renderInShop } from '../testing/render-in-shop.tsx'
 import { Screen } from './wish-list.screen.tsx'
 
-it('a guest is told where the list is kept and how to keep it for good, without script too', () => {
+it('a guest list says where it is stored and how to save it permanently, also without JavaScript', () => {
   const html = renderInShop(<Screen list={null} problem={null} isGuest />)
   expect(html).toContain('nur in diesem Browser')
   expect(html).toContain('href="/login?redirect=%2Fuser%2Fwishlist"')

@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 
 describe('§6 pending wishes of a guest', () => {
-  it('are returned once, in their order', () => {
+  it('are returned once, in order', () => {
     addPendingWish('a', { now })
     addPendingWish('b', { now })
     addPendingWish('a', { now })
@@ -32,19 +32,19 @@ describe('§6 pending wishes of a guest', () => {
     expect(takePendingWishes(now + day + 2)).toEqual(['b'])
   })
 
-  it('outlives a clock that is set back by a day', () => {
+  it('survive a clock that is set back by a day', () => {
     addPendingWish('a', { now })
     expect(takePendingWishes(now - day)).toEqual(['a'])
   })
 
-  it('is no more than twenty', () => {
+  it('are limited to twenty', () => {
     for (let i = 0; i < 30; i++) addPendingWish(`v${i}`, { now })
     const taken = takePendingWishes(now)
     expect(taken).toHaveLength(20)
     expect(taken.at(-1)).toBe('v29')
   })
 
-  it('are a list where the shop has one for guests, for a month', () => {
+  it('are a guest’s list for a month if the shop has guest lists', () => {
     addPendingWish('a', { productId: 'p', now, lifetimeMs: listedMs })
     addPendingWish('b', { productId: 'q', now: now + 2 * day, lifetimeMs: listedMs })
     expect(listedWishes(now + 3 * day)).toEqual([

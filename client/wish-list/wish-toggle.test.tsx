@@ -5,11 +5,11 @@ import { ProductActions } from '../product/product-actions.tsx'
 import { WishToggle } from './wish-toggle.tsx'
 
 describe('§6 wish list requires login', () => {
-  it('the server renders no heart, so that a page is the same for everybody', () => {
+  it('the server renders no toggle, so that a page is the same for everybody', () => {
     expect(renderInShop(<WishToggle variantId="v1" name="Silva" />)).toBe('')
   })
 
-  it('offers guests the way to the login on the page of a product, without JavaScript a form', () => {
+  it('offers guests a sign-in link on a product page, without JavaScript a form', () => {
     const actions = <ProductActions product={{ id: 'p', name: 'Silva' }} variantId="v1" page="/p" />
     const html = renderInShop(actions)
     expect(html).toContain('<noscript><form action="/api/wish-list/items" method="post">')
@@ -24,7 +24,7 @@ describe('§6 wish list requires login', () => {
     expect(WishListAnswer({ variantIds: [] })).toEqual({ variantIds: [] })
   })
 
-  it.each([null, 'x', {}, { variantIds: [1] }])('does not take %j for a list', (body) => {
+  it.each([null, 'x', {}, { variantIds: [1] }])('does not treat %j as a list', (body) => {
     expect(() => WishListAnswer(body)).toThrow(TypeError)
   })
 })

@@ -11,8 +11,8 @@ const order = {
   items: [],
 }
 
-describe('point 5: days to withdraw', () => {
-  it.each([30, 14])('are the %i that the merchant promises, wherever they are told', (days) => {
+describe('point 5: the withdrawal period', () => {
+  it.each([30, 14])('is the %i days that the merchant promises, everywhere', (days) => {
     const globals = { promises: { withdrawalDays: days } }
     const told = [
       <OrderFacts key="open" order={{ ...order }} state="found" isLate={false} />,

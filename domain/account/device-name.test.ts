@@ -24,6 +24,6 @@ it.each([
   ],
   ['<script>alert(1)</script>', ''],
   [null, ''],
-])('ASVS 7.5.2: names a device so that its owner knows it: %s -> %s', (userAgent, name) => {
+])('ASVS 7.5.2: names a device recognisably: %s -> %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name)
 })

@@ -68,7 +68,7 @@ describe('§4 a pasted bulk order', () => {
     expect(pairs(text)).toEqual(lines)
   })
 
-  it('reads the export of an order in every language', () => {
+  it('parses the export of an order in every language', () => {
     const header = [
       'Artikelnummer,Artikel,Menge',
       'Číslo zboží,Zboží,Množství',
@@ -81,7 +81,7 @@ describe('§4 a pasted bulk order', () => {
     }
   })
 
-  it('keeps a line of any length from growing', () => {
+  it('limits the length of a line', () => {
     const [line] = parseBulk(`${'x'.repeat(500)};${'9'.repeat(500)}`)
     expect([line?.code.length, line?.amount.length]).toEqual([64, 12])
   })
@@ -109,7 +109,7 @@ describe('§4 adding to the bulk order', () => {
   const lines = (...list: [string, string][]) => list.map(([code, amount]) => ({ code, amount }))
   const productOf = (code: string) => ({ 'RV-1': 'v1', '4006': 'v1', 'RV-2': 'v2' })[code] ?? null
 
-  it('increments the amount of a product that is there, by whichever code', () => {
+  it('increments the amount of a listed product, by any of its codes', () => {
     const present = lines(['RV-1', '2'], ['RV-2', '1'])
     expect(mergeBulk(present, lines(['4006', '0,5'], ['RV-3', '1']), productOf)).toEqual(
       lines(['RV-1', '2.5'], ['RV-2', '1'], ['RV-3', '1']),
@@ -123,7 +123,7 @@ describe('§4 adding to the bulk order', () => {
     )
   })
 
-  it('keeps what is no amount by itself', () => {
+  it('keeps an invalid amount as a separate line', () => {
     expect(mergeBulk(lines(['RV-1', 'x']), lines(['RV-1', '2']), productOf)).toEqual(
       lines(['RV-1', 'x'], ['RV-1', '2']),
     )
@@ -153,11 +153,11 @@ const withAvailability = (availability: Partial<CodedVariant['availability']>): 
   availability: { ...variant.availability, ...availability },
 })
 
-describe('§5 what is wrong with a line', () => {
+describe('§5 errors of a line', () => {
   const problem = (amount: string, variants: CodedVariant[] = [variant]) =>
     bulkProblem({ code: 'LB-1', amount }, variants)
 
-  it('is nothing where the amount can be bought', () => {
+  it('has none for a valid amount', () => {
     expect(problem('2')).toBeNull()
     expect(problem('20')).toBeNull()
     expect(problem('9999', [withAvailability({ amountMax: null })])).toBeNull()
@@ -172,12 +172,12 @@ describe('§5 what is wrong with a line', () => {
     expect(problem(amount)).toEqual(expected)
   })
 
-  it('is a code that stands for nothing or for several', () => {
+  it('reports an unknown or ambiguous code', () => {
     expect(problem('2', [])).toEqual({ kind: 'unknown' })
     expect(problem('2', [variant, variant])).toEqual({ kind: 'ambiguous' })
   })
 
-  it('is a variant that cannot be had', () => {
+  it('reports an unavailable variant', () => {
     const gone = { kind: 'notAvailable' }
     expect(problem('2', [withAvailability({ isAvailable: false })])).toEqual(gone)
     expect(problem('2', [withAvailability({ amountMax: 1 })])).toEqual(gone)

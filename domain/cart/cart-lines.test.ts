@@ -49,15 +49,15 @@ describe('names of a cart line', () => {
 })
 
 describe('essential properties of a cart line', () => {
-  it('leave out what the variant’s name says already, whatever its spaces', () => {
+  it('omit what the variant’s name includes already, whatever its spaces', () => {
     const line = item('Ø\u00a0160 mm, AC')
     line.variant.essentials = ['Ø 160\u00a0mm', '550 m³/h']
     expect(lineEssentials(line)).toEqual(['550 m³/h'])
   })
 })
 
-describe('§4 Cart: lines that can be bought no more', () => {
-  it('are those of which not even the least amount is left', () => {
+describe('§4 Cart: unavailable lines', () => {
+  it('are those without even the minimum amount', () => {
     expect(isInvalidLine(item('', 0))).toBe(true)
     expect(isInvalidLine(item('', 1))).toBe(false)
     expect(isInvalidLine(item('', null))).toBe(false)
@@ -79,7 +79,7 @@ describe('§4 delivery promise: the line that delays a cart', () => {
     [[3, 3], null],
     [[7], null],
     [[], null],
-  ])('of items after %j days: the others would be there after %j', (delays, others) => {
+  ])('has lead times of %j days: without it the others take %j', (delays, others) => {
     expect(delayOfOthers(cartOf(...delays))).toBe(others)
   })
 

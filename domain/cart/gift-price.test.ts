@@ -9,7 +9,7 @@ describe('§9 gift price', () => {
     expect(giftPrice({ priceWithTax: 3 }, 0)).toBe(3)
   })
 
-  it('adds up over the chosen gifts, the part without tax by the ratio of the original prices', () => {
+  it('sums over the chosen gifts, the net part by the ratio of the original prices', () => {
     const one = { priceWithTax: 0.25, priceWithoutTax: 0.2066 }
     expect(giftTotal([one, one], 0)).toEqual({ withTax: 2, withoutTax: 1.66 })
     expect(giftTotal([], 2)).toEqual({ withTax: 0, withoutTax: 0 })

@@ -20,7 +20,7 @@ const cart = {
 }
 
 describe('UX rule 19: a removed line', () => {
-  it('takes what belongs to it along, and knows where it was', () => {
+  it('includes its child lines and its position', () => {
     expect(removedLines(cart, (id) => id === 'b')).toEqual([
       { variantId: 'v-b', amount: 2.5, position: 1, parent: null, credits: true },
       { variantId: 'v-b1', amount: 2, position: 1, parent: 0, credits: false },
@@ -30,12 +30,12 @@ describe('UX rule 19: a removed line', () => {
     ])
   })
 
-  it('with all others leaves no discount to put back', () => {
+  it('with all others leaves no discount to restore', () => {
     const all = removedLines(cart, () => true)
     expect(all.map(({ position }) => position)).toEqual([0, 1, 1, 2])
   })
 
-  it('survives the way through an address', () => {
+  it('survives serialisation in a URL', () => {
     const all = removedLines(cart, () => true)
     expect(formatRemoved(all)).toBe('v-a~2~0,v-b~2.5~1~c,v-b1~2~1~p1,v-c~2~2')
     expect(parseRemoved(formatRemoved(all))).toEqual(all)
@@ -54,7 +54,7 @@ describe('UX rule 19: a removed line', () => {
     'v1~99999~0',
     Array(101).fill('v1~1~0').join(),
     '🔔~1~0',
-  ])('is nothing where the address is junk: %s', (text) => {
+  ])('is nothing for an invalid URL: %s', (text) => {
     expect(parseRemoved(text)).toEqual([])
   })
 })

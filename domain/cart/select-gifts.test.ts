@@ -22,13 +22,13 @@ const offered = [
 ]
 
 describe('§4 chosen gifts', () => {
-  it('are dropped when none is left or the price limit is not reached', () => {
+  it('are dropped when out of stock or below the minimum order value', () => {
     const { chosen, dropped } = selectGifts(['tape', 'mug', 'cap', 'unknown'], offered)
     expect(chosen.map(({ id }) => id)).toEqual(['tape'])
     expect(dropped.map(({ id }) => id)).toEqual(['mug', 'cap'])
   })
 
-  it('are nothing that was not chosen', () => {
+  it('do not include others', () => {
     expect(selectGifts([], offered)).toEqual({ chosen: [], dropped: [] })
   })
 

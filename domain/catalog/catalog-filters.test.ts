@@ -36,7 +36,7 @@ describe('toggleValue', () => {
 })
 
 describe('appliedFilters', () => {
-  it('names each filter in the order of the facets, with the list that is left without it', () => {
+  it('lists each filter in the order of the facets, with the scope after removing it', () => {
     const scope = scopeOf('f_q_max_from=80&f_dn=100&f_gasket=1&brand=zefyra&available=1')
     const applied = appliedFilters(scope, facets)
     expect(applied.map(({ code }) => code)).toEqual(['dn', 'gasket', 'q_max', 'brand', 'available'])
@@ -47,20 +47,20 @@ describe('appliedFilters', () => {
     )
   })
 
-  it('keeps a filter removable that the listing does not offer any more', () => {
+  it('keeps a filter removable that the listing no longer offers', () => {
     const [applied] = appliedFilters(scopeOf('f_old=x'), facets)
     expect(applied).toMatchObject({ code: 'old', facet: undefined, value: { id: 'x', title: 'x' } })
   })
 })
 
 describe('withRange and withoutFilters', () => {
-  it('lifts a range that is open at both ends', () => {
+  it('clears a range that is open at both ends', () => {
     expect(queryOf(withRange(scopeOf('f_q_max_from=80'), 'q_max', { from: null, to: null }))).toBe(
       '',
     )
   })
 
-  it('clears all filters but keeps the order of the list', () => {
+  it('clears all filters but keeps the sort order', () => {
     expect(queryOf(withoutFilters(scopeOf('f_dn=100&price_to=9&sort=price&page=2')))).toBe(
       'sort=price',
     )
@@ -68,7 +68,7 @@ describe('withRange and withoutFilters', () => {
 })
 
 describe('reaches', () => {
-  it('is one removable filter and goes with the others', () => {
+  it('is one removable filter and is cleared with the others', () => {
     const scope = scopeOf('reaches=200@60&f_dn=100&page=2')
     const applied = appliedFilters(scope, facets)
     expect(applied.map(({ code }) => code)).toEqual(['dn', 'reaches'])

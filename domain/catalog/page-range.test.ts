@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest'
 import { atPage, firstPageOf, parsePages, serializePages, withNextPage } from './page-range.ts'
 
-describe('pages of a list (UX rule 8: loaded pages are in the address)', () => {
+describe('pages of a list (UX rule 8: loaded pages are in the URL)', () => {
   it.for([
     ['1', '', 1],
     ['2', '2', 2],
@@ -14,7 +14,7 @@ describe('pages of a list (UX rule 8: loaded pages are in the address)', () => {
     ['1-99999', '1-5', 1],
     ['99998-99999', '9999', 9999],
     ['1'.repeat(400), '9999', 9999],
-  ] as const)('reads "%s" and writes "%s"', ([text, written, first], { expect }) => {
+  ] as const)('parses "%s" and formats "%s"', ([text, written, first], { expect }) => {
     const pages = parsePages(text)
     expect(pages).not.toBeNull()
     if (!pages) return
@@ -23,13 +23,13 @@ describe('pages of a list (UX rule 8: loaded pages are in the address)', () => {
   })
 
   it.for(['', '0', '-1', '3-1', '1-', '1-0', '01', '1-2-3', '1e1'])(
-    'does not understand "%s"',
+    'refuses "%s"',
     (text, { expect }) => {
       expect(parsePages(text)).toBeNull()
     },
   )
 
-  it('grow page by page until there are five', ({ expect }) => {
+  it('grow page by page up to five', ({ expect }) => {
     const spelled = [1, 2, 3, 4].reduce<string[]>(
       (list) => {
         const pages = parsePages(list.at(-1) ?? '')
@@ -43,7 +43,7 @@ describe('pages of a list (UX rule 8: loaded pages are in the address)', () => {
     expect(serializePages(atPage({ firstPage: 3, page: 7 }, 8))).toBe('8')
   })
 
-  it('never are more than five, whatever a scope says', ({ expect }) => {
+  it('never exceed five, whatever the scope', ({ expect }) => {
     expect(firstPageOf({ page: 100, firstPage: 1 })).toBe(96)
     expect(firstPageOf({ page: 2, firstPage: 9 })).toBe(2)
   })

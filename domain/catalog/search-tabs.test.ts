@@ -5,7 +5,7 @@ import { parseSearchTab, searchTotals, startTab } from './search-tabs.ts'
 const some = (total: number) => ({ entities: [], total })
 
 describe('§3 Search results by location', () => {
-  it('are counted in four tabs, selections with categories, terms with articles, pages with questions', () => {
+  it('are counted in four tabs, saved filters with categories, terms with articles, pages with questions', () => {
     const results = {
       ...noResults,
       categories: some(2),
@@ -25,14 +25,14 @@ describe('§3 Search results by location', () => {
     expect(searchTotals(without, 0).articles).toBe(5)
   })
 
-  it('begin with products, else with whatever there is', () => {
+  it('begin with products, else with the first that has results', () => {
     const totals = { products: 0, categories: 0, articles: 2, faq: 1 }
     expect(startTab({ ...totals, products: 1 })).toBe('products')
     expect(startTab(totals)).toBe('articles')
     expect(startTab({ ...totals, articles: 0, faq: 0 })).toBe('products')
   })
 
-  it.each([null, '', 'Products', 'constructor', 'pages'])('takes %j for no tab', (value) => {
+  it.each([null, '', 'Products', 'constructor', 'pages'])('rejects %j as a tab', (value) => {
     expect(parseSearchTab(value)).toBeNull()
   })
 })

@@ -11,7 +11,7 @@ const ranges = [
 ]
 
 describe('UX rule 7: slider of a range', () => {
-  it.for(ranges)('has the ends of %o exactly, and finds every step again', (range, { expect }) => {
+  it.for(ranges)('has the exact ends of %o, and maps every step back', (range, { expect }) => {
     expect(numberAtStep(range, 0)).toBe(range.min)
     expect(numberAtStep(range, sliderSteps)).toBe(range.max)
     let before = -Infinity
@@ -23,18 +23,18 @@ describe('UX rule 7: slider of a range', () => {
     }
   })
 
-  it('gives numbers that can be read', ({ expect }) => {
+  it('gives round numbers', ({ expect }) => {
     expect(numberAtStep({ min: 60, max: 900 }, 50)).toBe(480)
     expect(numberAtStep({ min: 0.4, max: 3.5 }, 33)).toBe(1.42)
     expect(String(numberAtStep({ min: 4.95, max: 7399 }, 37)).length).toBeLessThanOrEqual(4)
   })
 
-  it('goes by factors where the ends are far apart', ({ expect }) => {
+  it('is logarithmic if the ends are far apart', ({ expect }) => {
     expect(numberAtStep({ min: 40, max: 9000 }, 50)).toBe(600)
     expect(stepOfNumber({ min: 40, max: 9000 }, 600)).toBe(50)
   })
 
-  it('keeps what lies outside at the ends', ({ expect }) => {
+  it('clamps values outside', ({ expect }) => {
     expect(stepOfNumber({ min: 60, max: 900 }, 5)).toBe(0)
     expect(stepOfNumber({ min: 60, max: 900 }, 5000)).toBe(sliderSteps)
   })

@@ -21,7 +21,7 @@ const values = parseCheckoutValues({
 
 const fieldsOf = (checks: { field: string }[]) => new Set(checks.map(({ field }) => field))
 
-describe('§5 a service for addresses in place of the built-in rules', () => {
+describe('§5 address validation service in place of the built-in rules', () => {
   it('gets each of its rules with country and reference', () => {
     const checks = addressChecks(values, needs)
     expect(new Set(checks.map(({ rule }) => rule))).toEqual(new Set(addressRules))
@@ -43,7 +43,7 @@ describe('§5 a service for addresses in place of the built-in rules', () => {
     expect(serviceCountry(code)).toBe(mapped)
   })
 
-  it('gets no empty and no hidden field', () => {
+  it('gets neither empty nor hidden fields', () => {
     const collected = addressChecks(
       parseCheckoutValues({ ...values, phone: '', businessName: '', tin: '' }),
       {
@@ -54,7 +54,7 @@ describe('§5 a service for addresses in place of the built-in rules', () => {
     expect(collected.map(({ field }) => field)).toEqual(['email', 'fullName'])
   })
 
-  it('decides instead of the rules, in both directions', () => {
+  it('overrides the rules, in both directions', () => {
     const errors = checkCheckout(values, needs)
     expect(errors).toEqual({
       fullName: 'validation.fullName',
@@ -91,7 +91,7 @@ describe('§5 a service for addresses in place of the built-in rules', () => {
     expect(Object.keys(withoutServiceRules(all))).toEqual(['vatin'])
   })
 
-  it('leaves what is missing or too long to the shop', () => {
+  it('leaves required fields and lengths to the shop', () => {
     const long = parseCheckoutValues({ ...values, email: '', fullName: 'x y'.repeat(100) })
     const rest = withoutServiceRules(checkCheckout(long, needs))
     expect(rest).toEqual({ email: 'validation.required', fullName: 'validation.tooLong' })

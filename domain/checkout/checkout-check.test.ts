@@ -21,11 +21,11 @@ function errors(fields: Record<string, string>, needs: CheckoutNeeds = delivered
 }
 
 describe('§5 Checkout submit', () => {
-  it('lets a complete form pass', () => {
+  it('accepts a complete form', () => {
     expect(errors({})).toEqual({})
   })
 
-  it('names the fields of an empty form in their order', () => {
+  it('reports the fields of an empty form in order', () => {
     expect(Object.keys(checkCheckout(parseCheckoutValues({}), delivered))).toEqual([
       'email',
       'fullName',
@@ -64,7 +64,7 @@ describe('§5 Checkout submit', () => {
     expect(errors(fields)).toEqual(expected)
   })
 
-  it('issue 5: shows what is too long at its own field instead of dropping it', () => {
+  it('issue 5: reports a value that is too long at its own field instead of dropping it', () => {
     const long = {
       note: 'x'.repeat(10_000),
       city: '🙂'.repeat(100),
@@ -77,7 +77,7 @@ describe('§5 Checkout submit', () => {
     })
   })
 
-  it('needs a phone number for messages by phone', () => {
+  it('requires a phone number for messages by phone', () => {
     expect(errors({ smsMarketing: 'on' })).toEqual({ phone: 'validation.required' })
   })
 
@@ -93,7 +93,7 @@ describe('§5 Checkout submit', () => {
     expect(errors(noAddress, collected)).toEqual({})
   })
 
-  it('requires an invoice address of a business with a pick-up', () => {
+  it('requires a billing address of a business with a pick-up', () => {
     expect(Object.keys(errors({ businessName: 'X' }, collected))).toEqual([
       'billingStreet',
       'billingHouseNumber',
@@ -103,7 +103,7 @@ describe('§5 Checkout submit', () => {
     ])
   })
 
-  it('checks a billing address as soon as one of its fields is filled (§4)', () => {
+  it('validates a billing address as soon as one of its fields is filled (§4)', () => {
     expect(Object.keys(errors({ billingCity: 'Wien', billingCountry: 'AUT' }))).toEqual([
       'billingStreet',
       'billingHouseNumber',
@@ -111,7 +111,7 @@ describe('§5 Checkout submit', () => {
     ])
   })
 
-  it('needs consent to the terms for businesses of businesses only, where there are any', () => {
+  it('requires consent to the business terms of businesses only, if there are any', () => {
     const needs = { ...delivered, businessTerms: true }
     const business = { isBusiness: 'on', businessName: 'Lüfter GmbH' }
     expect(errors(business, needs)).toEqual({ businessTerms: 'validation.businessTerms' })
@@ -120,7 +120,7 @@ describe('§5 Checkout submit', () => {
     expect(errors({}, needs)).toEqual({})
   })
 
-  it('needs a phone number only for carriers that call', () => {
+  it('requires a phone number only for carriers that call', () => {
     expect(errors({}, { address: true, phone: true })).toEqual({ phone: 'validation.required' })
   })
 })
@@ -131,7 +131,7 @@ describe('normalising before checking', () => {
       country === 'CZE' ? '+420' : '+49',
     )
 
-  it('takes the house number out of a street line that a browser filled in', () => {
+  it('splits the house number of an autofilled street line', () => {
     expect(normalise({ street: 'Am Ring 12 b' })).toMatchObject({
       street: 'Am Ring',
       houseNumber: '12b',
@@ -150,7 +150,7 @@ describe('normalising before checking', () => {
     expect(splitStreet(line)).toEqual(expected)
   })
 
-  it('writes phone numbers with the prefix of the country and leaves notes alone', () => {
+  it('formats phone numbers with the country’s prefix and leaves notes unchanged', () => {
     expect(normalise({ phone: '777123456', country: 'CZE', note: ' a\n b ' })).toMatchObject({
       phone: '+420 777 123 456',
       note: ' a\n b ',
@@ -159,7 +159,7 @@ describe('normalising before checking', () => {
 })
 
 describe('parsing a form', () => {
-  it('takes a ticked box for on, whatever its value', () => {
+  it('treats a ticked checkbox as on, whatever its value', () => {
     expect(parseCheckoutValues({ terms: '1', newsletter: 'yes' })).toMatchObject({
       terms: 'on',
       newsletter: 'on',
@@ -167,7 +167,7 @@ describe('parsing a form', () => {
     })
   })
 
-  it('leaves disabled fields out of the payload', () => {
+  it('omits disabled fields from the payload', () => {
     const values = parseCheckoutValues({
       ...right,
       businessName: 'X',
@@ -181,7 +181,7 @@ describe('parsing a form', () => {
     })
   })
 
-  it('takes out what cannot be seen or turns the text around it', () => {
+  it('removes invisible and bidirectional control characters', () => {
     const typed = { fullName: 'Anna\u0000 \u202EWeiß', note: 'a\nb\u0007', city: 'Be\ud83drlin' }
     expect(parseCheckoutValues(typed)).toMatchObject({
       fullName: 'Anna Weiß',
@@ -190,7 +190,10 @@ describe('parsing a form', () => {
     })
   })
 
-  it.each([null, 'x', [], { email: 7, note: ['x'] }])('makes empty fields of junk: %j', (junk) => {
-    expect(parseCheckoutValues(junk)).toMatchObject({ email: '', note: '', terms: '' })
-  })
+  it.each([null, 'x', [], { email: 7, note: ['x'] }])(
+    'turns junk into empty fields: %j',
+    (junk) => {
+      expect(parseCheckoutValues(junk)).toMatchObject({ email: '', note: '', terms: '' })
+    },
+  )
 })

@@ -39,25 +39,25 @@ describe('issue 5.4 a company of the register in the form', () => {
     })
   })
 
-  it('leaves an address that is the same, however it is written', () => {
+  it('keeps an equal address, in any notation', () => {
     const { fill: filled, differs } = fill({ ...atSeat, businessName: 'VZDUCH A SPOL. S.R.O.' })
     expect(filled).toEqual({ isBusiness: 'on', tin: '99000008', vatin: 'CZ99000008' })
     expect(differs).toEqual({})
   })
 
-  it('takes the seat for the invoice when the items go elsewhere', () => {
+  it('uses the seat as billing address if the items go elsewhere', () => {
     const { fill: filled, differs } = fill(elsewhere)
     expect(filled).toMatchObject({ separateBilling: 'on', billingCity: 'Brno' })
     expect(filled).not.toHaveProperty('city')
     expect(differs).toEqual({})
   })
 
-  it('takes the seat for the invoice of items that are collected', () => {
+  it('uses the seat as billing address of a pick-up', () => {
     const collected = fill({}, { address: false, phone: false })
     expect(collected.fill).toMatchObject({ separateBilling: 'on', billingStreet: 'Lidická' })
   })
 
-  it('does not overwrite what was typed, and offers it whole', () => {
+  it('does not overwrite input, and offers the whole address', () => {
     const typed = { ...elsewhere, businessName: 'Jiná firma', billingCity: 'Ostrava' }
     const { fill: filled, differs } = fill(typed)
     expect(filled).toEqual({ isBusiness: 'on', tin: '99000008', vatin: 'CZ99000008' })
@@ -72,7 +72,7 @@ describe('issue 5.4 a company of the register in the form', () => {
     })
   })
 
-  it('leaves out what the register does not have', () => {
+  it('omits what the register does not have', () => {
     const { fill: filled } = companyFill(
       { ...company, vatin: '' },
       parseCheckoutValues({}),

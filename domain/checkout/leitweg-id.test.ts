@@ -4,11 +4,11 @@ import { checkLeitwegId, normaliseLeitwegId } from './leitweg-id.ts'
 const isTaken = (id: string) => checkLeitwegId(id) === null
 
 describe('BT-10 Leitweg-ID', () => {
-  it.each(['', '04011000-1234512345-06', '05711-06001-79'])('takes %j', (id) => {
+  it.each(['', '04011000-1234512345-06', '05711-06001-79'])('accepts %j', (id) => {
     expect(isTaken(id)).toBe(true)
   })
 
-  it('takes exactly one pair of check digits for each number', () => {
+  it('accepts exactly one pair of check digits for each number', () => {
     for (const start of ['04011000-1234512345', '991-01234', '993-ABC', '05711', '04']) {
       const pairs = Array.from({ length: 97 }, (_, pair) => String(pair + 2).padStart(2, '0'))
       expect(pairs.filter((pair) => isTaken(`${start}-${pair}`))).toHaveLength(1)
@@ -22,13 +22,13 @@ describe('BT-10 Leitweg-ID', () => {
     },
   )
 
-  it('finds two digits that changed places', () => {
+  it('detects two swapped digits', () => {
     expect(isTaken('04011000-1234512345-06')).toBe(true)
     expect(isTaken('04011000-1243512345-06')).toBe(false)
     expect(isTaken('04011000-1234512345-60')).toBe(false)
   })
 
-  it('is written without spaces, in capitals', () => {
+  it('is normalised to capitals without spaces', () => {
     expect(normaliseLeitwegId(' 993-abc-73 ')).toBe('993-ABC-73')
   })
 })

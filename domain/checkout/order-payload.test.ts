@@ -95,7 +95,7 @@ describe('§5 Payload: customer', () => {
     })
   })
 
-  it('sends terms as true and consents only where ticked', () => {
+  it('sends terms as true and consents only if ticked', () => {
     expect(payload()).toMatchObject({
       terms: true,
       newsletter: false,
@@ -109,14 +109,14 @@ describe('§5 Payload: customer', () => {
     })
   })
 
-  it('sends magazine, messages and card only where asked for', () => {
+  it('sends magazine, messages and card only if requested', () => {
     const flags = { magazine: 'on', smsMarketing: 'on', cardRequest: 'on' }
     const sent = { magazine: true, phone_notification: true, cardRequest: true }
     expect(payload(flags)).toMatchObject(sent)
     for (const name of Object.keys(sent)) expect(payload()).not.toHaveProperty(name)
   })
 
-  it('sends a title that is offered, and no other', () => {
+  it('sends an offered title, and no other', () => {
     expect(payload({ formalTitle: 'mrs' }).custom).toEqual({ formalTitle: 'mrs' })
     expect(payload({ formalTitle: '<b>' }).custom).toBeUndefined()
   })
@@ -127,7 +127,7 @@ describe('§5 Payload: shipping', () => {
     expect(payload({ shippingName }).shipping.name).toBe('Anna Maria Weiß')
   })
 
-  it('takes another recipient, their business and phone when they are not blank', () => {
+  it('sends another recipient, their business and phone if they are not blank', () => {
     const other = {
       shippingName: 'Jan Novák',
       shippingBusinessName: 'Stavby',
@@ -158,7 +158,7 @@ describe('§5 Payload: billing', () => {
     expect(payload()).toMatchObject({ billing_address: main, business: null })
   })
 
-  it('takes the billing address as soon as one of its fields is filled (§4)', () => {
+  it('sends the billing address as soon as one of its fields is filled (§4)', () => {
     expect(payload(billing).billing_address).toEqual({
       street: 'Ring',
       houseNumber: '7',
@@ -183,7 +183,7 @@ describe('§5 Payload: billing', () => {
   })
 })
 
-describe('§5 Payload: collected items', () => {
+describe('§5 Payload: pick-up', () => {
   const collected = (branchId: string | null, fields: Record<string, string> = {}) =>
     payload(
       { shippingBusinessName: 'Stavby', shippingPhone: '+420777123456', ...fields },
@@ -231,7 +231,7 @@ describe('§5 Payload: optional parts', () => {
     expect(without).not.toHaveProperty('order_gifts')
   })
 
-  it('says that an old device is handed over where the goods are delivered, not collected', () => {
+  it('sends the return of an old device if the goods are delivered, not picked up', () => {
     expect(payload({ takeBack: 'on' }).custom).toEqual({ takeBack: 'yes' })
     expect(payload({ takeBack: 'on' }, { shipper: pickup, branchId: 'b1' }).custom).toBeUndefined()
     expect(payload({ takeBack: '' }).custom).toBeUndefined()

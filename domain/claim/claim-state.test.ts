@@ -5,14 +5,14 @@ import { settleBy } from './settle-by.ts'
 type State = (typeof states)[number]
 
 describe('§2 warranty claims: states', () => {
-  it('every one but the last can be left, and none follows itself', () => {
+  it('every one but the last has a successor, and none follows itself', () => {
     for (const state of states) {
       expect(canFollow(state, state)).toBe(false)
       expect(states.some((next) => canFollow(state, next))).toBe(state !== 'settled')
     }
   })
 
-  it('each can be reached from the first, and each has a way to the end', () => {
+  it('each is reachable from the first, and each has a way to the end', () => {
     const reachable = (from: State, seen = new Set([from])): Set<State> => {
       for (const next of states) {
         if (!canFollow(from, next) || seen.has(next)) continue
@@ -25,7 +25,7 @@ describe('§2 warranty claims: states', () => {
     for (const state of states) expect(reachable(state).has('settled')).toBe(true)
   })
 
-  it('what ends a claim needs its reason', () => {
+  it('closing a claim requires a reason', () => {
     expect(states.filter(isOver)).toEqual(states.filter(needsReason))
   })
 

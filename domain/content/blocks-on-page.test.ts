@@ -3,7 +3,7 @@ import { blocksOnPage } from './blocks-on-page.ts'
 
 const blocks = ['1', '2', '3'].map((id) => ({ id, type: 'newsletter' as const, withText: true }))
 
-it('§3 blocks_per_page: every block stands on exactly one page, in order', () => {
+it('§3 blocks_per_page: every block is on exactly one page, in order', () => {
   for (const blocksPerPage of [1, 2, 3, 4, 1_000_000, null, undefined]) {
     const totalPages = blocksOnPage({ blocks, blocksPerPage }, 1)?.totalPages ?? 0
     const pages = Array.from(

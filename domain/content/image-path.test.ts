@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest'
 import { imagePath } from './image-path.ts'
 
-describe('§7 Images: addresses', () => {
+describe('§7 Images: URLs', () => {
   it.for([
     ['product/bath-fan', '/image/w320/product/bath-fan.webp'],
     [

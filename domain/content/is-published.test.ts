@@ -9,7 +9,7 @@ describe('§5 future-dated articles', () => {
     expect(isPublished(article, Date.parse('2026-03-12T07:00:00Z'))).toBe(true)
   })
 
-  it('do not appear where the date is no date', () => {
+  it('do not appear with an invalid date', () => {
     expect(isPublished({ date_published: 'soon' }, Date.now())).toBe(false)
   })
 })

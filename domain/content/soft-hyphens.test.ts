@@ -12,6 +12,6 @@ it.each([
   ['Filter', 'Filter'],
   ['Rekuperační jednotky', 'Rekuperační jednotky'],
   ['Ventilatorenzubehörteile', 'Ventilatorenzubehörteile'],
-])('long words of titles are divided at a seam: %s', (title, marked) => {
+])('long words of titles are hyphenated at a seam: %s', (title, marked) => {
   expect(shown(title)).toBe(marked)
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { visibleInfoBoxes } from './visible-info-boxes.ts'
 
-it('§5 Info boxes without a colour are dropped; the others stand in their order', () => {
+it('§5 Info boxes without a colour are dropped; the others keep their order', () => {
   const boxes = [
     { color: '#fdf1e3', order: 2, text: 'zwei' },
     { color: null, order: 1, text: 'ohne Farbe' },

@@ -21,7 +21,7 @@ describe('ASVS 1.2.10 cells of a CSV file', () => {
     blanks.flatMap((space) => befores.map((before) => `${before}${space}${sign}1+1;y`)),
   )
 
-  it('hold no formula, whichever character a spreadsheet splits the file at', () => {
+  it('contain no formula, at whichever character a spreadsheet splits', () => {
     for (const text of texts) {
       const line = [csvCell('Rohr'), csvCell(text), csvCell('5')].join(';')
       expect(carelessCells(line).filter(isFormula), JSON.stringify(text)).toEqual([])
@@ -29,13 +29,13 @@ describe('ASVS 1.2.10 cells of a CSV file', () => {
   })
 
   it.each(['Rohr 3", 1 m', 'a;b,c|d', 'von +1,5', 'Zuluft; -20; 5', 'x - y', '„ä“'])(
-    'give the text back: %s',
+    'restore the text: %s',
     (text) => {
       expect(parseCsv(`${csvCell(text)};${csvCell('Ende')}`, ';')).toEqual([[text, 'Ende']])
     },
   )
 
-  it('are the same text again for a program that knows', () => {
+  it('are the same text for an RFC 4180 parser', () => {
     const certain = texts.filter((text) => !text.includes("'"))
     for (const text of [...certain, 'Rohr', "it's", '', '-20', 'x; -y']) {
       const [row] = parseCsv(`"x";${csvCell(text)}`, ';')
@@ -43,7 +43,7 @@ describe('ASVS 1.2.10 cells of a CSV file', () => {
     }
   })
 
-  it('are quoted, whatever they hold', () => {
+  it('are always quoted', () => {
     expect(csvCell('Rohr')).toBe('"Rohr"')
     expect(csvCell('')).toBe('""')
     expect(csvCell('=2+5')).toBe(`"'=2+5"`)

@@ -8,7 +8,7 @@ async function read(text: string) {
   return rows
 }
 
-describe('rows of a file that is read line by line', () => {
+describe('rows of a file that is streamed by line', () => {
   it('have the numbers of their first lines', async ({ expect }) => {
     expect(await read('a;b\n\n"two\nlines";c\nd;"e ""f"""')).toEqual([
       { line: 1, cells: ['a', 'b'] },
@@ -17,7 +17,7 @@ describe('rows of a file that is read line by line', () => {
     ])
   })
 
-  it('end with their line where a quote is never closed', async ({ expect }) => {
+  it('end with their line after an unclosed quote', async ({ expect }) => {
     const lines = Array.from({ length: 300 }, (_, index) => `x${index};y`)
     const rows = await read(['"3 inch;a', ...lines].join('\n'))
     expect(rows).toHaveLength(301)
@@ -26,7 +26,7 @@ describe('rows of a file that is read line by line', () => {
   })
 
   it.for(['a;b\nc;d\n', 'Rohr 3";5\nx;1', '"a" ;b', '"a" b;c\nd;e', '"x;y";1\n"u\n\nv";2', ''])(
-    'are those of the whole text: %j',
+    'equal those of the whole text: %j',
     async (text, { expect }) => {
       expect((await read(text)).map(({ cells }) => cells)).toEqual(parseCsv(text, ';'))
     },

@@ -44,12 +44,12 @@ describe('rows of a CSV file (RFC 4180)', () => {
     expect(parseCsv(text, ',')).toEqual(rows)
   })
 
-  it('takes a tab for what separates, not for a blank', () => {
+  it('treats a tab as delimiter, not as a blank', () => {
     expect(parseCsv('a\t\tb', '\t')).toEqual([['a', '', 'b']])
   })
 })
 
-describe('what separates the values', () => {
+describe('the delimiter', () => {
   it.each([
     ['a;b\nc;d', ';'],
     ['a,b\nc,d', ','],
@@ -62,18 +62,18 @@ describe('what separates the values', () => {
   })
 })
 
-describe('the text of a file', () => {
-  it('is UTF-8 with and without its mark', () => {
+describe('the text encoding of a file', () => {
+  it('is UTF-8 with and without BOM', () => {
     const text = new TextEncoder().encode('\ufeffčíslo')
     expect(decodeText(text)).toBe('číslo')
     expect(decodeText(text.slice(3))).toBe('číslo')
   })
 
-  it('is Windows-1250 where it cannot be UTF-8', () => {
+  it('is Windows-1250 if it is invalid UTF-8', () => {
     expect(decodeText(bytes(0xe8, 0xed, 0x73, 0x6c, 0x6f, 0x20, 0x9e))).toBe('číslo ž')
   })
 
-  it('is UTF-16 with its mark', () => {
+  it('is UTF-16 with BOM', () => {
     expect(decodeText(bytes(0xff, 0xfe, 0x41, 0x00, 0x0d, 0x01))).toBe('Ač')
     expect(decodeText(bytes(0xfe, 0xff, 0x00, 0x41))).toBe('A')
   })

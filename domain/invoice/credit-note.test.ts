@@ -34,7 +34,7 @@ function creditedOf(lineId: string, notes: readonly InvoiceModel[]): number {
 }
 
 describe('credit notes', () => {
-  it('of all parts, in whatever order, sum to the invoice to the cent and at each rate', () => {
+  it('of all parts, in any order, sum to the invoice to the cent and at each rate', () => {
     invoices.forEach((invoice, seed) => {
       const notes = piecemeal(invoice, seed)
       expect(addUp(notes.map(({ totals }) => totals.order))).toEqual(invoice.totals.order)
@@ -55,7 +55,7 @@ describe('credit notes', () => {
     }
   })
 
-  it('are refused beyond what was invoiced, for nothing, and for a line of another invoice', () => {
+  it('are refused above the invoiced amount, if empty, and for a line of another invoice', () => {
     for (const invoice of invoices) {
       const [line] = invoice.lines
       const lineId = line?.id ?? ''
@@ -73,7 +73,7 @@ describe('credit notes', () => {
     }
   })
 
-  it('come to the sum that was agreed, with items or without', () => {
+  it('equal the agreed sum, with items or without', () => {
     invoices.forEach((invoice, seed) => {
       const next = numbersOf(seed)
       const [line] = invoice.lines
@@ -95,7 +95,7 @@ describe('credit notes', () => {
     })
   })
 
-  it('name the invoice they are about', () => {
+  it('reference their invoice', () => {
     const [invoice] = invoices
     if (!invoice) throw new Error('No invoice')
     const note = drawCreditNote(invoice, [], { ...credit, items: 'all' })

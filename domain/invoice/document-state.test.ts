@@ -3,7 +3,7 @@ import { documentState } from './document-state.ts'
 
 const open = { kind: 'invoice', status: 'new', wasPaid: false, dueDate: null } as const
 
-describe('§2 documents list: how a document stands', () => {
+describe('§2 documents list: state of a document', () => {
   it.each([
     ['open', { dueDate: '2026-12-06' }],
     ['open', { dueDate: '2026-12-05' }],

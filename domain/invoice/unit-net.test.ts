@@ -3,7 +3,7 @@ import { numbersOf } from './testing/random-document.ts'
 import { priceOf, unitNet } from './unit-net.ts'
 
 describe('unit price of an invoice line (BT-146)', () => {
-  it('makes the net sum when multiplied, whatever the sum and the amount', () => {
+  it('times the amount is the net sum, for any sum and amount', () => {
     const next = numbersOf(7)
     for (let round = 0; round < 5000; round++) {
       const net = next(10_000_000) / 100
@@ -12,7 +12,7 @@ describe('unit price of an invoice line (BT-146)', () => {
     }
   })
 
-  it('has no more digits than it needs', () => {
+  it('has no more digits than needed', () => {
     expect(unitNet(30, 3)).toBe('10.00')
     expect(unitNet(100, 3)).toBe('33.333')
     expect(unitNet(0, 4)).toBe('0.00')

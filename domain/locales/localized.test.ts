@@ -10,27 +10,27 @@ describe('§1 texts of a locale', () => {
     en: { title: 'Invoice', page: {} },
   })
 
-  it('are those of its own file', () => {
+  it('come from its own file', () => {
     expect(textsOf('de')).toMatchObject(german)
   })
 
-  it('are those of the fallback locale where its file has none', () => {
+  it('fall back to the fallback locale for missing ones', () => {
     expect(textsOf('en')).toMatchObject({ title: 'Invoice', page: { of: 'Strana {{n}}' } })
   })
 
-  it('are those of the fallback locale in a locale without a file', () => {
+  it('come from the fallback locale without a file', () => {
     expect(textsOf('sk').title).toBe('Faktura')
   })
 
-  it('take a list whole from one file', () => {
+  it('take a list as a whole from one file', () => {
     expect(textsOf('en').words).toEqual(['s', 'bez'])
   })
 
-  it('keep plural forms that German has not', () => {
+  it('keep plural forms that German lacks', () => {
     expect(textsOf('cs').page).toHaveProperty('few', 'Strany')
   })
 
-  it('show their key where nobody has written one', () => {
+  it('are their key if there is none', () => {
     expect(localized(german, { de: german })('en').page.of).toBe('page.of')
   })
 })

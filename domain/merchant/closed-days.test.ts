@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Closure, closedDaysFrom } from './closed-days.ts'
 
 describe('closed days of a shop', () => {
-  it('are told from today on, each once, and no further than deliveries are computed', () => {
+  it('are listed from today on, without duplicates, up to the delivery horizon', () => {
     const closures = [
       { from: '2026-12-24', to: '2026-12-26' },
       { from: '2026-12-26', to: '2026-12-27' },

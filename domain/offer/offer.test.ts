@@ -29,7 +29,7 @@ const offers = worlds.flatMap((world, at) =>
 )
 
 describe('§2 offers', () => {
-  it('have the lines and sums of the order that the cart would be', () => {
+  it('have the lines and totals of the corresponding order', () => {
     for (const { document, offer } of offers) {
       expect(OfferModel.parse(offer)).toEqual(offer)
       expect(addUp(offer.lines.map(({ total }) => total))).toEqual(document.totals.lines)
@@ -41,7 +41,7 @@ describe('§2 offers', () => {
     }
   })
 
-  it('end after fourteen days, also over the end of a year', () => {
+  it('expire after fourteen days, also across a year', () => {
     expect(new Set(offers.map(({ offer }) => offer.validUntil))).toEqual(new Set(['2027-01-03']))
   })
 })

@@ -24,7 +24,7 @@ const least = {
 }
 
 describe('point 6: the record of a product', () => {
-  it('needs little, and what it leaves out is empty', ({ expect }) => {
+  it('requires little, with empty defaults', ({ expect }) => {
     const record = ProductRecord.parse(least)
     expect(record).toMatchObject({
       perex: inAll(''),
@@ -36,7 +36,7 @@ describe('point 6: the record of a product', () => {
     expect(ProductRecord.parse(record)).toEqual(record)
   })
 
-  it('has a text in each language once it has one in any', ({ expect }) => {
+  it('requires a text in each language once it has one in any', ({ expect }) => {
     expect(ProductRecord.parse({ ...least, perex: { de: 'Leise' } }).perex).toEqual({
       ...inAll(''),
       de: 'Leise',
@@ -92,7 +92,7 @@ describe('point 6: a row of cells', () => {
     })
   })
 
-  it('names each cell that cannot be read', ({ expect }) => {
+  it('reports each invalid cell', ({ expect }) => {
     const { errors } = patchOfCells({
       saleable: 'maybe',
       'variant.prices.EUR': 'a lot',
@@ -109,7 +109,7 @@ describe('point 6: a row of cells', () => {
     ])
   })
 
-  it('gives back what a record has, column by column', ({ expect }) => {
+  it('exports a record column by column', ({ expect }) => {
     const record = ProductRecord.parse({
       ...least,
       images: ['a', 'b'],
@@ -152,13 +152,13 @@ describe('point 6: numbers of spreadsheets', () => {
 })
 
 describe('RFC 7396 merge patch', () => {
-  it('merges objects, takes away with null and replaces lists', ({ expect }) => {
+  it('merges objects, removes by null and replaces lists', ({ expect }) => {
     const target = { a: { b: 1, c: 2 }, list: [1, 2], gone: 'x' }
     const patch = { a: { b: 3 }, list: [9], gone: null }
     expect(mergePatch(target, patch)).toEqual({ a: { b: 3, c: 2 }, list: [9] })
   })
 
-  it('merges entries by their ids on request', ({ expect }) => {
+  it('merges entries by id on request', ({ expect }) => {
     const target = {
       variants: [
         { id: 'a', x: 1 },
@@ -171,7 +171,7 @@ describe('RFC 7396 merge patch', () => {
     })
   })
 
-  it('keeps a null that is a value', ({ expect }) => {
+  it('keeps null values', ({ expect }) => {
     const isRemovable = (path: readonly string[]) => path.join() === 'texts,cs'
     const patch = { image: null, texts: { cs: null, de: { link: null } } }
     expect(mergePatch({ image: 'a', texts: { cs: {} } }, patch, { isRemovable })).toEqual({
@@ -180,7 +180,7 @@ describe('RFC 7396 merge patch', () => {
     })
   })
 
-  it('touches no prototype', ({ expect }) => {
+  it('cannot change prototypes', ({ expect }) => {
     const patch = JSON.parse('{"__proto__":{"isAdmin":true}}')
     const merged = mergePatch({}, patch)
     expect('isAdmin' in merged).toBe(false)

@@ -39,12 +39,12 @@ describe('point 6: the signature of an operator call', () => {
     { nonce: 'another-nonce-of-sixteen' },
     { body: bytes('{"prices":[] }') },
     { body: bytes('') },
-  ])('does not fit the same call with %j', async (changes, { expect }) => {
+  ])('is invalid for the same call with %j', async (changes, { expect }) => {
     const signature = await signCall(secret, call)
     expect(await verifyCall(secret, { ...call, ...changes }, signature)).toBe(false)
   })
 
-  it('moves nothing from one part to another', async ({ expect }) => {
+  it('separates its parts unambiguously', async ({ expect }) => {
     const signature = await signCall(secret, { ...call, timestamp: '12', nonce: '3' })
     expect(await verifyCall(secret, { ...call, timestamp: '1', nonce: '23' }, signature)).toBe(
       false,
@@ -58,12 +58,12 @@ describe('point 6: the signature of an operator call', () => {
     },
   )
 
-  it('needs the same secret', async ({ expect }) => {
+  it('requires the same secret', async ({ expect }) => {
     const signature = await signCall(`${secret}!`, call)
     expect(await verifyCall(secret, call, signature)).toBe(false)
   })
 
-  it('is made anew for each call', async ({ expect }) => {
+  it('is new for each call', async ({ expect }) => {
     const key = { id: 'erp', secret }
     const [first, second] = [await signedHeaders(key, call), await signedHeaders(key, call)]
     expect(first[operatorHeaders.nonce]).not.toBe(second[operatorHeaders.nonce])
@@ -86,7 +86,7 @@ describe('point 6: the time of an operator call', () => {
   })
 
   it.for(['', 'now', '-1', '1e9', '1.5', ' 1', '9'.repeat(13), 'NaN', 'Infinity'])(
-    'is digits, not %j',
+    'consists of digits, not %j',
     (timestamp, { expect }) => {
       expect(isWithinWindow(timestamp, now)).toBe(false)
     },

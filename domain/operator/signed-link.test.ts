@@ -11,7 +11,7 @@ async function parts() {
 }
 
 describe('point 6: a signed link', () => {
-  it('fits its path, key and time, and nothing else', async ({ expect }) => {
+  it('is valid for its path, key and time only', async ({ expect }) => {
     const { expires, signature } = await parts()
     const link = { path: '/operator/vitals', keyId: 'office', expires }
     expect(await verifyLink(key.secret, link, signature)).toBe(true)
@@ -25,7 +25,7 @@ describe('point 6: a signed link', () => {
     expect(await verifyLink(key.secret, link, 'junk')).toBe(false)
   })
 
-  it('is good for ten minutes and never longer', async ({ expect }) => {
+  it('is valid for ten minutes at most', async ({ expect }) => {
     const { expires } = await parts()
     expect(linkSeconds).toBeLessThanOrEqual(600)
     expect(isLinkInTime(expires, now)).toBe(true)

@@ -95,9 +95,7 @@ function violations(state: OrderState, returned: Readonly<Record<string, number>
 }
 
 describe('§9 states of an order', () => {
-  it('let no sequence refund more than was paid, nor give a piece back to stock twice', ({
-    expect,
-  }) => {
+  it('never refund more than was paid, nor restock a piece twice', ({ expect }) => {
     let done = 0
     for (let seed = 1; seed <= 3000; seed++) {
       const next = numbers(seed)
@@ -126,7 +124,7 @@ describe('§9 states of an order', () => {
     expect(done).toBeGreaterThan(5000)
   })
 
-  it('end in books that balance, whatever parts an order was cancelled in', ({ expect }) => {
+  it('balance, whatever parts an order was cancelled in', ({ expect }) => {
     for (let seed = 1; seed <= 300; seed++) {
       const next = numbers(seed)
       let state = decide(fresh, { kind: 'pay' }).state
@@ -145,7 +143,7 @@ describe('§9 states of an order', () => {
   })
 
   it.for(Object.entries(transitions))(
-    'allow in %s what the table says only',
+    'allow in %s only the commands of the table',
     ([name, allowed], { expect }) => {
       const states: Record<string, OrderState> = {
         open: after({ kind: 'pay' }),
@@ -184,11 +182,11 @@ describe('§9 states of an order', () => {
     ['an unknown item', [], { kind: 'cancel', items: { x: 1 } }, 'unknown_item'],
     ['too many', [], { kind: 'cancel', items: { fan: 2001 } }, 'too_many'],
     ['more off than is owed', [], { kind: 'cancel', credit: 7491 }, 'credit_over_total'],
-  ])('refuse %s with a sentence', ([, before, command, code], { expect }) => {
+  ])('refuse %s with a message', ([, before, command, code], { expect }) => {
     expect(codeOf(() => decide(after(...before), command))).toBe(code)
   })
 
-  it('take what belongs to a line along with it, and delivery with the last one', ({ expect }) => {
+  it('include child lines, and delivery with the last line', ({ expect }) => {
     const pipe = decide(fresh, { kind: 'cancel', items: { pipe: 3500 } })
     expect(pipe.returned).toEqual({ pipe: 3500, clamp: 1000 })
     expect(pipe.state.credited).toBe(999)
@@ -200,7 +198,7 @@ describe('§9 states of an order', () => {
     ])
   })
 
-  it('keep what was sent out of stock until it is back', ({ expect }) => {
+  it('restock shipped items only on their return', ({ expect }) => {
     const sent = after({ kind: 'pay' }, { kind: 'ship', items: { fan: 1000 } })
     const items = { fan: 2000 }
     expect(decide(sent, { kind: 'withdraw', items, restock: false }).returned).toEqual({
@@ -209,7 +207,7 @@ describe('§9 states of an order', () => {
     expect(decide(sent, { kind: 'withdraw', items, restock: true }).returned).toEqual({ fan: 2000 })
   })
 
-  it('know an order that was released and carried out after all', ({ expect }) => {
+  it('allow a released order to be fulfilled after all', ({ expect }) => {
     const changes: OrderChange[] = [{ kind: 'payment_failed' }, { kind: 'released' }]
     const released = changes.reduce(applyChange, fresh)
     expect([statusOf(released), paymentOf(released)]).toEqual(['cancelled', 'nothing_due'])

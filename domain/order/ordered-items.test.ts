@@ -21,7 +21,7 @@ const items = [
 ]
 
 describe('§7 items of an order', () => {
-  it('are items only where they name a variant', ({ expect }) => {
+  it('are products only if they have a variant', ({ expect }) => {
     expect(orderedItems({ items }).map(({ variantId }) => variantId)).toEqual([
       'fan',
       'duct',
@@ -29,7 +29,7 @@ describe('§7 items of an order', () => {
     ])
   })
 
-  it('are ordered once more without discounts, gifts and parts of a set', ({ expect }) => {
+  it('are reordered without discounts, gifts and parts of a set', ({ expect }) => {
     expect(reorderableItems({ items }).map(({ variantId }) => variantId)).toEqual(['fan'])
   })
 })

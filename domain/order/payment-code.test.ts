@@ -11,7 +11,7 @@ const request = {
   currencyCode: 'EUR',
 }
 
-describe('domain 4.7 codes that banking apps read', () => {
+describe('domain 4.7 payment codes of banking apps', () => {
   it('is PAY by square for Slovak customers, with the variable symbol', async ({ expect }) => {
     const code = await paymentCode(request, 'sk')
     expect(code).toMatch(/^[0-9A-V]+$/)
@@ -26,7 +26,7 @@ describe('domain 4.7 codes that banking apps read', () => {
     ])
   })
 
-  it('tells a reference that is no variable symbol as a note', async ({ expect }) => {
+  it('uses the note for a reference that is no variable symbol', async ({ expect }) => {
     const code = await paymentCode({ ...request, reference: 'RF18 539' }, 'sk')
     expect(decode(code ?? '').payments).toMatchObject([{ paymentNote: 'RF18 539' }])
   })

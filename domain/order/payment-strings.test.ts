@@ -24,7 +24,7 @@ describe('domain 4.7 payment strings', () => {
     )
   })
 
-  it('tells a reference that is no variable symbol in the message, without what parts fields', () => {
+  it('puts a reference that is no variable symbol into the message, without field separators', () => {
     expect(paymentString({ ...czech, reference: 'č. 12*AM:1' })).toMatch(
       /\*CC:CZK\*MSG:C\. 12AM:1$/,
     )
@@ -46,7 +46,7 @@ describe('domain 4.7 payment strings', () => {
     ])
   })
 
-  it('adds no line by a name with a line break', () => {
+  it('escapes line breaks in a name', () => {
     expect(paymentString({ ...german, holder: 'A\nB' })?.split('\n')).toHaveLength(11)
   })
 

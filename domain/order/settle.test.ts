@@ -13,8 +13,8 @@ const sum = (values: readonly number[]) => values.reduce((all, value) => all + c
 
 const inputs = Array.from({ length: 2000 }, (_, index) => randomOrder(index + 1))
 
-describe('§9 the money of 2,000 random orders', { timeout: 120_000 }, () => {
-  it('is a settlement whose every share is net plus VAT', () => {
+describe('§9 amounts of 2,000 random orders', { timeout: 120_000 }, () => {
+  it('are net plus VAT in every part', () => {
     for (const input of inputs) {
       const settled = Settlement.parse(settle(input))
       for (const { net, vat, gross } of [...sharesOf(settled), ...settled.taxes]) {
@@ -23,7 +23,7 @@ describe('§9 the money of 2,000 random orders', { timeout: 120_000 }, () => {
     }
   })
 
-  it('has parts that sum to the totals, and at each rate to its breakdown', () => {
+  it('sum to the totals, and at each rate to the breakdown', () => {
     for (const input of inputs) {
       const settled = settle(input)
       const { order } = settled.totals
@@ -37,7 +37,7 @@ describe('§9 the money of 2,000 random orders', { timeout: 120_000 }, () => {
     }
   })
 
-  it('costs what is listed where VAT is charged, whatever the rate of the destination', () => {
+  it('are the listed prices if VAT is charged, whatever the rate of the destination', () => {
     for (const input of inputs.filter(({ tax }) => tax.category === 'S')) {
       const { lines, allowances, shipping, payment } = input
       const listed = [
@@ -52,7 +52,7 @@ describe('§9 the money of 2,000 random orders', { timeout: 120_000 }, () => {
     }
   })
 
-  it('takes from the base at each rate the VAT of that rate, to one minor unit', () => {
+  it('have the VAT of each rate within one minor unit', () => {
     for (const input of inputs) {
       for (const { rate, net, vat } of settle(input).taxes) {
         expect(Math.abs(cents(vat) - (cents(net) * rate) / 100)).toBeLessThanOrEqual(1)
@@ -60,7 +60,7 @@ describe('§9 the money of 2,000 random orders', { timeout: 120_000 }, () => {
     }
   })
 
-  it('charges no VAT on an exempt supply, and the net of what is listed (Art. 138)', () => {
+  it('have no VAT on an exempt supply, and the net of the listed price (Art. 138)', () => {
     for (const input of inputs.filter(({ tax }) => tax.category === 'K')) {
       const settled = settle(input)
       expect(settled.taxes).toHaveLength(1)
@@ -74,7 +74,7 @@ describe('§9 the money of 2,000 random orders', { timeout: 120_000 }, () => {
     }
   })
 
-  it('rounds no part by a whole minor unit or more', () => {
+  it('are rounded by less than a minor unit per part', () => {
     for (const input of inputs) {
       const settled = settle(input)
       const isTaxed = input.tax.category === 'S'
@@ -96,7 +96,7 @@ describe('§9 an order at two rates', () => {
   })
   const charge = { id: 'dhl', name: 'DHL', listedGross: 6 }
 
-  it('taxes shipping and discounts as its goods, in their proportion', () => {
+  it('taxes shipping and discounts in proportion to its goods', () => {
     const settled = settle({
       lines: [line('standard', 119), line('reduced', 107)],
       allowances: [{ kind: 'coupon', code: 'X', credits: 0, name: 'X', listedGross: -22.6 }],
@@ -116,7 +116,7 @@ describe('§9 an order at two rates', () => {
     ])
   })
 
-  it('has a charge where there are no goods yet', () => {
+  it('has a charge without goods', () => {
     const settled = settle({
       lines: [],
       allowances: [],

@@ -35,7 +35,7 @@ describe('§ 356a BGB withdrawal: the deadline of an order', () => {
   const czech = { ...address, country: 'CZE' }
   const german = { ...address, country: 'DEU' }
 
-  it('follows the country that the items go to', () => {
+  it('uses the holidays of the destination country', () => {
     const order = { expectedDelivery: '2026-11-03', billingAddress: german }
     expect(orderDeadline({ ...order, shippingAddress: czech })).toBe('2026-11-18')
     expect(orderDeadline({ ...order, shippingAddress: null })).toBe('2026-11-17')

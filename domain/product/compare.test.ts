@@ -24,7 +24,7 @@ test('§2 compare: a row holds every product’s value and says whether they dif
   ])
 })
 
-test('§2 compare: a property that one product lacks is a difference with a gap', () => {
+test('§2 compare: a missing property is a difference with a gap', () => {
   const [row] = comparisonRows([
     { parameters: [parameter('ip', null, 'IP44')] },
     { parameters: [] },
@@ -33,6 +33,6 @@ test('§2 compare: a property that one product lacks is a difference with a gap'
   expect(row?.cells[1]).toBeNull()
 })
 
-test('§5 compare: what has no value is left out', () => {
+test('§5 compare: empty properties are omitted', () => {
   expect(comparisonRows([{ parameters: [parameter('weight', 0)] }])).toEqual([])
 })

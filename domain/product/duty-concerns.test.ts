@@ -20,7 +20,7 @@ describe('duties of a product', () => {
     expect(hasDurabilityLabel(undefined)).toBe(false)
   })
 
-  it('a duty concerns all variants but its exceptions', () => {
+  it('a duty applies to all variants except the listed ones', () => {
     expect(concerns({ except: ['manual'] }, 'motor')).toBe(true)
     expect(concerns({ except: ['manual'] }, 'manual')).toBe(false)
     expect(concerns(null, 'motor')).toBe(false)

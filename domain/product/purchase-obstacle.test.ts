@@ -24,7 +24,7 @@ describe('§5 Add to cart', () => {
     expect(purchaseObstacle({ ...purchase, saleable: false })).toBe('notAvailable')
   })
 
-  it('checks only the price of what is paid with credits', () => {
+  it('checks only the price of items paid with credits', () => {
     const gone = { ...offer, availability: { isAvailable: false } }
     expect(purchaseObstacle({ ...purchase, offer: gone, forCredits: true })).toBeNull()
     const free = { ...offer, prices: { unitWithTax: 0 } }
@@ -34,7 +34,7 @@ describe('§5 Add to cart', () => {
     )
   })
 
-  it('requires a variant where it must be chosen', () => {
+  it('requires a variant if there are several', () => {
     expect(purchaseObstacle({ ...purchase, offer: null })).toBe('variantRequired')
   })
 

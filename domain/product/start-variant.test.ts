@@ -68,7 +68,7 @@ describe('§4 Product, variant on the detail page', () => {
 })
 
 describe('variantOfAxes', () => {
-  it('finds the exact combination or says that there is none', () => {
+  it('finds the exact combination or null', () => {
     expect(idOf(variantOfAxes(variants, { dn: '100', equipment: 'timer' }))).toBe('b')
     expect(variantOfAxes(variants, { dn: '125', equipment: 'std' })).toBeNull()
   })

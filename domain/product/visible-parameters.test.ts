@@ -25,7 +25,7 @@ describe('§5 Parameters', () => {
     expect(isVisibleParameter(parameter('u', { type: 'values' }))).toBe(false)
   })
 
-  it('leaves out of the table what the dictionary hides there', () => {
+  it('omits parameters that the dictionary hides in the table', () => {
     const shown = [
       parameter('q', { number: 95 }),
       parameter('equipment', { number: 1, hideProductDetail: true }),
@@ -48,7 +48,7 @@ describe('§5 Parameters', () => {
   })
 })
 
-it('prefers what the variant itself says', () => {
+it('prefers the variant’s own values', () => {
   const merged = mergedParameters(
     [parameter('dn', { number: 125 })],
     [parameter('dn', { number: 100 }), parameter('ip', { number: 4 })],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cashRounding, cashStepOf } from './cash-rounding.ts'
 
-describe('§9 rounding of what is paid in cash', () => {
+describe('§9 cash rounding', () => {
   it.for([
     ['CZK', 'CZE', 1],
     ['CZK', 'SVK', 1],
@@ -10,7 +10,7 @@ describe('§9 rounding of what is paid in cash', () => {
     ['EUR', 'AUT', 0.01],
     ['EUR', 'CZE', 0.01],
     ['PLN', 'POL', 0.01],
-  ] as const)('%s in %s ends on %d', ([currency, country, step]) => {
+  ] as const)('%s in %s is rounded to %d', ([currency, country, step]) => {
     expect(cashStepOf(currency, country)).toBe(step)
   })
 

@@ -167,14 +167,14 @@ describe('place of supply and exemption (law 6, 29)', () => {
     expect(decide({ collectedIn: 'DEU' }).isEstimate).toBe(false)
   })
 
-  it('takes an answer that is older than a day for none', () => {
+  it('ignores an expired answer', () => {
     const buyer = business('ATU13585627')
     const hours = (count: number) => new Date(at.getTime() + count * 3_600_000)
     expect(decide({ ...to('AUT'), buyer, at: hours(22) }).category).toBe('K')
     expect(decide({ ...to('AUT'), buyer, at: hours(24) }).category).toBe('S')
   })
 
-  it('charges the rates of Jungholz and Mittelberg there, and only to whom Austria taxes', () => {
+  it('charges the rates of Jungholz and Mittelberg there, and only if Austria taxes the supply', () => {
     expect(decide(to('AUT', '6991')).region).toBe('jungholz_mittelberg')
     expect(decide(to('AUT', '6900')).region).toBeNull()
     const buyer = business('ATU13585627')
@@ -182,7 +182,7 @@ describe('place of supply and exemption (law 6, 29)', () => {
     expect(decide({ ...to('AUT', '6691'), collectedIn: 'AUT' }).region).toBeNull()
   })
 
-  it('stores the evidence of businesses with the decision, whatever it says', () => {
+  it('stores the evidence of businesses with the decision, whatever its result', () => {
     for (const result of results) {
       const { buyer } = { buyer: business('ATU13585627', result) }
       expect(decide({ ...to('AUT'), buyer }).vatId).toEqual(buyer.evidence)
@@ -226,7 +226,7 @@ describe('for every pair of member states', () => {
     expect(exempt).toBe(27 * 26 * 26)
   })
 
-  it('a consumer pays the VAT of where the goods arrive', () => {
+  it('a consumer pays the VAT of the destination', () => {
     for (const dispatchCountry of states) {
       for (const country of states) {
         const decision = decide({ dispatchCountry, ...to(country) })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isSameCompany } from './is-same-company.ts'
 
-describe('law 29: the name of a company beside that of a registry', () => {
+describe('law 29: a typed company name compared with a registry’s', () => {
   it.each([
     ['Alpenluft Technik GmbH', 'ALPENLUFT TECHNIK GMBH'],
     ['Alpenluft', 'Alpenluft Technik GmbH'],
@@ -13,7 +13,7 @@ describe('law 29: the name of a company beside that of a registry', () => {
     ['Groß & Söhne KG', 'GROSS & SÖHNE KG'],
     ['Aerismos Attikis', 'ΑΕΡΙΣΜΟΣ ΑΤΤΙΚΗΣ ΑΕ'],
     ['', 'Alpenluft Technik GmbH'],
-  ])('%j can be %j', (typed, registered) => {
+  ])('%j matches %j', (typed, registered) => {
     expect(isSameCompany(typed, registered)).toBe(true)
     expect(isSameCompany(registered, typed)).toBe(true)
   })

@@ -27,7 +27,7 @@ const standard2026 =
   'AUT 20 BEL 21 BGR 20 CYP 19 CZE 21 DEU 19 DNK 25 ESP 21 EST 24 FIN 25.5 FRA 20 GBR 20 GRC 24 HRV 25 HUN 27 IRL 23 ITA 22 LTU 21 LUX 17 LVA 21 MLT 18 NLD 21 POL 23 PRT 23 ROU 21 SVK 23 SVN 22 SWE 25'
 
 describe('§9 VAT rates', () => {
-  it('of 2026 are those of the law in each member state', () => {
+  it('of 2026 are the statutory ones in each member state', () => {
     const at = new Date('2026-11-22T12:00Z')
     const ours = taxedCountries.map((country) => `${country} ${rateOf(country, 'standard', at)}`)
     expect(ours.toSorted().join(' ')).toBe(standard2026)
@@ -55,11 +55,11 @@ describe('§9 VAT rates', () => {
     }
   })
 
-  it('are not invented for a country without VAT of the EU', () => {
+  it('are not defined for a country without VAT of the EU', () => {
     expect(() => rateOf('CHE', 'standard', new Date())).toThrow('no VAT rates of CHE')
   })
 
-  it('are nothing for what is exempt, and those of a region where it has its own', () => {
+  it('are zero for exempt supplies, and those of a region with its own', () => {
     const at = new Date('2026-11-22T12:00Z')
     const austria = { country: 'AUT', region: null } as const
     expect(rateUnder({ ...austria, category: 'S' }, 'standard', at)).toBe(20)

@@ -35,7 +35,7 @@ describe('VAT ids (domain 4.2)', () => {
     'XI123456789',
   ]
 
-  it.each(examples)('%s has a right form and belongs to a member state', (vatId) => {
+  it.each(examples)('%s has a valid format and belongs to a member state', (vatId) => {
     const prefix = vatId.slice(0, 2)
     expect(parseVatId(vatId)).toEqual({
       prefix,
@@ -44,7 +44,7 @@ describe('VAT ids (domain 4.2)', () => {
     })
   })
 
-  it('knows a form for each prefix', () => {
+  it('has a format for each prefix', () => {
     const prefixes = new Set(examples.map((vatId) => vatId.slice(0, 2)))
     expect([...Object.values(vatPrefixes), 'XI'].filter((prefix) => !prefixes.has(prefix))).toEqual(
       [],
@@ -52,13 +52,13 @@ describe('VAT ids (domain 4.2)', () => {
   })
 
   it.each(['GB123456789', 'GR123456789', 'CHE123456789', 'AT12345678', 'DE', '', 'de811904981'])(
-    'takes %j for none of a member state',
+    'refuses %j',
     (vatId) => expect(parseVatId(vatId)).toBeNull(),
   )
 
   // Every wrong check digit is detected, if the state has one.
   it.each(['ATU13585627', 'CZ48665819', 'DE811904981', 'PL5260001246', 'SK2020000004'])(
-    'finds each wrong last digit of %s',
+    'detects each wrong last digit of %s',
     (vatId) => {
       const others = Array.from({ length: 10 }, (_, digit) => vatId.slice(0, -1) + digit)
       expect(others.filter((id) => parseVatId(id))).toEqual([vatId])

@@ -9,9 +9,6 @@ it.each([
   [119 * 60, 'sk', '119 minút'],
   [2 * 3600, 'de', '2 Stunden'],
   [23.5 * 3600, 'en', '24 hours'],
-] as const)(
-  'tells %i seconds in %s, never less than there is to wait: %s',
-  (seconds, locale, told) => {
-    expect(waitingTime(seconds, locale)).toBe(told)
-  },
-)
+] as const)('formats %i seconds in %s, rounded up: %s', (seconds, locale, told) => {
+  expect(waitingTime(seconds, locale)).toBe(told)
+})

@@ -13,7 +13,7 @@ const wrong = (changes: Record<string, string>) =>
   parseForm(contactForm('DEU'), { ...good, ...changes }).errors ?? {}
 
 describe('§5 contact form', () => {
-  it('needs a name, an e-mail address, a message and the consent', () => {
+  it('requires a name, an e-mail address, a message and the consent', () => {
     expect(wrong({})).toEqual({})
     expect(parseForm(contactForm('DEU'), {}).errors).toEqual({
       name: 'validation.required',
@@ -27,13 +27,13 @@ describe('§5 contact form', () => {
     })
   })
 
-  it('takes a phone number as people of the country write it, or none', () => {
+  it('accepts a national phone number, or none', () => {
     expect(wrong({ phone: '030 1234567' })).toEqual({})
     expect(wrong({ phone: '  ' })).toEqual({})
     expect(wrong({ phone: 'abends' })).toEqual({ phone: 'validation.phoneNumber' })
   })
 
-  it('says what is too long before the store refuses it', () => {
+  it('reports too long values before the store refuses them', () => {
     const long = Object.fromEntries(
       Object.entries(contactLengths)
         .filter(([field]) => field !== 'email')
@@ -55,7 +55,7 @@ describe('§5 contact form', () => {
   })
 
   it.each(['<script>alert(1)</script>', '👋🏽', 'שלום', "'; DROP TABLE mail; --"])(
-    'takes %j as the text that it is',
+    'accepts %j as text',
     (message) => expect(wrong({ message, subject: message })).toEqual({}),
   )
 })

@@ -42,7 +42,7 @@ describe('§5 registration', () => {
       passwordConfirmation: 'validation.passwordConfirmation',
     })
   })
-  it('requires terms accepted', () => {
+  it('requires acceptance of the terms', () => {
     expect(errorsOf({ terms: '' })).toEqual({ terms: 'validation.terms' })
   })
   it('lists errors in the order of the fields, so that the first one gets focus', () => {
@@ -57,7 +57,7 @@ describe('§5 registration', () => {
       'terms',
     ])
   })
-  it('checks a phone number only when there is one', () => {
+  it('validates a phone number only if there is one', () => {
     expect(errorsOf({ phone: ' ' })).toBeNull()
     expect(errorsOf({ phone: '0' })).toEqual({ phone: 'validation.phoneNumber' })
   })
@@ -69,13 +69,13 @@ describe('§5 registration', () => {
     })
     expect(errorsOf({ ...business, businessName: 'Vzduch s.r.o.', tin: '4219' }, 'CZE')).toBeNull()
   })
-  it('ignores business fields while the box is not ticked', () => {
+  it('ignores business fields while the checkbox is not ticked', () => {
     expect(errorsOf({ tin: '12345678' }, 'CZE')).toBeNull()
   })
 })
 
 describe('§5 values of a form', () => {
-  it('are normalised by the schema that checks them', () => {
+  it('are normalised by the schema that validates them', () => {
     const typed = {
       fullName: 'Jana Nová',
       phone: '602 123456',
@@ -91,7 +91,7 @@ describe('§5 values of a form', () => {
       vatin: 'CZ00004219',
     })
   })
-  it('follow the country of an address', () => {
+  it('use the rules of an address’s country', () => {
     const address = { name: 'Jana Nová', street: 'Lidická', city: 'Brno', country_code: 'CZE' }
     const parse = (fields: object) => parseForm(addressForm, { ...address, ...fields })
     expect(parse({ postcode: '60200', phone: '602123456' }).values).toMatchObject({

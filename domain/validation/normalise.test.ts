@@ -9,7 +9,7 @@ describe('normalising on blur', () => {
     ['6020', 'CZE', '6020'],
     [' 10115 ', 'DEU', '10115'],
     ['sw1a  1aa', 'GBR', 'sw1a 1aa'],
-  ])('writes the postcode %j of %s as %j', (code, country, expected) => {
+  ])('formats the postcode %j of %s as %j', (code, country, expected) => {
     expect(normalisePostcode(code, country)).toBe(expected)
   })
 
@@ -27,11 +27,11 @@ describe('normalising on blur', () => {
     ['', '+420', ''],
     ['777 123 456', '', '777 123 456'],
     ['abc', '+420', 'abc'],
-  ])('writes the phone number %j with prefix %s as %j', (phone, prefix, expected) => {
+  ])('formats the phone number %j with prefix %s as %j', (phone, prefix, expected) => {
     expect(normalisePhone(phone, prefix)).toBe(expected)
   })
 
-  it('leaves single spaces inside a text and capitals in a VAT id', () => {
+  it('keeps single spaces inside a text and capitals in a VAT id', () => {
     expect(normaliseText('  Anna   Weiß ')).toBe('Anna Weiß')
     expect(normaliseVatin('cz 48665819')).toBe('CZ48665819')
   })

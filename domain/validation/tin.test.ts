@@ -3,12 +3,12 @@ import { normaliseTin } from './normalise.ts'
 import { checkTin } from './tin.ts'
 
 describe('§5 tin: empty is fine, else eight digits with a weighted modulo-11 check digit', () => {
-  it('takes an empty value', () => {
+  it('accepts an empty value', () => {
     expect(checkTin('', 'CZE')).toBeNull()
     expect(checkTin('  ', 'CZE')).toBeNull()
   })
   it.each(['99000008', '99000016', '99000041', '99000130', '99000091', '48665819', '00004219'])(
-    'takes %s',
+    'accepts %s',
     (tin) => {
       expect(checkTin(tin, 'CZE')).toBeNull()
     },
@@ -51,10 +51,10 @@ describe('§5 tin: empty is fine, else eight digits with a weighted modulo-11 ch
     ['🙂', 'validation.tin'],
     ['CZ48665819', 'validation.tin'],
     ['x'.repeat(10_000), 'validation.tin'],
-  ])('issue 5: judges %j once it is normalised', (typed, verdict) => {
+  ])('issue 5: validates %j after normalising', (typed, verdict) => {
     expect(checkTin(normaliseTin(typed, 'CZE'), 'CZE')).toBe(verdict)
   })
-  it('takes a number with spaces or without its leading zeros once it is normalised', () => {
+  it('accepts a number with spaces or without its leading zeros after normalising', () => {
     expect(checkTin(normaliseTin('486 65 819', 'CZE'), 'CZE')).toBeNull()
     expect(checkTin(normaliseTin('4219', 'CZE'), 'CZE')).toBeNull()
   })

@@ -40,11 +40,11 @@ describe('§5 street_only: must not contain the given house number text', () => 
   it('refuses a street that repeats the house number', () => {
     expect(checkStreetOnly('Lidická 700/19', '700/19')).toBe('validation.streetOnly')
   })
-  it('takes a street without it, also one with another number in its name', () => {
+  it('accepts a street without it, also one with another number in its name', () => {
     expect(checkStreetOnly('17. listopadu', '5')).toBeNull()
     expect(checkStreetOnly('Lidická', '700/19')).toBeNull()
   })
-  it('has nothing to refuse while the house number is empty', () => {
+  it('accepts anything while the house number is empty', () => {
     expect(checkStreetOnly('Lidická 5', '')).toBeNull()
   })
 })
@@ -132,7 +132,7 @@ describe('§5 password and confirmation must match', () => {
   })
 })
 
-it('counts white space as empty where a field is required', () => {
+it('treats white space as empty in a required field', () => {
   expect(checkRequired(' \t')).toBe('validation.required')
   expect(checkRequired('x')).toBeNull()
 })

@@ -77,7 +77,7 @@ describe("React's edge build with joined strings", () => {
     },
   )
 
-  it('design §9 rendering: encodes once a flush', async ({ expect }) => {
+  it('design §9 rendering: encodes once per flush', async ({ expect }) => {
     const tree = () => (
       <ul>
         {Array.from({ length: 2000 }, (_, key) => (

@@ -27,7 +27,7 @@ const importsOf = (module: string) =>
     .map((path) => join(dirname(module), path))
 
 describe('design §9 script', () => {
-  it('of every page is one file, and what many screens use another', ({ expect }) => {
+  it('of every page is one file, and that of many screens another', ({ expect }) => {
     expect(groupOf('client/app.tsx')).toBe('app')
     expect(groupOf('client/layout/layout.tsx')).toBe('app')
     expect(groupOf('client/layout/lazy-frame.ts')).toBe('frame')
@@ -36,7 +36,7 @@ describe('design §9 script', () => {
     expect(groupOf('client/product/strips/recommended.tsx')).toBe('recommended')
   })
 
-  it('of the first moment has nothing of the app', ({ expect }) => {
+  it('of the first moment contains nothing of the app', ({ expect }) => {
     const first = modules.filter((module) => groupOf(module) === 'first')
     for (const module of first) {
       for (const path of importsOf(module)) expect(groupOf(path), path).toBe('first')
@@ -45,7 +45,7 @@ describe('design §9 script', () => {
   })
 
   it.for([...early, 'frame', 'actions'])(
-    'in %s does not bring the parser of answers along',
+    'in %s does not load the response parser',
     (name, { expect }) => {
       const parsing = modules
         .filter((module) => groupOf(module) === name)
@@ -54,7 +54,7 @@ describe('design §9 script', () => {
     },
   )
 
-  it('of an early file imports nothing of a later one', ({ expect }) => {
+  it('of an earlier file imports nothing of a later one', ({ expect }) => {
     const order = (module: string) => early.indexOf(groupOf(module) ?? '')
     const wrong = modules
       .filter((module) => order(module) >= 0)

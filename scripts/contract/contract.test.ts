@@ -25,7 +25,7 @@ describe('§7 the list of calls', () => {
     expect(described).toEqual(others)
   })
 
-  it('has no two calls of one method and path, and no two of one name', () => {
+  it('has unique methods with paths, and unique names', () => {
     const addresses = allCalls.map(({ call }) => `${call.method} ${call.upstream}${call.path}`)
     expect(addresses).toEqual([...new Set(addresses)])
     const names = allCalls.map(({ name }) => name)
@@ -34,7 +34,7 @@ describe('§7 the list of calls', () => {
 })
 
 describe('the examples of the contract', () => {
-  it('show every call', () => {
+  it('cover every call', () => {
     const shown = new Set(allExamples.map(({ call }) => call))
     expect(allCalls.filter(({ call }) => !shown.has(call)).map(({ name }) => name)).toEqual([])
   })
@@ -78,7 +78,7 @@ describe('§7 the content queries', () => {
     },
   )
 
-  it('can be asked by somebody who has the schema only', () => {
+  it('can be sent with the schema alone', () => {
     const schema = buildSchema(readFileSync(new URL('docs/contract/cms.graphql', root), 'utf8'))
     const found = [...shown.values()].flatMap(({ query }) => validate(schema, parse(query)))
     expect(found).toEqual([])
@@ -95,7 +95,7 @@ describe('docs/contract', () => {
     expect(words.filter((word) => !text.includes(word))).toEqual([])
   })
 
-  it('explains every attribute and type of rich text that the storefront reads', () => {
+  it('explains every attribute and type of rich text that the storefront supports', () => {
     const text = readFileSync(new URL('docs/contract/README.md', root), 'utf8')
     const folder = new URL('client/content/rich-text/', root)
     const sources = readdirSync(folder)

@@ -9,16 +9,14 @@ const domains = JSON.stringify([
   { host: 'www.shop.example', code: 'de', locale: 'de', country: 'DEU', currency: 'EUR' },
 ])
 
-describe('H1: check-deploy looks at the merchant', () => {
-  it('refuses nothing of one that is complete for the languages and currencies it sells in', ({
-    expect,
-  }) => {
+describe('H1: check-deploy validates the merchant', () => {
+  it('accepts one that is complete for the languages and currencies of the shop', ({ expect }) => {
     const { EUR } = merchant.bankAccounts
     const value = JSON.stringify({ ...merchant, bankAccounts: { EUR } })
     expect(refuseMerchant(value, domains)).toEqual([])
   })
 
-  it('names what is missing, junk, and that nobody could tell', ({ expect }) => {
+  it('reports missing fields, junk, and an unknown merchant', ({ expect }) => {
     const named = refuseMerchant(null, domains).join('\n')
     expect(named).toMatch(/lacks company: PUT \/operator\/merchant/)
     expect(named).toMatch(/lacks bankAccounts\.EUR/)
@@ -28,7 +26,7 @@ describe('H1: check-deploy looks at the merchant', () => {
   })
 })
 
-describe('§7 README: what a merchant fills to open', () => {
+describe('§7 README: merchant fields required to open', () => {
   const readme = readFileSync('README.md', 'utf8')
   const sold = { locales: ['de'], currencies: ['PLN'], markets: ['DE'] } as const
   const general = (path: string) =>

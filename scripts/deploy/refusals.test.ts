@@ -258,9 +258,7 @@ const table: [string, Partial<DeploySettings>, RegExp][] = [
 ]
 
 describe('design §8 check-deploy', () => {
-  it('refuses nothing of a shop as README sets it up, nor of one with its own CMS and store', ({
-    expect,
-  }) => {
+  it('accepts a shop set up by README, and one with a custom CMS and store', ({ expect }) => {
     expect(refusalsOf({ storefront, backend, secrets })).toEqual([])
     const own = { ...storefront, vars: { ...storefront.vars, ...ownShop }, services: [] }
     expect(refusalsOf({ storefront: own, backend, secrets: { ...secrets, backend: [] } })).toEqual(
@@ -268,7 +266,7 @@ describe('design §8 check-deploy', () => {
     )
   })
 
-  it('refuses nothing of a shop that measures and has where to keep it', ({ expect }) => {
+  it('accepts a shop with metrics and a dataset', ({ expect }) => {
     const measuring = {
       ...storefront,
       vars: { ...storefront.vars, VITALS_SAMPLE: '0.1' },
@@ -284,7 +282,7 @@ describe('design §8 check-deploy', () => {
     expect(refusals.join('\n')).toMatch(sentence)
   })
 
-  it('refuses the files as they come with the project, but not for what they can set', ({
+  it('refuses the project’s default files, except for settings that they cannot have', ({
     expect,
   }) => {
     const files = {

@@ -19,7 +19,7 @@ async function lookAt<T>(changes: Changes, look: (origin: string) => Promise<T>)
 }
 
 describe('design §8 a deployed shop, seen from outside', () => {
-  it('is found right but for http, which only tests speak', async ({ expect }) => {
+  it('passes except for http, which only tests use', async ({ expect }) => {
     expect(await lookAt({}, smokeTest)).toEqual([expect.stringContaining('is not https')])
   })
 
@@ -44,7 +44,7 @@ describe('design §5 the round trip of a purge', () => {
   const trip = (changes: Changes, secret = purgeSecret) =>
     lookAt(changes, (origin) => purgeRoundTrip(origin, secret, waiting))
 
-  it('is taken and seen', async ({ expect }) => {
+  it('is accepted and visible', async ({ expect }) => {
     expect(await trip({})).toEqual([])
   })
 
@@ -57,7 +57,7 @@ describe('design §5 the round trip of a purge', () => {
     expect((await trip(changes, secret)).join()).toMatch(sentence)
   })
 
-  it('fails where pages are asked for through a cache that is not there', async ({ expect }) => {
+  it('fails if pages are requested through a missing cache', async ({ expect }) => {
     const seen = ['Storefront-Page; hit; ttl=9', 'Storefront-Page; fwd=miss, Platform; fwd=bypass']
     const withoutTier: Changes = {
       '/': (_, response) => response.writeHead(200, { 'Cache-Status': seen.shift() ?? '' }).end(),
@@ -65,7 +65,7 @@ describe('design §5 the round trip of a purge', () => {
     expect((await trip(withoutTier)).join()).toMatch(/no cache stands before Pages/)
   })
 
-  it('fails where a purge is taken and nothing follows', async ({ expect }) => {
+  it('fails if a purge is accepted without effect', async ({ expect }) => {
     const deaf: Changes = {
       '/': (_, response) => response.writeHead(200, { 'Cache-Status': 'Shop; hit; ttl=9' }).end(),
     }

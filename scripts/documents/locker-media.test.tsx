@@ -39,7 +39,7 @@ const media: [name: string, text: string][] = [
 ]
 
 describe('§5 delivery to a Packstation: number of the customer and of the locker', () => {
-  it.for(media)('stand in %s', ([, text]) => {
+  it.for(media)('are in %s', ([, text]) => {
     const lines = text.replaceAll(/<[^>]*>/g, '\n')
     expect(lines).toMatch(/^\s*87654321\s*$/m)
     expect(lines).toMatch(/^\s*Packstation 145\s*$/m)

@@ -81,8 +81,8 @@ const amounts = (html: string, name: string) =>
 /** `12.30 EUR`, or the word for zero. */
 const amountOf = (text: string) => (/\d/.test(text) ? cents(Number.parseFloat(text)) : 0)
 
-describe('§3 Order: 2,000 random orders say the same everywhere', { timeout: 120_000 }, () => {
-  it('and it is what an oracle says that is owed', () => {
+describe('§3 Order: 2,000 random orders are equal in all media', { timeout: 120_000 }, () => {
+  it('with an independent calculation of the amount due', () => {
     const owing = orders.flatMap(({ input, document }) => {
       const owed = owedFor(input)
       return owed === null ? [] : [[owed, cents(document.totals.order.gross)]]
@@ -91,7 +91,7 @@ describe('§3 Order: 2,000 random orders say the same everywhere', { timeout: 12
     expect(owing.filter(([owed, charged]) => owed !== charged)).toEqual([])
   })
 
-  it('and cash is what there are coins for, in every medium', () => {
+  it('with cash rounding, in every medium', () => {
     const inCash = orders.flatMap(({ input, document, order }) => {
       const sum = handedOver(input, cents(document.totals.order.gross))
       return sum === null ? [] : [{ sum, document, order }]

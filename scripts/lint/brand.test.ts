@@ -11,7 +11,7 @@ function isProduction(file: string): boolean {
   )
 }
 
-it('S2-9: no file of the shop has the name, the address or an account of the demo in it', () => {
+it('S2-9: no file of the shop contains the name, the URL or an account of the demo', () => {
   const { brand, street, email, bankAccounts } = merchant
   const own = [brand.name, street, email, ...Object.values(bankAccounts).map(({ iban }) => iban)]
   const files = globSync(rooms).filter(isProduction)

@@ -15,7 +15,7 @@ const rooms = [
 ]
 const heading = '## Where a change goes'
 
-it('CONTRIBUTING sends a change only to files and folders that there are', () => {
+it('CONTRIBUTING names only existing files and folders', () => {
   const [, table = ''] = readFileSync('CONTRIBUTING.md', 'utf8').split(heading)
   const [rows = ''] = table.split('\n## ')
   const paths = [...rows.matchAll(/`([\w./-]+\/[\w./-]*)`/g)].flatMap(([, path = '']) =>

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { findSharedPromises } from './shared-promises.ts'
 
-describe('design §8a: a request never waits for the I/O of another one', () => {
-  it('is held by every file of both Workers: no state keeps a promise', () => {
+describe('design §8a: a request never awaits the I/O of another one', () => {
+  it('is true of every file of both Workers: no state holds a promise', () => {
     const files = globSync(['worker/**/*.{ts,tsx}', 'backend/**/*.ts', 'domain/**/*.ts'], {
       exclude: ['**/*.test.*', 'backend/{seed,test,pictures}/**'],
     })
@@ -20,7 +20,7 @@ describe('design §8a: a request never waits for the I/O of another one', () => 
     ['const ready = new Promise((resolve) => resolve(1))', 'ready'],
     ['export class Columns { #placed: Promise<number[]> | undefined }', 'placed'],
     ['class Cache { entries = new WeakMap<object, { value: Promise<string> }>() }', 'entries'],
-  ])('finds it in: %s', (code, name) => {
+  ])('detects it in: %s', (code, name) => {
     expect(findSharedPromises('file.ts', code)).toEqual([name])
   })
 
@@ -30,7 +30,7 @@ describe('design §8a: a request never waits for the I/O of another one', () => 
     'function load() { const answer: Promise<string> = fetch("/").then(String); return answer }',
     'class Reads { load(): Promise<string> { return Promise.resolve("") } }',
     'export interface Scope { inFlight: Map<string, Promise<unknown>> }',
-  ])('finds nothing in: %s', (code) => {
+  ])('detects nothing in: %s', (code) => {
     expect(findSharedPromises('file.ts', code)).toEqual([])
   })
 })

@@ -6,7 +6,7 @@ const importers = globSync('{worker,client,domain,backend}/**/*.{ts,tsx}').filte
   /(from|import\()\s*'stripe['/]/.test(readFileSync(file, 'utf8')),
 )
 
-it('§6 size: Stripe’s library is in one file of the backend, which loads it when somebody pays', () => {
+it('§6 size: Stripe’s library is in one file of the backend, which loads it on payment', () => {
   expect(importers).toEqual(['backend/pay/providers/stripe/stripe-client.ts'])
   const source = readFileSync(importers[0] ?? '', 'utf8')
   expect(source.match(/^import (?!type)[^\n]*'stripe'/gm)).toBeNull()

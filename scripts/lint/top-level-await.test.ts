@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { countTopLevelAwaits } from './top-level-await.ts'
 
 describe('modules of both Workers', () => {
-  it('are there at once: none awaits at its top level', () => {
+  it('have no top-level await', () => {
     const files = globSync('{client,worker,domain,backend}/**/*.{ts,tsx}', {
       exclude: ['**/*.test.*', 'backend/{seed,test,pictures}/**', '**/testing/**'],
     })
@@ -18,7 +18,7 @@ describe('modules of both Workers', () => {
     'const part = lazyParts(load, isServer ? await load() : null)',
     'for await (const line of lines) print(line)',
     'class Parts { static all = await load() }',
-  ])('would be found: %s', (code) => {
+  ])('would be detected: %s', (code) => {
     expect(countTopLevelAwaits('file.ts', code)).toBe(1)
   })
 
@@ -26,7 +26,7 @@ describe('modules of both Workers', () => {
     'const load = async () => (await import("./parts.ts")).Part',
     'export async function load() { for await (const part of parts) await part }',
     'class Parts { async load() { await this.all } }',
-  ])('may be: %s', (code) => {
+  ])('allow: %s', (code) => {
     expect(countTopLevelAwaits('file.ts', code)).toBe(0)
   })
 })

@@ -10,8 +10,8 @@ const lazyModules = new Set(
   ),
 )
 
-describe('design §9 weight: a part that waits for its script holds up nothing around it', () => {
-  it('holds in every file of the client', () => {
+describe('design §9 weight: a lazy part never suspends its surroundings', () => {
+  it('is true of every file of the client', () => {
     expect(lazyModules.size).toBeGreaterThan(8)
     const found = sources.flatMap((file) => {
       const isLazy = (path: string) =>
@@ -30,7 +30,7 @@ describe('design §9 weight: a part that waits for its script holds up nothing a
     ['<LazyBoundary>{isShown && <Part />}</LazyBoundary>', []],
     ['<><Suspense><Part /></Suspense><Part /></>', ['Part']],
     ['<Other />', []],
-  ])('finds in %s: %j', (jsx, found) => {
+  ])('detects in %s: %j', (jsx, found) => {
     const code = `import { Part } from './lazy-parts.ts'\nimport { Other } from './other.tsx'\nconst shown = ${jsx}`
     expect(findUnboundedParts('a.tsx', code, (path) => path === './lazy-parts.ts')).toEqual(found)
   })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { findUncheckedRows } from './unchecked-rows.ts'
 
 describe('house rule: what comes from the database is parsed', () => {
-  it('is held by every file of the backend but the readers and the listing engine', () => {
+  it('is true of every file of the backend except the readers and the listing engine', () => {
     const files = globSync('backend/**/*.ts', {
       exclude: [
         '**/*.test.ts',
@@ -22,7 +22,7 @@ describe('house rule: what comes from the database is parsed', () => {
     expect(found).toEqual([])
   })
 
-  it('reads no columns that it does not name', () => {
+  it('selects no unnamed columns', () => {
     const files = globSync('backend/**/*.ts', { exclude: ['**/*.test.ts', 'backend/testing/**'] })
     const found = files.filter((file) =>
       /SELECT (?:\w+\.)?\*/.test(readFileSync(file, 'utf8').replaceAll('count(*)', '')),
@@ -42,7 +42,7 @@ describe('house rule: what comes from the database is parsed', () => {
     ],
     ['const order = JSON.parse(text) as Order', 'JSON.parse'],
     ['function read(text: string): Order { return JSON.parse(text) }', 'JSON.parse'],
-  ])('finds it in: %s', (code, call) => {
+  ])('detects it in: %s', (code, call) => {
     expect(findUncheckedRows('file.ts', code)).toEqual([call])
   })
 
@@ -53,7 +53,7 @@ describe('house rule: what comes from the database is parsed', () => {
     'const value: unknown = JSON.parse(text)',
     'const claims = Claims.safeParse(JSON.parse(text))',
     'async function read(text: string): Promise<unknown> { return text ? JSON.parse(text) : {} }',
-  ])('finds nothing in: %s', (code) => {
+  ])('detects nothing in: %s', (code) => {
     expect(findUncheckedRows('file.ts', code)).toEqual([])
   })
 })

@@ -17,7 +17,7 @@ describe('layers of the storefront Worker', () => {
     ['worker/cache/a.ts', "import type { A } from '../upstream/a.ts'", 'worker/upstream/a.ts'],
     ['worker/request/a.ts', "import { a } from '../cache/a.ts'", 'worker/cache/a.ts'],
     ['worker/pages.ts', "import { a } from './api/a.ts'", 'worker/api/a.ts'],
-  ])('%s may not hold: %s', (file, code, target) => {
+  ])('%s must not contain: %s', (file, code, target) => {
     expect(findClimbingImports(file, code)).toEqual([`${file} -> ${target}`])
   })
 
@@ -26,7 +26,7 @@ describe('layers of the storefront Worker', () => {
     expect(findClimbingImports('worker/upstream/a.ts', code)).toEqual([])
   })
 
-  it('name every folder', () => {
+  it('cover every folder', () => {
     expect(findClimbingImports('worker/new/a.ts', '')).toEqual(['worker/new/a.ts is in no layer'])
   })
 })

@@ -13,7 +13,7 @@ const configured = (...changes: object[]) =>
   )
 
 describe('§2 domains of npm start', () => {
-  it('are the configured ones, each at a host of this machine', ({ expect }) => {
+  it('are the configured ones, each at a local host', ({ expect }) => {
     const text = configured(
       {},
       { locale: 'cs', code: 'cz', currency: 'CZK' },
@@ -33,17 +33,17 @@ describe('§2 domains of npm start', () => {
   })
 
   it.for(['', 'junk', '[]', '[{"host":"a"}]'])(
-    'that are %j are named as what is wrong',
+    'are reported as invalid: %j',
     (text, { expect }) => {
       expect(() => localDomains(text, 8787)).toThrow('DOMAINS')
     },
   )
 })
 
-describe('what npm start says', () => {
+describe('start message of npm start', () => {
   const opened = { domains: localDomains(configured({}), 8787), host: '127.0.0.1' }
 
-  it('names demo customers only where they are', ({ expect }) => {
+  it('lists demo customers only if they exist', ({ expect }) => {
     const own = { CMS_URL: 'https://cms.example', STORE_URL: 'https://store.example' }
     expect(greeting({ ...opened, vars: {} })).toContain('kunde@luftbasis.example')
     const foreign = greeting({ ...opened, vars: own })
@@ -51,17 +51,15 @@ describe('what npm start says', () => {
     expect(foreign).toContain('https://store.example')
   })
 
-  it('warns where other machines can reach it', ({ expect }) => {
+  it('warns if other machines can reach it', ({ expect }) => {
     const warning = /whoever reaches this machine/
     expect(greeting({ ...opened, vars: {} })).not.toMatch(warning)
     expect(greeting({ ...opened, vars: {}, host: '0.0.0.0' })).toMatch(warning)
   })
 })
 
-describe('a folder for data', () => {
-  it('is refused where nothing can be written, and taken where it is only missing', ({
-    expect,
-  }) => {
+describe('a data folder', () => {
+  it('is refused if it is not writable, and created if it is missing', ({ expect }) => {
     const folder = mkdtempSync(join(tmpdir(), 'writable-'))
     writeFileSync(join(folder, 'file'), '')
     expect(writeProblem(join(folder, 'file', 'data'))).toBe('ENOTDIR')

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-it('design §8: the visitor’s address is read in one place, from a header that nobody can forge', () => {
+it('design §8: the visitor’s IP address is read in one place, from an unforgeable header', () => {
   const sources = globSync('{worker,backend,domain}/**/*.{ts,tsx}')
     .filter((path) => !/\.test\.tsx?$/.test(path))
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }))

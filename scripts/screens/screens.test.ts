@@ -20,7 +20,7 @@ const complete = {
   loader: ['worker/loaders/catalog/deals.loader.ts'],
 }
 
-describe('one screen, one definition', () => {
+describe('one definition per screen', () => {
   it.each(Object.entries(registries(findScreens())))('%s lists every file', (path, source) => {
     expect(readFileSync(path, 'utf8'), 'run `npm run screens`').toBe(source)
   })
@@ -48,14 +48,14 @@ describe('one screen, one definition', () => {
     )
   })
 
-  it('defines screens by data: a value from elsewhere would come into every page’s script', () => {
+  it('defines screens by data: imported values would be in every page’s script', () => {
     for (const { definition } of findScreens()) {
       const imports = readFileSync(definition, 'utf8').matchAll(/^import (?!type ).* from '(.*)'/gm)
       for (const [, source] of imports) expect(source, definition).toMatch(/\/screen-route\.ts$/)
     }
   })
 
-  it('names style sheets that exist, and uses every one', () => {
+  it('uses every style sheet, and only existing ones', () => {
     const sheets = globSync('client/styles/sheets/*.css').map((file) => basename(file, '.css'))
     const used = Object.values(screenPolicies).map(({ sheet }: ScreenPolicy) => sheet)
     expect([...new Set(used.filter(Boolean))].toSorted()).toEqual(sheets.toSorted())
@@ -129,7 +129,7 @@ describe('§2 paths of screens', () => {
     expect(new Set(patterns).size).toBe(patterns.length)
   })
 
-  it.each(routed)('%s: the path of %s is one that the CMS may send: %s', (_, __, pattern) => {
+  it.each(routed)('%s: the path of %s is allowed in the CMS: %s', (_, __, pattern) => {
     expect(pattern).toMatch(/^\/(?:[a-z-]+(?:\/[a-z-]+)*)?(?:\/?:slug\*?)?$/)
   })
 })

@@ -57,8 +57,8 @@ function command(text: string): Promise<string[]> {
   return setMerchant(new OperatorClient(`http://127.0.0.1:${port}`, key), path)
 }
 
-describe('point 5: `merchant set` writes who runs the shop', () => {
-  it('whole, from a file, signed', async ({ expect }) => {
+describe('point 5: `merchant set` replaces the merchant', () => {
+  it('as a whole, from a file, signed', async ({ expect }) => {
     expect(await command(JSON.stringify(merchant))).toEqual(['complete'])
     expect(received.at(-1)).toEqual({
       call: 'PUT /operator/merchant',
@@ -67,12 +67,12 @@ describe('point 5: `merchant set` writes who runs the shop', () => {
     })
   })
 
-  it('and names what no order is taken without', async ({ expect }) => {
+  it('and lists what is missing for taking orders', async ({ expect }) => {
     const lines = await command(JSON.stringify({ ...merchant, company: '', bankAccounts: {} }))
     expect(lines).toEqual(['missing: company', 'missing: bankAccounts.EUR'])
   })
 
-  it('and says what cannot be right, field by field', async ({ expect }) => {
+  it('and reports errors field by field', async ({ expect }) => {
     const wrong = { ...merchant, country: 'Germany', pages: { terms: { de: 7 } } }
     await expect(command(JSON.stringify(wrong))).rejects.toThrow(/country.*\n.*pages\.terms\.de/)
     await expect(command('{')).rejects.toThrow('merchant.json is not JSON')

@@ -49,7 +49,7 @@ const run = (action: string, args: string[], note = '') =>
   commandClaim(client, action, args, { note })
 
 describe('npm run shop -- claim', () => {
-  it('lists open claims, or those in a state, with their last day', async ({ expect }) => {
+  it('lists open claims, or those in a state, with their due date', async ({ expect }) => {
     const [line] = await run('list', [])
     expect(line).toBe(
       '7F3A09C21B: received, settle by 2026-12-23, order 2026000123, 2 x RV-1 Rohrventilator',
@@ -79,7 +79,7 @@ describe('npm run shop -- claim', () => {
     ['set', [claim.number]],
     ['set', [claim.number, 'lost']],
     ['delete', [claim.number]],
-  ] as const)('says how it is written: %s %j', async ([action, args], { expect }) => {
+  ] as const)('shows its usage: %s %j', async ([action, args], { expect }) => {
     await expect(run(action, [...args])).rejects.toThrow(WrongUsage)
   })
 })

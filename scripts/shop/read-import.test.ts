@@ -20,14 +20,14 @@ async function rowsOf(name: string, contents: string | Uint8Array) {
 }
 
 describe('Bad input of an import: a file as spreadsheets save it', () => {
-  it.each([';', ',', '\t'])('may begin with the line that names its separator %j', async (sep) => {
+  it.each([';', ',', '\t'])('may begin with a delimiter line %j', async (sep) => {
     const text = `sep=${sep}\r\nid${sep}brand\r\np1${sep}Zefyra\r\n`
     expect(await rowsOf('separator.csv', text)).toEqual([
       { line: 3, cells: { id: 'p1', brand: 'Zefyra' } },
     ])
   })
 
-  it('names its columns in whatever capitals', async () => {
+  it('has case-insensitive column names', async () => {
     expect(
       await rowsOf('capitals.csv', 'ID;Name.DE;VARIANT.ean\np1;Lüfter;4006381333931\n'),
     ).toEqual([
@@ -40,20 +40,20 @@ describe('Bad input of an import: a file as spreadsheets save it', () => {
     ['UTF-16 without its mark', Buffer.from('id;brand\np1;Zefyra\n', 'utf16le')],
     ['a picture', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13])],
     ['a NUL in a cell', Buffer.from('id;brand\np1;Zef\0yra\n')],
-  ])('is refused as no text: %s', async (_, contents) => {
+  ])('is refused as binary: %s', async (_, contents) => {
     const rows = rowsOf('no-text.csv', contents)
     await expect(rows).rejects.toThrow(UnusableFile)
     await expect(rows).rejects.toThrow(/save it as UTF-8/)
   })
 
   it.each(['[\n  { "id": "p1" }\n]\n', '{\n  "id": "p1"\n}\n'])(
-    'is refused once where JSON stands over several lines: %j',
+    'is refused once if JSON spans several lines: %j',
     async (text) => {
       await expect(rowsOf('pretty.json', text)).rejects.toThrow(/an object a line/)
     },
   )
 
-  it('reports a broken line of JSON Lines, and reads the others', async () => {
+  it('reports an invalid line of JSON Lines, and reads the others', async () => {
     expect(await rowsOf('lines.jsonl', '{"id":"p1"}\n{"id":\n{"id":"p3"}\n')).toEqual([
       { line: 1, record: { id: 'p1' } },
       { line: 2, reason: 'is not a JSON object' },

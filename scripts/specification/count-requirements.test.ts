@@ -7,7 +7,7 @@ const failed = named('b.test.ts')
 const slow = named('world/c.e2e.ts')
 const line = (open: string, ...tests: (typeof fast)[]) => ({ section: '§1', what: '', tests, open })
 
-it('§1 lines that only the other command tries are counted apart from those of this run', () => {
+it('§1 lines tested by the other command only are counted separately', () => {
   const run = {
     runsHere: (file: string) => !file.startsWith('world/'),
     otherCommand: 'test:world',

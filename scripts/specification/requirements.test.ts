@@ -24,7 +24,7 @@ describe('the table of the specification', () => {
     expect(new Set(texts).size).toBe(texts.length)
   })
 
-  it('names for each line a test that there is, or what is open', () => {
+  it('names existing tests for each line, or what is open', () => {
     const wrong = [...requirements, ...promises].flatMap(({ what, tests, open }) => {
       if (tests.length === 0 && !open) return [`${what}: nothing`]
       return tests
@@ -37,7 +37,7 @@ describe('the table of the specification', () => {
   })
 })
 
-it('§3 each field that no page is drawn for names tests that there are', () => {
+it('§3 each field without a page names existing tests', () => {
   const wrong = readFieldTests().filter(
     ({ file, title }) =>
       title === '' || !existsSync(file) || !readFileSync(file, 'utf8').includes(title),
@@ -47,7 +47,7 @@ it('§3 each field that no page is drawn for names tests that there are', () => 
 })
 
 describe('the table of the promises', () => {
-  it('has no line twice, and none that is open', () => {
+  it('has no duplicates, and no open lines', () => {
     const texts = promises.map(({ what }) => what)
     expect(texts.length).toBeGreaterThan(15)
     expect(new Set(texts).size).toBe(texts.length)

@@ -17,7 +17,7 @@ async function linesOf(...lanes: ReturnType<typeof step>[][]): Promise<string[]>
 }
 
 describe('the summary of a test command', () => {
-  it('ends in the sum over all steps of all lanes', async ({ expect }) => {
+  it('ends with the sum over all steps of all lanes', async ({ expect }) => {
     const lines = await linesOf(
       [step('Unit', { passed: 3 }), step('Lint', { passed: 1 })],
       [step('Browser', { passed: 2, failed: 1, skipped: 4 })],
@@ -38,7 +38,7 @@ describe('the summary of a test command', () => {
     expect(countFailure(true, { ...nothing, passed: 7 }).failed).toBe(0)
   })
 
-  it('names the ten slowest files, slowest first, and what could not run', async ({ expect }) => {
+  it('lists the ten slowest files, slowest first, and what could not run', async ({ expect }) => {
     const files = Array.from({ length: 12 }, (_, index) => ({ name: `f${index}`, seconds: index }))
     const lines = await linesOf([step('Unit', { files, notes: ['webkit cannot be installed'] })])
     const named = lines.flatMap((line) => /\bf\d+$/.exec(line) ?? [])

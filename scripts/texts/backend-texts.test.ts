@@ -4,11 +4,11 @@ import { locales } from '../../domain/locales/locales.ts'
 import { readDictionary } from './read-texts.ts'
 
 describe('§9 texts of mails, invoices and files of orders', () => {
-  it.each(locales)('use the words of the storefront in %s', (locale) => {
+  it.each(locales)('use the storefront’s words in %s', (locale) => {
     expect(readDictionary(locale)).toMatchObject(textsOf(locale).shop)
   })
 
-  it.each(locales)('promise deliveries as the storefront does in %s', (locale) => {
+  it.each(locales)('formats delivery promises like the storefront in %s', (locale) => {
     const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories
     const isOwn = ([key]: [string, string]) =>
       !/\.(zero|one|two|few|many|other)$/.test(key) ||

@@ -12,7 +12,7 @@ function chunksOf(files: Record<string, string>, everywhere?: string[]) {
 }
 
 describe('§9 texts of a chunk', () => {
-  it('are those of the module and of all that it imports, types and comments left out', () => {
+  it('are those of the module and of all its imports, without types and comments', () => {
     const chunks = chunksOf({
       'client/entry.tsx': `import './frame.tsx'; import type { A } from './other.ts'`,
       'client/frame.tsx': `text('frame') // text('screen')`,
@@ -21,7 +21,7 @@ describe('§9 texts of a chunk', () => {
     expect(chunks).toEqual({ 'client/entry.tsx': ['frame'] })
   })
 
-  it('leave out what is there already on every way to the chunk', () => {
+  it('exclude those that every way to the chunk has loaded', () => {
     const chunks = chunksOf({
       'client/entry.tsx': `text('frame'); import('./a/a.screen.tsx'); import('./b/b.screen.tsx')`,
       'client/a/a.screen.tsx': `text('shared'); text('screen'); import('../late.tsx')`,
@@ -31,7 +31,7 @@ describe('§9 texts of a chunk', () => {
     expect(chunks['client/late.tsx']).toEqual(['late', 'screen'])
   })
 
-  it('come with the entry where the chunk is of every page', () => {
+  it('are in the entry’s file if the chunk is on every page', () => {
     const chunks = chunksOf(
       {
         'client/entry.tsx': `import('./frame.tsx'); import('./dialog.tsx')`,
@@ -47,7 +47,7 @@ describe('§9 texts of a chunk', () => {
     })
   })
 
-  it('do not count on a script that the first page may be without', () => {
+  it('do not rely on a script that the first page may lack', () => {
     const chunks = chunksOf({
       'client/entry.tsx': `import('./in-place.ts')`,
       'client/in-place.ts': `text('shared'); import('./a/a.screen.tsx')`,
@@ -56,7 +56,7 @@ describe('§9 texts of a chunk', () => {
     expect(chunks['client/a/a.screen.tsx']).toEqual(['screen', 'shared'])
   })
 
-  it('settle where chunks load each other', () => {
+  it('terminate for cyclic chunks', () => {
     const chunks = chunksOf({
       'client/entry.tsx': `import('./dialog.tsx')`,
       'client/dialog.tsx': `text('dialog'); import('./late.tsx')`,
@@ -66,7 +66,7 @@ describe('§9 texts of a chunk', () => {
   })
 
   it.each(['text(`tile.${kind}`)', "text.count('a.' + kind, 2)"])(
-    'cannot be known for %s, which ends the build',
+    'cannot be known for %s, which fails the build',
     (call) => {
       expect(() => scanModule('client/a.tsx', call)).toThrow('must be a literal')
     },
@@ -81,7 +81,7 @@ describe('§9 texts of the shop', () => {
     for (const own of names) expect(own).toEqual(names[0])
   })
 
-  it('bring those of late parts of header, footer and tiles with these, not with the entry', () => {
+  it('load those of lazy parts of header, footer and tiles with these, not with the entry', () => {
     const late = {
       'tile.otherColours': 'product-actions-parts',
       'header.cart': 'layout-lazy-personal',

@@ -31,7 +31,7 @@ function restrict(kind: 'product' | 'category', id: string) {
 afterEach(() => env.DB.prepare('DELETE FROM restricted_view').run())
 
 describe('§7 GET catalog/product', () => {
-  it('finds by ids and slugs, in their order', async ({ expect }) => {
+  it('finds by ids and slugs, in order', async ({ expect }) => {
     expect(await ids({ ids: 'wickelfalzrohr,nope,letzter' })).toEqual(['wickelfalzrohr', 'letzter'])
     expect(await ids({ slugs: 'letzter, badluefter-silva,,' })).toEqual([
       'letzter',
@@ -39,7 +39,7 @@ describe('§7 GET catalog/product', () => {
     ])
   })
 
-  it('finds products by their numbers and by their EANs, once each', async ({ expect }) => {
+  it('finds products by codes and EANs, without duplicates', async ({ expect }) => {
     expect(await ids({ codes: 'LB-S125, lb s100, M-last1' })).toEqual([
       'badluefter-silva',
       'letzter',
@@ -53,7 +53,7 @@ describe('§7 GET catalog/product', () => {
     expect(await variants({ codes: 'LB-S125' })).toEqual(['s100'])
   })
 
-  it('shows the very variants that variantCodes and variantEans name', async ({ expect }) => {
+  it('returns exactly the variants of variantCodes and variantEans', async ({ expect }) => {
     expect(await variants({ variantCodes: 'LB-S125,LB-LAST1,M-s100' })).toEqual([
       's125',
       'last1',
@@ -65,20 +65,20 @@ describe('§7 GET catalog/product', () => {
     ])
   })
 
-  it('finds what is in categories and below them', async ({ expect }) => {
+  it('finds the products of categories and their descendants', async ({ expect }) => {
     expect(await ids({ categoryIds: 'C' })).toEqual(['wickelfalzrohr'])
     expect((await ids({ categoryIds: 'A,C' })).length).toBe(5)
     expect(await ids({ categoryIds: 'nope' })).toEqual([])
   })
 
-  it('gives some at random, 24 at most', async ({ expect }) => {
+  it('returns random products, 24 at most', async ({ expect }) => {
     expect(await ids({ random: '2' })).toHaveLength(2)
     expect(await ids({ random: '1000000' })).toHaveLength(5)
     for (const random of ['0', '-1', 'x', 'NaN']) expect(await ids({ random })).toEqual([])
     expect(await ids({})).toEqual([])
   })
 
-  it('looks at a hundred names of ten thousand', async ({ expect }) => {
+  it('reads a hundred of ten thousand ids', async ({ expect }) => {
     const many = Array(10_000).fill('x')
     for (const name of [
       'ids',
@@ -95,7 +95,7 @@ describe('§7 GET catalog/product', () => {
     expect(await ids({ ids: 'letzter' })).toEqual(['letzter'])
   })
 
-  it('§6 checkPermissions: leaves out what other groups alone may see', async ({ expect }) => {
+  it('§6 checkPermissions: omits products hidden from the price group', async ({ expect }) => {
     await restrict('product', 'letzter')
     const requested = { ids: 'letzter,badluefter-silva' }
     expect(await ids(requested)).toEqual(['letzter', 'badluefter-silva'])
@@ -110,7 +110,7 @@ describe('§7 GET catalog/product', () => {
 })
 
 describe('§6 a listing and a search', () => {
-  it('leave out, and do not count, what other groups alone may see', async ({ expect }) => {
+  it('omit products hidden from the price group, also in counts', async ({ expect }) => {
     const scope = {
       categoryId: 'A',
       values: {},
@@ -149,7 +149,7 @@ describe('§7 GET catalog/category', () => {
     return (await request(getCatalogCategories, { query, groups })).answer.data
   }
 
-  it('finds by slugs and ids, junk is not there', async ({ expect }) => {
+  it('finds by slugs and ids, and ignores invalid ones', async ({ expect }) => {
     expect((await found({ slugs: 'ventilatoren/badluefter' })).map(({ id }) => id)).toEqual(['A1'])
     expect((await found({ ids: 'C,A,nope' })).map(({ id }) => id).toSorted()).toEqual(['A', 'C'])
     expect(await found({ ids: evil, slugs: evil })).toEqual([])
@@ -158,7 +158,7 @@ describe('§7 GET catalog/category', () => {
     expect(await found({ ids: many, slugs: many })).toEqual([])
   })
 
-  it('§6 checkPermissions: leaves out what other groups alone may see', async ({ expect }) => {
+  it('§6 checkPermissions: omits categories hidden from the price group', async ({ expect }) => {
     await restrict('category', 'A1')
     const checked = { ids: 'A,A1', checkPermissions: 'true' }
     const guest = await found(checked)
@@ -170,7 +170,7 @@ describe('§7 GET catalog/category', () => {
 })
 
 describe('§7 GET search', () => {
-  it('§9: gives ten of each kind, and no more than fifty', async ({ expect }) => {
+  it('§9: returns ten of each kind by default, fifty at most', async ({ expect }) => {
     const shown = async (limit: string) =>
       (await request(search, { query: { q: 'lüfter', limit } })).answer.products.entities.length
     for (const limit of ['1', '-5']) expect(await shown(limit)).toBe(1)

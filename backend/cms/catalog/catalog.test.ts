@@ -25,7 +25,7 @@ function countsOf(facets: Facet[], code: string) {
 }
 
 describe('§7 state', () => {
-  it('lists a category with everything below it', async ({ expect }) => {
+  it('lists a category with all its descendants', async ({ expect }) => {
     const { answer } = await stateOf({ categoryId: 'A' })
     expect(answer.total).toBe(4)
     expect(answer.products.map((tile) => tile.id)).toEqual([
@@ -46,7 +46,7 @@ describe('§7 state', () => {
     ])
   })
 
-  it('counts products, each once, over the whole result', async ({ expect }) => {
+  it('counts distinct products of the whole result', async ({ expect }) => {
     const { answer } = await stateOf({ categoryId: 'A', perPage: 1 })
     expect(countsOf(answer.facets, 'dn')).toEqual({ 100: 3, 125: 1, 150: 1 })
     expect(countsOf(answer.facets, 'brand')).toEqual({ aerotal: 3, tubavent: 1 })
@@ -55,7 +55,7 @@ describe('§7 state', () => {
     expect(answer.facets.find(({ code }) => code === 'price')).toMatchObject({ min: 30, max: 90 })
   })
 
-  it('takes OR within a filter and AND across filters, on one and the same variant', async ({
+  it('joins values by OR within a filter and filters by AND, on the same variant', async ({
     expect,
   }) => {
     const either = await stateOf({ categoryId: 'A', values: { dn: ['100', '150'] } })
@@ -64,7 +64,7 @@ describe('§7 state', () => {
     expect(both.answer.products.map((tile) => tile.id)).toEqual(['badluefter-grossmann'])
   })
 
-  it('counts each facet without its own selection and keeps values without a match', async ({
+  it('counts each facet without its own filter and keeps values without a match', async ({
     expect,
   }) => {
     const { answer } = await stateOf({ categoryId: 'A', values: { dn: ['125'] } })
@@ -77,7 +77,7 @@ describe('§7 state', () => {
     expect(countsOf(two.answer.facets, 'motor')).toEqual({ ac: 1, ec: 1 })
   })
 
-  it('shows the variant that fits the chosen values', async ({ expect }) => {
+  it('shows the variant that matches the filters', async ({ expect }) => {
     const { answer } = await stateOf({ categoryId: 'A', values: { dn: ['125'] } })
     expect(answer.products[0]).toMatchObject({
       defaultVariantId: 's100',
@@ -88,7 +88,7 @@ describe('§7 state', () => {
     expect(ec.answer.products[0]).toMatchObject({ priceFrom: false, variant: { id: 's125e' } })
   })
 
-  it('narrows by ranges, price, brand, availability and yes/no', async ({ expect }) => {
+  it('filters by ranges, price, brand, availability and booleans', async ({ expect }) => {
     const idsOf = async (scope: Partial<CatalogScope>) =>
       (await stateOf({ categoryId: 'A', ...scope })).answer.products.map((tile) => tile.id)
     expect(await idsOf({ ranges: { q_max: { from: 200, to: null } } })).toEqual(['letzter'])
@@ -102,7 +102,7 @@ describe('§7 state', () => {
     expect(await idsOf({ values: { nope: ['1'] } })).toEqual([])
   })
 
-  it('narrows to fans whose curve reaches a point, by the variant that does (domain part 2.1)', async ({
+  it('filters fans whose curve reaches an operating point, by variant (domain part 2.1)', async ({
     expect,
   }) => {
     const reaching = async (flow: number, pressure: number) => {
@@ -159,7 +159,7 @@ describe('§7 state', () => {
     expect(beyond.answer).toMatchObject({ products: [], total: 3 })
   })
 
-  it('shows prices of the caller: crowns, and the discount of the price group', async ({
+  it('returns prices for the caller: crowns, and the price group’s discount', async ({
     expect,
   }) => {
     const crowns = await stateOf(
@@ -181,7 +181,7 @@ describe('§7 state', () => {
     })
   })
 
-  it('refuses a scope that is none and a category it does not know', async ({ expect }) => {
+  it('refuses an invalid scope and an unknown category', async ({ expect }) => {
     expect((await request(getCatalogState, { query: { scope: '{' } })).status).toBe(422)
     expect((await stateOf({ categoryId: 'A', perPage: 1000 })).errors[0]).toMatchObject({
       status: 422,
@@ -190,9 +190,7 @@ describe('§7 state', () => {
     expect((await stateOf({ categoryId: 'nope' })).status).toBe(404)
   })
 
-  it('takes ranges the wrong way round, and more filters than anybody has, for what they are', async ({
-    expect,
-  }) => {
+  it('accepts swapped ranges and any number of filters', async ({ expect }) => {
     const crossed = { q_max: { from: 200, to: 100 }, price: { from: 1e308, to: -1 } }
     expect((await stateOf({ categoryId: 'A', ranges: crossed })).answer.total).toBe(0)
     const many = Object.fromEntries(Array.from({ length: 300 }, (_, n) => [`p${n}`, ['1']]))
@@ -201,7 +199,7 @@ describe('§7 state', () => {
     expect((await stateOf({ categoryId: 'A', values: { dn: [] } })).answer.total).toBe(4)
   })
 
-  it('takes SQL in every place for text', async ({ expect }) => {
+  it('treats SQL in every text field as text', async ({ expect }) => {
     const evil = `x' OR 1=1; DROP TABLE product; --`
     expect((await stateOf({ categoryId: evil })).status).toBe(404)
     const narrowed = await stateOf({ categoryId: 'A', values: { [evil]: [evil] }, brands: [evil] })

@@ -18,7 +18,7 @@ function stateOf(scope: Record<string, unknown>, options: RequestOptions = {}) {
 }
 
 describe('§3 Virtual category', () => {
-  it('is found by its slug, and says that it is one', async ({ expect }) => {
+  it('is found by its slug and marked as virtual', async ({ expect }) => {
     const { answer } = await request(getCatalogCategories, { query: { slugs: 'luefter-125' } })
     expect(answer.data).toHaveLength(1)
     expect(answer.data[0]).toMatchObject({
@@ -32,7 +32,7 @@ describe('§3 Virtual category', () => {
     expect(answer.data[0]?.breadcrumbs.map(({ id }) => id)).toEqual(['A', 'A1'])
   })
 
-  it('is found by its id, beside ordinary categories, which do not say so', async ({ expect }) => {
+  it('is found by its id, beside ordinary categories, which are not marked', async ({ expect }) => {
     const { answer } = await request(getCatalogCategories, { query: { ids: 'vc-dn125,A1' } })
     expect(answer.data.map(({ id, isVirtual }) => [id, isVirtual ?? false])).toEqual([
       ['A1', false],
@@ -40,14 +40,14 @@ describe('§3 Virtual category', () => {
     ])
   })
 
-  it('§5: stands for no filtered listing where it has more than one category', async ({
+  it('§5: is no canonical of a filtered listing if it has several categories', async ({
     expect,
   }) => {
     const { answer } = await request(getCatalogCategories, { query: { slugs: 'kleine-preise' } })
     expect(answer.data[0]).toMatchObject({ canonicalSlugs: [], breadcrumbs: [] })
   })
 
-  it('lists the variants of its filter, not only their products', async ({ expect }) => {
+  it('lists the matching variants, not only their products', async ({ expect }) => {
     const { answer } = await stateOf({ virtualCategoryId: 'vc-dn125' })
     expect(answer.products.map(({ variant }) => variant.id)).toEqual(['s125'])
     expect(answer.total).toBe(1)
@@ -61,14 +61,14 @@ describe('§3 Virtual category', () => {
     ])
   })
 
-  it('can be narrowed further', async ({ expect }) => {
+  it('can be filtered further', async ({ expect }) => {
     const { answer } = await stateOf({ virtualCategoryId: 'vc-dn125', values: { motor: ['ec'] } })
     expect(answer.products.map(({ variant }) => variant.id)).toEqual(['s125e'])
     const none = await stateOf({ virtualCategoryId: 'vc-dn125', values: { dn: ['100'] } })
     expect(none.answer.total).toBe(0)
   })
 
-  it('goes by tags, prices and several categories, in either currency', async ({ expect }) => {
+  it('filters by tags, prices and several categories, in each currency', async ({ expect }) => {
     const prices = { EUR: 50, CZK: 1250 }
     for (const [currency, most] of Object.entries(prices)) {
       const { answer } = await stateOf({ virtualCategoryId: 'vc-cheap' }, { currency })
@@ -84,7 +84,7 @@ describe('§3 Virtual category', () => {
     }
   })
 
-  it('answers 404 for one that is not there', async ({ expect }) => {
+  it('answers 404 for an unknown one', async ({ expect }) => {
     for (const virtualCategoryId of ['vc-nothing', '', "' OR 1=1 --", 'A1']) {
       expect((await stateOf({ virtualCategoryId })).status).toBe(404)
     }

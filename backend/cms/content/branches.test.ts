@@ -8,7 +8,7 @@ async function idsOf(variables: Record<string, unknown>) {
 }
 
 describe('§7 branch', () => {
-  it('lists branches by weight, a part of them at a time', async ({ expect }) => {
+  it('lists branches by weight, in pages', async ({ expect }) => {
     expect(await idsOf({})).toEqual(['leipzig', 'aussig'])
     expect(await requestContent(branchQuery, { skip: 1, limit: 1 })).toMatchObject({
       entities: [{ _id: 'aussig' }],
@@ -16,7 +16,7 @@ describe('§7 branch', () => {
     })
   })
 
-  it('finds by slug, id, id of the store, and the primary one', async ({ expect }) => {
+  it('finds by slug, id, store id, and the primary one', async ({ expect }) => {
     expect(await idsOf({ slug: 'aussig' })).toEqual(['aussig'])
     expect(await idsOf({ _id: ['leipzig', 'nope'] })).toEqual(['leipzig'])
     expect(await idsOf({ store_id: ['store-aussig', 'x'] })).toEqual(['aussig'])
@@ -25,7 +25,7 @@ describe('§7 branch', () => {
     expect(await idsOf({ store_id: [] })).toEqual([])
   })
 
-  it('§3 Branch: gives hours in the order of the day, staff, address and place', async ({
+  it('§3 Branch: returns hours in the order of the day, staff, address and position', async ({
     expect,
   }) => {
     const { entities } = await requestContent(branchQuery, { slug: 'leipzig' })
@@ -43,7 +43,7 @@ describe('§7 branch', () => {
     })
   })
 
-  it('§9 gives a map up to 500 of them and no more', async ({ expect }) => {
+  it('§9 returns up to 500 branches for a map', async ({ expect }) => {
     const { entities } = await requestContent(branchPinsQuery, { limit: 500 })
     expect(entities[1]).toEqual({
       _id: 'aussig',

@@ -27,7 +27,7 @@ async function content<T>(query: GraphqlQuery<T>, variables = {}): Promise<T> {
 }
 
 describe('§7 graphql', () => {
-  it('gives the homepage with its products filled in', async ({ expect }) => {
+  it('returns the homepage with resolved products', async ({ expect }) => {
     const homepage = await content(homepageQuery)
     const block = homepage.blocks.find((entry) => entry.type === 'products')
     expect(block?.products.map(({ id }) => id)).toEqual(['letzter', 'badluefter-silva'])
@@ -36,7 +36,7 @@ describe('§7 graphql', () => {
     expect(homepage.brands.map(({ title }) => title)).toEqual(['Aerotal', 'Tubavent'])
   })
 
-  it('gives pages, configuration and error pages, or null', async ({ expect }) => {
+  it('returns pages, configuration and error pages, or null', async ({ expect }) => {
     expect(await content(pageQuery, { slug: 'agb' })).toMatchObject({
       title: 'AGB',
       pageMeta: { slugs: { cs: 'podminky' } },
@@ -49,7 +49,7 @@ describe('§7 graphql', () => {
     expect(await content(errorPageQuery, { status: 418 })).toBeNull()
   })
 
-  it('answers a query that is none with an error and no detail', async ({ expect }) => {
+  it('answers an invalid query with an error without details', async ({ expect }) => {
     const { answer } = await request(graphql, { body: { query: '{ nope }' } })
     expect(answer.errors?.[0]?.message).toContain('nope')
     const many = Array.from({ length: 11 }, (_, n) => `h${n}: homepage`).join(' ')
@@ -76,7 +76,7 @@ describe('§7 cms', () => {
     expect(byId.answer.data[0]?.children.map(({ id }) => id)).toEqual(['A1'])
   })
 
-  it('gives tiles by ids in their order, slugs, codes, EANs, category and at random', async ({
+  it('returns tiles by ids in order, slugs, codes, EANs, category and at random', async ({
     expect,
   }) => {
     const idsOf = async (query: Record<string, string>) =>
@@ -93,7 +93,7 @@ describe('§7 cms', () => {
     expect(await idsOf({})).toEqual([])
   })
 
-  it('gives a product with variants, axes and prices of its market', async ({ expect }) => {
+  it('returns a product with variants, axes and prices of its market', async ({ expect }) => {
     const { answer } = await request(getProductDetail, { params: { slug: 'badluefter-silva' } })
     expect(answer.data).toMatchObject({
       defaultVariantId: 's100',
@@ -108,7 +108,7 @@ describe('§7 cms', () => {
     expect((await request(getProductDetail, { params: { slug: 'nope' } })).status).toBe(404)
   })
 
-  it('law 8: counts a reduction from the lowest price of the 30 days before it', async ({
+  it('law 8: refers a reduction to the lowest price of the 30 days before it', async ({
     expect,
   }) => {
     const { answer } = await request(getProductDetail, { params: { slug: 'reduziert' } })
@@ -121,7 +121,7 @@ describe('§7 cms', () => {
     })
   })
 
-  it('law 7: tells the price per measure and the tiers', async ({ expect }) => {
+  it('law 7: returns the price per measure and the tiers', async ({ expect }) => {
     const { answer } = await request(getProductDetail, { params: { slug: 'wickelfalzrohr' } })
     expect(answer.data.variants[0]).toMatchObject({
       unit: { code: 'metre', step: 0.5 },
@@ -137,7 +137,7 @@ describe('§7 cms', () => {
     })
   })
 
-  it('gives menus, the main one from the categories', async ({ expect }) => {
+  it('returns menus, the main one from the categories', async ({ expect }) => {
     const main = await request(getMenu, { params: { code: 'main' } })
     expect(main.answer.items[0]).toMatchObject({
       link: { type: 'category', target: 'ventilatoren' },
@@ -149,7 +149,7 @@ describe('§7 cms', () => {
     expect((await request(getMenu, { params: { code: 'nope' } })).status).toBe(404)
   })
 
-  it('knows where old paths lead', async ({ expect }) => {
+  it('resolves old paths', async ({ expect }) => {
     const rewrite = await request(getUrlRewrite, { query: { lang: 'cs', path: '/agb.html' } })
     expect(rewrite.answer).toEqual({ match: { type: 'page', slug: 'podminky' } })
     expect(

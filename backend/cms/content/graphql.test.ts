@@ -14,7 +14,7 @@ import { answers } from './graphql.ts'
 import { schemaOf } from './graphql/schema.ts'
 
 describe('§7 graphql', () => {
-  it('answers every query of the contract, and each asks for what the schema has', ({ expect }) => {
+  it('answers every query of the contract, each with the whole schema selected', ({ expect }) => {
     const schema = schemaOf()
     for (const { name, query } of [...allQueries, articleTeasersQuery, branchPinsQuery]) {
       expect(validate(schema, parse(query)), name).toEqual([])
@@ -23,12 +23,12 @@ describe('§7 graphql', () => {
     expect(answers.size).toBe(allQueries.length)
   })
 
-  it('tells from when the newest of what it read is', async ({ expect }) => {
+  it('reports the newest modification time of what it read', async ({ expect }) => {
     const { headers } = await request(graphql, { body: { query: homepageQuery.query } })
     expect(headers.get('X-Updated-At')).toBe('2026-11-20T09:00:00.000Z')
   })
 
-  it('answers several fields at once, under other names too', async ({ expect }) => {
+  it('answers several fields at once, with aliases too', async ({ expect }) => {
     const query = '{ a: author { total } b: error_page(status: 404) { title } }'
     const { answer } = await request(graphql, { body: { query } })
     expect(answer.data).toEqual({ a: { total: 2 }, b: { title: 'Nicht gefunden' } })
@@ -36,7 +36,7 @@ describe('§7 graphql', () => {
 })
 
 describe('limits of a query', () => {
-  it('refuses many fields, deep ones and fragments that double each other', async ({ expect }) => {
+  it('refuses many fields, deep ones and exponential fragments', async ({ expect }) => {
     const many = Array.from({ length: 11 }, (_, n) => `h${n}: homepage { pageMeta { slug } }`)
     expect(await failuresOf(`{ ${many.join(' ')} }`)).toEqual(['Too many fields'])
     const roots = Array.from({ length: 11 }, () => '...R').join(' ')
@@ -53,7 +53,7 @@ describe('limits of a query', () => {
     expect(await failuresOf(bomb)).toContain('Too many fields')
   })
 
-  it('refuses a query of more than 20,000 characters and one that is none', async ({ expect }) => {
+  it('refuses a query of more than 20,000 characters and an invalid one', async ({ expect }) => {
     const long = await request(graphql, {
       body: { query: `{ ${'a '.repeat(20_000)} }` },
       locale: 'cs',
@@ -74,7 +74,7 @@ describe('limits of a query', () => {
   )
 })
 
-describe('bad variables', () => {
+describe('invalid variables', () => {
   it.for([
     [{ skip: -1 }, 'skip'],
     [{ limit: 0 }, 'limit'],
@@ -86,12 +86,14 @@ describe('bad variables', () => {
     [{ _id: [''] }, '_id'],
     [{ slug: 'x'.repeat(301) }, 'slug'],
     [{ slug: { $ne: '' } }, 'slug'],
-  ] as const)('%j are told by name', async ([variables, name], { expect }) => {
+  ] as const)('%j are reported by name', async ([variables, name], { expect }) => {
     const [message] = await failuresOf(articleTeasersQuery.query, variables)
     expect(message).toContain(name)
   })
 
-  it('are told in the caller’s language with the errors of the envelope', async ({ expect }) => {
+  it('are reported in the caller’s language with the errors of the envelope', async ({
+    expect,
+  }) => {
     const body = { query: errorPageQuery.query, variables: { status: 99 } }
     const { answer } = await request(graphql, { body, locale: 'sk' })
     expect(answer.errors).toMatchObject([
@@ -103,14 +105,14 @@ describe('bad variables', () => {
     ])
   })
 
-  it('take null for left out, and inert SQL for what it is', async ({ expect }) => {
+  it('treat null as omitted, and SQL as text', async ({ expect }) => {
     expect(await failuresOf(articleTeasersQuery.query, { slug: null, limit: null })).toEqual([])
     expect(await failuresOf(articleTeasersQuery.query, { tag: `x') OR 1=1 --` })).toEqual([])
   })
 })
 
-describe('a failure inside', () => {
-  it('§8 tells no detail', async ({ expect }) => {
+describe('an internal failure', () => {
+  it('§8 is reported without details', async ({ expect }) => {
     const { env } = await import('cloudflare:test')
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     await env.DB.prepare('ALTER TABLE content RENAME TO gone').run()

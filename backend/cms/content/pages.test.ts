@@ -44,7 +44,7 @@ beforeAll(async () => {
 })
 
 describe('§7 page and content_page', () => {
-  it('gives a page with all its blocks, whichever type a field has in which block', async ({
+  it('returns a page with all its blocks, whatever the types of their fields', async ({
     expect,
   }) => {
     const page = await requestContent(pageQuery, { slug: 'ratgeber' })
@@ -55,7 +55,7 @@ describe('§7 page and content_page', () => {
     })
   })
 
-  it('§3 Page: gives blocks in parts of the page’s own size, and nothing beyond the last', async ({
+  it('§3 Page: returns blocks in pages of the configured size, and nothing beyond the last', async ({
     expect,
   }) => {
     const first = await requestContent(contentPageQuery, { slug: 'ratgeber' })
@@ -75,7 +75,7 @@ describe('§7 page and content_page', () => {
     })
   })
 
-  it('§1 falls back to German where a page has no translation, and tells so', async ({
+  it('§1 falls back to German without a translation, and reports the language', async ({
     expect,
   }) => {
     const page = await requestContent(pageQuery, { slug: 'ratgeber' }, { locale: 'en' })
@@ -97,7 +97,7 @@ describe('§7 page and content_page', () => {
 })
 
 describe('§7 slug metadata', () => {
-  it('tells what stands behind a slug, of every type', async ({ expect }) => {
+  it('returns the content behind a slug, of every type', async ({ expect }) => {
     const found = async (slug: string, variables = {}) =>
       (await requestContent(slugMetadataQuery, { slug, ...variables })).map(({ type, _id }) => [
         type,
@@ -116,7 +116,7 @@ describe('§7 slug metadata', () => {
     expect(await found('nope')).toEqual([])
   })
 
-  it('tells the slugs in other languages', async ({ expect }) => {
+  it('returns the slugs in other languages', async ({ expect }) => {
     const [article] = await requestContent(slugMetadataQuery, {
       slug: 'luftmenge',
       type: 'article',

@@ -42,14 +42,17 @@ const plainQueries = allQueries.filter(({ args }) => {
 })
 
 describe('§7 graphql over the content of the shop', () => {
-  it.for(locales)('answers each query in %s as the contract says', async (locale, { expect }) => {
-    expect(plainQueries.length).toBeGreaterThan(15)
-    for (const query of plainQueries) {
-      await expect(requestContent(query, {}, { locale }), query.name).resolves.toBeDefined()
-    }
-  })
+  it.for(locales)(
+    'answers each query in %s according to the contract',
+    async (locale, { expect }) => {
+      expect(plainQueries.length).toBeGreaterThan(15)
+      for (const query of plainQueries) {
+        await expect(requestContent(query, {}, { locale }), query.name).resolves.toBeDefined()
+      }
+    },
+  )
 
-  it.for(locales)('gives every page in %s, whole and in parts', async (locale, { expect }) => {
+  it.for(locales)('returns every page in %s, whole and in pages', async (locale, { expect }) => {
     const { entities } = await requestContent(pageListQuery, {}, { locale })
     expect(entities.length).toBe(content.pages.length)
     for (const { _id, page_meta } of entities) {
@@ -71,9 +74,7 @@ describe('§7 graphql over the content of the shop', () => {
     }
   })
 
-  it('finds each published article by its slug, in the language it is told in', async ({
-    expect,
-  }) => {
+  it('finds each published article by its slug, in its language', async ({ expect }) => {
     for (const locale of ['de', 'sk']) {
       const { entities } = await requestContent(articleQuery, { limit: 500 }, { locale })
       for (const { _id, page_meta } of entities) {
@@ -83,7 +84,7 @@ describe('§7 graphql over the content of the shop', () => {
     }
   })
 
-  it('has no reference to content that is not there', async ({ expect }) => {
+  it('has no dangling references', async ({ expect }) => {
     const { results } = await env.DB.prepare(
       `SELECT r.kind, r.id, r.field, r.target FROM entry_reference r
       WHERE r.field NOT IN ('product', 'virtual_category')

@@ -11,7 +11,7 @@ import {
 import { requestContent } from '../../testing/request-content.ts'
 
 describe('§7 glossary terms', () => {
-  it('come in the alphabet of the language, with what they refer to and is there', async ({
+  it('are sorted by the alphabet of the language, with their visible references', async ({
     expect,
   }) => {
     const { entities, total } = await requestContent(glossaryTermQuery)
@@ -24,7 +24,7 @@ describe('§7 glossary terms', () => {
     ])
   })
 
-  it('are found by slug; quotes and wildcards in it find nothing', async ({ expect }) => {
+  it('are found by slug; quotes and wildcards match nothing', async ({ expect }) => {
     const found = await requestContent(glossaryTermQuery, { slug: 'etage' })
     expect(found.entities.map(({ _id }) => _id)).toEqual(['offset'])
     for (const slug of [`' OR 1=1 --`, '%', '"', 'etage; DROP TABLE entry']) {
@@ -34,7 +34,7 @@ describe('§7 glossary terms', () => {
 })
 
 describe('§7 FAQ questions', () => {
-  it('come by the weight of their group, then their own', async ({ expect }) => {
+  it('are sorted by the weight of their group, then their own', async ({ expect }) => {
     const { entities } = await requestContent(faqQuestionQuery)
     expect(entities.map(({ _id, group }) => [group.title, _id])).toEqual([
       ['Planen', 'air'],
@@ -47,7 +47,7 @@ describe('§7 FAQ questions', () => {
 })
 
 describe('§7 banner_wide', () => {
-  it('gives the enabled ones by weight with their time limits', async ({ expect }) => {
+  it('returns the enabled ones by weight with their time limits', async ({ expect }) => {
     const { entities } = await requestContent(bannerWideQuery)
     expect(entities.map(({ _id, time_limited }) => [_id, time_limited])).toEqual([
       ['march', true],
@@ -79,9 +79,7 @@ describe('§7 catalog banners', () => {
 })
 
 describe('§7 info_box', () => {
-  it('come in their order, one without a colour among them; so in the configuration', async ({
-    expect,
-  }) => {
+  it('are sorted, with and without a colour; also in the configuration', async ({ expect }) => {
     const { entities } = await requestContent(infoBoxQuery)
     expect(entities.map(({ _id, box_color }) => [_id, box_color])).toEqual([
       ['early', '#fdf1e3'],

@@ -23,7 +23,7 @@ const weak: Point[] = [
 ]
 
 describe('CurveColumn', () => {
-  it('finds the variants whose curve reaches a point, as the formula does', ({ expect }) => {
+  it('finds the variants whose curve reaches a point, like the formula', ({ expect }) => {
     const column = new CurveColumn([strong, weak], Uint16Array.of(1, 0, 2, 1))
     for (const flow of [1, 55, 99.5, 100, 101, 300, 359, 549, 550, 551]) {
       for (const pressure of [0, 0.5, 9, 30, 172, 210, 299, 301]) {
@@ -39,7 +39,7 @@ describe('CurveColumn', () => {
     }
   })
 
-  it('is the same when it is read again', ({ expect }) => {
+  it('is the same after encoding and decoding', ({ expect }) => {
     const column = new CurveColumn([strong, weak], Uint16Array.of(2, 1))
     expect(decodeColumn(encodeColumn(column))).toEqual(column)
   })

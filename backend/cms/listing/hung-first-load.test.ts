@@ -56,8 +56,8 @@ async function newIsolate() {
   return import('../catalog/state.ts')
 }
 
-describe('design §5 no isolate keeps the promise of another request’s I/O', () => {
-  it('answers a listing and a search whichever of the first loads never settles', async ({
+describe('design §5 no isolate caches the promise of another request’s I/O', () => {
+  it('answers a listing and a search although any of the first loads never settles', async ({
     expect,
   }) => {
     const first = database(null)

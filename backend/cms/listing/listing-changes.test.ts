@@ -34,14 +34,14 @@ function restock(id: string, pieces: number) {
 
 const seeded = ['badluefter-silva', 'letzter', 'reduziert']
 
-describe('§7 state: availability is that of this moment', () => {
+describe('§7 state: availability is current', () => {
   afterEach(async () => {
     for (const id of ['s100', 's125', 's125e', 'r100']) await restock(id, 10)
     await restock('last1', 1)
     await restock('g100', 0)
   })
 
-  it('loses a product with its last piece, and has it again when pieces come', async ({
+  it('drops a product with its last piece, and lists it again after a restock', async ({
     expect,
   }) => {
     expect((await listed()).ids).toEqual(seeded)
@@ -55,14 +55,14 @@ describe('§7 state: availability is that of this moment', () => {
     expect((await listed()).total).toBe(4)
   })
 
-  it('tells the variants of a product apart', async ({ expect }) => {
+  it('distinguishes the variants of a product', async ({ expect }) => {
     await restock('s125', 0)
     expect((await listed({ values: { dn: ['125'], motor: ['ac'] } })).ids).toEqual([])
     expect((await listed({ values: { dn: ['125'] } })).ids).toEqual(['badluefter-silva'])
     expect((await listed()).ids).toEqual(seeded)
   })
 
-  it('notices that the database was set back to an earlier time', async ({ expect }) => {
+  it('detects that the database was restored to an earlier time', async ({ expect }) => {
     await restock('last1', 0)
     await restock('r100', 0)
     expect((await listed()).ids).toEqual(['badluefter-silva'])
@@ -74,7 +74,7 @@ describe('§7 state: availability is that of this moment', () => {
     expect((await listed()).ids).toEqual(seeded)
   })
 
-  it('sorts by what a rating has become', async ({ expect }) => {
+  it('sorts by changed ratings', async ({ expect }) => {
     const scope = { sort: 'rating', availableOnly: false, perPage: 2 } as const
     expect((await listed(scope)).ids[0]).toBe('badluefter-silva')
     await env.DB.prepare(`UPDATE product SET rating = 100 WHERE id = 'letzter'`).run()
@@ -85,7 +85,7 @@ describe('§7 state: availability is that of this moment', () => {
 })
 
 describe('SegmentCache', () => {
-  it('reads again what did not fit into its budget', async ({ expect }) => {
+  it('reads evicted segments again', async ({ expect }) => {
     const productsOf = async (cache: SegmentCache) => {
       const segments = await cache.open(env.DB, null, ['price:EUR', 'brand'])
       return segments.map((segment) => [
@@ -101,7 +101,7 @@ describe('SegmentCache', () => {
     expect(await productsOf(narrow)).toEqual(expected)
   })
 
-  it('loads the columns that come later beside those that are there', async ({ expect }) => {
+  it('loads further columns beside cached ones', async ({ expect }) => {
     const cache = new SegmentCache('1')
     const [before] = await cache.open(env.DB, null, ['price:EUR'])
     expect([before?.has('price:EUR'), before?.has('brand')]).toEqual([true, false])

@@ -5,7 +5,7 @@ const diameters = new Set(['80', '100', '125', '160'])
 const known = { locale: 'de', diameters } as const
 const wordsOf = (query: string) => matchOf(query, known)?.anywhere ?? ''
 
-describe('UX rule 11: how a query is understood', () => {
+describe('UX rule 11: how a query is parsed', () => {
   it.for([
     ['spiro 125', ['"spiro"', '"dn125"']],
     ['badlufter 100 nachlauf', ['"badlufter"', '"dn100"', '"nachlauf"']],
@@ -19,7 +19,7 @@ describe('UX rule 11: how a query is understood', () => {
     for (const word of expected) expect(wordsOf(query)).toContain(word)
   })
 
-  it('needs no name of a standard beside its class', ({ expect }) => {
+  it('drops the name of a standard beside its class', ({ expect }) => {
     for (const query of ['EN 779 F7', 'F7 (EN779)', 'F7 nach EN-779']) {
       expect(wordsOf(query), query).toContain('"f7"')
       expect(wordsOf(query), query).not.toMatch(/"(?:en)?779"/)
@@ -30,23 +30,23 @@ describe('UX rule 11: how a query is understood', () => {
     expect(wordsOf('isolierter Schlauch')).toContain('"isolierter"*')
   })
 
-  it('wants every word, whichever ending it has', ({ expect }) => {
+  it('requires every word, with any ending', ({ expect }) => {
     expect(wordsOf('rohre 125')).toContain('("rohre"* OR "rohr"*) AND "dn125"')
   })
 
-  it('takes a number for the beginning of no other', ({ expect }) => {
+  it('does not match a number as the prefix of another', ({ expect }) => {
     expect(wordsOf('rohr 12')).not.toContain('"12"*')
     expect(wordsOf('rohr 125')).not.toContain('"dn125"*')
   })
 
-  it('§5: drops parts shorter than 3, and wants one that is not', ({ expect }) => {
+  it('§5: drops parts shorter than 3, and requires a longer one', ({ expect }) => {
     expect(wordsOf('ab rohr')).not.toContain('"ab"')
     expect(matchOf('ab cd', known)).toBeNull()
     expect(matchOf('F7', known)).toBeNull()
     expect(matchDocuments('F7', 'de')).toBeNull()
   })
 
-  it('reads texts in which umlauts and ß are written out', ({ expect }) => {
+  it('matches texts with transliterated umlauts and ß', ({ expect }) => {
     expect(matchDocuments('luefter gross', 'de')).toContain('"lufter"*')
     expect(matchDocuments('luefter gross', 'de')).toContain('"groß"*')
   })

@@ -10,7 +10,7 @@ async function found(q: string) {
 }
 
 describe('§7 search', () => {
-  it('folds diacritics and reads ae, oe, ue and ss', async ({ expect }) => {
+  it('folds diacritics and matches ae, oe, ue and ss', async ({ expect }) => {
     for (const q of ['badlufter', 'Badlüfter', 'badluefter', 'BADLÜ']) {
       expect(await found(q)).toContain('badluefter-silva')
     }
@@ -23,7 +23,7 @@ describe('§7 search', () => {
     expect(await found('rohr')).toContain('wickelfalzrohr')
   })
 
-  it('reads a diameter however it is written', async ({ expect }) => {
+  it('matches a diameter in any notation', async ({ expect }) => {
     for (const q of ['Ø125', 'ø 125', 'DN125', 'dn 125', '125 mm', '125', '125ka', 'prumer 125']) {
       expect((await found(q)).sort()).toEqual(['badluefter-silva', 'wickelfalzrohr'])
     }
@@ -32,7 +32,7 @@ describe('§7 search', () => {
     expect(answer.products.entities[0]?.variant.id).toBe('s125')
   })
 
-  it('tells the variant when the query is a code or an EAN', async ({ expect }) => {
+  it('returns the variant if the query is a code or an EAN', async ({ expect }) => {
     for (const q of ['LB-S125E', 'lbs125e', 'M-s125e', '4000047078690']) {
       const { answer } = await request(search, { query: { q } })
       expect(answer.exact?.slug).toBe('badluefter-silva')
@@ -42,7 +42,7 @@ describe('§7 search', () => {
     expect((await request(search, { query: { q: 'LB-S1' } })).answer.exact).toBeNull()
   })
 
-  it('knows other words for the same thing', async ({ expect }) => {
+  it('knows synonyms', async ({ expect }) => {
     expect(await found('spirorohr')).toEqual(['wickelfalzrohr'])
     expect(await found('ventilator grossmann')).toEqual(['badluefter-grossmann'])
   })
@@ -54,7 +54,7 @@ describe('§7 search', () => {
     expect(pages.answer.menuItems.entities).toEqual([{ id: 'terms', title: 'AGB', slug: 'agb' }])
   })
 
-  it('tolerates a typo and tells what it took the query for', async ({ expect }) => {
+  it('tolerates a typo and reports the correction', async ({ expect }) => {
     for (const q of ['wickelfalzrhor', 'wikelfalzrohr', 'wickelfalzrohrr', 'wickelfalsrohr']) {
       const { answer } = await request(search, { query: { q } })
       expect(answer.products.entities.map(({ id }) => id)).toEqual(['wickelfalzrohr'])
@@ -64,7 +64,7 @@ describe('§7 search', () => {
     expect((await request(search, { query: { q: 'wickelfalzrohr' } })).answer.suggestion).toBeNull()
   })
 
-  it('tells totals per location, however few of each it lists', async ({ expect }) => {
+  it('returns totals per location, however few it lists', async ({ expect }) => {
     const { answer } = await request(search, { query: { q: 'lüfter', limit: '1' } })
     expect(answer.products.entities).toHaveLength(1)
     expect(answer.products.total).toBeGreaterThan(1)
@@ -73,9 +73,7 @@ describe('§7 search', () => {
       expect(total).toBeGreaterThanOrEqual(0)
   })
 
-  it('has content of this moment only, and in the language that is requested', async ({
-    expect,
-  }) => {
+  it('returns current content in the requested language only', async ({ expect }) => {
     const insert = env.DB.prepare(
       `INSERT INTO search_document (kind, id, locale, slug, published_at, title, body) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)`,
     )
@@ -114,7 +112,7 @@ describe('§7 search', () => {
     ).run()
   })
 
-  it('finds what the tables of content have for everybody today', async ({ expect }) => {
+  it('finds all public content of the content tables', async ({ expect }) => {
     const idsOf = async (q: string, locale = 'de', groups = '') => {
       const { answer } = await request(search, { query: { q }, locale, groups })
       const found = [answer.articles, answer.faqQuestions, answer.glossaryTerms]
@@ -130,7 +128,7 @@ describe('§7 search', () => {
     expect(await idsOf('trade', 'de', 'trade')).toEqual(['trade'])
   })
 
-  it('§6: shows nothing that is restricted to other price groups', async ({ expect }) => {
+  it('§6: hides content of other price groups', async ({ expect }) => {
     const restrict = env.DB.prepare(
       'INSERT INTO restricted_view (kind, id, price_group) VALUES (?1, ?2, ?3)',
     )
@@ -164,7 +162,7 @@ describe('§7 search', () => {
     await env.DB.prepare('DELETE FROM restricted_view').run()
   })
 
-  it('has what stands on further pages, and the totals on each', async ({ expect }) => {
+  it('returns further pages, with the totals on each', async ({ expect }) => {
     const part = async (page: string) =>
       (await request(search, { query: { q: 'lüfter', limit: '2', page } })).answer.products
     const pages = [await part('1'), await part('2'), await part('3'), await part('99')]
@@ -180,7 +178,7 @@ describe('§7 search', () => {
     }
   })
 
-  it('UX rule 11: with "typed" it looks for these words alone, and only tells the other spelling', async ({
+  it('UX rule 11: with "typed" it searches these words only, and suggests the correction', async ({
     expect,
   }) => {
     const { answer } = await request(search, { query: { q: 'wikelfalzrohr', typed: '1' } })
@@ -190,7 +188,7 @@ describe('§7 search', () => {
     expect(known.answer.products.total).toBe(1)
   })
 
-  it('finds categories by the other spelling too, where the query finds nothing at all', async ({
+  it('applies the correction to categories too if the query finds nothing at all', async ({
     expect,
   }) => {
     const insert = `INSERT INTO search_document (kind, id, locale, slug, title, body)
@@ -203,7 +201,7 @@ describe('§7 search', () => {
     await env.DB.prepare(`DELETE FROM search_document WHERE id = 'spelled'`).run()
   })
 
-  it('§2: names the variant of an exact number only where it is not the default one', async ({
+  it('§2: names the variant of an exact code only if it is not the default one', async ({
     expect,
   }) => {
     const exactly = async (q: string) => (await request(search, { query: { q } })).answer.exact
@@ -216,7 +214,7 @@ describe('§7 search', () => {
     })
   })
 
-  it('§7 lists what a search service has found, in its order, and filters it', async ({
+  it('§7 lists the search service’s results, in its order, and filters them', async ({
     expect,
   }) => {
     const scope = {
@@ -243,14 +241,12 @@ describe('§7 search', () => {
     expect((await state({ productIds: [] })).total).toBe(0)
   })
 
-  it('takes what is in the whole name before what is in part of it, or elsewhere', async ({
-    expect,
-  }) => {
+  it('ranks matches of the whole name before partial ones and others', async ({ expect }) => {
     expect((await found('lüfter'))[0]).toBe('badluefter-silva')
     expect((await found('wickelfalz'))[0]).toBe('wickelfalzrohr')
   })
 
-  it('lists, counts and filters what it finds as a category does', async ({ expect }) => {
+  it('lists, counts and filters results like a category', async ({ expect }) => {
     const scope = {
       query: 'lüfter',
       values: {},
@@ -296,14 +292,14 @@ describe('§7 search', () => {
     }
   })
 
-  it('§5: finds nothing for parts that are too short, nor for signs', async ({ expect }) => {
+  it('§5: finds nothing for short parts and for signs', async ({ expect }) => {
     for (const q of ['', 'ba', '" OR *', 'a NEAR b', '%%%', 'name:x^2', '\u0000', '(((']) {
       const { status, answer } = await request(search, { query: { q } })
       expect({ q, status, total: answer.products.total }).toEqual({ q, status: 200, total: 0 })
     }
   })
 
-  it('counts a swap of neighbours as one mistake', ({ expect }) => {
+  it('counts a swap of neighbours as one error', ({ expect }) => {
     expect(distance('rohr', 'rhor')).toBe(1)
     expect(distance('lufter', 'luftr')).toBe(1)
     expect(distance('', 'abc')).toBe(3)

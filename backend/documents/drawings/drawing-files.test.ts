@@ -14,9 +14,7 @@ async function detail(locale: 'de' | 'cs') {
 }
 
 describe('dimension drawing of a variant', () => {
-  it('has an address of its own, and says the sizes of its variant in the language', async ({
-    expect,
-  }) => {
+  it('has a URL of its own, and the sizes of its variant in the language', async ({ expect }) => {
     const { variants } = await detail('de')
     expect(new Set(variants.map(({ drawing }) => drawing?.path)).size).toBe(variants.length)
     for (const variant of variants) {
@@ -34,7 +32,7 @@ describe('dimension drawing of a variant', () => {
     expect((await detail('cs')).variants[0]?.drawing?.alt).toMatch(/^Rozměrový výkres: /)
   })
 
-  it('is had as DXF too, and is not sent again to who has it', async ({ expect }) => {
+  it('is available as DXF too, and answers 304 for a matching ETag', async ({ expect }) => {
     const [variant] = (await detail('de')).variants
     const dxf = await download(variant?.drawing?.cad ?? '')
     expect(dxf.headers.get('Content-Type')).toBe('image/vnd.dxf')
@@ -46,9 +44,7 @@ describe('dimension drawing of a variant', () => {
     expect((await download(variant?.drawing?.path ?? '', again)).status).toBe(304)
   })
 
-  it('answers 404 for what is no variant of the product, and for what is no product', async ({
-    expect,
-  }) => {
+  it('answers 404 for an unknown variant or product', async ({ expect }) => {
     const [variant] = (await detail('de')).variants
     const file = variant?.drawing?.path.split('/').at(-1) ?? ''
     const paths = [

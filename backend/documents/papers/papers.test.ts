@@ -28,7 +28,7 @@ async function paper(
   return buildPaper(kind, product, locale, look, fonts)
 }
 
-describe('papers of a product', () => {
+describe('documents of a product', () => {
   it('data sheet: has drawing, curve with its points, octave bands, diagram and text for tenders', async () => {
     const text = await textOfPdf(await paper('data-sheet', fan))
     for (const part of [
@@ -72,7 +72,7 @@ describe('papers of a product', () => {
       expect(text).toContain(part)
   })
 
-  it.each(locales)('is written in %s, whole and with every letter', async (locale) => {
+  it.each(locales)('is complete in %s, with every letter', async (locale) => {
     for (const kind of ['data-sheet', 'manual', 'declaration'] as const) {
       // oxlint-disable-next-line no-await-in-loop -- a PDF takes all of the thread
       const text = await textOfPdf(await paper(kind, damper, locale))
@@ -81,7 +81,7 @@ describe('papers of a product', () => {
     }
   })
 
-  it('has every letter that products are described with, in four languages', async () => {
+  it('has glyphs for all product texts in four languages', async () => {
     const texts = [
       ...parameters.flatMap(({ title, group, values, unit }) => [
         unit,

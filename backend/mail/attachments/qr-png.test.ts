@@ -19,7 +19,7 @@ function chunksOf(file: Uint8Array): Map<string, Uint8Array> {
 }
 
 describe('domain 4.7 payment codes in mails', () => {
-  it('are pictures of black and white that show each module', ({ expect }) => {
+  it('are black and white pictures of each module', ({ expect }) => {
     const code = generate(text, { minCorrectionLevel: correction.M })
     const file = qrPng(text)
     expect([...file.subarray(0, 8)]).toEqual([137, 80, 78, 71, 13, 10, 26, 10])
@@ -40,7 +40,7 @@ describe('domain 4.7 payment codes in mails', () => {
     }
   })
 
-  it('have the checksum of the end that each PNG file has', ({ expect }) => {
+  it('end with the checksum of every PNG file', ({ expect }) => {
     expect(qrPng(text).slice(-4)).toEqual(new Uint8Array([0xae, 0x42, 0x60, 0x82]))
   })
 })

@@ -20,8 +20,8 @@ const mailOf = (orderId: string) =>
     .bind(orderId)
     .first()
 
-describe('§7 the mail of an order is drawn when it is sent', () => {
-  it('is in the transaction of the order as what it is drawn from', async ({ expect }) => {
+describe('§7 the mail of an order is rendered when it is sent', () => {
+  it('is stored as a draft in the transaction of the order', async ({ expect }) => {
     const { id } = await newOrder()
     const mail = await mailOf(id)
     expect(mail).toMatchObject({ subject: '', html: '', text: '', failure: null })
@@ -29,7 +29,7 @@ describe('§7 the mail of an order is drawn when it is sent', () => {
     expect(mail?.['due_at']).not.toBeNull()
   })
 
-  it('says what the stored order says, once and for all', async ({ expect }) => {
+  it('is rendered from the stored order, once', async ({ expect }) => {
     const { id } = await newOrder()
     await draw()
     const stored = await findStoredOrder(env.DB, 'id', id)
@@ -46,7 +46,7 @@ describe('§7 the mail of an order is drawn when it is sent', () => {
     expect(await mailOf(id)).toEqual(mail)
   })
 
-  it('is given up where its order is gone', async ({ expect }) => {
+  it('is discarded if its order is gone', async ({ expect }) => {
     const { id } = await newOrder()
     await env.DB.prepare(`UPDATE mail SET order_id = 'gone' WHERE order_id = ?1`).bind(id).run()
     await draw()
@@ -57,7 +57,7 @@ describe('§7 the mail of an order is drawn when it is sent', () => {
     })
   })
 
-  it('waits where it cannot be drawn, and keeps no other', async ({ expect }) => {
+  it('waits if it cannot be rendered, without blocking others', async ({ expect }) => {
     const [broken, whole] = [await newOrder(), await newOrder()]
     await env.DB.prepare(`UPDATE sale_order SET snapshot = '{}' WHERE id = ?1`)
       .bind(broken.id)

@@ -28,14 +28,14 @@ const everywhere: Block[] = [
 const letter = { kind: 'test', subject: evil, paragraphs: [evil], legal: [evil] }
 
 describe('review S2 12: the layout of all mails', () => {
-  it('escapes what was typed, wherever it stands', ({ expect }) => {
+  it('escapes all input', ({ expect }) => {
     const { html } = layOut(sender, { ...letter, blocks: everywhere })
     expect(html).not.toContain('<b ')
     expect(html).not.toMatch(/="[^"]*"=1/)
     expect(html.split('&lt;b onclick=').length).toBeGreaterThan(everywhere.length)
   })
 
-  it('shows each block in plain text too, as it was written', ({ expect }) => {
+  it('has each block in plain text too', ({ expect }) => {
     const { text } = layOut(sender, { ...letter, blocks: everywhere })
     // Subject, paragraph and legal notes; the code repeats what stands above it.
     expect(text.split(evil.slice(2, 12)).length - 1).toBe(16)
@@ -68,7 +68,7 @@ describe('review S2 12: the layout of all mails', () => {
   })
 
   it.for(['#00707d', '#ffd400', '#000000', '#ffffff', '#ff0000', '#7f7f7f'])(
-    'shows %s so that it can be read in light and dark',
+    'renders %s with enough contrast in light and dark',
     (accent, { expect }) => {
       for (const { ground } of [palette.light, palette.dark]) {
         expect(contrast(readableOn(accent, ground), ground)).toBeGreaterThanOrEqual(4.5)
@@ -77,7 +77,7 @@ describe('review S2 12: the layout of all mails', () => {
     },
   )
 
-  it('has the colour of the shop where the merchant has none', ({ expect }) => {
+  it('uses the default colour if the merchant has none', ({ expect }) => {
     const plain = { ...sender, merchant: noMerchant }
     const button = { label: 'x', href: 'https://shop.example' }
     expect(layOut(plain, { ...letter, button }).html).toContain(`bgcolor="${defaultAccent}"`)

@@ -19,8 +19,8 @@ const textOf = (document: OrderDocument) => orderConfirmationText(document, sell
 const [first] = documents
 if (!first) throw new Error('There are no documents')
 
-describe('S2-g, S2-h: the confirmation of an order says what its document says', () => {
-  it('names each line with code, amount, unit, prices and free pieces', ({ expect }) => {
+describe('S2-g, S2-h: the order confirmation equals its document', () => {
+  it('lists each line with code, amount, unit, prices and free pieces', ({ expect }) => {
     for (const document of documents) {
       const { locale, priceView } = document
       const { money, number } = amountsIn(locale, document.currencyCode)
@@ -42,7 +42,7 @@ describe('S2-g, S2-h: the confirmation of an order says what its document says',
     }
   })
 
-  it('shows VAT by rate, on top of net prices or contained in gross ones, or why there is none', ({
+  it('shows VAT by rate, added to net prices or included in gross ones, or the reason for none', ({
     expect,
   }) => {
     for (const document of documents) {
@@ -95,13 +95,13 @@ describe('S2-g, S2-h: the confirmation of an order says what its document says',
     ['cs', 'K vyzvednutí: úterý 24. listopadu.'],
     ['sk', 'Na vyzdvihnutie: utorok 24. novembra.'],
     ['en', 'Ready for collection Tuesday 24 November.'],
-  ] as const)('S3 speaks of collection in %s', ([locale, sentence], { expect }) => {
+  ] as const)('S3 describes pick-up in %s', ([locale, sentence], { expect }) => {
     const promise = { kind: 'date', day: '2026-11-24', orderBy: null } as const
     const document = { ...first, locale, delivery: { type: 'PERSONAL' as const, promise } }
     expect(textOf(document)).toContain(sentence)
   })
 
-  it('says when the branch is open only where the goods are collected', ({ expect }) => {
+  it('has the branch’s opening hours only for a pick-up', ({ expect }) => {
     const place = { name: 'Berlin Mitte', openingHours: 'Mo–Fr 9:00–18:30' }
     const textFor = (type: 'PERSONAL' | 'DELIVERY', isProven: boolean) => {
       const document = { ...first, delivery: { ...first.delivery, type } }
@@ -114,7 +114,7 @@ describe('S2-g, S2-h: the confirmation of an order says what its document says',
     }
   })
 
-  it('carries the opening hours that the order was placed with', ({ expect }) => {
+  it('has the opening hours as of the order', ({ expect }) => {
     const openingHours = 'Mo–Fr 9:00–18:30'
     const branch = { id: 'berlin', name: 'Berlin Mitte', openingHours }
     const shipper = { ...exampleOrder.shipper, type: 'PERSONAL' as const }
@@ -127,7 +127,7 @@ describe('S2-g, S2-h: the confirmation of an order says what its document says',
     expect(collected.html).toContain(openingHours)
   })
 
-  it('asks for a transfer only where one is due', ({ expect }) => {
+  it('requests a transfer only if one is due', ({ expect }) => {
     const [charge] = documents.flatMap(({ payment }) => payment ?? [])
     if (!charge) throw new Error('No document has a payment')
     const paidBy = (id: string) => textOf({ ...first, payment: { ...charge, id } })

@@ -25,8 +25,8 @@ async function filesOf({ id }: Order): Promise<{ name: string; text: string }[]>
   return files.map(({ name, content }) => ({ name, text: new TextDecoder().decode(content) }))
 }
 
-describe('bad input: an address that bounces', () => {
-  it('gets no mail any more, and the page of the order says so', async ({ expect }) => {
+describe('bad input: a bouncing address', () => {
+  it('gets no further mail, and the page of the order says so', async ({ expect }) => {
     const order = await newOrder()
     expect(await shown(order)).not.toHaveProperty('isMailUndeliverable')
     const { email } = order.customer
@@ -48,8 +48,8 @@ describe('bad input: an address that bounces', () => {
   })
 })
 
-describe('law 4, 9: what comes with a confirmation on a durable medium', () => {
-  it('is the text that was agreed, whatever the page says since', async ({ expect }) => {
+describe('law 4, 9: attachments of a confirmation on a durable medium', () => {
+  it('are the accepted texts, whatever the page says since', async ({ expect }) => {
     const order = await newOrder()
     const before = await filesOf(order)
     expect(before.length).toBeGreaterThan(0)
@@ -59,7 +59,7 @@ describe('law 4, 9: what comes with a confirmation on a durable medium', () => {
     expect(later.map(({ text }) => text).join()).toContain('Alles ist anders.')
   })
 
-  it('has the terms for businesses where a business agreed to them', async ({ expect }) => {
+  it('include the business terms if a business accepted them', async ({ expect }) => {
     // The general terms page stands in for a separate one.
     await env.DB.prepare(
       `UPDATE merchant SET value = json_set(value, '$.pages.businessTerms', json(value -> '$.pages.terms'))`,

@@ -42,8 +42,8 @@ const category = (id: string, changes: object = {}) => ({
 const told = (errors: readonly RowError[]) =>
   errors.map(({ line, column, reason }) => `${line} ${column}: ${reason}`)
 
-describe('§3 catalogue that is imported: categories, saved filters, parameters, brands, warehouses', () => {
-  it('is the same after an export: 0 changed', async ({ expect }) => {
+describe('§3 import of categories, saved filters, parameters, brands, warehouses', () => {
+  it('is unchanged after an export: 0 changed', async ({ expect }) => {
     const records = await exported()
     expect([...new Set(records.map(({ type }) => type))]).toEqual([
       'warehouse',
@@ -61,7 +61,7 @@ describe('§3 catalogue that is imported: categories, saved filters, parameters,
     })
   })
 
-  it('is written back whole where it was changed, with all its rows', async ({ expect }) => {
+  it('restores changed records with all their rows', async ({ expect }) => {
     const before = await exported()
     const moved = before.map((record) =>
       'position' in record ? { ...record, position: 77 } : record,
@@ -72,7 +72,7 @@ describe('§3 catalogue that is imported: categories, saved filters, parameters,
     expect(await exported()).toEqual(before)
   })
 
-  it('brings a category below another one, found by its address and purged', async ({ expect }) => {
+  it('moves a category below another one, with its path and purge', async ({ expect }) => {
     await env.DB.prepare('DELETE FROM purge_outbox').run()
     const result = await imported(
       { type: 'parameter', id: 'depth', kind: 'number', unit: 'mm', title: same('Tiefe') },
@@ -90,7 +90,7 @@ describe('§3 catalogue that is imported: categories, saved filters, parameters,
     expect(again).toMatchObject({ unchanged: 1, changed: 0 })
   })
 
-  it('changes only what a record names, and product pages follow', async ({ expect }) => {
+  it('changes only the fields of a record, and product pages follow', async ({ expect }) => {
     const manufacturer = { name: 'Neu AG', address: 'Weg 1, 04107 Leipzig', email: 'a@b.example' }
     const brand = String(
       await valueOf(`SELECT b.id FROM brand b JOIN product p ON p.brand_n = b.n
@@ -102,7 +102,7 @@ describe('§3 catalogue that is imported: categories, saved filters, parameters,
     expect(answer.data.manufacturer.name).toBe('Neu AG')
   })
 
-  it('names each wrong row, and writes nothing', async ({ expect }) => {
+  it('reports each wrong row, and writes nothing', async ({ expect }) => {
     const before = await exported()
     const parent = before.find(({ type, parent: above }) => type === 'category' && above)
     const top = before.find(({ id }) => id === parent?.['parent'])
@@ -137,7 +137,7 @@ describe('§3 catalogue that is imported: categories, saved filters, parameters,
     expect(await exported()).toEqual(before)
   })
 
-  it('keeps a value that products have', async ({ expect }) => {
+  it('keeps a value that products use', async ({ expect }) => {
     const code = String(
       await valueOf(`SELECT q.code FROM (SELECT parameters FROM product UNION ALL SELECT parameters FROM variant) o,
           json_each(o.parameters) g JOIN parameter q ON q.code = g.value ->> 'code'
@@ -147,7 +147,7 @@ describe('§3 catalogue that is imported: categories, saved filters, parameters,
     expect(told(result.errors)[0]).toMatch(/^2 values: ".+" is used by products/)
   })
 
-  it('is refused to a key without its scope', async ({ expect }) => {
+  it('refuses a key without its scope', async ({ expect }) => {
     const path = '/operator/catalogue'
     const refused = await operate({ method: 'GET', path, key: readingKey })
     expect([refused.status, refused.answer['code']]).toEqual([403, 'out_of_scope'])

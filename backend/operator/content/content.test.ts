@@ -36,8 +36,8 @@ const term = (id: string, slug: string, changes: object = {}) => ({
   },
 })
 
-describe('point 6: content that is imported', () => {
-  it('is the same after an export: 0 changed', async ({ expect }) => {
+describe('point 6: content imports', () => {
+  it('are unchanged after an export: 0 changed', async ({ expect }) => {
     const records = await exported()
     expect(new Set(records.map(({ type }) => type)).size).toBeGreaterThan(5)
     const result = await runImport(
@@ -53,7 +53,7 @@ describe('point 6: content that is imported', () => {
     })
   })
 
-  it('brings entries, which are found and purged, and changes them', async ({ expect }) => {
+  it('add entries, which are found and purged, and change them', async ({ expect }) => {
     await env.DB.prepare('DELETE FROM purge_outbox').run()
     expect(await runImport('content', [term('volumenstrom', 'volumenstrom-x')])).toMatchObject({
       errors: [],
@@ -71,7 +71,7 @@ describe('point 6: content that is imported', () => {
     expect(await runImport('content', [{ record: change }])).toMatchObject({ unchanged: 1 })
   })
 
-  it('brings pages with their old paths, menus and redirects', async ({ expect }) => {
+  it('add pages with their old paths, menus and redirects', async ({ expect }) => {
     const inAll = (text: string) => ({ de: text, cs: text, sk: text, en: text })
     const page = {
       type: 'page',
@@ -114,7 +114,7 @@ describe('point 6: content that is imported', () => {
     ['no target', { type: 'redirect', id: '/x' }, 'target', /required/],
     ['a redirect without a path', { type: 'redirect', id: 'x', target: '/' }, 'id', /slash/],
   ])(
-    'is refused with %s, and nothing is written',
+    'are refused with %s, and nothing is written',
     async ([, record, column, reason], { expect }) => {
       const before = await exported()
       const rows = [term('gut', 'gut'), { record }]
@@ -126,7 +126,7 @@ describe('point 6: content that is imported', () => {
     },
   )
 
-  it('has a slug only once a kind and language', async ({ expect }) => {
+  it('allow a slug once per kind and language', async ({ expect }) => {
     const rows = [term('eins', 'gleich'), term('zwei', 'gleich')]
     expect((await runImport('content', rows)).errors).toEqual([
       { line: 3, column: 'texts.de.slug', reason: 'is that of "eins"' },

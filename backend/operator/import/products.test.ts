@@ -21,8 +21,8 @@ async function silva(): Promise<ProductRecord> {
   return found
 }
 
-describe('point 6: products that are imported', () => {
-  it('are the same after an export: 0 changed', async ({ expect }) => {
+describe('point 6: product imports', () => {
+  it('are unchanged after an export: 0 changed', async ({ expect }) => {
     const records = await exported()
     expect(records.length).toBeGreaterThan(4)
     const before = await valueOf(`SELECT group_concat(n || updated_at) FROM product`)
@@ -66,7 +66,7 @@ describe('point 6: products that are imported', () => {
     expect(again).toMatchObject({ new: 0, changed: 0, unchanged: 1 })
   })
 
-  it('bring their duties: kept for an export, shown in the language of the answer', async ({
+  it('include duties: stored for an export, shown in the language of the answer', async ({
     expect,
   }) => {
     const texts = {
@@ -102,14 +102,14 @@ describe('point 6: products that are imported', () => {
     })
   })
 
-  it('need a warning in the languages of all markets', async ({ expect }) => {
+  it('require a warning in the languages of all markets', async ({ expect }) => {
     const warnings = [{ signal: 'danger', text: { de: 'Strom', cs: 'Proud', sk: '', en: 'Power' } }]
     const result = await runImport('products', [newFan('stumm', { duties: { warnings } })])
     expect(result).toMatchObject({ applied: 0 })
     expect(JSON.stringify(result.errors)).toContain('duties.warnings.0.text.sk')
   })
 
-  it('keep the history of a price, and show the lowest of 30 days', async ({ expect }) => {
+  it('keep the price history, and show the lowest of 30 days', async ({ expect }) => {
     const price = (amount: number) =>
       runImport('products', [
         {
@@ -148,7 +148,7 @@ describe('point 6: products that are imported', () => {
     })
   })
 
-  it('get variants, and lose a warehouse, by rows of their own', async ({ expect }) => {
+  it('add variants, and remove a warehouse, by rows of their own', async ({ expect }) => {
     await runImport('products', [newFan('reihe')])
     const row = (variant: string, cells: Record<string, string>) => ({
       cells: { id: 'reihe', 'variant.id': variant, ...cells },
@@ -173,7 +173,7 @@ describe('point 6: products that are imported', () => {
     expect(await listed({ dn: ['125'] })).toContain('reihe')
   })
 
-  it('leave the stock that an order takes meanwhile', async ({ expect }) => {
+  it('preserve concurrent stock changes of orders', async ({ expect }) => {
     await restock('w100', 10)
     const path = '/operator/products/imports'
     const id = String((await operate({ method: 'POST', path })).answer['id'])
@@ -184,7 +184,7 @@ describe('point 6: products that are imported', () => {
     expect(await valueOf(`SELECT stock FROM variant WHERE id = 'w100'`)).toBe(4000)
   })
 
-  it('move from one category to another', async ({ expect }) => {
+  it('move products between categories', async ({ expect }) => {
     await runImport('products', [newFan('wandert')])
     await runImport('products', [{ cells: { id: 'wandert', category: 'C' } }])
     expect(await listed()).not.toContain('wandert')
@@ -192,7 +192,7 @@ describe('point 6: products that are imported', () => {
     expect(await valueOf(segments)).toBe(0)
   })
 
-  it('are purged at the storefront: each product, and every listing', async ({ expect }) => {
+  it('purge the storefront: each product, and every listing', async ({ expect }) => {
     await env.DB.prepare('DELETE FROM purge_outbox').run()
     await runImport('products', [newFan('gespuelt')])
     const { results } = await env.DB.prepare('SELECT tags FROM purge_outbox').all()

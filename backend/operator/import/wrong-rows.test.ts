@@ -8,7 +8,7 @@ beforeEach(() => {
   return () => vi.restoreAllMocks()
 })
 
-describe('point 6, bad input: rows that are wrong', () => {
+describe('point 6, bad input: wrong rows', () => {
   const table: [string, object, string, RegExp][] = [
     ['an unknown category', newFan('x', { category: 'Z9' }), 'category', /"Z9" is unknown/],
     ['no name in a language', newFan('x', { name: { de: 'X' } }), 'name.cs', /required/],
@@ -75,7 +75,7 @@ describe('point 6, bad input: rows that are wrong', () => {
     },
   )
 
-  it('leave the others to be imported with `partial`', async ({ expect }) => {
+  it('do not prevent the import of others with `partial`', async ({ expect }) => {
     const rows = [newFan('teil-1'), newFan('teil-2', { brand: 'nobody' }), newFan('teil-3')]
     const result = await runImport('products', rows, { partial: true })
     expect(result).toMatchObject({ applied: 2, wrong: 1, done: true })
@@ -84,7 +84,7 @@ describe('point 6, bad input: rows that are wrong', () => {
     expect(await listed()).not.toContain('teil-2')
   })
 
-  it('are those that say something else of their product, or come too late', async ({ expect }) => {
+  it('contradict other rows of their product, or come too late', async ({ expect }) => {
     const row = (id: string, variant: string, name: string) => ({
       cells: { id, 'variant.id': variant, 'name.de': name },
     })

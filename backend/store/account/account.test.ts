@@ -28,7 +28,7 @@ const person = {
   terms: true as const,
 }
 
-describe('§4 login and logout', () => {
+describe('§4 sign-in and sign-out', () => {
   it('opens a session, shows the user, ends the session', async ({ expect }) => {
     const bearer = await loginAs('KUNDE@luftbasis.example')
     const { answer } = await request(getUser, { bearer })
@@ -42,7 +42,7 @@ describe('§4 login and logout', () => {
     expect((await request(getUser, { bearer })).status).toBe(401)
   })
 
-  it('tells wrong passwords and unknown addresses alike', async ({ expect }) => {
+  it('answers wrong passwords and unknown addresses alike', async ({ expect }) => {
     const wrong = await request(login, {
       body: { email: 'kunde@luftbasis.example', password: 'falsch' },
     })
@@ -55,7 +55,7 @@ describe('§4 login and logout', () => {
     expect(unknown.errors).toEqual(wrong.errors)
   })
 
-  it('§8: stops guessing after ten attempts', async ({ expect }) => {
+  it('§8: limits guessing to ten attempts', async ({ expect }) => {
     const email = 'opfer@luftbasis.example'
     const replies = await Promise.all(
       Array.from({ length: 14 }, () =>
@@ -66,7 +66,7 @@ describe('§4 login and logout', () => {
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(4)
   })
 
-  it('refuses a session that is over, and a token that is none', async ({ expect }) => {
+  it('refuses an expired session and an invalid token', async ({ expect }) => {
     const bearer = await loginAs('kunde@luftbasis.example')
     await env.DB.prepare(`UPDATE session SET expires_at = '2020-01-01'`).run()
     expect((await request(getUser, { bearer })).status).toBe(401)
@@ -75,12 +75,12 @@ describe('§4 login and logout', () => {
     expect((await request(getCart, { bearer: 'x' })).status).toBe(401)
   })
 
-  it('§6: shows who is restricted', async ({ expect }) => {
+  it('§6: marks restricted customers', async ({ expect }) => {
     const bearer = await loginAs('gesperrt@luftbasis.example')
     expect((await request(getUser, { bearer })).answer.data.restricted).toBe(true)
   })
 
-  it('merges the guest cart: equal variants are summed up', async ({ expect }) => {
+  it('merges the guest cart: equal variants are summed', async ({ expect }) => {
     const bearer = await loginAs('kunde@luftbasis.example')
     await request(addCartItem, { bearer, body: { id: 's100', amount: 1 } })
     const cartToken = await guestCart('s100', 2)
@@ -130,7 +130,7 @@ describe('§7 register', () => {
   })
 
   it.for(locales)(
-    'welcomes the owner in %s, without a word of who registered',
+    'welcomes the owner in %s, without any input of the registration',
     async (locale, { expect }) => {
       const email = `willkommen-${locale}@example.org`
       const firstName = 'https://evil.example'
@@ -142,7 +142,7 @@ describe('§7 register', () => {
     },
   )
 
-  it('answers a known address alike and tells its owner alone', async ({ expect }) => {
+  it('answers a known address alike and notifies its owner alone', async ({ expect }) => {
     const fresh = await request(register, { body: { ...person, email: 'ganz-neu@example.org' } })
     const known = await request(register, {
       body: { ...person, email: 'KUNDE@luftbasis.example', newsletter: false },
@@ -162,7 +162,7 @@ describe('§7 register', () => {
     ).toBe(401)
   })
 
-  it('mails one address a few times only, and answers alike all the same', async ({ expect }) => {
+  it('mails one address a few times only, and answers alike', async ({ expect }) => {
     const body = { ...person, email: 'opfer@example.org', newsletter: false }
     for (let times = 0; times < 6; times++) {
       expect((await request(register, { body })).answer).toEqual({ data: { pending: true } })
@@ -171,7 +171,7 @@ describe('§7 register', () => {
     expect(await valueOf(mails)).toBe(3)
   })
 
-  it('§5: asks for equal passwords of eight characters', async ({ expect }) => {
+  it('§5: requires equal passwords of eight characters', async ({ expect }) => {
     const short = await request(register, {
       body: { ...person, email: 'a@example.org', password: 'kurz' },
     })
@@ -189,7 +189,7 @@ describe('§7 register', () => {
     expect(unequal.errors[0]).toMatchObject({ status: 422, field: 'password_confirmation' })
   })
 
-  it('§5: checks phone, company number and postcode', async ({ expect }) => {
+  it('§5: validates phone, company number and postcode', async ({ expect }) => {
     const { errors } = await request(register, {
       body: {
         ...person,
@@ -213,7 +213,7 @@ describe('§7 register', () => {
     ])
   })
 
-  it('keeps the address as the default of the address book', async ({ expect }) => {
+  it('saves the address as the default of the address book', async ({ expect }) => {
     const address = {
       street: 'Dlouhá',
       houseNumber: '1',
@@ -231,7 +231,7 @@ describe('§7 register', () => {
     expect(user.answer.data).toMatchObject({ address, formalTitle: 'Ing.', variantHash: 'b2c' })
   })
 
-  it('creates one customer of two registrations that are confirmed at once', async ({ expect }) => {
+  it('creates one customer of two registrations confirmed concurrently', async ({ expect }) => {
     const body = { ...person, email: 'doppelt@example.org', newsletter: false }
     const tokens = []
     for (let times = 0; times < 2; times++) {

@@ -56,7 +56,7 @@ describe('§7 user/addresses', () => {
     expect(defaults).toHaveLength(2)
   })
 
-  it('are narrowed by type and country_code', async ({ expect }) => {
+  it('are filtered by type and country_code', async ({ expect }) => {
     const czech = await add({ country_code: 'CZE', postcode: '602 00', city: 'Brno' })
     expect(await list({ type: 'shipping', country_code: 'CZE' })).toEqual([czech])
     expect(await list({ type: 'billing', country_code: 'CZE' })).toEqual([])
@@ -64,7 +64,7 @@ describe('§7 user/addresses', () => {
     expect(junk.errors[0]).toMatchObject({ status: 422, field: 'type' })
   })
 
-  it('are changed in part; a default gives way only to another one', async ({ expect }) => {
+  it('are changed in part; a default can only be replaced by another one', async ({ expect }) => {
     const address = await add({ isDefault: true })
     const { answer } = await request(updateAddress, {
       bearer,
@@ -90,7 +90,7 @@ describe('§7 user/addresses', () => {
     expect(defaults.map(({ type }) => type).sort()).toEqual(['billing', 'shipping'])
   })
 
-  it('are forgotten; the newest other one becomes the default', async ({ expect }) => {
+  it('are deleted; the newest other one becomes the default', async ({ expect }) => {
     const address = await add({ isDefault: true })
     const other = await add({ street: 'Oststraße' })
     expect((await request(removeAddress, { bearer, params: { id: address.id } })).status).toBe(200)
@@ -99,7 +99,7 @@ describe('§7 user/addresses', () => {
     expect((await request(removeAddress, { bearer, params: { id: address.id } })).status).toBe(404)
   })
 
-  it('§5: are checked by the rules of their country', async ({ expect }) => {
+  it('§5: are validated by the rules of their country', async ({ expect }) => {
     const refused = async (change: object, locale = 'de') =>
       (await request(addAddress, { bearer, locale, body: { ...home, ...change } })).errors
     expect(await refused({ postcode: '1097' }, 'cs')).toEqual([
@@ -125,7 +125,7 @@ describe('§7 user/addresses', () => {
     expect(change.errors.map(({ field }) => field)).toEqual(['country_code', 'postcode'])
   })
 
-  it('of somebody else do not exist', async ({ expect }) => {
+  it('of somebody else answer 404', async ({ expect }) => {
     const params = { id: 'demo-b2b-billing' }
     expect(
       (await request(updateAddress, { bearer, params, body: { city: 'Leipzig' } })).status,
@@ -137,7 +137,7 @@ describe('§7 user/addresses', () => {
     expect((await request(getAddresses)).status).toBe(401)
   })
 
-  it('are at most fifty', async ({ expect }) => {
+  it('are limited to fifty', async ({ expect }) => {
     bearer = await loginAs('gesperrt@luftbasis.example')
     for (let index = 0; index < 50; index++) await add({ houseNumber: String(index) })
     const { errors } = await request(addAddress, { bearer, body: home })

@@ -18,13 +18,13 @@ describe('§6 loyalty credits', () => {
     await grantCredits(env.DB, customerId, 100).run()
   })
 
-  it('add up to a balance of one customer', async ({ expect }) => {
+  it('sum to the balance of one customer', async ({ expect }) => {
     await grantCredits(env.DB, customerId, 50).run()
     expect(await creditBalance(env.DB, customerId)).toBe(150)
     expect(await creditBalance(env.DB, 'demo-b2b')).toBe(0)
   })
 
-  it('are never spent beyond the balance: the whole batch is undone', async ({ expect }) => {
+  it('are never spent beyond the balance: the whole batch is rolled back', async ({ expect }) => {
     await spendCredits(env.DB, spending).run()
     const batch = env.DB.batch([
       grantCredits(env.DB, 'demo-b2b', 5),
@@ -36,7 +36,7 @@ describe('§6 loyalty credits', () => {
     expect(await creditBalance(env.DB, 'demo-b2b')).toBe(0)
   })
 
-  it('are not taken again when they are spent elsewhere', async ({ expect }) => {
+  it('are not taken again if they are spent elsewhere', async ({ expect }) => {
     await spendCredits(env.DB, spending).run()
     await refundCredits(env.DB, 'o1').run()
     await spendCredits(env.DB, { ...spending, orderId: 'o2' }).run()
@@ -46,7 +46,7 @@ describe('§6 loyalty credits', () => {
     expect(isOverdrawn(error)).toBe(true)
   })
 
-  it('are spent by one of many orders at the same time', async ({ expect }) => {
+  it('are spent by one of many concurrent orders', async ({ expect }) => {
     const attempts = Array.from({ length: 20 }, (_, index) =>
       spendCredits(env.DB, { ...spending, orderId: `p${index}` }).run(),
     )
@@ -55,7 +55,7 @@ describe('§6 loyalty credits', () => {
     expect(await creditBalance(env.DB, customerId)).toBe(20)
   })
 
-  it('are given back once, and once more after they were taken again', async ({ expect }) => {
+  it('are refunded once, and once more after they were spent again', async ({ expect }) => {
     await spendCredits(env.DB, spending).run()
     await expect(spendCredits(env.DB, { ...spending, amount: 1 }).run()).rejects.toThrow('UNIQUE')
     await refundCredits(env.DB, 'o1').run()

@@ -38,7 +38,7 @@ beforeEach(async () => {
 })
 
 describe('loyalty credits of an order', () => {
-  it('are earned when it is paid, one for each full euro net, and once', async ({ expect }) => {
+  it('are earned when it is paid, one per full euro net, and once', async ({ expect }) => {
     const order = await newOrder()
     expect(await balance()).toBe(0)
     await command(order, 'paid')
@@ -50,7 +50,7 @@ describe('loyalty credits of an order', () => {
     expect(await reasons()).toEqual(['earned'])
   })
 
-  it('follow what is cancelled, withdrawn and refunded', async ({ expect }) => {
+  it('follow cancellations, withdrawals and refunds', async ({ expect }) => {
     const order = await newOrder()
     await command(order, 'paid')
     await command(order, 'cancel', { items: [{ item: 'LB-S100', amount: 1 }] })
@@ -63,12 +63,12 @@ describe('loyalty credits of an order', () => {
     expect(await reasons()).toEqual(['earned', 'revoked', 'revoked'])
   })
 
-  it('are no credits for an order that is cancelled unpaid', async ({ expect }) => {
+  it('are not earned by an order cancelled unpaid', async ({ expect }) => {
     await command(await newOrder(), 'cancel')
     expect((await statement()).entries).toEqual([])
   })
 
-  it('never make the balance negative where they are spent already', async ({ expect }) => {
+  it('never make the balance negative if they are spent already', async ({ expect }) => {
     const order = await newOrder()
     await command(order, 'paid')
     await spendCredits(env.DB, { customerId, orderId: 'another', amount: 40 }).run()
@@ -77,7 +77,7 @@ describe('loyalty credits of an order', () => {
     expect(await balance()).toBe(0)
   })
 
-  it('are not mixed up with those that it was paid with', async ({ expect }) => {
+  it('are independent of those that it was paid with', async ({ expect }) => {
     const order = await newOrder()
     await command(order, 'paid')
     await spendCredits(env.DB, { customerId, orderId: order.id, amount: 10 }).run()
@@ -97,7 +97,7 @@ describe('loyalty credits of an order', () => {
     expect(results).toEqual([])
   })
 
-  it('are told with balance, rules and the order of each entry', async ({ expect }) => {
+  it('are listed with balance, rates and the order of each entry', async ({ expect }) => {
     const order = await newOrder()
     await command(order, 'paid')
     expect(await statement()).toMatchObject({

@@ -65,7 +65,7 @@ async function livelyCustomer(email: string, phone = '+49 341 7654321') {
 }
 
 describe('§7 user/export', () => {
-  it('gives everything that is stored of a customer', async ({ expect }) => {
+  it('returns all stored data of a customer', async ({ expect }) => {
     const { bearer, order, email } = await livelyCustomer('auskunft@example.org')
     const { answer } = await request(exportUser, { bearer })
     expect(answer.data).toMatchObject({
@@ -88,7 +88,7 @@ describe('§7 user/export', () => {
     expect(JSON.stringify(answer)).not.toContain('pbkdf2')
   })
 
-  it('is for the customer alone', async ({ expect }) => {
+  it('requires the customer’s session', async ({ expect }) => {
     await livelyCustomer('andere@example.org')
     const bearer = await loginAs('handwerk@luftbasis.example')
     const { answer } = await request(exportUser, { bearer })
@@ -98,7 +98,7 @@ describe('§7 user/export', () => {
 })
 
 describe('§7 DELETE user', () => {
-  it('asks for the password', async ({ expect }) => {
+  it('requires the password', async ({ expect }) => {
     const bearer = await loginAs('handwerk@luftbasis.example')
     const { errors } = await request(deleteUser, { bearer, body: { password: 'falsch' } })
     expect(errors[0]).toMatchObject({ status: 422, field: 'password', code: 'wrong_password' })
@@ -106,7 +106,7 @@ describe('§7 DELETE user', () => {
     expect((await request(getUser, { bearer })).status).toBe(200)
   })
 
-  it('leaves the order as a voucher and nothing else', async ({ expect }) => {
+  it('retains the order as a voucher and nothing else', async ({ expect }) => {
     const { id, email, bearer, order } = await livelyCustomer(
       'abschied@example.org',
       '+49 341 5550001',
@@ -140,7 +140,7 @@ describe('§7 DELETE user', () => {
     })
   })
 
-  it('leaves the other customers alone', async ({ expect }) => {
+  it('does not affect other customers', async ({ expect }) => {
     const stays = await livelyCustomer('bleibt@example.org')
     const goes = await livelyCustomer('geht@example.org')
     const before = (await request(exportUser, { bearer: stays.bearer })).answer.data

@@ -8,7 +8,7 @@ import { grantCredits } from './credits.ts'
 const business = { businessName: 'Luft & Söhne', tin: '', vatin: 'DE123456788', vatinsvk: '' }
 
 describe('§7 PATCH user', () => {
-  it('changes what is given and leaves the rest', async ({ expect }) => {
+  it('updates the given fields only', async ({ expect }) => {
     const bearer = await loginAs('kunde@luftbasis.example')
     const before = (await request(getUser, { bearer })).answer.data
     const { answer } = await request(updateUser, {
@@ -20,7 +20,7 @@ describe('§7 PATCH user', () => {
     expect((await request(updateUser, { bearer, body: {} })).answer.data).toEqual(answer.data)
   })
 
-  it('§6: makes a business customer and a private one again', async ({ expect }) => {
+  it('§6: switches between business and private customer', async ({ expect }) => {
     const bearer = await loginAs('kunde@luftbasis.example')
     const asBusiness = await request(updateUser, { bearer, body: { business } })
     expect(asBusiness.answer.data).toMatchObject({ business, variant: 'b2b', variantHash: 'b2b' })
@@ -28,14 +28,14 @@ describe('§7 PATCH user', () => {
     expect(asPrivate.answer.data).toMatchObject({ business: null, variant: 'b2c' })
   })
 
-  it('keeps a price list that the shop has given', async ({ expect }) => {
+  it('keeps a price list assigned by the shop', async ({ expect }) => {
     const bearer = await loginAs('handwerk@luftbasis.example')
     await env.DB.prepare(`UPDATE customer SET variant = 'dealer' WHERE id = 'demo-b2b'`).run()
     const { answer } = await request(updateUser, { bearer, body: { business: null } })
     expect(answer.data).toMatchObject({ variant: 'dealer', variantHash: 'dealer-handwerk' })
   })
 
-  it('§5: checks phone, names and company number', async ({ expect }) => {
+  it('§5: validates phone, names and company number', async ({ expect }) => {
     const bearer = await loginAs('kunde@luftbasis.example')
     const refused = async (body: object, domain = 'de') =>
       (await request(updateUser, { bearer, body, domain })).errors[0]
@@ -66,7 +66,7 @@ describe('§7 PATCH user', () => {
 })
 
 describe('§7 user/credits/amount', () => {
-  it('§6: shows the balance of the customer, and none to restricted members', async ({
+  it('§6: returns the balance of the customer, and none for restricted members', async ({
     expect,
   }) => {
     await grantCredits(env.DB, 'demo-b2c', 250).run()

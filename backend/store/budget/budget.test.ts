@@ -16,38 +16,35 @@ const right = { email, password: demoPassword }
 const wrong = { email, password: 'geraten-und-falsch' }
 
 describe('design §8 budgets', () => {
-  it('lets exactly as many pass as there are, also all at once', async () => {
+  it('allows exactly its number of attempts, also concurrently', async () => {
     const tries = Array.from({ length: 30 }, () => trySpend(env.DB, budgets.order, 'one'))
     const passed = (await Promise.all(tries)).filter(Boolean)
     expect(passed).toHaveLength(budgets.order.limit)
     expect(await trySpend(env.DB, budgets.order, 'other')).toBe(true)
   })
 
-  it.each(Object.values(budgets))(
-    '$action: 429 tells how long to wait, and no less',
-    async (budget) => {
-      const subject = `wait ${budget.action}`
-      const hashed = await countOf(budget.action, subject)
-      await env.DB.prepare('UPDATE attempt SET count = ?2 WHERE subject = ?1')
-        .bind(hashed, budget.limit)
-        .run()
-      const refusal = await spend(env.DB, { locale: 'en' }, budget, subject).catch((error) => error)
-      const left = budget.windowSeconds - ((Date.now() / 1000) % budget.windowSeconds)
-      expect(refusal.status).toBe(429)
-      expect(Math.abs(refusal.retryAfter - left)).toBeLessThan(5)
-      expect(refusal.errors('en')[0].title).toContain(waitingTime(refusal.retryAfter, 'en'))
+  it.each(Object.values(budgets))('$action: 429 returns the exact waiting time', async (budget) => {
+    const subject = `wait ${budget.action}`
+    const hashed = await countOf(budget.action, subject)
+    await env.DB.prepare('UPDATE attempt SET count = ?2 WHERE subject = ?1')
+      .bind(hashed, budget.limit)
+      .run()
+    const refusal = await spend(env.DB, { locale: 'en' }, budget, subject).catch((error) => error)
+    const left = budget.windowSeconds - ((Date.now() / 1000) % budget.windowSeconds)
+    expect(refusal.status).toBe(429)
+    expect(Math.abs(refusal.retryAfter - left)).toBeLessThan(5)
+    expect(refusal.errors('en')[0].title).toContain(waitingTime(refusal.retryAfter, 'en'))
 
-      async function countOf(action: string, of: string) {
-        await spend(env.DB, { locale: 'en' }, { ...budget, limit: 1000 }, of)
-        const row = await env.DB.prepare('SELECT subject FROM attempt WHERE action = ?1')
-          .bind(action)
-          .first<{ subject: string }>()
-        return row?.subject
-      }
-    },
-  )
+    async function countOf(action: string, of: string) {
+      await spend(env.DB, { locale: 'en' }, { ...budget, limit: 1000 }, of)
+      const row = await env.DB.prepare('SELECT subject FROM attempt WHERE action = ?1')
+        .bind(action)
+        .first<{ subject: string }>()
+      return row?.subject
+    }
+  })
 
-  it('clears by an index what no window counts any more', async () => {
+  it('deletes expired counters by an index', async () => {
     await trySpend(env.DB, budgets.order, 'old')
     await clearExpired(env.DB, new Date(Date.now() + 3 * 86_400_000))
     expect(await env.DB.prepare('SELECT count(*) AS n FROM attempt').first()).toEqual({ n: 0 })
@@ -58,7 +55,7 @@ describe('design §8 budgets', () => {
   })
 })
 
-describe('§8 login: strangers never lock out the owner', () => {
+describe('§8 sign-in: strangers never lock out the owner', () => {
   const from = (index: number) => `198.51.100.${index}`
 
   /** Statuses of consecutive attempts with a wrong password. */
@@ -69,7 +66,7 @@ describe('§8 login: strangers never lock out the owner', () => {
     return statuses
   }
 
-  it('refuses a network with the true time, and lets everybody else in', async () => {
+  it('refuses a network with the true waiting time, and lets everybody else in', async () => {
     const guesser = { from: from(1) }
     expect(await guess([guesser])).toEqual([401])
     await leaveOfBudget(budgets.login, 2)
@@ -118,7 +115,7 @@ describe('§7 coupon: codes cannot be guessed', () => {
     return (await request(setCoupon, { body: { couponCode }, cartToken, from })).status
   }
 
-  it('stops a network after a number of wrong codes, whatever cart it uses', async () => {
+  it('stops a network after a number of wrong codes, whatever its cart', async () => {
     const from = '192.0.2.9'
     expect(await tryCode('RATEN1', from)).toBe(422)
     await leaveOfBudget(budgets.coupon, 2)
@@ -128,7 +125,7 @@ describe('§7 coupon: codes cannot be guessed', () => {
     expect(await tryCode('RATEN4', '192.0.2.11')).toBe(422)
   })
 
-  it('does not count codes that exist: any number of colleagues may use one', async () => {
+  it('does not count existing codes: any number of colleagues may use one', async () => {
     const from = '192.0.2.10'
     expect(await tryCode('RATEN1', from)).toBe(422)
     await leaveOfBudget(budgets.coupon, 1)

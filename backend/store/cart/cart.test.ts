@@ -22,7 +22,7 @@ describe('§7 cart', () => {
     expect((await request(getCart, { cartToken: 'x'.repeat(43) })).answer.data.items).toEqual([])
   })
 
-  it('gives a guest a token whose hash alone is stored', async ({ expect }) => {
+  it('gives a guest a token that is stored as a hash only', async ({ expect }) => {
     const token = await guestCart('s100', 2)
     expect(token).toMatch(/^[\w-]{43}$/)
     expect(await valueOf('SELECT count(*) FROM cart WHERE token_hash = ?1', token)).toBe(0)
@@ -40,7 +40,9 @@ describe('§7 cart', () => {
     })
   })
 
-  it('takes old devices back where it has electrical ones, by variant', async ({ expect }) => {
+  it('offers take-back of old devices if it has electrical ones, by variant', async ({
+    expect,
+  }) => {
     const takesBack = async () => (await cartOf(await guestCart('s100'))).takeBack
     const duties = (except: string[]) =>
       env.DB.prepare(
@@ -56,7 +58,7 @@ describe('§7 cart', () => {
     expect(await takesBack()).toBeUndefined()
   })
 
-  it('adds to the line of the same variant and clips to stock', async ({ expect }) => {
+  it('merges equal variants and clips to stock', async ({ expect }) => {
     const cartToken = await guestCart('s100', 4)
     const { answer } = await request(addCartItem, { cartToken, body: { id: 's100', amount: 20 } })
     expect(answer.data.cart.items).toHaveLength(1)
@@ -69,7 +71,7 @@ describe('§7 cart', () => {
     expect(other.errors[0]).toMatchObject({ status: 422, code: 'out_of_stock' })
   })
 
-  it('refuses what is sold out and does not know what does not exist', async ({ expect }) => {
+  it('refuses sold-out variants and answers 404 for unknown ones', async ({ expect }) => {
     const soldOut = await request(addCartItem, { body: { id: 'g100', amount: 1 } })
     expect(soldOut.errors[0]).toMatchObject({ status: 422, code: 'not_available' })
     expect((await request(addCartItem, { body: { id: 'nope', amount: 1 } })).status).toBe(404)
@@ -100,7 +102,7 @@ describe('§7 cart', () => {
     expect((await request(clearCart, { cartToken })).answer.data.items).toEqual([])
   })
 
-  it('answers 404 for lines of a foreign cart, and leaves them alone', async ({ expect }) => {
+  it('answers 404 for lines of another cart, and leaves them unchanged', async ({ expect }) => {
     const foreign = await guestCart('s100', 3)
     const id = (await cartOf(foreign)).items[0]?.id ?? ''
     const cartToken = await guestCart('s125')
@@ -136,14 +138,14 @@ describe('§7 cart', () => {
     })
   })
 
-  it('prices a customer by the own group, a guest never by headers', async ({ expect }) => {
+  it('prices a customer by their own group, a guest never by headers', async ({ expect }) => {
     const guest = await guestCart('s100', 1, { groups: 'handwerk' })
     expect((await cartOf(guest, { groups: 'handwerk' })).prices.totalWithTax).toBe(30)
     const bearer = await loginAs('handwerk@luftbasis.example', { cartToken: guest })
     expect((await request(getCart, { bearer })).answer.data.prices.totalWithTax).toBe(27.6)
   })
 
-  it('§5: tells what is wrong in the language of the caller', async ({ expect }) => {
+  it('§5: reports errors in the language of the caller', async ({ expect }) => {
     const wrong = await request(addCartItem, { body: { id: 's100', amount: 0 }, locale: 'sk' })
     expect(wrong.errors).toEqual([
       { status: 422, field: 'amount', code: 'invalid', title: 'Tento údaj je neplatný.' },

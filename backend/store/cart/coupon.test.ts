@@ -47,7 +47,7 @@ async function cartWith(couponCode: string, amount = 1): Promise<string> {
 beforeEach(() => restock('s100', 100))
 
 describe('§7 cart/coupon limits', () => {
-  it('lets one of many parallel orders use the last one, and the others see the full price', async ({
+  it('lets one of many concurrent orders use the last one, and the others see the full price', async ({
     expect,
   }) => {
     await coupon('LAST', { uses_left: 1 })
@@ -70,7 +70,7 @@ describe('§7 cart/coupon limits', () => {
     expect((await place(loser, orderBody(35.9))).status).toBe(200)
   })
 
-  it('lets an address use it as often as is allowed, also at the same time', async ({ expect }) => {
+  it('lets an address use it as often as allowed, also concurrently', async ({ expect }) => {
     await coupon('EACH', { per_customer: 1 })
     const carts = await Promise.all(Array.from({ length: 5 }, () => cartWith('EACH')))
     const replies = await Promise.all(
@@ -90,7 +90,7 @@ describe('§7 cart/coupon limits', () => {
     expect((await place(other, body)).status).toBe(200)
   })
 
-  it('tells a customer who has used it before, and takes it off after a refusal', async ({
+  it('tells a customer who has used it before, and removes it after a refusal', async ({
     expect,
   }) => {
     await coupon('MINE', { per_customer: 1 })
@@ -109,7 +109,7 @@ describe('§7 cart/coupon limits', () => {
     await env.DB.prepare(`DELETE FROM cart_item`).run()
   })
 
-  it('is valid from and until, and from a merchandise value on', async ({ expect }) => {
+  it('is valid within its dates, and from a minimum order value on', async ({ expect }) => {
     await coupon('SOON', { valid_from: '2999-01-01T00:00:00.000Z' })
     await coupon('OVER', { valid_until: '2020-01-01T00:00:00.000Z' })
     await coupon('FIFTY', { minimums: '{"EUR":5000,"CZK":130000}' })

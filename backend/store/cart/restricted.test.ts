@@ -19,7 +19,7 @@ beforeEach(() => restock('s100', 10))
 afterEach(show)
 
 describe('§6 items of other price groups', () => {
-  it('cannot be put into the cart, whatever group a guest claims', async ({ expect }) => {
+  it('cannot be added to the cart, whatever group a guest claims', async ({ expect }) => {
     await hide()
     const body = { id: 's100', amount: 1 }
     const refused = await request(addCartItem, { body, groups: 'handwerk', locale: 'en' })
@@ -53,8 +53,8 @@ describe('§6 items of other price groups', () => {
   })
 })
 
-describe('§4 what cannot be bought any more', () => {
-  it('shows in the cart with nothing left, also where stock is not counted', async ({ expect }) => {
+describe('§4 unavailable items', () => {
+  it('are in the cart with zero stock, also if stock is not counted', async ({ expect }) => {
     const cartToken = await guestCart('w100', 2)
     await env.DB.prepare(`UPDATE variant SET saleable = 0 WHERE id = 'w100'`).run()
     const { answer } = await request(getCart, { cartToken })

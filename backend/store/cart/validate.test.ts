@@ -13,19 +13,17 @@ async function validate(cartToken: string, options = {}) {
 }
 
 describe('§7 cart/validate', () => {
-  it('finds nothing wrong with a cart that can be ordered', async ({ expect }) => {
+  it('finds no problem in a valid cart', async ({ expect }) => {
     await restock('s100', 10)
     expect(await validate(await guestCart('s100', 2))).toEqual({ valid: true, problems: [] })
   })
 
-  it('finds an empty cart, also where there is none', async ({ expect }) => {
+  it('reports an empty or missing cart', async ({ expect }) => {
     const { valid, problems } = await validate('x'.repeat(43), { locale: 'en' })
     expect({ valid, code: problems[0]?.code }).toEqual({ valid: false, code: 'cart_empty' })
   })
 
-  it('names lines that are sold out or no longer for sale, counting equal lines together', async ({
-    expect,
-  }) => {
+  it('reports sold-out and discontinued lines, summing equal lines', async ({ expect }) => {
     await restock('s100', 10)
     const cartToken = await guestCart('s100', 2)
     await request(addCartItem, { cartToken, body: { id: 's100', amount: 2, newLine: true } })
@@ -43,7 +41,7 @@ describe('§7 cart/validate', () => {
     expect(problems[1]?.title).toBe('Lüfter s125 Ø 125 mm momentálne nie je k dispozícii.')
   })
 
-  it('tells a changed price once, which does not keep from ordering', async ({ expect }) => {
+  it('reports a changed price once, which does not block ordering', async ({ expect }) => {
     const cartToken = await guestCart('s125e')
     const setPrice = (minor: number) =>
       env.DB.prepare(
@@ -63,9 +61,7 @@ describe('§7 cart/validate', () => {
     expect((await validate(cartToken, { currency: 'CZK' })).problems).toEqual([])
   })
 
-  it('writes no line whose price is known, and only the one that has changed', async ({
-    expect,
-  }) => {
+  it('writes only lines whose price has changed', async ({ expect }) => {
     const cartToken = await guestCart('s100')
     await request(addCartItem, { cartToken, body: { id: 's125e', amount: 1 } })
     const written = async () => {
@@ -87,7 +83,7 @@ describe('§7 cart/validate', () => {
     await setPrice(7000)
   })
 
-  it('tells how much an order must be worth', async ({ expect }) => {
+  it('reports the minimum order value', async ({ expect }) => {
     const cartToken = await guestCart('s100')
     const caller = readCaller(new Headers({ 'X-Cart-Token': cartToken }))
     const priced = await priceCart(env.DB, caller, await findShopper(env.DB, caller))

@@ -40,7 +40,7 @@ describe('§3 currency: złoty by configuration and data alone', () => {
     if (errors[0]) throw new Error(errors[0].reason)
   })
 
-  it('is listed with the symbol and the decimal places that Intl knows', async ({ expect }) => {
+  it('has the symbol and the decimal places of Intl', async ({ expect }) => {
     const { answer } = await request(getCurrencies, { ...poland, locale: 'cs' })
     expect(answer.data).toMatchObject([
       { code: 'EUR', symbol: '€', decimalPlaces: 2 },
@@ -52,7 +52,7 @@ describe('§3 currency: złoty by configuration and data alone', () => {
     expect(globals.creditWorth).toBeUndefined()
   })
 
-  it('takes an order, whose mail and invoice are in it', async ({ expect }) => {
+  it('takes an order, with mail and invoice in it', async ({ expect }) => {
     const cartToken = await guestCart('last1', 2, poland)
     const cart = await cartOf(cartToken, poland)
     expect(cart).toMatchObject({ currencyCode: 'PLN', prices: { totalWithTax: 99.8 } })
@@ -66,7 +66,7 @@ describe('§3 currency: złoty by configuration and data alone', () => {
     expect(mail?.text).toContain('119,70\u00a0zł')
   })
 
-  it('does not take a promo code whose minimum is told in others only', async ({ expect }) => {
+  it('does not accept a promo code with a minimum in other currencies only', async ({ expect }) => {
     await env.DB.prepare(
       `INSERT INTO coupon (code, percent, minimums) VALUES ('FROM50', 10, '{"EUR":5000}'), ('ALWAYS', 10, '{}')`,
     ).run()
@@ -77,7 +77,7 @@ describe('§3 currency: złoty by configuration and data alone', () => {
     expect((await use('ALWAYS')).answer.data.prices.totalWithTax).toBe(44.91)
   })
 
-  it('is refused in an import of a shop that does not sell in it', async ({ expect }) => {
+  it('is refused in an import of a shop without it', async ({ expect }) => {
     const { errors } = await runImport('products', [row({ 'variant.prices.HUF': '4990' })], {
       vars,
     })
@@ -86,13 +86,13 @@ describe('§3 currency: złoty by configuration and data alone', () => {
     ])
   })
 
-  it('has to have a price of every variant that is imported', async ({ expect }) => {
+  it('requires a price of every imported variant', async ({ expect }) => {
     const cells = { id: 'wickelfalzrohr', 'perex.de': 'Rohr aus Stahl' }
     const { errors } = await runImport('products', [{ cells }], { vars })
     expect(errors[0]?.reason).toContain('is missing')
   })
 
-  it('is answered in the first currency where the shop has it not', async ({ expect }) => {
+  it('falls back to the first currency if the shop lacks it', async ({ expect }) => {
     const { answer } = await request(getGlobals, { currency: 'PLN' })
     expect(answer.data.currency.code).toBe('EUR')
   })

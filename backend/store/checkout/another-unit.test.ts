@@ -21,12 +21,12 @@ const cells = { id: 'letzter', unit: 'kg', unitStep: '0,5', amountMin: '0,5' }
 describe('§9 units of sale: a kilogram by data alone', () => {
   beforeAll(() => restock('last1', 10))
 
-  it('is refused in an import as long as the merchant has not named it', async ({ expect }) => {
+  it('is refused in an import until the merchant defines it', async ({ expect }) => {
     const { errors } = await runImport('products', [{ cells }])
     expect(errors).toMatchObject([{ column: 'unit', reason: '"kg" is unknown' }])
   })
 
-  it('goes from the import to product, cart, order and mail', async ({ expect }) => {
+  it('is used from the import to product, cart, order and mail', async ({ expect }) => {
     await merchantUpsert(env.DB, { ...merchant, units }, new Date()).run()
     expect((await runImport('products', [{ cells }])).errors).toEqual([])
 
@@ -48,7 +48,7 @@ describe('§9 units of sale: a kilogram by data alone', () => {
     expect((await findLastMail(body.email))?.text).toContain('1,5\u00a0kg')
   })
 
-  it('is a piece once the merchant does not name it any more', async ({ expect }) => {
+  it('becomes a piece once the merchant has removed it', async ({ expect }) => {
     await merchantUpsert(env.DB, merchant, new Date()).run()
     const { answer } = await request(getProductDetail, shown)
     expect(answer.data.variants[0]?.unit.code).toBe('piece')

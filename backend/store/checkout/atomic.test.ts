@@ -57,9 +57,7 @@ function brokenAt(index: number): { db: D1Database; statements: () => number } {
 }
 
 describe('design §7 an order is one transaction', () => {
-  it('leaves nothing behind when it is interrupted at any of its statements', async ({
-    expect,
-  }) => {
+  it('leaves no rows behind when it fails at any of its statements', async ({ expect }) => {
     await restock('s100', 10)
     await restock('w100', 100)
     await grantCredits(env.DB, 'demo-b2b', 100).run()

@@ -28,10 +28,8 @@ beforeEach(async () => {
   await restock('s100', 10)
 })
 
-describe('§7 an attempt to order', () => {
-  it('is found by its cart and a key that could be guessed, and by nobody else', async ({
-    expect,
-  }) => {
+describe('§7 an order attempt', () => {
+  it('with a guessable key is found only together with its cart', async ({ expect }) => {
     const cartToken = await guestCart('s100')
     key = key.slice(0, 18)
     const requested = { params: { key }, cartToken }
@@ -48,9 +46,7 @@ describe('§7 an attempt to order', () => {
     }
   })
 
-  it('is found by a secret key alone, also by a customer with a cart of their own', async ({
-    expect,
-  }) => {
+  it('is found by a secret key alone, also by a customer with another cart', async ({ expect }) => {
     const cartToken = await guestCart('s100')
     const { answer } = await place(cartToken, body(), { key })
     const bearer = await loginAs(email)
@@ -65,7 +61,7 @@ describe('§7 an attempt to order', () => {
     expect(again.answer.data.code).toBe(answer.data.code)
   })
 
-  it('of a guest is ended by whoever has the key after signing in', async ({ expect }) => {
+  it('of a guest can be closed by its key after signing in', async ({ expect }) => {
     const cartToken = await guestCart('s100')
     const bearer = await loginAs(email)
     expect((await request(closeAttempt, { params: { key }, bearer })).status).toBe(404)
@@ -73,7 +69,7 @@ describe('§7 an attempt to order', () => {
     expect([refused.status, refused.errors[0]?.code]).toEqual([409, 'attempt_closed'])
   })
 
-  it('that was ended makes no order any more; another one does', async ({ expect }) => {
+  it('that was closed never places an order; another one does', async ({ expect }) => {
     const cartToken = await guestCart('s100')
     const before = await orders()
     expect((await request(closeAttempt, { params: { key }, cartToken })).status).toBe(404)
@@ -86,9 +82,7 @@ describe('§7 an attempt to order', () => {
     expect((await place(cartToken, body(), { key: crypto.randomUUID() })).status).toBe(200)
   })
 
-  it('that is ended while it is carried out is either an order or none, as it was told', async ({
-    expect,
-  }) => {
+  it('that is closed concurrently is either an order or none, as reported', async ({ expect }) => {
     const config = readConfig(env)
     for (let times = 0; times < 8; times++) {
       const attempt = crypto.randomUUID()
@@ -104,7 +98,7 @@ describe('§7 an attempt to order', () => {
     }
   })
 
-  it('that is carried out several times at once is one order, which each of them is told of', async ({
+  it('that runs several times concurrently is one order, returned to each request', async ({
     expect,
   }) => {
     const config = readConfig(env)
@@ -127,7 +121,7 @@ describe('§7 an attempt to order', () => {
     }
   })
 
-  it('whose answer was lost gives its order again, whatever has become of cart, stock and price', async ({
+  it('whose response was lost returns its order again, whatever cart, stock and price are now', async ({
     expect,
   }) => {
     const cartToken = await guestCart('s100')
@@ -144,7 +138,7 @@ describe('§7 an attempt to order', () => {
     expect(withoutCart.answer.data.code).toBe(first.answer.data.code)
   })
 
-  it('is forgotten with the carts of its time', async ({ expect }) => {
+  it('is deleted with expired carts', async ({ expect }) => {
     await request(closeAttempt, { params: { key }, cartToken: await guestCart('s100') })
     await clearExpired(env.DB, new Date(Date.now() + 31 * 86_400_000))
     expect(await valueOf('SELECT count(*) FROM closed_attempt')).toBe(0)

@@ -41,7 +41,7 @@ async function order(country: keyof typeof markets, amount: number, paymentId: s
   return { order: placed.answer.data, total, payment }
 }
 
-describe('§9 an order that is paid in cash', () => {
+describe('§9 an order paid in cash', () => {
   it.for(['SVK', 'CZE'] as const)(
     'is rounded to the coins of %s, and its VAT is not',
     async (country, { expect }) => {
@@ -64,7 +64,7 @@ describe('§9 an order that is paid in cash', () => {
     },
   )
 
-  it('and one that is paid in another way is not', async ({ expect }) => {
+  it('is rounded, and one with another payment is not', async ({ expect }) => {
     const { order: made, total } = await order('SVK', 1, 'prepayment')
     expect(made.document).not.toHaveProperty('rounding')
     expect(toMinor(made.prices.totalWithTax)).toBe(total)

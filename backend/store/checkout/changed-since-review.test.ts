@@ -36,13 +36,13 @@ beforeEach(async () => {
   await setPrice(3000)
 })
 
-describe('bad input: what changes between review and order', () => {
+describe('bad input: changes between review and order', () => {
   it.for([
     ['rises', 3100, 'price_changed'],
     ['falls', 2900, 'price_changed'],
     ['falls to nothing', 0, 'out_of_stock'],
   ] as const)(
-    'a price that %s: nothing is ordered, and it is said',
+    'a price that %s: nothing is ordered, and the change is reported',
     async ([, price, code], { expect }) => {
       const cartToken = await guestCart('s100', 1)
       await setPrice(price)
@@ -60,7 +60,7 @@ describe('bad input: what changes between review and order', () => {
     },
   )
 
-  it('the currency, with a full cart: a sum of the other one is agreed to by nobody', async ({
+  it('the currency, with a full cart: a total in the other one is never confirmed', async ({
     expect,
   }) => {
     const cartToken = await guestCart('s100', 1)
@@ -73,7 +73,7 @@ describe('bad input: what changes between review and order', () => {
     expect([status, errors[0]?.code]).toEqual([409, 'price_changed'])
   })
 
-  it('the country, after a coupon: the price stays, and its VAT is that of the new country', async ({
+  it('the country, after a coupon: the price stays, with the VAT of the new country', async ({
     expect,
   }) => {
     await env.DB.prepare(
@@ -91,7 +91,7 @@ describe('bad input: what changes between review and order', () => {
     }
   })
 
-  it('the country, after a gift was chosen: it comes along, and is taxed like the rest', async ({
+  it('the country, after a gift was chosen: it is included, and taxed like the rest', async ({
     expect,
   }) => {
     await restock('s125', 10)
@@ -114,9 +114,7 @@ describe('bad input: what changes between review and order', () => {
     await env.DB.prepare(`DELETE FROM order_gift WHERE id = 'land'`).run()
   })
 
-  it('the days on which nothing leaves: what is promised is true, and the next review says it', async ({
-    expect,
-  }) => {
+  it('closed days: the promise is right, and the next review shows it', async ({ expect }) => {
     const cartToken = await guestCart('s100', 1)
     const reviewed = async () => {
       const { answer } = await request(getCartShippers, { cartToken })
@@ -139,10 +137,10 @@ describe('bad input: what changes between review and order', () => {
     })
   })
 
-  describe('the rate of VAT, at midnight in Slovakia (zákon 278/2024 Z. z.)', () => {
+  describe('the VAT rate, at midnight in Slovakia (zákon 278/2024 Z. z.)', () => {
     afterEach(() => void vi.useRealTimers())
 
-    it('keeps the price that was agreed to, and takes the rate of the day', async ({ expect }) => {
+    it('changes while the confirmed price stays', async ({ expect }) => {
       const orderAt = async (reviewed: string, placed: string) => {
         vi.useFakeTimers({ toFake: ['Date'], now: new Date(reviewed) })
         const cartToken = await guestCart('s100', 2)

@@ -22,7 +22,7 @@ import {
 } from '../../testing/shop.ts'
 
 describe('§7 cart/place', () => {
-  it('makes an order: stock down, cart empty, mail out', async ({ expect }) => {
+  it('places an order: stock down, cart empty, mail out', async ({ expect }) => {
     await restock('s100', 10)
     const cartToken = await guestCart('s100', 2)
     const { status, answer } = await place(
@@ -60,7 +60,7 @@ describe('§7 cart/place', () => {
     ).toBe(404)
   })
 
-  it('sells the last piece once to 50 who order at the same time', async ({ expect }) => {
+  it('sells the last piece once to 50 concurrent orders', async ({ expect }) => {
     await restock('last1', 1)
     const carts = await Promise.all(Array.from({ length: 50 }, () => guestCart('last1')))
     const replies = await Promise.all(carts.map((cartToken) => place(cartToken, orderBody(55.9))))
@@ -96,7 +96,7 @@ describe('§7 cart/place', () => {
     expect(await valueOf(`SELECT stock FROM variant WHERE id = 's125'`)).toBe(9000)
   })
 
-  it('does not order one cart twice under two keys, nor tell a key to another cart', async ({
+  it('does not order one cart twice under two keys, nor reveal a key to another cart', async ({
     expect,
   }) => {
     await restock('s125', 10)
@@ -122,7 +122,7 @@ describe('§7 cart/place', () => {
     expect((await cartOf(cartToken)).items).toHaveLength(1)
   })
 
-  it('counts the coupon and free shipping from the threshold on', async ({ expect }) => {
+  it('applies the coupon, and free shipping from the threshold on', async ({ expect }) => {
     await restock('s125', 10)
     const cartToken = await guestCart('s125', 4)
     await request(setCoupon, { cartToken, body: { couponCode: 'WILLKOMMEN10' } })
@@ -134,7 +134,7 @@ describe('§7 cart/place', () => {
     })
   })
 
-  it('offers a bulky parcel for what is too heavy for a parcel', async ({ expect }) => {
+  it('offers a bulky parcel if it is too heavy for a parcel', async ({ expect }) => {
     await env.DB.prepare(`UPDATE variant SET weight_grams = 20000 WHERE id = 'r100'`).run()
     const { answer } = await request(getCartShippers, { cartToken: await guestCart('r100') })
     const selectable = answer.data.filter(({ refused }) => !refused)
@@ -190,7 +190,7 @@ describe('§7 cart/place', () => {
     expect(business.answer.data.map(({ id }) => id)).toContain('invoice')
   })
 
-  it('§3: refuses a payment that the shipper blocks, and a pick-up without a branch', async ({
+  it('§3: refuses a payment that the shipper excludes, and a pick-up without a branch', async ({
     expect,
   }) => {
     const czech = { locale: 'cs', domain: 'cz', currency: 'CZK' }
@@ -207,7 +207,7 @@ describe('§7 cart/place', () => {
     expect((await place(cartToken, nowhere, czech)).errors[0]?.code).toBe('branch_required')
   })
 
-  it('§5: checks addresses and names every wrong field', async ({ expect }) => {
+  it('§5: validates addresses and reports every wrong field', async ({ expect }) => {
     const cartToken = await guestCart('s100')
     const address = { street: ' ', houseNumber: '1', city: 'Bern', postcode: '12', country: 'CHE' }
     const { status, errors } = await place(
@@ -236,7 +236,7 @@ describe('§7 cart/place', () => {
     ])
   })
 
-  it('asks to confirm the account that was wished with the order, which it never holds up', async ({
+  it('asks to confirm the account requested with the order, without delaying the order', async ({
     expect,
   }) => {
     await restock('s100', 10)

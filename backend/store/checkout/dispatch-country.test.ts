@@ -35,8 +35,8 @@ beforeEach(async () => {
   await stock('s125', 10, 10)
 })
 
-describe('law 6, 29: the country that an order leaves from', () => {
-  it('is that of the destination where both warehouses have all pieces', async ({ expect }) => {
+describe('law 6, 29: the dispatch country of an order', () => {
+  it('is that of the destination if both warehouses have all pieces', async ({ expect }) => {
     const ordered: OrderedAmount[] = [
       ['s100', 2],
       ['s125', 1],
@@ -45,7 +45,7 @@ describe('law 6, 29: the country that an order leaves from', () => {
     expect(await dispatchedFrom({ ordered, to: 'CZE' })).toBe('CZE')
   })
 
-  it('is that of the market for destinations without a warehouse, and before one is known', async ({
+  it('is that of the market for destinations without a warehouse, and unknown ones', async ({
     expect,
   }) => {
     const ordered: OrderedAmount[] = [['s100', 2]]
@@ -55,7 +55,7 @@ describe('law 6, 29: the country that an order leaves from', () => {
     expect(await dispatchedFrom({ ordered, to: null })).toBe('DEU')
   })
 
-  it('is that of the only warehouse that has every piece', async ({ expect }) => {
+  it('is that of the only warehouse with every piece', async ({ expect }) => {
     await stock('s100', 0, 5)
     await stock('s125', 0, 5)
     const ordered: OrderedAmount[] = [
@@ -65,9 +65,7 @@ describe('law 6, 29: the country that an order leaves from', () => {
     expect(await dispatchedFrom({ ordered, to: 'DEU' })).toBe('CZE')
   })
 
-  it('is the merchant’s own where pieces of two warehouses are brought together', async ({
-    expect,
-  }) => {
+  it('is the merchant’s own if pieces of two warehouses are consolidated', async ({ expect }) => {
     await stock('s100', 0, 5)
     await stock('s125', 5, 0)
     const both: OrderedAmount[] = [
@@ -80,7 +78,7 @@ describe('law 6, 29: the country that an order leaves from', () => {
     expect(await dispatchedFrom({ ordered: [['s100', 10]], to: 'CZE', market: 'cz' })).toBe('DEU')
   })
 
-  it('is the merchant’s own where a supplier or a maker brings a piece', async ({ expect }) => {
+  it('is the merchant’s own if a supplier or manufacturer delivers a piece', async ({ expect }) => {
     await stock('s125', 0, 0, 5)
     const ordered: OrderedAmount[] = [
       ['s100', 1],

@@ -32,14 +32,14 @@ async function placesOf(shipper: Shipper, shop: RequestOptions): Promise<(string
   return (await request(getBranches, { ...shop, query })).answer.data.map(({ id }) => id)
 }
 
-describe('§4 nothing can be selected that is refused', () => {
+describe('§4 every selectable option can be ordered', () => {
   beforeAll(async () => {
     for (const [, variantId] of products) await restock(variantId, 500)
     await env.DB.prepare(`UPDATE variant SET longest_side_mm = 800 WHERE id = 's125'`).run()
   })
 
   it.for(shops.flatMap(([market, shop]) => products.map((one) => [market, ...one, shop] as const)))(
-    '%s, %s: every shipper, payment, place and time that is offered can be ordered',
+    '%s, %s: every offered shipper, payment, pick-up point and time slot can be ordered',
     { timeout: 30_000 },
     async ([, , variantId, amount, shop], { expect }) => {
       const requested = { ...shop, cartToken: await guestCart(variantId, amount, shop) }

@@ -53,7 +53,7 @@ const set = (number: string, body: object, key: string = crypto.randomUUID()) =>
   operate({ method: 'POST', path: `/operator/claims/${number}/state`, body: { key, ...body } })
 
 describe('§2 warranty claims', () => {
-  it('are confirmed with number, date, content and last day, and told to the shop', async ({
+  it('are confirmed with number, date, content and due date, and sent to the shop', async ({
     expect,
   }) => {
     const { answer } = await file()
@@ -76,7 +76,7 @@ describe('§2 warranty claims', () => {
   })
 
   it.for(locales)(
-    'are confirmed and carried on in the language of the page: %s',
+    'are confirmed and processed in the language of the page: %s',
     async (locale, { expect }) => {
       const { number } = (await file({}, { locale })).answer.data
       expect(await findLastMail(email)).toMatchObject({ locale, kind: 'claim_receipt' })
@@ -99,7 +99,7 @@ describe('§2 warranty claims', () => {
     expect(await claimsOf()).toBe(2)
   })
 
-  it('are never about more than was bought, also at the same time', async ({ expect }) => {
+  it('never exceed the bought amount, also concurrently', async ({ expect }) => {
     expect((await file({ amount: 3 })).errors[0]).toMatchObject({
       status: 422,
       field: 'amount',
@@ -118,7 +118,7 @@ describe('§2 warranty claims', () => {
     expect((await file()).status).toBe(200)
   })
 
-  it('are about nothing of an order that was cancelled', async ({ expect }) => {
+  it('have no items of a cancelled order', async ({ expect }) => {
     await operate({ method: 'POST', path: `/operator/orders/${order.code}/cancel`, body: {} })
     expect((await file()).errors[0]).toMatchObject({ code: 'claim_amount' })
     expect(await claimsOf()).toBe(0)
@@ -150,7 +150,7 @@ describe('§2 warranty claims', () => {
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; 🛠 שלום')
   })
 
-  it('find orders for who knows number and address, not often', async ({ expect }) => {
+  it('find orders by number and address, rate limited', async ({ expect }) => {
     const find = (orderCode: string, of = email) =>
       request(contract.findClaimOrder, { body: { orderCode, email: of } })
     expect((await find(`# ${order.code}`, email.toUpperCase())).answer.data.order).toMatchObject({
@@ -164,7 +164,7 @@ describe('§2 warranty claims', () => {
 })
 
 describe('§2 warranty claims of a customer', () => {
-  it('are listed, exported, and forgotten with the account; nobody else has them', async ({
+  it('are listed, exported, and deleted with the account; nobody else has them', async ({
     expect,
   }) => {
     const bearer = await loginAs('kunde@luftbasis.example')
@@ -192,7 +192,7 @@ describe('§2 warranty claims of a customer', () => {
     expect(row).toEqual({ name: '', email: '', description: '' })
   })
 
-  it('go three years after their own, with how they went', async ({ expect }) => {
+  it('are deleted three years after their own, with their history', async ({ expect }) => {
     await file()
     const { number } = (await file()).answer.data
     await env.DB.prepare("UPDATE warranty_claim SET received_at = '2020-05-01' WHERE number = ?1")
@@ -235,7 +235,7 @@ describe('§2 warranty claims: the operator', () => {
     expect(JSON.stringify(now.answer)).not.toContain(number)
   })
 
-  it('is refused with a sentence: no reason, no way back, no such claim or state', async ({
+  it('is refused with a message: no reason, invalid change, unknown claim or state', async ({
     expect,
   }) => {
     const { number } = (await file()).answer.data
@@ -251,7 +251,7 @@ describe('§2 warranty claims: the operator', () => {
     expect((await operate({ method: 'GET', path })).status).toBe(422)
   })
 
-  it('is carried out once, however often and from how many sides', async ({ expect }) => {
+  it('is executed once, however often and concurrently', async ({ expect }) => {
     const { number } = (await file()).answer.data
     const key = crypto.randomUUID()
     const replies = await Promise.all([1, 2, 3].map(() => set(number, { state: 'in_review' }, key)))

@@ -54,7 +54,7 @@ function download(call: FileCall, id: string, as: string | null = bearer) {
 }
 
 describe('§2 documents list', () => {
-  it('has what was issued over all orders, newest first, with sum, date and state', async ({
+  it('has the documents of all orders, newest first, with total, date and state', async ({
     expect,
   }) => {
     const { data, meta } = await list()
@@ -90,7 +90,7 @@ describe('§2 documents list', () => {
     expect((await list()).meta.pagination.total).toBe(before)
   })
 
-  it('is of one kind, of one order, and in pages', async ({ expect }) => {
+  it('is filtered by kind and order, and paginated', async ({ expect }) => {
     const invoices = await list({ kind: 'invoice' })
     expect(new Set(invoices.data.map(({ kind }) => kind))).toEqual(new Set(['invoice']))
     const ofOrder = await list({ q: open.code.slice(-4) })
@@ -109,13 +109,13 @@ describe('§2 documents list', () => {
     },
   )
 
-  it('is for customers, and each has their own', async ({ expect }) => {
+  it('is for customers, with their own documents', async ({ expect }) => {
     expect((await request(contract.getDocuments, {})).status).toBe(401)
     const own = new Set((await list()).data.map(({ id }) => id))
     expect((await list({}, stranger)).data.filter(({ id }) => own.has(id))).toEqual([])
   })
 
-  it('has the documents of what was bought, for its customer alone', async ({ expect }) => {
+  it('has the documents of bought products, for their customer alone', async ({ expect }) => {
     const { product } = await documentedProduct('s100')
     const bought = async (as: string, query: Record<string, string> = {}, locale = 'de' as const) =>
       (await request(contract.getBoughtProducts, { bearer: as, query, locale })).answer
@@ -142,9 +142,7 @@ describe('§2 documents list', () => {
     expect((await bought(bearer, { page: '2' })).data).toEqual([])
   })
 
-  it('has none of what was called off, and none that only some groups may see', async ({
-    expect,
-  }) => {
+  it('has none of cancelled items, and none hidden from some groups', async ({ expect }) => {
     const { product } = await documentedProduct('s100')
     const bought = async () =>
       (await request(contract.getBoughtProducts, { bearer, query: {} })).answer.data
@@ -162,7 +160,7 @@ describe('§2 documents list', () => {
     await env.DB.prepare('DELETE FROM restricted_view WHERE id = ?1').bind(product).run()
   })
 
-  it('gives its files to their customer alone', async ({ expect }) => {
+  it('serves its files to their customer alone', async ({ expect }) => {
     const id = await idOf('invoice')
     const file = await download(contract.getDocumentPdf, id)
     expect(file.headers.get('Content-Disposition')).toMatch(

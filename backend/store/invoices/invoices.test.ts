@@ -71,7 +71,7 @@ beforeEach(async () => {
 })
 
 describe('documents of an order', () => {
-  it('are a pro forma while it waits for its money and an invoice once it is paid', async ({
+  it('are a pro forma while the payment is pending and an invoice once it is paid', async ({
     expect,
   }) => {
     const order = await newOrder('prepayment')
@@ -100,7 +100,7 @@ describe('documents of an order', () => {
     expect(await documentsOf(order.id)).toEqual([])
   })
 
-  it('say when it left, and what is due of it, where it is paid afterwards', async ({ expect }) => {
+  it('have dispatch date and amount due, if it is paid afterwards', async ({ expect }) => {
     const order = await orderOnAccount()
     await tell(order.id, 'shipped', { items: {} })
     await tell(order.id, 'invoice_due', {})
@@ -111,7 +111,7 @@ describe('documents of an order', () => {
     })
   })
 
-  it('are of what is left where a part was cancelled before', async ({ expect }) => {
+  it('cover the rest after a partial cancellation', async ({ expect }) => {
     const order = await newOrder()
     const [line] = order.document?.lines ?? []
     const price = line ? line.total.gross / line.amount : 0
@@ -125,7 +125,7 @@ describe('documents of an order', () => {
     expect(issued?.invoice).toMatchObject({ kind: 'invoice', preceding: null })
   })
 
-  it('are a credit note of what an event says, once', async ({ expect }) => {
+  it('are a credit note for an event’s deduction, once', async ({ expect }) => {
     const order = await newOrder()
     await pay(order.token)
     const [line] = order.document?.lines ?? []
@@ -145,7 +145,7 @@ describe('documents of an order', () => {
 })
 
 describe('credit notes', () => {
-  it('with the same key are one, and never more than was invoiced, also at the same time', async ({
+  it('with the same key are one, and never exceed the invoice, also concurrently', async ({
     expect,
   }) => {
     const order = await newOrder()
@@ -162,7 +162,7 @@ describe('credit notes', () => {
     expect(same[0]?.invoice.totals.order).toEqual(invoice?.invoice.totals.order)
   })
 
-  it('of pieces, asked for at the same time, sum to the invoice', async ({ expect }) => {
+  it('of pieces, requested concurrently, sum to the invoice', async ({ expect }) => {
     const order = await newOrder()
     await pay(order.token)
     const [invoice] = await documentsOf(order.id)
@@ -212,7 +212,7 @@ describe('numbers of invoices', () => {
 
   const ids = (count: number) => Array.from({ length: count }, () => crypto.randomUUID())
 
-  it('have no gap and no double, however many are issued at once and fail', async ({ expect }) => {
+  it('have neither gaps nor duplicates with concurrent and failing ones', async ({ expect }) => {
     const before = await sequences('invoice')
     const documents = ids(24).map(newDocument)
     const failing = env.DB.prepare('INSERT INTO invoice (id) VALUES (NULL)')
@@ -247,7 +247,7 @@ describe('numbers of invoices', () => {
     expect(await valueOf('SELECT count(*) FROM invoice WHERE order_id = ?1', id)).toBe(1)
   })
 
-  it('belong to rows that nobody changes or deletes within ten years', async ({ expect }) => {
+  it('belong to rows that cannot be changed or deleted within ten years', async ({ expect }) => {
     const [id = ''] = ids(1)
     await insertInvoice(env.DB, newDocument(id)).run()
     const change = env.DB.prepare("UPDATE invoice SET model = '{}' WHERE order_id = ?1").bind(id)
@@ -265,7 +265,7 @@ describe('calls for invoices', () => {
       bytes: new Uint8Array(await response.arrayBuffer()),
     }))
 
-  it('list and give the files of an order, and of no other one', async ({ expect }) => {
+  it('list and serve the files of an order, and of no other one', async ({ expect }) => {
     const [order, other] = [await newOrder('prepayment'), await newOrder('prepayment')]
     const listed = await request(getInvoices, { params: { token: order.token } })
     const [proforma] = listed.answer.data
@@ -278,7 +278,7 @@ describe('calls for invoices', () => {
     expect((await file(`unknown-token/invoices/${proforma?.id}/pdf`)).status).toBe(404)
   })
 
-  it('issue by the scheduled run what nobody has asked for', async ({ expect }) => {
+  it('are issued by the scheduled run if not requested before', async ({ expect }) => {
     const order = await newOrder()
     await pay(order.token)
     await issueAllDue(env.DB, now)

@@ -39,7 +39,9 @@ async function pdf(id: string, as: string) {
 }
 
 describe('§2 an offer of the cart', () => {
-  it("has the cart's prices, VAT and delivery, a number and a last day", async ({ expect }) => {
+  it('has the prices, VAT and delivery of the cart, a number and a last day', async ({
+    expect,
+  }) => {
     const cart = (await request(getCart, { bearer, query: {} })).answer.data
     const { status, answer } = await make()
     expect(status).toBe(200)
@@ -57,7 +59,7 @@ describe('§2 an offer of the cart', () => {
     expect(order.net + order.vat).toBeCloseTo(order.gross, 6)
   })
 
-  it('is one for the same cart on the same day, and another one for another cart', async ({
+  it('is the same for the same cart on the same day, and another one for another cart', async ({
     expect,
   }) => {
     const same = await Promise.all([make(), make(), make()])
@@ -71,7 +73,7 @@ describe('§2 an offer of the cart', () => {
     expect(gaps).toBe(0)
   })
 
-  it('keeps its prices while those of the shop change', async ({ expect }) => {
+  it('keeps its prices when the shop’s change', async ({ expect }) => {
     const { id, total } = (await make()).answer.data
     await request(addCartItem, { bearer, body: { id: 's100', amount: 5 } })
     const again = await request(contract.getOffer, { bearer, params: { id } })
@@ -88,7 +90,7 @@ describe('§2 an offer of the cart', () => {
     expect(company.buyer.name).not.toBe(person.buyer.name)
   })
 
-  it('goes by the chosen way of delivery where that takes the cart', async ({ expect }) => {
+  it('uses the chosen shipping method if it takes the cart', async ({ expect }) => {
     const by = async (shipperId: string) => {
       const { shipper, charges } = await modelOf(
         (await make(bearer, 'gross', shipperId)).answer.data.id,
@@ -103,7 +105,7 @@ describe('§2 an offer of the cart', () => {
     expect(collected.shipper).not.toBe(cheapest.shipper)
   })
 
-  it('is for customers with something in the cart', async ({ expect }) => {
+  it('requires a customer with items in the cart', async ({ expect }) => {
     expect((await make(null)).status).toBe(401)
     await request(clearCart, { bearer })
     expect((await make()).errors[0]).toMatchObject({ code: 'cart_empty' })
@@ -111,7 +113,7 @@ describe('§2 an offer of the cart', () => {
 })
 
 describe('§2 documents list: offers', () => {
-  it('are there for their customer alone, valid until their last day', async ({ expect }) => {
+  it('are listed for their customer alone, valid until their last day', async ({ expect }) => {
     const { id, number } = (await make()).answer.data
     const list = async (as: string) =>
       (await request(getDocuments, { bearer: as, query: { kind: 'offer' } })).answer.data

@@ -29,7 +29,7 @@ function download(call: FileCall, id: string, token: string | null = bearer, loc
 }
 
 describe('§7 user/orders', () => {
-  it('shows an order by id and by code to whom it belongs', async ({ expect }) => {
+  it('returns an order by id and by code to its owner', async ({ expect }) => {
     const byId = await request(contract.getOrder, { bearer, params: { id: order.id } })
     expect(byId.answer.data).toMatchObject(order)
     const byCode = await request(contract.getOrderByCode, { bearer, params: { code: order.code } })
@@ -56,7 +56,7 @@ describe('§7 user/orders', () => {
     },
   )
 
-  it('says in the account too that a mail about it came back', async ({ expect }) => {
+  it('reports bounced mails in the account too', async ({ expect }) => {
     const shown = async () =>
       (await request(contract.getOrder, { bearer, params: { id: order.id } })).answer.data
     expect(await shown()).not.toHaveProperty('isMailUndeliverable')
@@ -65,7 +65,7 @@ describe('§7 user/orders', () => {
     expect(await shown()).toMatchObject({ isMailUndeliverable: true })
   })
 
-  it('does not exist for anybody else', async ({ expect }) => {
+  it('answers 404 for anybody else', async ({ expect }) => {
     const params = { id: order.id, code: order.code }
     const requested = { bearer: stranger, params }
     expect((await request(contract.getOrder, requested)).status).toBe(404)
@@ -105,7 +105,7 @@ describe('§7 user/orders', () => {
 })
 
 describe('§7 items/export', () => {
-  it('is a CSV file with a header in the language of who asks', async ({ expect }) => {
+  it('is a CSV file with a header in the caller’s language', async ({ expect }) => {
     const response = await download(contract.exportOrderItems, order.id, bearer, 'en')
     expect(response.headers.get('Content-Type')).toMatch(/^text\/csv; charset=utf-8/)
     expect(response.headers.get('Content-Disposition')).toBe(
@@ -124,7 +124,7 @@ describe('§7 items/export', () => {
     ])
   })
 
-  it('quotes by RFC 4180 and lets no text become a formula', ({ expect }) => {
+  it('quotes by RFC 4180 and neutralises formulas', ({ expect }) => {
     const [item] = order.items
     if (!item) throw new Error('The order has no items')
     const names = ['Rohr "DN 100", verzinkt', '=HYPERLINK("x")', '+1', '-1', '@sum', 'a\nb']
@@ -155,7 +155,7 @@ describe('§7 items/export', () => {
 })
 
 describe('§7 items/images/export', () => {
-  it('is an archive of the pictures, named by article number', async ({ expect }) => {
+  it('is an archive of the pictures, named by product code', async ({ expect }) => {
     const response = await download(contract.exportOrderImages, order.id)
     expect(response.headers.get('Content-Type')).toBe('application/zip')
     const archive = await response.bytes()

@@ -36,13 +36,13 @@ beforeEach(async () => {
 })
 
 describe('issue 5.5 another payment of an open order', () => {
-  it('is offered at the same price only, and not the present one', async ({ expect }) => {
+  it('is offered at the same price only, except the current one', async ({ expect }) => {
     const { token } = await newOrder()
     const { answer } = await request(getOrderPayments, { params: { token } })
     expect(answer.data.map(({ id }) => id)).toEqual(['wallet', 'prepayment'])
   })
 
-  it('takes the place of a declined one, with a time of its own', async ({ expect }) => {
+  it('replaces a declined one, with a deadline of its own', async ({ expect }) => {
     const order = await newOrder()
     await tell(order.token, 'declined')
     const { answer } = await change(order.token, 'prepayment')
@@ -65,7 +65,7 @@ describe('issue 5.5 another payment of an open order', () => {
     expect((await change(token, id)).status).toBe(422)
   })
 
-  it('is none for an order that is paid or unknown', async ({ expect }) => {
+  it('is none for a paid or unknown order', async ({ expect }) => {
     const { token } = await newOrder()
     await tell(token, 'paid')
     expect((await request(getOrderPayments, { params: { token } })).answer.data).toEqual([])
@@ -73,7 +73,7 @@ describe('issue 5.5 another payment of an open order', () => {
     expect((await change('x'.repeat(43), 'prepayment')).status).toBe(404)
   })
 
-  it('leaves a payment that comes for the first one a payment', async ({ expect }) => {
+  it('does not affect a payment of the first one', async ({ expect }) => {
     const { token } = await newOrder()
     await change(token, 'prepayment')
     await tell(token, 'paid')
@@ -83,7 +83,7 @@ describe('issue 5.5 another payment of an open order', () => {
   })
 })
 
-describe('issue 5.5 an account of what a guest has ordered', () => {
+describe('issue 5.5 an account created from a guest order', () => {
   const register = (token: string, password = demoPassword) =>
     request(registerFromOrder, {
       params: { token },
@@ -106,14 +106,16 @@ describe('issue 5.5 an account of what a guest has ordered', () => {
     )
   })
 
-  it('is answered alike for an address that has one, and changes nothing', async ({ expect }) => {
+  it('is answered alike for an address with an account, and changes nothing', async ({
+    expect,
+  }) => {
     const { id, token } = await newOrder('card', 'kunde@luftbasis.example')
     expect((await register(token)).answer).toEqual({ data: { pending: true } })
     expect(await findLastMail('kunde@luftbasis.example')).toMatchObject({ kind: 'account_exists' })
     expect(await valueOf('SELECT customer_id FROM sale_order WHERE id = ?1', id)).toBeNull()
   })
 
-  it('needs a password of eight characters and a token that there is', async ({ expect }) => {
+  it('requires a password of eight characters and a valid token', async ({ expect }) => {
     const { token } = await newOrder()
     expect((await register(token, 'kurz')).status).toBe(422)
     expect((await register('x'.repeat(43))).status).toBe(404)

@@ -29,7 +29,7 @@ function numbers(seed: number) {
 }
 
 describe('§9 a part of an order is cancelled', () => {
-  it('leaves what is kept at the price that was promised, free pieces and discounts included', () => {
+  it('keeps the promised price of the remaining items, free pieces and discounts included', () => {
     let steps = 0
     for (let seed = 1; seed <= 400; seed++) {
       const next = numbers(seed)

@@ -11,7 +11,7 @@ describe('§7 GET products/{id}', () => {
   const read = (id: string, query: Record<string, string> = {}) =>
     request(getProduct, { params: { id }, query })
 
-  it('gives the parts that include names', async ({ expect }) => {
+  it('returns the parts that include names', async ({ expect }) => {
     const bare = (await read('badluefter-silva')).answer.data
     expect(bare).toMatchObject({ id: 'badluefter-silva', tags: [], variants: [], alternatives: [] })
     const full = await read('badluefter-silva', { include: 'tags,variants,alternatives' })
@@ -30,9 +30,7 @@ describe('§7 GET products/{id}', () => {
     expect(answer.data.variants[1]?.prices.unitWithTax).toBe(1000)
   })
 
-  it('tells the variant of a configuration, and the extras that are requested', async ({
-    expect,
-  }) => {
+  it('returns the variant of a configuration, and the requested extras', async ({ expect }) => {
     const configured = async (configuration: string) =>
       (await read('badluefter-silva', { configuration })).answer.data.configuredVariantId
     expect(await configured('dn:125,motor:ec')).toBe('s125e')
@@ -57,7 +55,9 @@ describe('product loading by ids', () => {
   const idsOf = async (ids: string) =>
     (await request(getProductsByIds, { query: { ids } })).answer.data.map(({ id }) => id)
 
-  it('takes ids of products and variants, keeps their order, once each', async ({ expect }) => {
+  it('accepts ids of products and variants, keeps their order, without duplicates', async ({
+    expect,
+  }) => {
     expect(await idsOf('letzter,s100,nope,badluefter-silva, w100')).toEqual([
       'letzter',
       'badluefter-silva',
@@ -66,7 +66,7 @@ describe('product loading by ids', () => {
     expect(await idsOf('')).toEqual([])
   })
 
-  it('looks at a hundred ids and refuses an endless list', async ({ expect }) => {
+  it('reads a hundred ids and refuses an oversized list', async ({ expect }) => {
     expect(await idsOf([...Array(100).fill('x'), 'letzter'].join(','))).toEqual([])
     const ids = Array(10_000).fill('x').join(',')
     expect((await request(getProductsByIds, { query: { ids } })).errors[0]).toMatchObject({
@@ -77,8 +77,8 @@ describe('product loading by ids', () => {
   })
 })
 
-describe('§6 a product that other groups alone may see', () => {
-  it('is unknown by its id, and there for the group', async ({ expect }) => {
+describe('§6 a product hidden from other groups', () => {
+  it('is unknown by its id, and visible to the group', async ({ expect }) => {
     await env.DB.prepare(
       `INSERT INTO restricted_view (kind, id, price_group) VALUES ('product', 'reduziert', 'handwerk')`,
     ).run()
@@ -110,7 +110,7 @@ describe('§7 GET product-categories', () => {
     expect(names).toEqual(['Badlüfter', 'Rohre', 'Ventilatoren'])
   })
 
-  it('§9: gives 200 a page where junk is requested', async ({ expect }) => {
+  it('§9: returns 200 per page for an invalid size', async ({ expect }) => {
     const { answer } = await request(getProductCategories, { query: { perPage: '1e9', page: 'x' } })
     expect(answer.meta.pagination).toMatchObject({ perPage: 200, currentPage: 1 })
   })

@@ -38,7 +38,7 @@ async function buy(variantId: string, customerId = 'demo-b2c') {
 }
 
 describe('§7 POST products/{productId}/reviews', () => {
-  it('publishes at once what a customer writes who has bought the product', async ({ expect }) => {
+  it('publishes a buyer’s review at once', async ({ expect }) => {
     await buy('s100')
     const bearer = await loginAs(customer)
     const { answer } = await write(good, { bearer, locale: 'cs' })
@@ -57,7 +57,7 @@ describe('§7 POST products/{productId}/reviews', () => {
     expect(shown.answer.meta.pagination.total).toBe(3)
   })
 
-  it('counts it into the rating of product and listing, and dates the product', async ({
+  it('adds it to the rating of product and listing, and updates the product’s date', async ({
     expect,
   }) => {
     const before = await valueOf(`SELECT updated_at FROM product WHERE id = 'badluefter-silva'`)
@@ -74,7 +74,7 @@ describe('§7 POST products/{productId}/reviews', () => {
     expect(String(headers.get('X-Updated-At')) > String(before)).toBe(true)
   })
 
-  it('lets others wait, and says so', async ({ expect }) => {
+  it('holds others for moderation, and says so', async ({ expect }) => {
     const { answer } = await write({ ...good, email: 'gast@example.org' })
     expect(answer.data).toMatchObject({
       verified: false,
@@ -95,7 +95,7 @@ describe('§7 POST products/{productId}/reviews', () => {
     expect(await ratingOf('badluefter-silva')).toBe('87.0 of 3')
   })
 
-  it('takes one a customer and product, also of two at once', async ({ expect }) => {
+  it('accepts one per customer and product, also of two concurrent ones', async ({ expect }) => {
     const bearer = await loginAs(customer)
     const replies = await Promise.all([write(good, { bearer }), write(good, { bearer })])
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
@@ -122,7 +122,7 @@ describe('§7 POST products/{productId}/reviews', () => {
     expect((await write(body)).errors[0]).toMatchObject({ status: 422, field })
   })
 
-  it('keeps code and SQL as the text that it is', async ({ expect }) => {
+  it('stores code and SQL as text', async ({ expect }) => {
     const text = `<script>alert(1)</script>'); DROP TABLE review; --`
     await buy('s100')
     await write({ ...good, text }, { bearer: await loginAs(customer) })
@@ -130,7 +130,7 @@ describe('§7 POST products/{productId}/reviews', () => {
     expect(answer.data.some((review) => review.text === text)).toBe(true)
   })
 
-  it('knows no other product, and takes ten reviews an hour of one person', async ({ expect }) => {
+  it('refuses unknown products, and ten reviews an hour of one person', async ({ expect }) => {
     const nope = await write(good, { params: { productId: `x' OR 1=1` } })
     expect(nope.status).toBe(404)
     const guest = { ...good, email: 'viel@example.org' }
@@ -138,7 +138,7 @@ describe('§7 POST products/{productId}/reviews', () => {
     expect((await write(guest)).status).toBe(429)
   })
 
-  it('goes with the account of its author', async ({ expect }) => {
+  it('is deleted with the account of its author', async ({ expect }) => {
     await buy('s100', 'demo-b2b')
     await write(good, { bearer: await loginAs('handwerk@luftbasis.example') })
     expect(await ratingOf('badluefter-silva')).toBe('87.0 of 3')
@@ -161,7 +161,7 @@ describe('§7 GET products/{productId}/reviews', () => {
     expect(await authors({ onlyWithReview: '1' })).toEqual(['Ute'])
   })
 
-  it('§9: gives five a page where nothing or junk is requested', async ({ expect }) => {
+  it('§9: returns five per page for a missing or invalid size', async ({ expect }) => {
     const { answer } = await read({ page: '-1', perPage: 'x', sort: 'n; DROP', sortDirection: '?' })
     expect(answer.meta.pagination).toMatchObject({ perPage: 5, currentPage: 1 })
     expect((await read({ page: '99999999' })).answer.data).toEqual([])
@@ -170,7 +170,7 @@ describe('§7 GET products/{productId}/reviews', () => {
 })
 
 describe('§7 GET products/{productId}/comments', () => {
-  it('gives questions with their answers, those in the reader’s language first', async ({
+  it('returns questions with their answers, those in the reader’s language first', async ({
     expect,
   }) => {
     await env.DB.batch(

@@ -35,7 +35,7 @@ function arrive(stock = 5000) {
 const notify = () => notifyWatchers(env.DB, readConfig(env), [variantId, 's100', 'nope'])
 
 describe('§7 POST products/{variantId}/watchers', () => {
-  it('confirms by mail with a link that ends it', async ({ expect }) => {
+  it('confirms by mail with an unsubscribe link', async ({ expect }) => {
     const { answer } = await watch('Anna@example.org', { locale: 'cs' })
     expect(answer.data).toEqual({ watching: true })
     const [mail] = await mailsTo('anna@example.org')
@@ -52,14 +52,14 @@ describe('§7 POST products/{variantId}/watchers', () => {
     })
   })
 
-  it('takes one a variant and address and sends no second mail', async ({ expect }) => {
+  it('accepts one per variant and address without a second mail', async ({ expect }) => {
     await watch('anna@example.org')
     expect((await watch('ANNA@example.org')).answer.data).toEqual({ watching: true })
     expect(await mailsTo('anna@example.org')).toHaveLength(1)
     expect(await valueOf('SELECT count(*) FROM watcher')).toBe(1)
   })
 
-  it('refuses junk, unknown variants and what can be bought right now', async ({ expect }) => {
+  it('refuses junk, unknown variants and available ones', async ({ expect }) => {
     for (const email of ['', 'x', 'a@b', `a@b.example'; DROP TABLE watcher`, 'a'.repeat(300)]) {
       expect((await watch(email)).errors[0]).toMatchObject({ status: 422, field: 'email' })
     }
@@ -77,7 +77,7 @@ describe('§7 POST products/{variantId}/watchers', () => {
 })
 
 describe('§7 watchers when stock rises from 0', () => {
-  it('writes to everybody once, in the language of each', async ({ expect }) => {
+  it('notifies everybody once, in their languages', async ({ expect }) => {
     await watch('anna@example.org')
     await watch('iva@example.org', { locale: 'cs' })
     await arrive()
@@ -93,14 +93,14 @@ describe('§7 watchers when stock rises from 0', () => {
     expect(await valueOf('SELECT count(*) FROM watcher')).toBe(0)
   })
 
-  it('hears of every delivery at the next run, whoever noted it', async ({ expect }) => {
+  it('detects every delivery at the next run, whatever its source', async ({ expect }) => {
     await watch('anna@example.org')
     await arrive()
     await notifyAllWatchers(env.DB, readConfig(env))
     expect(await mailsTo('anna@example.org')).toHaveLength(2)
   })
 
-  it('waits while there is nothing to sell', async ({ expect }) => {
+  it('waits while there is no stock', async ({ expect }) => {
     await watch('anna@example.org')
     await notify()
     expect(await mailsTo('anna@example.org')).toHaveLength(1)

@@ -8,7 +8,7 @@ import { requestAres } from './request-ares.ts'
 describe('§7 GET ares/ico', () => {
   const read = (ico: string, locale = 'cs') => request(findCompany, { query: { ico }, locale })
 
-  it('knows about thirty companies, all of them with right check digits', async ({ expect }) => {
+  it('has about thirty companies, all with valid check digits', async ({ expect }) => {
     const { results } = await env.DB.prepare('SELECT tin FROM company').all<{ tin: string }>()
     expect(results.length).toBeGreaterThanOrEqual(30)
     for (const { tin } of results) {
@@ -17,7 +17,7 @@ describe('§7 GET ares/ico', () => {
     }
   })
 
-  it('finds a company, spaces or not', async ({ expect }) => {
+  it('finds a company, with or without spaces', async ({ expect }) => {
     const tin = await env.DB.prepare('SELECT tin FROM company ORDER BY tin LIMIT 1').first('tin')
     const spaced = String(tin).replace(/^(...)(...)/, '$1 $2 ')
     expect((await read(spaced)).answer.data).toEqual({
@@ -41,7 +41,7 @@ describe('§7 GET ares/ico', () => {
     },
   )
 
-  it('answers 404 for a number that nobody has', async ({ expect }) => {
+  it('answers 404 for an unknown number', async ({ expect }) => {
     expect((await read('27074358')).errors[0]).toMatchObject({
       status: 404,
       title: 'K tomuto IČO jsme žádnou firmu nenašli.',
@@ -66,7 +66,7 @@ describe('the public register', () => {
   const register = (answer: () => Response) =>
     requestAres('https://register.test', '27074358', async () => answer())
 
-  it('is read as it writes addresses', async ({ expect }) => {
+  it('is parsed in its address format', async ({ expect }) => {
     expect(await register(() => Response.json(subject))).toEqual({
       tin: '27074358',
       vatin: 'CZ27074358',
@@ -85,7 +85,7 @@ describe('the public register', () => {
     })
   })
 
-  it('knows no number, or a company that is no more', async ({ expect }) => {
+  it('has no entry for an unknown number or a dissolved company', async ({ expect }) => {
     expect(await register(() => new Response(null, { status: 404 }))).toBeNull()
     const over = { ...subject, datumZaniku: '2020-01-01' }
     expect(await register(() => Response.json(over))).toBeNull()

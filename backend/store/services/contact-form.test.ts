@@ -28,7 +28,7 @@ async function mails() {
 }
 
 describe('§7 POST contact-form', () => {
-  it('mails the shop, and its sender a receipt', async ({ expect }) => {
+  it('mails the shop, and a receipt to its sender', async ({ expect }) => {
     expect((await send({}, { locale: 'cs' })).answer.data).toEqual({ sent: true })
     const [message, receipt] = await mails()
     expect(message).toMatchObject({
@@ -45,7 +45,7 @@ describe('§7 POST contact-form', () => {
     })
   })
 
-  it('tells a machine the same and sends nothing', async ({ expect }) => {
+  it('answers bots alike and sends nothing', async ({ expect }) => {
     expect((await send({ website: 'https://spam.example' })).answer.data).toEqual({ sent: true })
     expect(await mails()).toEqual([])
   })

@@ -22,13 +22,13 @@ const storedIds = async () => {
 }
 
 describe('law 29: a VAT id where no registry is configured', () => {
-  it('has invented businesses to try with, all with right check digits', async ({ expect }) => {
+  it('has sample businesses, all with valid check digits', async ({ expect }) => {
     const { results } = await env.DB.prepare('SELECT vat_id FROM vat_registration').all()
     expect(results.length).toBeGreaterThanOrEqual(8)
     for (const row of results) expect(parseVatId(String(row['vat_id']))).not.toBeNull()
   })
 
-  it('is valid with its name and address, written in whatever way', async ({ expect }) => {
+  it('is valid with its name and address, in any notation', async ({ expect }) => {
     expect(await check('at u99 000 017')).toMatchObject({
       vatId: 'ATU99000017',
       result: 'valid',
@@ -38,20 +38,22 @@ describe('law 29: a VAT id where no registry is configured', () => {
     })
   })
 
-  it('is valid for companies of the invented Czech register', async ({ expect }) => {
+  it('is valid for companies of the sample Czech register', async ({ expect }) => {
     expect(await check('CZ99001179')).toMatchObject({
       result: 'valid',
       name: 'Vzduchotechnika Borovec s.r.o.',
     })
   })
 
-  it('is invalid when nobody has it, or when its form is wrong', async ({ expect }) => {
+  it('is invalid if unknown or malformed', async ({ expect }) => {
     for (const vatId of ['ATU99000035', 'ATU99000018', 'GB123456789', 'x', '', `' OR 1=1`]) {
       expect((await check(vatId)).result).toBe('invalid')
     }
   })
 
-  it('is stored while it counts, in neither way when nobody answers', async ({ expect }) => {
+  it('is cached while it is valid, and never if the registry does not answer', async ({
+    expect,
+  }) => {
     await env.DB.prepare('DELETE FROM vat_id_check').run()
     expect((await check('ATU99000990')).result).toBe('unavailable')
     expect(await storedIds()).toEqual([])
@@ -70,14 +72,14 @@ describe('law 29: a VAT id where no registry is configured', () => {
     expect(await storedIds()).toEqual([])
   })
 
-  it('is asked for again once the answer counts no more', async ({ expect }) => {
+  it('is requested again after it has expired', async ({ expect }) => {
     const first = await check('SK2099000002')
     await env.DB.prepare(`UPDATE vat_id_check SET expires_at = '2020-01-01T00:00:00.000Z',
       checked_at = '2020-01-01T00:00:00.000Z', name = 'Old'`).run()
     expect(await check('SK2099000002')).toMatchObject({ result: 'valid', name: first.name })
   })
 
-  it('has no answer beyond the budget of the network, which stored answers do not cost', async ({
+  it('has no answer beyond the network’s budget, which cached answers do not use', async ({
     expect,
   }) => {
     const from = '203.0.113.77'
@@ -88,14 +90,14 @@ describe('law 29: a VAT id where no registry is configured', () => {
     expect((await check('PL9900000112', '203.0.114.9')).result).toBe('valid')
   })
 
-  it('has no answer beyond the budget of the shop, whoever asks', async ({ expect }) => {
+  it('has no answer beyond the shop’s budget, for any caller', async ({ expect }) => {
     await check('EL990000001')
     await leaveOfBudget(budgets.vatIdShop, 0)
     expect((await check('DE990000019')).result).toBe('unavailable')
     expect((await check('EL990000001')).result).toBe('valid')
   })
 
-  it('is answered as the schema of evidence says', async ({ expect }) => {
+  it('matches the schema of evidence', async ({ expect }) => {
     expect(VatIdEvidence.safeParse(await check('nonsense')).success).toBe(true)
   })
 })

@@ -16,13 +16,13 @@ async function pagesOf(body: PrintedSheet): Promise<number> {
   return (await PDFDocument.load(bytes)).getPageCount()
 }
 
-describe('§7 sheets: a calculation of the storefront on paper', () => {
-  it('is a PDF of one page, also without drawing and tables', async ({ expect }) => {
+describe('§7 sheets: a calculation of the storefront as PDF', () => {
+  it('has one page, also without drawing and tables', async ({ expect }) => {
     expect(await pagesOf(sheet)).toBe(1)
     expect(await pagesOf({ title: '', figures: [], drawing: null, tables: [], notes: [] })).toBe(1)
   })
 
-  it('turns the page for long tables, and in the middle of nothing', async ({ expect }) => {
+  it('breaks pages within long tables, and nowhere else', async ({ expect }) => {
     const [table] = sheet.tables
     const rows = Array.from({ length: 200 }, (_, n) => [`Teil ${n} `.repeat(12), String(n)])
     expect(await pagesOf({ ...sheet, tables: table ? [{ ...table, rows }] : [] })).toBeGreaterThan(
@@ -30,7 +30,7 @@ describe('§7 sheets: a calculation of the storefront on paper', () => {
     )
   })
 
-  it('takes what no font has, and drawings of any shape', async ({ expect }) => {
+  it('accepts characters missing in the font, and drawings of any shape', async ({ expect }) => {
     const drawing = { width: 5000, height: 1, boxes: [], lines: [], texts: [] }
     expect(await pagesOf({ ...sheet, title: '漢字 🌀 \u0000', drawing })).toBe(1)
     expect(await pagesOf({ ...sheet, drawing: { ...drawing, width: 0, height: 0 } })).toBe(1)

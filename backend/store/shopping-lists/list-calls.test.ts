@@ -28,7 +28,7 @@ const wish = (id: string, body: object = {}) =>
   request(lists.addListItemByCode, { bearer, params: { code: 'wishlist' }, body: { id, ...body } })
 
 describe('§7 user/shopping-lists', () => {
-  it('saves the cart, which stays as it is', async ({ expect }) => {
+  it('saves the cart, which is unchanged', async ({ expect }) => {
     const list = await savedList('Bad oben')
     expect(list.name).toBe('Bad oben')
     expect(list.items.map(({ variantId, amount }) => [variantId, amount])).toEqual([
@@ -44,7 +44,7 @@ describe('§7 user/shopping-lists', () => {
     expect((await request(getCart, { bearer })).answer.data.items).toHaveLength(3)
   })
 
-  it('saves items that are named instead of the cart, each variant once', async ({ expect }) => {
+  it('saves given items instead of the cart, each variant once', async ({ expect }) => {
     const items = [
       { id: 's100', amount: 2 },
       { id: 'w100', amount: 2.5 },
@@ -63,13 +63,13 @@ describe('§7 user/shopping-lists', () => {
     expect((await request(lists.saveCartAsList, { body: { items } })).status).toBe(401)
   })
 
-  it('names a list after its day, in the language of who saves it', async ({ expect }) => {
+  it('names a list after its day, in the caller’s language', async ({ expect }) => {
     await request(addCartItem, { bearer, body: { id: 's100', amount: 1 } })
     const { answer } = await request(lists.saveCartAsList, { bearer, body: {}, locale: 'sk' })
     expect(answer.data.name).toMatch(/^Nákupný zoznam z \d+\. \d+\. \d{4}$/)
   })
 
-  it('saves no empty cart', async ({ expect }) => {
+  it('refuses to save an empty cart', async ({ expect }) => {
     const { errors } = await request(lists.saveCartAsList, { bearer, body: {} })
     expect(errors[0]).toMatchObject({ status: 422, code: 'cart_empty' })
     expect((await request(lists.getLists, { bearer })).answer.data).toEqual([])
@@ -87,7 +87,7 @@ describe('§7 user/shopping-lists', () => {
     expect(byCode.answer.data).toEqual(list)
   })
 
-  it('takes items by the rules of their unit, sticky ones first', async ({ expect }) => {
+  it('accepts items by the rules of their unit, pinned ones first', async ({ expect }) => {
     const { id } = await savedList()
     const add = (body: object) => request(lists.addListItem, { bearer, params: { id }, body })
     const pinned = await add({ id: 'r100', custom: { sticky: true, note: 'fürs Gäste-WC' } })
@@ -114,7 +114,7 @@ describe('§7 user/shopping-lists', () => {
     expect((await add({ id: `s100' OR '1` })).status).toBe(404)
   })
 
-  it('§3: tells what is not sold any more', async ({ expect }) => {
+  it('§3: marks discontinued items', async ({ expect }) => {
     const list = await savedList()
     await wish('last1')
     await env.DB.batch([
@@ -129,7 +129,7 @@ describe('§7 user/shopping-lists', () => {
     await env.DB.prepare(`UPDATE variant SET saleable = 1 WHERE id = 's100'`).run()
   })
 
-  it('loses items, and goes', async ({ expect }) => {
+  it('removes items, and is deleted', async ({ expect }) => {
     const list = await savedList()
     const [first] = list.items
     const params = { id: list.id, itemId: first?.id ?? '' }
@@ -141,7 +141,7 @@ describe('§7 user/shopping-lists', () => {
     expect(await valueOf('SELECT count(*) FROM shopping_list_item')).toBe(0)
   })
 
-  it('of somebody else does not exist', async ({ expect }) => {
+  it('of somebody else answers 404', async ({ expect }) => {
     const list = await savedList()
     const stranger = await loginAs('handwerk@luftbasis.example')
     const params = { id: list.id, code: list.code, itemId: list.items[0]?.id ?? '' }
@@ -158,7 +158,7 @@ describe('§7 user/shopping-lists', () => {
     expect((await request(lists.getLists)).status).toBe(401)
   })
 
-  it('ends at two hundred items and fifty lists', async ({ expect }) => {
+  it('is limited to two hundred items and fifty lists', async ({ expect }) => {
     const { id } = await savedList()
     await env.DB.batch([
       env.DB.prepare(
@@ -180,7 +180,7 @@ describe('§7 user/shopping-lists', () => {
 })
 
 describe('§6 wish list', () => {
-  it('is there for every customer who asks, once, and for no guest', async ({ expect }) => {
+  it('exists for every customer, once, and for no guest', async ({ expect }) => {
     const [a, b] = await Promise.all([
       request(lists.getWishList, { bearer }),
       request(lists.getWishList, { bearer }),
@@ -197,7 +197,7 @@ describe('§6 wish list', () => {
     ).toBe(401)
   })
 
-  it('holds a variant once, whatever amount is told', async ({ expect }) => {
+  it('holds a variant once, whatever the amount', async ({ expect }) => {
     await wish('s100', { amount: 5 })
     await wish('s100')
     await wish('w100', { custom: { note: 'Farbe?' } })

@@ -22,14 +22,14 @@ const share = async (shared: boolean) =>
 const open = (token: string) => request(lists.getSharedList, { params: { token } })
 
 describe('a shopping list that is shared by a link', () => {
-  it('is closed until it is shared', async ({ expect }) => {
+  it('is private until it is shared', async ({ expect }) => {
     expect((await one()).answer.data.shareToken).toBeNull()
     for (const token of ['null', ' ', id, 'x'.repeat(3000)]) {
       expect((await open(token)).status, token).toBe(404)
     }
   })
 
-  it('opens for everybody, without notes and without anything of its owner', async ({ expect }) => {
+  it('opens for everybody, without notes and owner data', async ({ expect }) => {
     const note = 'Schlüssel bei Frau Weber'
     const body = { id: 's100', amount: 1, custom: { note } }
     await request(lists.addListItem, { bearer, params: { id }, body })
@@ -44,7 +44,7 @@ describe('a shopping list that is shared by a link', () => {
   })
 
   // A path with capitals is redirected to one without.
-  it('keeps its link while it is shared, and never gets an ended one again', async ({ expect }) => {
+  it('keeps its link while it is shared, and never reuses an ended one', async ({ expect }) => {
     const first = await share(true)
     expect(first).toMatch(/^[0-9a-f]{48}$/)
     expect(await share(true)).toBe(first)
@@ -61,15 +61,15 @@ describe('a shopping list that is shared by a link', () => {
     expect((await one()).answer.data.shareToken).toBeNull()
   })
 
-  it('is gone when the list is', async ({ expect }) => {
+  it('is closed when the list is deleted', async ({ expect }) => {
     const token = await share(true)
     await request(lists.removeList, { bearer, params: { id } })
     expect((await open(token ?? '')).status).toBe(404)
   })
 })
 
-describe('M40: an item that is pinned', () => {
-  it('comes first, and goes back to its place when it is unpinned', async ({ expect }) => {
+describe('M40: a pinned item', () => {
+  it('comes first, and returns to its position when it is unpinned', async ({ expect }) => {
     const before = (await one()).answer.data.items
     const last = before.at(-1)
     const pin = async (sticky: boolean) => {

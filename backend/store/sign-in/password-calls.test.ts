@@ -42,9 +42,7 @@ async function newCustomer(address: string): Promise<string> {
 }
 
 describe('§7 forgot-password', () => {
-  it('mails a link to the page that was requested, in the language of who asks', async ({
-    expect,
-  }) => {
+  it('mails a link to the requested page, in the caller’s language', async ({ expect }) => {
     const { answer } = await request(forgotPassword, {
       body: { callbackUrl: 'http://localhost:8787/passwordReset?step=2', email },
       locale: 'cs',
@@ -59,7 +57,7 @@ describe('§7 forgot-password', () => {
     )
   })
 
-  it('gives an unknown address the same answer and no mail', async ({ expect }) => {
+  it('answers an unknown address alike, without a mail', async ({ expect }) => {
     const unknown = 'niemand@luftbasis.example'
     const { status, answer } = await request(forgotPassword, {
       body: { callbackUrl, email: unknown },
@@ -68,14 +66,14 @@ describe('§7 forgot-password', () => {
     expect(await findLastMail(unknown)).toBeNull()
   })
 
-  it('§8: sends nobody to another host', async ({ expect }) => {
+  it('§8: never links to another host', async ({ expect }) => {
     for (const page of ['https://evil.example/', '//evil.example', 'javascript:alert(1)']) {
       const { errors } = await request(forgotPassword, { body: { callbackUrl: page, email } })
       expect(errors[0]).toMatchObject({ status: 422, field: 'callbackUrl' })
     }
   })
 
-  it('§8: is limited alike for known and unknown addresses', async ({ expect }) => {
+  it('§8: has the same rate limit for known and unknown addresses', async ({ expect }) => {
     for (const address of ['handwerk@luftbasis.example', 'keiner@luftbasis.example']) {
       const replies = []
       for (let attempt = 0; attempt < 7; attempt++) {
@@ -88,7 +86,7 @@ describe('§7 forgot-password', () => {
 })
 
 describe('§7 reset-password', () => {
-  it('sets the password once, ends all sessions and tells the customer', async ({ expect }) => {
+  it('sets the password once, ends all sessions and notifies the customer', async ({ expect }) => {
     const address = 'zurueck@example.org'
     const bearer = await newCustomer(address)
     const token = await requestToken(address)
@@ -106,7 +104,7 @@ describe('§7 reset-password', () => {
     })
   })
 
-  it('lets one of two at the same time pass', async ({ expect }) => {
+  it('accepts one of two concurrent requests', async ({ expect }) => {
     const address = 'zweimal@example.org'
     await newCustomer(address)
     const body = { ...reset, email: address, token: await requestToken(address) }
@@ -119,7 +117,7 @@ describe('§7 reset-password', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 422])
   })
 
-  it('refuses tokens that are older than an hour, replaced, invented or for another address', async ({
+  it('refuses tokens that are older than an hour, replaced, forged or for another address', async ({
     expect,
   }) => {
     const replaced = await requestToken()
@@ -141,7 +139,7 @@ describe('§7 reset-password', () => {
     expect(await loginAs(email)).toBeTruthy()
   })
 
-  it('§5: does not use a token up for passwords that differ or are short', async ({ expect }) => {
+  it('§5: does not use up a token for passwords that differ or are short', async ({ expect }) => {
     const address = 'vertippt@example.org'
     await newCustomer(address)
     const token = await requestToken(address)
@@ -176,7 +174,7 @@ describe('§7 user/password', () => {
     expect(late.status).toBe(422)
   })
 
-  it('refuses a wrong old password, and stops guessing', async ({ expect }) => {
+  it('refuses a wrong old password, and limits guessing', async ({ expect }) => {
     const bearer = await newCustomer('raten@example.org')
     const body = { old_password: 'falsch', password, password_confirmation: password }
     expect((await request(changePassword, { bearer, body, locale: 'en' })).errors).toEqual([

@@ -22,8 +22,8 @@ async function pbkdf2Record(password: string): Promise<string> {
   return ['pbkdf2-sha256', 100_000, hex(salt), hex(hash)].join('$')
 }
 
-describe('design §8 passwords cost a guesser 600,000 rounds, within what the platform computes', () => {
-  it('tells its scheme and parameters, and takes the right password only', async () => {
+describe('design §8 password hashes take 600,000 rounds, within the platform’s limit', () => {
+  it('contain scheme and parameters, and accept the right password only', async () => {
     const record = await hashPassword('ein ganzer Satz')
     expect(record).toMatch(/^pbkdf2-sha256-chain\$6\$100000\$[\da-f]{32}\$[\da-f]{64}$/)
     expect(await verifyPassword('ein ganzer Satz', record)).toBe(true)
@@ -31,7 +31,7 @@ describe('design §8 passwords cost a guesser 600,000 rounds, within what the pl
     expect(await verifyPassword('', null)).toBe(false)
   })
 
-  it('replaces an older record at the next login, and that one only', async () => {
+  it('are upgraded at the next sign-in, and only then', async () => {
     const old = await pbkdf2Record(demoPassword)
     expect(needsRehash(old)).toBe(true)
     await env.DB.prepare('UPDATE customer SET password = ?1 WHERE email = ?2')
@@ -56,7 +56,7 @@ describe('design §8 passwords cost a guesser 600,000 rounds, within what the pl
     'pbkdf2-sha256-chain$9999$1$00$00',
     'pbkdf2-sha256$NaN$00$00',
     'pbkdf3$1$1$00$00',
-  ])('is neither opened nor stopped by a broken record: %s', async (record) => {
+  ])('neither accept nor fail for a broken record: %s', async (record) => {
     expect(await verifyPassword('00', record)).toBe(false)
   })
 })
@@ -80,7 +80,7 @@ describe('NIST SP 800-63B-4 blocklist', () => {
     'sommer2026',
     'dragon1234',
     'qwertyuiop',
-  ])('refuses what everybody uses: %s', async (password) => {
+  ])('refuses a common password: %s', async (password) => {
     expect(await check(password)).toBe('passwordCommon')
   })
 
@@ -97,11 +97,11 @@ describe('NIST SP 800-63B-4 blocklist', () => {
     'Ventil auf, Ventil zu',
     'kx8#vQ2p',
     'штормовой ветер',
-  ])('takes any other: %s', async (password) => {
+  ])('accepts any other: %s', async (password) => {
     expect(await check(password)).toBe('taken')
   })
 
-  it('says at the field why', async () => {
+  it('gives the reason at the field', async () => {
     const { status, errors } = await request(register, {
       body: {
         email: 'neu@example.org',

@@ -46,7 +46,9 @@ async function landingRows() {
 }
 
 describe('§4 session', () => {
-  it('§9: has an id of 24 hexadecimal characters that stays with the login', async ({ expect }) => {
+  it('§9: has an id of 24 hexadecimal characters that is stable for the session', async ({
+    expect,
+  }) => {
     const bearer = await logIn('kunde@luftbasis.example')
     const first = (await request(getSession, { bearer })).answer.data
     expect(first).toMatchObject({ type: 'customer', operator: null })
@@ -58,7 +60,7 @@ describe('§4 session', () => {
     expect((await request(getSession, { bearer: 'none' })).status).toBe(401)
   })
 
-  it('stays with a guest cart, and is a new one for everybody else', async ({ expect }) => {
+  it('is stable for a guest cart, and new for everybody else', async ({ expect }) => {
     const cartToken = await guestCart('s100')
     const [a, b, c, d] = await Promise.all([
       request(getSession, { cartToken }),
@@ -73,7 +75,7 @@ describe('§4 session', () => {
 })
 
 describe('§4 login-as-user', () => {
-  it('opens a marked session of an hour and ends the present one', async ({ expect }) => {
+  it('opens a marked session of an hour and ends the current one', async ({ expect }) => {
     const own = await logIn('kunde@luftbasis.example')
     const token = await operatorToken()
     const { answer } = await request(loginAs, { bearer: own, body: { token } })
@@ -88,9 +90,7 @@ describe('§4 login-as-user', () => {
     expect((await request(getUser, { bearer: own })).status).toBe(401)
   })
 
-  it('§6: cannot change the password, end sessions, nor take away or delete data', async ({
-    expect,
-  }) => {
+  it('§6: cannot change the password, end sessions, export or delete data', async ({ expect }) => {
     const bearer = (await request(loginAs, { body: { token: await operatorToken() } })).answer.data
       .access_token
     const password = 'neue-frische-luft'
@@ -108,7 +108,7 @@ describe('§4 login-as-user', () => {
     }
   })
 
-  it('takes a token once, in time, as it was signed', async ({ expect }) => {
+  it('accepts a token once, in time, as signed', async ({ expect }) => {
     const token = await operatorToken()
     const [claims = '', signature = ''] = token.split('.')
     const forged = btoa(JSON.stringify({ kind: 'operator', customerId: 'demo-b2c' }))
@@ -136,7 +136,7 @@ describe('§4 login-as-user', () => {
     }
   })
 
-  it('opens one session where the same token comes ten times at once', async ({ expect }) => {
+  it('opens one session for ten concurrent uses of a token', async ({ expect }) => {
     const token = await operatorToken()
     const replies = await Promise.all(
       Array.from({ length: 10 }, () => request(loginAs, { body: { token } })),
@@ -144,17 +144,13 @@ describe('§4 login-as-user', () => {
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  it('is good at the shop it was made for, wherever else it was tried before', async ({
-    expect,
-  }) => {
+  it('is valid at its own shop, wherever else it was tried before', async ({ expect }) => {
     const token = await operatorToken({ audience: 'cz' })
     expect((await request(loginAs, { body: { token }, domain: 'de' })).status).toBe(401)
     expect((await request(loginAs, { body: { token }, domain: 'cz' })).status).toBe(200)
   })
 
-  it('writes what became of each signed token into the audit log, and no forged one', async ({
-    expect,
-  }) => {
+  it('audits every signed token, and no forged one', async ({ expect }) => {
     await env.DB.exec('DELETE FROM operator_audit')
     const token = await operatorToken()
     const other = await operatorToken({ audience: 'cz' })
@@ -170,7 +166,7 @@ describe('§4 login-as-user', () => {
     ])
   })
 
-  it('leaves the cart of the operator’s browser alone', async ({ expect }) => {
+  it('does not touch the cart of the operator’s browser', async ({ expect }) => {
     const cartToken = await guestCart('s100')
     const before = await sizeOfCart(await logIn('handwerk@luftbasis.example'))
     const body = { token: await operatorToken() }
@@ -179,7 +175,7 @@ describe('§4 login-as-user', () => {
   })
 })
 
-describe('§2 /auth/proxy for a provider of identities', () => {
+describe('§2 /auth/proxy for an identity provider', () => {
   it('opens the customer’s ordinary session with their guest cart, once', async ({ expect }) => {
     const cartToken = await guestCart('s100')
     const before = await sizeOfCart(await logIn('kunde@luftbasis.example'))
@@ -194,7 +190,7 @@ describe('§2 /auth/proxy for a provider of identities', () => {
     expect((await request(loginAs, { body: { token } })).status).toBe(401)
   })
 
-  it('is off without its secret, whatever operators may', async ({ expect }) => {
+  it('is off without its secret, independent of the operators’', async ({ expect }) => {
     const post = async (token: string) =>
       app.request(
         '/store/api/oauth/login-as',
@@ -206,13 +202,13 @@ describe('§2 /auth/proxy for a provider of identities', () => {
 })
 
 describe('§4 login-as-user, bad input', () => {
-  it('§8: asks for a token, in the language of who asks', async ({ expect }) => {
+  it('§8: requires a token, with an error in the caller’s language', async ({ expect }) => {
     expect((await request(loginAs, { body: {}, locale: 'cs' })).errors).toEqual([
       { status: 422, field: 'token', code: 'invalid', title: 'Vyplňte prosím toto pole.' },
     ])
   })
 
-  it('does not exist without a secret', async ({ expect }) => {
+  it('answers 404 without a secret', async ({ expect }) => {
     const response = await app.request(
       '/store/api/oauth/login-as',
       { method: 'POST', body: JSON.stringify({ token: 'x' }) },

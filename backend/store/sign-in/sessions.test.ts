@@ -9,7 +9,7 @@ const email = 'kunde@luftbasis.example'
 const statusOf = async (bearer: string) => (await request(getUser, { bearer })).status
 
 describe('ASVS 7.5.2 sessions of a customer', () => {
-  it('are listed with the own one marked, and of nobody else', async () => {
+  it('are listed with the current one marked, and of nobody else', async () => {
     const [bearer] = [await loginAs(email), await loginAs(email)]
     await loginAs('handwerk@luftbasis.example')
     const { data } = (await request(getSessions, { bearer })).answer
@@ -36,7 +36,7 @@ describe('ASVS 7.5.2 sessions of a customer', () => {
     ])
   })
 
-  it('are over after three days without use, and go on while they are used', async () => {
+  it('expire after three days without use, and continue while they are used', async () => {
     const bearer = await loginAs(email)
     const seen = (hours: number) =>
       env.DB.prepare('UPDATE session SET seen_at = ?1')

@@ -56,8 +56,8 @@ beforeEach(async () => {
   await stock(100)
 })
 
-describe('§7 cart/place: nobody blocks the stock', () => {
-  it('lets one network hold a fifth of a product without a confirmation', async () => {
+describe('§7 cart/place: nobody reserves the whole stock', () => {
+  it('lets one network reserve a fifth of a product without a confirmation', async () => {
     expect((await order(20)).status).toBe(200)
     const over = await order(1)
     expect([over.status, over.errors[0]?.code]).toEqual([409, 'confirmation_required'])
@@ -66,13 +66,13 @@ describe('§7 cart/place: nobody blocks the stock', () => {
     expect(await valueOf(`SELECT stock FROM variant WHERE id = 's100'`)).toBe(79_000)
   })
 
-  it('holds also for orders that are sent at once', async () => {
+  it('also limits concurrent orders', async () => {
     const replies = await Promise.all(Array.from({ length: 8 }, () => order(5)))
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(4)
     expect(await valueOf(`SELECT stock FROM variant WHERE id = 's100'`)).toBe(80_000)
   })
 
-  it('mails one link for one order that is sent twice at once', async () => {
+  it('mails one link for one order that is sent twice concurrently', async () => {
     const cartToken = await guestCart('s100', 50)
     const email = `${crypto.randomUUID()}@example.org`
     const presses = await Promise.all([1, 2, 3].map(() => order(50, { again: cartToken, email })))
@@ -83,13 +83,13 @@ describe('§7 cart/place: nobody blocks the stock', () => {
     expect(await valueOf(sent)).toBe(1)
   })
 
-  it('gives everybody one piece, however few there are', async () => {
+  it('allows everybody one piece, however low the stock is', async () => {
     await stock(2)
     expect((await order(1)).status).toBe(200)
     expect((await order(1)).status).toBe(409)
   })
 
-  it('places the order that its customer confirms, once, from the cart as it was', async () => {
+  it('places a confirmed order, once, from the unchanged cart', async () => {
     const requested = await order(50)
     expect(requested.status).toBe(409)
     expect((await cartOf(requested.cartToken)).items).toHaveLength(1)
@@ -105,7 +105,7 @@ describe('§7 cart/place: nobody blocks the stock', () => {
     expect((await order(1)).status).toBe(200)
   })
 
-  it('places the order at once for a person who has passed a challenge', async () => {
+  it('places the order at once after a passed challenge', async () => {
     const requested = await order(50)
     expect(requested.headers.get('X-Challenge')).toBe('1')
     const passed = { email: requested.email, again: requested.cartToken, challengePassed: true }
@@ -121,7 +121,7 @@ describe('§7 cart/place: nobody blocks the stock', () => {
     expect(mail?.text).not.toContain('Karla')
   })
 
-  it('does not take a challenge for a proof of the address', async () => {
+  it('does not take a challenge as verification of the address', async () => {
     const email = 'mensch@example.org'
     for (let times = 0; times < budgets.orderMail.limit; times++) {
       // oxlint-disable-next-line no-await-in-loop
@@ -131,7 +131,7 @@ describe('§7 cart/place: nobody blocks the stock', () => {
     expect([over.status, over.headers.get('X-Challenge')]).toEqual([409, null])
   })
 
-  it('orders nothing from a cart that is another by then', async () => {
+  it('orders nothing from a cart that has changed', async () => {
     const requested = await order(50)
     await request(addCartItem, { cartToken: requested.cartToken, body: { id: 's125', amount: 1 } })
     const refused = await confirm(requested.email)
@@ -139,7 +139,7 @@ describe('§7 cart/place: nobody blocks the stock', () => {
     expect((await cartOf(requested.cartToken)).items).toHaveLength(2)
   })
 
-  it('keeps no password of a wished account, and says nothing the sender wrote', async () => {
+  it('stores no plain password, and repeats no input in the mail', async () => {
     const email = 'viel@example.org'
     const cartToken = await guestCart('s100', 50)
     const products = totalOf(50)
@@ -163,7 +163,7 @@ describe('§7 cart/place: nobody blocks the stock', () => {
     expect(await valueOf(owner, answer.data.order?.id)).toBe(email)
   })
 
-  it('asks customers of an account for nothing', async () => {
+  it('requires no confirmation of customers', async () => {
     const cartToken = await guestCart('s100', 50)
     const products = totalOf(50)
     const bearer = await loginAs('kunde@luftbasis.example', { cartToken })
@@ -201,7 +201,7 @@ describe('§7 cart/place: nobody blocks the stock', () => {
   })
 })
 
-describe('§7 contact-form: nobody sends mails with words of their own through the shop', () => {
+describe('§7 contact-form: the shop cannot be used to send text to others', () => {
   const body = {
     name: 'Werbung',
     email: 'fremd@example.org',
@@ -213,7 +213,7 @@ describe('§7 contact-form: nobody sends mails with words of their own through t
     website: '',
   }
 
-  it('repeats the message to an address that its customer is signed in with, to no other', async () => {
+  it('repeats the message to a signed-in customer’s address, to no other', async () => {
     await request(sendContactForm, { body })
     const receipt = await findLastMail(body.email)
     expect(receipt?.kind).toBe('contact_receipt')
@@ -223,7 +223,7 @@ describe('§7 contact-form: nobody sends mails with words of their own through t
     expect((await findLastMail(email))?.text).toContain('evil.example')
   })
 
-  it('keeps what comes too often until it is confirmed, and loses nothing', async () => {
+  it('holds frequent messages until they are confirmed, and loses nothing', async () => {
     const received = `SELECT count(*) FROM mail WHERE kind = 'contact'`
     const before = Number(await valueOf(received))
     for (let index = 0; index < budgets.contact.limit; index++) {
@@ -243,7 +243,7 @@ describe('§7 contact-form: nobody sends mails with words of their own through t
     expect(Number(await valueOf(received)) - before).toBe(budgets.contact.limit + 1)
   })
 
-  it('takes it once from a person who has passed a challenge', async () => {
+  it('accepts it once after a passed challenge', async () => {
     await request(sendContactForm, { body: { ...body, email: 'eins@example.org' }, from })
     await leaveOfBudget(budgets.contact, 0)
     const own = { ...body, email: 'mensch-2@example.org' }

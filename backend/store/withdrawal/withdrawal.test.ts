@@ -37,7 +37,7 @@ const stored = (token: string) =>
     .first<Record<string, unknown>>()
 
 describe('§ 356a BGB POST withdrawals', () => {
-  it('keeps the declaration and confirms it by mail with content, date and time', async ({
+  it('stores the declaration and confirms it by mail with content, date and time', async ({
     expect,
   }) => {
     const { code, id } = await order()
@@ -57,7 +57,7 @@ describe('§ 356a BGB POST withdrawals', () => {
     expect(mail?.text).toContain(`/vertrag-widerrufen?receipt=${token}`)
   })
 
-  it('tells the shop, too', async ({ expect }) => {
+  it('notifies the shop, too', async ({ expect }) => {
     const { code } = await order()
     const { reference } = (await declare({ orderCode: code })).answer.data
     const mail = await findLastMail(shopsAddress)
@@ -65,7 +65,7 @@ describe('§ 356a BGB POST withdrawals', () => {
     expect(mail?.text).not.toContain('BITTE PRÜFEN')
   })
 
-  it('takes a declaration that fits no order, and marks it', async ({ expect }) => {
+  it('accepts a declaration without a matching order, and marks it', async ({ expect }) => {
     const { answer } = await declare()
     expect(answer.data).toMatchObject({ matched: false, deadline: null, business: false })
     expect(await stored(answer.data.token)).toMatchObject({ match: 'none', order_id: null })
@@ -73,7 +73,7 @@ describe('§ 356a BGB POST withdrawals', () => {
     expect((await findLastMail(shopsAddress))?.text).toContain('keine Bestellung')
   })
 
-  it('tells nothing of an order to who has only its number', async ({ expect }) => {
+  it('reveals nothing of an order by its number alone', async ({ expect }) => {
     const { code, id, items } = await order()
     const stranger = { orderCode: code, email: `x-${email}`, itemIds: [items[0]?.id] }
     const { answer } = await declare(stranger)
@@ -82,14 +82,14 @@ describe('§ 356a BGB POST withdrawals', () => {
     expect((await findLastMail(shopsAddress))?.text).toContain('anderen E-Mail-Adresse')
   })
 
-  it('forgives spaces and a # in the number, and capitals in the address', async ({ expect }) => {
+  it('ignores spaces and a # in the number, and capitals in the address', async ({ expect }) => {
     const { code } = await order()
     const orderCode = `# ${code.slice(0, 4)} ${code.slice(4)}`
     const { answer } = await declare({ orderCode, email: email.toUpperCase() })
     expect(answer.data.matched).toBe(true)
   })
 
-  it('takes a part of the items, by line and in words', async ({ expect }) => {
+  it('accepts a part of the items, by line and in words', async ({ expect }) => {
     const { code, items } = await order()
     const itemIds = [items[0]?.id]
     const { answer } = await declare({ orderCode: code, itemIds, goods: ' nur einer ' })
@@ -101,9 +101,7 @@ describe('§ 356a BGB POST withdrawals', () => {
     expect(text).toContain('Den Wortlaut Ihrer Erklärung')
   })
 
-  it('passes on what a company declares, and says that it has no such right', async ({
-    expect,
-  }) => {
+  it('forwards a company’s declaration, and says that it has no such right', async ({ expect }) => {
     const { code } = await order({
       business: { business_name: 'Lüftung GmbH', TIN: '', VATIN: 'DE123456788' },
     })
@@ -120,7 +118,7 @@ describe('§ 356a BGB POST withdrawals', () => {
     expect(await valueOf('SELECT count(*) FROM mail WHERE recipient = ?1', email)).toBe(1)
   })
 
-  it('takes something else under the same key as another declaration', async ({ expect }) => {
+  it('treats other content under the same key as another declaration', async ({ expect }) => {
     const key = crypto.randomUUID()
     await declare({}, { key })
     await declare({ orderCode: '1999000002' }, { key })
@@ -157,7 +155,9 @@ describe('§ 356a BGB POST withdrawals', () => {
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; 🛠 שלום')
   })
 
-  it('is received however often, but one address gets so many mails only', async ({ expect }) => {
+  it('is received however often, but one address gets a limited number of mails', async ({
+    expect,
+  }) => {
     for (let count = 0; count < 14; count++) expect((await declare()).status).toBe(200)
     const mails = `SELECT count(*) FROM mail WHERE recipient = ?1 AND kind = 'withdrawal_receipt'`
     expect(await valueOf(mails, email)).toBe(10)
@@ -174,7 +174,7 @@ describe('§ 356a BGB the record of a withdrawal', () => {
     expect(await stored(token)).not.toBeNull()
   })
 
-  it('goes when nobody can argue about it any more', async ({ expect }) => {
+  it('is deleted after the limitation period', async ({ expect }) => {
     await env.DB.prepare(
       `INSERT INTO withdrawal VALUES ('old', 'OLD', 'old', 'old', 'A', '1', 'a@shop.example', '[]', '',
         NULL, 'none', 0, NULL, 'de', '2020-05-01T08:00:00.000Z')`,
@@ -190,7 +190,7 @@ describe('§ 356a BGB POST withdrawals/order, GET withdrawals', () => {
   const find = (orderCode: string, by = email) =>
     request(findWithdrawalOrder, { body: { orderCode, email: by } })
 
-  it('tell items and deadline to who knows number and address', async ({ expect }) => {
+  it('return items and deadline by number and address', async ({ expect }) => {
     const { code, items } = await order({ payment_id: 'card' })
     const found = (await find(code)).answer.data.order
     expect(found).toMatchObject({ code, business: false })
@@ -198,25 +198,23 @@ describe('§ 356a BGB POST withdrawals/order, GET withdrawals', () => {
     expect(found?.deadline).toMatch(/^\d{4}-\d\d-\d\d$/)
   })
 
-  it('tell no deadline of what is sent once it is paid: nobody knows when it arrives', async ({
-    expect,
-  }) => {
+  it('return no deadline for prepaid orders, whose arrival is unknown', async ({ expect }) => {
     const { code } = await order({ payment_id: 'prepayment' })
     expect((await find(code)).answer.data.order?.deadline).toBeNull()
   })
 
-  it('tell nothing to anybody else', async ({ expect }) => {
+  it('return nothing to anybody else', async ({ expect }) => {
     const { code } = await order()
     expect((await find(code, 'x@shop.example')).answer.data.order).toBeNull()
     expect((await find('1999000001')).answer.data.order).toBeNull()
   })
 
-  it('are limited, so that nobody tries numbers', async ({ expect }) => {
+  it('are rate limited against enumeration', async ({ expect }) => {
     for (let count = 0; count < 20; count++) await find(String(count + 1))
     expect((await find('1')).status).toBe(429)
   })
 
-  it('give the receipt by its token only', async ({ expect }) => {
+  it('return the receipt by its token only', async ({ expect }) => {
     const { data } = (await declare()).answer
     const again = await request(getWithdrawal, { params: { token: data.token } })
     expect(again.answer.data).toEqual(data)
@@ -225,7 +223,7 @@ describe('§ 356a BGB POST withdrawals/order, GET withdrawals', () => {
 })
 
 describe('domain 3.10b the order confirmation', () => {
-  it('leads to the online function with the number filled in', async ({ expect }) => {
+  it('links to the online function with the number prefilled', async ({ expect }) => {
     const { code } = await order()
     const { text = '' } = (await findLastMail(email)) ?? {}
     expect(text).toContain(`/vertrag-widerrufen?order=${code}`)

@@ -28,14 +28,14 @@ const shipped = (shipment: Partial<Shipment>) =>
   })
 
 describe('§4 an order in the account: its parcels', () => {
-  it('can be followed where the carrier has a page', () => {
+  it('can be tracked if the carrier has a page', () => {
     expect(shipped({})).toMatch(
       /<a href="https:\/\/www.dhl.de\/track\?n=00340434" rel="noopener noreferrer" target="_blank">/,
     )
   })
 
   it.each([null, 'javascript:alert(1)', '//evil.example', ''])(
-    'have their number alone where the address is %j',
+    'are a number without a link if the URL is %j',
     (url) => {
       const html = shipped({ url })
       expect(html).toContain('DHL 00340434')
@@ -43,7 +43,7 @@ describe('§4 an order in the account: its parcels', () => {
     },
   )
 
-  it('name which of the items left, where it was not all of them', () => {
+  it('name the items that left, unless it was all of them', () => {
     if (!first) throw new Error('The example has an item')
     const part = (amount: number) =>
       historyOf({ history: [{ at, kind: 'shipped', items: [{ id: first.id, amount }] }] })

@@ -16,8 +16,8 @@ const standing = (
   items: [],
 })
 
-describe('how an order stands, in words', () => {
-  it('is the status where the store knows no more', ({ expect }) => {
+describe('text of an order’s status', () => {
+  it('is the plain status if the store has no more', ({ expect }) => {
     expect(standingTexts({ status: 'paid' })).toEqual(['customer.status.paid'])
   })
 
@@ -29,7 +29,7 @@ describe('how an order stands, in words', () => {
     ['shipped', 'paid', ['customer.fulfilment.shipped', 'customer.status.paid']],
     ['withdrawn', 'refunded', ['customer.fulfilment.withdrawn', 'customer.payment.refunded']],
     ['cancelled', 'nothing_due', ['customer.status.cancelled']],
-  ] as const)('tells %s and %s as %j', ([fulfilment, payment, texts], { expect }) => {
+  ] as const)('maps %s and %s to %j', ([fulfilment, payment, texts], { expect }) => {
     const state = standing(fulfilment, payment)
     expect(standingTexts({ status: 'new', state })).toEqual(texts)
   })

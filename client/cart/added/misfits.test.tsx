@@ -15,8 +15,8 @@ const misfit = (because: CartMisfit['because'], instead: CartMisfit['instead']):
 const render = (...initial: CartMisfit[]) =>
   renderInShop(<Misfits lines={accessoriesFor(exampleCart)} initial={initial} />)
 
-describe('§3 fit: lines of a cart that cannot be used together', () => {
-  it('are named with the reason and lead to what would do', () => {
+describe('§3 fit: incompatible cart lines', () => {
+  it('are named with the reason and a link to compatible products', () => {
     const instead = { slug: 'regelung/drehzahlregler', query: 'f_ctrl_signal=0-10v' }
     const html = render(misfit('electronic-motor', instead))
     expect(html).toContain('Quinto und Diago 125 EC passen nicht zusammen')
@@ -24,7 +24,7 @@ describe('§3 fit: lines of a cart that cannot be used together', () => {
     expect(html).toContain('href="/regelung/drehzahlregler?f_ctrl_signal=0-10v"')
   })
 
-  it('have a sentence for every reason, and no link where nothing would do', () => {
+  it('have a text for every reason, and no link without alternatives', () => {
     const sentences = misfits.map((because) => {
       const html = render(misfit(because, null))
       expect(html).not.toMatch(/<a |cartMisfit/)
@@ -33,7 +33,7 @@ describe('§3 fit: lines of a cart that cannot be used together', () => {
     expect(new Set(sentences).size).toBe(misfits.length)
   })
 
-  it('are nothing where everything goes together', () => {
+  it('are none if everything is compatible', () => {
     expect(render()).toBe('')
   })
 })

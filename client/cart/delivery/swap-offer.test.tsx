@@ -13,7 +13,7 @@ const swap = {
 }
 
 describe('§9 the cart and its delivery', () => {
-  it('names the line that needs a pallet and what takes its place, in a form', () => {
+  it('names the line that needs a pallet and its replacement, in a form', () => {
     const html = renderInShop(<SwapOffer cart={{ ...exampleCart, swap }} />)
     expect(html).toContain('Zefyra Aura')
     expect(html).toMatch(/\(4.{1,12}Rohr/)
@@ -22,7 +22,7 @@ describe('§9 the cart and its delivery', () => {
     expect(renderInShop(<SwapOffer cart={exampleCart} />)).toBe('')
   })
 
-  it('says nothing of free shipping where the store has none for these items', () => {
+  it('hides free shipping if the store has none for these items', () => {
     const cart = { ...exampleCart, freeShippingAt: null }
     expect(renderInShop(<FreeShipping cart={cart} />, { globals: { freeShippingAt: 1 } })).toBe('')
   })

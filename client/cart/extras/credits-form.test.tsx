@@ -8,18 +8,18 @@ const render = (spent: number, balance: number) =>
   )
 
 describe('§6 loyalty credits in the cart', () => {
-  it('are offered with what they are worth', () => {
+  it('are offered with their value', () => {
     const form = render(0, 1000)
     expect(form).toContain('action="/api/cart/credits"')
     expect(form).toMatch(/sind 40[.,]00/)
     expect(form).not.toContain(' open=""')
   })
 
-  it('that are spent stand in the field, to be changed', () => {
+  it('are prefilled in the field', () => {
     expect(render(250, 1000)).toContain('value="250"')
   })
 
-  it('are not spoken of where there are none', () => {
+  it('are hidden without a balance', () => {
     expect(render(0, 0)).toBe('')
   })
 })

@@ -23,14 +23,14 @@ const render = (gift: Gift) =>
     />,
   )
 
-describe('§4 gifts of an order', () => {
-  it('says the price of one that has a price, and does not call it a present', () => {
+describe('§4 order gifts', () => {
+  it('have their price, and are not called free then', () => {
     const html = render(tape)
     expect(html).toMatch(/für 0[.,]01/)
     expect(html).not.toMatch(/Geschenk|kostenlos/)
   })
 
-  it('says of one without a price that it is free', () => {
+  it('without a price are called free', () => {
     const html = render({ ...tape, priceWithTax: 0, priceWithoutTax: 0 })
     expect(html).toContain('kostenlos')
     expect(html).not.toContain('0,00')

@@ -24,7 +24,7 @@ function priceOf(netPrices: boolean): string | undefined {
   return html.split('cart-line__unit-price">')[1]
 }
 
-it('§9 net prices: a line of the cart has its price and its sum without tax, and no other', () => {
+it('§9 net prices: a cart line shows its price and total without tax, and no other', () => {
   expect(priceOf(true)).toMatch(/^100[,.]00/)
   expect(priceOf(true)).toMatch(/200[,.]00/)
   expect(priceOf(true)).not.toMatch(/119|238/)

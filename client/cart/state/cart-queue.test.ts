@@ -59,7 +59,7 @@ beforeEach(async () => {
 })
 
 describe('design §6 overlapping changes', () => {
-  it('show the line at once and the total only when the store has answered', async () => {
+  it('update the line at once and the total after the store’s response', async () => {
     const done = setCartAmount('a', 3)
     const under = await shown()
     expect([under?.items[0]?.amount, under?.prices.totalWithTax]).toEqual([3, 34])
@@ -70,7 +70,7 @@ describe('design §6 overlapping changes', () => {
     expect(cartIsUpdating.value).toBe(false)
   })
 
-  it('wait for each other: fast clicks on a line end with the last amount', async () => {
+  it('are serialised: fast clicks on a line end with the last amount', async () => {
     const first = setCartAmount('a', 2)
     const one = await request(0)
     const rest = [3, 4, 5].map((amount) => setCartAmount('a', amount))
@@ -85,7 +85,7 @@ describe('design §6 overlapping changes', () => {
     expect((await shown())?.items[0]?.amount).toBe(5)
   })
 
-  it('of different things are sent in their order, whatever takes longer', async () => {
+  it('of different lines are sent in order, whatever takes longer', async () => {
     const changed = setCartAmount('a', 2)
     const removed = removeFromCart('a')
     const added = addToCart('v2', 1)

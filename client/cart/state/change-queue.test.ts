@@ -4,7 +4,7 @@ import { createChangeQueue } from './change-queue.ts'
 const later = <T>(value: T) => new Promise<T>((resolve) => setTimeout(() => resolve(value)))
 
 describe('createChangeQueue', () => {
-  it('sends one change after the other and settles once, with the last answer', async () => {
+  it('sends changes one after the other and settles once, with the last response', async () => {
     const settle = vi.fn<(last: string | null) => void>()
     const queue = createChangeQueue<string>(settle)
     const order: string[] = []
@@ -23,7 +23,7 @@ describe('createChangeQueue', () => {
     expect(queue.busy.value).toBe(false)
   })
 
-  it('sends only the newest of waiting changes of the same thing', async () => {
+  it('sends only the newest of queued changes of the same key', async () => {
     const queue = createChangeQueue<number>(() => {})
     const send = vi.fn<(n: number) => Promise<number>>((n) => later(n))
     const first = queue.add(() => send(1), 'line')
@@ -32,7 +32,7 @@ describe('createChangeQueue', () => {
     expect(send.mock.calls).toEqual([[4]])
   })
 
-  it('refetches when one of several failed', async () => {
+  it('refetches if one of several failed', async () => {
     const settle = vi.fn<(last: string | null) => void>()
     const queue = createChangeQueue<string>(settle)
     const lost = queue.add(() => Promise.reject(new Error('lost')))

@@ -22,15 +22,15 @@ beforeEach(() => {
   shown = reuseUnchangedCart({ cart: cartOf(amounts) }, answered(cartOf(amounts)))
 })
 
-describe('§4 cart: an answer of five hundred lines', () => {
-  it('says the same line by line as in one piece', () => {
+describe('§4 cart: a response of five hundred lines', () => {
+  it('is equal as NDJSON and as JSON', () => {
     const changedAmount = { variantId: 'v', requested: 9, amount: 4 }
     const cart = cartOf(amounts.with(7, 99))
     const whole = { cart, changedAmount }
     expect(answered(cart, { changedAmount })).toEqual(parseItemUpdated(whole))
   })
 
-  it('keeps every line that has not changed, without reading it again', () => {
+  it('reuses unchanged lines without parsing them', () => {
     const { cart } = reuseUnchangedCart(shown, answered(cartOf(amounts.with(7, 99))))
     const other = cart?.items.filter((item, at) => item !== shown.cart?.items[at])
     expect(other?.map(({ id, amount }) => [id, amount])).toEqual([['line-7', 99]])
@@ -38,7 +38,7 @@ describe('§4 cart: an answer of five hundred lines', () => {
     expect(again.cart?.items.every((item, at) => item === cart?.items[at])).toBe(true)
   })
 
-  it('keeps its lines when one before them is removed, and shows one that comes back', () => {
+  it('reuses lines behind a removed one, and shows a restored one', () => {
     const cart = cartOf(amounts)
     const rest = answered({ ...cart, items: cart.items.slice(1) })
     expect(rest.cart?.items).toEqual(shown.cart?.items.slice(1))
@@ -46,13 +46,13 @@ describe('§4 cart: an answer of five hundred lines', () => {
     expect(answered(cart).cart).toEqual(shown.cart)
   })
 
-  it('is refused where one of its lines does not fit the contract', () => {
+  it('is refused if a line violates the contract', () => {
     const body = writeCartLines({ cart: cartOf(amounts) }) ?? ''
     expect(() => parseItemUpdated(body.replace('"amount":42', '"amount":"42"'))).toThrow(Error)
     expect(() => parseItemUpdated(body.slice(0, -20))).toThrow(Error)
   })
 
-  it('comes in one piece where the cart is short', () => {
+  it('is plain JSON for a short cart', () => {
     expect(writeCartLines({ cart: cartOf([1, 2, 3]) })).toBeNull()
     expect(writeCartLines({ cart: null })).toBeNull()
   })

@@ -9,10 +9,10 @@ const line = (id: string, amount: number) => ({
 })
 const copy = <T>(value: T): T => structuredClone(value)
 
-describe('§4 cart: an answer of the store keeps what has not changed', () => {
+describe('§4 cart: structural sharing of responses', () => {
   const before = { cart: { items: [line('a', 1), line('b', 2), line('c', 3)], comment: '' } }
 
-  it('is the old answer itself where nothing has changed', () => {
+  it('returns the old value if nothing has changed', () => {
     expect(shareUnchanged(before, copy(before))).toBe(before)
   })
 
@@ -28,7 +28,7 @@ describe('§4 cart: an answer of the store keeps what has not changed', () => {
     ])
   })
 
-  it('finds the lines behind a removed one by their ids', () => {
+  it('matches the lines behind a removed one by id', () => {
     const after = { cart: { ...copy(before.cart), items: copy(before.cart.items.slice(1)) } }
     const kept = shareUnchanged(before, after)
     expect(kept).toEqual(after)
@@ -45,7 +45,7 @@ describe('§4 cart: an answer of the store keeps what has not changed', () => {
     [null, { a: null }],
     [{ a: null }, null],
     [{ a: 0 }, { a: '' }],
-  ])('says what the store says: %j, then %j', (old, after) => {
+  ])('equals the new value: %j, then %j', (old, after) => {
     expect(shareUnchanged(old, copy(after))).toStrictEqual(after)
   })
 })

@@ -21,8 +21,8 @@ const rangeOf = (min: number, max: number): Facet => ({
   max,
 })
 
-describe('UX rule 5: decisive filters above the list', () => {
-  it('keeps its values in their places while filters change, empty ones too (UX rule 6)', ({
+describe('UX rule 5: quick filters above the list', () => {
+  it('keep their values in place while filters change, empty ones too (UX rule 6)', ({
     expect,
   }) => {
     const steady = valuesOf({ 80: 1, 100: 9, 125: 8, 150: 7, 160: 6, 200: 5, 250: 4 })
@@ -34,7 +34,7 @@ describe('UX rule 5: decisive filters above the list', () => {
     expect(shown[1] && queryOfScope(shown[1].to).getAll('f_dn')).toEqual(['150', '125'])
   })
 
-  it('keeps its limits, and says which of them would leave nothing', ({ expect }) => {
+  it('keep their limits, and disable those without results', ({ expect }) => {
     const shown = quickLimits(rangeOf(60, 300), rangeOf(60, 900), scopeOf('f_q_max_from=200'))
     expect(shown.map(({ title }) => title)).toEqual(['100', '200', '500'])
     expect(shown.map(({ isEmpty }) => isEmpty)).toEqual([false, false, true])

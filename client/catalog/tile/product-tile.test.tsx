@@ -18,7 +18,7 @@ const number = (code: string, value: number) => ({
 })
 
 describe('product tile', () => {
-  it('adds the least amount of a single variant by a form that needs no script', () => {
+  it('adds the minimum amount of a single variant by a form without JavaScript', () => {
     const variant = sampleVariant('v1')
     const html = render({
       variant: { ...variant, availability: { ...variant.availability, amountMin: 10 } },
@@ -28,13 +28,13 @@ describe('product tile', () => {
     expect(html).toContain('name="amount" value="10"')
   })
 
-  it('leads to the product where a variant has to be chosen', () => {
+  it('links to the product if a variant has to be chosen first', () => {
     const html = render({ variantCount: 3 })
     expect(html).not.toContain('action="/api/cart/items"')
     expect(html).toContain('3 Varianten')
   })
 
-  it('names the variant in its link only where it is not the default one (§2)', () => {
+  it('names the variant in its link only if it is not the default one (§2)', () => {
     expect(render()).toContain('href="/produkt/silva"')
     expect(render({ variant: sampleVariant('v2') })).toContain(
       'href="/produkt/silva?variant_id=v2"',
@@ -47,7 +47,7 @@ describe('product tile', () => {
     expect(html).not.toContain('k0')
   })
 
-  it('cannot be bought without a price or when it is not available, and says why (§5)', () => {
+  it('cannot be bought without a price or availability, and gives the reason (§5)', () => {
     const variant = sampleVariant('v1')
     const sold = render({
       variant: { ...variant, availability: { ...variant.availability, isAvailable: false } },
@@ -57,7 +57,7 @@ describe('product tile', () => {
     expect(free).toMatch(/title="Preis auf Anfrage".*<button[^>]*disabled/)
   })
 
-  it('keeps script in names inert and needs no inline style', () => {
+  it('escapes names and needs no inline style', () => {
     const html = render({ name: '<script>alert(1)</script>' })
     expect(html).not.toContain('<script>')
     expect(html).not.toContain('style=')

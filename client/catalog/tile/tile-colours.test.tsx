@@ -4,7 +4,7 @@ import { ColourLinks } from '../../product/variants/colour-links.tsx'
 import { sampleTile, sampleVariant } from '../../testing/sample-product.ts'
 import { ProductTile } from './product-tile.tsx'
 
-it('§4 alternative colours: a tile shows how many there are before their names are fetched', () => {
+it('§4 alternative colours: a tile shows their number before their names are fetched', () => {
   const html = renderInShop(<ProductTile product={sampleTile({ alternatives: ['a', 'b'] })} />)
   expect(html).toContain('Auch in 2 weiteren Farben')
   expect(renderInShop(<ProductTile product={sampleTile()} />)).not.toContain('tile__colours')
@@ -18,7 +18,7 @@ it('§4 alternative colours: each is a link with the product’s name and pictur
   expect(html).toContain('<img')
 })
 
-it('shows class and scale of an energy label where the price is (Reg. 2017/1369 Art. 6)', () => {
+it('shows class and scale of an energy label beside the price (Reg. 2017/1369 Art. 6)', () => {
   const energyLabel = {
     class: 'A',
     best: 'A+',

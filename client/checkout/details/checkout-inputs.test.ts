@@ -4,7 +4,7 @@ import { checkoutInputs, forgetCheckoutInputs, saveCheckoutInputs } from './chec
 
 beforeEach(forgetCheckoutInputs)
 
-describe('§4 what is typed into the checkout', () => {
+describe('§4 checkout input', () => {
   it('is stored field by field, so that two tabs do not overwrite each other', () => {
     const here = parseCheckoutValues({ email: 'a@b.cz', city: '' })
     saveCheckoutInputs(here, ['email'])
@@ -14,7 +14,7 @@ describe('§4 what is typed into the checkout', () => {
     expect(checkoutInputs.value).toEqual({ email: 'a@b.cz', city: 'Brno', note: 'leise' })
   })
 
-  it('never stores passwords and consents', () => {
+  it('excludes passwords and consents', () => {
     const typed = parseCheckoutValues({ password: 'x', passwordConfirmation: 'x', terms: 'on' })
     saveCheckoutInputs(typed, ['password', 'passwordConfirmation', 'terms'])
     expect(checkoutInputs.value).toEqual({})

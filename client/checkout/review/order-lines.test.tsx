@@ -24,7 +24,7 @@ describe('PAngV § 4 lines of an order', () => {
   it.each([
     ['gross', '19.90'],
     ['net', '16.72'],
-  ] as const)('tell the price per measure as the buyer sees prices: %s', (view, amount) => {
+  ] as const)('show the price per measure by the price display: %s', (view, amount) => {
     // Only the displayed fields of a line.
     const html = renderInShop(<OrderLines lines={[line as unknown as DocumentLine]} view={view} />)
     expect(html.replaceAll('\u00A0', ' ')).toContain(`${amount} EUR / l`)

@@ -62,26 +62,26 @@ describe('§2 CMS content blocks', () => {
     expect(render(block)).not.toContain('style=')
   })
 
-  it('paints a ground of the CMS as a picture, with ink that is read on it', () => {
+  it('paints a CMS background as SVG, with a readable text colour', () => {
     const html = render(blocks.big_title)
     expect(html).toContain('fill="#00535d"')
     expect(html).toContain('big-title--dark')
   })
 
-  it('paints nothing for what is no colour', () => {
+  it('paints nothing for an invalid colour', () => {
     expect(render(blocks.text_boxes)).not.toContain('evil')
   })
 
-  it('§9 cuts titles of categories at 45 and of selling points at 80 characters', () => {
+  it('§9 truncates titles of categories at 45 and of selling points at 80 characters', () => {
     expect(render(blocks.categories)).toContain(`>${'x'.repeat(45)}…<`)
     expect(render(blocks.usp)).toContain(`>${'y'.repeat(80)}…<`)
   })
 
-  it('opens and closes a collapsible without script', () => {
+  it('opens and closes a collapsible without JavaScript', () => {
     expect(render(blocks.collapsible)).toMatch(/^<details[^>]*><summary/)
   })
 
-  it('§3 with_text selects the variant of the newsletter that says what one gets', () => {
+  it('§3 with_text selects the newsletter variant with a description', () => {
     const withText = render(blocks.newsletter)
     const without = render({ ...blocks.newsletter, withText: false })
     expect(withText).toContain('Tee und Kaffee, direkt')
@@ -91,14 +91,14 @@ describe('§2 CMS content blocks', () => {
     expect(renderInShop(<ContentBlock block={blocks.newsletter} />)).not.toContain('Postfach')
   })
 
-  it('§3 hangs a divider’s picture where the CMS says, or draws a line', () => {
+  it('§3 positions a divider’s picture by the CMS, or draws a line', () => {
     const html = render(blocks.divider)
     expect(html).toContain('height="140"')
     expect(html).toContain('x="-180" y="20" width="400" height="100" transform="rotate(45 20 70)"')
     expect(render({ ...blocks.divider, wallpaper: null })).toContain('<hr')
   })
 
-  it('§3 text_color is the editor’s where it is read on the ground, else black or white', () => {
+  it('§3 text_color is the editor’s if it is readable, else black or white', () => {
     expect(render(blocks.big_title)).not.toContain('<font')
     const read = render({ ...blocks.big_title, textColor: '#FFEEDD' })
     expect(read.match(/<font color="#ffeedd">/g)).toHaveLength(2)
@@ -148,7 +148,7 @@ describe('§2 CMS content blocks', () => {
   })
 
   it.each(['', 'red', 'x'.repeat(5000), '"><script>alert(1)</script>', 'url(//evil)'])(
-    'stays whole with %.20j for every colour',
+    'is valid with %.20j for every colour',
     (colour) => {
       const colours = { backgroundColor: colour, textColor: colour }
       const button = { text: 'Mehr', link, ...colours, style: 'filled' as const }
@@ -164,7 +164,7 @@ describe('§2 CMS content blocks', () => {
     },
   )
 
-  it('leaves out a row without products', () => {
+  it('omits a row without products', () => {
     expect(render(blocks.products)).toBe('')
   })
 })

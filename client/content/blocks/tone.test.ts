@@ -15,7 +15,7 @@ describe('§3 colours of CMS blocks', () => {
     expect(toneOf('#00707d')).toBe('dark')
     expect(toneOf('#16232a')).toBe('dark')
   })
-  it('knows the contrast of two colours, whichever comes first', () => {
+  it('calculates the contrast of two colours, in either order', () => {
     expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21)
     expect(contrastOf('#ffffff', '#000000')).toBeCloseTo(21)
     expect(contrastOf('#777777', '#ffffff')).toBeCloseTo(4.48, 2)

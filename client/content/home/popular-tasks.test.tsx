@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { renderInShop } from '../../testing/render-in-shop.tsx'
 import { PopularTasks } from './popular-tasks.tsx'
 
-it('§4 home: a task leads to its page, or to what its words find', () => {
+it('§4 home: a task links to its page, or to a search', () => {
   const task = { icon: 'fan', title: 'Bad entlüften', detail: '', query: 'Badlüfter' }
   const link = { type: 'custom_link' as const, target: '/luefter-berater' }
   expect(renderInShop(<PopularTasks tasks={[task]} />)).toContain('href="/suche?q=Badl%C3%BCfter"')

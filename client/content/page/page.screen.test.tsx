@@ -11,17 +11,17 @@ const hrefs = (html: string) => {
 }
 
 describe('§3 Page: pagination of its blocks', () => {
-  it('links to the page itself for the first part, and to ?page= for the others', () => {
+  it('links to the page itself for the first page, and to ?page= for the others', () => {
     const path = '/seite/impressum'
     expect(hrefs(pageOf(2))).toEqual(new Set([path, `${path}?page=2`, `${path}?page=3`]))
   })
 
-  it('is left out where everything is on one page', () => {
+  it('is omitted for a single page', () => {
     expect(pageOf(1, 1)).not.toContain('class="pagination')
     expect(renderInShop(<Screen page={examplePage} />)).not.toContain('class="pagination')
   })
 
-  it('begins with the text on its first part only', () => {
+  it('begins with the text on its first page only', () => {
     expect(pageOf(1)).toContain('Dies ist ein Demonstrationsshop.')
     expect(pageOf(2)).not.toContain('Dies ist ein Demonstrationsshop.')
   })

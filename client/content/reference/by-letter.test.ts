@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { byLetter } from './by-letter.ts'
 
 describe('§2 lists by letter', () => {
-  it('put letters with marks to those without, and figures together', () => {
+  it('group letters with and without diacritics, and digits together', () => {
     const titles = ['0–10 V', '3D', 'Abluft', 'Äußere Leckage', 'Čidlo', 'clona'].map((title) => ({
       title,
     }))

@@ -77,14 +77,14 @@ function render(type: keyof RichTextAttributes, name: string, value: unknown): s
   return renderInShop(<RichText doc={{ type: 'doc', content: around(type, node) }} />)
 }
 
-describe('§3 rich-text attributes: each that is read changes what is shown', () => {
+describe('§3 rich-text attributes: each supported one changes the output', () => {
   it.each(all)('$type $name', ({ type, name, before, after }) => {
     const html = render(type, name, before)
     expect(html).not.toBe('<div class="rich-text"></div>')
     expect(render(type, name, after)).not.toBe(html)
   })
 
-  it('has all that the specification names', () => {
+  it('covers all that the specification names', () => {
     const names = (type: keyof RichTextAttributes) => Object.keys(values[type]).join(' ')
     expect(names('paragraph')).toBe('maxWidth textAlign')
     expect(names('heading')).toContain('level')

@@ -20,14 +20,14 @@ const node = (type: string, attrs: Record<string, unknown>, ...content: RichText
 })
 
 describe('§3 rich-text nodes', () => {
-  it('aligns paragraphs and lets them be as wide as the page by class', () => {
+  it('aligns paragraphs and sets full width by class', () => {
     expect(render(node('paragraph', { textAlign: 'center', maxWidth: 'full' }, words('a')))).toBe(
       '<p class="rich-text__center rich-text__full">a</p>',
     )
     expect(render(node('paragraph', { textAlign: 'left' }, words('a')))).toBe('<p>a</p>')
   })
 
-  it('shifts headings below the page title and leaves no level out', () => {
+  it('shifts headings below the page title without gaps', () => {
     const html = render(
       node('heading', { level: 1 }, words('a')),
       node('heading', { level: 4 }, words('b')),
@@ -36,7 +36,7 @@ describe('§3 rich-text nodes', () => {
     expect(html).toBe('<h2>a</h2><h4>b</h4><h3>c</h3>')
   })
 
-  it('draws lists in either spelling', () => {
+  it('renders lists in either spelling', () => {
     const item = node('listItem', {}, node('paragraph', {}, words('a')))
     expect(render(node('bulletList', {}, item))).toBe('<ul><li><p>a</p></li></ul>')
     expect(render(node('ordered_list', { start: 3 }, item))).toBe(
@@ -44,7 +44,7 @@ describe('§3 rich-text nodes', () => {
     )
   })
 
-  it('draws tables with spans and column widths', () => {
+  it('renders tables with spans and column widths', () => {
     const html = render(
       node(
         'table',
@@ -67,7 +67,7 @@ describe('§3 rich-text nodes', () => {
     expect(html).toContain('<tr><td rowSpan="2">b</td><td></td></tr>')
   })
 
-  it('draws images from the image server with size, float and crop', () => {
+  it('renders images of the image server with size, float and crop', () => {
     const html = render(
       node('image', {
         fileKey: 'page/werk.jpg',
@@ -102,7 +102,7 @@ describe('§3 rich-text nodes', () => {
     expect(entries.map((entry) => entry.split(' ').length)).toEqual([2, 2, 2, 2])
   })
 
-  it('draws buttons with icons, a file and a new tab', () => {
+  it('renders buttons with icons, a file and a new tab', () => {
     const html = render(
       node('button', {
         title: 'Datenblatt',
@@ -124,7 +124,7 @@ describe('§3 rich-text nodes', () => {
     expect(html).toContain('class="rich-text__button rich-text__button--right"')
   })
 
-  it('draws the right icon of a button behind its title', () => {
+  it('renders the right icon of a button after its title', () => {
     const attrs = { title: 'Weiter', href: '/rohre', icon_right: 'arrow-right' }
     expect(render(node('button', attrs))).toMatch(/Weiter<svg[^>]*><use href="[^"]*#arrow-right"/)
   })
@@ -139,7 +139,7 @@ describe('§3 rich-text nodes', () => {
     expect(html).toContain(`<p class="${classes}">`)
   })
 
-  it('draws a clearer', () => {
+  it('renders a clearer', () => {
     expect(render(node('clearer', {}))).toBe('<div class="rich-text__clearer"></div>')
   })
 
@@ -175,12 +175,12 @@ describe('§3 rich-text nodes', () => {
 })
 
 describe('design §8: rich text from a hostile CMS', () => {
-  it('leaves unknown nodes out and keeps what is in them', () => {
+  it('drops unknown nodes and keeps their content', () => {
     const strange = ['widget', 'script', 'constructor', '__proto__', 'toString']
     for (const type of strange) expect(render(node(type, {}, words('kept')))).toBe('kept')
   })
 
-  it('shows markup as text', () => {
+  it('escapes markup', () => {
     expect(render(words('<img src=x onerror=alert(1)>'))).toBe('&lt;img src=x onerror=alert(1)&gt;')
   })
 
@@ -198,13 +198,13 @@ describe('design §8: rich text from a hostile CMS', () => {
   })
 
   it.each(['../../secret', 'https://evil.example/x', '/etc/passwd', 'a"onerror="x', ''])(
-    'asks the image server for nothing but file keys (%j)',
+    'requests only file keys of the image server (%j)',
     (fileKey) => {
       expect(render(node('image', { fileKey }))).toBe('')
     },
   )
 
-  it('sets no id that the app itself is found by, and no class or style of its choice', () => {
+  it('sets no id of the app itself, and no class or style of its choice', () => {
     const anchor = (id: unknown): Mark => ({
       type: 'anchor',
       attrs: { id, style: 'x', class: 'y' },
@@ -217,7 +217,7 @@ describe('design §8: rich text from a hostile CMS', () => {
     ).toBe('<p>a</p>')
   })
 
-  it('survives a tree deeper than any text', () => {
+  it('accepts a very deep tree', () => {
     let deep: RichTextNode = words('bottom')
     for (let depth = 0; depth < 5000; depth++) deep = node('paragraph', {}, deep)
     expect(render(words('top'), deep)).toContain('top')

@@ -10,23 +10,23 @@ describe('§2 Sticky header states', () => {
     expect(nextStickyState('not_sticky', scroll(100, 200))).toBe('sticky_not_ready')
   })
 
-  it('gets ready above the screen', () => {
+  it('is placed above the screen', () => {
     expect(nextStickyState('sticky_not_ready', scroll(200, 210))).toBe('sticky_ready')
     expect(nextStickyState('sticky_ready', scroll(210, 400))).toBe('sticky_ready')
   })
 
-  it('comes when one scrolls up and goes when one scrolls down', () => {
+  it('shows on scrolling up and hides on scrolling down', () => {
     expect(nextStickyState('sticky_ready', scroll(400, 300))).toBe('sticky_visible')
     expect(nextStickyState('sticky_visible', scroll(300, 320))).toBe('sticky_invisible')
     expect(nextStickyState('sticky_invisible', scroll(320, 200))).toBe('sticky_visible')
   })
 
-  it('does not mind a jitter', () => {
+  it('ignores a jitter', () => {
     expect(nextStickyState('sticky_visible', scroll(300, 304))).toBe('sticky_visible')
     expect(nextStickyState('sticky_invisible', scroll(300, 296))).toBe('sticky_invisible')
   })
 
-  it('is part of the page again at its top', () => {
+  it('is static again at the top', () => {
     expect(nextStickyState('sticky_visible', scroll(20, 0))).toBe('not_sticky')
   })
 })

@@ -11,12 +11,12 @@ describe('§2 seasonal modal: picture of the language', () => {
     ['cs', cs],
     ['sk', cs],
     ['en', cs],
-  ] as const)('%s gets the German or the Czech one', ([locale, expected], { expect }) => {
+  ] as const)('is the German or the Czech one for %s', ([locale, expected], { expect }) => {
     expect(seasonalImage({ cs, de }, locale)).toBe(expected)
   })
 
   it.for(Locale.options)(
-    'is the Czech one for %s where there is no German one',
+    'falls back to the Czech one for %s without a German one',
     (locale, { expect }) => {
       expect(seasonalImage({ cs }, locale)).toBe(cs)
     },

@@ -4,7 +4,7 @@ import { needsConsent } from './consent.ts'
 const day = 24 * 60 * 60 * 1000
 const refused = { statistics: false, marketing: false, at: 1000 * day }
 
-it('asks a visitor without an answer', () => {
+it('asks a visitor who has not answered', () => {
   expect(needsConsent(null, 0)).toBe(true)
 })
 
@@ -13,12 +13,12 @@ it('does not ask again after a refusal', () => {
   expect(needsConsent(refused, 1364 * day)).toBe(false)
 })
 
-it('does not ask again because a clock was a day wrong', () => {
+it('does not ask again after a clock was a day wrong', () => {
   expect(needsConsent(refused, 999 * day)).toBe(false)
   expect(needsConsent(refused, 1001 * day)).toBe(false)
 })
 
-it('asks again when the answer comes from a future that no clock explains', () => {
+it('asks again if the answer is too far in the future', () => {
   expect(needsConsent(refused, 900 * day)).toBe(true)
 })
 

@@ -4,7 +4,7 @@ import { comesFromOtherLanguage, hasChosenLocale, localeCookie } from './locale-
 const languages = [{ href: 'https://www.shop.example/' }, { href: 'https://cz.shop.example/' }]
 
 describe('§4 §9 the chosen language', () => {
-  it('is remembered for 365 days', () => {
+  it('is stored for 365 days', () => {
     expect(localeCookie('cs')).toContain('locale=cs; Path=/; Max-Age=31536000;')
   })
 

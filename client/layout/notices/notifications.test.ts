@@ -28,7 +28,7 @@ describe('§9 Notifications', () => {
     expect(queue.shown.value).toHaveLength(1)
   })
 
-  it('keep their time while somebody reads them', () => {
+  it('pause their timers on hover', () => {
     const queue = createNotifications()
     queue.notify({ kind: 'info', text: 'a' })
     vi.advanceTimersByTime(2000)
@@ -41,7 +41,7 @@ describe('§9 Notifications', () => {
     expect(queue.shown.value).toHaveLength(0)
   })
 
-  it('can be dismissed, and can stay for as long as they say', () => {
+  it('can be dismissed, and can have a duration of their own', () => {
     const queue = createNotifications()
     const id = queue.notify({ kind: 'danger', text: 'a', duration: 30_000 })
     vi.advanceTimersByTime(29_999)

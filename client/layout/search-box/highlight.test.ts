@@ -7,15 +7,15 @@ const marked = (text: string, ...terms: string[]) =>
     .join('')
 
 describe('highlight', () => {
-  it('finds every typed word', () => {
+  it('marks every typed word', () => {
     expect(marked('Wickelfalzrohr 125 mm', 'rohr', '125')).toBe('Wickelfalz[rohr] [125] mm')
   })
 
-  it('does not mind case and accents', () => {
+  it('ignores case and accents', () => {
     expect(marked('Střešní VENTILÁTOR', 'stresni', 'ventila')).toBe('[Střešní] [VENTILÁ]TOR')
   })
 
-  it('joins hits that touch and keeps a text without any', () => {
+  it('joins adjacent hits and keeps a text without any', () => {
     expect(marked('aaab', 'aa')).toBe('[aaa]b')
     expect(highlight('Filter', [])).toEqual([{ text: 'Filter', hit: false }])
     expect(highlight('', ['x'])).toEqual([])

@@ -13,7 +13,7 @@ const hits = (kind: string, count: number) => ({
 })
 
 describe('§9 search dropdown', () => {
-  it('shows five categories at most, selections among them, and how many there are', () => {
+  it('shows five categories at most, saved filters included, with the total', () => {
     const results = {
       ...noResults,
       categories: hits('c', 4),
@@ -26,7 +26,7 @@ describe('§9 search dropdown', () => {
     expect(others).toEqual([])
   })
 
-  it('leaves out the kinds that have nothing, and leads each kind to its own pages', () => {
+  it('omits empty kinds, and links each kind to its own pages', () => {
     const results = { ...noResults, articles: hits('a', 1), menuItems: hits('m', 1) }
     expect(suggestGroups(results, routesOf('cs')).map(({ links }) => links[0]?.href)).toEqual([
       '/clanky/a-0',
@@ -34,7 +34,7 @@ describe('§9 search dropdown', () => {
     ])
   })
 
-  it('cuts titles of categories at 45', () => {
+  it('truncates titles of categories at 45', () => {
     const long = {
       id: '1',
       title: 'Rohrventilatoren mit EC-Motor und Schalldämmung im Haus',

@@ -18,7 +18,7 @@ const motor: Parameter = {
 }
 const image = { path: 'content/ec', alt: '' }
 
-it('§3 Parameter: explains a value with its text, picture and link, and leads to more such products', () => {
+it('§3 Parameter: explains a value with its text, picture and link, and links to similar products', () => {
   const html = renderInShop(
     <ParameterExplanation
       parameter={motor}
@@ -43,7 +43,7 @@ it('§3 Parameter: explains a value with its text, picture and link, and leads t
   expect(html).not.toContain('>AC<')
 })
 
-it('§3 Parameter: a link that could run script is none', () => {
+it('§3 Parameter: a javascript: link is dropped', () => {
   const link = { type: 'custom_link', target: 'javascript:alert(1)' } as const
   const html = renderInShop(
     <ParameterExplanation
@@ -57,7 +57,7 @@ it('§3 Parameter: a link that could run script is none', () => {
   expect(html).not.toContain('javascript')
 })
 
-it('§5 a parameter without an explanation has no mark', () => {
+it('§5 a parameter without an explanation has no info mark', () => {
   expect(renderInShop(<ParameterExplanation parameter={motor} note={undefined} />)).toBe('')
   const explained = { ...motor, description: 'Die Art des Antriebs.' }
   expect(renderInShop(<ParameterExplanation parameter={explained} note={undefined} />)).toContain(

@@ -22,11 +22,11 @@ const parameter = (rest: Partial<Parameter>): Parameter => ({
 const textOf = (rest: Partial<Parameter>) => parameterText(parameter(rest), shop)
 
 describe('parameterText', () => {
-  it('writes number and unit', () => {
+  it('formats number and unit', () => {
     expect(textOf({ type: 'number', number: 1450.5, unit: 'm³/h' })).toMatch(/^1\.450,5\sm³\/h$/)
   })
 
-  it('writes diameters with their sign, once', () => {
+  it('formats diameters with their sign, once', () => {
     const values = [{ id: '100', title: '100' }]
     expect(textOf({ code: 'dn', unit: 'mm', values })).toBe('Ø\u00a0100\u00a0mm')
     expect(textOf({ code: 'dn', unit: 'mm', values: [{ id: '100', title: 'Ø 100 mm' }] })).toBe(
@@ -34,7 +34,7 @@ describe('parameterText', () => {
     )
   })
 
-  it('joins several values and answers yes or no', () => {
+  it('joins several values and formats booleans', () => {
     expect(
       textOf({
         values: [

@@ -21,14 +21,14 @@ describe('§2 product detail: comments', () => {
     expect(html.match(/<time dateTime="2026-11-02T08:00:00Z">/g)).toHaveLength(2)
   })
 
-  it('says that one is not answered yet, and which language it is in', () => {
+  it('marks an unanswered one, and its language', () => {
     const html = show([foreign])
     expect(html).toMatch(/<h3[^>]* lang="cs">Je tichý\?/)
     expect(html).toContain('question__text')
     expect(html.match(/class="caption"/g)).toHaveLength(2)
   })
 
-  it('is left out without any', () => {
+  it('is omitted without any', () => {
     for (const none of [undefined, []]) expect(show(none)).toBe('')
   })
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { nextScale } from './use-zoom.ts'
 
-it('gallery: a picture is never smaller than its stage nor larger than four times it', () => {
+it('gallery: a picture is scaled from one to four times its stage', () => {
   expect(nextScale(1, 1.5)).toBe(1.5)
   expect(nextScale(1, 1 / 1.5)).toBe(1)
   expect(nextScale(3.375, 1.5)).toBe(4)

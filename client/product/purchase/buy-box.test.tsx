@@ -32,18 +32,18 @@ function render(of: Product, shown = of.variants[0], forCredits = false) {
 }
 
 describe('buy box', () => {
-  it('offers two axes as a matrix of links, the longer axis down, with gaps where nothing is made', () => {
+  it('offers two axes as a matrix of links, the longer axis vertical, with gaps for missing variants', () => {
     const html = render(product)
     expect(html.match(/<th scope="row">/g)).toHaveLength(3)
     expect(html.match(/class="matrix__gap"/g)).toHaveLength(3)
     expect(html).toMatch(/href="\/produkt\/silva\?variant_id=v1" aria-current="true"/)
   })
 
-  it('lets sold-out variants be looked at and says what they are (UX rule 15)', () => {
+  it('shows sold-out variants with their state (UX rule 15)', () => {
     expect(render(product)).toMatch(/variant_id=v3"[^>]*zurzeit nicht lieferbar/)
   })
 
-  it('shows no choice where there is none', () => {
+  it('shows no choice for a single variant', () => {
     expect(render(sampleProduct())).not.toContain('variant_id')
   })
 
@@ -55,7 +55,7 @@ describe('buy box', () => {
     expect(html).toMatch(/ab 10 Stück.*44\.91.*−10\s%/)
   })
 
-  it('posts variant and amount without script', () => {
+  it('posts variant and amount without JavaScript', () => {
     const html = render(product)
     expect(html).toMatch(/<form id="buy"[^>]*action="\/api\/cart\/items" method="post"/)
     expect(html).toContain('name="id" value="v1"')
@@ -76,7 +76,7 @@ describe('buy box', () => {
     expect(render(many, many.variants[5])).toMatch(/<details[^>]* open/)
   })
 
-  it('§2 for_credits: shows the price in credits and adds for them, even sold-out products (§5)', () => {
+  it('§2 for_credits: shows the price in credits and adds with them, even sold-out products (§5)', () => {
     const gone = sampleVariant('v1', { availability: sold })
     const html = render(sampleProduct({ variants: [gone] }), gone, true)
     expect(html).toContain('1.248 Punkte')
@@ -89,7 +89,7 @@ describe('buy box', () => {
     expect(forMoney).toMatch(cannotAdd)
   })
 
-  it('§5 writes a part of a unit with the sign of the language', () => {
+  it('§5 formats a fraction of a unit with the language’s decimal sign', () => {
     const unit = { code: 'squareMetre', step: 0.5 } as const
     const html = render(
       sampleProduct({
@@ -117,7 +117,7 @@ describe('buy box', () => {
     expect(render(sampleProduct({ variants: [reduced] }))).toMatch(/−10\s%.*55\.40/)
   })
 
-  it('§5 starts with the least amount that can be bought', () => {
+  it('§5 starts with the minimum amount', () => {
     const limited = sampleVariant('v1', {
       availability: { ...sampleVariant('v1').availability, amountMin: 3 },
     })

@@ -21,7 +21,7 @@ function render(product: Partial<Product>, variant: Partial<Variant> = {}) {
   return renderInShop(<OfferDetails product={whole} choice={choiceOf(shown)} />)
 }
 
-describe('§4 Product: what comes with the product', () => {
+describe('§4 Product: gifts and offers of the product', () => {
   const gift = (id: string, isAvailable: boolean) => ({
     id,
     name: `Filter ${id}`,
@@ -30,7 +30,7 @@ describe('§4 Product: what comes with the product', () => {
     availability: { isAvailable },
   })
 
-  it('names the gifts that are there', () => {
+  it('lists the available gifts', () => {
     const html = render({ gifts: [gift('a', true), gift('b', false)] })
     expect(html).toContain('href="/produkt/filter-a"')
     expect(html).not.toContain('filter-b')
@@ -42,12 +42,12 @@ describe('§4 Product: what comes with the product', () => {
     expect(render({ discounts: [{ ...discount, active: false }] })).not.toContain('gratis')
   })
 
-  it('says that shipping costs nothing where a shipper brings it free', () => {
+  it('says that shipping is free if a shipper delivers it free', () => {
     expect(render({ freeShippers: ['dhl'] })).toContain('ohne Versandkosten')
     expect(render({})).not.toContain('ohne Versandkosten')
   })
 
-  it('sends on to the successor of what is no longer made, and promises nothing else', () => {
+  it('links to the successor of a discontinued product, and promises nothing else', () => {
     const { related } = sampleProduct()
     const html = render(
       {
@@ -68,33 +68,33 @@ describe('§4 Product: what comes with the product', () => {
 describe('§9 Date of storage', () => {
   const dateOfStorage = [{ embeddedUuid: 'a', date_of_storage: '2026-12-03', amount: 40 }]
 
-  it('shows a delivery under way where the wait is shorter than 21 days', () => {
+  it('shows an incoming delivery if the wait is shorter than 21 days', () => {
     const waiting = { ...availability, delayDays: 20 }
     const html = render({}, { dateOfStorage, availability: waiting })
     expect(html).toMatch(/40 Stück, erwartet Do\.?, 3\. Dezember/)
   })
 
-  it('does not show it where the wait is longer', () => {
+  it('does not show it if the wait is longer', () => {
     const waiting = { ...availability, delayDays: 21 }
     expect(render({}, { dateOfStorage, availability: waiting })).not.toContain('erwartet')
   })
 })
 
 describe('§7 watchers (UX rule 15)', () => {
-  it('offers a message for a variant that cannot be had, also without script', () => {
+  it('offers an alert for an unavailable variant, also without JavaScript', () => {
     const html = render({}, { availability: soldOut })
     expect(html).toContain('action="/api/variants/v1/watchers#watcher" method="post"')
     expect(html).toContain('name="back" value="/produkt/silva"')
     expect(html).toContain('type="email"')
   })
 
-  it('offers none for what can be bought', () => {
+  it('offers none for an available one', () => {
     expect(render({})).not.toContain('<form')
   })
 })
 
 describe('energy label (Reg. 2017/1369 Art. 6)', () => {
-  it('shows class and scale in an arrow, with the sheet behind it', () => {
+  it('shows class and scale in an arrow, linked to the fiche', () => {
     const label = {
       class: 'A+',
       best: 'A+',

@@ -19,8 +19,8 @@ const availability = {
 const unit = { code: 'piece', step: 1 } as const
 const line = <AvailabilityLine availability={availability} unit={unit} />
 
-describe('S2-8: a shop says only what its merchant promises', () => {
-  it('names days of delivery where they are promised, and none elsewhere', () => {
+describe('S2-8: a shop shows only its merchant’s promises', () => {
+  it('shows delivery days if they are promised, and none otherwise', () => {
     expect(renderInShop(line)).not.toContain('Werktagen')
     const promises: ShopPromises = { deliveryDays: [3, 5] }
     expect(renderInShop(line, { globals: { promises } })).toMatch(
@@ -28,7 +28,7 @@ describe('S2-8: a shop says only what its merchant promises', () => {
     )
   })
 
-  it('§9 names days by how the piece travels, and never a date', () => {
+  it('§9 shows durations by shipping class, and never a date', () => {
     const terms = (days: number) => ({ closesAt: '12:00', transit: { days, from: 'DEU' } })
     const globals = {
       delivery: { parcel: terms(1), freight: terms(3) },
@@ -41,7 +41,7 @@ describe('S2-8: a shop says only what its merchant promises', () => {
     )
   })
 
-  it('§9 counts only the warehouses that the amount comes from and that send', () => {
+  it('§9 uses only warehouses that the amount is dispatched from', () => {
     const warehouse = { id: 'a', stock: 5, virtual: false, shipper: true, delayDays: 0 }
     const warehouses = [
       warehouse,
@@ -55,7 +55,7 @@ describe('S2-8: a shop says only what its merchant promises', () => {
     expect(said(6)).toMatch(/versandfertig in 3\sTagen/)
   })
 
-  it('§9 tells what each branch has, by the warehouse that fills it, and nothing of others', () => {
+  it('§9 shows the stock of each branch, by its warehouse, and of no others', () => {
     const warehouse = { id: 'a', virtual: false, shipper: true, delayDays: 0 }
     const variant = sampleVariant('v1', {
       warehouses: [
@@ -71,7 +71,7 @@ describe('S2-8: a shop says only what its merchant promises', () => {
     expect(renderInShop(<BranchStock variant={sampleVariant('v1')} />)).toBe('')
   })
 
-  it('names the periods of the law, or longer ones', () => {
+  it('shows the statutory periods, or longer ones', () => {
     expect(renderInShop(<ServiceLinks />)).toContain('14 Tage Widerrufsrecht')
     const html = renderInShop(<ServiceLinks />, {
       globals: { promises: { withdrawalDays: 30, guaranteeYears: 3 } },

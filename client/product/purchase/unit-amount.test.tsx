@@ -18,7 +18,7 @@ describe('§9 units of sale', () => {
     [{ code: 'barrel', step: 1, name: barrel }, 3, '3\u00a0Fässer / Fass'],
     [{ code: 'roll', step: 1 }, 2, '2 Rollen / Rl'],
   ])(
-    'are written by their data, else by the texts of the shop: %j',
+    'are formatted by their data, else by the texts of the shop: %j',
     ([unit, amount, shown], { expect }) => {
       expect(renderInShop(<Amount unit={unit} amount={amount} />)).toContain(shown)
     },

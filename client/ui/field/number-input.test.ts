@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { clampAmount, cleanNumber, decimalsOf, parseNumber } from './number-input.ts'
 
 describe('§5 Number input', () => {
-  it('strips what is not a digit', () => {
+  it('strips non-digits', () => {
     expect(cleanNumber('1a2 b.3')).toBe('123')
   })
 
-  it('turns a comma into a dot where decimals are allowed', () => {
+  it('turns a comma into a dot if decimals are allowed', () => {
     expect(cleanNumber('2,5', 1)).toBe('2.5')
   })
 
-  it('keeps one dot and no more decimals than are configured', () => {
+  it('keeps one dot and the configured decimals', () => {
     expect(cleanNumber('1.2.34', 2)).toBe('1.23')
     expect(cleanNumber('1.239', 2)).toBe('1.23')
   })
 
-  it('leaves a trailing dot out of the number', () => {
+  it('drops a trailing dot', () => {
     expect(parseNumber('3.')).toBe(3)
     expect(parseNumber('')).toBeNull()
     expect(parseNumber('.')).toBeNull()
@@ -27,12 +27,12 @@ describe('§5 Number input', () => {
     expect(clampAmount(1.2, {})).toEqual({ amount: 2, limit: null })
   })
 
-  it('names the limit that stopped an amount', () => {
+  it('names the limit that clamped an amount', () => {
     expect(clampAmount(0, { min: 1 })).toEqual({ amount: 1, limit: 'min' })
     expect(clampAmount(9, { max: 5 })).toEqual({ amount: 5, limit: 'max' })
   })
 
-  it('goes to the next multiple of the step, never beyond the limits', () => {
+  it('rounds to the next multiple of the step, within the limits', () => {
     expect(clampAmount(7, { step: 3 })).toEqual({ amount: 9, limit: null })
     expect(clampAmount(2, { min: 4, step: 3 })).toEqual({ amount: 6, limit: 'min' })
     expect(clampAmount(9, { max: 8, step: 3 })).toEqual({ amount: 6, limit: 'max' })

@@ -6,7 +6,7 @@ import { renderInShop } from '../../testing/render-in-shop.tsx'
 import { QuantityInput } from './quantity-input.tsx'
 
 describe('§5 §9 lengths of the quantity input', () => {
-  it.each(ownUnits)('takes 4 characters, for whole pieces and for parts of a unit: %s', (code) => {
+  it.each(ownUnits)('takes 4 characters, for pieces and for fractions: %s', (code) => {
     for (const step of [1, 0.5]) {
       const html = renderInShop(<QuantityInput unit={{ code, step }} />)
       expect(html).toContain('maxLength="4"')
@@ -20,7 +20,7 @@ describe('§5 §9 lengths of the quantity input', () => {
     }
   })
 
-  it.each(locales)('has no longer unit of its own in %s', (locale) => {
+  it.each(locales)('has no longer unit text in %s', (locale) => {
     const file = new URL(`../../i18n/locales/${locale}.json`, import.meta.url)
     const { unit }: { unit: Record<string, string> } = JSON.parse(readFileSync(file, 'utf8'))
     const names = ownUnits.map((code) => unit[code] ?? '')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { pageNumbers } from './page-numbers.ts'
 
 describe('pageNumbers', () => {
-  it('shows a few pages all', () => {
+  it('shows all of a few pages', () => {
     expect(pageNumbers(1, 1)).toEqual([1])
     expect(pageNumbers(2, 5)).toEqual([1, 2, 3, 4, 5])
   })
@@ -13,7 +13,7 @@ describe('pageNumbers', () => {
     expect(pageNumbers(12, 12)).toEqual([1, null, 9, 10, 11, 12])
   })
 
-  it('shows the page itself instead of a gap of one', () => {
+  it('shows a page instead of a gap of one', () => {
     expect(pageNumbers(4, 12)).toEqual([1, 2, 3, 4, 5, null, 12])
   })
 })

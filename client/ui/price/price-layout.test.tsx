@@ -18,7 +18,7 @@ it('§9 Price box layout switches at a unit price of 999 and of 99999', () => {
   ])
 })
 
-it('PAngV § 11: beside the lowest price of 30 days no other price is struck through', () => {
+it('PAngV § 11: the lowest price of 30 days is the only strikethrough price', () => {
   const reduced = { inDiscount: true, unitOriginalWithTax: 38, percentageDiscount: 10 }
   const html = (lowest30WithTax: number | null) =>
     renderInShop(<Price prices={{ ...exampleTile.variant.prices, ...reduced, lowest30WithTax }} />)
@@ -27,7 +27,7 @@ it('PAngV § 11: beside the lowest price of 30 days no other price is struck thr
   expect(html(null)).toContain('<s>')
 })
 
-it('§1 the price of consumers stands beside a partner’s own, with or without tax like it', () => {
+it('§1 the consumer price is beside a partner’s own, with or without tax like it', () => {
   const { prices } = exampleTile.variant
   const html = (netPrices: boolean, consumer?: Prices['consumer']) =>
     renderInShop(<Price prices={{ ...prices, ...(consumer && { consumer }) }} />, {
@@ -39,7 +39,7 @@ it('§1 the price of consumers stands beside a partner’s own, with or without 
   expect(html(false)).not.toContain('Endkundenpreis')
 })
 
-it('§9 both prices: the other one stands beside the first only where both are wanted', () => {
+it('§9 both prices: the other one is beside the first only if both are enabled', () => {
   const { prices } = exampleTile.variant
   const html = (bothPrices: boolean, netPrices: boolean) =>
     renderInShop(<Price prices={{ ...prices, unitWithTax: 119, unitWithoutTax: 100 }} />, {

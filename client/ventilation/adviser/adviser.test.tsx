@@ -46,8 +46,8 @@ const need = fanNeed(
   'de',
 )
 
-describe('adviser: works by forms and addresses alone', () => {
-  it('asks one question at a time, and carries the answers along', () => {
+describe('adviser: works by forms and URLs alone', () => {
+  it('asks one question at a time, and keeps the answers', () => {
     const html = page('room=bathroom&area=6')
     expect(html).toContain('action="/luefter-berater"')
     expect(html).toContain('method="get"')
@@ -58,12 +58,12 @@ describe('adviser: works by forms and addresses alone', () => {
     expect(html).not.toContain('role="alert"')
   })
 
-  it('says what to do where a choice is missing or made up', () => {
+  it('shows an error for a missing or invalid choice', () => {
     expect(page('room=bathroom&area=6&asked=2')).toContain('role="alert"')
     expect(page('room=palace')).toContain('role="alert"')
   })
 
-  it('leads back to each question, with its answer still chosen', () => {
+  it('links back to each question, with its answer selected', () => {
     expect(page(all)).toContain('zone=1&amp;ask=4"')
     const again = page(`${all}&ask=4`)
     expect(again).toMatch(/<input(?=[^>]*name="noise")(?=[^>]*value="25")(?=[^>]*checked)/)
@@ -80,7 +80,7 @@ describe('adviser: works by forms and addresses alone', () => {
     expect(html).toContain('/rechner/druckverlust?flow=60')
   })
 
-  it('puts fan and parts into the cart by one form', () => {
+  it('adds fan and parts to the cart by one form', () => {
     const html = page(all, { need, fans: [fan] })
     const form = /<form class="adviser__set"[\s\S]*?<\/form>/.exec(html)?.[0] ?? ''
     expect(form).toContain('action="/api/cart/items/batch"')
@@ -96,7 +96,7 @@ describe('adviser: works by forms and addresses alone', () => {
     ])
   })
 
-  it('tells a shop without such fans what to do', () => {
+  it('explains a shop without such fans', () => {
     const html = page(all, { need, fans: [] })
     expect(html).toContain('In diesem Shop gibt es dafür keine Lüfter')
     expect(html).toContain('href="/impressum"')

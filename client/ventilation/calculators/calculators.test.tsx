@@ -15,7 +15,7 @@ const categories: CategoryIdsByKey = {
 }
 const query = (text: string) => new URLSearchParams(text)
 
-test('room calculator: names the standard, not a law, and leads to fans', () => {
+test('room calculator: names the standard, not a law, and links to fans', () => {
   const html = renderInShop(<AirCalculator input={airInputOf(query(''))} categories={categories} />)
   expect(html).toContain('Nach DIN 18017-3')
   expect(html).not.toContain('gesetzlich')
@@ -33,7 +33,7 @@ test('room calculator: warns of zones in a bathroom only, of fireplaces always',
   expect(warnings('room=office:20:2.5')).toEqual([false, true])
 })
 
-test('room calculator: is a form whose fields hold the input', () => {
+test('room calculator: is a form with the input as values', () => {
   const input = airInputOf(query('room=kitchen:9.5:2.5&way=long'))
   const html = renderInShop(<AirCalculator input={input} categories={{}} />)
   expect(html).toContain('action="/rechner/luftmenge" method="get"')
@@ -41,7 +41,7 @@ test('room calculator: is a form whose fields hold the input', () => {
   expect(html).not.toContain('style=')
 })
 
-test('duct: leads to fans that reach the duty', () => {
+test('duct: links to fans that reach the operating point', () => {
   const input = ductInputOf(query('flow=150&diameter=125'))
   const html = renderInShop(<DuctCalculator input={input} categories={categories} />)
   expect(html).toMatch(
@@ -49,7 +49,7 @@ test('duct: leads to fans that reach the duty', () => {
   )
 })
 
-test('fits: two ducts get a nipple, and shelves the shop does not have are left out', () => {
+test('fits: two ducts get a nipple, and missing categories are omitted', () => {
   const input = connectionInputOf(query('size=160&end=pipe'))
   const html = renderInShop(<ConnectionFinder input={input} categories={categories} />)
   expect(html).toContain('href="/muffen?f_dn=160&amp;f_end=male"')
@@ -57,7 +57,7 @@ test('fits: two ducts get a nipple, and shelves the shop does not have are left 
   expect(html).not.toContain('href="undefined')
 })
 
-test('calculators: what is out of range keeps its value, with what is possible and what is used', () => {
+test('calculators: an out-of-range value stays, with the limits and the value used', () => {
   const input = ductInputOf(query('flow=99999&length=2,5'))
   const html = renderInShop(<DuctCalculator input={input} categories={{}} />)
   expect(html).toMatch(

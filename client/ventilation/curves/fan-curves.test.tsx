@@ -15,7 +15,7 @@ const curve = (label: string, speed: number): FanCurve => ({
   })),
 })
 
-test('fan curve: every speed is a line and a table, the first one stands out', () => {
+test('fan curve: every speed is a line and a table, the first one highlighted', () => {
   const html = renderInShop(<FanCurves curves={[curve('Stufe 2', 1), curve('Stufe 1', 0.75)]} />)
   expect(html.match(/class="curves__line /g)).toHaveLength(2)
   expect(html.match(/curves__line--chosen/g)).toHaveLength(1)
@@ -23,18 +23,18 @@ test('fan curve: every speed is a line and a table, the first one stands out', (
   expect(html).toContain('aria-valuetext="330\u00a0m³/h')
 })
 
-test('fan curve: one speed offers no choice of speeds', () => {
+test('fan curve: one speed has no choice of speeds', () => {
   expect(renderInShop(<FanCurves curves={[curve('230 V', 1)]} />)).not.toContain('type="radio"')
 })
 
-test('fan curve: is read between its points', () => {
+test('fan curve: is interpolated between its points', () => {
   const point = fanAt(curve('230 V', 1), 300)
   expect(point.pressure).toBeCloseTo(300 * (1 - (300 / 550) ** 2), -1)
   expect(point.power).toBeCloseTo(80, 9)
   expect(point.soundPressure).toBeCloseTo(40, 9)
 })
 
-test('fan curve: the reason why nothing is drawn is shown', () => {
+test('fan curve: an invalid curve shows the reason', () => {
   const { points } = curve('230 V', 1)
   expect(isReadable({ speed: 1, label: '', points })).toBe(true)
   expect(isReadable({ speed: 1, label: '', points: points.slice(0, 1) })).toBe(false)

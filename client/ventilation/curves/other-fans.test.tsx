@@ -17,7 +17,7 @@ const curves = [curve('Stufe 3', 1), curve('Stufe 2', 0.75), curve('Stufe 1', 0.
 const offer = (flow: number, pressure: number) =>
   renderInShop(<OtherFans design={{ flow, pressure }} curves={curves} categoryPath="/badluefter" />)
 
-test('operating point that is missed: leads to the fans that reach it', () => {
+test('operating point that is missed: links to the fans that reach it', () => {
   expect(offer(300, 50.4)).toContain('href="/badluefter?reaches=300%4051"')
   expect(offer(300, 50.4)).not.toContain('Stufe')
 })

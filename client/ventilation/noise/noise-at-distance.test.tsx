@@ -20,12 +20,12 @@ test('noise: a fan of 26 dB(A) at 3 m is 36 dB(A) at 1 m', () => {
   expect(html).toContain('href="/rechner/schall?level=26"')
 })
 
-test('noise: sound power is used where no pressure is given', () => {
+test('noise: sound power is used if no pressure is stated', () => {
   const html = renderInShop(<NoiseAtDistance parameters={[figure('lwa', 40)]} />)
   expect(html).toContain('32\u00a0dB(A)')
   expect(html).toContain('basis=power')
 })
 
-test('noise: what makes none has no table', () => {
+test('noise: silent products have no table', () => {
   expect(renderInShop(<NoiseAtDistance parameters={[figure('q_max', 95)]} />)).toBe('')
 })

@@ -61,7 +61,7 @@ function page(query: string, shown: Partial<PlanResult> = {}, shopMarket = 'de')
   return html.replaceAll('\u00A0', ' ').replaceAll('&amp;', '&')
 }
 
-describe('planner: works by forms and addresses alone', () => {
+describe('planner: works by forms and URLs alone', () => {
   it('offers an example before there is a plan', () => {
     const html = page('')
     expect(html).toContain('action="/lueftungsplaner"')
@@ -71,7 +71,7 @@ describe('planner: works by forms and addresses alone', () => {
     expect(html).not.toContain('plan-unit')
   })
 
-  it('has air by room and its source, lines with their loss, a drawing without styles', () => {
+  it('has air by room with its source, lines with their loss, a drawing without styles', () => {
     const html = page(flat)
     expect(html).toContain('DIN 1946-6:2019-12 *')
     expect(html).toMatch(/Bad, 6 m²<\/th><td[^>]*>Abluft<\/td><td[^>]*>\d+ m³\/h/)
@@ -81,7 +81,7 @@ describe('planner: works by forms and addresses alone', () => {
     expect(html).not.toContain('style=')
   })
 
-  it('puts every part into the cart by one form, and names what the shop has not', () => {
+  it('adds every part to the cart by one form, and names missing ones', () => {
     const html = page(flat)
     const form = /<form class="planner__purchase[\s\S]*?<\/form>/.exec(html)?.[0] ?? ''
     expect(form).toContain('action="/api/cart/items/batch"')
@@ -91,22 +91,22 @@ describe('planner: works by forms and addresses alone', () => {
     expect(html.match(/Zurzeit nicht lieferbar/g)).toHaveLength(1)
   })
 
-  it('keeps the chosen unit, and leads to the same plan with another one', () => {
+  it('keeps the chosen unit, and links to the same plan with another one', () => {
     const html = page(`${flat}&unit=aero:v-Aero`)
     expect(html).toContain('<input type="hidden" name="unit" value="aero:v-Aero"/>')
     expect(html).toContain('unit=borea%3Av-Borea')
   })
 })
 
-describe('planner: where it does not work out', () => {
-  it('says by how much a unit misses the point, and offers one that reaches it', () => {
+describe('planner: impossible plans', () => {
+  it('show by how much a unit misses the point, and offer one that reaches it', () => {
     const weak = unit('Weak', { reaches: false, running: { flow: 90, pressure: 48 }, awards: [] })
     const html = page(flat, { unit: weak })
     expect(html).toContain('Nein: In diesen Rohren schafft es 90 m³/h, es fehlen 30 m³/h.')
     expect(html).toMatch(/unit=borea[^"]*"[^>]*>Dieses schafft es: Borea/)
   })
 
-  it('says what to do where no unit does it', () => {
+  it('explain that no unit is suitable', () => {
     const weak = unit('Weak', { reaches: false, awards: [] })
     expect(page(flat, { unit: weak, others: [] })).toContain('kein Gerät dafür')
     expect(page(flat, { unit: null, others: [] })).toContain('kein Gerät dafür')
@@ -125,13 +125,13 @@ describe('planner: where it does not work out', () => {
     ['room=living:20', 'Es fehlt ein Raum, aus dem Luft abgesaugt wird'],
     ['room=bathroom:6', 'Es fehlt ein Raum, in den frische Luft kommt'],
     [`room=living:200${'&room=bathroom:20'.repeat(18)}&persons=12`, 'in zwei Pläne'],
-  ])('%s: says so in a sentence', (query, sentence) => {
+  ])('%s: has a message', (query, sentence) => {
     const html = page(query)
     expect(html).toContain('role="alert"')
     expect(html).toContain(sentence)
   })
 
-  it('a shop in a country without rules says so, too', () => {
+  it('a country without rules has a message, too', () => {
     expect(page('room=living:20&room=bathroom:6', {}, 'hu')).toContain('(HU)')
   })
 })

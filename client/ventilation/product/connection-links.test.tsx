@@ -16,19 +16,19 @@ const diameter = (id: string): Parameter => ({
 const render = (categoryId: string, dn: string) =>
   renderInShop(<ConnectionLinks categoryId={categoryId} parameters={[diameter(dn)]} />)
 
-it('domain 2.4: leads to what fits, with diameter and end filled in', () => {
+it('domain 2.4: links to fitting parts, with diameter and end prefilled', () => {
   expect(render('C1', '100')).toContain(
     'href="/rechner/anschluss?size=100&amp;end=pipe&amp;toEnd=male"',
   )
 })
 
-it('domain 2.4: names the reducer for the diameter that is mixed up with it', () => {
+it('domain 2.4: names the reducer for the diameter it is often confused with', () => {
   const html = render('A2.1', '150')
   expect(html).toContain('href="/rechner/anschluss?size=150&amp;to=160&amp;toEnd=male"')
   expect(html).toContain('Ø 160')
   expect(render('A2.1', '100').match(/<a /g)).toHaveLength(1)
 })
 
-it('says nothing of what is not joined', () => {
+it('is empty for parts without a connection', () => {
   expect(render('H1.1', '100')).toBe('')
 })

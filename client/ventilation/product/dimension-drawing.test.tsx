@@ -8,7 +8,7 @@ const drawingOf = (id: string) => ({
   cad: `document/de/drawing/rohr/${id}.dxf`,
 })
 
-it('shows the drawing of the variant, with its sizes for who cannot see it', () => {
+it('shows the drawing of the variant, with its sizes as alt text', () => {
   for (const id of ['100', '125']) {
     const html = renderInShop(<DimensionDrawing drawing={drawingOf(id)} />)
     expect(html).toMatch(new RegExp(`src="[^"]*/document/de/drawing/rohr/${id}.svg"`))
@@ -17,7 +17,7 @@ it('shows the drawing of the variant, with its sizes for who cannot see it', () 
   }
 })
 
-it('offers no file for CAD where there is none', () => {
+it('offers no CAD file if there is none', () => {
   const { path, alt } = drawingOf('100')
   expect(renderInShop(<DimensionDrawing drawing={{ path, alt }} />)).not.toContain('download')
 })

@@ -14,7 +14,7 @@ const figure = (code: string, number: number): Parameter => ({
   description: null,
 })
 
-it('domain 2.6: shows heat and current of a year at the reference flow', () => {
+it('domain 2.6: shows annual heat and electricity at the reference flow', () => {
   const parameters = [figure('q_max', 200), figure('eta_t', 90), figure('spi', 0.3)]
   const html = renderInShop(<HeatSavings parameters={parameters} />)
   expect(html).toContain('140\u00a0m³/h')
@@ -22,6 +22,6 @@ it('domain 2.6: shows heat and current of a year at the reference flow', () => {
   expect(html).toContain('370\u00a0kWh')
 })
 
-it('says nothing of what recovers no heat', () => {
+it('is empty without heat recovery', () => {
   expect(renderInShop(<HeatSavings parameters={[figure('q_max', 200)]} />)).toBe('')
 })

@@ -16,12 +16,12 @@ const size = (...ids: string[]): Parameter => ({
 const render = (...parameters: Parameter[]) =>
   renderInShop(<RoundEquivalent categoryId="C4" parameters={parameters} />)
 
-it('domain 2.3: names the round duct of the same friction, and the hydraulic diameter', () => {
+it('domain 2.3: shows the round duct of the same friction, and the hydraulic diameter', () => {
   expect(render(size('220x90'))).toContain('Ø 150 mm (Huebscher)')
   expect(render(size('220x90'))).toContain('ist 128 mm')
 })
 
-it('says nothing of round ducts, of several sizes and of junk', () => {
+it('is empty for round ducts, several sizes and junk', () => {
   expect(render()).toBe('')
   expect(render(size('220x90', '110x54'))).toBe('')
   expect(render(size('flat'))).toBe('')

@@ -26,8 +26,8 @@ function scopeOf(address: string) {
 }
 const of160 = asked(facet('dn', ['160']))
 
-describe('UX rule 4: filters show what the words of a search have chosen', () => {
-  it('by the values that the list offers', ({ expect }) => {
+describe('UX rule 4: filters show values parsed from the search query', () => {
+  it('if the list offers them', ({ expect }) => {
     expect(of160).toEqual([{ code: 'dn', values: ['160'], without: 'rohr' }])
     expect(asked(facet('gasket', ['1']))).toHaveLength(1)
     const choices = [
@@ -37,25 +37,25 @@ describe('UX rule 4: filters show what the words of a search have chosen', () =>
     expect(asked(facet('u', ['24'], { choices }))).toMatchObject([{ code: 'actuator' }])
   })
 
-  it('not what nothing has, what became another size or what is asked for twice', ({ expect }) => {
+  it('but not unavailable, replaced or duplicate ones', ({ expect }) => {
     expect(asked(facet('dn', ['137']))).toEqual([])
     expect(asked(facet('dn', ['160'], { instead: '150 mm' }))).toEqual([])
     expect(asked(facet('dn', ['125']), facet('dn', ['160']))).toEqual([])
     expect(understoodValues(undefined, facets)).toEqual([])
   })
 
-  it('a filter that somebody chose says more than the words', ({ expect }) => {
+  it('an explicit filter wins over the words', ({ expect }) => {
     expect(withUnderstood(scopeOf('q=rohr 160'), of160).values).toEqual({ dn: ['160'] })
     expect(withUnderstood(scopeOf('q=rohr 160&f_dn=125'), of160).values).toEqual({ dn: ['125'] })
   })
 
-  it('what is ticked by words stays in the words', ({ expect }) => {
+  it('values of the words stay in the query', ({ expect }) => {
     const left = withoutUnderstood(scopeOf('q=rohr 160&f_dn=160&f_gasket=1'), of160)
     expect(left).toMatchObject({ query: 'rohr 160', values: { gasket: ['1'] } })
     expect(left.values).not.toHaveProperty('dn')
   })
 
-  it('giving up its tick takes the words away, but never the whole query', ({ expect }) => {
+  it('removing one removes its words, but never the whole query', ({ expect }) => {
     expect(withoutUnderstood(scopeOf('q=rohr 160'), of160)).toMatchObject({
       query: 'rohr',
       values: {},
@@ -64,7 +64,7 @@ describe('UX rule 4: filters show what the words of a search have chosen', () =>
     expect(withoutUnderstood(scopeOf('q=160'), whole).query).toBe('160')
   })
 
-  it('another tick beside it chooses both', ({ expect }) => {
+  it('adding one keeps both', ({ expect }) => {
     const both = withoutUnderstood(scopeOf('q=rohr 160&f_dn=125&f_dn=160'), of160)
     expect(both).toMatchObject({ query: 'rohr 160', values: { dn: ['125', '160'] } })
   })

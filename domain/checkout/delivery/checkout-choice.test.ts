@@ -32,8 +32,8 @@ const cash: Payment = { ...card, id: 'cash', online: false }
 const methods = (chosen: Partial<ChosenMethods>) =>
   methodsOf(parseChosenMethods(chosen), [courier, pickup], [card, cash])
 
-describe('§4 Cart and checkout: choice of methods', () => {
-  it('clears the payment that the new shipper blocks', () => {
+describe('§4 Cart and checkout: selection of methods', () => {
+  it('clears a payment that the new shipper excludes', () => {
     expect(methods({ shipperId: 'shop', paymentId: 'cash' }).payment).toBe(cash)
     expect(methods({ shipperId: 'dhl', paymentId: 'cash' }).payment).toBeNull()
   })
@@ -43,7 +43,7 @@ describe('§4 Cart and checkout: choice of methods', () => {
     expect(methods({ shipperId: 'dhl', branchId: 'b1' }).branchId).toBeNull()
   })
 
-  it('clears what is offered no more, and junk', () => {
+  it('clears unavailable and invalid parts', () => {
     expect(methods({ shipperId: 'gone', paymentId: '<script>' })).toEqual({
       shipper: null,
       branchId: null,
@@ -58,7 +58,7 @@ describe('§4 Cart and checkout: choice of methods', () => {
     expect(methodsOf(chosen, [{ ...courier, refused }], []).shipper).toBeNull()
   })
 
-  it('keeps a point of the carrier once it is known, and asks for one before', () => {
+  it('keeps a known point of the carrier, and requires one before', () => {
     const points = { provider: 'ppl', countries: ['DEU'] }
     const ppl: Shipper = { ...courier, id: 'ppl', type: 'PERSONAL', points }
     const chosen = parseChosenMethods({ shipperId: 'ppl', branchId: 'p1', paymentId: 'card' })
@@ -69,7 +69,7 @@ describe('§4 Cart and checkout: choice of methods', () => {
     expect(withPickupPoint(known, 'ppl', { ...branch, id: 'p1' })[1]?.branches).toHaveLength(1)
   })
 
-  it('keeps a time slot with a shipper that has some', () => {
+  it('keeps a time slot with a shipper that has slots', () => {
     const freight = { ...courier, id: 'freight', hasDeliveryTimes: true }
     const chosen = { shipperId: 'freight', slotId: 'freight_2026-11-24_08' }
     expect(methodsOf(parseChosenMethods(chosen), [freight], []).slotId).toBe(chosen.slotId)

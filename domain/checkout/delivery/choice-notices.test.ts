@@ -49,14 +49,14 @@ describe('§4 Cleared choices', () => {
     ])
   })
 
-  it('name the payment and what it cannot be combined with', () => {
+  it('name the payment and the method that excludes it', () => {
     expect(cleared({ shipperId: 'express', paymentId: 'cod' })).toEqual([
       { kind: 'paymentBlocked', name: 'Nachnahme', shipper: 'Express' },
     ])
   })
 })
 
-describe('§4 Prices that changed since they were chosen', () => {
+describe('§4 Prices that changed since the selection', () => {
   const methods = { shipper, branchId: null, payment: cod, slotId: null }
 
   it('appear by method', () => {
@@ -68,7 +68,7 @@ describe('§4 Prices that changed since they were chosen', () => {
     ])
   })
 
-  it('are not compared with another currency, a first choice or junk', () => {
+  it('are not compared with another currency, a first selection or junk', () => {
     for (const seen of ['CZK:249:39', 'EUR::', 'EUR:<b>:-1', '', ':::::'])
       expect(changedPrices(seen, methods, 'EUR')).toEqual([])
   })

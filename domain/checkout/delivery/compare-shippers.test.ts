@@ -29,13 +29,13 @@ const dhl = compared('dhl', '2026-11-25', 0)
 const express = compared('express', '2026-11-24', 14.9)
 const pickup = compared('pickup', '2026-11-23', 0, 'PERSONAL')
 
-describe('§4 fastest shipper, by the day that is promised', () => {
-  it('is the one with the earliest day, whatever each says of its nearest date', () => {
+describe('§4 fastest shipper, by the promised day', () => {
+  it('has the earliest day, whatever each one’s nearest date', () => {
     expect(fastestOf([dhl, express])).toBe(express.shipper)
     expect(fastestOf([dhl, express, pickup])).toBe(pickup.shipper)
   })
 
-  it('is the cheapest of several on one day, and none where all come on the same', () => {
+  it('is the cheapest of several on one day, and none if all have the same', () => {
     const late = compared('freight', '2026-11-27', 59)
     const sameDay = { ...express, day: dhl.day }
     expect(fastestOf([sameDay, dhl, late])).toBe(dhl.shipper)
@@ -43,7 +43,7 @@ describe('§4 fastest shipper, by the day that is promised', () => {
     expect(fastestOf([])).toBeNull()
   })
 
-  it('finds the cheaper delivery that a dearer one is no faster than', () => {
+  it('finds the cheaper delivery that is no slower', () => {
     const sameDay = { ...express, day: dhl.day }
     expect(cheaperInTime(sameDay, [dhl, sameDay, pickup])).toBe(dhl)
     expect(cheaperInTime(express, [dhl, express, pickup])).toBeUndefined()

@@ -54,7 +54,7 @@ function promised(day: string, time: string, delayDays: number, nearest: string,
 
 // Half a million days exceed the default timeout on a busy machine.
 describe('§4 Delivery date, every day of ten years', { timeout: 60_000 }, () => {
-  it('is never a weekend or a holiday of the recipient, and never before the shipper', () => {
+  it('is never a weekend or a holiday of the recipient, and never before the shipper’s minimum', () => {
     const wrong = wrongDays((day, country) =>
       [0, 1, 3].find((ahead) => {
         const nearest = addDays(day, ahead)
@@ -65,7 +65,7 @@ describe('§4 Delivery date, every day of ten years', { timeout: 60_000 }, () =>
     expect(wrong).toEqual([])
   })
 
-  it('comes no sooner for items with a longer delay', () => {
+  it('is not earlier for items with a longer delay', () => {
     const wrong = wrongDays((day, country) =>
       ['09:00', '20:00'].find((time) => {
         const dates = [0, 1, 2, 5, 14].map((delay) => promised(day, time, delay, day, country))
@@ -75,7 +75,7 @@ describe('§4 Delivery date, every day of ten years', { timeout: 60_000 }, () =>
     expect(wrong).toEqual([])
   })
 
-  it('gets a day more from the closing time on, and only for items with a delay', () => {
+  it('is a day later after the cut-off, and only for items with a delay', () => {
     const wrong = wrongDays((day, country) => {
       const at = (time: string, delay: number) => promised(day, time, delay, day, country)
       const before = at('00:00', 2) === at('13:59', 2)
@@ -86,7 +86,7 @@ describe('§4 Delivery date, every day of ten years', { timeout: 60_000 }, () =>
     expect(wrong).toEqual([])
   })
 
-  it('goes by the shop’s clock on the days on which it is put forward and back', () => {
+  it('uses the shop’s time zone on days of DST changes', () => {
     const changes = Array.from({ length: 10 }, (_, index) => String(2024 + index)).flatMap(
       (year) => [lastSunday(year, '03'), lastSunday(year, '10')],
     )
@@ -104,7 +104,7 @@ describe('§4 Delivery date, every day of ten years', { timeout: 60_000 }, () =>
     }
   })
 
-  it('is the same in whichever zone the instant is written', () => {
+  it('is independent of the instant’s time zone', () => {
     const written = ['2026-03-29T14:00:00+02:00', '2026-03-29T04:00:00-08:00']
     const shipper = {
       type: 'DELIVERY',

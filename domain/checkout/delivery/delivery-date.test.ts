@@ -23,12 +23,12 @@ describe('§4 Delivery date', () => {
     expect(promised('2026-12-23T08:00:00Z', 1, '2026-12-23').date).toBe('2026-12-28')
   })
 
-  it('adds a day for delayed items once the closing time has passed', () => {
+  it('adds a day for delayed items after the cut-off', () => {
     expect(promised('2026-11-23T12:59:00Z', 1, '2026-11-23').date).toBe('2026-11-24')
     expect(promised('2026-11-23T13:00:00Z', 1, '2026-11-23').date).toBe('2026-11-25')
   })
 
-  it('adds no day after the closing time for items in stock', () => {
+  it('adds no day after the cut-off for items in stock', () => {
     expect(promised('2026-11-23T18:00:00Z', 0, '2026-11-24').date).toBe('2026-11-24')
   })
 
@@ -37,12 +37,12 @@ describe('§4 Delivery date', () => {
     expect(promised('2026-11-23T08:00:00Z', 4, '2026-11-24').date).toBe('2026-11-27')
   })
 
-  it('knows the shop’s day, not that of Greenwich', () => {
+  it('uses the shop’s day, not UTC', () => {
     expect(shopTime(new Date('2026-11-22T23:30:00Z'))).toEqual({ day: '2026-11-23', time: '00:30' })
     expect(promised('2026-11-22T23:30:00Z', 0, '2026-11-20').kind).toBe('today')
   })
 
-  it('names today, tomorrow and a date', () => {
+  it('distinguishes today, tomorrow and a date', () => {
     expect(promised('2026-11-23T08:00:00Z', 0, '2026-11-23').kind).toBe('today')
     expect(promised('2026-11-23T08:00:00Z', 0, '2026-11-24').kind).toBe('tomorrow')
     expect(promised('2026-11-23T08:00:00Z', 0, '2026-11-25').kind).toBe('date')

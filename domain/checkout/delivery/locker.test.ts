@@ -54,11 +54,11 @@ describe('§5 delivery to a Packstation', () => {
     })
   })
 
-  it('is refused where the carrier has no lockers', () => {
+  it('is refused if the carrier has no lockers', () => {
     expect(errorsOf({ postNumber: '12345678' }, false).street).toBe('validation.locker')
   })
 
-  it('is written as DHL writes it, the number of the customer in a line above', () => {
+  it('is formatted as DHL requires, the customer’s number in a line above', () => {
     const { street, houseNumber, postNumber } = typed({
       street: 'PACKSTATION',
       postNumber: '12 34 56 78',

@@ -78,7 +78,7 @@ describe('§4, §9 delivery promise', () => {
     })
   })
 
-  it('takes pieces where they can be sent soonest, and waits for what no warehouse has', () => {
+  it('takes pieces from the fastest warehouses, and waits for missing ones', () => {
     const warehouses = [
       { stock: 421, delayDays: 2 },
       { stock: 79, delayDays: 0 },
@@ -89,7 +89,7 @@ describe('§4, §9 delivery promise', () => {
     expect(readyDays(5, [], 10)).toBe(10)
   })
 
-  it('of a bank transfer is never a day, also with a time slot', () => {
+  it('of a bank transfer is never a date, also with a time slot', () => {
     everyCase((one, random) => {
       const slot = random(2) ? { day: '2030-01-07' } : null
       expect(promiseDelivery({ ...one, slot, payment: { prepaid: true } }).kind).toBe(
@@ -98,7 +98,7 @@ describe('§4, §9 delivery promise', () => {
     })
   })
 
-  it('of a bank transfer is kept whenever the payment arrives', () => {
+  it('of a bank transfer holds whenever the payment arrives', () => {
     everyCase((one, random) => {
       const promise = promiseDelivery({ ...one, payment: { prepaid: true } })
       const { transit } = one.shipper.delivery
@@ -116,7 +116,7 @@ describe('§4, §9 delivery promise', () => {
     })
   })
 
-  it('is never a day of rest of the recipient, nor before the rule of the specification', () => {
+  it('is never a closed day of the recipient, nor earlier than the specification’s rule', () => {
     everyCase((one) => {
       const day = deliveryDay(one)
       expect(isRest(day, one.country)).toBe(false)
@@ -127,7 +127,7 @@ describe('§4, §9 delivery promise', () => {
     })
   })
 
-  it('leaves on a working day of the warehouse and travels working days', () => {
+  it('dispatches on a working day of the warehouse and takes working days in transit', () => {
     const shipper = (from: string, days = 1) => ({
       type: 'DELIVERY' as const,
       delivery: { nearestDeliveryDate: '2026-11-01', closesAt: '12:00', transit: { days, from } },
@@ -144,7 +144,7 @@ describe('§4, §9 delivery promise', () => {
     expect(at('2026-11-16', '11:00', 'DEU', 'DEU', 2)).toBe('2026-11-19')
   })
 
-  it('waits while the shop is closed, also after a payment that comes later', () => {
+  it('waits while the shop is closed, also after a later payment', () => {
     const closed = closedDaysFrom([{ from: '2026-11-23', to: '2026-12-01' }], '2026-11-20')
     const one: Delivery = {
       now: shopInstant('2026-11-20', '13:00'),
@@ -167,7 +167,7 @@ describe('§4, §9 delivery promise', () => {
     expect(promiseDelivery(paidLater)).toEqual({ kind: 'after_payment', workdays: 2 + 7 })
   })
 
-  it('holds until its cut-off, and is a later one from then on', () => {
+  it('is valid until its cut-off, and a later one from then on', () => {
     everyCase((one, random) => {
       const promise = promiseDelivery(one)
       if (promise.kind !== 'date') throw new Error('not paid in advance')
@@ -181,7 +181,7 @@ describe('§4, §9 delivery promise', () => {
     })
   })
 
-  it('never comes sooner for who orders later', () => {
+  it('is never earlier for a later order', () => {
     everyCase((one, random) => {
       const later = new Date(one.now.getTime() + random(20_000) * 60_000)
       expect(deliveryDay({ ...one, now: later }) >= deliveryDay(one)).toBe(true)

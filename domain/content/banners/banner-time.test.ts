@@ -9,17 +9,17 @@ describe('§4 Time-limited banners show only when now is strictly between start 
   it('shows one between its start and its end', () => {
     expect(isBannerShown(limited, Date.parse('2026-11-21T12:00:00Z'))).toBe(true)
   })
-  it('hides one at its very start and at its very end', () => {
+  it('hides one at its exact start and end', () => {
     expect(isBannerShown(limited, Date.parse(start))).toBe(false)
     expect(isBannerShown(limited, Date.parse(end))).toBe(false)
   })
-  it('hides one that lacks its start or its end, or has junk for it', () => {
+  it('hides one with a missing or invalid start or end', () => {
     const now = Date.parse('2026-11-21T12:00:00Z')
     expect(isBannerShown({ ...limited, start: null }, now)).toBe(false)
     expect(isBannerShown({ ...limited, end: null }, now)).toBe(false)
     expect(isBannerShown({ ...limited, end: 'soon' }, now)).toBe(false)
   })
-  it('shows one without a limit whatever its dates say', () => {
+  it('shows one without a limit whatever its dates', () => {
     expect(isBannerShown({ timeLimited: false, start: end, end: start }, 0)).toBe(true)
   })
 })

@@ -11,7 +11,7 @@ const week = [
 const at = (iso: string, country = 'DEU') => openingState(week, country, new Date(iso))
 
 describe('§1 opening hours of a branch', () => {
-  it('are open until the end of the span, on the shop’s clock in summer and winter', () => {
+  it('are open until the end of the span, in the shop’s time zone in summer and winter', () => {
     expect(at('2026-11-24T08:30:00Z')).toEqual({ isOpen: true, until: '12:00' })
     expect(at('2026-06-23T06:00:00Z')).toEqual({ isOpen: true, until: '12:00' })
     expect(at('2026-11-24T16:00:00Z')).toMatchObject({ isOpen: false })
@@ -36,7 +36,7 @@ describe('§1 opening hours of a branch', () => {
     })
   })
 
-  it('never open where there are none', () => {
+  it('never open without hours', () => {
     expect(openingState([], 'DEU', new Date())).toEqual({ isOpen: false, opens: null })
   })
 })

@@ -9,7 +9,7 @@ import { selectionOf } from './selection.ts'
 import { shapeOf } from './shape.ts'
 
 describe('§7 text of a query', () => {
-  test('declares what a field is asked with and asks for all that its answer has', () => {
+  test('declares the arguments of a field and selects its whole answer', () => {
     expect(errorPageQuery.query).toBe(
       'query ErrorPage($status: Int!) { error_page(status: $status) { title content image { path alt title } } }',
     )
@@ -17,16 +17,16 @@ describe('§7 text of a query', () => {
     expect(plain.query).toBe('query N { n { a } }')
   })
 
-  test('lets optional arguments and those with a default be left out', () => {
+  test('allows to omit optional arguments and those with a default', () => {
     expect(articleTeasersQuery.query).toContain('$_id: [String!], $slug: String,')
     expect(articleTeasersQuery.query).toContain('$limit: Int,')
   })
 
-  test('a narrowed query asks for less', () => {
+  test('selects less for a narrowed query', () => {
     expect(articleTeasersQuery.query).not.toContain('content')
   })
 
-  test('asks each block for its own fields, under names that no two types share', () => {
+  test('selects each block’s own fields, with aliases that no two types share', () => {
     const selection = selectionOf(Block)
     expect(selection).toContain('... on BlockQuote { id type quote_text: text author }')
     expect(selection).toContain('... on BlockText { id type text_text: text }')
@@ -37,13 +37,13 @@ describe('§7 text of a query', () => {
 describe('answer of a query', () => {
   const block = (fields: object) => decode(z.array(Block), [fields])
 
-  test('gives a block’s fields their own names back', () => {
+  test('restores the names of a block’s fields', () => {
     expect(block({ id: '1', type: 'quote', quote_text: 'So.', author: null })).toEqual([
       { id: '1', type: 'quote', text: 'So.', author: null },
     ])
   })
 
-  test('says absent where GraphQL says null for what may be absent, and keeps null elsewhere', () => {
+  test('maps null to absent for optional fields, and keeps null elsewhere', () => {
     const schema = z.object({ a: z.optional(z.string()), b: z.nullable(z.string()) })
     expect(decode(schema, { a: null, b: null })).toEqual({ b: null })
     const slugs = z.partialRecord(z.enum(['de', 'cs']), z.string())
@@ -60,14 +60,14 @@ describe('answer of a query', () => {
     { type: 'unknown' },
     { type: 7 },
     { blocks: {} },
-  ])('leaves %j to the schema, which refuses it or takes it for nothing', (junk) => {
+  ])('leaves %j to the schema, which refuses or ignores it', (junk) => {
     const read = pageQuery.read({ page: junk })
     expect(read.success ? read.data : null).toBeNull()
   })
 })
 
 describe('forms of GraphQL', () => {
-  test('values that are no names travel as texts, trees as one scalar', () => {
+  test('sends invalid names as strings, trees as one scalar', () => {
     expect(shapeOf(z.enum(['a', 'b']))).toMatchObject({ kind: 'enum' })
     expect(shapeOf(z.enum(['price-desc']))).toMatchObject({ kind: 'scalar', name: 'String' })
     expect(shapeOf(z.record(z.string(), z.number()))).toMatchObject({ name: 'JSON' })
@@ -75,7 +75,7 @@ describe('forms of GraphQL', () => {
     expect(shapeOf(z.int())).toMatchObject({ name: 'Int' })
   })
 
-  test('what GraphQL cannot say is refused when the schema is made', () => {
+  test('refuses unsupported schemas at creation', () => {
     expect(() => shapeOf(z.bigint())).toThrow('bigint')
     expect(() => shapeOf(z.union([z.string(), z.object({})]))).toThrow('tells members apart')
   })

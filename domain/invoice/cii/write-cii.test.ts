@@ -29,7 +29,7 @@ afterAll(() => {
   for (const document of [...parsed, ...parsedPublic]) document.dispose()
 })
 
-describe('EN 16931: each business rule holds of all invoices', () => {
+describe('EN 16931: each business rule is true of all invoices', () => {
   it.each([...requiredRules, ...sumRules, ...taxRules])('$id', (rule) => {
     expect(violationsIn(rule, parsed)).toEqual([])
     expect(brokenIn(rule, files)).toBe(true)
@@ -51,7 +51,7 @@ describe('BT-130: the code of a unit', () => {
   })
 })
 
-describe('XRechnung 3.0: each rule of its own holds', () => {
+describe('XRechnung 3.0: each of its own rules is true', () => {
   it.each(xrechnungRules)('$id', (rule) => {
     expect(violationsIn(rule, parsedPublic)).toEqual([])
     expect(brokenIn(rule, forPublicBuyers)).toBe(true)
@@ -69,12 +69,12 @@ describe('Factur-X 1.07.3 (ZUGFeRD 2.3.3), profile EN 16931', () => {
     schema.dispose()
   })
 
-  it('fits the official XML schema', () => {
+  it('matches the official XML schema', () => {
     for (const document of [...parsed, ...parsedPublic])
       expect(() => validator.validate(document)).not.toThrow()
   })
 
-  it('would be refused with an element in another place', () => {
+  it('would be refused with a misplaced element', () => {
     const [xml = ''] = files
     const turned = xml.replace(/(<ram:LineID>.*?<\/ram:LineID>)/, '$1$1')
     const document = XmlDocument.fromString(turned)

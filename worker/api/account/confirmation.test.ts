@@ -17,8 +17,8 @@ async function confirm(purpose: string) {
   return { status: response.status, html, main: /<main.*<\/main>/s.exec(html)?.[0] ?? '' }
 }
 
-describe('design §8 the link of a mail that confirms something', () => {
-  it.each(purposes)('tells a second press (%s) as done, not as a failure', async (purpose) => {
+describe('design §8 the emailed confirmation link', () => {
+  it.each(purposes)('reports a repeated press (%s) as done, not as a failure', async (purpose) => {
     store.answers[call] = () => refused(422, { code: 'used', title: 'Das ist bereits bestätigt.' })
     const { main } = await confirm(purpose)
     expect(main).toContain('Schon bestätigt')
@@ -28,7 +28,7 @@ describe('design §8 the link of a mail that confirms something', () => {
   })
 
   it.each(purposes)(
-    'tells an unknown or expired one (%s) in the store’s words',
+    'reports an unknown or expired one (%s) with the store’s message',
     async (purpose) => {
       store.answers[call] = () => refused(404, { code: 'not_found', title: 'Unbekannter Link.' })
       const { status, main } = await confirm(purpose)
@@ -39,7 +39,7 @@ describe('design §8 the link of a mail that confirms something', () => {
     },
   )
 
-  it('keeps the button while the store cannot be asked', async () => {
+  it('keeps the button while the store is unreachable', async () => {
     store.answers[call] = () => new Response('<html>', { status: 502 })
     const { status, main } = await confirm('account')
     expect(status).toBe(503)

@@ -68,7 +68,7 @@ function press(fields: Record<string, string>, headers: Record<string, string> =
 }
 
 describe('§4 login-as-user at the storefront', () => {
-  it('logs in by the token and out whoever was here', async ({ expect }) => {
+  it('signs in by the token and ends the previous session', async ({ expect }) => {
     const response = await press({ token: landing }, { Cookie: 'session=of-somebody-else-0123' })
     expect(response.status).toBe(303)
     expect(response.headers.get('Location')).toBe('/user/dashboard')
@@ -91,7 +91,7 @@ describe('§4 login-as-user at the storefront', () => {
     ['used or forged', () => failure(401, 'login_as_invalid'), 401, 'refused'],
     ['unknown to a shop without secrets', () => failure(404, 'not_found'), 401, 'refused'],
     ['asked of a store that is down', () => new Response(null, { status: 503 }), 503, 'open'],
-  ] as const)('says so where the token is %s', async ([, fails, status, state], { expect }) => {
+  ] as const)('shows an error if the token is %s', async ([, fails, status, state], { expect }) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     answer = fails
     const response = await press({ token: landing })
@@ -104,16 +104,14 @@ describe('§4 login-as-user at the storefront', () => {
     })
   })
 
-  it('lets nobody in whose group may not shop here', async ({ expect }) => {
+  it('refuses members of a restricted group', async ({ expect }) => {
     shown = { restricted: true }
     const response = await press({ token: landing })
     expect(response.status).toBe(403)
     expect(response.headers.getSetCookie().join()).not.toContain(session)
   })
 
-  it('refuses a form of another site, so that nobody is logged into a foreign account', async ({
-    expect,
-  }) => {
+  it('refuses a cross-site form, against login CSRF', async ({ expect }) => {
     const response = await press(
       { token: landing },
       { Origin: 'https://evil.test', 'Sec-Fetch-Site': 'cross-site' },

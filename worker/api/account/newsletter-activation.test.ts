@@ -15,7 +15,7 @@ async function confirm() {
 }
 
 describe('§2 user-activate', () => {
-  it('the page asks with a form and confirms nothing itself', async () => {
+  it('the page has a form and confirms nothing itself', async () => {
     const response = await createShopper(store).get(`/aktivieren?token=${token}`)
     const html = await response.text()
     expect(response.status).toBe(200)
@@ -25,7 +25,7 @@ describe('§2 user-activate', () => {
     expect(store.requested.map((requested) => requested.call)).not.toContain(call)
   })
 
-  it('confirms by a form and tells the address', async () => {
+  it('confirms by a form and shows the address', async () => {
     store.answers[call] = () => ({ data: { email: 'anna@example.de' } })
     const { status, headers, html } = await confirm()
     expect(status).toBe(200)
@@ -35,7 +35,7 @@ describe('§2 user-activate', () => {
     expect(store.requested.find((requested) => requested.call === call)?.body).toEqual({ token })
   })
 
-  it('tells a second use as done', async () => {
+  it('reports a second use as done', async () => {
     store.answers[call] = () => refused(422, { code: 'used', title: 'Bereits bestätigt.' })
     const { status, html } = await confirm()
     expect(status).toBe(422)
@@ -43,7 +43,7 @@ describe('§2 user-activate', () => {
     expect(html).toContain('Bereits bestätigt.')
   })
 
-  it('offers a new link where the old one is unknown or over', async () => {
+  it('offers a new link if the old one is unknown or expired', async () => {
     store.answers[call] = () => refused(404, { code: 'not_found', title: 'Unbekannter Link.' })
     const { status, html } = await confirm()
     expect(status).toBe(404)
@@ -51,7 +51,7 @@ describe('§2 user-activate', () => {
     expect(html).toContain(`action="${api.newsletter}"`)
   })
 
-  it('§8 keeps the button while the store cannot be asked', async () => {
+  it('§8 keeps the button while the store is unreachable', async () => {
     store.answers[call] = () => new Response('<html>', { status: 502 })
     const { status, html } = await confirm()
     expect(status).toBe(503)

@@ -50,7 +50,7 @@ describe('§5, §8 newsletter', () => {
     ['shop.test', '/aktivieren'],
     ['cs.shop.test', '/aktivovat'],
     ['en.shop.test', '/activate'],
-  ])('on %s has the link lead to %s there', async ([host, path], { expect }) => {
+  ])('on %s links to %s there', async ([host, path], { expect }) => {
     await subscribe('anna@example.de', accepted(), true, host)
     expect(sent).toMatchObject({ callbackUrl: expect.stringMatching(`//${host}${path}$`) })
   })
@@ -73,7 +73,7 @@ describe('§5, §8 newsletter', () => {
     expect(await response.text()).not.toContain('internal detail')
   })
 
-  it('answers a form without JavaScript with a page', async ({ expect }) => {
+  it('answers a native form with a page', async ({ expect }) => {
     const response = await subscribe('anna@example.de', accepted(), false)
     expect(await response.text()).toContain('"screen":"page"')
   })

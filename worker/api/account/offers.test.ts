@@ -32,19 +32,19 @@ beforeEach(() => {
 const bodyOf = (call: string) => store.requested.find((each) => each.call === call)?.body
 
 describe('§2 offers', () => {
-  it('are made with the chosen delivery and the prices as they are shown', async ({ expect }) => {
+  it('are created with the selected delivery and the displayed prices', async ({ expect }) => {
     const response = await customer.form(api.offers, {})
     expect(response.status).toBe(303)
     expect(response.headers.get('Location')).toBe('/user/documents?kind=offer')
     expect(bodyOf('POST /api/v1/user/offers')).toEqual({ priceView: 'gross', shipperId: 'dhl' })
   })
 
-  it('lead a guest to the login and back to the cart', async ({ expect }) => {
+  it('send a guest to sign-in and back to the cart', async ({ expect }) => {
     const response = await createShopper(store).form(api.offers, {})
     expect(response.headers.get('Location')).toBe('/login?redirect=%2Fcheckout')
   })
 
-  it('say at the cart why there is none', async ({ expect }) => {
+  it('show at the cart why there is none', async ({ expect }) => {
     store.answers['POST /api/v1/user/offers'] = () =>
       refused(422, { title: 'Der Warenkorb ist leer.', code: 'cart_empty' })
     const response = await customer.form(api.offers, {})
@@ -52,7 +52,7 @@ describe('§2 offers', () => {
     expect(await response.text()).toContain('Warenkorb ist leer')
   })
 
-  it('go into the cart again, and what is gone is named', async ({ expect }) => {
+  it('are added to the cart again, with unavailable items reported', async ({ expect }) => {
     const answer = (errors: object[]) => ({
       data: { cart, imported: 1, total: 2, changedAmounts: [] },
       errors,

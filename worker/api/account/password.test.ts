@@ -42,7 +42,7 @@ const reset = {
 }
 
 describe('§7 forgot-password', () => {
-  it('asks for a link to the page that sets a new password', async ({ expect }) => {
+  it('requests a link to the page that sets a new password', async ({ expect }) => {
     const response = await submit(api.passwordForgotten, { email: ' anna@example.de ' })
     expect(requested).toEqual([
       {
@@ -54,7 +54,7 @@ describe('§7 forgot-password', () => {
     expect(response.headers.get('Location')).toBe('/passwordforgotten?sent=1')
   })
 
-  it('does not ask the store with what is no address', async ({ expect }) => {
+  it('does not call the store with an invalid address', async ({ expect }) => {
     const response = await submit(api.passwordForgotten, { email: 'anna@' })
     expect(response.status).toBe(422)
     expect(await response.json()).toMatchObject({
@@ -65,7 +65,7 @@ describe('§7 forgot-password', () => {
 })
 
 describe('§7 reset-password', () => {
-  it('sets the password and leads to the login', async ({ expect }) => {
+  it('sets the password and redirects to sign-in', async ({ expect }) => {
     const response = await submit(api.passwordReset, reset)
     expect(requested[0]?.body).toEqual({
       email: reset.email,
@@ -76,13 +76,13 @@ describe('§7 reset-password', () => {
     expect(response.headers.get('Location')).toBe('/login')
   })
 
-  it('wants both passwords to be the same', async ({ expect }) => {
+  it('requires equal passwords', async ({ expect }) => {
     const response = await submit(api.passwordReset, { ...reset, passwordConfirmation: 'anders!!' })
     expect(response.status).toBe(422)
     expect(requested).toEqual([])
   })
 
-  it('says what the store says of a used link, and keeps the token', async ({ expect }) => {
+  it('shows the store’s message of a used link, and keeps the token', async ({ expect }) => {
     const title = 'Der Link gilt nicht mehr.'
     answer = () =>
       Response.json({ errors: [{ status: 422, title, code: 'reset_invalid' }] }, { status: 422 })
@@ -93,7 +93,7 @@ describe('§7 reset-password', () => {
     })
   })
 
-  it('keeps what was typed while the store is away', async ({ expect }) => {
+  it('keeps the values while the store is unreachable', async ({ expect }) => {
     answer = () => new Response(null, { status: 500 })
     const response = await submit(api.passwordReset, reset)
     expect(response.status).toBe(503)

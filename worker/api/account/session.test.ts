@@ -85,7 +85,7 @@ const credentials = { email: 'anna@example.de', password: 'leise und stark' }
 const cookiesOf = (response: Response) => response.headers.getSetCookie().join('\n')
 
 describe('§4 login', () => {
-  it('keeps the token in an HttpOnly cookie and nowhere else', async ({ expect }) => {
+  it('saves the token in an HttpOnly cookie and nowhere else', async ({ expect }) => {
     const response = await post(api.login, credentials)
     expect(response.status).toBe(200)
     expect(cookiesOf(response)).toMatch(
@@ -94,33 +94,35 @@ describe('§4 login', () => {
     expect(await response.text()).not.toContain(token)
   })
 
-  it('signs the price group of the customer and hands the guest cart over', async ({ expect }) => {
+  it('signs the price group of the customer and merges the guest cart', async ({ expect }) => {
     const response = await post(api.login, credentials, { Cookie: 'cart=guest-cart' })
     expect(requested[0]?.headers.get('X-Cart-Token')).toBe('guest-cart')
     expect(cookiesOf(response)).toMatch(/price_group=.+b2b/)
     expect(cookiesOf(response)).toMatch(/cart=; Max-Age=0/)
   })
 
-  it('tells a script where to go and what to say there', async ({ expect }) => {
+  it('gives a script the redirect and a notice', async ({ expect }) => {
     const response = await post(api.login, { ...credentials, redirect: '/suche' })
     expect(await response.json()).toEqual({ redirect: '/suche', message: 'Sie sind angemeldet.' })
   })
 
-  it('sends a form on to the redirect with 303', async ({ expect }) => {
+  it('redirects a form with 303', async ({ expect }) => {
     const response = await postForm(api.login, { ...credentials, redirect: '/checkout/info' })
     expect(response.status).toBe(303)
     expect(response.headers.get('Location')).toBe('/checkout/info')
   })
 
   it.for(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
-    'never leads to %s',
+    'never redirects to %s',
     async (redirect, { expect }) => {
       const response = await postForm(api.login, { ...credentials, redirect })
       expect(response.headers.get('Location')).toBe('/')
     },
   )
 
-  it('shows the form again with 401, the e-mail kept and the password not', async ({ expect }) => {
+  it('renders the form again with 401, with the e-mail and without the password', async ({
+    expect,
+  }) => {
     answers['/store/api/oauth/login'] = refusal(401, [{ status: 401, title: 'no' }])
     const response = await postForm(api.login, credentials)
     expect(response.status).toBe(401)
@@ -131,7 +133,7 @@ describe('§4 login', () => {
     expect(cookiesOf(response)).not.toContain('session=')
   })
 
-  it('asks the store for nothing while fields are wrong (422)', async ({ expect }) => {
+  it('does not call the store for invalid fields (422)', async ({ expect }) => {
     const response = await post(api.login, { email: 'anna', password: '' })
     expect(response.status).toBe(422)
     expect(await response.json()).toMatchObject({
@@ -140,7 +142,7 @@ describe('§4 login', () => {
     expect(requested).toEqual([])
   })
 
-  it('says so when there were too many attempts or the store is down', async ({ expect }) => {
+  it('reports too many attempts or an unreachable store', async ({ expect }) => {
     answers['/store/api/oauth/login'] = refusal(429, [{ status: 429, title: 'slow down' }])
     expect((await post(api.login, credentials)).status).toBe(429)
     answers['/store/api/oauth/login'] = () => new Response('<html>', { status: 502 })
@@ -149,7 +151,7 @@ describe('§4 login', () => {
 })
 
 describe('§6 restricted group', () => {
-  it('logs a member out at once and says why', async ({ expect }) => {
+  it('signs a member out at once with the reason', async ({ expect }) => {
     answers['/store/api/v1/user'] = () => Response.json({ data: { ...user, restricted: true } })
     const response = await post(api.login, credentials)
     expect(response.status).toBe(403)
@@ -158,7 +160,9 @@ describe('§6 restricted group', () => {
     expect(cookiesOf(response)).not.toContain(token)
   })
 
-  it('logs out who has become a member meanwhile, and says so on any page', async ({ expect }) => {
+  it('signs out a customer who has become a member, with a notice on any page', async ({
+    expect,
+  }) => {
     answers['/store/api/v1/user'] = () => Response.json({ data: { ...user, restricted: true } })
     const response = await request(api.session, { headers: { Cookie: `session=${token}` } })
     expect(await response.json()).toEqual({ user: null, restricted: true })
@@ -166,7 +170,7 @@ describe('§6 restricted group', () => {
     expect(cookiesOf(response)).toMatch(/session=; Max-Age=0/)
   })
 
-  it('clears an older session with the form that is shown again', async ({ expect }) => {
+  it('clears an older session when the form is rendered again', async ({ expect }) => {
     answers['/store/api/v1/user'] = () => Response.json({ data: { ...user, restricted: true } })
     const response = await postForm(api.login, credentials, { Cookie: 'session=older' })
     expect(response.status).toBe(403)
@@ -175,20 +179,20 @@ describe('§6 restricted group', () => {
 })
 
 describe('§4 session', () => {
-  it('knows a guest without asking the store', async ({ expect }) => {
+  it('recognises a guest without calling the store', async ({ expect }) => {
     const response = await request(api.session)
     expect(await response.json()).toEqual({ user: null })
     expect(response.headers.get('Cache-Control')).toBe('no-store')
     expect(requested).toEqual([])
   })
 
-  it('gives the customer and corrects the price group', async ({ expect }) => {
+  it('returns the customer and updates the price group', async ({ expect }) => {
     const response = await request(api.session, { headers: { Cookie: `session=${token}` } })
     expect(await response.json()).toMatchObject({ user: { firstName: 'Anna' } })
     expect(cookiesOf(response)).toMatch(/price_group=.+installers/)
   })
 
-  it('forgets a session that the store answers with 401', async ({ expect }) => {
+  it('clears a session that the store answers with 401', async ({ expect }) => {
     answers['/store/api/v1/user'] = refusal(401, [{ status: 401, title: 'expired' }])
     const response = await request(api.session, { headers: { Cookie: `session=${token}` } })
     expect(await response.json()).toEqual({ user: null })
@@ -196,8 +200,8 @@ describe('§4 session', () => {
   })
 })
 
-describe('§4 logout', () => {
-  it('clears session and price group, also when the store does not answer', async ({ expect }) => {
+describe('§4 sign-out', () => {
+  it('clears session and price group, also if the store does not answer', async ({ expect }) => {
     answers['/store/api/oauth/logout'] = () => new Response(null, { status: 500 })
     const response = await postForm(
       api.logout,
@@ -209,7 +213,7 @@ describe('§4 logout', () => {
     expect(cookiesOf(response)).toMatch(/session=; Max-Age=0[\s\S]*price_group=; Max-Age=0/)
   })
 
-  it('tells a script what to say', async ({ expect }) => {
+  it('gives a script the notice', async ({ expect }) => {
     const response = await post(api.logout, {}, { Cookie: `session=${token}` })
     expect(await response.json()).toEqual({ redirect: '/', message: 'Sie sind abgemeldet.' })
     expect(cookiesOf(response)).toMatch(/session=; Max-Age=0/)
@@ -224,7 +228,7 @@ const registration = {
 }
 
 describe('§5 registration', () => {
-  it('creates the customer in the form of the contract and logs in', async ({ expect }) => {
+  it('creates the customer by the contract and signs in', async ({ expect }) => {
     const business = {
       isBusiness: '1',
       businessName: ' Vzduch  s.r.o. ',
@@ -246,7 +250,7 @@ describe('§5 registration', () => {
     expect(cookiesOf(response)).toContain(`session=${token}`)
   })
 
-  it('shows the form again with every value but the passwords', async ({ expect }) => {
+  it('renders the form again with every value except the passwords', async ({ expect }) => {
     const response = await postForm(api.register, {
       ...registration,
       passwordConfirmation: 'anders',
@@ -258,7 +262,7 @@ describe('§5 registration', () => {
     expect(page).not.toContain(credentials.password)
   })
 
-  it('shows what the store refuses at the field it is about', async ({ expect }) => {
+  it('shows the store’s errors at their fields', async ({ expect }) => {
     answers['/store/api/v1/register'] = refusal(422, [
       { status: 422, field: 'email', title: 'Schon vergeben' },
     ])

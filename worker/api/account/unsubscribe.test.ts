@@ -30,7 +30,7 @@ async function post(path: string, fields: Record<string, string>) {
 }
 
 describe.each(ends)(
-  '§7 the link of a mail that ends it: $name',
+  '§7 the unsubscribe link of a mail: $name',
   ({ name, path, call, data, done }) => {
     it('opens a page with a button and ends nothing itself', async () => {
       const response = await createShopper(store).get(`/aktivieren?${name}=${token}`)
@@ -41,7 +41,7 @@ describe.each(ends)(
       expect(store.requested.map((requested) => requested.call)).not.toContain(call)
     })
 
-    it('ends it by a form and says so', async () => {
+    it('unsubscribes by a form with a notice', async () => {
       store.answers[call] = () => ({ data })
       const { status, html } = await post(path, { token })
       expect(status).toBe(200)
@@ -49,7 +49,7 @@ describe.each(ends)(
       expect(store.requested.find((requested) => requested.call === call)?.body).toEqual({ token })
     })
 
-    it('is kind about a link that is unknown or used', async () => {
+    it('is tolerant of an unknown or used link', async () => {
       store.answers[call] = () => refused(404, { code: 'not_found', title: 'Unbekannter Link.' })
       const { status, html } = await post(path, { token })
       expect(status).toBe(404)
@@ -57,7 +57,7 @@ describe.each(ends)(
       expect(html).toContain('Es ist nichts weiter zu tun')
     })
 
-    it('§8 keeps the button while the store cannot be asked', async () => {
+    it('§8 keeps the button while the store is unreachable', async () => {
       store.answers[call] = () => new Response('<html>', { status: 502 })
       const { status, html } = await post(path, { token })
       expect(status).toBe(503)

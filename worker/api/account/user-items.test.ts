@@ -66,7 +66,7 @@ function request(path: string, fields?: Record<string, string>, cookie = 'sessio
 }
 
 describe('§7 shopping lists', () => {
-  it('puts what is still sold into the cart', async ({ expect }) => {
+  it('adds available items to the cart', async ({ expect }) => {
     await request(api.userList('list-1'), { intent: 'buy' })
     expect(requested.find(({ path }) => path.endsWith('/batch'))).toMatchObject({
       body: { items: [{ id: 'v1', amount: 2 }] },
@@ -79,7 +79,7 @@ describe('§7 shopping lists', () => {
     expect(requested.filter(({ method }) => method === 'POST')).toEqual([])
   })
 
-  it('takes an item out, and comes back', async ({ expect }) => {
+  it('removes an item, and redirects back', async ({ expect }) => {
     const fields = { intent: 'remove-item', itemId: 'item-v1' }
     const response = await request(api.userList('list-1'), fields)
     expect(requested.at(-1)).toMatchObject({
@@ -113,12 +113,12 @@ const discounted = {
 }
 const batch = 'POST /store/api/v1/cart/items/batch'
 
-describe('§7 an order once more', () => {
+describe('§7 reorder', () => {
   beforeEach(() => {
     answers['GET /store/api/v1/user/orders/o1'] = () => Response.json({ data: discounted })
   })
 
-  it('leaves out promo code, credits and gifts, which are no goods', async ({ expect }) => {
+  it('omits promo code, credits and gifts, which are no products', async ({ expect }) => {
     answers[batch] = () =>
       Response.json({
         data: { cart, imported: 1, total: 1, changedAmounts: [] },
@@ -132,7 +132,7 @@ describe('§7 an order once more', () => {
     expect(response.headers.get('Location')).toBe('/checkout')
   })
 
-  it('names by variant what the store did not take', async ({ expect }) => {
+  it('reports by variant what the store refused', async ({ expect }) => {
     const two = { ...discounted, items: [orderItem('v1'), orderItem('v,3 ä')] }
     answers['GET /store/api/v1/user/orders/o1'] = () => Response.json({ data: two })
     answers[batch] = () =>
@@ -146,7 +146,7 @@ describe('§7 an order once more', () => {
   })
 
   it.for([409, 422, 500])(
-    'that the store answers with %d ends on the page of the cart',
+    'that the store answers with %d ends on the cart page',
     async (status, { expect }) => {
       answers[batch] = refused(status)
       const response = await request(api.reorder('o1'), {})
@@ -157,20 +157,20 @@ describe('§7 an order once more', () => {
 })
 
 describe('§7 lines of an order', () => {
-  it('are given as a file that nobody else keeps', async ({ expect }) => {
+  it('are exported as an uncacheable file', async ({ expect }) => {
     const response = await request(api.orderItems('order-1'))
     expect(await response.text()).toBe('Artikel;Menge\r\n')
     expect(response.headers.get('Content-Disposition')).toContain('attachment')
     expect(response.headers.get('Cache-Control')).toBe('no-store')
   })
 
-  it('of somebody else are not there', async ({ expect }) => {
+  it('of somebody else answer 404', async ({ expect }) => {
     expect((await request(api.orderItems('order-2'))).status).toBe(404)
   })
 })
 
 describe('§7 pictures of an order', () => {
-  it('are given byte by byte under the name that the store gives them', async ({ expect }) => {
+  it('are served byte by byte with the store’s file name', async ({ expect }) => {
     const bytes = new Uint8Array([0x50, 0x4b, 0x05, 0x06, 0xff, 0xfe, 0x00])
     const headers = { 'Content-Disposition': 'attachment; filename="order-7-images.zip"' }
     answers['GET /store/api/v1/orders/order-1/items/images/export'] = () =>
@@ -184,13 +184,13 @@ describe('§7 pictures of an order', () => {
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes)
   })
 
-  it('of somebody else are not there', async ({ expect }) => {
+  it('of somebody else answer 404', async ({ expect }) => {
     expect((await request(api.orderImages('order-2'))).status).toBe(404)
   })
 })
 
 describe('§7 addresses', () => {
-  it('are for customers only: a guest is sent to the login', async ({ expect }) => {
+  it('require a customer: a guest is sent to sign-in', async ({ expect }) => {
     const response = await request(api.userAddresses, { name: 'Jana Weber' }, '')
     expect(response.status).toBe(303)
     expect(response.headers.get('Location')).toMatch(/^\/login\?redirect=/)

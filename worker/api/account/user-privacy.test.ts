@@ -34,8 +34,8 @@ beforeEach(() => {
   deletion = () => Response.json({ data: { done: true } })
 })
 
-describe('GDPR Art. 17: the end of an account', () => {
-  it('needs the password and the box', async ({ expect }) => {
+describe('GDPR Art. 17: deletion of an account', () => {
+  it('requires the password and the checkbox', async ({ expect }) => {
     for (const fields of [{}, { deletePassword: 'x' }, { deleteConfirmed: '1' }]) {
       const response = await post(fields)
       expect(response.status).toBe(422)
@@ -44,7 +44,7 @@ describe('GDPR Art. 17: the end of an account', () => {
     expect(deletions()).toEqual([])
   })
 
-  it('says so and forgets the login', async ({ expect }) => {
+  it('shows a notice and clears the session', async ({ expect }) => {
     const response = await post({ deletePassword: 'ein ganzer Satz', deleteConfirmed: '1' })
     expect(response.status).toBe(200)
     expect(await response.text()).toContain('Ihr Konto ist gelöscht')
@@ -54,7 +54,7 @@ describe('GDPR Art. 17: the end of an account', () => {
     expect(cookies).toMatch(/price_group=;/)
   })
 
-  it('is refused at its own field by a wrong password; the login stays', async ({ expect }) => {
+  it('is refused at the field for a wrong password; the session stays', async ({ expect }) => {
     deletion = () => {
       const error = { status: 422, field: 'password', code: 'wrong_password', title: 'Falsch.' }
       return Response.json({ errors: [error] }, { status: 422 })
@@ -65,14 +65,14 @@ describe('GDPR Art. 17: the end of an account', () => {
     expect(response.headers.getSetCookie().join()).not.toMatch(/session=;/)
   })
 
-  it('sends a guest to the login', async ({ expect }) => {
+  it('sends a guest to sign-in', async ({ expect }) => {
     const response = await post({ deletePassword: 'x', deleteConfirmed: '1' }, '')
     expect(response.headers.get('Location')).toMatch(/^\/login\?redirect=/)
   })
 })
 
-describe('GDPR Art. 20: data to take away', () => {
-  it('is for whoever is logged in', async ({ expect }) => {
+describe('GDPR Art. 20: data export', () => {
+  it('requires a session', async ({ expect }) => {
     const response = await app.request(
       `https://shop.test${api.userExport}`,
       {},

@@ -31,20 +31,20 @@ const calls = () =>
 const expired = () => refused(401, { title: 'Abgelaufen', code: 'unauthorized' })
 
 describe('§4 wish list for scripts', () => {
-  it('tells a customer which variants are in it', async ({ expect }) => {
+  it('returns the variants in a customer’s list', async ({ expect }) => {
     const response = await customer.get(api.wishList)
     expect(await response.json()).toEqual({ variantIds: ['v1'] })
     expect(response.headers.get('Cache-Control')).toBe('no-store')
     expect(store.requested.at(-1)?.headers.get('Authorization')).toBe('Bearer customer-token')
   })
 
-  it('adds a variant, with the list as it is then', async ({ expect }) => {
+  it('adds a variant, and returns the updated list', async ({ expect }) => {
     const response = await customer.json('POST', api.wishListItems, { id: 'v2' })
     expect(await response.json()).toEqual({ variantIds: ['v1', 'v2'] })
     expect(store.requested.at(-1)).toMatchObject({ call: add, body: { id: 'v2', amount: 1 } })
   })
 
-  it('removes by the variant, and asks for nothing where it is not in', async ({ expect }) => {
+  it('removes by variant, without a call if it is not in the list', async ({ expect }) => {
     const response = await customer.json('DELETE', api.wishListItem('v1'))
     expect(await response.json()).toEqual({ variantIds: [] })
     expect(calls()).toEqual([variants, remove])
@@ -53,7 +53,7 @@ describe('§4 wish list for scripts', () => {
     expect(calls()).toEqual([variants, remove, variants])
   })
 
-  it('is content when another tab has removed it meanwhile', async ({ expect }) => {
+  it('is idempotent if another tab has removed it', async ({ expect }) => {
     store.answers[remove] = () => refused(404, { title: '?' })
     const response = await customer.json('DELETE', api.wishListItem('v1'))
     expect(await response.json()).toEqual({ variantIds: [] })
@@ -61,7 +61,7 @@ describe('§4 wish list for scripts', () => {
 })
 
 describe('§6 wish list requires login', () => {
-  it('guests have none, and the store is not asked', async ({ expect }) => {
+  it('guests have none, and the store is not called', async ({ expect }) => {
     expect(await (await guest.get(api.wishList)).json()).toEqual({ variantIds: null })
     const response = await guest.json('POST', api.wishListItems, { id: 'v1' })
     expect(response.status).toBe(401)
@@ -69,7 +69,7 @@ describe('§6 wish list requires login', () => {
     expect(calls()).toEqual([])
   })
 
-  it('a login that has ended says so and is forgotten', async ({ expect }) => {
+  it('an expired session is reported and cleared', async ({ expect }) => {
     store.answers[add] = expired
     const response = await customer.json('POST', api.wishListItems, { id: 'v1' })
     expect(response.status).toBe(401)
@@ -77,7 +77,7 @@ describe('§6 wish list requires login', () => {
     expect(cookiesOf(response)).toMatch(/session=; Max-Age=0/)
   })
 
-  it('its page sends a guest to the login and back', async ({ expect }) => {
+  it('its page sends a guest to sign-in and back', async ({ expect }) => {
     const response = await guest.get(page)
     expect([response.status, response.headers.get('Location')]).toEqual([
       303,
@@ -90,7 +90,7 @@ describe('§6 wish list requires login', () => {
 
 describe('§8 wish list errors', () => {
   it.for([undefined, '', '<script>', 'v'.repeat(300)])(
-    'no variant gives its own error: %s',
+    'a missing variant has its own error: %s',
     async (id, { expect }) => {
       const response = await customer.json('POST', api.wishListItems, { id })
       expect(response.status).toBe(422)
@@ -99,16 +99,14 @@ describe('§8 wish list errors', () => {
     },
   )
 
-  it('so does one that the store does not know', async ({ expect }) => {
+  it('so has one that the store does not know', async ({ expect }) => {
     store.answers[add] = () => refused(404, { title: '?' })
     const response = await customer.json('POST', api.wishListItems, { id: 'gone' })
     expect(response.status).toBe(404)
     expect(await response.text()).toContain('Bitte wählen Sie eine Variante')
   })
 
-  it('a full list is told in the store’s words, an outage in the generic ones', async ({
-    expect,
-  }) => {
+  it('a full list has the store’s message, an outage the generic one', async ({ expect }) => {
     store.answers[add] = () => refused(422, { title: 'Die Liste ist voll', code: 'list_full' })
     const full = await customer.json('POST', api.wishListItems, { id: 'v2' })
     expect([full.status, await full.text()]).toEqual([
@@ -137,7 +135,7 @@ describe('§2 the page of the wish list, without JavaScript', () => {
     expect(calls().at(-1)).toBe(remove)
   })
 
-  it('shows what is not sold any more as such', async ({ expect }) => {
+  it('marks discontinued items', async ({ expect }) => {
     const list = shoppingListOf('v1', 'v2')
     list.items = list.items.map((item, index) => ({
       ...item,
@@ -150,7 +148,7 @@ describe('§2 the page of the wish list, without JavaScript', () => {
     expect(html).not.toMatch(/<form[^>]*action="\/api\/cart\/items"/)
   })
 
-  it('says what to do when it is empty or cannot be reached', async ({ expect }) => {
+  it('explains an empty or unreachable list', async ({ expect }) => {
     store.answers[inFull] = () => ({ data: shoppingListOf() })
     expect(await (await customer.get(page)).text()).toContain('Ihr Merkzettel ist leer')
     store.answers[inFull] = () => new Response(null, { status: 500 })

@@ -68,7 +68,7 @@ const many = (count: number) =>
   Array.from({ length: count }, (_, n) => ({ id: `v${n}`, amount: 1 }))
 
 describe('§4 codes of a bulk order', () => {
-  it('are looked up in one call, each once', async ({ expect }) => {
+  it('are resolved in one call, each once', async ({ expect }) => {
     const codes = ['RV-1', 'nope', 'RV-1']
     const response = await shopper.json('POST', api.bulkOrder, { codes })
     expect(await response.json()).toMatchObject({
@@ -94,7 +94,7 @@ describe('§4 codes of a bulk order', () => {
     expect(requested).toEqual([])
   })
 
-  it('cannot be looked up while the CMS is down: 503 in the visitor’s language', async ({
+  it('cannot be resolved while the CMS is down: 503 in the visitor’s language', async ({
     expect,
   }) => {
     store.answers['POST /cms/catalog/codes'] = () => new Response(null, { status: 500 })
@@ -104,13 +104,13 @@ describe('§4 codes of a bulk order', () => {
 })
 
 describe('§8 batch cart', () => {
-  it('adds in parts of a hundred and counts them together', async ({ expect }) => {
+  it('adds in chunks of a hundred and sums them', async ({ expect }) => {
     const response = await shopper.json('POST', api.cartBatch, { items: many(230) })
     expect(await response.json()).toMatchObject({ imported: 230, total: 230, errors: [] })
     expect(batches().map((items) => items.length)).toEqual([100, 100, 30])
   })
 
-  it('says which items were not added, and why', async ({ expect }) => {
+  it('reports which items were not added, and why', async ({ expect }) => {
     let calls = 0
     store.answers['POST /api/v1/cart/items/batch'] = () =>
       ++calls === 1
@@ -125,7 +125,7 @@ describe('§8 batch cart', () => {
     })
   })
 
-  it('counts a part that is refused after others as not added', async ({ expect }) => {
+  it('counts a chunk that is refused after others as not added', async ({ expect }) => {
     let calls = 0
     store.answers['POST /api/v1/cart/items/batch'] = () =>
       ++calls === 1 ? batch(100, 100) : refused(429, { title: 'Zu viel' })
@@ -136,7 +136,7 @@ describe('§8 batch cart', () => {
     })
   })
 
-  it('answers HTTP 500 where the store may still be at it, and sends nothing more', async ({
+  it('answers HTTP 500 if the store may still be processing, and sends nothing more', async ({
     expect,
   }) => {
     store.answers['POST /api/v1/cart/items/batch'] = () => new Response(null, { status: 500 })
@@ -153,13 +153,13 @@ describe('§8 batch cart', () => {
     [{ items: [{ id: 'v1', amount: 1e9 }] }],
     [{ items: Array(501).fill({ id: 'v1', amount: 1 }) }],
     [{}],
-  ])('refuses junk and asks nobody: %j', async ([body], { expect }) => {
+  ])('refuses junk without calling the store: %j', async ([body], { expect }) => {
     const response = await shopper.json('POST', api.cartBatch, body as object)
     expect(response.status).toBe(422)
     expect(batches()).toEqual([])
   })
 
-  it('is not taken for a line of the cart', async ({ expect }) => {
+  it('is not mistaken for a cart line', async ({ expect }) => {
     await shopper.json('POST', api.cartBatch, { items: many(1) })
     expect(store.requested.map(({ call }) => call)).toContain('POST /api/v1/cart/items/batch')
   })
@@ -185,7 +185,7 @@ describe('§4 the bulk order without JavaScript', () => {
     expect(page).toContain('Menge auf 8 setzen')
   })
 
-  it('puts what is all right into the cart and shows the rest again', async ({ expect }) => {
+  it('adds the valid lines and shows the rest again', async ({ expect }) => {
     const { page } = await post(api.cartBatch, [
       ['code', 'RV-1'],
       ['amount', '2'],
@@ -201,7 +201,7 @@ describe('§4 the bulk order without JavaScript', () => {
     expect(page).toContain('value="RV-9"')
   })
 
-  it('leads to the cart when all is in it', async ({ expect }) => {
+  it('redirects to the cart when all lines are in it', async ({ expect }) => {
     const { response } = await post(api.cartBatch, [
       ['code', 'RV-1'],
       ['amount', '2'],
@@ -209,7 +209,7 @@ describe('§4 the bulk order without JavaScript', () => {
     expect([response.status, response.headers.get('Location')]).toEqual([303, '/checkout'])
   })
 
-  it('refuses more than 500 lines and keeps what was typed', async ({ expect }) => {
+  it('refuses more than 500 lines and keeps the input', async ({ expect }) => {
     const text = Array.from({ length: 501 }, (_, n) => `X-${n};1`).join('\n')
     const { response, page } = await post(api.bulkOrder, [['lines', text]])
     expect(response.status).toBe(422)
@@ -218,19 +218,19 @@ describe('§4 the bulk order without JavaScript', () => {
     expect(requested).toEqual([])
   })
 
-  it('keeps the list when the codes cannot be looked up', async ({ expect }) => {
+  it('keeps the list if the codes cannot be resolved', async ({ expect }) => {
     store.answers['POST /cms/catalog/codes'] = () => new Response(null, { status: 500 })
     const { response, page } = await post(api.bulkOrder, [['lines', 'RV-1 2']])
     expect(response.status).toBe(503)
     expect(page).toContain('RV-1;2')
   })
 
-  it('escapes what was typed', async ({ expect }) => {
+  it('escapes the input', async ({ expect }) => {
     const { page } = await post(api.bulkOrder, [['lines', '"<script>alert(1)</script>";1']])
     expect(page).not.toContain('<script>alert')
   })
 
-  it('puts variants with an amount into the cart (§6 batch of variants)', async ({ expect }) => {
+  it('adds variants with an amount (§6 batch of variants)', async ({ expect }) => {
     const { response } = await post(api.cartBatch, [
       ['id', 'v1'],
       ['amount', ''],
@@ -253,7 +253,7 @@ describe('§2 /checkout/importOrder', () => {
     ])
   })
 
-  it('shows the goods of a link and puts nothing into the cart', async ({ expect }) => {
+  it('shows the items of a link and adds nothing to the cart', async ({ expect }) => {
     const page = await (await shopper.get(`${lowered}?items=RV-1:2,RV-2,,RV-9:x`)).text()
     expect(requested).toEqual([['RV-1', 'RV-2', 'RV-9']])
     expect(page).toMatch(/name="amount"[^>]*value="2"/)
@@ -267,13 +267,13 @@ describe('§2 /checkout/importOrder', () => {
     expect(requested).toEqual([])
   })
 
-  it('asks a guest to log in for an earlier order', async ({ expect }) => {
+  it('asks a guest to sign in for an earlier order', async ({ expect }) => {
     const response = await shopper.get(`${lowered}?order=2026000123`)
     expect(response.status).toBe(303)
     expect(response.headers.get('Location')).toContain('/login?redirect=')
   })
 
-  it('says so where the customer has no such order', async ({ expect }) => {
+  it('reports an order that the customer does not have', async ({ expect }) => {
     const customer = createShopper(store, '', 'session-token-0123456789')
     const response = await customer.get(`${lowered}?order=1`)
     expect(response.status).toBe(404)

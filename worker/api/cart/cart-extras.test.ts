@@ -30,7 +30,7 @@ const calls = () => store.requested.map(({ call }) => call)
 const bodyOf = (call: string) => store.requested.find((one) => one.call === call)?.body
 
 describe('UX rule 19: a removed line', () => {
-  it('can be put back without JavaScript', async ({ expect }) => {
+  it('can be restored without JavaScript', async ({ expect }) => {
     const gone = await shopper.form(api.cartItem('line-1'), { intent: 'remove', amount: '2' })
     expect(gone.headers.get('Location')).toBe('/checkout?removed=v1%7E2%7E0')
     const page = await (await shopper.get('/checkout?removed=v1%7E2%7E0')).text()
@@ -41,7 +41,7 @@ describe('UX rule 19: a removed line', () => {
     expect(bodyOf('POST /api/v1/cart/items')).toEqual({ id: 'v1', amount: 2, position: 0 })
   })
 
-  it('comes back below the line that it belonged to', async ({ expect }) => {
+  it('is restored below its parent line', async ({ expect }) => {
     const items = 'v1~2~1~c,v2~1~1~p0'
     const response = await shopper.json('POST', api.cartItems, { intent: 'restore', items })
     expect(await response.json()).toEqual({ cart, changedAmount: null })
@@ -51,7 +51,7 @@ describe('UX rule 19: a removed line', () => {
     ])
   })
 
-  it('that is sold out is told, the others are back', async ({ expect }) => {
+  it('that is sold out is reported, the others are restored', async ({ expect }) => {
     store.answers['POST /api/v1/cart/items'] = (body) =>
       (body as { id: string }).id === 'v2'
         ? refused(422, { title: 'Ausverkauft', code: 'out_of_stock' })
@@ -65,7 +65,7 @@ describe('UX rule 19: a removed line', () => {
     expect(calls().filter((call) => call === 'POST /api/v1/cart/items')).toHaveLength(3)
   })
 
-  it('after clearing: all of them; junk puts nothing back', async ({ expect }) => {
+  it('after clearing: all are restored; junk restores nothing', async ({ expect }) => {
     const cleared = await shopper.form(api.cartItems, { intent: 'clear' })
     expect(cleared.headers.get('Location')).toBe('/checkout?removed=v1%7E2%7E0')
     await shopper.form(api.cartItems, { intent: 'restore', items: '<script>,v1' })
@@ -73,10 +73,10 @@ describe('UX rule 19: a removed line', () => {
   })
 })
 
-describe('design §6: a cart that is not what the page shows', () => {
+describe('design §6: a cart that differs from the page', () => {
   const notFound = () => refused(404, { title: 'Nicht gefunden.', code: 'not_found' })
 
-  it('that has expired is said clearly, with 404 and not as an outage', async ({ expect }) => {
+  it('that has expired is reported with 404, not as an outage', async ({ expect }) => {
     store.answers['PATCH /api/v1/cart/items/line-1'] = notFound
     store.answers['GET /api/v1/cart'] = () => ({ data: { ...cart, items: [] }, meta })
     const response = await shopper.json('PATCH', api.cartItem('line-1'), { amount: 3 })
@@ -88,9 +88,7 @@ describe('design §6: a cart that is not what the page shows', () => {
     expect(await page.text()).toContain('Ihr Warenkorb ist inzwischen leer')
   })
 
-  it('without one line tells that it is gone; to remove it again is no failure', async ({
-    expect,
-  }) => {
+  it('without one line reports that; removing it again is no failure', async ({ expect }) => {
     store.answers['PATCH /api/v1/cart/items/line-1'] = notFound
     store.answers['DELETE /api/v1/cart/items/line-1'] = notFound
     const changed = await shopper.json('PATCH', api.cartItem('line-1'), { amount: 3 })
@@ -99,7 +97,7 @@ describe('design §6: a cart that is not what the page shows', () => {
     expect([removed.status, await removed.json()]).toEqual([200, { cart }])
   })
 
-  it('takes out what can be bought no more wherever it is asked for (§4)', async ({ expect }) => {
+  it('removes unavailable items wherever it is requested (§4)', async ({ expect }) => {
     const gone = { ...line, variant: { ...line.variant, amountMax: 0 } }
     store.answers['GET /api/v1/cart'] = () => ({ data: { ...cart, items: [gone] }, meta })
     const response = await shopper.get(api.cart)
@@ -113,7 +111,7 @@ describe('§4 order gifts', () => {
     store.answers['GET /api/v1/order-gifts'] = () => ({ data: gifts })
   }
 
-  it('are chosen by a form and kept; what is out of reach is not', async ({ expect }) => {
+  it('are chosen by a form and saved; unreachable ones are not', async ({ expect }) => {
     offer(gift('tape'), gift('mug', { isReached: false }), gift('cap', { isAvailable: false }))
     const fields = { 'gift-tape': '1', 'gift-mug': '1', 'gift-cap': '1', 'gift-x': '1' }
     const response = await shopper.form(api.cartGifts, fields)
@@ -121,9 +119,7 @@ describe('§4 order gifts', () => {
     expect(cookiesOf(response)).toContain('gifts=tape; Max-Age=86400')
   })
 
-  it('are dropped with a notice when the cart is worth too little, and once only', async ({
-    expect,
-  }) => {
+  it('are dropped with a notice when the order value is too low, once only', async ({ expect }) => {
     offer(gift('tape', { isReached: false }))
     const chosen = createShopper(store, 'dhl~~card', '', 'gifts=tape')
     const response = await chosen.get('/checkout')
@@ -133,7 +129,7 @@ describe('§4 order gifts', () => {
     expect(cookiesOf(response)).toContain('gifts=; Max-Age=0')
   })
 
-  it('are told of in the last step of the checkout too', async ({ expect }) => {
+  it('are reported in the last step of the checkout too', async ({ expect }) => {
     offer(gift('tape', { isAvailable: false }))
     const chosen = createShopper(store, 'dhl~~card', '', 'gifts=tape')
     expect(await (await chosen.get('/checkout/info')).text()).toContain('Geschenk tape')
@@ -147,14 +143,14 @@ describe('§4 order gifts', () => {
     expect(page).toContain('85,92\u00a0€')
   })
 
-  it('that cannot be asked for leave the cart as it is', async ({ expect }) => {
+  it('that cannot be loaded leave the cart unchanged', async ({ expect }) => {
     store.answers['GET /api/v1/order-gifts'] = () => new Response(null, { status: 500 })
     expect((await shopper.get('/checkout')).status).toBe(200)
   })
 })
 
 describe('§7 cart/credits, comment and the cart as a list', () => {
-  it('pays with credits; no number is told at its field', async ({ expect }) => {
+  it('pays with credits; an invalid number is an error at its field', async ({ expect }) => {
     store.answers['POST /api/v1/cart/credits'] = () => ({ data: cart })
     expect((await shopper.json('POST', api.cartCredits, { credits: 250 })).status).toBe(200)
     expect(bodyOf('POST /api/v1/cart/credits')).toEqual({ credits: 250 })
@@ -166,7 +162,7 @@ describe('§7 cart/credits, comment and the cart as a list', () => {
     expect(store.requested.at(-1)?.body).toEqual({ credits: 0 })
   })
 
-  it('keeps a comment, and what was typed when it is too long', async ({ expect }) => {
+  it('saves a comment, and keeps the input if it is too long', async ({ expect }) => {
     store.answers['PATCH /api/v1/cart'] = () => ({ data: cart, meta })
     const kept = await shopper.form(api.cart, { comment: ' Bitte klingeln ' })
     expect(kept.headers.get('Location')).toBe('/checkout?noted=1')
@@ -179,7 +175,7 @@ describe('§7 cart/credits, comment and the cart as a list', () => {
     expect(page).toContain('x'.repeat(2001))
   })
 
-  it('says of a comment for a cart that has expired what has become of it', async ({ expect }) => {
+  it('reports an expired cart for a comment', async ({ expect }) => {
     store.answers['PATCH /api/v1/cart'] = () => refused(404, { title: 'Nicht gefunden.' })
     store.answers['GET /api/v1/cart'] = () => ({ data: { ...cart, items: [] }, meta })
     const response = await shopper.json('POST', api.cart, { comment: 'Hof' })
@@ -187,7 +183,7 @@ describe('§7 cart/credits, comment and the cart as a list', () => {
     expect(await response.text()).toContain('Ihr Warenkorb ist inzwischen leer')
   })
 
-  it('leads a guest to the login, and a customer back to the cart', async ({ expect }) => {
+  it('sends a guest to sign-in, and a customer back to the cart', async ({ expect }) => {
     const guest = await shopper.form(api.cartList, { listName: 'Bad' })
     expect(guest.headers.get('Location')).toBe('/login?redirect=%2Fcheckout')
     expect(await (await shopper.json('POST', api.cartList, {})).json()).toEqual({ list: null })
@@ -205,7 +201,7 @@ describe('§7 cart/credits, comment and the cart as a list', () => {
     expect(bodyOf('POST /api/v1/user/shopping-lists')).toEqual({ name: 'Bad' })
   })
 
-  it('shows a wrong coupon at its field with what was typed (§8)', async ({ expect }) => {
+  it('shows a wrong coupon at its field with the input (§8)', async ({ expect }) => {
     store.answers['POST /api/v1/cart/coupon'] = () =>
       refused(422, {
         field: 'couponCode',
@@ -219,8 +215,8 @@ describe('§7 cart/credits, comment and the cart as a list', () => {
   })
 })
 
-describe('§3 what stands in the way of an order', () => {
-  it('says how much is missing until a discount counts', async ({ expect }) => {
+describe('§3 obstacles of an order', () => {
+  it('shows how much is missing for a discount', async ({ expect }) => {
     store.answers['GET /api/v1/cart'] = () => ({
       data: { ...cart, discountLimitPriceWithVat: 100 },
       meta,
@@ -229,7 +225,7 @@ describe('§3 what stands in the way of an order', () => {
     expect(page).toContain('Noch 20,00\u00a0€, dann gilt Ihr Rabatt ab 100,00\u00a0€')
   })
 
-  it('names nested lines, gifts and free pieces of a line', async ({ expect }) => {
+  it('shows nested lines, gifts and free pieces of a line', async ({ expect }) => {
     const parent = {
       ...line,
       freeAmount: 1,

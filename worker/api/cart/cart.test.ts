@@ -15,7 +15,7 @@ beforeEach(() => {
 const lastCall = () => store.requested.filter(({ call }) => call.includes('/cart')).at(-1)
 
 describe('the cart for scripts', () => {
-  it('gives the cart and renews the guest cart’s cookie for a day (§6)', async ({ expect }) => {
+  it('returns the cart and renews the guest cart’s cookie for a day (§6)', async ({ expect }) => {
     const response = await shopper.get(api.cart)
     expect(await response.json()).toEqual({ cart })
     expect(cookiesOf(response)).toMatch(
@@ -24,7 +24,7 @@ describe('the cart for scripts', () => {
     expect(response.headers.get('Cache-Control')).toContain('no-store')
   })
 
-  it('tells a long cart line by line, to whoever takes that', async ({ expect }) => {
+  it('sends a long cart as NDJSON if accepted', async ({ expect }) => {
     const items = Array.from({ length: 500 }, (_, at) => ({ ...line, id: `line-${at}` }))
     store.answers['GET /api/v1/cart'] = () => ({
       data: { ...cart, items },
@@ -40,13 +40,13 @@ describe('the cart for scripts', () => {
     expect(await whole.json()).toEqual({ cart: { ...cart, items } })
   })
 
-  it('adds a variant and says what was added', async ({ expect }) => {
+  it('adds a variant and reports the added item', async ({ expect }) => {
     const response = await shopper.json('POST', api.cartItems, { id: 'v1', amount: 2 })
     expect(await response.json()).toEqual({ cart, addedItem: line, changedAmount: null })
     expect(lastCall()?.body).toEqual({ id: 'v1', amount: 2 })
   })
 
-  it('§7 cart/items: passes on that a line is wanted for credits, from script and form', async ({
+  it('§7 cart/items: forwards that a line is paid with credits, from script and form', async ({
     expect,
   }) => {
     await shopper.json('POST', api.cartItems, { id: 'v1', amount: 1, credits: true })
@@ -57,7 +57,7 @@ describe('the cart for scripts', () => {
     expect(lastCall()?.body).toEqual({ id: 'v1', amount: 1 })
   })
 
-  it('passes on the amount that the store clipped', async ({ expect }) => {
+  it('forwards the amount that the store clipped', async ({ expect }) => {
     const changedAmount = { variantId: 'v1', requested: 20, amount: 8 }
     store.answers['PATCH /api/v1/cart/items/line-1'] = () => ({
       data: { cart, updatedItem: line, changedAmount },
@@ -67,7 +67,7 @@ describe('the cart for scripts', () => {
     expect(await response.json()).toMatchObject({ changedAmount })
   })
 
-  it('removes a line, clears all, sets and takes off a coupon', async ({ expect }) => {
+  it('removes a line, clears all, sets and removes a coupon', async ({ expect }) => {
     expect((await shopper.json('DELETE', api.cartItem('line-1'))).status).toBe(200)
     expect(lastCall()?.call).toBe('DELETE /api/v1/cart/items/line-1')
     expect((await shopper.json('DELETE', api.cartItems)).status).toBe(200)
@@ -93,7 +93,7 @@ describe('the cart for scripts', () => {
     ['PATCH', api.cartItem('line-1'), { amount: 0 }, 422, 'amount'],
     ['POST', api.cartCoupon, { couponCode: ' ' }, 422, 'couponCode'],
   ] as const)(
-    'refuses junk and asks nobody: %s %s %j',
+    'refuses junk without calling the store: %s %s %j',
     async ([method, path, body, status, field], { expect }) => {
       const response = await shopper.json(method, path, body)
       expect(response.status).toBe(status)
@@ -102,7 +102,7 @@ describe('the cart for scripts', () => {
     },
   )
 
-  it('says in the store’s words why it refused', async ({ expect }) => {
+  it('returns the store’s message of a refusal', async ({ expect }) => {
     store.answers['POST /api/v1/cart/coupon'] = () =>
       refused(422, { field: 'couponCode', title: 'Der Code ist abgelaufen', code: 'coupon' })
     const response = await shopper.json('POST', api.cartCoupon, { couponCode: 'ALT' })
@@ -119,7 +119,7 @@ describe('the cart for scripts', () => {
 })
 
 describe('the cart without JavaScript', () => {
-  it('adds by a form and leads to the cart or to where the form wants', async ({ expect }) => {
+  it('adds by a form and redirects to the cart or to the form’s target', async ({ expect }) => {
     const plain = await shopper.form(api.cartItems, { id: 'v1', amount: '2,5' })
     expect([plain.status, plain.headers.get('Location')]).toEqual([303, '/checkout'])
     expect(lastCall()?.body).toEqual({ id: 'v1', amount: 2.5 })
@@ -148,14 +148,14 @@ describe('the cart without JavaScript', () => {
     expect(lastCall()?.call).toBe(call)
   })
 
-  it('clears and takes off the coupon by intent', async ({ expect }) => {
+  it('clears the cart and removes the coupon by intent', async ({ expect }) => {
     await shopper.form(api.cartItems, { intent: 'clear' })
     expect(lastCall()?.call).toBe('DELETE /api/v1/cart/items')
     await shopper.form(api.cartCoupon, { intent: 'remove-coupon' })
     expect(lastCall()?.call).toBe('DELETE /api/v1/cart/coupon')
   })
 
-  it('tells the clipped amount on the cart’s page', async ({ expect }) => {
+  it('shows the clipped amount on the cart page', async ({ expect }) => {
     const changedAmount = { variantId: 'v1', requested: 20, amount: 8 }
     store.answers['POST /api/v1/cart/items'] = () => ({
       data: { cart, addedItem: line, changedAmount },
@@ -180,7 +180,7 @@ describe('the cart without JavaScript', () => {
   })
 
   it.for(['POST', 'PATCH', 'DELETE'])(
-    '§8 refuses a %s for an id that no item has, in words of the shop',
+    '§8 refuses a %s for an unknown id, with the shop’s message',
     async (method, { expect }) => {
       const response = await shopper.json(method, '/api/cart/items/%00', { amount: 2 })
       expect(response.status).toBe(422)
@@ -188,7 +188,7 @@ describe('the cart without JavaScript', () => {
     },
   )
 
-  it('refuses a form of another site', async ({ expect }) => {
+  it('refuses a cross-site form', async ({ expect }) => {
     const { createApp } = await import('../../app.ts')
     const { env } = await import('cloudflare:test')
     const init = {
@@ -205,7 +205,7 @@ describe('the cart without JavaScript', () => {
 })
 
 describe('the cart’s page', () => {
-  it('shows lines with their essential characteristics and forms, and script in a name inert', async ({
+  it('shows lines with their essential characteristics and forms, and escapes names', async ({
     expect,
   }) => {
     const response = await shopper.get('/checkout')
@@ -225,7 +225,7 @@ describe('the cart’s page', () => {
     expect(page).toContain('Deutschland, Österreich')
   })
 
-  it('takes out what can be bought no more, and names it (§4)', async ({ expect }) => {
+  it('removes unavailable items, and names them (§4)', async ({ expect }) => {
     const gone = { ...line, variant: { ...line.variant, amountMax: 0 } }
     store.answers['GET /api/v1/cart'] = () => ({
       data: { ...cart, items: [gone] },
@@ -237,7 +237,7 @@ describe('the cart’s page', () => {
     expect(page).toContain('Ihr Warenkorb ist leer')
   })
 
-  it('stays usable without the store: 503 and a way to try again', async ({ expect }) => {
+  it('works without the store: 503 and a retry link', async ({ expect }) => {
     for (const call of Object.keys(store.answers))
       store.answers[call] = () => new Response(null, { status: 502 })
     const response = await shopper.get('/checkout')

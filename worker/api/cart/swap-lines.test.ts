@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 
 describe('§9 long pieces swapped for shorter ones', () => {
-  it('are taken out once the others are in, by a form without a script', async ({ expect }) => {
+  it('are removed after the others are added, by a native form', async ({ expect }) => {
     const response = await shopper.form('/api/cart/items', { intent: 'swap' })
     expect(response.status).toBe(303)
     expect(changes()).toEqual([
@@ -34,16 +34,14 @@ describe('§9 long pieces swapped for shorter ones', () => {
     ])
   })
 
-  it('stay where the others cannot be had', async ({ expect }) => {
+  it('stay if the others are unavailable', async ({ expect }) => {
     store.answers['POST /api/v1/cart/items'] = () =>
       refused(409, { code: 'out_of_stock', title: 'Weg' })
     await shopper.form('/api/cart/items', { intent: 'swap' })
     expect(changes().map(([call]) => call)).toEqual(['POST /api/v1/cart/items'])
   })
 
-  it('are swapped by the store’s present offer only, not by what a form says', async ({
-    expect,
-  }) => {
+  it('are swapped by the store’s current offer only, not by the form’s', async ({ expect }) => {
     store.answers['GET /api/v1/cart'] = () => ({ data: cart, meta })
     await shopper.form('/api/cart/items', { intent: 'swap', id: 'short', amount: '4' })
     expect(changes()).toEqual([])

@@ -5,7 +5,7 @@ import { globals } from '../../testing/sample-shop.ts'
 
 describe('§3 Globals orderMinimumValue', () => {
   it.for(['/checkout/methods', '/checkout/info'])(
-    'keeps a cart that is worth less from %s',
+    'blocks a cart below it from %s',
     async (path, { expect }) => {
       const store = createFakeStore()
       store.answers['GET /api/v1/globals'] = () => ({

@@ -26,8 +26,8 @@ const right = {
 }
 const finished = `/checkout/finished?order=${order.token}`
 
-describe('choosing the methods', () => {
-  it('keeps what a script tells in an HttpOnly cookie', async ({ expect }) => {
+describe('selecting the methods', () => {
+  it('saves a script’s selection in an HttpOnly cookie', async ({ expect }) => {
     const response = await shopper.json('POST', api.checkoutMethods, {
       shipperId: 'pickup',
       branchId: 'berlin',
@@ -42,7 +42,7 @@ describe('choosing the methods', () => {
     )
   })
 
-  it('clears a payment that the shipper blocks (§4)', async ({ expect }) => {
+  it('clears a payment that the shipper excludes (§4)', async ({ expect }) => {
     const response = await shopper.json('POST', api.checkoutMethods, {
       shipperId: 'dhl',
       paymentId: 'cod',
@@ -54,7 +54,7 @@ describe('choosing the methods', () => {
     })
   })
 
-  it('goes on by a form, and only when all is chosen', async ({ expect }) => {
+  it('continues by a form, and only with a complete selection', async ({ expect }) => {
     const done = await shopper.form(api.checkoutMethods, { shipperId: 'dhl', paymentId: 'card' })
     expect([done.status, done.headers.get('Location')]).toEqual([303, '/checkout/info'])
     const blocked = await shopper.form(api.checkoutMethods, { shipperId: 'dhl', paymentId: 'cod' })
@@ -62,7 +62,7 @@ describe('choosing the methods', () => {
     expect(await blocked.text()).toContain('passt nicht zur gewählten Versandart')
   })
 
-  it('asks for the place of a pick-up', async ({ expect }) => {
+  it('requires a pick-up point', async ({ expect }) => {
     const response = await shopper.form(api.checkoutMethods, {
       shipperId: 'pickup',
       paymentId: 'card',
@@ -71,7 +71,7 @@ describe('choosing the methods', () => {
     expect(await response.text()).toContain('Bitte wählen Sie, wo Sie abholen möchten.')
   })
 
-  it('applies a shipper and shows which payments it leaves', async ({ expect }) => {
+  it('applies a shipper and shows the remaining payments', async ({ expect }) => {
     const response = await shopper.form(api.checkoutMethods, {
       intent: 'shipper',
       shipperId: 'dhl',
@@ -82,7 +82,7 @@ describe('choosing the methods', () => {
   })
 
   it.for(['<script>~x~y', '~~~~~', 'gone~gone~gone'])(
-    'treats the cookie %j as nothing chosen',
+    'treats the cookie %j as an empty selection',
     async (chosen, { expect }) => {
       const response = await createShopper(store, chosen).get('/checkout/info')
       expect([response.status, response.headers.get('Location')]).toEqual([
@@ -92,7 +92,7 @@ describe('choosing the methods', () => {
     },
   )
 
-  it('sends an empty cart back to the first step', async ({ expect }) => {
+  it('redirects an empty cart to the first step', async ({ expect }) => {
     store.answers['GET /api/v1/cart'] = store.answers['DELETE /api/v1/cart/items'] ?? (() => null)
     const response = await shopper.get('/checkout/methods')
     expect([response.status, response.headers.get('Location')]).toEqual([303, '/checkout'])
@@ -100,7 +100,7 @@ describe('choosing the methods', () => {
 })
 
 describe('the last step', () => {
-  it('shows all that is ordered directly above the button (§ 312j II BGB)', async ({ expect }) => {
+  it('shows the whole order directly above the button (§ 312j II BGB)', async ({ expect }) => {
     const page = await (await shopper.get('/checkout/info')).text()
     const review = page.slice(
       page.indexOf('id="order-review"'),
@@ -143,19 +143,19 @@ describe('placing the order', () => {
     })
   })
 
-  it('forgets the guest cart and the choice once it is an order', async ({ expect }) => {
+  it('clears the guest cart and the selection after the order', async ({ expect }) => {
     const cookies = cookiesOf(await shopper.form(api.placeOrder, right))
     expect(cookies).toMatch(/cart=; Max-Age=0/)
     expect(cookies).toMatch(/checkout=; Max-Age=0/)
   })
 
-  it('gives one key for a double click, so that the store makes one order', async ({ expect }) => {
+  it('uses one key for a double click, so that the store places one order', async ({ expect }) => {
     await Promise.all([shopper.form(api.placeOrder, right), shopper.form(api.placeOrder, right)])
     const keys = placed().map(({ headers }) => headers.get('Idempotency-Key'))
     expect(keys).toEqual(['attempt-0123456789', 'attempt-0123456789'])
   })
 
-  it('answers a script with where to go', async ({ expect }) => {
+  it('gives a script the redirect', async ({ expect }) => {
     store.answers['POST /api/v1/cart/place'] = () => ({
       data: { ...order, paymentUrl: '/pay/abc' },
     })
@@ -163,14 +163,14 @@ describe('placing the order', () => {
     expect(await response.json()).toEqual({ location: '/pay/abc' })
   })
 
-  it('never sends anybody to pay at a stranger’s', async ({ expect }) => {
+  it('never redirects to an unknown payment host', async ({ expect }) => {
     store.answers['POST /api/v1/cart/place'] = () => ({
       data: { ...order, paymentUrl: 'https://evil.example/pay/x' },
     })
     expect((await shopper.form(api.placeOrder, right)).headers.get('Location')).toBe(finished)
   })
 
-  it('shows the form again with the values, and what is wrong at its field', async ({ expect }) => {
+  it('renders the form again with the values, and errors at their fields', async ({ expect }) => {
     const typed = {
       ...right,
       email: 'anna@',
@@ -190,13 +190,13 @@ describe('placing the order', () => {
     expect(placed()).toHaveLength(0)
   })
 
-  it('names the wrong fields to a script', async ({ expect }) => {
+  it('returns field errors to a script', async ({ expect }) => {
     const response = await shopper.json('POST', api.placeOrder, { ...right, postcode: '1' })
     expect(response.status).toBe(422)
     expect(await response.json()).toMatchObject({ errors: [{ field: 'postcode', status: 422 }] })
   })
 
-  it('shows the store’s refusal at the form’s own field', async ({ expect }) => {
+  it('shows the store’s error at the form’s own field', async ({ expect }) => {
     store.answers['POST /api/v1/cart/place'] = () =>
       refused(422, {
         field: 'shipping.address.postcode',
@@ -225,13 +225,13 @@ describe('placing the order', () => {
     },
   )
 
-  it('sends back to the methods when the chosen ones are gone', async ({ expect }) => {
+  it('redirects to the methods if the selected ones are gone', async ({ expect }) => {
     store.answers['GET /api/v1/cart/shippers'] = () => ({ data: [pickup] })
     const response = await shopper.form(api.placeOrder, right)
     expect([response.status, response.headers.get('Location')]).toEqual([303, '/checkout/methods'])
   })
 
-  it('needs no address for a pick-up and sends the branch’s', async ({ expect }) => {
+  it('requires no address for a pick-up and sends the branch’s', async ({ expect }) => {
     const contact = { ...right, street: '', postcode: '', city: '', country: '' }
     const collecting = createShopper(store, 'pickup~berlin~card')
     expect((await collecting.form(api.placeOrder, contact)).status).toBe(303)
@@ -241,7 +241,7 @@ describe('placing the order', () => {
     })
   })
 
-  it('opens the invoice address of a business that collects', async ({ expect }) => {
+  it('opens the billing address of a business with a pick-up', async ({ expect }) => {
     const business = {
       ...right,
       street: '',
@@ -259,7 +259,7 @@ describe('placing the order', () => {
 })
 
 describe('the finished page', () => {
-  it('shows the order of its token, again and again', async ({ expect }) => {
+  it('shows the order of its token, repeatedly', async ({ expect }) => {
     for (const response of [await shopper.get(finished), await shopper.get(finished)]) {
       expect(response.status).toBe(200)
       expect(await response.text()).toContain('2026000123')
@@ -267,7 +267,7 @@ describe('the finished page', () => {
   })
 
   it.for(['', '?order=', '?order=unknown-token', '?order=../../x', `?order=${'x'.repeat(200)}`])(
-    'is not found for %j',
+    'answers 404 for %j',
     async (query, { expect }) => {
       expect((await shopper.get(`/checkout/finished${query}`)).status).toBe(404)
     },

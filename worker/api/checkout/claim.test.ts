@@ -73,7 +73,7 @@ describe('§2 warranty claims: the form', () => {
     }
   })
 
-  it('files the claim with the key of the form, and leads to its page', async ({ expect }) => {
+  it('files the claim with the key of the form, and redirects to its page', async ({ expect }) => {
     const key = 'key-of-this-form'
     const response = await send({ intent: 'file', idempotencyKey: key, amount: '1,5' })
     expect(response.status).toBe(303)
@@ -83,7 +83,7 @@ describe('§2 warranty claims: the form', () => {
     expect(sent?.headers.get('Idempotency-Key')).toBe(key)
   })
 
-  it('shows number, state, last day and history to who has the link', async ({ expect }) => {
+  it('shows number, state, due date and history by its link', async ({ expect }) => {
     const html = await (await shopper.get(`/reklamation?receipt=${claim.token}`)).text()
     for (const part of [claim.number, 'Wir warten auf die Ware', 'Bitte gut verpacken.']) {
       expect(html).toContain(part)
@@ -103,19 +103,16 @@ describe('§2 warranty claims: the form', () => {
     [{ name: '' }, 'Bitte füllen Sie dieses Feld aus'],
     [{ email: 'anna' }, 'gültige E-Mail-Adresse'],
     [{ orderCode: '' }, 'Bitte füllen Sie dieses Feld aus'],
-  ] as const)(
-    '§5: tells what is wrong and keeps the rest: %j',
-    async ([fields, told], { expect }) => {
-      const response = await send({ intent: 'file', ...fields })
-      expect(response.status).toBe(422)
-      const html = await response.text()
-      expect(html).toContain(told)
-      expect(html).toContain('name' in fields ? typed.email : 'Anna Weiß')
-      expect(requested(fileCall)).toEqual([])
-    },
-  )
+  ] as const)('§5: reports errors and keeps the input: %j', async ([fields, told], { expect }) => {
+    const response = await send({ intent: 'file', ...fields })
+    expect(response.status).toBe(422)
+    const html = await response.text()
+    expect(html).toContain(told)
+    expect(html).toContain('name' in fields ? typed.email : 'Anna Weiß')
+    expect(requested(fileCall)).toEqual([])
+  })
 
-  it('shows at its field what the store refuses, with all that was typed', async ({ expect }) => {
+  it('shows the store’s errors at their fields, with the input', async ({ expect }) => {
     const reason = { title: 'So viel wurde nicht gekauft.', field: 'amount' }
     store.answers[fileCall] = () => refused(422, reason)
     const response = await send({ intent: 'file', amount: '9', idempotencyKey: 'key-of-this-form' })
@@ -127,14 +124,14 @@ describe('§2 warranty claims: the form', () => {
     expect(html).toContain('value="key-of-this-form"')
   })
 
-  it('says so where number and address fit no order', async ({ expect }) => {
+  it('reports that number and address match no order', async ({ expect }) => {
     store.answers[orderCall] = () => ({ data: { order: null } })
     const response = await send({ intent: 'find' })
     expect(response.status).toBe(422)
     expect(await response.text()).toContain('gibt es keine Bestellung')
   })
 
-  it('loses nothing while the store is down', async ({ expect }) => {
+  it('keeps the input while the store is down', async ({ expect }) => {
     store.answers[fileCall] = () => refused(503, { title: 'Kaputt' })
     const html = await (await send({ intent: 'file' })).text()
     expect(html).toContain('Er klappert.')

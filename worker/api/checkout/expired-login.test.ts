@@ -37,7 +37,7 @@ async function placeByScript(fields: object) {
   return { status: response.status, answer: await response.json<Answer>() }
 }
 
-describe('issue 5.4 a login that expires while one types', () => {
+describe('issue 5.4 a session that expires while typing', () => {
   /** The store no longer knows the session; a guest has an empty cart. */
   function expire() {
     const open = { ...store.answers }
@@ -57,7 +57,7 @@ describe('issue 5.4 a login that expires while one types', () => {
     shopper = createShopper(store, 'dhl~~card', 'expired-session')
   }
 
-  it('orders nothing as a guest and tells a script where to log in', async ({ expect }) => {
+  it('orders nothing as a guest and sends a script to sign-in', async ({ expect }) => {
     expire()
     const { status, answer } = await placeByScript(right)
     expect(status).toBe(401)
@@ -65,7 +65,7 @@ describe('issue 5.4 a login that expires while one types', () => {
     expect(placed()).toHaveLength(0)
   })
 
-  it('shows a form all that was typed, to go on with after the login', async ({ expect }) => {
+  it('renders the form with the input, to continue after sign-in', async ({ expect }) => {
     expire()
     const response = await shopper.form(api.placeOrder, {
       ...right,

@@ -24,7 +24,7 @@ function answerWith(paymentUrl: string | null) {
 }
 
 describe('§7 a payment page outside the shop', () => {
-  it('that the operator allows can be gone to again from the finished page and the callback', async ({
+  it('that the operator allows is linked from the finished page and the callback', async ({
     expect,
   }) => {
     const href = 'https://pay.example:8443/start?id=1'
@@ -38,9 +38,7 @@ describe('§7 a payment page outside the shop', () => {
     Object.assign(env, { PAYMENT_HOSTS: '' })
   })
 
-  it('that it refuses is logged with the reason and told truly, not left out', async ({
-    expect,
-  }) => {
+  it('that it refuses is logged with the reason and reported', async ({ expect }) => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
     answerWith('https://evil.example/start?secret=1')
     const page = await (await shopper.get(finished)).text()

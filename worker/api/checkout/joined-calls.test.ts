@@ -32,8 +32,8 @@ const chosen = { shipperId: 'dhl', paymentId: 'card' }
 const ofCart = () =>
   store.requested.map(({ call }) => call).filter((call) => call.includes(' /api/v1/cart'))
 
-describe('§7 cart: a step of the checkout asks the store once', () => {
-  it('where the cart brings what the step needs', async ({ expect }) => {
+describe('§7 cart: a checkout step calls the store once', () => {
+  it('if the cart includes the parts of the step', async ({ expect }) => {
     const included = { shippers: [dhl, pickup], payments: [card, cod], taxation }
     store.answers['GET /api/v1/cart'] = () => ({ data: cart, meta, included })
     const answer = await shopper.form(api.checkoutMethods, chosen)
@@ -41,7 +41,7 @@ describe('§7 cart: a step of the checkout asks the store once', () => {
     expect(ofCart()).toEqual(['GET /api/v1/cart'])
   })
 
-  it('and asks for each part where the store knows no parts', async ({ expect }) => {
+  it('and requests each part separately if the store does not include any', async ({ expect }) => {
     const answer = await shopper.form(api.checkoutMethods, chosen)
     expect(answer.headers.get('Location')).toBe('/checkout/info')
     expect(ofCart().toSorted()).toEqual([

@@ -15,20 +15,20 @@ async function tiles(query: Record<string, string>): Promise<string[]> {
 
 const fan = 'badluefter-silva'
 
-describe('§3 fit: products as the variant that suits another variant', () => {
-  it('are used with it in its size, and left out where none fits', async ({ expect }) => {
+describe('§3 fit: products as the variant that fits another one', () => {
+  it('are used with it in its size, and omitted if none fits', async ({ expect }) => {
     const ids = `letzter,wickelfalzrohr`
     expect(await tiles({ ids, fitting: 's100' })).toEqual(['wickelfalzrohr w100'])
     expect(await tiles({ ids, fitting: 's125' })).toEqual(['wickelfalzrohr w125'])
   })
 
-  it('take its place in its size, and are the usual one where none does', async ({ expect }) => {
+  it('replace it in its size, or are the default variant if none does', async ({ expect }) => {
     const ids = `${fan},letzter`
     expect(await tiles({ ids, replacing: 'g100' })).toEqual([`${fan} s100`, 'letzter last1'])
     expect((await tiles({ ids, replacing: 's125' }))[0]).toBe(`${fan} s125`)
   })
 
-  it('are the usual ones beside a variant that nobody knows', async ({ expect }) => {
+  it('are the default variants for an unknown variant', async ({ expect }) => {
     const ids = 'letzter,wickelfalzrohr'
     expect(await tiles({ ids, fitting: 'gone' })).toEqual(await tiles({ ids }))
   })

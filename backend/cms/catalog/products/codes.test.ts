@@ -20,27 +20,27 @@ afterEach(async () => {
 })
 
 describe('§4 codes of a bulk order', () => {
-  it('find variants by article number, EAN and manufacturer’s number, however written', async ({
+  it('find variants by product code, EAN and manufacturer’s code, in any notation', async ({
     expect,
   }) => {
     const codes = ['LB-S125', 'lb s100', eanOf('w125'), 'M-last1', 'nope', ' / ']
     expect(await ids(codes)).toEqual([['s125'], ['s100'], ['w125'], ['last1'], [], []])
   })
 
-  it('come back in their order and once for each time they are asked', async ({ expect }) => {
+  it('are returned in order, once per request', async ({ expect }) => {
     const answer = await found(['LB-S125', 'nope', 'LB-S125'])
     expect(answer.map(({ code }) => code)).toEqual(['LB-S125', 'nope', 'LB-S125'])
     expect(answer[2]?.variants).toHaveLength(1)
   })
 
-  it('name every variant that shares a number', async ({ expect }) => {
+  it('return every variant with a shared code', async ({ expect }) => {
     await env.DB.prepare(
       `INSERT INTO variant_code SELECT 'GLEICH', n FROM variant WHERE id IN ('s100', 's125')`,
     ).run()
     expect(await ids(['gleich'])).toEqual([['s100', 's125']])
   })
 
-  it('show price, stock and what a line of the table needs', async ({ expect }) => {
+  it('return price, stock and the data of a table row', async ({ expect }) => {
     const [line] = await found(['LB-S100'])
     expect(line?.variants[0]).toMatchObject({
       id: 's100',
@@ -52,7 +52,7 @@ describe('§4 codes of a bulk order', () => {
     expect(line?.variants[0]?.prices.unitWithTax).toBeGreaterThan(0)
   })
 
-  it('do not find what other price groups alone may see (§6)', async ({ expect }) => {
+  it('do not find variants hidden from the price group (§6)', async ({ expect }) => {
     await env.DB.prepare(
       `INSERT INTO restricted_view VALUES ('product', 'badluefter-silva', 'handwerk')`,
     ).run()
@@ -60,7 +60,7 @@ describe('§4 codes of a bulk order', () => {
     expect(await ids(['LB-S100'], 'handwerk')).toEqual([['s100']])
   })
 
-  it('are five hundred at most', async ({ expect }) => {
+  it('are limited to five hundred', async ({ expect }) => {
     const many = Array.from({ length: 500 }, (_, n) => `X-${n}`)
     expect(await ids(many)).toHaveLength(500)
     const body = { codes: [...many, 'one more'] }

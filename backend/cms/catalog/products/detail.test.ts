@@ -54,7 +54,7 @@ beforeAll(async () => {
 })
 
 describe('§3 Product', () => {
-  it('says of each further picture what it shows', async ({ expect }) => {
+  it('has an alt text for each further picture', async ({ expect }) => {
     await run(
       'UPDATE product SET images = ? WHERE id = ?',
       JSON.stringify([
@@ -77,7 +77,7 @@ describe('§3 Product', () => {
     ])
   })
 
-  it('tells gifts with their availability, free shippers, the action and its end', async ({
+  it('has gifts with availability, free shippers, and the offer with its end', async ({
     expect,
   }) => {
     const { answer } = await detailOf()
@@ -92,7 +92,7 @@ describe('§3 Product', () => {
     })
   })
 
-  it('tells related products by what they are to it', async ({ expect }) => {
+  it('has related products by relation', async ({ expect }) => {
     const { answer } = await detailOf()
     expect(answer.data.related).toEqual({
       fits: [],
@@ -105,14 +105,14 @@ describe('§3 Product', () => {
     })
   })
 
-  it('tells the other colours on its tile too, which loads them by id', async ({ expect }) => {
+  it('has other colours on its tile, by id', async ({ expect }) => {
     const { answer } = await request(getProducts, { query: { ids: slug } })
     expect(answer.data[0]).toMatchObject({ alternatives: ['reduziert'], permanentDiscount: true })
     const [other] = (await request(getProducts, { query: { ids: 'reduziert' } })).answer.data
     expect(other?.id).toBe('reduziert')
   })
 
-  it('answers 404 for a slug that is not there, or looks like SQL', async ({ expect }) => {
+  it('answers 404 for an unknown slug and for SQL', async ({ expect }) => {
     for (const slug of ['nichts', "x' OR '1'='1", '%', '__proto__']) {
       expect((await detailOf(slug)).status).toBe(404)
     }
@@ -120,7 +120,7 @@ describe('§3 Product', () => {
 })
 
 describe('§3 Variant', () => {
-  it('tells its stock by warehouse, whose sum is its stock', async ({ expect }) => {
+  it('has its stock by warehouse, which sums to its total stock', async ({ expect }) => {
     const { answer } = await detailOf()
     const variant = answer.data.variants.find(({ id }) => id === 's100')
     expect(variant?.warehouses).toEqual([
@@ -136,7 +136,7 @@ describe('§3 Variant', () => {
     ])
   })
 
-  it('has curves, octave bands and the deliveries under way, soonest first', async ({ expect }) => {
+  it('has curves, octave bands and incoming deliveries, soonest first', async ({ expect }) => {
     const { answer } = await detailOf(slug, { locale: 'cs', currency: 'CZK' })
     expect(answer.data.variants[0]).toMatchObject({
       curves: [
@@ -160,7 +160,7 @@ describe('§3 Variant', () => {
     ])
   })
 
-  it('has none of it where nothing was measured', async ({ expect }) => {
+  it('has no curves without measurements', async ({ expect }) => {
     const { answer } = await detailOf('wickelfalzrohr')
     expect(answer.data.variants[1]).toMatchObject({
       warehouses: [],
@@ -171,7 +171,7 @@ describe('§3 Variant', () => {
     })
   })
 
-  it('has the class of its energy label, with a link to label and fiche', async ({ expect }) => {
+  it('has its energy class, with links to label and fiche', async ({ expect }) => {
     await run(
       `INSERT INTO parameter (n, code, type, unit, title, group_title, value_list) VALUES
         (99, 'energy_class', 'values', '', '{"de":"Klasse"}', '{"de":"Wärme"}',
@@ -199,7 +199,7 @@ describe('§3 Variant', () => {
     await file.body?.cancel()
   })
 
-  it('leaves later when only the central warehouse has it', async ({ expect }) => {
+  it('has a longer lead time if only the central warehouse has stock', async ({ expect }) => {
     const n = await valueOf(`SELECT n FROM variant WHERE id = 's100'`)
     await run(`UPDATE variant_stock SET stock = 0 WHERE variant_n = ? AND warehouse = 'leipzig'`, n)
     const { answer } = await detailOf()
@@ -217,7 +217,7 @@ describe('§3 Variant', () => {
     })
   })
 
-  it('never goes below zero in any warehouse', async ({ expect }) => {
+  it('never has negative stock in any warehouse', async ({ expect }) => {
     const n = await valueOf(`SELECT n FROM variant WHERE id = 's125'`)
     const taken = run(`UPDATE variant_stock SET stock = stock - 99000 WHERE variant_n = ?`, n)
     await expect(taken).rejects.toThrow('warehouse_stock_not_negative')

@@ -16,16 +16,14 @@ async function idsOf(variables: Record<string, unknown>, options: RequestOptions
 }
 
 describe('§7 article', () => {
-  it('lists what is enabled and published, the newest first, with its total', async ({
-    expect,
-  }) => {
+  it('lists enabled, published articles, newest first, with the total', async ({ expect }) => {
     const list = await requestContent(articleTeasersQuery)
     expect(list.entities.map(({ _id }) => _id)).toEqual(['mould', 'sizing', 'old'])
     expect(list.total).toBe(3)
     expect(await idsOf({ site_enabled: false })).toEqual([])
   })
 
-  it('skips and limits, and still tells the total beyond the end', async ({ expect }) => {
+  it('skips and limits, and returns the total beyond the end', async ({ expect }) => {
     expect(await idsOf({ skip: 1, limit: 1 })).toEqual(['sizing'])
     expect(await requestContent(articleTeasersQuery, { skip: 15 })).toEqual({
       entities: [],
@@ -33,7 +31,7 @@ describe('§7 article', () => {
     })
   })
 
-  it('narrows by category, subcategories included, by tag and by author', async ({ expect }) => {
+  it('filters by category with its children, by tag and by author', async ({ expect }) => {
     expect(await idsOf({ category: 'advice' })).toEqual(['mould', 'sizing'])
     expect(await idsOf({ category: 'sizes' })).toEqual(['sizing'])
     expect(await idsOf({ tag: 'noise' })).toEqual(['mould', 'sizing'])
@@ -42,7 +40,7 @@ describe('§7 article', () => {
     expect(await idsOf({ category: 'nope' })).toEqual([])
   })
 
-  it('gives one by its slug with author, category, tags and page meta', async ({ expect }) => {
+  it('returns one by slug with author, category, tags and page meta', async ({ expect }) => {
     const { entities, total } = await requestContent(articleQuery, { slug: 'luftmenge' })
     expect(total).toBe(1)
     expect(entities[0]).toMatchObject({
@@ -63,22 +61,18 @@ describe('§7 article', () => {
     expect(entities[0]?.tag.map(({ title }) => title)).toEqual(['Rohr', 'Geräusch'])
   })
 
-  it('§5 never shows what lies in the future or is switched off, not even by slug', async ({
-    expect,
-  }) => {
+  it('§5 never returns future or disabled articles, not even by slug', async ({ expect }) => {
     expect(await idsOf({ slug: 'future' })).toEqual([])
     expect(await idsOf({ _id: ['hidden', 'future', 'old'] })).toEqual(['old'])
   })
 
-  it('§6 keeps what is for a group from others, unless no check is requested', async ({
-    expect,
-  }) => {
+  it('§6 hides articles of other groups, unless no check is requested', async ({ expect }) => {
     expect(await idsOf({ slug: 'trade' })).toEqual([])
     expect(await idsOf({ slug: 'trade' }, { groups: 'trade' })).toEqual(['trade'])
     expect(await idsOf({ slug: 'trade', checkPermissions: false })).toEqual(['trade'])
   })
 
-  it('§1 answers in the caller’s language, else in Czech, else in German, and tells which', async ({
+  it('§1 answers in the caller’s language, else Czech, else German, and names it', async ({
     expect,
   }) => {
     const inSlovak = await requestContent(articleQuery, {}, { locale: 'sk' })
@@ -95,7 +89,7 @@ describe('§7 article', () => {
 })
 
 describe('§7 article_category, article_tag, author', () => {
-  it('lists categories by weight, of a master too, each with its master', async ({ expect }) => {
+  it('lists categories by weight, each with its parent', async ({ expect }) => {
     const { entities } = await requestContent(articleCategoryQuery)
     expect(entities.map(({ _id, master_category }) => [_id, master_category?._id])).toEqual([
       ['advice', undefined],
@@ -106,7 +100,7 @@ describe('§7 article_category, article_tag, author', () => {
     expect(below.entities.map(({ title }) => title)).toEqual(['Auslegung'])
   })
 
-  it('lists tags and authors by title, or gives the one of a slug', async ({ expect }) => {
+  it('lists tags and authors by title, or returns one by slug', async ({ expect }) => {
     const tags = await requestContent(articleTagQuery)
     expect(tags.entities.map(({ title }) => title)).toEqual(['Geräusch', 'Rohr'])
     const authors = await requestContent(authorQuery, { skip: 1, limit: 5 })
@@ -117,9 +111,7 @@ describe('§7 article_category, article_tag, author', () => {
 })
 
 describe('§7 configuration_article_list', () => {
-  it('gives the page above all articles, with those put first that are published', async ({
-    expect,
-  }) => {
+  it('returns the page above all articles, with published featured ones', async ({ expect }) => {
     const list = await requestContent(configurationArticleListQuery)
     expect(list).toMatchObject({ title: 'Artikel', page_meta: { slug: 'artikel' } })
     expect(list?.highlighted.map(({ _id }) => _id)).toEqual(['sizing'])

@@ -16,7 +16,7 @@ import {
 import { requestContent } from '../../../testing/request-content.ts'
 
 describe('§7 categories', () => {
-  it('gives the top ones with those below, and one by its id in the store', async ({ expect }) => {
+  it('returns top categories with children, and one by its store id', async ({ expect }) => {
     const top = await requestContent(topCategoriesQuery)
     expect(top.map(({ id, children }) => [id, children.map((child) => child.id)])).toEqual([
       ['A', ['A1']],
@@ -29,7 +29,7 @@ describe('§7 categories', () => {
     expect(await requestContent(categoryQuery, { store_id: 'nope' })).toBeNull()
   })
 
-  it('§6 keeps categories and products of other groups back', async ({ expect }) => {
+  it('§6 hides categories and products of other groups', async ({ expect }) => {
     const restrict = env.DB.prepare('INSERT INTO restricted_view VALUES (?1, ?2, ?3)')
     await env.DB.batch([
       restrict.bind('category', 'A1', 'trade'),
@@ -63,9 +63,7 @@ describe('§7 categories', () => {
     await env.DB.prepare('DELETE FROM restricted_view').run()
   })
 
-  it('gives the texts of filtered categories with the filters they stand for', async ({
-    expect,
-  }) => {
+  it('returns the texts of filtered categories with their filters', async ({ expect }) => {
     expect(await requestContent(filteredCategoryQuery, { category: 'A1' })).toMatchObject([
       { title: 'Badlüfter Ø 125', parameters: [{ entityId: 'dn', values: ['125'] }] },
     ])
@@ -74,7 +72,7 @@ describe('§7 categories', () => {
 })
 
 describe('§7 virtual_category', () => {
-  it('gives filter, texts, banners and questions by slug', async ({ expect }) => {
+  it('returns filter, texts, banners and questions by slug', async ({ expect }) => {
     await insertVirtualCategory()
     const found = await requestContent(
       virtualCategoryQuery,
@@ -100,7 +98,7 @@ describe('§7 virtual_category', () => {
 })
 
 describe('§7 parameters', () => {
-  it('gives a parameter with its values and what is written on them', async ({ expect }) => {
+  it('returns a parameter with its values and their notes', async ({ expect }) => {
     const [dn] = await requestContent(parameterQuery, { entityId: ['dn', 'nope'] })
     expect(dn).toMatchObject({ entityId: 'dn', parameter_type: 'values', parameter_unit: 'mm' })
     expect(dn?.values.map(({ entityId }) => entityId)).toContain('125')
@@ -114,7 +112,7 @@ describe('§7 parameters', () => {
     expect(await requestContent(parameterValuesQuery, { parameter: 'nope' })).toEqual([])
   })
 
-  it('§3 Colour: gives a colour by its id', async ({ expect }) => {
+  it('§3 Colour: returns a colour by its id', async ({ expect }) => {
     await env.DB.prepare(
       `INSERT INTO parameter (n, code, type, unit, title, group_title, value_list) VALUES
       (900, 'paint', 'colour', '', '{"de":"Lack"}', '{"de":""}', ?1)`,
@@ -133,7 +131,7 @@ describe('§7 parameters', () => {
 })
 
 describe('§7 brands and featured products', () => {
-  it('gives all brands, or those of the ids, with what is written on them', async ({ expect }) => {
+  it('returns all brands, or those of the ids, with their content', async ({ expect }) => {
     const brands = await requestContent(brandsQuery)
     expect(brands.map(({ title }) => title)).toEqual(['Aerotal', 'Tubavent'])
     const [first] = await requestContent(brandsQuery, { ids: [brands[0]?._id ?? ''] })
@@ -141,7 +139,7 @@ describe('§7 brands and featured products', () => {
     expect(await requestContent(brandsQuery, { ids: [] })).toEqual([])
   })
 
-  it('§9 slices featured products to the size requested', async ({ expect }) => {
+  it('§9 slices featured products to the requested size', async ({ expect }) => {
     const featured = await requestContent(featuredProductsQuery)
     expect(featured?.products.map(({ id }) => id)).toEqual(['letzter', 'badluefter-silva'])
     const one = await requestContent(featuredProductsQuery, { limit: 1 })

@@ -19,13 +19,13 @@ describe('§7 GET redirect', () => {
     ).run()
   })
 
-  it('leads from an old path to the new one', async ({ expect }) => {
+  it('redirects an old path to the new one', async ({ expect }) => {
     expect(await target('/alt')).toBe('/ventilatoren')
     expect(await target('/ventilatoren')).toBeNull()
     expect(await target('/nirgends')).toBeNull()
   })
 
-  it('leads from the slug of another language to the own one', async ({ expect }) => {
+  it('redirects the slug of another language to the own one', async ({ expect }) => {
     expect(await target('/produkt/koupelnovy-ventilator')).toBe('/produkt/badluefter-silva')
     expect(await target('/produkt/badluefter-silva', {}, 'cs')).toBe(
       '/produkt/koupelnovy-ventilator',
@@ -35,7 +35,7 @@ describe('§7 GET redirect', () => {
     expect(await target('/seite/agb', {}, 'en')).toBe('/page/terms')
   })
 
-  it('leads from the path of a screen in another language to the own one', async ({ expect }) => {
+  it('redirects the path of a screen in another language to the own one', async ({ expect }) => {
     for (const [screen, { paths }] of Object.entries(screenRoutes)) {
       if (paths.de.includes(':slug')) continue
       for (const path of new Set(Object.values(paths))) {
@@ -46,7 +46,7 @@ describe('§7 GET redirect', () => {
     expect(await target('/branch/:slug')).toBeNull()
   })
 
-  it('leads content to its own language', async ({ expect }) => {
+  it('redirects content to its own language', async ({ expect }) => {
     const { results } = await env.DB.prepare(
       `SELECT own.slug AS de, other.slug AS cs FROM entry_text own
       JOIN entry_text other ON other.kind = own.kind AND other.id = own.id AND other.locale = 'cs'
@@ -57,25 +57,25 @@ describe('§7 GET redirect', () => {
     expect(await target('/rubrika/nic/nikde')).toBeNull()
   })
 
-  it('takes type and slug from who knows them', async ({ expect }) => {
+  it('accepts type and slug', async ({ expect }) => {
     const requested = { type: 'product', slug: 'koupelnovy-ventilator' }
     expect(await target('/irgendwo', requested)).toBe('/produkt/badluefter-silva')
     expect(await target('/irgendwo', { ...requested, type: 'constructor' })).toBeNull()
   })
 
-  it('is not led by a target onto itself', async ({ expect }) => {
+  it('never redirects a target to itself', async ({ expect }) => {
     await env.DB.prepare(`INSERT INTO redirect (path, target) VALUES ('/kreis', '/kreis')`).run()
     expect(await target('/kreis')).toBeNull()
   })
 
   it.for([evil, '', '/', '/%', '/produkt/', '/produkt/%E0%A4%A', `/${'x'.repeat(5000)}`])(
-    'takes %s as a path that is unknown',
+    'treats %s as an unknown path',
     async (path, { expect }) => {
       expect(await target(path)).toBeNull()
     },
   )
 
-  it('wants route and path', async ({ expect }) => {
+  it('requires route and path', async ({ expect }) => {
     const { errors } = await request(getRedirect)
     expect(errors.map(({ field }) => field)).toEqual(['route', 'path'])
   })
@@ -85,14 +85,14 @@ describe('§7 GET url-rewrite', () => {
   const match = async (path: string, lang = 'de') =>
     (await request(getUrlRewrite, { query: { path, lang } })).answer.match
 
-  it('knows the page behind an old path, in each language', async ({ expect }) => {
+  it('finds the page behind an old path, in each language', async ({ expect }) => {
     expect(await match('/agb.html')).toEqual({ type: 'page', slug: 'agb' })
     expect(await match('/agb.html', 'cs')).toEqual({ type: 'page', slug: 'podminky' })
     expect(await match('/agb')).toEqual({ type: 'page', slug: 'agb' })
     expect(await match('/agb', 'cs')).toBeNull()
   })
 
-  it.for([evil, '', '/', 'x'.repeat(5000)])('knows none behind %s', async (path, { expect }) => {
+  it.for([evil, '', '/', 'x'.repeat(5000)])('finds none behind %s', async (path, { expect }) => {
     expect(await match(path)).toBeNull()
     expect(await match(path, evil)).toBeNull()
   })
@@ -101,7 +101,7 @@ describe('§7 GET url-rewrite', () => {
 describe('§7 GET menu-object/{code}', () => {
   const read = (code: string) => request(getMenu, { params: { code } })
 
-  it('gives a written menu, and the categories as the main one', async ({ expect }) => {
+  it('returns an editor’s menu, and the categories as the main one', async ({ expect }) => {
     expect((await read('footer-legal')).answer.items[0]).toMatchObject({ title: 'AGB' })
     const main = (await read('main')).answer
     expect(main.items.map(({ id }) => id)).toEqual(['A', 'C'])
@@ -112,7 +112,7 @@ describe('§7 GET menu-object/{code}', () => {
   })
 
   it.for(['nope', evil, '__proto__', 'x'.repeat(3000)])(
-    'knows no menu %s',
+    'answers 404 for the menu %s',
     async (code, { expect }) => {
       expect((await read(code)).status).toBe(404)
     },

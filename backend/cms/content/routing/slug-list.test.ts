@@ -5,7 +5,7 @@ import { SlugType } from '../../../../domain/content/slug-metadata.ts'
 import { requestContent } from '../../../testing/request-content.ts'
 
 describe('§7 slug metadata as a list', () => {
-  it('gives every type, with the slugs of all languages and a total', async ({ expect }) => {
+  it('returns every type, with the slugs of all languages and a total', async ({ expect }) => {
     for (const type of SlugType.options) {
       const { entities, total } = await requestContent(slugListQuery, { type })
       expect(entities.length, type).toBe(total)
@@ -19,7 +19,7 @@ describe('§7 slug metadata as a list', () => {
     )
   })
 
-  it('gives parts that follow each other without gap or overlap', async ({ expect }) => {
+  it('returns consecutive pages without gap or overlap', async ({ expect }) => {
     const { entities: all, total } = await requestContent(slugListQuery, { type: 'product' })
     const ids: string[] = []
     for (let skip = 0; skip <= total; skip += 2) {
@@ -31,7 +31,7 @@ describe('§7 slug metadata as a list', () => {
     expect(ids).toEqual(all.map(({ _id }) => _id))
   })
 
-  it('§2: names a category of articles by its whole path, and only where there is one', async ({
+  it('§2: names an article category by its full path, and only if it has one', async ({
     expect,
   }) => {
     const { entities } = await requestContent(slugListQuery, { type: 'article_category' })
@@ -40,13 +40,13 @@ describe('§7 slug metadata as a list', () => {
     expect(slugs['sizes']).toEqual({ de: 'ratgeber/auslegung' })
   })
 
-  it('§3: leaves out authors who have no page', async ({ expect }) => {
+  it('§3: omits authors without a page', async ({ expect }) => {
     const { entities, total } = await requestContent(slugListQuery, { type: 'author' })
     expect(entities.map(({ _id }) => _id)).toEqual(['mira'])
     expect(total).toBe(1)
   })
 
-  it('leaves out what other groups alone may see', async ({ expect }) => {
+  it('omits content of other groups', async ({ expect }) => {
     const before = await requestContent(slugListQuery, { type: 'product' })
     const [first] = before.entities
     await env.DB.prepare(
@@ -61,7 +61,7 @@ describe('§7 slug metadata as a list', () => {
 })
 
 describe('§5 canonical virtual category', () => {
-  it('is told for the category that it shows alone', async ({ expect }) => {
+  it('refers to its only category', async ({ expect }) => {
     const found = await requestContent(virtualCategoryListQuery, { category: 'A1' })
     expect(found).toEqual([
       {

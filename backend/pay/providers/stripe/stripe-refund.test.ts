@@ -37,7 +37,7 @@ describe('§9 refunds by Stripe', () => {
     return { order, intent: event.data.object.payment_intent }
   }
 
-  it('give back what was paid for a cancelled order, once', async ({ expect }) => {
+  it('return what was paid for a cancelled order, once', async ({ expect }) => {
     const { order, intent } = await cancelled()
     expect((await stateOf(order))[0]).toBe('refund_pending')
     const now = new Date()
@@ -50,7 +50,7 @@ describe('§9 refunds by Stripe', () => {
     expect(await valueOf(mails, order.customer.email)).toBe(1)
   })
 
-  it('are asked for again with the same key where the answer was lost', async ({ expect }) => {
+  it('are retried with the same key after a lost response', async ({ expect }) => {
     const { order } = await cancelled()
     await faults('lost', 'lost', 'lost')
     await refundExcess(env.DB, order.id, config, new Date())
@@ -62,7 +62,7 @@ describe('§9 refunds by Stripe', () => {
     expect(await retryRefunds(env.DB, config, new Date())).toBe(0)
   })
 
-  it('are asked for no longer than Stripe keeps the key; then somebody is told, once', async ({
+  it('are not retried beyond the life of Stripe’s key; then the shop is notified, once', async ({
     expect,
   }) => {
     const { order, intent } = await cancelled()
@@ -110,7 +110,7 @@ describe('§9 refunds by Stripe', () => {
     expect(await stateOf(order)).toEqual(['cancelled', 'refunded'])
   })
 
-  it('that take days are done when Stripe says so, and open again when the bank sends them back', async ({
+  it('that take days are done when Stripe says so, and open again when the bank returns them', async ({
     expect,
   }) => {
     const { order, intent } = await cancelled()
@@ -137,7 +137,7 @@ describe('§9 refunds by Stripe', () => {
     expect(await stateOf(order)).toEqual(['refund_pending', 'refund_pending'])
   })
 
-  it('that somebody gives in Stripe’s own pages are booked, in part too', async ({ expect }) => {
+  it('made in Stripe’s dashboard are booked, in part too', async ({ expect }) => {
     const { order, event } = await paidOrder()
     const { payment_intent } = event.data.object
     const object = { id: 're_hand', amount: 1000, currency: 'eur', status: 'succeeded' }
@@ -151,9 +151,7 @@ describe('§9 refunds by Stripe', () => {
     })
   })
 
-  it('are given for a payment that comes after the order was released and sold', async ({
-    expect,
-  }) => {
+  it('are made for a payment after the order was released and sold', async ({ expect }) => {
     const order = await cardOrder()
     const event = await payOnPage(order)
     await releaseAbandoned(env.DB, config, new Date(Date.now() + 25 * 3_600_000))

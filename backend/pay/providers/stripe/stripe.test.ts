@@ -30,9 +30,7 @@ beforeEach(async () => {
 })
 
 describe('§9 payment by Stripe Checkout', () => {
-  it('leads to a page over the order’s amount, in its currency and language', async ({
-    expect,
-  }) => {
+  it('opens a page for the order’s amount, in its currency and language', async ({ expect }) => {
     const order = await cardOrder()
     const response = await goToPay(order)
     expect([response.status, response.headers.get('Location')]).toEqual([
@@ -54,7 +52,7 @@ describe('§9 payment by Stripe Checkout', () => {
     expect((await stateOf(order))[0]).toBe('new')
   })
 
-  it('opens one page, however often and at once somebody goes there', async ({ expect }) => {
+  it('opens one page, however many concurrent requests there are', async ({ expect }) => {
     const order = await cardOrder()
     const all = await Promise.all([1, 2, 3].map(() => goToPay(order)))
     const pages = new Set(
@@ -65,7 +63,7 @@ describe('§9 payment by Stripe Checkout', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
-  it('asks again with the same key where the answer was lost', async ({ expect }) => {
+  it('retries with the same key after a lost response', async ({ expect }) => {
     const order = await cardOrder()
     await faults('lost', 'lost', 'lost')
     expect((await goToPay(order)).headers.get('Location')).toContain('result=unavailable')
@@ -75,7 +73,7 @@ describe('§9 payment by Stripe Checkout', () => {
   })
 
   it.for<StripeFault>([402, 429, 500])(
-    'leads back to the order, which stays open, when Stripe answers %s',
+    'returns to the order, which stays open, when Stripe answers %s',
     async (fault, { expect }) => {
       const order = await cardOrder()
       await faults(fault, fault, fault)
@@ -90,7 +88,7 @@ describe('§9 payment by Stripe Checkout', () => {
     },
   )
 
-  it('pays an order once, whatever comes again, late or in another order', async ({ expect }) => {
+  it('pays an order once for repeated, late and unordered events', async ({ expect }) => {
     const { order, event } = await paidOrder()
     expect(await stateOf(order)).toEqual(['paid', 'paid'])
     expect(await tell(event)).toEqual([200, 'repeated'])
@@ -107,7 +105,7 @@ describe('§9 payment by Stripe Checkout', () => {
     )
   })
 
-  it('takes one of many that come at once', async ({ expect }) => {
+  it('processes one of many concurrent events', async ({ expect }) => {
     const order = await cardOrder()
     const event = await payOnPage(order)
     await Promise.all(Array.from({ length: 8 }, () => tell(event)))
@@ -139,7 +137,7 @@ describe('§9 payment by Stripe Checkout', () => {
     expect((await stateOf(order))[0]).toBe('new')
   })
 
-  it('logs a dispute, which is answered at Stripe, and changes no order', async ({ expect }) => {
+  it('logs a dispute, which is handled at Stripe, and changes no order', async ({ expect }) => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { order, event } = await paidOrder()
     const { payment_intent } = event.data.object
@@ -151,7 +149,7 @@ describe('§9 payment by Stripe Checkout', () => {
     expect(errors.mock.calls.join()).toContain('payment-dispute')
   })
 
-  it('takes and forgets what is about no order of this shop', async ({ expect }) => {
+  it('ignores events of other shops', async ({ expect }) => {
     const event = await payOnPage(await cardOrder())
     const { object } = event.data
     const other = { ...event, data: { object: { ...object, metadata: { order: 'nobody' } } } }
@@ -162,7 +160,7 @@ describe('§9 payment by Stripe Checkout', () => {
     expect(await tell({ ...event, type: 'invoice.paid' })).toEqual([200, 'ignored'])
   })
 
-  it('opens another page when one has expired, and when the way to pay has changed', async ({
+  it('opens another page when one has expired, and when the payment method has changed', async ({
     expect,
   }) => {
     const order = await cardOrder()
@@ -184,7 +182,7 @@ describe('§9 payment by Stripe Checkout', () => {
     expect(methods).toEqual(['card', 'card', 'paypal'])
   })
 
-  it('gives back what was paid twice, on two pages', async ({ expect }) => {
+  it('refunds a double payment on two pages', async ({ expect }) => {
     const order = await cardOrder()
     const first = await sessionOf(order)
     await env.DB.prepare(
@@ -199,7 +197,7 @@ describe('§9 payment by Stripe Checkout', () => {
     expect([refund?.form['amount'], others]).toEqual(['3590', []])
   })
 
-  it('charges crowns in hundredths, as Stripe counts them', async ({ expect }) => {
+  it('charges crowns in hundredths, like Stripe', async ({ expect }) => {
     await stripe(config).start({
       orderId: 'o1',
       code: '2026000001',

@@ -48,16 +48,14 @@ describe('§7 cart/items', () => {
     expect(removed.answer.data.items.map(({ variantId }) => variantId)).toEqual(['s125e'])
   })
 
-  it('does not know a parent of another cart', async ({ expect }) => {
+  it('answers 404 for a parent of another cart', async ({ expect }) => {
     const foreign = await firstLine(await guestCart('s100'))
     const cartToken = await guestCart('s125')
     const body = { id: 's100', amount: 1, parent_id: foreign }
     expect((await request(addCartItem, { cartToken, body })).status).toBe(404)
   })
 
-  it('takes a product that has one variant, and asks which where there are more', async ({
-    expect,
-  }) => {
+  it('accepts a product with one variant, and requires a choice of several', async ({ expect }) => {
     const only = await request(addCartItem, {
       body: { id: 'reduziert', type: 'product', amount: 1 },
     })
@@ -73,7 +71,7 @@ describe('§7 cart/items', () => {
     })
   })
 
-  it('§5 refuses negative, zero, huge and broken amounts of pieces, and rounds metres up', async ({
+  it('§5 refuses negative, zero, huge and fractional amounts of pieces, and rounds metres up', async ({
     expect,
   }) => {
     const cartToken = await guestCart('s100')
@@ -94,7 +92,7 @@ describe('§7 cart/items', () => {
     expect((await cartOf(cartToken)).items.map(({ amount }) => amount)).toEqual([1, 2.5])
   })
 
-  it('shows the stock of what is bought by warehouse (§3)', async ({ expect }) => {
+  it('returns the stock of items by warehouse (§3)', async ({ expect }) => {
     await restock('s100', 10)
     const { items } = await cartOf(await guestCart('s100'))
     expect(items[0]?.shoppable).toMatchObject({
@@ -103,7 +101,7 @@ describe('§7 cart/items', () => {
     })
   })
 
-  it('gives every third piece for nothing with a two-plus-one offer', async ({ expect }) => {
+  it('makes every third piece free with a two-plus-one offer', async ({ expect }) => {
     await restock('s100', 10)
     await env.DB.prepare(`UPDATE product SET n_plus_one = 2 WHERE id = 'badluefter-silva'`).run()
     const cartToken = await guestCart('s100', 7)
@@ -123,7 +121,7 @@ describe('§7 cart/items', () => {
 })
 
 describe('§7 cart/items/batch', () => {
-  it('adds what fits and names the rest', async ({ expect }) => {
+  it('adds valid items and reports the others', async ({ expect }) => {
     await restock('s100', 4)
     const { status, answer } = await request(addCartItems, {
       locale: 'en',
@@ -162,7 +160,7 @@ describe('§7 cart/items/batch', () => {
     await restock('s100', 10)
   })
 
-  it('adds to the line that is there, and counts it with lines of its own kind', async ({
+  it('merges into an existing line, and counts with new lines of its variant', async ({
     expect,
   }) => {
     await restock('s100', 10)
@@ -178,7 +176,7 @@ describe('§7 cart/items/batch', () => {
     expect(tooMany.answer.data.cart.items.map(({ amount }) => amount)).toEqual([6, 3])
   })
 
-  it('refuses a list that is empty or endless', async ({ expect }) => {
+  it('refuses an empty or oversized list', async ({ expect }) => {
     expect((await request(addCartItems, { body: { items: [] } })).status).toBe(422)
     const items = Array.from({ length: 101 }, () => ({ id: 's100', amount: 1 }))
     expect((await request(addCartItems, { body: { items } })).status).toBe(422)
@@ -188,7 +186,7 @@ describe('§7 cart/items/batch', () => {
 describe('§6 loyalty credits in the cart', () => {
   const email = 'kunde@luftbasis.example'
 
-  it('pay a part, never more than there are, nor more than the items cost', async ({ expect }) => {
+  it('pay a part, never more than the balance or the price of the items', async ({ expect }) => {
     await restock('s100', 10)
     await grantCredits(env.DB, 'demo-b2c', 1000).run()
     const bearer = await loginAs(email)
@@ -216,7 +214,7 @@ describe('§6 loyalty credits in the cart', () => {
     expect(await valueOf(ledger, 'demo-b2c')).toBe(250)
   })
 
-  it('buy an item that is wanted for credits, when there are enough', async ({ expect }) => {
+  it('buy an item paid with credits, if there are enough', async ({ expect }) => {
     await env.DB.prepare('DELETE FROM credit_entry').run()
     await grantCredits(env.DB, 'demo-b2c', 800).run()
     const bearer = await loginAs(email)
@@ -239,7 +237,7 @@ describe('§6 loyalty credits in the cart', () => {
 })
 
 describe('§3 cart', () => {
-  it('knows the customer and where things usually go', async ({ expect }) => {
+  it('has the customer and the default addresses', async ({ expect }) => {
     const bearer = await loginAs('kunde@luftbasis.example')
     const { answer } = await request(getCart, { bearer })
     expect(answer.data).toMatchObject({
@@ -250,7 +248,7 @@ describe('§3 cart', () => {
     })
   })
 
-  it('hands nested lines over at login, and sums equal ones up once', async ({ expect }) => {
+  it('merges nested lines at sign-in, and sums equal ones once', async ({ expect }) => {
     await restock('s100', 10)
     const bearer = await loginAs('handwerk@luftbasis.example')
     await request(addCartItem, { bearer, body: { id: 's100', amount: 1 } })

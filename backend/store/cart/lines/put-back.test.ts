@@ -14,7 +14,7 @@ import { cartOf, guestCart, loginAs, restock } from '../../../testing/shop.ts'
 beforeEach(() => restock('s100', 10))
 
 describe('UX rule 19: a removed line', () => {
-  it('can be put back where it was', async ({ expect }) => {
+  it('can be restored to its position', async ({ expect }) => {
     const cartToken = await guestCart('s100', 3)
     const add = (id: string, more = {}) =>
       request(addCartItem, { cartToken, body: { id, amount: 1, ...more } })
@@ -33,7 +33,7 @@ describe('UX rule 19: a removed line', () => {
 })
 
 describe('§3 cart', () => {
-  it('tells from which value on a promo code counts that was entered', async ({ expect }) => {
+  it('returns the minimum order value of an entered promo code', async ({ expect }) => {
     await env.DB.prepare(
       `UPDATE coupon SET minimums = '{"EUR":5000}' WHERE code = 'WILLKOMMEN10'`,
     ).run()
@@ -49,7 +49,7 @@ describe('§3 cart', () => {
     await env.DB.prepare(`UPDATE coupon SET minimums = '{}' WHERE code = 'WILLKOMMEN10'`).run()
   })
 
-  it('tells the price per measure of what is sold by length (PAngV § 4)', async ({ expect }) => {
+  it('returns the price per measure of items sold by length (PAngV § 4)', async ({ expect }) => {
     const measure = env.DB.prepare(
       `UPDATE product SET base_measure = ?1 WHERE id = 'wickelfalzrohr'`,
     )
@@ -62,7 +62,7 @@ describe('§3 cart', () => {
     expect((await cartOf(cartToken)).items[0]?.prices.basePrice).toBeNull()
   })
 
-  it('PAngV § 4: counts the price per measure of a variant by its own content', async ({
+  it('PAngV § 4: computes the price per measure of a variant by its own content', async ({
     expect,
   }) => {
     const measure = env.DB.prepare(`UPDATE variant SET base_measure = ?1 WHERE id = 'w100'`)
@@ -74,7 +74,7 @@ describe('§3 cart', () => {
     await measure.bind(null).run()
   })
 
-  it('keeps a comment, also for the customer that a guest becomes', async ({ expect }) => {
+  it('keeps a comment when a guest signs in', async ({ expect }) => {
     const cartToken = await guestCart('s100')
     const comment = 'Bitte <b>vor 12 Uhr</b> anrufen 🔔'
     const errors = await request(updateCart, { cartToken, body: { comment: `  ${comment} ` } })

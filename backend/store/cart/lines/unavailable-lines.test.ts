@@ -50,7 +50,7 @@ const ways: [string, () => Promise<void>][] = [
 
 describe('§4 Cart: a line whose variant', () => {
   it.for(ways)(
-    '%s is shown as not for sale, told by validate and never ordered',
+    '%s is shown as not for sale, reported by validate and never ordered',
     async (way, { expect }) => {
       const cartToken = await guestCart('s100')
       const [before] = (await cartOf(cartToken)).items
@@ -70,7 +70,7 @@ describe('§4 Cart: a line whose variant', () => {
     },
   )
 
-  it('has left the catalogue keeps its name in the languages of its owner', async ({ expect }) => {
+  it('is discontinued keeps its name in the languages of its owner', async ({ expect }) => {
     const cartToken = await guestCart('s100')
     const name = (await cartOf(cartToken)).items[0]?.shoppable?.name
     await ways[0]?.[1]()

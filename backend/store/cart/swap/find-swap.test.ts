@@ -20,8 +20,8 @@ beforeEach(async () => {
   await restock('s125', 100)
 })
 
-describe('§9 pieces that need a pallet', () => {
-  it('can be swapped for shorter ones of the same length together, with what that saves', async ({
+describe('§9 lengths that need a pallet', () => {
+  it('can be swapped for shorter ones of the same total length, with the saving', async ({
     expect,
   }) => {
     await makePipes()
@@ -50,7 +50,7 @@ describe('§9 pieces that need a pallet', () => {
     expect((await cartOf(await guestCart('s100', 2))).swap).toBeUndefined()
   })
 
-  it('are not swapped for what there is too little of', async ({ expect }) => {
+  it('are not swapped without enough stock', async ({ expect }) => {
     await makePipes()
     await env.DB.prepare(`UPDATE variant SET stock = 3000 WHERE id = 's125'`).run()
     expect((await cartOf(await guestCart('s100', 2))).swap).toBeUndefined()
@@ -58,7 +58,7 @@ describe('§9 pieces that need a pallet', () => {
 })
 
 describe('§9 free shipping', () => {
-  it('is told where a delivery on offer is free, and nowhere else', async ({ expect }) => {
+  it('is reported only if an available method is free', async ({ expect }) => {
     for (const [id, amount, grams, side] of [
       ['s100', 1, 500, 200],
       ['s100', 4, 500, 200],
@@ -83,7 +83,9 @@ describe('§9 free shipping', () => {
     }
   })
 
-  it('of 476 kg is freight, and points say why they cannot take it', async ({ expect }) => {
+  it('of 476 kg is freight, and points give the reason why they cannot take it', async ({
+    expect,
+  }) => {
     await env.DB.prepare(
       `UPDATE variant SET weight_grams = 9000, longest_side_mm = 200 WHERE id = 's100'`,
     ).run()

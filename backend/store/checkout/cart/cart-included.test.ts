@@ -9,8 +9,8 @@ import {
 import { request } from '../../../testing/request.ts'
 import { guestCart } from '../../../testing/shop.ts'
 
-describe('§7 cart: what the checkout asks for along with it', () => {
-  it('is what the call of each part answers', async ({ expect }) => {
+describe('§7 cart: parts included for the checkout', () => {
+  it('equal the answer of each part’s own call', async ({ expect }) => {
     const cartToken = await guestCart('s100')
     const tax = { country: 'AUT', postcode: '1010' }
     const query = { with: cartParts.join(','), ...tax }
@@ -30,7 +30,7 @@ describe('§7 cart: what the checkout asks for along with it', () => {
     expect(answer.data).toEqual((await request(getCart, { cartToken, query: {} })).answer.data)
   })
 
-  it('is nothing that nobody asked for or that does not exist', async ({ expect }) => {
+  it('are omitted unless requested and known', async ({ expect }) => {
     const cartToken = await guestCart('s100')
     const { answer } = await request(getCart, { cartToken, query: { with: 'payments,secrets' } })
     expect(Object.keys(answer.included ?? {})).toEqual(['payments'])

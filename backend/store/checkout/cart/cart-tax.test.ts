@@ -37,7 +37,7 @@ describe('law 6, 29: the VAT of a cart before it is ordered', () => {
     })
   })
 
-  it('is charged where the id is invalid, or nobody can tell', async ({ expect }) => {
+  it('is charged if the id is invalid or cannot be checked', async ({ expect }) => {
     for (const [vatId, result] of [
       ['ATU99000035', 'invalid'],
       ['ATU99000990', 'unavailable'],
@@ -50,7 +50,7 @@ describe('law 6, 29: the VAT of a cart before it is ordered', () => {
     }
   })
 
-  it('asks no registry where its answer changes nothing', async ({ expect }) => {
+  it('calls no registry if its answer changes nothing', async ({ expect }) => {
     await env.DB.prepare('DELETE FROM vat_id_check').run()
     const home = await taxOf({ country: 'DEU', vat_id: 'DE990000019' })
     expect(home).toMatchObject({ category: 'S', country: 'DEU', vatId: null })
@@ -59,9 +59,7 @@ describe('law 6, 29: the VAT of a cart before it is ordered', () => {
     expect(await checks()).toBe(0)
   })
 
-  it('names the rates of the destination, and those that prices are listed with', async ({
-    expect,
-  }) => {
+  it('returns the rates of the destination, and those of listed prices', async ({ expect }) => {
     const rates = async (query: Record<string, string>) => {
       const { answer } = await request(getCartTax, { query })
       return [answer.data.rates.standard, answer.data.listed.standard]
@@ -71,7 +69,7 @@ describe('law 6, 29: the VAT of a cart before it is ordered', () => {
     expect(await rates({ country: 'AUT', vat_id: 'ATU99000017' })).toEqual([0, 19])
   })
 
-  it('refuses what is no country', async ({ expect }) => {
+  it('refuses an unknown country', async ({ expect }) => {
     const query = { country: 'Austria' }
     expect((await request(getCartTax, { query })).status).toBe(422)
   })

@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 
 describe('law: Dir. 2006/112/EC Art. 98, goods at the reduced rate', () => {
-  it('are shown with the net that their own rate leaves', async ({ expect }) => {
+  it('have net prices by their own rate', async ({ expect }) => {
     const params = { slug: 'badluefter-silva' }
     const { answer } = await request(getProductDetail, { params })
     const shown = answer.data.variants.find(({ id }) => id === 's100')

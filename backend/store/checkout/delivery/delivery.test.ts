@@ -16,7 +16,7 @@ import { cartOf, guestCart, orderBody, place, restock, valueOf } from '../../../
 const czech = { locale: 'cs', domain: 'cz', currency: 'CZK' }
 
 describe('§7 delivery-times', () => {
-  it('lists slots of five working days of those shippers that have some', async ({ expect }) => {
+  it('lists slots of five working days of shippers with time slots', async ({ expect }) => {
     const { answer } = await request(getDeliveryTimes)
     expect(new Set(answer.data.map(({ shipperId }) => shipperId))).toEqual(new Set(['freight']))
     expect(answer.data).toHaveLength(5)
@@ -30,7 +30,7 @@ describe('§7 delivery-times', () => {
     )
   })
 
-  it('begins at the day that is requested, and refuses what is none', async ({ expect }) => {
+  it('begins at the requested day, and refuses an invalid one', async ({ expect }) => {
     const [first] = (await request(getDeliveryTimes)).answer.data
     const later = new Date(Date.parse(first?.day ?? '') + 14 * 86_400_000)
       .toISOString()
@@ -46,7 +46,7 @@ describe('§7 delivery-times', () => {
     expect(junk.status).toBe(422)
   })
 
-  it('takes as many orders as a slot has places, also at the same time', async ({ expect }) => {
+  it('takes as many orders as a slot has capacity, also concurrently', async ({ expect }) => {
     await restock('s100', 100)
     // One long piece, which requires freight.
     const cart = () => guestCart('w125', 3)
@@ -87,9 +87,7 @@ describe('§7 delivery-times', () => {
 })
 
 describe('§7 branches', () => {
-  it('gives branches and points by their keys, in that order, without unknown ones', async ({
-    expect,
-  }) => {
+  it('returns branches and points by id, in order, without unknown ones', async ({ expect }) => {
     const query = { keys: 'ppl-KM10105, nope,brno,ppl-DE40101' }
     const { answer } = await request(getBranches, { query })
     expect(answer.data.map(({ id }) => id)).toEqual(['ppl-KM10105', 'brno', 'ppl-DE40101'])
@@ -117,7 +115,7 @@ describe('§7 branches', () => {
     expect((await request(getBranches, { query: { shipper_id: 'nope' } })).answer.data).toEqual([])
   })
 
-  it('gives those nearest to a postcode that has none, and the own country first', async ({
+  it('returns the nearest ones for a postcode without any, own country first', async ({
     expect,
   }) => {
     const search = async (s: string) =>
@@ -131,7 +129,7 @@ describe('§7 branches', () => {
     expect((await search('')).data[0]?.address.country).toBe('CZE')
   })
 
-  it('finds a point by the number of the carrier', async ({ expect }) => {
+  it('finds a point by the carrier’s id', async ({ expect }) => {
     const params = { shipperId: 'ppl-point', remoteId: 'KM20104' }
     const { answer } = await request(getBranchByRemoteId, { params })
     expect(answer.data).toMatchObject({ id: 'ppl-KM20104', address: { city: 'Košice' } })
@@ -144,7 +142,7 @@ describe('§7 branches', () => {
     }
   })
 
-  it('§9 sends to points of PPL in four countries, taxed as there', async ({ expect }) => {
+  it('§9 delivers to points of PPL in four countries, with their VAT', async ({ expect }) => {
     await restock('s100', 10)
     const point = (branch_id: string) =>
       orderBody(839, { shipper_id: 'ppl-point', branch_id, payment_id: 'card' })
@@ -175,7 +173,7 @@ describe('§7 branches', () => {
     expect(unknown.errors[0]?.code).toBe('branch_required')
   })
 
-  it('does not take long or heavy items to a point', async ({ expect }) => {
+  it('does not deliver long or heavy items to a point', async ({ expect }) => {
     await env.DB.prepare(`UPDATE variant SET longest_side_mm = 601 WHERE id = 's125'`).run()
     const cartToken = await guestCart('s125')
     const { answer } = await request(getCartShippers, { cartToken })
@@ -195,7 +193,7 @@ describe('§7 branches', () => {
     await env.DB.prepare(`UPDATE variant SET longest_side_mm = 200 WHERE id = 's125'`).run()
   })
 
-  it('lists every way of delivery of a market (§7 shippers)', async ({ expect }) => {
+  it('lists every shipping method of a market (§7 shippers)', async ({ expect }) => {
     const { answer } = await request(getShippers, czech)
     expect(answer.data.map(({ id }) => id)).toEqual([
       'ppl',
@@ -225,7 +223,9 @@ describe('§4 order gifts', () => {
       .run()
   }
 
-  it('are offered from a merchandise value on, priced in the currency (§9)', async ({ expect }) => {
+  it('are offered from a minimum order value on, priced in the currency (§9)', async ({
+    expect,
+  }) => {
     await restock('s125', 10)
     await offerGift('s125')
     const cartToken = await guestCart('s100', 3)
@@ -239,7 +239,7 @@ describe('§4 order gifts', () => {
     expect((await request(getOrderGifts, { cartToken })).answer.data[0]?.isAvailable).toBe(false)
   })
 
-  it('come with the order for their symbolic price, and out of stock', async ({ expect }) => {
+  it('are in the order for their nominal price, and out of stock', async ({ expect }) => {
     await restock('s125', 2)
     await restock('s100', 50)
     await offerGift('s125')
@@ -264,7 +264,7 @@ describe('§4 order gifts', () => {
     expect(refused.errors[0]?.field).toBe('order_gifts.0')
   })
 
-  it('of a product come with each piece of it, while there are any', async ({ expect }) => {
+  it('of a product are added to each piece, while in stock', async ({ expect }) => {
     await restock('s100', 50)
     await restock('r100', 3)
     const gifts = (json: string) =>
@@ -286,7 +286,7 @@ describe('§4 order gifts', () => {
     await restock('r100', 10)
   })
 
-  it('are given to one of two who take the last one', async ({ expect }) => {
+  it('are given to one of two concurrent orders for the last one', async ({ expect }) => {
     await restock('s125', 1)
     await restock('s100', 50)
     await offerGift('s125')

@@ -18,7 +18,7 @@ function bodyTo(address: Partial<typeof packstation>, shipperId = 'dhl') {
 }
 
 describe('§5 delivery to a Packstation', () => {
-  it('keeps the number of the customer in the order, and mails it to nobody unproven', async ({
+  it('stores the customer’s number in the order, and never mails it to an unverified address', async ({
     expect,
   }) => {
     const body = { ...bodyTo(packstation), email: 'packstation@shop.example' }
@@ -46,7 +46,7 @@ describe('§5 delivery to a Packstation', () => {
     expect([status, errors[0]?.field]).toEqual([422, field])
   })
 
-  it('is refused by a carrier that has none', async ({ expect }) => {
+  it('is refused by a carrier without Packstations', async ({ expect }) => {
     const { status, errors } = await placeOnce(
       await guestCart('s100'),
       bodyTo(packstation, 'express'),

@@ -29,7 +29,7 @@ beforeEach(async () => {
 })
 
 describe('§3 stock by warehouse', () => {
-  it('is taken where it is sent from soonest, then near the destination', async ({ expect }) => {
+  it('is taken from the fastest warehouse, then near the destination', async ({ expect }) => {
     expect(await shelves()).toEqual({ brno: 2, leipzig: 3, zentral: 5 })
     const { answer } = await place(await guestCart('s100', 6), orderBody(180))
     expect(await shelves()).toEqual({ brno: 0, leipzig: 0, zentral: 4 })
@@ -41,7 +41,7 @@ describe('§3 stock by warehouse', () => {
     )
   })
 
-  it('adds up to what can be sold, however many order at once', async ({ expect }) => {
+  it('sums to the sellable stock with concurrent orders', async ({ expect }) => {
     const carts = await Promise.all(Array.from({ length: 8 }, () => guestCart('s100', 3)))
     const replies = await Promise.all(carts.map((cartToken) => place(cartToken, orderBody(95.9))))
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(3)
@@ -49,7 +49,7 @@ describe('§3 stock by warehouse', () => {
     expect(await valueOf(`SELECT stock FROM variant WHERE id = 's100'`)).toBe(1000)
   })
 
-  it('goes back to where it came from when the scheduled run releases the order', async ({
+  it('is returned to its warehouse when the scheduled run releases the order', async ({
     expect,
   }) => {
     const body = orderBody(150, { payment_id: 'card' })
@@ -67,7 +67,7 @@ describe('§3 stock by warehouse', () => {
 })
 
 describe('§4 delivery promise of a cart', () => {
-  it('waits for the warehouse that the last of its pieces comes from', async ({ expect }) => {
+  it('waits for the slowest warehouse of its pieces', async ({ expect }) => {
     const delayOf = async (amount: number) =>
       (await cartOf(await guestCart('s100', amount))).items[0]?.variant.delayDays
     expect([await delayOf(1), await delayOf(5), await delayOf(6)]).toEqual([0, 0, 3])
@@ -78,7 +78,7 @@ describe('§4 delivery promise of a cart', () => {
     expect(items.map(({ variant }) => variant.delayDays)).toEqual([3, 3])
   })
 
-  it('is a day for who pays at once, and none for a bank transfer', async ({ expect }) => {
+  it('is a date for instant payments, and none for a bank transfer', async ({ expect }) => {
     const placed = async (payment_id: string) => {
       const body = orderBody(35.9, { payment_id })
       return (await place(await guestCart('s100'), body)).answer.data.expectedDelivery
@@ -87,7 +87,7 @@ describe('§4 delivery promise of a cart', () => {
     expect(await placed('card')).toMatch(/^\d{4}-\d\d-\d\d$/)
   })
 
-  it('of a branch counts what is there, and brings the rest', async ({ expect }) => {
+  it('of a branch uses local stock, and transfers the rest', async ({ expect }) => {
     const daysFor = async (amount: number) => {
       const cartToken = await guestCart('s100', amount, czech)
       const { answer } = await request(getCartShippers, { cartToken, ...czech })
@@ -99,7 +99,7 @@ describe('§4 delivery promise of a cart', () => {
 })
 
 describe('§7 cart/place payload', () => {
-  it('keeps what the customer told beside the order', async ({ expect }) => {
+  it('stores further input of the customer', async ({ expect }) => {
     const { answer } = await place(
       await guestCart('s100'),
       orderBody(35.9, {
@@ -121,7 +121,7 @@ describe('§7 cart/place payload', () => {
     })
   })
 
-  it('refuses what is too much to keep', async ({ expect }) => {
+  it('refuses too much input', async ({ expect }) => {
     const cartToken = await guestCart('s100')
     const many = Object.fromEntries(Array.from({ length: 21 }, (_, n) => [`k${n}`, 'v']))
     for (const changes of [{ custom: many }, { utm: { utm_source: 'x'.repeat(501) } }]) {

@@ -15,7 +15,7 @@ const invoices = worlds.map((world, seed) => randomInvoice(seed, world))
 const latin = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes)
 
 describe('PDF of an invoice', () => {
-  it('has its XML inside, as the alternative of what is to be seen', async () => {
+  it('has its XML embedded, as an alternative of the visible content', async () => {
     for (const invoice of [
       ...invoices,
       ...invoices.map((one, seed) => randomCreditNote(seed, one)),
@@ -30,7 +30,7 @@ describe('PDF of an invoice', () => {
     }
   })
 
-  it('§5 names the locker that the goods went to, and its customer', async () => {
+  it('§5 names the locker, with the customer’s number', async () => {
     const [invoice] = invoices
     if (!invoice) throw new Error('No invoice')
     const address = { ...invoice.deliverTo.address, street: 'Packstation', houseNumber: '145' }
@@ -39,7 +39,7 @@ describe('PDF of an invoice', () => {
     expect(text.replaceAll(/\s+/g, ' ')).toContain('87654321, Packstation 145')
   })
 
-  it('says that it is PDF/A-3b and Factur-X of the profile EN 16931', async () => {
+  it('declares PDF/A-3b and Factur-X of the profile EN 16931', async () => {
     const [invoice] = invoices
     if (!invoice) throw new Error('No invoice')
     const text = latin(await invoicePdf(invoice, seller))
@@ -49,7 +49,7 @@ describe('PDF of an invoice', () => {
     expect(text).toMatch(/<fx:DocumentFileName>factur-x.xml</)
   })
 
-  it('is the same file at each download', async () => {
+  it('is identical at each download', async () => {
     const [invoice] = invoices
     if (!invoice) throw new Error('No invoice')
     expect(await invoicePdf(invoice, seller)).toEqual(await invoicePdf(invoice, seller))
@@ -83,7 +83,7 @@ describe('PDF of an invoice', () => {
     },
   )
 
-  it('takes 500 lines, names without a space and letters that no font has', async () => {
+  it('accepts 500 lines, names without a space and letters missing in the font', async () => {
     const [world] = worlds
     if (!world) throw new Error('No world')
     const invoice = randomInvoice(3, world, 500)

@@ -43,14 +43,14 @@ function haveBusinessTerms() {
 const placed = () => store.requested.filter(({ call }) => call === 'POST /api/v1/cart/place')
 
 describe('§3 checkout input fields: businessTerms', () => {
-  it('has a box in the section of the business, with the way to read them', async ({ expect }) => {
+  it('has a checkbox in the business section, with a link to the terms', async ({ expect }) => {
     haveBusinessTerms()
     const page = await (await shopper.get(routesOf('de').checkoutInfo())).text()
     expect(page).toMatch(/<input(?=[^>]*name="businessTerms")[^>]*type="checkbox"/)
     expect(page).toContain('agb-geschaeftskunden')
   })
 
-  it('is asked of businesses, at its field, and sent with their order', async ({ expect }) => {
+  it('is required of businesses, at its field, and sent with their order', async ({ expect }) => {
     haveBusinessTerms()
     const refused = await shopper.form(api.placeOrder, ofBusiness)
     expect(refused.status).toBe(422)
@@ -59,7 +59,7 @@ describe('§3 checkout input fields: businessTerms', () => {
     expect(placed().map(({ body }) => body)).toMatchObject([{ business_terms: true }])
   })
 
-  it('is not asked of anybody else', async ({ expect }) => {
+  it('is not required of others', async ({ expect }) => {
     haveBusinessTerms()
     await shopper.form(api.placeOrder, { ...order, businessTerms: 'on' })
     expect(placed()).toHaveLength(1)
@@ -67,7 +67,7 @@ describe('§3 checkout input fields: businessTerms', () => {
   })
 
   it.for(['a shop without such terms', 'a CMS that is down'])(
-    'is not there in %s',
+    'is missing in %s',
     async (what, { expect }) => {
       if (what.includes('down')) store.answers[menuCall] = () => new Response('', { status: 503 })
       const page = await (await shopper.get(routesOf('de').checkoutInfo())).text()

@@ -32,8 +32,8 @@ const find = async (tin: string) => {
 }
 const requested = () => store.requested.filter(({ call }) => call === lookup).length
 
-describe('issue 5.4 a company by its number', () => {
-  it('gives the company, and an isolate asks for it once in 24 hours', async ({ expect }) => {
+describe('issue 5.4 company lookup by number', () => {
+  it('returns the company, requested once in 24 hours per isolate', async ({ expect }) => {
     for (const tin of ['99000008', '990 000 08', '99000008']) {
       expect(await find(tin)).toEqual({ status: 200, body: { company } })
     }
@@ -41,14 +41,14 @@ describe('issue 5.4 a company by its number', () => {
   })
 
   it.for(['', '12345678', '48665818', '1234567A', '123456789', '٩٩٠٠٠٠٠٨', 'x'.repeat(10_000)])(
-    'asks nobody for %j',
+    'does not call the store for %j',
     async (tin, { expect }) => {
       expect((await find(tin)).status).toBe(422)
       expect(requested()).toBe(0)
     },
   )
 
-  it('tells an unknown number from a register that does not answer', async ({ expect }) => {
+  it('distinguishes an unknown number from an unreachable register', async ({ expect }) => {
     store.answers[lookup] = () => refused(404, { title: '?', code: 'not_found' })
     expect((await find('99000016')).status).toBe(404)
     store.answers[lookup] = () => refused(422, { title: '?', code: 'register_unavailable' })
@@ -58,12 +58,12 @@ describe('issue 5.4 a company by its number', () => {
   })
 })
 
-describe('issue 5.4 the same without a script', () => {
+describe('issue 5.4 the same without JavaScript', () => {
   const typed = { email: 'jan@example.com', tin: '99000008', country: 'DEU', note: 'klepat' }
   const valueOf = (page: string, name: string) =>
     new RegExp(`<input(?=[^>]*name="${name}")[^>]*value="([^"]*)"`).exec(page)?.[1]
 
-  it('shows the step again with the company filled in and the rest kept', async ({ expect }) => {
+  it('renders the step again, prefilled with the company', async ({ expect }) => {
     const response = await shopper.form(api.company, typed)
     const page = await response.text()
     expect(response.status).toBe(200)
@@ -73,7 +73,7 @@ describe('issue 5.4 the same without a script', () => {
     expect(page).toContain('klepat')
   })
 
-  it('overwrites nothing before it is told to', async ({ expect }) => {
+  it('overwrites input on request only', async ({ expect }) => {
     const own = { ...typed, businessName: 'Jiná firma' }
     const first = await (await shopper.form(api.company, own)).text()
     expect(valueOf(first, 'businessName')).toBe('Jiná firma')
@@ -81,7 +81,7 @@ describe('issue 5.4 the same without a script', () => {
     expect(valueOf(second, 'businessName')).toBe('Vzduch a spol. s.r.o.')
   })
 
-  it('keeps all that was typed when nothing is found', async ({ expect }) => {
+  it('keeps the input if nothing is found', async ({ expect }) => {
     const page = await (await shopper.form(api.company, { ...typed, tin: '1' })).text()
     expect(valueOf(page, 'email')).toBe('jan@example.com')
   })

@@ -52,8 +52,8 @@ const taxOf = async (fields: object) => {
   return { status: response.status, text: await response.text() }
 }
 
-describe('law 29: the VAT of what is typed in the last step', () => {
-  it('is told with whom the id belongs to, and without the merchant’s proof', async ({
+describe('law 29: the VAT of the typed values in the last step', () => {
+  it('is returned with the owner of the id, and without the merchant’s proof', async ({
     expect,
   }) => {
     const { status, text } = await taxOf(business)
@@ -64,7 +64,7 @@ describe('law 29: the VAT of what is typed in the last step', () => {
     })
   })
 
-  it('is an estimate while the store is down, or does not tell', async ({ expect }) => {
+  it('is an estimate while the store is down, or has no answer', async ({ expect }) => {
     store.answers[call] = () => new Response(null, { status: 500 })
     expect(JSON.parse((await taxOf(business)).text).taxation.tax).toMatchObject({
       category: 'S',
@@ -76,7 +76,7 @@ describe('law 29: the VAT of what is typed in the last step', () => {
   })
 })
 
-describe('law 29: the same without a script', () => {
+describe('law 29: the same without JavaScript', () => {
   const typed = {
     email: 'jan@example.com',
     vatin: 'ATU13585627',
@@ -89,7 +89,7 @@ describe('law 29: the same without a script', () => {
     return { status: response.status, page: await response.text() }
   }
 
-  it('shows the step again with the answer, and all that was typed', async ({ expect }) => {
+  it('renders the step again with the result and the input', async ({ expect }) => {
     const { status, page } = await show(typed)
     expect(status).toBe(200)
     expect(page).toContain('ATU13585627 ist gültig, eingetragen auf Alpenluft GmbH.')
@@ -98,7 +98,7 @@ describe('law 29: the same without a script', () => {
     expect(page).not.toContain('WAPI-1')
   })
 
-  it('says which VAT is charged where the registry does not answer', async ({ expect }) => {
+  it('shows the charged VAT if the registry does not answer', async ({ expect }) => {
     const unavailable = { ...evidence, result: 'unavailable' }
     store.answers[call] = () => ({ data: { tax: { ...taxed, vatId: unavailable }, rates, listed } })
     const { page } = await show(typed)
@@ -106,13 +106,13 @@ describe('law 29: the same without a script', () => {
     expect(page).toMatch(/berechnen wir 20\s% MwSt\./)
   })
 
-  it('shows the error at the field where the form of the id is wrong', async ({ expect }) => {
+  it('shows a field error for a malformed id', async ({ expect }) => {
     const { status, page } = await show({ ...typed, vatin: 'ATU13585628' })
     expect(status).toBe(422)
     expect(page).toContain('id="field-vatin"')
   })
 
-  it('asks once for the sums and the answer, and no registry for a page that is opened', async ({
+  it('calls the store once for totals and result, and no registry for a GET', async ({
     expect,
   }) => {
     await show(typed)

@@ -6,12 +6,12 @@ export const inOtherAnswers: readonly TestedElsewhere[] = [
     why: 'A query that this storefront does not send: another one brings the same content',
     tests: [
       'backend/cms/content/pages.test.ts › page and content_page',
-      'backend/cms/content/pages.test.ts › tells what stands behind a slug, of every type',
+      'backend/cms/content/pages.test.ts › returns the content behind a slug, of every type',
       'backend/cms/content/texts.test.ts › are the banners of the home page',
       'backend/cms/content/texts.test.ts › so in the configuration',
       'backend/cms/content/content.test.ts › lists top categories, and categories by slug or id',
-      'backend/cms/content/catalogue/catalogue.test.ts › gives a colour by its id',
-      'backend/cms/content/catalogue/catalogue.test.ts › gives a parameter with its values',
+      'backend/cms/content/catalogue/catalogue.test.ts › §3 Colour: returns a colour by its id',
+      'backend/cms/content/catalogue/catalogue.test.ts › returns a parameter with its values and their notes',
     ],
     fields: [
       'content_page.*',
@@ -27,7 +27,9 @@ export const inOtherAnswers: readonly TestedElsewhere[] = [
   },
   {
     why: 'Addresses have one shape; a number of a locker is one of deliveries, and a branch is none',
-    tests: ['domain/checkout/delivery/locker.test.ts › is written as DHL writes it'],
+    tests: [
+      'domain/checkout/delivery/locker.test.ts › is formatted as DHL requires, the customer’s number in a line above',
+    ],
     fields: ['branch.entities[].address.postNumber'],
   },
   {
@@ -55,8 +57,8 @@ export const inOtherAnswers: readonly TestedElsewhere[] = [
       'getMenu.items[].link.target',
     ],
     tests: [
-      'backend/store/globals.test.ts › tell domain, languages and how amounts are written',
-      'backend/store/globals.test.ts › name the least price of items that a gift comes with',
+      'backend/store/globals.test.ts › have domain, languages and currency formats',
+      'backend/store/globals.test.ts › have the lowest order value with a gift',
       'worker/loaders/catalog/category.test.ts › of a choice that is a saved filter is that one, in each language',
     ],
     fields: [
@@ -113,11 +115,11 @@ export const inOtherAnswers: readonly TestedElsewhere[] = [
   {
     why: 'What the CMS lists by, which the storefront only passes on or is told in order',
     tests: [
-      'backend/cms/content/articles/articles.test.ts › skips and limits, and still tells the total beyond the end',
-      'backend/cms/content/articles/articles.test.ts › lists categories by weight, of a master too',
-      'backend/cms/content/branches.test.ts › lists branches by weight, a part of them at a time',
-      'backend/cms/content/texts.test.ts › come by the weight of their group, then their own',
-      'backend/cms/content/catalogue/catalogue.test.ts › gives filter, texts, banners and questions by slug',
+      'backend/cms/content/articles/articles.test.ts › skips and limits, and returns the total beyond the end',
+      'backend/cms/content/articles/articles.test.ts › lists categories by weight, each with its parent',
+      'backend/cms/content/branches.test.ts › lists branches by weight, in pages',
+      'backend/cms/content/texts.test.ts › are sorted by the weight of their group, then their own',
+      'backend/cms/content/catalogue/catalogue.test.ts › returns filter, texts, banners and questions by slug',
     ],
     fields: [
       'article_category.entities[].weight',

@@ -6,7 +6,7 @@ export const inTheBrowser: readonly TestedElsewhere[] = [
     why: 'The browser counts the day from it, as a page may be an hour old',
     tests: [
       'worker/delivery-dates.test.ts › of a product has the terms',
-      'client/product/purchase/shop-promises.test.tsx › names days of delivery where they are promised',
+      'client/product/purchase/shop-promises.test.tsx › shows delivery days if they are promised, and none otherwise',
       'domain/checkout/delivery/promise-delivery.test.ts › waits while the shop is closed',
     ],
     fields: [
@@ -25,9 +25,9 @@ export const inTheBrowser: readonly TestedElsewhere[] = [
   {
     why: 'Bounds the amount of a line, and tells when it comes',
     tests: [
-      'domain/bulk/bulk.test.ts › what is wrong with a line',
-      'worker/api/cart/bulk-order.test.ts › are looked up in one call, each once',
-      'client/product/purchase/shop-promises.test.tsx › counts only the warehouses that the amount comes from',
+      'domain/bulk/bulk.test.ts › §5 errors of a line',
+      'worker/api/cart/bulk-order.test.ts › are resolved in one call, each once',
+      'client/product/purchase/shop-promises.test.tsx › §9 uses only warehouses that the amount is dispatched from',
     ],
     fields: [
       'getProductDetail.data.variants[].availability.amountMin',
@@ -73,8 +73,8 @@ export const inTheBrowser: readonly TestedElsewhere[] = [
   {
     why: 'Stands in a case of its own: a task without a link, a filter that words have chosen',
     tests: [
-      'client/content/home/popular-tasks.test.tsx › a task leads to its page, or to what its words find',
-      'domain/catalog/understood-values/understood-values.test.ts › by the values that the list offers',
+      'client/content/home/popular-tasks.test.tsx › §4 home: a task links to its page, or to a search',
+      'domain/catalog/understood-values/understood-values.test.ts › if the list offers them',
     ],
     fields: [
       'homepage.popularTasks[].query',

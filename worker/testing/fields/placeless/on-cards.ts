@@ -109,7 +109,7 @@ export const onCards: readonly TestedElsewhere[] = [
   {
     why: 'Struck through only where a reduced price has no lowest one of 30 days (PAngV § 11)',
     tests: [
-      'client/ui/price/price-layout.test.tsx › beside the lowest price of 30 days no other price is struck through',
+      'client/ui/price/price-layout.test.tsx › PAngV § 11: the lowest price of 30 days is the only strikethrough price',
     ],
     fields: [
       'getCatalogState.products[].variant.prices.unitOriginalWithTax',
@@ -127,7 +127,7 @@ export const onCards: readonly TestedElsewhere[] = [
       'getProductDetail.data.variants[].id',
     ],
     tests: [
-      'domain/product/duty-concerns.test.ts › a duty concerns all variants but its exceptions',
+      'domain/product/duty-concerns.test.ts › a duty applies to all variants except the listed ones',
     ],
     fields: [
       ...ofTiles('marketingCode', 'catalogCode'),
