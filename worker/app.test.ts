@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 describe('§2 maintenance', () => {
-  it('is a true 503 that says when to come back, for pages and calls', async () => {
+  it('is a 503 with Retry-After, for pages and calls', async () => {
     for (const path of ['/', '/gibt-es-nicht', '/api/session']) {
       const response = await ask(path, {}, { MAINTENANCE: '1' })
       expect(response.status, path).toBe(503)
@@ -35,7 +35,7 @@ describe('§2 maintenance', () => {
 })
 
 describe('§8 errors', () => {
-  it('shows the 404 page for an unknown path, although the CMS has no page for it', async () => {
+  it('shows the 404 page for an unknown path, also without a CMS page for it', async () => {
     const response = await ask('/gibt-es-nicht')
     expect(response.status).toBe(404)
     expect(await response.text()).toContain('<h1')
@@ -45,7 +45,7 @@ describe('§8 errors', () => {
     [500, 500],
     [503, 503],
   ] as const)(
-    'answers a backend of %i with %i where nothing is stored',
+    'answers a backend status of %i with %i when nothing is cached',
     async ([status, shown], { expect }) => {
       const response = await ask('/', {}, {}, status)
       expect(response.status).toBe(shown)
@@ -53,7 +53,7 @@ describe('§8 errors', () => {
     },
   )
 
-  it('names what is wrong with the configuration to developers, instead of half a page', async () => {
+  it('shows developers the configuration error instead of half a page', async () => {
     const response = await ask('/', {}, { DOMAINS: 'not json' })
     expect(response.status).toBe(500)
     expect(await response.text()).toContain('DOMAINS')
@@ -67,7 +67,7 @@ describe('§8 errors', () => {
     ['STORE_URL', { BACKEND: undefined, CMS_URL: 'https://cms.example' }],
     ['SESSION_SECRET', { SESSION_SECRET: 'x' }],
   ] as const)(
-    'tells visitors nothing of a wrong %s %j, and the log its name',
+    'shows visitors no detail of a wrong %s %j, and logs its name',
     async ([name, vars]) => {
       for (const path of [
         '/',
@@ -94,13 +94,13 @@ describe('§8 errors', () => {
 describe('design §8', () => {
   const form = 'application/x-www-form-urlencoded'
 
-  it('refuses forms that another site sends', async () => {
+  it('refuses cross-site forms', async () => {
     const headers = { 'Content-Type': form, Origin: 'https://evil.example' }
     const response = await ask('/api/login', { method: 'POST', headers, body: 'email=a' })
     expect(response.status).toBe(403)
   })
 
-  it('sends no answer without the headers that protect it', async () => {
+  it('sends security headers with every response', async () => {
     for (const path of ['/', '/api/session']) {
       const { headers } = await ask(path)
       expect(headers.get('X-Content-Type-Options'), path).toBe('nosniff')

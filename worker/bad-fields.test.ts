@@ -73,7 +73,7 @@ function isJson(text: string): boolean {
   }
 }
 
-describe('design §8: whatever the CMS has in a field, the page stays whole', () => {
+describe('design §8: the page stays whole with any content in a CMS field', () => {
   describe.for(Object.entries(badTexts))('%s', ([, text]) => {
     it.for(shown)('in every text of $name, in $where', async (each, { expect }) => {
       const usual = await usualStatus(each.place)

@@ -100,7 +100,7 @@ describe('§9 a delivery date is in no cached page', () => {
     },
   )
 
-  it('of a product has the terms, from which the browser promises a later day once they say so', async ({
+  it('of a product has the terms, from which the browser computes a later date', async ({
     expect,
   }) => {
     const { html } = await openShop()(pages[1] ?? '')

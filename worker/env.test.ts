@@ -18,7 +18,7 @@ function refusalOf(vars: Record<string, string>, domain: object = {}): string {
   }
 }
 
-describe('§2 a configuration that names what the shop does not know', () => {
+describe('§2 a configuration with unknown values', () => {
   it.for<[string, Record<string, string>, object, string]>([
     ['a locale', {}, { locale: 'fr' }, 'DOMAINS[0].locale'],
     ['a visit language', {}, { language: 'tlh', reviewed: true }, 'DOMAINS[0].language'],
@@ -32,7 +32,7 @@ describe('§2 a configuration that names what the shop does not know', () => {
     expect(refusalOf(vars, domain)).toContain(message)
   })
 
-  it('starts with a currency that it has just been told', ({ expect }) => {
+  it('starts with a newly configured currency', ({ expect }) => {
     expect(refusalOf({ CURRENCIES: 'EUR,CZK,PLN' }, { currency: 'PLN' })).toBe('')
   })
 })

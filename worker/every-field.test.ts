@@ -15,7 +15,7 @@ afterEach(() => vi.restoreAllMocks())
 const needed = new Set<string>()
 const titled = operations.map((operation) => [titleOf(operation), operation] as const)
 
-describe('§3 every field of the contract reaches its page or has a reason not to', () => {
+describe('§3 every field of the contract reaches its page or has a documented reason', () => {
   // Some answers are on a dozen pages, each rendered for every value.
   it.for(titled)('%s', { timeout: 240_000 }, async ([, { name }], { expect }) => {
     const checked = await checkFields(name)
@@ -23,7 +23,7 @@ describe('§3 every field of the contract reaches its page or has a reason not t
     expect(checked.lost).toEqual([])
   })
 
-  it('and every reason is needed', ({ expect }) => {
+  it('and every documented reason is needed', ({ expect }) => {
     const entries = placeless.flatMap(({ fields }) => fields)
     expect(entries.filter((entry) => !needed.has(entry))).toEqual([])
   })

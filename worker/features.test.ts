@@ -87,7 +87,7 @@ const ask = (call: string, isOn: boolean, feature: Feature) => {
 }
 
 describe('§9 feature flags', () => {
-  it('are in the table, every one of them', ({ expect }) => {
+  it('are all in the table', ({ expect }) => {
     const known = Object.keys(Configuration.shape.features.def.innerType.shape)
     expect(names.toSorted()).toEqual(known.toSorted())
   })
@@ -120,7 +120,7 @@ describe('§9 feature flags', () => {
     expect(await html(false)).not.toMatch(mark)
   })
 
-  it('all off: nothing on any page leads to one of them', async ({ expect }) => {
+  it('all off: no page links to one of them', async ({ expect }) => {
     const off = configured(Object.fromEntries(names.map((name) => [name, false])))
     const others = [
       '/',
@@ -137,7 +137,7 @@ describe('§9 feature flags', () => {
     }
   })
 
-  it.for(names)('%s: is off where the CMS does not name it', (name, { expect }) => {
+  it.for(names)('%s: is off when the CMS does not name it', (name, { expect }) => {
     // Compare is on for this theme; the specification gives no default for the address list.
     expect(hasFeature({}, name)).toBe(['compare', 'addressList'].includes(name))
   })

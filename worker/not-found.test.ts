@@ -13,7 +13,7 @@ const stateOf = (response: Response) => response.headers.get('Cache-Status') ?? 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50))
 
 describe('design §5 the 404 page', () => {
-  it('is rendered once for any number of wrong addresses', async ({ expect }) => {
+  it('is rendered once for any number of unknown URLs', async ({ expect }) => {
     const first = await shopper.get('/gibt-es-nicht-1')
     expect([first.status, stateOf(first)]).toEqual([404, expect.stringContaining('fwd=miss')])
     await first.text()
@@ -28,7 +28,7 @@ describe('design §5 the 404 page', () => {
     }
   })
 
-  it('is another one for who sees net prices', async ({ expect }) => {
+  it('has its own variant for net prices', async ({ expect }) => {
     await (await shopper.get('/gibt-es-nicht')).text()
     await settled()
     const states = ['display_vat=0', 'display_vat=1'].map(async (Cookie) =>

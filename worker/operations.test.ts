@@ -27,9 +27,9 @@ async function headersAtBackend(path: string, vars: Record<string, string>): Pro
   return seen
 }
 
-describe('design §8 what is handed to the embedded backend', () => {
+describe('design §8 calls to the embedded backend', () => {
   it.for(['/cdn/image/w100/a.webp', '/pay/token', '/outbox'])(
-    '%s carries the storefront’s credential and nothing that the browser says of itself',
+    '%s carries the storefront’s credential and no header of the browser',
     async (path, { expect }) => {
       const headers = Object.fromEntries(await headersAtBackend(path, { BACKEND_TOKEN: secret }))
       expect(headers).toMatchObject({
@@ -42,7 +42,7 @@ describe('design §8 what is handed to the embedded backend', () => {
     },
   )
 
-  it('carries no credential of the browser where the shop has none', async ({ expect }) => {
+  it('carry no credential of the browser when the shop has none', async ({ expect }) => {
     expect(
       (await headersAtBackend('/outbox', { BACKEND_TOKEN: '' })).has('X-Storefront-Token'),
     ).toBe(false)

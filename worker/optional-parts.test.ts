@@ -46,7 +46,7 @@ async function homePage(
 const belowContent = (html: string) => /<\/main>(.*?)<script/s.exec(html)?.[1]
 
 describe('§2 optional parts of the layout', () => {
-  it('cost a page no byte where they are off', async ({ expect }) => {
+  it('add no byte to a page when off', async ({ expect }) => {
     const { status, html } = await homePage(plain)
     expect(status).toBe(200)
     expect(html).toContain(plain.footer.copyrightName)
@@ -58,7 +58,7 @@ describe('§2 optional parts of the layout', () => {
     expect(belowContent(html)).toBe(belowContent((await homePage(plain)).html))
   })
 
-  it('are in the page where they are on', async ({ expect }) => {
+  it('are in the page when on', async ({ expect }) => {
     const badges = [
       { title: 'Geprüfter Shop', image: picture, link: null },
       { title: 'Fachverband', image: picture, link: { type: 'custom_link', target: '/x' } },
@@ -82,7 +82,7 @@ describe('§2 optional parts of the layout', () => {
       { modals: [{ type: 'seasonal', title: 'x', images: {} }] },
     ],
     ['a badge with a wrong picture', { badges: [{ title: 'x', image: 7, link: null }] }],
-  ] as const)('leave out what is wrong, and the log says so: %s', async ([, wrong], { expect }) => {
+  ] as const)('omit invalid values, which are logged: %s', async ([, wrong], { expect }) => {
     const { status, html } = await homePage({ ...plain, ...wrong })
     expect(status).toBe(200)
     expect(html).toContain(plain.footer.copyrightName)
@@ -92,7 +92,7 @@ describe('§2 optional parts of the layout', () => {
 })
 
 describe('§2 Page layout: JavaScript-required notice', () => {
-  it('is in every page, for browsers without it', async ({ expect }) => {
+  it('is in every page, for browsers without JavaScript', async ({ expect }) => {
     const { html } = await homePage(plain)
     expect(html).toMatch(/<noscript><p class="needs-script-notice[^"]*">[^<]{20,}/)
   })

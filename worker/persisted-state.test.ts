@@ -116,7 +116,7 @@ describe('§4 §9 persisted client state', () => {
     else expect(declaredPrivacy().get(name)).toBe(place)
   })
 
-  it('the checkout step is the address of the page, in the order of the steps', ({ expect }) => {
+  it('the checkout step is the page’s URL, in the order of the steps', ({ expect }) => {
     const { checkout, checkoutMethods, checkoutInfo } = routesOf('de')
     expect([checkout(), checkoutMethods(), checkoutInfo()]).toEqual([
       '/checkout',

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createTextOf, fill } from './texts.ts'
 
-describe('§1 chain of the languages of a text', () => {
+describe('§1 fallback chain of the languages of a text', () => {
   // Keys of the shop, so that their type is known.
   const [inAll, inTwo, inFallback, inNone] = [
     'skipLink',
@@ -20,7 +20,7 @@ describe('§1 chain of the languages of a text', () => {
     cs: language('cs', inAll, inTwo, inFallback),
   }
 
-  it('is the visit language, the locale, Czech, and at last the key', async () => {
+  it('is the visit language, the locale, Czech, and finally the key', async () => {
     const reported = vi.spyOn(console, 'error').mockImplementation(() => {})
     const text = await createTextOf({ locale: 'de', language: 'fr' }, dictionaries)
     expect(text(inAll)).toBe(`fr ${inAll}`)
@@ -37,13 +37,13 @@ describe('§1 chain of the languages of a text', () => {
     expect(text(inAll)).toBe(`cs ${inAll}`)
   })
 
-  it('begins with the locale where a visit has no language of its own', async () => {
+  it('starts with the locale when a visit has no language of its own', async () => {
     const text = await createTextOf({ locale: 'de' }, dictionaries)
     expect(text(inAll)).toBe(`de ${inAll}`)
   })
 })
 
-describe('§1 texts that a language has not', () => {
+describe('§1 missing texts of a language', () => {
   it('come from the fallback', () => {
     expect(fill({ a: 'cs a', b: 'cs b' }, { a: 'de a' })).toEqual({ a: 'de a', b: 'cs b' })
   })

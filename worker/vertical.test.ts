@@ -32,7 +32,7 @@ const ofVentilation = routedScreens.filter((screen) => !hasScreen('', screen))
 const trace = /calculator|\/rechner|client\/ventilation|Kennlinie|"ventilation"/i
 
 describe('S2-7: a shop without the vertical', () => {
-  it('has none of its screens, and no path of them in the sitemap', async ({ expect }) => {
+  it('has none of its screens, and none of its paths in the sitemap', async ({ expect }) => {
     expect(ofVentilation).toEqual(['adviser', 'calculator', 'calculators', 'planner'])
     const [off, on] = await Promise.all(
       ['', 'ventilation'].map(async (each) => (await visit('/sitemap-screens-1.xml', each)).text()),
@@ -53,7 +53,7 @@ describe('S2-7: a shop without the vertical', () => {
     expect((await visit(routes.planner(), 'ventilation')).status).toBe(200)
   })
 
-  it('lists no page in the sitemap that has nothing to show', async ({ expect }) => {
+  it('lists no empty page in the sitemap', async ({ expect }) => {
     const lists = [routes.glossary(), routes.articles(), routes.branches()]
     const map = async (backend: typeof exampleBackend) =>
       (await visit('/sitemap-screens-1.xml', '', backend)).text()
@@ -72,13 +72,13 @@ describe('S2-7: a shop without the vertical', () => {
   })
 
   it.for([routes.home(), routes.login(), routes.contact()])(
-    'loads neither scripts nor texts of it with %s',
+    'loads neither its scripts nor its texts with %s',
     async (path, { expect }) => {
       expect(await (await visit(path, '')).text()).not.toMatch(trace)
     },
   )
 
-  it('is told of a vertical that there is none of, by name', async ({ expect }) => {
+  it('refuses an unknown vertical by name', async ({ expect }) => {
     const answer = await visit('/', 'plumbing')
     expect(answer.status).toBe(500)
     expect(await answer.text()).toMatch(/VERTICAL/)

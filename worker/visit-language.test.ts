@@ -41,7 +41,7 @@ afterEach(() => {
 })
 
 describe('§1 a domain with a visit language', () => {
-  it('speaks it, names its direction, and asks the upstreams for the content of its locale', async () => {
+  it('is rendered in it, with its direction, and requests the content of its locale', async () => {
     const { ask, asked } = shop()
     const html = await (await ask('http://ar.shop.test/')).text()
     expect(html).toContain('<html lang="ar" dir="rtl">')
@@ -50,18 +50,18 @@ describe('§1 a domain with a visit language', () => {
     expect(new Set(asked.map(({ headers }) => headers.get('X-Locale')))).toEqual(new Set(['en']))
   })
 
-  it('costs the domains of the locales nothing', async () => {
+  it('adds nothing to the domains of the locales', async () => {
     const html = await (await shop().ask('http://en.shop.test/')).text()
     expect(html).toContain('<html lang="en"><head>')
     expect(html).not.toMatch(/right-to-left|"language":"\/|<html[^>]* dir=/)
   })
 
-  it('stands in the language switch under its own name', async () => {
+  it('is in the language switch under its own name', async () => {
     const html = await (await shop().ask('http://shop.test/')).text()
     expect(html).toMatch(/href="http:\/\/fr\.shop\.test"[^>]*hrefLang="fr"[^>]*>Français</i)
   })
 
-  it('fills gaps from the locale behind it, plural groups whole, and that from the Czech', async () => {
+  it('falls back to its locale, plural groups as a whole, and then to Czech', async () => {
     const text = await textOf({ locale: 'en', language: 'fr' })
     expect(text('header.cart')).toBe('Panier')
     expect(text('contact.title')).toBe((await textOf({ locale: 'en' }))('contact.title'))
@@ -69,7 +69,7 @@ describe('§1 a domain with a visit language', () => {
     expect(text.count('catalog.results', 2)).toBe('2 produits')
   })
 
-  it('takes no orders: the steps after the cart lead back to it, and calls are refused in words', async () => {
+  it('takes no orders: the steps after the cart redirect to it, and calls are refused with a message', async () => {
     const { ask, asked } = shop()
     for (const step of ['methods', 'info']) {
       const response = await ask(`http://fr.shop.test/checkout/${step}`)

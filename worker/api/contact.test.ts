@@ -48,7 +48,7 @@ function shop(status = 200, errors: object[] = []) {
 afterEach(() => vi.restoreAllMocks())
 
 describe('§7 contact form', () => {
-  it('sends what was typed, tidied, and counts the attempt', async ({ expect }) => {
+  it('sends the normalised values and counts the attempt', async ({ expect }) => {
     const { json, limit, taken } = shop()
     const response = await json(good)
     expect(response.status).toBe(200)
@@ -68,7 +68,7 @@ describe('§7 contact form', () => {
     expect(limit).toHaveBeenCalledWith({ key: expect.stringMatching(/^contact /) })
   })
 
-  it('says at each field what is wrong, in the language of the domain', async ({ expect }) => {
+  it('reports each field error in the language of the domain', async ({ expect }) => {
     const { json, taken } = shop()
     const response = await json({ email: 'jana@' }, 'cs.')
     expect(response.status).toBe(422)
@@ -78,16 +78,14 @@ describe('§7 contact form', () => {
     expect(taken).toEqual([])
   })
 
-  it('hands on what a machine filled in, and tells it what a person is told', async ({
-    expect,
-  }) => {
+  it('passes on a filled honeypot and answers with the usual success', async ({ expect }) => {
     const { json, taken } = shop()
     const response = await json({ ...good, website: 'https://spam.example' })
     expect(response.status).toBe(200)
     expect(taken).toMatchObject([{ website: 'https://spam.example' }])
   })
 
-  it('passes on what the store says of a field', async ({ expect }) => {
+  it('passes on the store’s field errors', async ({ expect }) => {
     const refused = shop(422, [{ status: 422, field: 'email', title: 'Unbekannt' }])
     const response = await refused.json(good)
     expect(response.status).toBe(422)
@@ -96,16 +94,14 @@ describe('§7 contact form', () => {
     })
   })
 
-  it('refuses the thousandth message', async ({ expect }) => {
+  it('refuses a message beyond the rate limit', async ({ expect }) => {
     const { json, limit, taken } = shop()
     limit.mockResolvedValue({ success: false })
     expect((await json(good)).status).toBe(429)
     expect(taken).toEqual([])
   })
 
-  it('works without JavaScript: what was wrong is told, and nothing typed is lost', async ({
-    expect,
-  }) => {
+  it('works without JavaScript: shows the errors and keeps all values', async ({ expect }) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const { form } = shop()

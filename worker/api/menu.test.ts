@@ -34,7 +34,7 @@ const app = new Hono<AppEnv>()
   .route('/api', menuApi)
 
 describe('design §9 the main menu', () => {
-  it('has its first level in every page, with what opens from it by id', async ({ expect }) => {
+  it('has its first level in every page, and submenus by id', async ({ expect }) => {
     const response = await app.request('https://shop.test/', {}, shop)
     const { frame, menuParents } = await response.json<Awaited<ReturnType<typeof loadLayoutData>>>()
     const main = frame.menus.find(({ code }) => code === 'main')
@@ -45,7 +45,7 @@ describe('design §9 the main menu', () => {
     expect(menuParents).toEqual(['fans'])
   })
 
-  it('is answered with all its levels where somebody opens it', async ({ expect }) => {
+  it('is sent with all levels when a visitor opens it', async ({ expect }) => {
     const response = await app.request(`https://shop.test${api.menu}`, {}, shop)
     expect(await response.json()).toEqual(items)
     expect(response.headers.get('Cache-Control')).toBe('private, max-age=60')

@@ -17,7 +17,7 @@ function prefer(fields: Record<string, string>, headers: Record<string, string> 
 }
 
 describe('§4 preferences', () => {
-  it('keeps currency and price display for 365 days and goes back', async ({ expect }) => {
+  it('stores currency and price display for 365 days and redirects back', async ({ expect }) => {
     const response = await prefer({
       currency: 'czk',
       display_vat: '1',
@@ -33,7 +33,7 @@ describe('§4 preferences', () => {
     }
   })
 
-  it('ignores junk and never leaves the shop', async ({ expect }) => {
+  it('ignores junk and never redirects to another origin', async ({ expect }) => {
     const response = await prefer({
       currency: 'BTC',
       display_vat: 'yes',
@@ -49,7 +49,7 @@ describe('§4 preferences', () => {
     ['https://shop.test//evil.example', '/'],
     ['https://shop.test.evil.example/', '/'],
   ] as const)(
-    'without a redirect goes back to the page it was sent from (%s)',
+    'without a redirect parameter goes back to the page it was sent from (%s)',
     async ([referer, to], { expect }) => {
       const response = await prefer({ display_vat: '1' }, { Referer: referer })
       expect(response.headers.get('Location')).toBe(to)

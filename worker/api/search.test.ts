@@ -25,13 +25,13 @@ const ask = (query: string, answer = () => Response.json(found)) =>
   app.request(`https://shop.test${api.suggest(query)}`, {}, answering(answer))
 
 describe('suggestions', () => {
-  it('answers with what was found, for this visitor and a short while only', async ({ expect }) => {
+  it('returns results, cached privately for a short time', async ({ expect }) => {
     const response = await ask('ventilatoren')
     expect(response.headers.get('Cache-Control')).toBe('private, max-age=60')
     expect(SearchResults.parse(await response.json()).categories.total).toBe(1)
   })
 
-  it('§5 Search: asks nothing for words shorter than 3 characters', async ({ expect }) => {
+  it('§5 Search: does not call the CMS for words shorter than 3 characters', async ({ expect }) => {
     const response = await ask('ab', () => {
       throw new Error('Nobody should be asked')
     })
@@ -39,7 +39,7 @@ describe('suggestions', () => {
     expect(SearchResults.parse(await response.json()).categories.total).toBe(0)
   })
 
-  it('§7 yields nothing when the search fails, says so, and keeps that from caches', async ({
+  it('§7 returns nothing when the search fails, says so, and sends no-store', async ({
     expect,
   }) => {
     const response = await ask('unreachable', () => new Response('oops', { status: 500 }))
@@ -49,7 +49,7 @@ describe('suggestions', () => {
     expect(answer).toMatchObject({ products: { total: 0 }, failed: true })
   })
 
-  it('searches for the beginning of a query that nobody would type', async ({ expect }) => {
+  it('truncates an overlong query', async ({ expect }) => {
     const response = await ask(`${'x'.repeat(500)}`)
     expect(response.status).toBe(200)
   })

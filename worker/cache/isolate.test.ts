@@ -2,7 +2,7 @@ import { describe, it } from 'vitest'
 import { cappedCache } from './isolate.ts'
 
 describe('design §5: memory is capped in bytes', () => {
-  it('evicts what was used longest ago', ({ expect }) => {
+  it('evicts the least recently used entry', ({ expect }) => {
     const cache = cappedCache<object>(100)
     for (const key of ['a', 'b', 'c', 'd']) cache.set(key, {}, { size: 25 })
     cache.get('a')
@@ -11,7 +11,9 @@ describe('design §5: memory is capped in bytes', () => {
     expect(cache.calculatedSize).toBe(100)
   })
 
-  it('does not store what takes more than a quarter of it, nor what it replaces', ({ expect }) => {
+  it('does not store an entry above a quarter of the limit, and drops the one it replaces', ({
+    expect,
+  }) => {
     const cache = cappedCache<object>(100)
     cache.set('a', {}, { size: 10 })
     cache.set('a', {}, { size: 26 })

@@ -10,7 +10,7 @@ describe('§8 error pages', () => {
     ['cs', 'Tuto stránku se nepodařilo najít'],
     ['sk', 'Túto stránku sa nepodarilo nájsť'],
     ['en', 'This page could not be found'],
-  ] as const)('says in %s that a page could not be found', async (locale, title) => {
+  ] as const)('shows in %s that a page was not found', async (locale, title) => {
     const { head, props } = await errorScreen(404, {
       reads: silent,
       text: await textOf({ locale }),
@@ -32,7 +32,7 @@ describe('§8 error pages', () => {
     expect(props.errorPage).toBe(errorPage)
   })
 
-  it('gives its own words when the CMS cannot be asked, and a 500 a reference', async () => {
+  it('falls back to built-in texts when the CMS fails, and shows a reference for a 500', async () => {
     const reads = { errorPage: async () => Promise.reject(new Error('down')) }
     const { props } = await errorScreen(500, { reads, text: await textOf({ locale: 'de' }) })
     expect(props.errorPage).toBeNull()

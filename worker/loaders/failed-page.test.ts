@@ -57,7 +57,7 @@ const headings: Record<number, string> = {
   503: 'nicht erreichbar',
 }
 
-describe('§8 error pages: what the CMS does wrong has the page of its status', () => {
+describe('§8 error pages: a CMS failure has the page of its status', () => {
   it.for(faults)('a CMS that %s: %i', async ([, expected, fault], { expect }) => {
     const response = await open('/seite/gibt-es-vielleicht', '/cms', fault)
     const html = await response.text()
@@ -71,7 +71,7 @@ describe('§8 error pages: what the CMS does wrong has the page of its status', 
   it.for([
     ['500', 500, 500],
     ['503', 503, 503],
-  ] as const)('stays the same page while the CMS is spared: %s', async ([, code, shown]) => {
+  ] as const)('stays the same page while the circuit is open: %s', async ([, code, shown]) => {
     for (let view = 0; view < 8; view++) {
       const response = await open(`/seite/pause-${code}-${view}`, '/cms', status(code))
       expect(response.status).toBe(shown)
@@ -80,10 +80,10 @@ describe('§8 error pages: what the CMS does wrong has the page of its status', 
   })
 })
 
-describe('§8 error pages: the shop itself', () => {
+describe('§8 error pages: failures of the shop itself', () => {
   afterEach(() => vi.doUnmock('./error.ts'))
 
-  it('a screen without a loader is a 500, as an unknown middleware', async () => {
+  it('answers 500 for a screen without a loader, as for an unknown middleware', async () => {
     const { contact } = loaders
     try {
       // Forbidden by the types, possible in a broken deployment.
@@ -100,7 +100,9 @@ describe('§8 error pages: the shop itself', () => {
     }
   })
 
-  it('an error within the error page says so and links home', async ({ expect }) => {
+  it('shows a plain page with a link home for an error within the error page', async ({
+    expect,
+  }) => {
     vi.resetModules()
     vi.doMock('./error.ts', () => ({
       errorScreen: () => {

@@ -12,7 +12,7 @@ const topBanner = {
   link,
 }
 
-it('§3 domain_enabled: cart texts and top banner stay away from a domain that has them off', () => {
+it('§3 domain_enabled: cart texts and top banner are hidden on a domain that disables them', () => {
   const cart = {
     shippingInfo: 'DHL',
     paymentInfo: 'Karte',

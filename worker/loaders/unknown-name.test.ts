@@ -10,9 +10,9 @@ beforeEach(() => {
   shopper = createShopper(store)
 })
 
-describe('§8 a name that nothing can have', () => {
+describe('§8 an impossible slug', () => {
   it.for(['/artikel', '/autor', '/glossar', '/filialen', '/marken', ''])(
-    'is a 404 below %s/, and no upstream is asked for it',
+    'is a 404 below %s/, without an upstream call',
     async (path, { expect }) => {
       const name = 'a'.repeat(4000)
       const response = await shopper.get(`${path}/${name}`)

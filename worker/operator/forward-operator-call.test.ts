@@ -58,13 +58,13 @@ describe('point 6: operator calls enter at the storefront', () => {
     expect(seen?.headers['traceparent']).toContain(response.headers.get('X-Request-Id'))
   })
 
-  it('with whatever method, also during maintenance', async ({ expect }) => {
+  it('with any method, also during maintenance', async ({ expect }) => {
     for (const method of ['GET', 'POST', 'PUT', 'DELETE']) {
       expect((await forward('/operator/exports/x', { method })).seen?.method).toBe(method)
     }
   })
 
-  it('and are answered as JSON where a shop has a store of its own', async ({ expect }) => {
+  it('and are answered as JSON when a shop has an external store', async ({ expect }) => {
     const own = { CMS_URL: 'https://cms.test', STORE_URL: 'https://store.test' }
     const { BACKEND: _, ...bindings } = testEnv(() => new Response(), own)
     const response = await createApp().request('http://shop.test/operator/prices', {}, bindings)

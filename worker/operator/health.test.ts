@@ -16,8 +16,8 @@ async function ask(path: string, bindings: ReturnType<typeof testEnv>) {
 }
 const noKv = { get: () => Promise.reject(new Error('KV is away')) }
 
-describe('health: for everybody', () => {
-  it('is two words, which nobody stores', async ({ expect }) => {
+describe('health: public', () => {
+  it('is two fields, with no-store', async ({ expect }) => {
     const { status, body, headers } = await ask('/healthz', testEnv(answers(200)))
     expect([status, body]).toEqual([200, { ok: true, version: 'dev' }])
     expect(headers.get('Cache-Control')).toBe('no-store')
@@ -31,12 +31,12 @@ describe('health: for everybody', () => {
     ['the key-value store is down', () => Object.assign(testEnv(answers(200)), { CACHE: noKv })],
     ['the configuration is wrong', () => testEnv(answers(200), { DOMAINS: 'junk' })],
   ]
-  it.for(down)('is a 503 where %s', async ([, bindings], { expect }) => {
+  it.for(down)('is a 503 when %s', async ([, bindings], { expect }) => {
     const { status, body } = await ask('/healthz', bindings())
     expect([status, body]).toEqual([503, { ok: false, version: 'dev' }])
   })
 
-  it('asks the backend once in five seconds, however often it is asked', async ({ expect }) => {
+  it('asks the backend at most once in five seconds', async ({ expect }) => {
     let asked = 0
     const bindings = testEnv(() => {
       asked++
@@ -60,7 +60,7 @@ describe('health: for operators', () => {
     })
   })
 
-  it('is a 503 where one of either says no', async ({ expect }) => {
+  it('is a 503 when a check of either fails', async ({ expect }) => {
     const bad = { ok: false, checks: { mail: { ok: false, waiting: 3 } } }
     const first = await ask('/operator/health', testEnv(answers(503, bad)))
     expect(first).toMatchObject({
@@ -75,9 +75,7 @@ describe('health: for operators', () => {
     })
   })
 
-  it('says no more than everybody may know where no signature can be checked', async ({
-    expect,
-  }) => {
+  it('shows only the public fields when no signature can be verified', async ({ expect }) => {
     for (const backend of [
       answers(500, { code: 'internal' }),
       () => Promise.reject(new Error('gone')),

@@ -31,9 +31,7 @@ describe('design §5 the tier of the platform: a purge', () => {
   const invalidate = (platform: PlatformCache, tags: string[]) =>
     platform.context.invalidate({ tags })
 
-  it('lets the platform ask whether a page still holds, which renders nothing', async ({
-    expect,
-  }) => {
+  it('revalidates a cached page without a render', async ({ expect }) => {
     const platform = new PlatformCache()
     const here = exampleShop({ platform })
     const html = await (await here.visit(product)).text()
@@ -48,7 +46,7 @@ describe('design §5 the tier of the platform: a purge', () => {
   })
 
   it.for([false, true])(
-    'is never undone by a copy of the tier that is older (still served: %s)',
+    'is never undone by an older copy in the tier (still served: %s)',
     async (servesInvalidated, { expect }) => {
       const platform = new PlatformCache({ servesInvalidated })
       const state = { isDown: false }
@@ -75,7 +73,7 @@ describe('design §5 the tier of the platform: a purge', () => {
     },
   )
 
-  it('of a page that is gone drops it, so that no outage brings it back', async ({ expect }) => {
+  it('of a deleted page drops it, so that no outage brings it back', async ({ expect }) => {
     const platform = new PlatformCache()
     const state = { status: 0 }
     const backend = ({ url }: { url: string }) =>
@@ -110,9 +108,7 @@ describe('design §5 the tier of the platform: bad input', () => {
     return shop.visit('/hooks/purge', { method: 'POST', body, headers })
   }
 
-  it('a platform that refuses for a minute: 503 until it has taken the purge, and nothing old', async ({
-    expect,
-  }) => {
+  it('answers 503 while the platform refuses, and serves nothing stale', async ({ expect }) => {
     const platform = new PlatformCache()
     const shop = exampleShop({ platform })
     await shop.visit(product)
@@ -130,7 +126,7 @@ describe('design §5 the tier of the platform: bad input', () => {
     expect(platform.budget.taken).toHaveLength(1)
   })
 
-  it('an isolate that hears of a purge a minute late makes pages for itself only', async ({
+  it('lets an isolate that reads the purge a minute late cache pages only for itself', async ({
     expect,
   }) => {
     const platform = new PlatformCache()
@@ -147,7 +143,7 @@ describe('design §5 the tier of the platform: bad input', () => {
     expect(cacheStatusOf(await aware.visit(product, net))).not.toContain('Platform')
   })
 
-  it('a store a minute behind its own change: kept for seconds, and never served stale', async ({
+  it('with a store a minute behind its own change: caches for seconds, and never serves stale', async ({
     expect,
   }) => {
     const platform = new PlatformCache()

@@ -30,7 +30,7 @@ afterEach(async () => {
 })
 
 describe('design §5 the tier of the platform: a page', () => {
-  it('is made once for all isolates, and looks as if it was made in each', async ({ expect }) => {
+  it('is rendered once for all isolates, with the same bytes in each', async ({ expect }) => {
     const platform = new PlatformCache()
     const here = exampleShop({ platform })
     const there = elsewhere(platform)
@@ -60,7 +60,7 @@ describe('design §5 the tier of the platform: a page', () => {
     expect(second.headers.get('Cache-Control')).toBe('private, no-cache')
   })
 
-  it('is one for each domain, currency, display of prices and version', async ({ expect }) => {
+  it('has a key of domain, currency, display of prices and version', async ({ expect }) => {
     const platform = new PlatformCache()
     const variants: [string, Record<string, string>][] = [
       ['http://shop.test/', {}],
@@ -79,7 +79,7 @@ describe('design §5 the tier of the platform: a page', () => {
     expect(cacheStatusOf(await exampleShop({ platform }).visit('/'))).toMatch(/Platform; fwd=miss/)
   })
 
-  it('knows nothing of the person: props are the public context, headers the trace', async ({
+  it('has nothing personal: props are the public context, headers the trace', async ({
     expect,
   }) => {
     const platform = new PlatformCache()
@@ -98,7 +98,7 @@ describe('design §5 the tier of the platform: a page', () => {
     ).toMatch(/Platform; hit/)
   })
 
-  it('is not kept with a made-up query, from private screens, or where there is none', async ({
+  it('is not cached with an unknown query, for private screens, or for a 404', async ({
     expect,
   }) => {
     const platform = new PlatformCache()
@@ -118,7 +118,7 @@ describe('design §5 the tier of the platform: a page', () => {
     expect(platform.size, 'asked for again').toBe(1)
   })
 
-  it('says so where no cache of the platform stands before the entrypoint', async ({ expect }) => {
+  it('reports a missing platform cache in front of the entrypoint', async ({ expect }) => {
     const platform = new PlatformCache()
     vi.spyOn(platform, 'answer').mockImplementation(async (request, _, run) => run(request))
     const shop = exampleShop({ platform })
@@ -128,7 +128,7 @@ describe('design §5 the tier of the platform: a page', () => {
     expect(cacheStatusOf(await shop.visit(product))).toMatch(/^Storefront-Page; hit/)
   })
 
-  it('that has moved leads on, and is not kept', async ({ expect }) => {
+  it('that has moved redirects, uncached', async ({ expect }) => {
     const platform = new PlatformCache()
     const answer = { redirectPath: '/neu' }
     const shop = exampleShop({
@@ -143,7 +143,7 @@ describe('design §5 the tier of the platform: a page', () => {
     expect(platform.size).toBe(0)
   })
 
-  it('is made here where the tier fails', async ({ expect }) => {
+  it('is rendered here when the tier fails', async ({ expect }) => {
     const tier = {
       Pages: () => ({
         fetch: () => Promise.reject(new Error('internal error')),
@@ -156,7 +156,7 @@ describe('design §5 the tier of the platform: a page', () => {
     expect(cacheStatusOf(response)).toMatch(/^Storefront-Page; fwd=miss; stored/)
   })
 
-  it('whose part is late is streamed under a nonce, and kept without one', async ({ expect }) => {
+  it('with a late part is streamed under a nonce, and cached without one', async ({ expect }) => {
     const platform = new PlatformCache()
     const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
     const backend = ({ url }: { url: string }) => (url.includes('/comments') ? released : undefined)
@@ -186,32 +186,29 @@ describe('design §5 the tier of the platform: a page', () => {
     '/seite/impressum',
     '/%00',
     '/a?b=%zz',
-  ])(
-    '%s: the entrypoint never leaves it to the platform how long it keeps it',
-    async (path, { expect }) => {
-      const platform = new PlatformCache()
-      const broken = ({ url }: { url: string }) =>
-        path === '/vergleich' && url.includes('/cms/') ? Promise.reject(new Error()) : undefined
-      const shop = exampleShop({ platform, backend: broken })
-      await shop.visit('/')
-      const props = platform.asked[0]?.props ?? {}
-      const { Pages } = exportsFor(platform, shop.bindings)
-      // Calls the entrypoint directly, because the gateway would not request some of them. The
-      // second response comes from memory.
-      const fetch = async () =>
-        Pages({ props }).fetch(new Request(`http://shop.test${path}`, { redirect: 'manual' }))
-      const seen: [string | null, string | null][] = []
-      vi.spyOn(platform, 'answer').mockImplementation(async (request, _, run) => run(request))
-      const answers = [await fetch(), await fetch()]
-      for (const { headers } of answers) {
-        seen.push([headers.get('Cloudflare-CDN-Cache-Control'), headers.get('Cache-Control')])
-        expect(headers.get('Set-Cookie')).toBeNull()
-      }
-      for (const [forPlatform, forAll] of seen)
-        if (forPlatform !== 'no-store')
-          expect(forAll).toMatch(
-            /^public, max-age=\d+, stale-while-revalidate=\d+, stale-if-error=\d+$/,
-          )
-    },
-  )
+  ])('%s: the entrypoint always sets the cache lifetime', async (path, { expect }) => {
+    const platform = new PlatformCache()
+    const broken = ({ url }: { url: string }) =>
+      path === '/vergleich' && url.includes('/cms/') ? Promise.reject(new Error()) : undefined
+    const shop = exampleShop({ platform, backend: broken })
+    await shop.visit('/')
+    const props = platform.asked[0]?.props ?? {}
+    const { Pages } = exportsFor(platform, shop.bindings)
+    // Calls the entrypoint directly, because the gateway would not request some of them. The
+    // second response comes from memory.
+    const fetch = async () =>
+      Pages({ props }).fetch(new Request(`http://shop.test${path}`, { redirect: 'manual' }))
+    const seen: [string | null, string | null][] = []
+    vi.spyOn(platform, 'answer').mockImplementation(async (request, _, run) => run(request))
+    const answers = [await fetch(), await fetch()]
+    for (const { headers } of answers) {
+      seen.push([headers.get('Cloudflare-CDN-Cache-Control'), headers.get('Cache-Control')])
+      expect(headers.get('Set-Cookie')).toBeNull()
+    }
+    for (const [forPlatform, forAll] of seen)
+      if (forPlatform !== 'no-store')
+        expect(forAll).toMatch(
+          /^public, max-age=\d+, stale-while-revalidate=\d+, stale-if-error=\d+$/,
+        )
+  })
 })

@@ -29,7 +29,7 @@ afterEach(() => {
 })
 
 describe('design §3 the first view of a page with deferred parts', () => {
-  it('is whole and needs no script where the parts are there soon', async ({ expect }) => {
+  it('is complete and needs no script when the parts are ready soon', async ({ expect }) => {
     const later: Promise<unknown>[] = []
     const response = await open(exampleBackend, later)
     expect(response.status).toBe(200)
@@ -39,7 +39,7 @@ describe('design §3 the first view of a page with deferred parts', () => {
     await Promise.all(later)
   })
 
-  it('begins without a part that is late, and streams it', async ({ expect }) => {
+  it('starts without a late part, and streams it', async ({ expect }) => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     const slow: Upstream = async (url, init) => {
       if (url.includes('/comments')) await released

@@ -40,13 +40,13 @@ const head = {
 }
 
 describe('S2-9: the brand comes from globals', () => {
-  it('stands behind a title that does not say it, and nowhere without a name', ({ expect }) => {
+  it('is a suffix of a title that lacks it, and absent without a name', ({ expect }) => {
     expect(pageTitle('Lampen', 'Nordlicht')).toBe('Lampen | Nordlicht')
     expect(pageTitle('Nordlicht: Lampen', 'Nordlicht')).toBe('Nordlicht: Lampen')
     expect(pageTitle('Lampen', '')).toBe('Lampen')
   })
 
-  it('shares its own picture, and none where it has none', ({ expect }) => {
+  it('has its own og:image, or none', ({ expect }) => {
     const place = { cdn: 'https://cdn.nord.example', origin: 'https://www.nord.example' }
     const { favicon, sharePicture } = brandFiles(
       { name: 'Nordlicht', sharePicture: '/cdn/upload/share.png' },
@@ -61,7 +61,7 @@ describe('S2-9: the brand comes from globals', () => {
     expect(without).not.toContain('og:image')
   })
 
-  it('colours buttons and links by a sheet of its own, which takes colours only', async ({
+  it('colours buttons and links by its own style sheet, which accepts colours only', async ({
     expect,
   }) => {
     expect(brandSheetPath({ name: '' })).toBeNull()
@@ -83,7 +83,7 @@ describe('S2-9: the brand comes from globals', () => {
     routes.login(),
     '/gibt-es-nicht',
     ...Object.values(siteFiles),
-  ])('stands in %s, and no other name does', async (path, { expect }) => {
+  ])('is the site name in %s, without any other name', async (path, { expect }) => {
     const text = await (await visit(path)).text()
     expect(text).toContain('Nordlicht')
     expect(text).not.toMatch(/luftbasis/i)

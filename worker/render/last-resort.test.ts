@@ -8,11 +8,11 @@ describe('§8 an error within the error page', () => {
     ['cs', 'Při zobrazení chybové stránky došlo k chybě.'],
     ['sk', 'Pri zobrazení chybovej stránky nastala chyba.'],
     ['en', 'An error occurred while showing the error page.'],
-  ] as const)('says so in %s', async (locale, message) => {
+  ] as const)('is reported in %s', async (locale, message) => {
     expect(await lastResort(locale).text()).toContain(message)
   })
 
-  it.each(locales)('links home, is a 500 and is never stored (%s)', async (locale) => {
+  it.each(locales)('links home, is a 500 and is never cached (%s)', async (locale) => {
     const response = lastResort(locale)
     expect(response.status).toBe(500)
     expect(response.headers.get('Cache-Control')).toBe('no-store')

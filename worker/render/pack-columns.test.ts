@@ -32,7 +32,7 @@ function anything(next: () => number, depth: number): unknown {
 }
 
 describe('design §9 data of a page', () => {
-  it('are the same, keys in their order, after they were packed in columns', ({ expect }) => {
+  it('are unchanged, with keys in order, after packing in columns', ({ expect }) => {
     for (let seed = 1; seed <= 3000; seed++) {
       const value = anything(random(seed), 4)
       const packed = JSON.parse(JSON.stringify(packColumns(value)))
@@ -40,13 +40,13 @@ describe('design §9 data of a page', () => {
     }
   })
 
-  it('leave out what is undefined, as JSON does', ({ expect }) => {
+  it('omit undefined, as JSON does', ({ expect }) => {
     const list = [1, 2, 3].map((id) => ({ id, path: id === 2 ? '/x' : undefined }))
     const packed = JSON.parse(JSON.stringify(packColumns(list)))
     expect(unpackColumns(packed)).toStrictEqual([{ id: 1 }, { id: 2, path: '/x' }, { id: 3 }])
   })
 
-  it('say once what every object has', ({ expect }) => {
+  it('store the value that all objects share once', ({ expect }) => {
     const tiles = Array.from({ length: 21 }, (_, id) => ({ id, tags: [], unit: { code: 'piece' } }))
     expect(JSON.stringify(packColumns(tiles)).length).toBeLessThan(150)
   })

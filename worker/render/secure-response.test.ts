@@ -14,7 +14,7 @@ function fetched(headers: [string, string][]): Response {
   return response
 }
 
-describe('§8 every answer has the security headers and the id of its request', () => {
+describe('§8 every response has the security headers and the id of its request', () => {
   const some = sharedHeaders.filter(([name]) => name !== 'X-Frame-Options')
 
   it.for([

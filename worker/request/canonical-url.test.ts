@@ -67,20 +67,20 @@ describe('§2 canonical URL', () => {
     '//',
     '//EVIL.example/A/',
     '/.//evil.example/',
-  ])('never leads to another host by %s', (path, { expect }) => {
+  ])('never redirects to another host by %s', (path, { expect }) => {
     const location = locationOf(path)
     expect(location).toMatch(/^\/(?![/\\])/)
     expect(new URL(location ?? '', shop).host).toBe('shop.test')
     expect(locationOf(location ?? '')).toBeNull()
   })
 
-  it('keeps encoded slashes and backslashes as they are, where they lead nowhere', ({ expect }) => {
+  it('keeps encoded slashes and backslashes, without a redirect', ({ expect }) => {
     expect(locationOf('/%2F%2Fevil.example/')).toBe('/%2F%2Fevil.example')
     expect(locationOf('/%5C%5Cevil.example/')).toBe('/%5C%5Cevil.example')
     expect(locationOf('/%5c/Evil.example')).toBe('/%5c/evil.example')
   })
 
-  it('never asks for a second redirect, whatever the first was for', ({ expect }) => {
+  it('never needs a second redirect, whatever the first was for', ({ expect }) => {
     const alphabet = [
       '/',
       '//',
@@ -112,13 +112,13 @@ describe('§2 canonical URL', () => {
     }
   })
 
-  it('answers one 301 for everything together', async ({ expect }) => {
+  it('answers with one 301 for all changes together', async ({ expect }) => {
     const response = await appWithPages().request(`${shop}//Suche//?fbclid=1&q=A`)
     expect(response.status).toBe(301)
     expect(response.headers.get('Location')).toBe('/suche?q=A')
   })
 
-  it('redirects HEAD like GET, and nothing that changes something', async ({ expect }) => {
+  it('redirects HEAD like GET, and no unsafe method', async ({ expect }) => {
     const app = appWithPages()
     expect((await app.request(`${shop}/Suche`, { method: 'HEAD' })).status).toBe(301)
     expect((await app.request(`${shop}/Suche`, { method: 'POST' })).status).toBe(200)

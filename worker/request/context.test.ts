@@ -75,7 +75,7 @@ describe('§4 Preferences', () => {
 })
 
 describe('§6 roles', () => {
-  it('reads session and guest cart from cookies, and none from junk', async ({ expect }) => {
+  it('reads session and guest cart from cookies, and ignores junk', async ({ expect }) => {
     const known = await contextOf('http://shop.test/', { Cookie: 'session=abc.DEF-1; cart=c_1' })
     expect(known.visitor).toEqual({ sessionToken: 'abc.DEF-1', cartToken: 'c_1' })
     const junk = await contextOf('http://shop.test/', {

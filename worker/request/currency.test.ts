@@ -23,8 +23,8 @@ async function currencyAt(
   return (await page(variables, request)).text()
 }
 
-describe('§9 currency by query', () => {
-  it('remembers ?currency= in a cookie and leads to the same address without it', async ({
+describe('§9 currency by query parameter', () => {
+  it('stores ?currency= in a cookie and redirects to the same URL without it', async ({
     expect,
   }) => {
     const response = await page(
@@ -47,7 +47,7 @@ describe('§9 currency by query', () => {
     },
   )
 
-  it('never leads to another host', async ({ expect }) => {
+  it('never redirects to another host', async ({ expect }) => {
     const response = await page({}, new Request('http://shop.test//evil.example?currency=EUR'))
     expect(response.headers.get('Location')).toBe('/evil.example')
   })
@@ -62,17 +62,17 @@ describe('§9 currency by query', () => {
 describe('§9 currency by IP', () => {
   const on = { GEO_CURRENCY: '1' }
 
-  it('is the domain’s while the feature is off', async ({ expect }) => {
+  it('is the domain’s currency while the feature is off', async ({ expect }) => {
     expect(await currencyAt('http://cs.shop.test/', { country: 'DE' })).toBe('CZK')
   })
 
-  it('becomes EUR outside Czechia, and stays the domain’s within', async ({ expect }) => {
+  it('becomes EUR outside Czechia, and stays the domain’s in Czechia', async ({ expect }) => {
     expect(await currencyAt('http://cs.shop.test/', { country: 'DE', variables: on })).toBe('EUR')
     expect(await currencyAt('http://cs.shop.test/', { country: 'CZ', variables: on })).toBe('CZK')
     expect(await currencyAt('http://cs.shop.test/', { country: 'XX', variables: on })).toBe('CZK')
   })
 
-  it('is what the shop has for a country, where it sells in it', async ({ expect }) => {
+  it('is the shop’s currency for a country to which it ships', async ({ expect }) => {
     const variables = { ...on, CURRENCIES: 'EUR,CZK,PLN', COUNTRY_CURRENCIES: 'PL=PLN' }
     expect(await currencyAt('http://cs.shop.test/', { country: 'PL', variables })).toBe('PLN')
     expect(await currencyAt('http://cs.shop.test/', { country: 'HU', variables })).toBe('EUR')
@@ -81,7 +81,7 @@ describe('§9 currency by IP', () => {
     expect(await currencyAt('http://cs.shop.test/', { cookie })).toBe('CZK')
   })
 
-  it('gives way to the cookie; a cookie of junk does not count', async ({ expect }) => {
+  it('is overridden by the cookie; a junk cookie is ignored', async ({ expect }) => {
     const requested = { country: 'DE', variables: on }
     expect(await currencyAt('http://cs.shop.test/', { ...requested, cookie: 'currency=CZK' })).toBe(
       'CZK',
@@ -91,7 +91,7 @@ describe('§9 currency by IP', () => {
     )
   })
 
-  it('asks the IP service once where Cloudflare names no country', async ({ expect }) => {
+  it('asks the IP service once when Cloudflare names no country', async ({ expect }) => {
     const service = vi
       .spyOn(globalThis, 'fetch')
       .mockImplementation(async () => Response.json({ country: 'AT' }))
@@ -103,7 +103,7 @@ describe('§9 currency by IP', () => {
     service.mockRestore()
   })
 
-  it('keeps the domain’s currency when the service is slow, broken or wrong', async ({
+  it('stays the domain’s currency when the service is slow, broken or wrong', async ({
     expect,
   }) => {
     const answers = [
@@ -130,7 +130,7 @@ describe('§9 currency by IP', () => {
     logged.mockRestore()
   })
 
-  it('a failure of the IP service is logged, without the address', async ({ expect }) => {
+  it('logs a failure of the IP service, without the address', async ({ expect }) => {
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const answers = [
       new Response('203.0.113.40 is unknown', { status: 503 }),

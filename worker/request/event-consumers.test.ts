@@ -19,7 +19,7 @@ const policyOf = (variables?: Record<string, string>, screen: ScreenName = 'home
   ''
 
 describe('§7 third parties', () => {
-  it('are none unless they are configured', ({ expect }) => {
+  it('are none unless configured', ({ expect }) => {
     expect(eventConsumers(configOf(), 'CZE')).toBeUndefined()
     expect(policyOf()).toContain("script-src 'self';")
     expect(policyOf()).toContain("connect-src 'self';")
@@ -39,19 +39,17 @@ describe('§7 third parties', () => {
     expect(eventConsumers(configOf(all), 'DEU')).toEqual({ tagManager })
   })
 
-  it('§9 UTM cookie: a page keeps campaigns where CAMPAIGN_COOKIE is on', ({ expect }) => {
+  it('§9 UTM cookie: a page stores campaigns when CAMPAIGN_COOKIE is on', ({ expect }) => {
     expect(eventConsumers(configOf({ CAMPAIGN_COOKIE: '1' }), 'DEU')).toEqual({ campaigns: true })
     expect(eventConsumers(configOf({ CAMPAIGN_COOKIE: '' }), 'DEU')).toBeUndefined()
   })
 
-  it('never learn the secret keys of orders', ({ expect }) => {
+  it('never receive the secret keys of orders', ({ expect }) => {
     const secret = { ...all, HEUREKA_CERTIFICATION_KEYS: 'cz=very-secret-key' }
     expect(JSON.stringify(eventConsumers(configOf(secret), 'CZE'))).not.toContain('very-secret')
   })
 
-  it('ASVS 3.4.3: are kept out of every page that is somebody’s own, but the finished one', ({
-    expect,
-  }) => {
+  it('ASVS 3.4.3: are excluded from every personal page but the finished order', ({ expect }) => {
     for (const [screen, { access }] of Object.entries(screenRoutes)) {
       // Object.entries loses the key type.
       const name = screen as ScreenName
@@ -61,7 +59,7 @@ describe('§7 third parties', () => {
     }
   })
 
-  it('§7 chat: may have frames, style sheets and sockets, in public pages only', ({ expect }) => {
+  it('§7 chat: may load frames, style sheets and sockets, in public pages only', ({ expect }) => {
     const chat = { CHAT_URL: 'https://chat.example/loader.js', CHAT_HOSTS: 'files.example' }
     expect(eventConsumers(configOf(chat), 'DEU')).toEqual({ chat: { url: chat.CHAT_URL } })
     const origins = 'https://chat.example https://files.example'
@@ -78,7 +76,7 @@ describe('§7 third parties', () => {
     expect(policyOf({ TAG_MANAGER_URL: all.TAG_MANAGER_URL })).not.toMatch(/frame-src|wss:/)
   })
 
-  it('may be loaded and talked to, and nobody else', ({ expect }) => {
+  it('may be loaded and connected to, and no other origin', ({ expect }) => {
     const policy = policyOf({
       TAG_MANAGER_URL: all.TAG_MANAGER_URL,
       TAG_MANAGER_HOSTS: 'a.example',
@@ -96,7 +94,7 @@ describe('§7 third parties', () => {
     [{ HEUREKA_KEYS: 'hu=some-key-123' }],
     [{ HEUREKA_KEYS: 'cz=a b' }],
     [{ ZBOZI_ID: '"><' }],
-  ])('stop the start with a message when they are wrong: %j', ([variables], { expect }) => {
+  ])('refuse to start with a message for an invalid value: %j', ([variables], { expect }) => {
     expect(() => configOf(variables)).toThrow('configuration is wrong')
   })
 })

@@ -13,7 +13,7 @@ const list = '/ventilatoren'
 const twoHundred = (name: (n: number) => string) =>
   Array.from({ length: 200 }, (_, n) => `${name(n)}=${n}`).join('&')
 
-describe('issue: junk in an address makes no page of its own', () => {
+describe('issue: junk in a URL creates no cache key', () => {
   it.for([
     'page=0',
     'page=-1',
@@ -42,7 +42,7 @@ describe('issue: junk in an address makes no page of its own', () => {
     expect(nameOf(`${list}?${query}`)).toBe(list)
   })
 
-  it('reads one list in whichever way its choice is written', ({ expect }) => {
+  it('normalises every spelling of a filter to one list', ({ expect }) => {
     const names = [
       'price_from=1&price_to=100',
       'price_to=100&price_from=1',
@@ -53,7 +53,7 @@ describe('issue: junk in an address makes no page of its own', () => {
     expect(new Set(names).size).toBe(1)
   })
 
-  it('takes thirty of two hundred values, and of a hundred pages five', ({ expect }) => {
+  it('accepts thirty of two hundred values, and five of a hundred pages', ({ expect }) => {
     const values = new URLSearchParams(nameOf(`${list}?${twoHundred(() => 'f_dn')}`).split('?')[1])
     expect(values.size).toBe(30)
     expect(nameOf(`${list}?page=1-100`)).toBe(nameOf(`${list}?page=1-9999`))

@@ -40,14 +40,12 @@ describe('observability: the id of a request', () => {
     '/operator/prices',
     '/cdn/image/x.jpg',
     '/healthz',
-  ])('stands on the answer of %s', async (path, { expect }) => {
+  ])('is in the response of %s', async (path, { expect }) => {
     expect((await ask(path, { 'CF-Ray': `${ray}-FRA` })).id).toBe(idOfRay)
     expect((await ask(path)).id).toMatch(/^[\da-f]{32}$/)
   })
 
-  it('stands on a stored page too, of this request and not of the one that made it', async ({
-    expect,
-  }) => {
+  it('is in a cached page too, of this request and not of the first one', async ({ expect }) => {
     const bindings = { ...testEnv(() => new Response()), BACKEND: { fetch: exampleBackend } }
     const view = async (ray: string) => {
       const init = { headers: { 'CF-Ray': ray } }
@@ -65,9 +63,7 @@ describe('observability: the id of a request', () => {
     expect(hit.get('Server-Timing')).toBe('page;desc="cached"')
   })
 
-  it('is in each line of the log, all of which are JSON, and with all calls', async ({
-    expect,
-  }) => {
+  it('is in each line of the log, all of which are JSON, and in all calls', async ({ expect }) => {
     const { lines, traces } = await ask('/suche?q=anna@example.org', {
       'CF-Ray': `${ray}-FRA`,
       'CF-Connecting-IP': '203.0.113.7',
@@ -80,13 +76,15 @@ describe('observability: the id of a request', () => {
     expect(lines.join()).not.toMatch(/anna|203\.0\.113|secret-token/)
   })
 
-  it('is not that of a forged or broken header', async ({ expect }) => {
+  it('is replaced for a forged or broken header', async ({ expect }) => {
     for (const junk of ['x', ray, `${ray}-`, `${'0'.repeat(16)}-FRA`, `<b>${ray}-FRA`])
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect((await ask('/api/none', { 'CF-Ray': junk })).id).toMatch(/^(?!0{16})[\da-f]{32}$/)
   })
 
-  it('names the route of a failure, not its path, which may have a token', async ({ expect }) => {
+  it('is logged with the route of a failure, not its path, which may contain a token', async ({
+    expect,
+  }) => {
     const env = { ...testEnv(() => new Response()), DOMAINS: 'junk', ENVIRONMENT: 'production' }
     const lines: string[] = []
     vi.spyOn(console, 'error').mockImplementation((line) => void lines.push(String(line)))

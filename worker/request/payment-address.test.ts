@@ -4,14 +4,14 @@ import { paymentAddress } from './payment-address.ts'
 const origin = 'https://shop.test'
 const hosts = ['pay.example', 'pay.example:8443']
 
-describe('§7 where a customer is sent to pay', () => {
+describe('§7 the URL of the payment page', () => {
   it.for([
     ['/pay/abc', '/pay/abc'],
     ['https://shop.test/pay/abc?x=1', '/pay/abc?x=1'],
     ['https://pay.example/a?b=c', 'https://pay.example/a?b=c'],
     ['https://pay.example:443/a', 'https://pay.example/a'],
     ['https://pay.example:8443/a', 'https://pay.example:8443/a'],
-  ])('%s is gone to', ([url = '', href], { expect }) => {
+  ])('%s is accepted', ([url = '', href], { expect }) => {
     expect(paymentAddress(url, origin, hosts)).toEqual({ href })
   })
 

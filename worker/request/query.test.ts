@@ -36,7 +36,7 @@ describe('design §3: the query of a cache key', () => {
     expect(canonical(expected)).toBe(expected)
   })
 
-  it('has 30 filter values at most, the same ones in whichever order they came', ({ expect }) => {
+  it('has 30 filter values at most, the same ones in any order', ({ expect }) => {
     const values = Array.from({ length: 60 }, (_, index) => `f_dn=${index}`)
     expect(canonicalQuery(new URLSearchParams(values.join('&')), 'category').size).toBe(30)
     expect(canonical(values.toReversed().join('&'))).toBe(canonical(values.join('&')))
@@ -50,7 +50,7 @@ describe('design §3: the query of a cache key', () => {
     expect(ask('price_from=300')).toBe('price_from=300')
   })
 
-  it('knows for each screen what its page depends on', ({ expect }) => {
+  it('lists the parameters of each screen', ({ expect }) => {
     const everything = new URLSearchParams('q=Rohr&variant_id=v1&page=2&f_dn=100')
     expect(canonicalQuery(everything, 'home').toString()).toBe('')
     expect(canonicalQuery(everything, 'page').toString()).toBe('page=2')
@@ -67,7 +67,7 @@ describe('design §3: the query of a cache key', () => {
     expect(canonicalQuery(everything).size).toBe(4)
   })
 
-  it('reads a search without control characters and doubled spaces, 200 characters of it', ({
+  it('reads a search of 200 characters at most, without control characters and double spaces', ({
     expect,
   }) => {
     const query = new URLSearchParams({ q: `  Rohr \u0000\n 100  ${'x'.repeat(300)}` })
@@ -78,7 +78,7 @@ describe('design §3: the query of a cache key', () => {
 })
 
 describe('§2 canonical-blacklisted query parameters', () => {
-  it('leaves only a page number and a search to search engines', ({ expect }) => {
+  it('leaves only page and search to search engines', ({ expect }) => {
     const query = canonicalQuery(new URLSearchParams('q=Rohr&page=3&sort=price&f_dn=100'), 'search')
     expect(seoQuery(query).toString()).toBe('page=3&q=Rohr')
     const several = canonicalQuery(new URLSearchParams('page=1-3'), 'category')

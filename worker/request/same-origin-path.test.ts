@@ -3,7 +3,7 @@ import { safeRedirect } from './same-origin-path.ts'
 
 describe('design §8: a redirect target is a path of this origin or refused', () => {
   it.for(['/', '/checkout/info', '/suche?q=a%20b&x=//', '/a#top', '/produkt/rohr?variant_id=v2'])(
-    'takes %s',
+    'accepts %s',
     (path, { expect }) => {
       expect(safeRedirect(path, '/home')).toBe(path)
     },

@@ -7,10 +7,8 @@ const fields = { fullName: 'Jürgen Žák', password: 'ein ganzer Satz', note: '
 
 afterEach(() => vi.useRealTimers())
 
-describe('design §8 a form that its page cannot read', () => {
-  it('is opened as it was, by its own path and secret, for a quarter of an hour', async ({
-    expect,
-  }) => {
+describe('design §8 an encrypted form', () => {
+  it('opens unchanged by its own path and secret, for a quarter of an hour', async ({ expect }) => {
     const sealed = await sealForm(secret, path, fields)
     expect(atob(sealed)).not.toContain('Satz')
     expect(await openForm(secret, path, sealed)).toEqual(fields)
@@ -21,13 +19,13 @@ describe('design §8 a form that its page cannot read', () => {
   })
 
   it.for(['', '%%%', 'AAAA', btoa('x'.repeat(80))])(
-    'is none for junk: %s',
+    'does not open for junk: %s',
     async (junk, { expect }) => {
       expect(await openForm(secret, path, junk)).toBeNull()
     },
   )
 
-  it('is none with any of its bytes changed', async ({ expect }) => {
+  it('does not open with any changed byte', async ({ expect }) => {
     const bytes = atob(await sealForm(secret, path, fields))
     for (let at = 0; at < bytes.length; at += 7) {
       const changed = String.fromCharCode(bytes.charCodeAt(at) ^ 1)

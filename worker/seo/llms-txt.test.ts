@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 describe('§2 llms.txt', () => {
-  it('names the shop, what it sells, whom to ask, and addresses of its own host only', async ({
+  it('names the shop, its products, its contacts and URLs of its own host only', async ({
     expect,
   }) => {
     const response = await askFor('/llms.txt', exampleBackend)
@@ -41,7 +41,7 @@ describe('§2 llms.txt', () => {
     for (const address of addresses) expect(new URL(address).origin).toBe('http://shop.test')
   })
 
-  it('is there without the CMS as well, and shorter', async ({ expect }) => {
+  it('is served shorter without the CMS', async ({ expect }) => {
     for (const level of ['info', 'warn', 'error'] as const)
       vi.spyOn(console, level).mockImplementation(() => {})
     const response = await askFor('/llms.txt', async () => new Response(null, { status: 500 }))

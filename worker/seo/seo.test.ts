@@ -56,7 +56,7 @@ afterEach(() => {
 })
 
 describe('§2 robots.txt', () => {
-  it('names the site map of its own host and keeps crawlers out of calls and personal screens', async ({
+  it('names the site map of its own host and disallows calls and personal screens', async ({
     expect,
   }) => {
     const { ask } = shop({})
@@ -85,7 +85,7 @@ describe('§2 site map', () => {
     expect(files).toHaveLength(20 + 1 + 1 + 1)
   })
 
-  it('lists the last of 100,000 products, in parts that the CMS can give', async ({ expect }) => {
+  it('lists the last of 100,000 products, in requests that the CMS allows', async ({ expect }) => {
     const { ask, requested } = shop({ product: 99_999 })
     const urls = locs(await (await ask('/sitemap-products-20.xml')).text())
     expect(urls).toHaveLength(4999)
@@ -93,7 +93,7 @@ describe('§2 site map', () => {
     expect(requested.map(({ skip }) => skip)).toEqual([95_000, 96_000, 97_000, 98_000, 99_000])
   })
 
-  it('sends the beginning before it has asked for the end', async ({ expect }) => {
+  it('streams the start before it has requested the end', async ({ expect }) => {
     const { ask, requested } = shop({ product: 5000 })
     const response = await ask('/sitemap-products-1.xml')
     const reader = response.body?.getReader()
@@ -103,7 +103,7 @@ describe('§2 site map', () => {
     await reader?.cancel()
   })
 
-  it('links each address to its counterparts and says when it changed', async ({ expect }) => {
+  it('links each URL to its alternates with a last modification date', async ({ expect }) => {
     const { ask } = shop({ product: 1 })
     const german = await (await ask('/sitemap-products-1.xml')).text()
     expect(german).toContain(
@@ -116,7 +116,7 @@ describe('§2 site map', () => {
     expect(locs(czech)).toEqual(['http://cs.shop.test/produkt/ventilator-0'])
   })
 
-  it('leaves out what is not written in the language, and escapes what is', async ({ expect }) => {
+  it('omits untranslated content, and escapes the rest', async ({ expect }) => {
     const slugs = [{ cs: 'jen-cesky' }, { de: 'rohr&bogen/ä' }]
     const { ask } = shop({ category: 2 }, (number) => ({
       _id: String(number),
@@ -134,9 +134,7 @@ describe('§2 site map', () => {
     for (const read of requested) expect(read).toMatchObject({ skip: 0, limit: 1 })
   })
 
-  it('has files for what is read: articles, their categories below each other, tags, authors', async ({
-    expect,
-  }) => {
+  it('has files for content: articles, nested categories, tags, authors', async ({ expect }) => {
     const one = { article: 1, article_category: 1, article_tag: 1, author: 1 }
     const { ask } = shop(one, () => ({
       _id: '1',
@@ -156,7 +154,7 @@ describe('§2 site map', () => {
     ])
   })
 
-  it('answers 404 for files that there are not', async ({ expect }) => {
+  it('answers 404 for unknown files', async ({ expect }) => {
     const { ask } = shop({ product: 3 })
     for (const file of [
       'products-2',
@@ -171,9 +169,7 @@ describe('§2 site map', () => {
     }
   })
 
-  it('is the same for every crawler: kept between requests, without cookies', async ({
-    expect,
-  }) => {
+  it('is the same for every crawler: cached, without cookies', async ({ expect }) => {
     const { ask, requested } = shop({ product: 3 })
     await (await ask('/sitemap-products-1.xml')).text()
     const response = await ask('/sitemap-products-1.xml')
@@ -183,7 +179,7 @@ describe('§2 site map', () => {
     expect(response.headers.get('Set-Cookie')).toBeNull()
   })
 
-  it('is no empty file while the CMS is down, which would take every page out of search engines', async ({
+  it('is an error while the CMS is down: an empty file would deindex every page', async ({
     expect,
   }) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -197,8 +193,8 @@ describe('§2 site map', () => {
   })
 })
 
-describe('the picture beside an address', () => {
-  it('is found where browsers look for it without being told', async ({ expect }) => {
+describe('the favicon', () => {
+  it('is at the default URL of browsers', async ({ expect }) => {
     const response = await shop({}).ask('/favicon.ico')
     expect(response.status).toBe(302)
     expect(response.headers.get('Location')).toBe('/favicon.svg')
@@ -206,7 +202,7 @@ describe('the picture beside an address', () => {
 })
 
 describe('§2 /sitemapconfig', () => {
-  it('says how the site map is cut, for each language', async ({ expect }) => {
+  it('describes the site map’s parts, for each language', async ({ expect }) => {
     const { ask } = shop({ product: 6000 })
     const config = await (await ask('/sitemapconfig')).json()
     expect(config).toMatchObject({

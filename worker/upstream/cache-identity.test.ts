@@ -179,7 +179,7 @@ async function nameOf(request: Request): Promise<string> {
 afterEach(() => void vi.restoreAllMocks())
 
 describe('§7 cache', () => {
-  it('two different requests never share a key, and one request has one key', async ({
+  it('two different requests never share a key, and equal requests have one key', async ({
     expect,
   }) => {
     for (const level of ['log', 'info', 'warn'] as const)

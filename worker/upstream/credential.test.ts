@@ -15,8 +15,8 @@ afterEach(() => {
   logged.mockClear()
 })
 
-describe('design §4 callers prove themselves by a shared credential', () => {
-  it('at CMS and store, by binding and by address, and to no other service', async ({ expect }) => {
+describe('design §4 callers authenticate by a shared credential', () => {
+  it('at CMS and store, by binding and by URL, and at no other service', async ({ expect }) => {
     const seen: [string, string | null][] = []
     const note = (request: Request) => {
       seen.push([new URL(request.url).pathname, request.headers.get('X-Storefront-Token')])
@@ -44,9 +44,7 @@ describe('design §4 callers prove themselves by a shared credential', () => {
     ])
   })
 
-  it('and one that is not known is an outage that is logged, nobody’s refusal', async ({
-    expect,
-  }) => {
+  it('and an unknown one is logged as an outage, not as a refusal', async ({ expect }) => {
     const errors = [{ status: 403, title: 'nur für den Shop', code: 'unknown_caller' }]
     const { upstreamContext: who } = network(
       () => Response.json({ errors }, { status: 403 }),

@@ -36,15 +36,15 @@ function isTaken(name: string, value: string): boolean {
   }
 }
 
-describe('calls of other servers', () => {
+describe('calls to other servers', () => {
   const unknown = options.filter(([name, value]) => !isTaken(name, value))
 
-  it('in workerd know fewer options than in a browser', ({ expect }) => {
+  it('in workerd have fewer options than in a browser', ({ expect }) => {
     expect(unknown).toContainEqual(['redirect', 'error'])
     expect(unknown).not.toContainEqual(['redirect', 'manual'])
   })
 
-  it('use none that workerd refuses or ignores', ({ expect }) => {
+  it('use no option that workerd refuses or ignores', ({ expect }) => {
     const used = Object.entries(sources).flatMap(([file, source]) =>
       unknown
         .filter(([name, value]) => new RegExp(`\\b${name}: '?${value}'?[,\\s}]`).test(source))

@@ -27,7 +27,7 @@ async function statusOf(env: object, ip: string): Promise<number> {
   return (await app.request('/', { method: 'POST', headers }, env)).status
 }
 
-it('design §8 rate limit: refuses with 429 what comes too often', async ({ expect }) => {
+it('design §8 rate limit: refuses with 429 beyond the limit', async ({ expect }) => {
   const { limiter } = limiterOf(2)
   const statuses = []
   for (let times = 0; times < 3; times++)
@@ -53,6 +53,6 @@ it('design §8 rate limit: counts by form and network, an IPv6 household as one'
   ])
 })
 
-it('design §8 rate limit: without the binding nothing is counted', async ({ expect }) => {
+it('design §8 rate limit: allows everything without the binding', async ({ expect }) => {
   expect(await statusOf({}, '192.0.2.1')).toBe(204)
 })

@@ -31,8 +31,8 @@ function askingShop() {
   return { ...shop, callsOf }
 }
 
-describe('design §5: reads of what everybody may see', () => {
-  it('take any copy of the database, and after a purge one that knows of it', async ({
+describe('design §5: public reads', () => {
+  it('use any replica of the database, and after a purge one that includes it', async ({
     expect,
   }) => {
     const { bindings, callsOf } = askingShop()
@@ -48,7 +48,7 @@ describe('design §5: reads of what everybody may see', () => {
     expect(new Set(purged.map(([, readAfter]) => readAfter))).toEqual(new Set([bookmark]))
   })
 
-  it('know of it in every isolate', async ({ expect }) => {
+  it('include it in every isolate', async ({ expect }) => {
     const here = askingShop()
     await isolateOf(here.bindings).tags.purge(['things'], Date.now(), { bookmark })
     vi.advanceTimersByTime(1000)
@@ -58,12 +58,12 @@ describe('design §5: reads of what everybody may see', () => {
   })
 })
 
-describe('design §5: whatever belongs to one visitor', () => {
+describe('design §5: personal reads', () => {
   it.for([
     ['/api/cart', {}],
     ['/api/cart/items', { method: 'POST', body: JSON.stringify({ id: 'v', amount: 1 }) }],
     ['/checkout', {}],
-  ] as const)('knows every write before it: %s', async ([path, init], { expect }) => {
+  ] as const)('include every earlier write: %s', async ([path, init], { expect }) => {
     const { callsOf } = askingShop()
     await callsOf('/')
     const headers = {

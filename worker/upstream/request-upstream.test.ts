@@ -12,9 +12,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 describe('§7 every call', () => {
-  it('carries the context in headers, over the binding when no address is set', async ({
-    expect,
-  }) => {
+  it('sends the context in headers, over the binding when no URL is set', async ({ expect }) => {
     let seen: Request | undefined
     const who = testContext((request) => {
       seen = request
@@ -35,7 +33,7 @@ describe('§7 every call', () => {
     expect(headers).not.toHaveProperty('x-cart-token')
   })
 
-  it('carries the tokens of the visitor only when it is asked for them', async ({ expect }) => {
+  it('sends the visitor’s tokens only when the call needs them', async ({ expect }) => {
     let seen: Request | undefined
     const who = testContext((request) => {
       seen = request
@@ -50,7 +48,7 @@ describe('§7 every call', () => {
     expect(seen?.headers.get('X-Cart-Token')).toBe('c1')
   })
 
-  it('goes below the configured address, with encoded names', async ({ expect }) => {
+  it('goes below the configured URL, with encoded names', async ({ expect }) => {
     const { spy, upstreamContext: who } = network(() => Response.json({ match: null }))
     await requestUpstream(who, getUrlRewrite, { query: { lang: 'de', path: '/a b?c&d=//x' } })
     expect(String(spy.mock.calls[0]?.[0])).toMatch(
@@ -60,16 +58,13 @@ describe('§7 every call', () => {
     expect(String(spy.mock.calls[1]?.[0])).toMatch(/\/api\/menu-object\/\.\.%2F\.\.%2Fadmin$/)
   })
 
-  it.for(['', '.', '..'])(
-    'refuses the name %j before anything is sent',
-    async (code, { expect }) => {
-      const { spy, upstreamContext: who } = network(() => Response.json({}))
-      await expect(requestUpstream(who, getMenu, { params: { code } })).rejects.toThrow(TypeError)
-      expect(spy).not.toHaveBeenCalled()
-    },
-  )
+  it.for(['', '.', '..'])('refuses the name %j before sending', async (code, { expect }) => {
+    const { spy, upstreamContext: who } = network(() => Response.json({}))
+    await expect(requestUpstream(who, getMenu, { params: { code } })).rejects.toThrow(TypeError)
+    expect(spy).not.toHaveBeenCalled()
+  })
 
-  it('tells when the newest part of the answer was changed', async ({ expect }) => {
+  it('reports when the newest part of the response was changed', async ({ expect }) => {
     const { upstreamContext: who } = network(() =>
       Response.json(currencies, { headers: { 'X-Updated-At': '2026-11-21T06:00:00Z' } }),
     )
@@ -79,7 +74,7 @@ describe('§7 every call', () => {
 })
 
 describe('design §4: each call', () => {
-  it('that changes something is never sent twice', async ({ expect }) => {
+  it('with an unsafe method is never retried', async ({ expect }) => {
     for (const answer of [
       () => Promise.reject(new TypeError('refused')),
       async () => new Response(null, { status: 503 }),
@@ -91,7 +86,7 @@ describe('design §4: each call', () => {
     }
   })
 
-  it('ends with the request of the visitor, which is nobody’s failure', async ({ expect }) => {
+  it('is aborted with the visitor’s request, which counts as no failure', async ({ expect }) => {
     const left = new AbortController()
     const { upstreamContext: who } = network(() => new Promise(() => {}), {
       UPSTREAM_TIMEOUT_MS: '5000',
@@ -102,7 +97,7 @@ describe('design §4: each call', () => {
     expect(logged).not.toHaveBeenCalled()
   })
 
-  it('is spared while the circuit is open, and one tries it out after 5 s', async ({ expect }) => {
+  it('is skipped while the circuit is open, with one trial call after 5 s', async ({ expect }) => {
     vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] })
     try {
       let works = false

@@ -20,7 +20,7 @@ const ways: [string, string, Record<string, unknown> | URLSearchParams][] = [
 
 describe('§6 while shopping is disabled', () => {
   it.for(ways)(
-    '%s: nothing is added, and the operator’s words are told',
+    '%s: nothing is added, and the operator’s message is shown',
     async (way, { expect }) => {
       const [, path, body] = way
       const added: string[] = []

@@ -46,8 +46,8 @@ function shopSellingIn(codes: readonly string[], variables: Record<string, strin
 // Answers cached by one shop must not be used by the next.
 beforeEach(reset)
 
-describe('§4 currency: prices stand in the currency that the store names', () => {
-  it('takes back a chosen currency that the store does not sell in', async ({ expect }) => {
+describe('§4 currency: prices are in the currency that the store names', () => {
+  it('resets a chosen currency that the store does not sell in', async ({ expect }) => {
     const { labelAt, requested } = shopSellingIn(['EUR'])
     for (const round of ['cold', 'cached', 'remembered']) {
       expect(await labelAt('shop.test', 'currency=CZK'), round).toBe('EUR')
@@ -55,20 +55,20 @@ describe('§4 currency: prices stand in the currency that the store names', () =
     expect(requested).toEqual(['EUR'])
   })
 
-  it('lets the visitor have a currency that it sells in', async ({ expect }) => {
+  it('accepts a currency that the store sells in', async ({ expect }) => {
     const { labelAt, requested } = shopSellingIn(['EUR', 'CZK'])
     expect(await labelAt('shop.test', 'currency=CZK')).toBe('CZK')
     expect(requested).toEqual(['CZK'])
   })
 
-  it('shows a visitor from abroad no euro where the store sells in crowns only', async ({
+  it('shows a visitor from abroad no euro when the store sells in crowns only', async ({
     expect,
   }) => {
     const { labelAt } = shopSellingIn(['CZK'], { GEO_CURRENCY: '1' })
     expect(await labelAt('cs.shop.test', '', 'DE')).toBe('CZK')
   })
 
-  it('labels amounts with the store’s currency where the domain names another one', async ({
+  it('labels amounts with the store’s currency when the domain names another one', async ({
     expect,
   }) => {
     const { labelAt } = shopSellingIn(['EUR'])

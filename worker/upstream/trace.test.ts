@@ -12,7 +12,7 @@ const linesOf = (spy: ReturnType<typeof vi.spyOn>) =>
   spy.mock.calls.map(([line]: unknown[]) => JSON.parse(String(line)) as Record<string, unknown>)
 
 describe('design §4 trace: calls and log lines of one request belong together', () => {
-  it('gives the calls of one request one trace id and each a span of its own', async ({
+  it('sends one trace id with all calls of a request, and a span id with each', async ({
     expect,
   }) => {
     const { spy, upstreamContext } = network(() => Response.json(currencies))
@@ -34,9 +34,7 @@ describe('design §4 trace: calls and log lines of one request belong together',
     expect(new Set(parts.map((part) => part?.[2])).size).toBe(3)
   })
 
-  it('goes on with the trace of the caller, and starts a new one where its header is junk', ({
-    expect,
-  }) => {
+  it('continues the caller’s trace, and starts a new one for a junk header', ({ expect }) => {
     const traceOf = (traceparent: string) =>
       traceIdOf(new Request('http://shop.test/', { headers: { traceparent } }))
     const id = '4bf92f3577b34da6a3ce929d0e0e4736'
@@ -54,7 +52,7 @@ describe('design §4 trace: calls and log lines of one request belong together',
   })
 })
 
-describe('design §4 log: refusals are told with their request', () => {
+describe('design §4 log: refusals are logged with their request', () => {
   it('logs call, status, codes and request of a refusal, and no title or token', async ({
     expect,
   }) => {
@@ -76,7 +74,7 @@ describe('design §4 log: refusals are told with their request', () => {
     expect(String(info.mock.calls)).not.toMatch(/kunde@|secret/)
   })
 
-  it('logs the 404 of a customer’s own call, but not that of a mistyped address', async ({
+  it('logs the 404 of a customer’s own call, but not that of a mistyped URL', async ({
     expect,
   }) => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => {})
@@ -88,7 +86,7 @@ describe('design §4 log: refusals are told with their request', () => {
     expect(info).toHaveBeenCalledOnce()
   })
 
-  it('names what a public read asked for and which type the contract expects', async ({
+  it('logs the operation of a public read and the type that the contract expects', async ({
     expect,
   }) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -99,7 +97,7 @@ describe('design §4 log: refusals are told with their request', () => {
     ])
   })
 
-  it('logs each tile that was left out, and answers with the others', async ({ expect }) => {
+  it('logs each omitted tile, and answers with the others', async ({ expect }) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const example = cmsExamples.find(({ call }) => call === getCatalogState)
     const state = structuredClone(example?.answer) as {

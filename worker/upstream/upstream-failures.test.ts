@@ -24,7 +24,7 @@ for (const [upstream, call, requested] of [
     )
 
   describe(`Bad input: the ${upstream}`, () => {
-    it('that does not answer in time is a time-out, and is not asked again', async ({ expect }) => {
+    it('that does not answer in time is a time-out, without a retry', async ({ expect }) => {
       const { spy, upstreamContext: who } = network(() => new Promise(() => {}))
       expect(await failureOf(run(who))).toMatchObject({ upstream, kind: 'timeout' })
       expect(spy).toHaveBeenCalledOnce()
@@ -53,7 +53,7 @@ for (const [upstream, call, requested] of [
       expect(spy).toHaveBeenCalledOnce()
     })
 
-    it('that answers 503 once is asked a second time', async ({ expect }) => {
+    it('that answers 503 once is retried', async ({ expect }) => {
       let calls = 0
       const good = upstream === 'cms' ? { match: null } : currencies
       const { upstreamContext: who } = network(() =>
@@ -129,7 +129,7 @@ for (const [upstream, call, requested] of [
       expect(await failureOf(run(nobody))).toMatchObject({ upstream, kind: 'refused' })
     })
 
-    it('whose connection breaks once is asked a second time', async ({ expect }) => {
+    it('whose connection breaks once is retried', async ({ expect }) => {
       let calls = 0
       const good = upstream === 'cms' ? { match: null } : currencies
       const { upstreamContext: who } = network(() => {
@@ -147,7 +147,7 @@ for (const [upstream, call, requested] of [
     })
 
     it.for([400, 401, 403, 404, 409, 422, 429])(
-      'that says %i has refused and works',
+      'that answers %i has refused and works',
       async (status, { expect }) => {
         const errors = [{ status, field: 'email', title: 'Vergeben' }]
         const { upstreamContext: who } = network(() => Response.json({ errors }, { status }))
@@ -164,7 +164,7 @@ for (const [upstream, call, requested] of [
       },
     )
 
-    it('that refuses without saying why has no errors to show', async ({ expect }) => {
+    it('that refuses without a reason has no errors to show', async ({ expect }) => {
       const { upstreamContext: who } = network(
         () => new Response('<h1>Forbidden</h1>', { status: 403 }),
       )

@@ -36,8 +36,8 @@ function readsOf(...products: Product[]): PublicReads {
 
 const lines = [fan, transformer].map(({ slug }) => ({ slug, variantId: `v-${slug}` }))
 
-describe('§3 fit: lines of a cart that cannot be used together', () => {
-  it('are named by their short names, with the reason', async ({ expect }) => {
+describe('§3 fit: incompatible lines of a cart', () => {
+  it('are shown by their short names, with the reason', async ({ expect }) => {
     expect(await cartMisfits(readsOf(fan, transformer), lines)).toEqual([
       {
         partName: 'Regulanta Stufa Fünfstufentrafo',
@@ -48,7 +48,7 @@ describe('§3 fit: lines of a cart that cannot be used together', () => {
     ])
   })
 
-  it('are none where a product is gone, or a variant', async ({ expect }) => {
+  it('are none when a product is deleted, or a variant', async ({ expect }) => {
     expect(await cartMisfits(readsOf(transformer), lines)).toEqual([])
     const renamed = lines.map(({ slug }) => ({ slug, variantId: 'gone' }))
     expect(await cartMisfits(readsOf(fan, transformer), renamed)).toEqual([])

@@ -75,9 +75,7 @@ async function load(query: string, without = 'none') {
 }
 
 describe('planner: the page', () => {
-  it('is found by search engines without a plan only, and asks nothing then', async ({
-    expect,
-  }) => {
+  it('is indexed without a plan only, and then makes no call', async ({ expect }) => {
     const start = await load('')
     expect(start.head.noindex).toBe(false)
     expect(start.asked).toEqual([])
@@ -86,7 +84,7 @@ describe('planner: the page', () => {
     expect((await load('room=palace:3')).head.noindex).toBe(true)
   })
 
-  it('has a unit that listing and curve say does it, and a variant for each part', async ({
+  it('has a unit that listing and curve confirm, and a variant for each part', async ({
     expect,
   }) => {
     const { shown, asked } = await load(flat)
@@ -99,7 +97,7 @@ describe('planner: the page', () => {
     expect(shown?.parts.find(({ kind }) => kind === 'reducer')?.need).toBe(4)
   })
 
-  it('says so where a part is not to be had, and leaves the others', async ({ expect }) => {
+  it('reports an unavailable part, and keeps the others', async ({ expect }) => {
     const { shown } = await load(flat, 'G1')
     expect(shown?.parts.filter(({ bought }) => bought === null)).toMatchObject([
       { kind: 'silencer' },
@@ -116,9 +114,7 @@ describe('planner: the page', () => {
     expect(gone.shown).toMatchObject({ isOwnGone: true, unit: { variant: { id: 'v-strong' } } })
   })
 
-  it('is nothing to be printed where it does not work out: the page says why', async ({
-    expect,
-  }) => {
+  it('has nothing to print when no plan is possible: the page says why', async ({ expect }) => {
     const [other, shop] = [exampleShop(), exampleShop()]
     const address = api.planFile('room=living:20&market=pl&utm_source=x')
     expect((await other.visit(address)).status).toBe(404)

@@ -84,7 +84,7 @@ const inputs: Record<string, string> = {
   'SQL and a null': "'; DROP TABLE cart;--\u0000",
 }
 
-describe('issue 5 bad input: every field takes everything', () => {
+describe('issue 5 bad input: every field accepts every input', () => {
   for (const [kind, value] of Object.entries(inputs)) {
     it.for(texts)(`${kind} in %s`, async (name: CheckoutField, { expect }) => {
       const { status, answer } = await placeByScript({ ...everything, [name]: value })
@@ -107,7 +107,7 @@ describe('issue 5 bad input: every field takes everything', () => {
     })
   }
 
-  it('tells a form what is too long at its field and keeps it', async ({ expect }) => {
+  it('reports a value that is too long at its field and keeps it', async ({ expect }) => {
     const note = 'Bitte leise. '.repeat(800)
     const response = await shopper.form(api.placeOrder, { ...right, note })
     const page = await response.text()
@@ -116,7 +116,7 @@ describe('issue 5 bad input: every field takes everything', () => {
     expect(page).toContain(note.trim())
   })
 
-  it('writes nothing of what was typed as markup', async ({ expect }) => {
+  it('escapes all submitted values in the HTML', async ({ expect }) => {
     const script = inputs['script'] ?? ''
     const fields = Object.fromEntries(texts.map((name) => [name, script]))
     const page = await (await shopper.form(api.placeOrder, fields)).text()
@@ -126,7 +126,7 @@ describe('issue 5 bad input: every field takes everything', () => {
 
 describe('issue 5 bad input: forged requests', () => {
   it.for(['0', '-1', 'NaN', '1e99', '0.01', '', 'abc'])(
-    'lets the store judge the total %j, and orders nothing else',
+    'sends the total %j to the store for validation and places no second order',
     async (expectedTotal, { expect }) => {
       store.answers[place] = (body) =>
         (body as { expectedTotalWithTax: number }).expectedTotalWithTax === 85.9
@@ -150,7 +150,7 @@ describe('issue 5 bad input: forged requests', () => {
     },
   )
 
-  it('takes shipper, payment, price and gifts from nobody’s body', async ({ expect }) => {
+  it('ignores shipper, payment, price and gifts in the request body', async ({ expect }) => {
     const forged = {
       ...right,
       shipper_id: 'free',
@@ -173,7 +173,7 @@ describe('issue 5 bad input: forged requests', () => {
   })
 
   it.for(['<script>', '../../x', 'x', 'y'.repeat(65)])(
-    'replaces the attempt key %j by one of its own',
+    'replaces the idempotency key %j by a generated one',
     async (idempotencyKey, { expect }) => {
       await placeByScript({ ...right, idempotencyKey })
       expect(placed()[0]?.headers.get('Idempotency-Key')).toMatch(/^[\da-f-]{36}$/)
@@ -195,7 +195,7 @@ describe('issue 5 bad input: forged requests', () => {
   })
 })
 
-describe('issue 5.5 between the last step and the order', () => {
+describe('issue 5.5 changes between the last step and placing the order', () => {
   const problem = (code: string, title: string) => ({
     code,
     title,
@@ -204,7 +204,7 @@ describe('issue 5.5 between the last step and the order', () => {
     limit: 1,
   })
 
-  it('asks cart/validate first and shows what it finds', async ({ expect }) => {
+  it('calls cart/validate first and shows its messages', async ({ expect }) => {
     store.answers['POST /api/v1/cart/validate'] = () => ({
       data: { valid: false, problems: [problem('out_of_stock', 'Nur noch 1 Stück da.')] },
     })
@@ -217,7 +217,7 @@ describe('issue 5.5 between the last step and the order', () => {
     expect(page).toContain('value="anna@example.com"')
   })
 
-  it('shows on the last step what is different since the goods were chosen', async ({ expect }) => {
+  it('shows on the last step what has changed since the goods were chosen', async ({ expect }) => {
     store.answers['POST /api/v1/cart/validate'] = () => ({
       data: { valid: true, problems: [problem('price_changed', 'Der Preis ist jetzt 40 €.')] },
     })
@@ -228,7 +228,7 @@ describe('issue 5.5 between the last step and the order', () => {
     )
   })
 
-  it('tells which price it was when another total had been agreed to', async ({ expect }) => {
+  it('shows the earlier price when the customer agreed to another total', async ({ expect }) => {
     store.answers['POST /api/v1/cart/validate'] = () => ({
       data: { valid: true, problems: [problem('price_changed', 'Der Preis ist jetzt 42 €.')] },
     })
@@ -238,21 +238,19 @@ describe('issue 5.5 between the last step and the order', () => {
     expect(answer.errors?.[0]?.title).toMatch(/Der Preis ist jetzt 42 €\..*erneut bestätigen/)
   })
 
-  it('leaves a changed price to the total that was agreed to', async ({ expect }) => {
+  it('compares a changed price with the total that the customer agreed to', async ({ expect }) => {
     store.answers['POST /api/v1/cart/validate'] = () => ({
       data: { valid: true, problems: [problem('price_changed', 'Der Preis ist ein anderer.')] },
     })
     expect((await placeByScript(right)).status).toBe(200)
   })
 
-  it('orders when cart/validate cannot be asked: the store checks again', async ({ expect }) => {
+  it('places the order when cart/validate fails: the store validates again', async ({ expect }) => {
     store.answers['POST /api/v1/cart/validate'] = () => new Response(null, { status: 500 })
     expect((await placeByScript(right)).status).toBe(200)
   })
 
-  it('leads a second press to the order that the first has made of the cart', async ({
-    expect,
-  }) => {
+  it('redirects a second submit to the order that the first one created', async ({ expect }) => {
     store.answers['POST /api/v1/cart/validate'] = () => ({
       data: { valid: false, problems: [problem('cart_empty', 'Der Warenkorb ist leer.')] },
     })
@@ -261,7 +259,7 @@ describe('issue 5.5 between the last step and the order', () => {
     expect(response.headers.get('Location')).toMatch(/^\/checkout\/finished\?order=/)
   })
 
-  it('tells of a cart that was emptied in another tab', async ({ expect }) => {
+  it('reports a cart that was emptied in another tab', async ({ expect }) => {
     store.answers[place] = () =>
       refused(409, { title: 'Der Warenkorb ist leer.', code: 'cart_empty' })
     const { status, answer } = await placeByScript(right)
@@ -274,7 +272,7 @@ describe('issue 5.5 between the last step and the order', () => {
     expect([form.status, form.headers.get('Location')]).toEqual([303, '/checkout'])
   })
 
-  it('orders with the gifts that still can be had and forgets the choice', async ({ expect }) => {
+  it('orders the gifts that are still available and clears the choice', async ({ expect }) => {
     const gift = (id: string, isAvailable: boolean) => ({
       id,
       variantId: id,
@@ -303,7 +301,7 @@ describe('issue 5.5 between the last step and the order', () => {
     expect(cookiesOf(response)).toMatch(/gifts=; Max-Age=0/)
   })
 
-  it('keeps cart and choice where the order was refused', async ({ expect }) => {
+  it('keeps cart and choice when the store refuses the order', async ({ expect }) => {
     store.answers[place] = () => refused(409, { title: 'Nein.', code: 'price_changed' })
     expect(cookiesOf(await shopper.form(api.placeOrder, right))).not.toMatch(/Max-Age=0/)
   })

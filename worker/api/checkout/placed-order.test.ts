@@ -34,7 +34,7 @@ async function show(path: string) {
 }
 
 describe('§2 the payment callback', () => {
-  it('leads on to the order once the store says that it is paid', async ({ expect }) => {
+  it('redirects to the order once the store reports it as paid', async ({ expect }) => {
     orderIs({ status: 'paid', paymentUrl: null })
     expect(await show(`${callback}&result=paid`)).toMatchObject({ status: 303, location: finished })
     // Repeated, delayed or unrelated notifications: the store's state counts.
@@ -42,7 +42,7 @@ describe('§2 the payment callback', () => {
     expect(await show(callback)).toMatchObject({ location: finished })
   })
 
-  it('believes nobody who says that it is paid', async ({ expect }) => {
+  it('ignores a payment result in the request and asks the store', async ({ expect }) => {
     orderIs({ status: 'new' })
     const { status, page } = await show(`${callback}&result=paid&time=1&signature=forged`)
     expect(status).toBe(200)
@@ -50,7 +50,7 @@ describe('§2 the payment callback', () => {
     expect(page).not.toContain('ist eingegangen')
   })
 
-  it('offers to try again or to pay another way after it was declined', async ({ expect }) => {
+  it('offers to retry or to change the payment after a declined one', async ({ expect }) => {
     orderIs({ status: 'payment_failed' })
     const { page } = await show(`${callback}&result=declined`)
     expect(page).toContain('Die Zahlung hat nicht geklappt')
@@ -58,7 +58,7 @@ describe('§2 the payment callback', () => {
     expect(page).toContain('value="prepayment"')
   })
 
-  it('tells that an abandoned payment is open', async ({ expect }) => {
+  it('reports an abandoned payment as open', async ({ expect }) => {
     orderIs({ status: 'new' })
     const { page } = await show(`${callback}&result=abandoned`)
     expect(page).toContain('Zahlung noch offen')
@@ -68,18 +68,15 @@ describe('§2 the payment callback', () => {
   it.for([
     ['cancelled', 'Bestellung storniert'],
     ['refund_pending', 'Zahlung wird erstattet'],
-  ] as const)(
-    'tells what became of an order that is %s by now',
-    async ([status, said], { expect }) => {
-      orderIs({ status, paymentUrl: null })
-      const { page } = await show(`${callback}&result=paid`)
-      expect(page).toContain(said)
-      expect(page).not.toContain(`href="/pay/`)
-      expect(store.requested.some(({ call }) => call.endsWith('/payments'))).toBe(false)
-    },
-  )
+  ] as const)('shows the state of an order that is %s', async ([status, said], { expect }) => {
+    orderIs({ status, paymentUrl: null })
+    const { page } = await show(`${callback}&result=paid`)
+    expect(page).toContain(said)
+    expect(page).not.toContain(`href="/pay/`)
+    expect(store.requested.some(({ call }) => call.endsWith('/payments'))).toBe(false)
+  })
 
-  it('says so where nobody knows the order, or the store cannot be asked', async ({ expect }) => {
+  it('says so when the order is unknown or the store fails', async ({ expect }) => {
     for (const query of ['', '?order=', '?order=erraten-123456', '?order=../../x']) {
       const { status, page } = await show(`/checkout/payment/callback${query}`)
       expect([status, page.includes('Diese Bestellung finden wir nicht')]).toEqual([404, true])
@@ -89,10 +86,10 @@ describe('§2 the payment callback', () => {
   })
 })
 
-describe('issue 5.5 paying another way', () => {
+describe('issue 5.5 changing the payment method', () => {
   const change = (fields: Record<string, string>) => shopper.form(api.orderPayment, fields)
 
-  it('goes to the payment page, or to the order when it is transferred', async ({ expect }) => {
+  it('redirects to the payment page, or to the order for a bank transfer', async ({ expect }) => {
     const wallet = { ...order, paymentUrl: `/pay/${token}` }
     store.answers[`POST ${byToken}/payment`] = () => ({ data: wallet })
     const online = await change({ order: token, paymentId: 'wallet' })
@@ -102,7 +99,7 @@ describe('issue 5.5 paying another way', () => {
     expect(later.headers.get('Location')).toBe(finished)
   })
 
-  it('tells why it cannot be, with what can', async ({ expect }) => {
+  it('shows why the change is refused, with the available methods', async ({ expect }) => {
     orderIs({ status: 'payment_failed' })
     store.answers[`POST ${byToken}/payment`] = () =>
       refused(422, { title: 'Diese Zahlungsart passt nicht.', code: 'payment_blocked' })
@@ -113,13 +110,16 @@ describe('issue 5.5 paying another way', () => {
     expect(page).toContain('value="prepayment"')
   })
 
-  it.for(['', '../x', 'kurz', 'x'.repeat(500)])('knows no order %j', async (forged, { expect }) => {
-    expect((await change({ order: forged, paymentId: 'card' })).status).toBe(404)
-  })
+  it.for(['', '../x', 'kurz', 'x'.repeat(500)])(
+    'answers 404 for the order %j',
+    async (forged, { expect }) => {
+      expect((await change({ order: forged, paymentId: 'card' })).status).toBe(404)
+    },
+  )
 })
 
 describe('§2 the finished page', () => {
-  it('tells where to transfer to, also as a code for banking apps', async ({ expect }) => {
+  it('shows the bank account, also as a QR code for banking apps', async ({ expect }) => {
     orderIs({
       payment: transfer,
       paymentUrl: null,
@@ -136,7 +136,7 @@ describe('§2 the finished page', () => {
     expect(page).not.toMatch(/style="/)
   })
 
-  it('ASVS 14.2.1: is found again without the token in its address, by a cookie no script reads', async ({
+  it('ASVS 14.2.1: is found again without the token in its URL, by an HttpOnly cookie', async ({
     expect,
   }) => {
     orderIs({})
@@ -153,11 +153,11 @@ describe('§2 the finished page', () => {
     expect(unknown.headers.getSetCookie().join()).not.toContain('placed_order')
   })
 
-  it('leads to the withdrawal of this order in one click (UX rule 24)', async ({ expect }) => {
+  it('links to the withdrawal of this order in one click (UX rule 24)', async ({ expect }) => {
     expect((await show(finished)).page).toContain(`href="/vertrag-widerrufen?order=${order.code}"`)
   })
 
-  it('explains a link that leads to no order, with a way on', async ({ expect }) => {
+  it('explains a link without an order and offers a next step', async ({ expect }) => {
     const { status, page } = await show('/checkout/finished?order=erraten-123456')
     expect(status).toBe(404)
     expect(page).toContain('Diese Bestellung finden wir nicht')
@@ -166,7 +166,7 @@ describe('§2 the finished page', () => {
   })
 })
 
-describe('issue 5.5 an account of what a guest has ordered', () => {
+describe('issue 5.5 account registration from a guest order', () => {
   const user = {
     id: 'u1',
     email: 'anna@example.com',
@@ -183,7 +183,9 @@ describe('issue 5.5 an account of what a guest has ordered', () => {
   }
   const register = (fields: Record<string, string>) => shopper.form(api.orderAccount, fields)
 
-  it('needs a password only, and shows the order to who is logged in then', async ({ expect }) => {
+  it('needs a password only, and shows the order to the customer who is logged in afterwards', async ({
+    expect,
+  }) => {
     expect((await show(finished)).page).toContain('action="/api/checkout/account"')
     store.answers[`POST ${byToken}/account`] = () => ({ data: { access_token: 'session-token-1' } })
     store.answers['GET /api/v1/user'] = () => ({ data: user })
@@ -203,7 +205,7 @@ describe('issue 5.5 an account of what a guest has ordered', () => {
     expect(page).not.toContain('action="/api/checkout/account"')
   })
 
-  it('tells a short password at its field and an address that has an account', async ({
+  it('reports a short password and a registered e-mail address at the field', async ({
     expect,
   }) => {
     const short = await register({ order: token, password: 'kurz' })
@@ -220,7 +222,7 @@ describe('issue 5.5 an account of what a guest has ordered', () => {
     ])
   })
 
-  it('does not believe an address that says it was made', async ({ expect }) => {
+  it('ignores a URL that claims that the account was created', async ({ expect }) => {
     expect((await show(`${finished}&account=new`)).page).not.toContain('Kundenkonto ist angelegt')
   })
 })

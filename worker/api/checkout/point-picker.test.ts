@@ -16,8 +16,10 @@ beforeEach(() => {
   shopper = createShopper(store, '')
 })
 
-describe('pickers of carriers that are configured (part 4.8)', () => {
-  it('frames Packeta with its key, under a policy that names it alone', async ({ expect }) => {
+describe('pickers of configured carriers (part 4.8)', () => {
+  it('frames Packeta with its key, under a policy that allows only its origin', async ({
+    expect,
+  }) => {
     const response = await shopper.get(api.pointPicker('packeta'))
     const policy = response.headers.get('Content-Security-Policy') ?? ''
     expect(policy).toMatch(/script-src 'nonce-[\w-]+' https:\/\/widget\.packeta\.com;/)
@@ -34,11 +36,13 @@ describe('pickers of carriers that are configured (part 4.8)', () => {
     expect(html).toContain('data-country="de"')
   })
 
-  it('knows no other carriers', async ({ expect }) => {
+  it('answers 404 for other carriers', async ({ expect }) => {
     expect((await shopper.get(api.pointPicker('constructor'))).status).toBe(404)
   })
 
-  it('leaves the policy of the checkout as strict as every other', async ({ expect }) => {
+  it('keeps the policy of the checkout as strict as that of every other page', async ({
+    expect,
+  }) => {
     const policy = (await shopper.get('/checkout/methods')).headers.get('Content-Security-Policy')
     expect(policy).toContain("default-src 'self'")
     expect(policy).toMatch(/script-src 'self' 'nonce-[\w-]+';/)

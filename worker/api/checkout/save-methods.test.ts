@@ -17,7 +17,7 @@ beforeEach(() => {
 const pageOf = async (chosen: string) => (await createShopper(store, chosen).get(methods)).text()
 
 describe('§7 points of a carrier', () => {
-  it('takes the point of its own picker as the store knows it', async ({ expect }) => {
+  it('saves the point of the carrier’s picker with the store’s data', async ({ expect }) => {
     store.answers[`GET ${remote}`] = () => ({ data: pplPoint })
     const response = await createShopper(store).json('POST', api.checkoutMethods, {
       shipperId: 'ppl-point',
@@ -32,7 +32,7 @@ describe('§7 points of a carrier', () => {
   })
 
   it.for(['DE99999', '', '<script>', '../../orders'])(
-    'refuses the point %j that the store does not know, and changes nothing',
+    'refuses the unknown point %j and changes nothing',
     async (remoteId, { expect }) => {
       const response = await createShopper(store).json('POST', api.checkoutMethods, {
         shipperId: 'ppl-point',
@@ -46,7 +46,7 @@ describe('§7 points of a carrier', () => {
     },
   )
 
-  it('refuses a point that has closed since it was found', async ({ expect }) => {
+  it('refuses a point that has closed since the search', async ({ expect }) => {
     const meta = { pagination: { total: 0, perPage: 20, currentPage: 1, totalPages: 1 } }
     store.answers['GET /api/v1/branches'] = () => ({ data: [], meta })
     const response = await createShopper(store).json('POST', api.checkoutMethods, {
@@ -57,7 +57,7 @@ describe('§7 points of a carrier', () => {
     expect(await pageOf('ppl-point~ppl-DE40101~card')).toContain('kann nicht mehr abgeholt werden')
   })
 
-  it('is searched for without JavaScript, and its place is ordered to', async ({ expect }) => {
+  it('is searched for without JavaScript, and the order ships to it', async ({ expect }) => {
     const shopper = createShopper(store, '')
     const search = await shopper.form(api.checkoutMethods, {
       intent: 'search',
@@ -78,7 +78,7 @@ describe('§7 points of a carrier', () => {
     expect(await info.text()).toContain('Eisenbahnstraße 51, 04315 Leipzig')
   })
 
-  it('is found by a script; a store that is down says so', async ({ expect }) => {
+  it('is searched for by the script; a failing store is reported', async ({ expect }) => {
     const url = api.places('ppl-point', 'Leipzig')
     const found = await createShopper(store).get(url)
     expect(await found.json()).toMatchObject({ total: 1, places: [{ id: 'ppl-DE40101' }] })
@@ -88,13 +88,13 @@ describe('§7 points of a carrier', () => {
   })
 
   it.for(['packeta', 'ppl'])(
-    'has no document for the picker of %s, which is not configured',
+    'returns 404 for the picker document of %s, which is not configured',
     async (provider, { expect }) => {
       expect((await createShopper(store).get(api.pointPicker(provider))).status).toBe(404)
     },
   )
 
-  it('drops the place of another shipper that the form still sends', async ({ expect }) => {
+  it('drops a submitted point of another shipper', async ({ expect }) => {
     const shopper = createShopper(store, 'pickup~berlin~card')
     const response = await shopper.form(api.checkoutMethods, {
       shipperId: 'ppl-point',
@@ -108,8 +108,8 @@ describe('§7 points of a carrier', () => {
   })
 })
 
-describe('§4 a shipper that cannot carry the goods', () => {
-  it('is shown with the reason, and cannot be chosen', async ({ expect }) => {
+describe('§4 a shipper that cannot carry the cart', () => {
+  it('is shown with the reason, disabled', async ({ expect }) => {
     const limit = { reason: 'length', limit: 600, items: ['Wickelfalzrohr Ø 125 mm'] }
     store.answers['GET /api/v1/cart/shippers'] = () => ({ data: [dhl, { ...ppl, refused: limit }] })
     const page = await pageOf('ppl-point~ppl-DE40101~card')
@@ -118,20 +118,20 @@ describe('§4 a shipper that cannot carry the goods', () => {
     expect(page).toContain('wird für diesen Warenkorb nicht mehr angeboten')
   })
 
-  it('leaves a way to ask for help where there is no other', async ({ expect }) => {
+  it('offers to ask for help when no other shipper is available', async ({ expect }) => {
     store.answers['GET /api/v1/cart/shippers'] = () => ({ data: [] })
     expect(await pageOf('')).toContain('Für diesen Warenkorb haben wir keine Versandart')
   })
 })
 
 describe('§7 delivery-times', () => {
-  it('shows the times of a shipper, and those that are full as such', async ({ expect }) => {
+  it('shows the slots of a shipper, with full ones disabled', async ({ expect }) => {
     const page = await pageOf('freight~~card')
     expect(page).toContain('08:00\u2060–\u206012:00 Uhr')
     expect(page).toMatch(/<input[^>]*disabled=""[^>]*value="freight_2030-01-08_12"/)
   })
 
-  it('keeps a slot, orders with it and tells it above the button', async ({ expect }) => {
+  it('saves a slot, orders with it and shows it above the button', async ({ expect }) => {
     const shopper = createShopper(store, '')
     const slotId = 'freight_2030-01-08_08'
     const chosen = { shipperId: 'freight', slotId, paymentId: 'card' }
@@ -158,7 +158,7 @@ describe('§7 delivery-times', () => {
     expect(placed?.body).toMatchObject({ shipper_id: 'freight', delivery_time_id: slotId })
   })
 
-  it('leads back from the last step when the slot was taken, and offers others', async ({
+  it('redirects from the last step when the slot is taken, and offers others', async ({
     expect,
   }) => {
     const shopper = createShopper(store, 'freight~~card~freight_2030-01-08_12')
@@ -169,14 +169,14 @@ describe('§7 delivery-times', () => {
     expect(page).toContain(deliveryDay.slots[0]?.id)
   })
 
-  it('lets a choice of no fixed time stand', async ({ expect }) => {
+  it('accepts an order without a fixed slot', async ({ expect }) => {
     const shopper = createShopper(store, 'freight~~card~freight_2030-01-08_08')
     const chosen = { shipperId: 'freight', slotId: '', paymentId: 'card' }
     const done = await shopper.form(api.checkoutMethods, chosen)
     expect(cookiesOf(done)).toContain('checkout=freight~~card~~')
   })
 
-  it('does without the times where the store does not tell them', async ({ expect }) => {
+  it('omits the slots when the store does not return them', async ({ expect }) => {
     store.answers['GET /api/v1/delivery-times'] = () => refused(500)
     const response = await createShopper(store, 'freight~~card').get(methods)
     expect(response.status).toBe(200)
@@ -184,7 +184,7 @@ describe('§7 delivery-times', () => {
   })
 })
 
-describe('§4 a place or time that is gone while ordering', () => {
+describe('§4 a point or slot that becomes unavailable during the order', () => {
   const typed = {
     email: 'anna@example.com',
     fullName: 'Anna Weiß',
@@ -198,7 +198,7 @@ describe('§4 a place or time that is gone while ordering', () => {
     expectedTotal: '85.9',
   }
 
-  it('orders nothing to a point that has closed', async ({ expect }) => {
+  it('places no order to a point that has closed', async ({ expect }) => {
     const meta = { pagination: { total: 0, perPage: 20, currentPage: 1, totalPages: 1 } }
     store.answers['GET /api/v1/branches'] = () => ({ data: [], meta })
     const shopper = createShopper(store, 'ppl-point~ppl-DE40101~card')
@@ -207,7 +207,7 @@ describe('§4 a place or time that is gone while ordering', () => {
     expect(store.requested.map(({ call }) => call)).not.toContain('POST /api/v1/cart/place')
   })
 
-  it('tells that a slot was taken, and leads to those that are free', async ({ expect }) => {
+  it('reports a taken slot and redirects to the free ones', async ({ expect }) => {
     const title = 'Dieses Zeitfenster ist inzwischen ausgebucht.'
     const full = { code: 'slot_full', field: 'delivery_time_id', title }
     store.answers['POST /api/v1/cart/place'] = () => refused(409, full)
@@ -222,7 +222,7 @@ describe('§4 a place or time that is gone while ordering', () => {
 })
 
 describe('§4 a price that changed between the steps', () => {
-  it('is shown until it is confirmed by going on', async ({ expect }) => {
+  it('is shown until the customer confirms it by continuing', async ({ expect }) => {
     const shopper = createShopper(store, 'dhl~~card~~EUR%3A4.9%3A0')
     const page = await (await shopper.get(methods)).text()
     expect(page).toMatch(/„DHL Paket“ kostet jetzt 5,90\s€ statt 4,90\s€/)
@@ -231,7 +231,7 @@ describe('§4 a price that changed between the steps', () => {
     expect(await pageOf('dhl~~card~~EUR%3A5.9%3A0')).not.toContain('kostet jetzt')
   })
 
-  it('is told of a payment, and not for junk', async ({ expect }) => {
+  it('is reported for a payment, and not for junk', async ({ expect }) => {
     store.answers['GET /api/v1/cart/payments'] = () => ({ data: [{ ...card, priceWithTax: 2 }] })
     expect(await pageOf('dhl~~card~~EUR%3A5.9%3A0')).toContain('„Kreditkarte“ kostet jetzt')
     expect(await pageOf('dhl~~card~~%3Cscript%3E')).not.toContain('kostet jetzt')

@@ -56,12 +56,12 @@ describe('§ 356a BGB first step', () => {
     expect(names.map(([, name]) => name)).toEqual(['name', 'orderCode', 'email'])
   })
 
-  it('takes the number from the link of the order mail', async ({ expect }) => {
+  it('takes the order number from the link in the order mail', async ({ expect }) => {
     expect(await htmlOf(shopper.get(`${page}?order=2026000123`))).toContain('value="2026000123"')
   })
 
   it.for(['<script>alert(1)</script>', 'x'.repeat(10_000), '%E0%A4%A'])(
-    'takes junk in the address calmly: %s',
+    'ignores junk in the URL: %s',
     async (junk, { expect }) => {
       const response = await shopper.get(`${page}?order=${junk}`)
       expect(response.status).toBe(200)
@@ -74,7 +74,7 @@ describe('§ 356a BGB first step', () => {
     [{ orderCode: '' }, 'Bitte füllen Sie dieses Feld aus'],
     [{ email: 'anna' }, 'gültige E-Mail-Adresse'],
   ] as const)(
-    '§5: tells what is wrong and keeps the rest: %j',
+    '§5: reports field errors and keeps the other values: %j',
     async ([fields, told], { expect }) => {
       for (const intent of ['review', 'confirm']) {
         const response = await send({ ...fields, intent })
@@ -87,7 +87,7 @@ describe('§ 356a BGB first step', () => {
 })
 
 describe('§ 356a BGB second step', () => {
-  it('shows the declaration and one button that declares it', async ({ expect }) => {
+  it('shows the declaration and one submit button', async ({ expect }) => {
     const response = await send({ intent: 'review' })
     const html = await response.text()
     expect(response.status).toBe(200)
@@ -98,14 +98,14 @@ describe('§ 356a BGB second step', () => {
     expect(requested(declareCall)).toEqual([])
   })
 
-  it('narrows the declaration to the goods that are chosen', async ({ expect }) => {
+  it('limits the declaration to the chosen goods', async ({ expect }) => {
     const html = await htmlOf(send({ intent: 'review', 'item-line-2': '1', 'item-forged': '1' }))
     expect(html).toContain('für diese Waren:')
     expect(html).toContain('<li>1,5 × Wickelfalzrohr</li>')
     expect(html).not.toContain('name="item-forged"')
   })
 
-  it('says that the period is over, and that a company has no right, and goes on', async ({
+  it('says that the period is over or that a company has no right, and continues', async ({
     expect,
   }) => {
     store.answers[orderCall] = () => ({ data: { order: { ...order, deadline: '2020-01-02' } } })
@@ -117,7 +117,7 @@ describe('§ 356a BGB second step', () => {
     for (const html of [late, business]) expect(html).toContain('value="confirm"')
   })
 
-  it('goes on where no order fits, or the store cannot be asked', async ({ expect }) => {
+  it('continues when no order matches or the store fails', async ({ expect }) => {
     store.answers[orderCall] = () => ({ data: { order: null } })
     const unknown = await htmlOf(send({ intent: 'review' }))
     expect(unknown).toContain('finden wir keine Bestellung')
@@ -128,7 +128,7 @@ describe('§ 356a BGB second step', () => {
     for (const html of [unknown, unasked, tooOften]) expect(html).toContain('value="confirm"')
   })
 
-  it('goes back with all that was typed', async ({ expect }) => {
+  it('goes back with all submitted values', async ({ expect }) => {
     const html = await htmlOf(send({ intent: 'edit', goods: 'nur einer' }))
     for (const value of ['Anna Weiß', typed.orderCode, typed.email, 'nur einer'])
       expect(html).toContain(`value="${value}"`)
@@ -138,7 +138,7 @@ describe('§ 356a BGB second step', () => {
 describe('§ 356a BGB the declaration', () => {
   const idempotencyKey = 'attempt-0123456789'
 
-  it('is sent once per review, and leads to a receipt that can be opened again', async ({
+  it('is sent once per review, and redirects to a receipt with a permanent URL', async ({
     expect,
   }) => {
     const fields = { intent: 'confirm', idempotencyKey, goods: 'nur einer', 'item-line-1': '1' }
@@ -157,7 +157,7 @@ describe('§ 356a BGB the declaration', () => {
     expect(second?.headers.get('Idempotency-Key')).toBe(idempotencyKey)
   })
 
-  it('is told with date and time to the second, and what follows', async ({ expect }) => {
+  it('is shown with date and time to the second, and the next steps', async ({ expect }) => {
     const response = await shopper.get(`${page}?receipt=${received.token}`)
     const html = await response.text()
     expect(html).toContain('21. November 2026 um 21:05:13 MEZ')
@@ -168,14 +168,14 @@ describe('§ 356a BGB the declaration', () => {
   })
 
   it.for(['kurz', 'nobodys-token-0123456789', '<script>'])(
-    'has a receipt for its token only: %s',
+    'shows a receipt for its own token only: %s',
     async (token, { expect }) => {
       const response = await shopper.get(`${page}?receipt=${encodeURIComponent(token)}`)
       expect(response.status).toBe(404)
     },
   )
 
-  it('stays to be sent again while the store cannot be reached', async ({ expect }) => {
+  it('can be sent again while the store fails', async ({ expect }) => {
     store.answers[declareCall] = () => new Response('', { status: 500 })
     const response = await send({ intent: 'confirm', idempotencyKey, 'item-line-1': '1' })
     const html = await response.text()
@@ -185,7 +185,7 @@ describe('§ 356a BGB the declaration', () => {
     expect(html).toContain('2 × Rohrventilator')
   })
 
-  it('stays to be sent again after too many attempts', async ({ expect }) => {
+  it('can be sent again after a rate limit', async ({ expect }) => {
     store.answers[declareCall] = () => refused(429, { title: 'Zu oft' })
     const response = await send({ intent: 'confirm', idempotencyKey })
     const html = await response.text()
@@ -194,7 +194,7 @@ describe('§ 356a BGB the declaration', () => {
     expect(html).toContain(`value="${idempotencyKey}"`)
   })
 
-  it('gets the store’s word at the field that it is about', async ({ expect }) => {
+  it('shows the store’s message at its field', async ({ expect }) => {
     store.answers[declareCall] = () => refused(422, { field: 'email', title: 'Keine Adresse' })
     const response = await send({ intent: 'confirm', idempotencyKey })
     expect(response.status).toBe(422)
@@ -202,8 +202,8 @@ describe('§ 356a BGB the declaration', () => {
   })
 })
 
-describe('§ 356a BGB the way to it', () => {
-  it.for(['/login', '/checkout'])('stands at the foot of %s', async (path, { expect }) => {
+describe('§ 356a BGB the link to it', () => {
+  it.for(['/login', '/checkout'])('is in the footer of %s', async (path, { expect }) => {
     expect(await htmlOf(shopper.get(path))).toMatch(
       /<a href="\/vertrag-widerrufen"[^>]*>Vertrag widerrufen<\/a>/,
     )

@@ -82,7 +82,7 @@ function send(path: string, init: RequestInit, { upstream, origin, vars }: Condi
 
 describe('design §6 a form without JavaScript', () => {
   it.for(Object.entries(conditions))(
-    'ends on a page, whichever call it was for, when %s',
+    'ends on an HTML page, for every call, when %s',
     { timeout: 60_000 },
     async ([, condition], { expect }) => {
       const ends: Record<string, unknown> = {}
@@ -103,7 +103,7 @@ describe('design §6 a form without JavaScript', () => {
     },
   )
 
-  it('is told in the store’s words, with the way back', async ({ expect }) => {
+  it('shows the store’s message with a link back', async ({ expect }) => {
     const response = await send(
       '/api/user/lists/v-1',
       { method: 'POST', ...form('intent=remove') },
@@ -115,7 +115,7 @@ describe('design §6 a form without JavaScript', () => {
     expect(page).toContain('href="/produkt/x"')
   })
 
-  it('gets no JSON either where a call is gone to and fails', async ({ expect }) => {
+  it('gets HTML too when a call is opened by GET and fails', async ({ expect }) => {
     const bad: Record<string, unknown> = {}
     for (const path of pathsOf('GET')) {
       const response = await send(

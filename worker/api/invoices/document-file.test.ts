@@ -27,7 +27,7 @@ const download = (path: string, session: string | null) =>
   )
 
 describe('§2 documents list: files', () => {
-  it('are given to who is logged in as their customer, and nobody keeps them', async () => {
+  it('are sent to the logged-in customer, without caching', async () => {
     const response = await download(api.userDocument('d1', 'pdf'), 'owner')
     expect(response.status).toBe(200)
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -43,7 +43,7 @@ describe('§2 documents list: files', () => {
     [api.userDocument('d1', 'xml'), 'owner'],
     [api.userDocument('of-another', 'pdf'), 'owner'],
     ['/api/user/documents/d1.exe', 'owner'],
-  ])('are unknown: %s for %s', async (path, session) => {
+  ])('answer 404: %s for %s', async (path, session) => {
     expect((await download(path, session)).status).toBe(404)
   })
 })

@@ -23,7 +23,7 @@ const app = new Hono<AppEnv>().use(requestContext()).route('/api', invoiceFile)
 const download = (path: string) => app.request(`https://shop.test${path}`, {}, { ...env, BACKEND })
 
 describe('files of invoices', () => {
-  it('are given byte by byte under their own name, and nobody keeps them', async () => {
+  it('are sent byte by byte under their own name, without caching', async () => {
     const response = await download(api.invoice(token, 'own', 'pdf'))
     expect(response.status).toBe(200)
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -41,7 +41,7 @@ describe('files of invoices', () => {
     api.invoice('x', 'own', 'pdf'),
     '/api/invoices/../own.pdf',
     `/api/invoices/${token}/own.exe`,
-  ])('are unknown at %s', async (path) => {
+  ])('answer 404 at %s', async (path) => {
     expect((await download(path)).status).toBe(404)
   })
 })

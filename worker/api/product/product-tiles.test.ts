@@ -28,7 +28,7 @@ describe('§2 product detail: accessories of the chosen variant', () => {
     ['ids=a,b&fitting=', {}],
     [`ids=a,b&fitting=${encodeURIComponent('v1&random=1')}`, {}],
     [`ids=a,b&fitting=${'v'.repeat(65)}`, {}],
-  ] as const)('are asked for as %s', async ([query, other], { expect }) => {
+  ] as const)('are requested as %s', async ([query, other], { expect }) => {
     const [asked, ...more] = await askedFor(query)
     expect(more).toEqual([])
     const { fitting, replacing, ids } = asked ?? {}

@@ -79,9 +79,7 @@ async function recommend(
 const ids = (...list: unknown[]) => Response.json({ ids: list })
 
 describe('§7 recommendation service', () => {
-  it('is asked by placement, with product and category where there are some', async ({
-    expect,
-  }) => {
+  it('is called by placement, with product and category where present', async ({ expect }) => {
     const { requested, shown } = await recommend('placement=product&product=p1&category=A1', {
       service: () => ids('a'),
       tiles: [tile('a')],
@@ -93,7 +91,7 @@ describe('§7 recommendation service', () => {
     expect(query.session).toMatch(/^[0-9a-f]{24}$/)
   })
 
-  it('§9: what it names is filtered to what can be bought, and sliced', async ({ expect }) => {
+  it('§9: its products are filtered to purchasable ones, and sliced', async ({ expect }) => {
     const many = Array.from({ length: 12 }, (_, index) => tile(`m${index}`))
     const { shown } = await recommend('placement=product&product=own', {
       service: () => ids('gone', 'old', 'own', ...many.map(({ id }) => id)),
@@ -102,7 +100,7 @@ describe('§7 recommendation service', () => {
     expect(shown).toEqual(many.slice(0, 8).map(({ id }) => id))
   })
 
-  it('recognises nobody who has not agreed to it', async ({ expect }) => {
+  it('gets no visitor id without consent', async ({ expect }) => {
     const shop = { service: () => ids('a'), cookie: 'session=geheim' }
     const first = await recommend('placement=home', shop)
     const second = await recommend('placement=home', shop)
@@ -111,7 +109,7 @@ describe('§7 recommendation service', () => {
     expect(session(first.requested)).not.toBe(session(second.requested))
   })
 
-  it('recognises who has agreed, by a cookie that scripts do not see', async ({ expect }) => {
+  it('gets a visitor id after consent, by an HttpOnly cookie', async ({ expect }) => {
     const query = 'placement=home&personal=1'
     const { response } = await recommend(query, { service: () => ids('a') })
     const set = response.headers.get('Set-Cookie') ?? ''
@@ -133,23 +131,23 @@ describe('§7 recommendation service', () => {
       return { ...found, customer: found.requested[0]?.searchParams.get('customer') }
     }
 
-    it('is the id of a signed-in customer who has agreed', async () => {
+    it('is the id of a signed-in customer with consent', async () => {
       expect((await customerOf(agreed, signedIn)).customer).toBe(exampleUser.id)
     })
 
-    it('is left out for a guest, who is not asked after', async () => {
+    it('is omitted for a guest, without a call to the store', async () => {
       const { customer, storeCalls } = await customerOf(agreed, { user: exampleUser })
       expect(customer).toBeNull()
       expect(storeCalls).toEqual([])
     })
 
-    it('is left out without consent, whoever is signed in', async () => {
+    it('is omitted without consent, also for a signed-in customer', async () => {
       const { customer, storeCalls } = await customerOf('placement=home', signedIn)
       expect(customer).toBeNull()
       expect(storeCalls).toEqual([])
     })
 
-    it('is left out for a restricted customer and for one the store does not know', async () => {
+    it('is omitted for a restricted customer and for an unknown one', async () => {
       const restricted = { ...exampleUser, restricted: true }
       expect((await customerOf(agreed, { ...signedIn, user: restricted })).customer).toBeNull()
       const { cookie } = signedIn
@@ -168,7 +166,7 @@ describe('§7 recommendation service', () => {
       },
     ],
   ] as [string, Service][])(
-    'that %s yields nothing, and that is logged',
+    'that %s returns nothing, and the failure is logged',
     async ([, service], { expect }) => {
       const { response, shown } = await recommend('placement=home&product=p77', { service })
       expect(response.status).toBe(200)
@@ -178,7 +176,7 @@ describe('§7 recommendation service', () => {
     },
   )
 
-  it('is not there unless it is configured', async ({ expect }) => {
+  it('is absent unless configured', async ({ expect }) => {
     const { shown, requested } = await recommend('placement=home', {
       service: () => ids('a'),
       variables: { RECOMMENDER_URL: '' },
@@ -187,7 +185,7 @@ describe('§7 recommendation service', () => {
     expect(requested).toEqual([])
   })
 
-  it('is not asked for places that there are not', async ({ expect }) => {
+  it('is not called for unknown placements', async ({ expect }) => {
     for (const query of [
       '',
       'placement=cart',

@@ -37,7 +37,7 @@ async function post(fields: Record<string, string>) {
 }
 
 describe('§7 reviews', () => {
-  it('are given page by page in the order asked for', async () => {
+  it('are sent page by page in the requested order', async () => {
     const response = await get('?page=2&sort=worst')
     expect(await response.json()).toEqual({
       reviews: [review],
@@ -52,11 +52,11 @@ describe('§7 reviews', () => {
     expect((await get(query)).status).toBe(422)
   })
 
-  it('take the newest for an order that is none', async () => {
+  it('fall back to the newest for an unknown order', async () => {
     expect(await (await get('?sort=junk')).json()).toMatchObject({ sort: 'newest', page: 1 })
   })
 
-  it('stand in the page with links to the others, which work without script', async () => {
+  it('are in the page with links to the other pages, which work without JavaScript', async () => {
     const html = await (await createShopper(store).get('/produkt/silva')).text()
     expect(html).toContain('Anna &lt;b&gt;')
     expect(html).toContain('Gekauft bei uns')
@@ -66,7 +66,7 @@ describe('§7 reviews', () => {
   })
 
   it.each(['?reviews_page=2', '?reviews_sort=best'])(
-    'opened by a link are in their place without script, on the first request too: %s',
+    'opened by a link are in place without JavaScript, on the first request too: %s',
     async (query) => {
       const response = await createShopper(store).get(`/produkt/silva${query}`)
       const html = await response.text()
@@ -90,7 +90,7 @@ describe('§7 reviews', () => {
 })
 
 describe('§7 writing a review', () => {
-  it('thanks with the words of the store', async () => {
+  it('shows the store’s thank-you message', async () => {
     store.answers[call] = () => ({ data: thanks })
     const response = await createShopper(store).json('POST', path, good)
     expect(response.status).toBe(200)
@@ -98,7 +98,7 @@ describe('§7 writing a review', () => {
     expect(posted()?.body).toEqual({ ...good, rating: 4 })
   })
 
-  it('answers a form with the product page and the thanks', async () => {
+  it('answers a form with the product page and the thank-you message', async () => {
     store.answers[call] = () => ({ data: thanks })
     const { status, html } = await post(good)
     expect(status).toBe(200)
@@ -106,7 +106,7 @@ describe('§7 writing a review', () => {
     expect(html).toContain('Anna &lt;b&gt;')
   })
 
-  it('keeps what was typed and says what is missing', async () => {
+  it('keeps all values and reports missing ones', async () => {
     const { status, html } = await post({ ...good, rating: '', text: '   ' })
     expect(status).toBe(422)
     expect(html).toContain('Bitte wählen Sie 1 bis 5 Sterne.')
@@ -123,20 +123,20 @@ describe('§7 writing a review', () => {
     ['author', ''],
     ['email', 'jana'],
     ['email', ''],
-  ])('refuses of a guest the %s "%s"', async (field, value) => {
+  ])('refuses the %s "%s" of a guest', async (field, value) => {
     const response = await createShopper(store).json('POST', path, { ...good, [field]: value })
     expect(response.status).toBe(422)
     expect(await response.json()).toMatchObject({ errors: [{ field }] })
   })
 
-  it('§8 tells a 422 of the store as an empty review', async () => {
+  it('§8 reports a 422 of the store as an empty review', async () => {
     store.answers[call] = () => refused(422, { field: 'text', title: 'Pflichtfeld' })
     const { status, html } = await post(good)
     expect(status).toBe(422)
     expect(html).toContain('Die Bewertung ist noch leer.')
   })
 
-  it('§8 tells a second review and too many of them by their own words', async () => {
+  it('§8 reports a second review and the rate limit by their own messages', async () => {
     store.answers[call] = () => refused(409, { code: 'already_reviewed', title: 'Schon bewertet.' })
     expect((await post(good)).html).toContain('Schon bewertet.')
     store.answers[call] = () => refused(429, { title: 'Zu oft' })

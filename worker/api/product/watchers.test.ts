@@ -26,7 +26,7 @@ async function post(fields: Record<string, string>) {
 }
 
 describe('§7 watchers', () => {
-  it('tells the script that a message will come', async () => {
+  it('tells the script that a message will be sent', async () => {
     store.answers[call] = taken
     const response = await createShopper(store).json('POST', path, { email: ` ${email} ` })
     expect(response.status).toBe(200)
@@ -34,7 +34,7 @@ describe('§7 watchers', () => {
     expect(posted()?.body).toEqual({ email })
   })
 
-  it('answers a form with the product page that says so, kept by nobody', async () => {
+  it('answers a form with the product page and its message, uncached', async () => {
     store.answers[call] = taken
     const { status, headers, html } = await post({ email })
     expect(status).toBe(200)
@@ -43,14 +43,17 @@ describe('§7 watchers', () => {
     expect(html).not.toContain('class="watcher__form"')
   })
 
-  it.each(['', 'jana', 'jana@', '<script>@x'])('keeps what was typed: "%s"', async (typed) => {
-    const { status, html } = await post({ email: typed })
-    expect(status).toBe(422)
-    expect(html).toContain('aria-invalid="true"')
-    expect(posted()).toBeUndefined()
-  })
+  it.each(['', 'jana', 'jana@', '<script>@x'])(
+    'keeps the submitted values: "%s"',
+    async (typed) => {
+      const { status, html } = await post({ email: typed })
+      expect(status).toBe(422)
+      expect(html).toContain('aria-invalid="true"')
+      expect(posted()).toBeUndefined()
+    },
+  )
 
-  it('says that it was too often (§8)', async () => {
+  it('reports the rate limit (§8)', async () => {
     store.answers[call] = () => refused(429, { title: 'Zu oft' })
     const { status, html } = await post({ email })
     expect(status).toBe(429)
@@ -58,7 +61,7 @@ describe('§7 watchers', () => {
     expect(html).toContain(`value="${email}"`)
   })
 
-  it('tells what can be bought by now', async () => {
+  it('reports a product that is available by now', async () => {
     const title = 'Silva ist lieferbar.'
     store.answers[call] = () => refused(409, { code: 'already_available', title })
     const response = await createShopper(store).json('POST', path, { email })
@@ -66,13 +69,13 @@ describe('§7 watchers', () => {
     expect(await response.json()).toMatchObject({ errors: [{ title }] })
   })
 
-  it('§8 says so while the store cannot be asked', async () => {
+  it('§8 says so while the store fails', async () => {
     store.answers[call] = () => new Response('<html>', { status: 502 })
     expect((await post({ email })).status).toBe(503)
   })
 
   it.each(['https://evil.example/', '//evil.example', '/seite/x', ''])(
-    'goes home where the form does not say which page it is from: %s',
+    'redirects home when the form does not name its page: %s',
     async (back) => {
       store.answers[call] = taken
       const { status, headers } = await post({ email, back })

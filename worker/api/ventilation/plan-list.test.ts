@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 
 describe('planner: the parts as a project list', () => {
-  it('become a list of the customer, whatever is in the cart', async ({ expect }) => {
+  it('become a list of the customer, whatever the cart contains', async ({ expect }) => {
     const response = await customer.form(api.userLists, sent)
     expect(response.status).toBe(303)
     expect(response.headers.get('Location')).toBe('/user/shoppinglists/l1')
@@ -34,7 +34,7 @@ describe('planner: the parts as a project list', () => {
     expect(body).toEqual({ name: 'Wohnung', items: [{ id: 'v1', amount: 2.5 }] })
   })
 
-  it('lead a guest to the login and back to the plan, never to another place', async ({
+  it('redirect a guest to the login and back to the plan, never to another page', async ({
     expect,
   }) => {
     const guest = createShopper(store)
@@ -52,12 +52,12 @@ describe('planner: the parts as a project list', () => {
     { ...sent, amount: '0' },
     { ...sent, amount: 'many' },
     { ...sent, listName: 'x'.repeat(101) },
-  ])('junk is refused without asking the store: %o', async (fields, { expect }) => {
+  ])('refuse junk without a call to the store: %o', async (fields, { expect }) => {
     expect((await customer.form(api.userLists, fields)).status).toBe(422)
     expect(store.requested.map(({ call }) => call)).not.toContain(create)
   })
 
-  it('say why the store takes no more lists', async ({ expect }) => {
+  it('show why the store refuses another list', async ({ expect }) => {
     store.answers[create] = () =>
       refused(422, { title: 'Es sind schon 50 Listen.', code: 'too_many_lists' })
     const response = await customer.form(api.userLists, sent)

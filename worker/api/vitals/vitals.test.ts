@@ -95,8 +95,8 @@ const bad: [string, Post, number][] = [
   ['a shift of a thousand and one', { body: measured({ CLS: 1001 }) }, 400],
 ]
 
-describe('real visitors, the figures of a page view', () => {
-  it('become a data point for each metric, with the country of the edge', async ({ expect }) => {
+describe('real user monitoring, the metrics of a page view', () => {
+  it('become a data point for each metric, with the edge’s country', async ({ expect }) => {
     const { response, points, asked } = await post()
     expect(response.status).toBe(204)
     expect(points).toHaveLength(4)
@@ -106,7 +106,7 @@ describe('real visitors, the figures of a page view', () => {
     expect(asked).toEqual([])
   })
 
-  it('leave no cookie and no stored answer, with nothing of the visitor anywhere', async ({
+  it('set no cookie, store no response and contain nothing about the visitor', async ({
     expect,
   }) => {
     const { response, points } = await post()
@@ -116,7 +116,7 @@ describe('real visitors, the figures of a page view', () => {
     expect(JSON.stringify(points)).not.toMatch(/somebody|secret|fan/)
   })
 
-  it.for(bad)('with %s are refused and kept nowhere', async ([, init, status], { expect }) => {
+  it.for(bad)('with %s are refused and not stored', async ([, init, status], { expect }) => {
     const { response, points, asked } = await post(init)
     expect(response.status).toBe(status)
     expect(await response.json()).toMatchObject({ errors: [{ status }] })
@@ -125,7 +125,9 @@ describe('real visitors, the figures of a page view', () => {
     expect([points, asked]).toEqual([[], []])
   })
 
-  it('of a megabyte are refused by their length, before they are read', async ({ expect }) => {
+  it('of a megabyte are refused by their Content-Length, before the body is read', async ({
+    expect,
+  }) => {
     let pulled = 0
     const endless = new ReadableStream({
       pull(controller) {
@@ -140,7 +142,7 @@ describe('real visitors, the figures of a page view', () => {
     expect(pulled).toBeLessThanOrEqual(4)
   })
 
-  it('are refused beyond the counter of the platform, by network', async ({ expect }) => {
+  it('are rate-limited by network', async ({ expect }) => {
     const keys: string[] = []
     const FORM_LIMIT = {
       limit: async ({ key }: { key: string }) => ({ success: keys.push(key) === 0 }),
@@ -154,7 +156,7 @@ describe('real visitors, the figures of a page view', () => {
     expect([keys, points]).toEqual([['vitals 2001:db8:0:0::/64'], []])
   })
 
-  it('are not asked for where nothing is sampled', async ({ expect }) => {
+  it('are not requested without sampling', async ({ expect }) => {
     const { response, points } = await post({ vars: { VITALS_SAMPLE: '0' } })
     expect([response.status, points]).toEqual([404, []])
     const other = await createApp().request(
@@ -165,7 +167,7 @@ describe('real visitors, the figures of a page view', () => {
     expect([other.status, other.headers.get('Allow')]).toEqual([405, 'POST'])
   })
 
-  it('go to the backend of a developer without Analytics Engine', async ({ expect }) => {
+  it('go to the developer’s backend without Analytics Engine', async ({ expect }) => {
     const { response, asked } = await post({ bindings: { VITALS: undefined } })
     expect(response.status).toBe(204)
     expect(asked).toMatchObject([{ path: '/vitals', body: { ...beacon, country: 'CZ' } }])
@@ -174,7 +176,7 @@ describe('real visitors, the figures of a page view', () => {
     expect(sent).not.toHaveProperty('cookie')
   })
 
-  it('are dropped in production without Analytics Engine, which the log says once', async ({
+  it('are dropped in production without Analytics Engine, which is logged once', async ({
     expect,
   }) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)

@@ -20,7 +20,7 @@ afterEach(async () => {
 describe('design §5: a purge', () => {
   const variants = ['http://shop.test/', 'http://cs.shop.test/', 'http://sk.shop.test/']
 
-  it('reaches every variant by the tag alone, in memory and KV', async ({ expect }) => {
+  it('invalidates every variant by the tag alone, in memory and KV', async ({ expect }) => {
     const env = newIsolate()
     let text = 'old'
     const { reading } = upstream(() => ({ text }))
@@ -50,7 +50,7 @@ describe('design §5: a purge', () => {
     expect((await readIn(there, reading)).value).toEqual({ text: 'new' })
   })
 
-  it('leaves what has other tags alone', async ({ expect }) => {
+  it('leaves entries with other tags alone', async ({ expect }) => {
     const env = newIsolate()
     let down = false
     const { reading } = upstream(() => (down ? outage() : { text: 'a' }))
@@ -61,7 +61,7 @@ describe('design §5: a purge', () => {
     expect((await readIn(env, reading)).status).toBe('Storefront-Content; hit')
   })
 
-  it('keeps the last known good for an outage, never as fresh, in every isolate', async ({
+  it('keeps the last known good response for an outage, never as fresh, in every isolate', async ({
     expect,
   }) => {
     const env = newIsolate()
@@ -84,7 +84,7 @@ describe('design §5: a purge', () => {
     expect((await readIn(env, reading)).value).toEqual({ text: 'b' })
   })
 
-  it('of something that is gone: no outage revives it', async ({ expect }) => {
+  it('of deleted content: no outage brings it back', async ({ expect }) => {
     const env = newIsolate()
     let answer: Value | Error = { text: 'a' }
     const { reading } = upstream(() => answer)
@@ -99,7 +99,7 @@ describe('design §5: a purge', () => {
     await expect(readIn(newIsolate(), reading)).rejects.toMatchObject({ kind: 'timeout' })
   })
 
-  it('during a flight keeps the old answer out of the cache', async ({ expect }) => {
+  it('during a fetch keeps the old response out of the cache', async ({ expect }) => {
     const env = newIsolate()
     let text = 'old'
     const { reading } = upstream(() => {
@@ -113,7 +113,7 @@ describe('design §5: a purge', () => {
     expect((await readIn(env, reading)).value).toEqual({ text: 'new' })
   })
 
-  it('that was faster than the API: the old answer is served but asked for again after 5, 30 and 60 s', async ({
+  it('that overtakes the API: serves the old response and revalidates after 5, 30 and 60 s', async ({
     expect,
   }) => {
     const env = newIsolate()
@@ -144,7 +144,7 @@ describe('design §5: a purge', () => {
     expect(requested.times).toBe(5)
   })
 
-  it('waits for no API longer than a minute', async ({ expect }) => {
+  it('stops revalidating after a minute', async ({ expect }) => {
     const env = newIsolate()
     const { requested, reading } = upstream(() => ({
       text: 'old',

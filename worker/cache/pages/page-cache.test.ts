@@ -17,7 +17,9 @@ afterEach(async () => {
 })
 
 describe('design §5: a stored page', () => {
-  it('is served compressed to who takes gzip, and as it is to others', async ({ expect }) => {
+  it('is served compressed to clients that accept gzip, and uncompressed to others', async ({
+    expect,
+  }) => {
     const env = newIsolate()
     expect(await store(env)).toBe(true)
     const zipped = await visit(
@@ -57,7 +59,7 @@ describe('design §5: a stored page', () => {
     })
   })
 
-  it('says what happened in Cache-Status (RFC 9211)', async ({ expect }) => {
+  it('reports the result in Cache-Status (RFC 9211)', async ({ expect }) => {
     const env = newIsolate()
     await store(env)
     expect((await visit(env)).headers.get('Cache-Status')).toMatch(
@@ -77,7 +79,7 @@ describe('design §5: a stored page', () => {
     expect((await visit(env, undefined, true)).status).toBe(204)
   })
 
-  it('that is stale is made again by one request at a time', async ({ expect }) => {
+  it('that is stale is revalidated by one request at a time', async ({ expect }) => {
     const env = newIsolate()
     await store(env)
     later(200)
@@ -88,7 +90,7 @@ describe('design §5: a stored page', () => {
     expect((await visit(env)).headers.get('X-State')).toBe('fresh')
   })
 
-  it('is not sent again to who has it', async ({ expect }) => {
+  it('is answered with 304 to a matching ETag', async ({ expect }) => {
     const env = newIsolate()
     await store(env)
     const etag = (await visit(env)).headers.get('ETag') ?? ''
@@ -124,7 +126,7 @@ describe('design §5: a stored page', () => {
     expect((await visit(env)).status).toBe(404)
   })
 
-  it('is made of whole and up-to-date parts', async ({ expect }) => {
+  it('is made of complete and fresh parts', async ({ expect }) => {
     const env = newIsolate()
     const partial = new RenderDependencies()
     partial.markIncomplete()
@@ -162,7 +164,7 @@ describe('design §5: the key of a page', () => {
     expect((await visit(env)).status).toBe(204)
   })
 
-  it('keeps groups apart whatever their names are', async ({ expect }) => {
+  it('keeps price groups apart whatever their names', async ({ expect }) => {
     const context = {
       origin: '',
       domainCode: 'de',

@@ -27,7 +27,7 @@ afterEach(async () => {
 })
 
 describe('design §5: a purge by tag', () => {
-  it('reaches every variant of a page in memory', async ({ expect }) => {
+  it('invalidates every variant of a page in memory', async ({ expect }) => {
     const env = newIsolate()
     const variants = [
       'http://shop.test/rohr',
@@ -44,7 +44,7 @@ describe('design §5: a purge by tag', () => {
     expect((await visit(env, 'http://shop.test/other')).status).toBe(200)
   })
 
-  it('keeps the last known good for an outage, never as a hit', async ({ expect }) => {
+  it('keeps the last known good page for an outage, never as a hit', async ({ expect }) => {
     const env = newIsolate()
     await store(env)
     later(1)
@@ -62,7 +62,7 @@ describe('design §5: a purge by tag', () => {
     expect((await visit(env)).headers.get('X-State'), 'once made again').toBe('fresh')
   })
 
-  it('of a page that is gone: no outage revives it', async ({ expect }) => {
+  it('of a deleted page: no outage brings it back', async ({ expect }) => {
     const env = newIsolate()
     await store(env)
     await inContext(
@@ -76,7 +76,7 @@ describe('design §5: a purge by tag', () => {
     expect((await visit(env, undefined, true)).status).toBe(204)
   })
 
-  it('while a page is made keeps it out of the cache', async ({ expect }) => {
+  it('during a render keeps the page out of the cache', async ({ expect }) => {
     const env = newIsolate()
     const startedAt = Date.now()
     later(1)
@@ -84,7 +84,7 @@ describe('design §5: a purge by tag', () => {
     expect(await store(env, { startedAt })).toBe(false)
   })
 
-  it('counts for each part from the time when that was read', async ({ expect }) => {
+  it('applies to each part from the time at which it was read', async ({ expect }) => {
     const env = newIsolate()
     const early = Date.now()
     later(10)
@@ -99,7 +99,7 @@ describe('design §5: a purge by tag', () => {
     expect(await store(env, { dependencies: unaware, tags: [] }), 'an old product is').toBe(false)
   })
 
-  it('counts the tags of everything that was read', async ({ expect }) => {
+  it('applies to the tags of everything that was read', async ({ expect }) => {
     const env = newIsolate()
     const dependencies = new RenderDependencies()
     dependencies.note('fresh', part(['menu:main', 'product:7']))

@@ -31,8 +31,8 @@ async function finished<T>(work: Promise<T>, step = 50): Promise<T> {
   return work
 }
 
-describe('design §5 purges on their way to the platform', () => {
-  it('of many requests are one call, and a tag counts once', async ({ expect }) => {
+describe('design §5 purges of the platform’s cache', () => {
+  it('of many requests are batched into one call, with each tag once', async ({ expect }) => {
     const budget = new PlatformBudget()
     const invalidations = new Invalidations()
     const requests = names(60).map((tag) => invalidations.send([tag, 'catalog'], caller(budget)))
@@ -49,7 +49,7 @@ describe('design §5 purges on their way to the platform', () => {
     [501, 1, true],
     [5000, 1, true],
   ] as const)(
-    '%i tags are %i calls, everything at once: %s',
+    '%i tags are %i calls, with purge-everything: %s',
     async ([count, calls, isAll], { expect }) => {
       const budget = new PlatformBudget()
       expect(await finished(new Invalidations().send(names(count), caller(budget)))).toBe(true)
@@ -59,7 +59,7 @@ describe('design §5 purges on their way to the platform', () => {
     },
   )
 
-  it('stay within 25 calls at once and 5 a minute, and what is beyond is refused at once', async ({
+  it('stay within 25 calls at once and 5 a minute, and refuse the rest at once', async ({
     expect,
   }) => {
     const budget = new PlatformBudget()
@@ -75,7 +75,7 @@ describe('design §5 purges on their way to the platform', () => {
     expect(await finished(invalidations.send(names(90), caller(budget)))).toBe(true)
   })
 
-  it('are refused while the platform refuses for a minute, and taken after it', async ({
+  it('are refused while the platform refuses for a minute, and accepted afterwards', async ({
     expect,
   }) => {
     const budget = new PlatformBudget()
@@ -93,7 +93,7 @@ describe('design §5 purges on their way to the platform', () => {
     expect(budget.refused).toBeLessThanOrEqual(7)
   })
 
-  it('survive a request that ends before it has called', async ({ expect }) => {
+  it('survive a request that ends before the call', async ({ expect }) => {
     const budget = new PlatformBudget()
     const invalidations = new Invalidations()
     const { promise: never } = Promise.withResolvers<{ success: boolean }>()
@@ -102,12 +102,12 @@ describe('design §5 purges on their way to the platform', () => {
     expect(await finished(invalidations.send(['product:2'], caller(budget)))).toBe(true)
   })
 
-  it('a call that throws is a refusal', async ({ expect }) => {
+  it('treat a call that throws as a refusal', async ({ expect }) => {
     const broken = () => Promise.reject(new Error('internal error'))
     expect(await finished(new Invalidations().send(['a'], broken))).toBe(false)
   })
 
-  it('of ten isolates with 100 a second lose none, over a KV that lags a minute', async ({
+  it('of ten isolates with 100 a second are never lost, over a KV with a minute’s delay', async ({
     expect,
   }) => {
     const random = randomFrom(7)

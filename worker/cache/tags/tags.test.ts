@@ -21,7 +21,7 @@ afterEach(async () => {
 })
 
 describe('design §5: invalidation by tag', () => {
-  it('must look at KV first, then every 10 s without anybody waiting', async ({ expect }) => {
+  it('reads KV on the first request, then every 10 s in the background', async ({ expect }) => {
     const index = new TagIndex(CACHE)
     expect(index.poll()?.required).toBe(true)
     await refresh(index)
@@ -36,7 +36,7 @@ describe('design §5: invalidation by tag', () => {
   })
 
   it.for([1, 2, 3, 4, 5])(
-    'S2-5: of ten isolates that purge at once, over a KV that lags and fails, none is lost (seed %i)',
+    'S2-5: of ten isolates that purge at once, over a slow and failing KV, none is lost (seed %i)',
     async (seed, { expect }) => {
       const random = randomFrom(seed)
       const kv = new LaggingKv(random)
@@ -64,7 +64,7 @@ describe('design §5: invalidation by tag', () => {
     },
   )
 
-  it('hears of a purge however long it has slept', async ({ expect }) => {
+  it('applies a purge after any time of inactivity', async ({ expect }) => {
     const here = new TagIndex(CACHE)
     const there = new TagIndex(CACHE)
     await refresh(there)
@@ -79,7 +79,7 @@ describe('design §5: invalidation by tag', () => {
     ])
   })
 
-  it('names as many tags as a hook may, however long they are', async ({ expect }) => {
+  it('accepts as many tags as a webhook may name, of any length', async ({ expect }) => {
     const tags = Array.from({ length: 500 }, (_, each) => `${each}`.padStart(120, 'x'))
     await new TagIndex(CACHE).purge(tags, 0)
     const index = new TagIndex(CACHE)
@@ -87,7 +87,7 @@ describe('design §5: invalidation by tag', () => {
     expect(tags.every((tag) => index.isPurged(at([tag], Date.now())))).toBe(true)
   })
 
-  it('reaches what an isolate that had not heard of it stored of an API that lagged behind', async ({
+  it('applies to stale API data that another isolate stored before it read the purge', async ({
     expect,
   }) => {
     const index = new TagIndex(CACHE)
@@ -103,7 +103,7 @@ describe('design §5: invalidation by tag', () => {
     expect(index.isPurged(stored(change - 1)), 'a minute is enough').toBe(false)
   })
 
-  it('stays small: pruned tags become a time before which everything is stale', async ({
+  it('stays small: pruned tags become a timestamp before which everything is stale', async ({
     expect,
   }) => {
     const kv = new LaggingKv(() => 1)
@@ -123,7 +123,7 @@ describe('design §5: invalidation by tag', () => {
     expect(index.isPurged(at(['tag:0:0', 'tag:5:999'], Date.now()))).toBe(false)
   })
 
-  it('ignores a key that it does not understand', async ({ expect }) => {
+  it('ignores an unknown key', async ({ expect }) => {
     const hour = Math.floor(Date.now() / 3_600_000)
     await CACHE.put(`purge/${hour}/1-junk`, '', { metadata: { tags: 7 } })
     await CACHE.put(`purge/${hour}/2-junk`, 'junk')
@@ -134,14 +134,14 @@ describe('design §5: invalidation by tag', () => {
     expect(index.isPurged(at(['b'], Date.now()))).toBe(false)
   })
 
-  it('leaves nothing in KV that no entry needs any more', async ({ expect }) => {
+  it('leaves no unneeded keys in KV', async ({ expect }) => {
     await new TagIndex(CACHE).purge(['a'], 0)
     const { keys } = await CACHE.list({ prefix: 'purge/' })
     const left = (keys[0]?.expiration ?? Infinity) * 1000 - Date.now()
     expect(left).toBeLessThanOrEqual(purgeLife + 1000)
   })
 
-  it('tells the sender when KV cannot be written, but counts here', async ({ expect }) => {
+  it('reports a failed write to KV to the sender, but applies here', async ({ expect }) => {
     // Only this method is used.
     const put = async () => Promise.reject(new Error('429'))
     const index = new TagIndex({ put } as unknown as KVNamespace)

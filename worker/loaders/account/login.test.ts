@@ -32,7 +32,7 @@ async function load(query: string, user: () => Promise<User | null>) {
 }
 
 describe('§2 login', () => {
-  it('takes the redirect to go to after the login, within the shop only', async () => {
+  it('accepts a redirect target within the shop only', async () => {
     expect(await load('redirect=/checkout/info', async () => null)).toMatchObject({
       props: { redirect: '/checkout/info', email: '', errors: {} },
       head: { title: 'Anmelden', noindex: true },
@@ -42,14 +42,14 @@ describe('§2 login', () => {
     })
   })
 
-  it('sends on who is logged in already', async () => {
+  it('redirects a customer who is logged in already', async () => {
     expect(await load('redirect=/suche', async () => anna)).toEqual({
       redirect: '/suche',
       status: 303,
     })
   })
 
-  it('shows the form while the store cannot be asked', async () => {
+  it('shows the form while the store fails', async () => {
     expect(await load('', async () => Promise.reject(new Error('down')))).toHaveProperty('props')
   })
 })

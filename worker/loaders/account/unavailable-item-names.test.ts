@@ -8,12 +8,12 @@ const items = [
 ]
 const namesFor = (query: string) => unavailableItemNames(new URLSearchParams(query), items)
 
-describe('what could not be put into the cart', () => {
-  it('is named once, and only what is on the list', ({ expect }) => {
+describe('products that could not be added to the cart', () => {
+  it('are named once, and only those on the list', ({ expect }) => {
     expect(namesFor('missing=v2,x')).toEqual(['Filter'])
   })
 
-  it('is nothing for junk', ({ expect }) => {
+  it('are empty for junk', ({ expect }) => {
     for (const query of ['', 'missing=', 'missing=2', 'missing=<b>']) {
       expect(namesFor(query)).toEqual([])
     }

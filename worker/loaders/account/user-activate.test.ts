@@ -10,7 +10,7 @@ async function load(query: string) {
 }
 
 describe('§2 user-activate', () => {
-  it('asks before it confirms, and is not to be found', async () => {
+  it('asks before it confirms, and is not indexed', async () => {
     const token = 'a'.repeat(43)
     expect(await load(`token=${token}`)).toMatchObject({
       props: { purpose: 'newsletter', state: 'open', token, message: '' },
@@ -18,13 +18,16 @@ describe('§2 user-activate', () => {
     })
   })
 
-  it.each(['unsubscribe', 'unwatch'])('asks before it ends anything: %s', async (purpose) => {
-    const token = 'b'.repeat(43)
-    expect(await load(`${purpose}=${token}`)).toMatchObject({
-      props: { purpose, state: 'open', token },
-      head: { title: expect.stringContaining('abbestellen'), noindex: true },
-    })
-  })
+  it.each(['unsubscribe', 'unwatch'])(
+    'asks before it unsubscribes or deletes: %s',
+    async (purpose) => {
+      const token = 'b'.repeat(43)
+      expect(await load(`${purpose}=${token}`)).toMatchObject({
+        props: { purpose, state: 'open', token },
+        head: { title: expect.stringContaining('abbestellen'), noindex: true },
+      })
+    },
+  )
 
   it.each([
     '',
@@ -33,7 +36,7 @@ describe('§2 user-activate', () => {
     'token=',
     'token=kurz',
     'token=%3Cscript%3Ealert(1)%3C%2Fscript%3E',
-  ])('tells that a link is broken: %s', async (query) => {
+  ])('reports a broken link: %s', async (query) => {
     expect(await load(query)).toMatchObject({
       props: { state: 'refused', token: '', message: expect.stringContaining('unvollständig') },
       status: 404,

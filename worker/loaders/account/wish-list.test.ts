@@ -18,13 +18,13 @@ async function load(features: Configuration['features'], list: unknown) {
 }
 
 describe('§6 wish list', () => {
-  it('sends a guest to the login, as long as guests have none of their own', async ({ expect }) => {
+  it('redirects a guest to the login while guest lists are off', async ({ expect }) => {
     const login = { redirect: '/login?redirect=%2Fuser%2Fwishlist', status: 303 }
     expect(await load({}, null)).toEqual(login)
     expect(await load({ guestWishList: false }, null)).toEqual(login)
   })
 
-  it('is that of the browser for a guest where it is on, and the own one after the login', async ({
+  it('shows the browser’s list to a guest when they are on, and the customer’s after the login', async ({
     expect,
   }) => {
     expect(await load({ guestWishList: true }, null)).toMatchObject({

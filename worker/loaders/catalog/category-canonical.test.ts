@@ -37,7 +37,7 @@ function canonical(chosen: Partial<CatalogScope>) {
 }
 
 describe('§5 canonical', () => {
-  it('is the saved filter that chooses exactly the same, in whichever order', ({ expect }) => {
+  it('is the saved filter with exactly the same values, in any order', ({ expect }) => {
     expect(canonical({ values: { dn: ['150', '160'] } })).toEqual(['virtual', 'vc-160'])
     expect(canonical({ values: { dn: ['160', '150'] }, sort: 'price', page: 2 })).toEqual([
       'virtual',
@@ -45,13 +45,11 @@ describe('§5 canonical', () => {
     ])
   })
 
-  it('is the filtered category whose parameters and values are exactly those chosen', ({
-    expect,
-  }) => {
+  it('is the filtered category with exactly the same parameters and values', ({ expect }) => {
     expect(canonical({ values: { motor: ['ec'] } })).toEqual(['filtered', 'ec'])
   })
 
-  it('is nothing of the kind for less, for more and for other filters', ({ expect }) => {
+  it('is undefined for a subset, a superset and other filters', ({ expect }) => {
     const others: Partial<CatalogScope>[] = [
       {},
       { values: { dn: ['150'] } },

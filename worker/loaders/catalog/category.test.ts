@@ -100,7 +100,7 @@ async function load(address: string, { virtual = {}, total = 60, sliced = [] }: 
 const types = (data: Record<string, unknown>[] = []) => data.map((each) => each['@type'])
 
 describe('§5 canonical of a listing', () => {
-  it('of a category is its own address, also for its further pages', async ({ expect }) => {
+  it('of a category is its own URL, also for further pages', async ({ expect }) => {
     const { loaded } = await load('badluefter?page=2')
     expect(loaded?.head).toMatchObject({
       canonical: 'https://shop.test/badluefter?page=2',
@@ -109,14 +109,14 @@ describe('§5 canonical of a listing', () => {
     expect(loaded?.head.title).toContain('(2)')
   })
 
-  it('of filters that nobody has written about is the list without them, and nobody should find it', async ({
+  it('of filters without content of their own is the unfiltered list, with noindex', async ({
     expect,
   }) => {
     const { loaded } = await load('badluefter?f_dn=100')
     expect(loaded?.head).toMatchObject({ canonical: 'https://shop.test/badluefter', noindex: true })
   })
 
-  it('of a choice that is a saved filter is that one, in each language', async ({ expect }) => {
+  it('of a saved filter’s values is that filter, in each language', async ({ expect }) => {
     const { loaded } = await load('badluefter?f_lpa_to=25')
     expect(loaded?.head).toMatchObject({ canonical: 'https://shop.test/leise', noindex: false })
     expect(loaded?.head.alternates).toEqual([
@@ -126,7 +126,7 @@ describe('§5 canonical of a listing', () => {
     expect(loaded?.props.category.title).toBe('Badlüfter')
   })
 
-  it('of a filtered category is itself, with the texts written for it', async ({ expect }) => {
+  it('of a filtered category is itself, with its own texts', async ({ expect }) => {
     const { loaded } = await load('badluefter?f_dn=125&page=2')
     expect(loaded?.head).toMatchObject({
       canonical: 'https://shop.test/badluefter?f_dn=125&page=2',
@@ -144,7 +144,7 @@ describe('§5 canonical of a listing', () => {
     ])
   })
 
-  it('of several pages shown together is the first of them, which alone is to be found', async ({
+  it('of several pages shown together is the first, the only one that is indexed', async ({
     expect,
   }) => {
     const { loaded, asked } = await load('badluefter?page=1-3')
@@ -166,7 +166,7 @@ describe('§5 canonical of a listing', () => {
 })
 
 describe('issue: bad input', () => {
-  it('answers no page beyond the last one', async ({ expect }) => {
+  it('answers 404 beyond the last page', async ({ expect }) => {
     expect((await load('badluefter?page=3')).loaded).not.toBeNull()
     for (const page of [4, 999, 9999]) {
       expect((await load(`badluefter?page=${page}`)).loaded, String(page)).toBeNull()
@@ -182,7 +182,7 @@ describe('issue: bad input', () => {
     expect(asked[0]).toMatchObject({ firstPage: 1, page: 5 })
   })
 
-  it('shows the plain list for junk, under the plain address', async ({ expect }) => {
+  it('shows the plain list for junk, under the plain URL', async ({ expect }) => {
     const { loaded, asked } = await load('badluefter?page=0&sort=junk&f_DN=1&price_from=x&utm=1')
     expect(loaded?.head).toMatchObject({
       canonical: 'https://shop.test/badluefter',
@@ -193,7 +193,7 @@ describe('issue: bad input', () => {
 })
 
 describe('§3 Virtual category', () => {
-  it('asks for its goods by its id, in its own order until the visitor chooses one', async ({
+  it('lists its products by its id, in its own order until the visitor sorts', async ({
     expect,
   }) => {
     const shop: Shop = { virtual: { catalog_settings: { sort: 'price', available_only: false } } }
@@ -208,7 +208,7 @@ describe('§3 Virtual category', () => {
     expect((await load('leise?sort=name', shop)).asked[0]?.sort).toBe('name')
   })
 
-  it('shows banners, questions and texts, and leads on to its shelves narrowed as it is', async ({
+  it('shows banners, questions and texts, and links to its categories with its filters', async ({
     expect,
   }) => {
     const other = { ...category, id: 'A2', title: 'Rohrventilatoren' }
@@ -231,7 +231,7 @@ describe('§3 Virtual category', () => {
     expect(types(loaded?.head.jsonLd)).toEqual(['BreadcrumbList', 'ItemList', 'FAQPage'])
   })
 
-  it('does not lead on where its goods have a tag, which no shelf can be narrowed by', async ({
+  it('omits these links when its filter has a tag, by which no category can be filtered', async ({
     expect,
   }) => {
     const shop = {
@@ -241,7 +241,7 @@ describe('§3 Virtual category', () => {
     expect((await load('leise', shop)).loaded?.props.editorial.children).toEqual([])
   })
 
-  it('does not lead on where its goods are all of one shelf, which the path names', async ({
+  it('omits these links when its products are all in one category, which the breadcrumbs name', async ({
     expect,
   }) => {
     const { loaded } = await load('leise', { sliced: [category] })
@@ -249,7 +249,7 @@ describe('§3 Virtual category', () => {
     expect(loaded?.props.category.breadcrumbs.at(-1)?.slug).toBe('badluefter')
   })
 
-  it('§4: shows no banner outside its time', async ({ expect }) => {
+  it('§4: shows no banner outside its period', async ({ expect }) => {
     const past = {
       ...exampleCatalogBanner,
       time_limited: true,
@@ -260,7 +260,7 @@ describe('§3 Virtual category', () => {
     expect(loaded?.props.editorial.banner).toBeNull()
   })
 
-  it('§9: cuts the titles of what it leads to at 45', async ({ expect }) => {
+  it('§9: truncates the titles of its links at 45', async ({ expect }) => {
     const title = 'Rohrventilatoren mit EC-Motor und Schalldämmung im Gehäuse'
     const { loaded } = await load('leise', { sliced: [category, { ...category, title }] })
     expect(loaded?.props.editorial.children.map((child) => child.title)).toEqual([
@@ -269,7 +269,7 @@ describe('§3 Virtual category', () => {
     ])
   })
 
-  it('is linked from the category whose goods it shows', async ({ expect }) => {
+  it('is linked from the category of its products', async ({ expect }) => {
     const { loaded } = await load('badluefter')
     expect(loaded?.props.editorial.selections).toEqual([
       { title: 'Leise Badlüfter', href: '/leise' },

@@ -63,7 +63,7 @@ async function load(address: string, { results = {}, total = 0, ids = null, know
 }
 
 describe('§2 search results', () => {
-  it('begin with products, and say what there is of all else', async ({ expect }) => {
+  it('show products first, with a count of every other type', async ({ expect }) => {
     const results = { categories: hits(2), glossaryTerms: hits(1), faqQuestions: hits(0) }
     const { props } = await load('?q=rohr', { total: 30, results })
     expect(props).toMatchObject({
@@ -75,7 +75,7 @@ describe('§2 search results', () => {
     expect(props?.results.products.entities).toEqual([])
   })
 
-  it('begin with what there is where there are no products', async ({ expect }) => {
+  it('start with the first non-empty type when there are no products', async ({ expect }) => {
     const { props } = await load('?q=nennweite', { results: { articles: hits(3) } })
     expect(props).toMatchObject({ tab: 'articles', state: null, categories: [] })
   })
@@ -93,24 +93,24 @@ describe('§2 search results', () => {
     expect(beyond.loaded).toBeNull()
   })
 
-  it('stay in a tab that has nothing, for whoever asks for it', async ({ expect }) => {
+  it('keep an empty tab that the URL names', async ({ expect }) => {
     const { props } = await load('?q=rohr&tab=faq', { total: 5 })
     expect(props).toMatchObject({ tab: 'faq', totals: { faq: 0 } })
     const junk = await load('?q=rohr&tab=junk', { total: 5 })
     expect(junk.props?.tab).toBe('products')
   })
 
-  it('beyond the last page are none', async ({ expect }) => {
+  it('beyond the last page answer 404', async ({ expect }) => {
     expect((await load('?q=rohr&page=3', { total: 42 })).loaded).toBeNull()
     expect((await load('?q=rohr&page=2', { total: 42 })).props?.state).not.toBeNull()
   })
 
-  it('keep the list where a filter leaves nothing of it', async ({ expect }) => {
+  it('keep the list when a filter leaves no result', async ({ expect }) => {
     const { props } = await load('?q=rohr&f_dn=999')
     expect(props).toMatchObject({ tab: 'products', state: { total: 0 } })
   })
 
-  it('UX rule 10: of an exact number are its product', async ({ expect }) => {
+  it('UX rule 10: of an exact number redirect to its product', async ({ expect }) => {
     const { loaded } = await load('?q=4000047078690', {
       results: { exact: { slug: 'silva', variantId: 's125' } },
     })
@@ -119,7 +119,9 @@ describe('§2 search results', () => {
     expect(standard.loaded).toMatchObject({ redirect: '/produkt/silva' })
   })
 
-  it('UX rule 12: lead on where nothing is found, or asked for too little', async ({ expect }) => {
+  it('UX rule 12: offer links when nothing is found or the query is too short', async ({
+    expect,
+  }) => {
     const none = await load('?q=qqqq')
     expect(none.props).toMatchObject({ tab: 'products', state: { total: 0 } })
     expect(none.props?.categories).toHaveLength(1)
@@ -129,16 +131,16 @@ describe('§2 search results', () => {
   })
 })
 
-describe('UX rule 11: another spelling', () => {
+describe('UX rule 11: spelling correction', () => {
   const results = { suggestion: 'wickelfalzrohr' }
 
-  it('is what the title says', async ({ expect }) => {
+  it('is in the title', async ({ expect }) => {
     const { loaded, props } = await load('?q=wikelfalzrohr', { total: 9, results })
     expect(props?.results.suggestion).toBe('wickelfalzrohr')
     expect(loaded && 'head' in loaded && loaded.head.title).toContain('wickelfalzrohr')
   })
 
-  it('is given up by whoever means what was typed', async ({ expect }) => {
+  it('is off when the visitor asks for the original query', async ({ expect }) => {
     const { loaded, props, parts } = await load('?q=wikelfalzrohr&typed=1', { total: 9, results })
     expect(parts).toEqual([{ asTyped: true, page: 1 }])
     expect(props).toMatchObject({ asTyped: true, state: null, totals: { products: 0 } })
@@ -157,13 +159,13 @@ describe('§7 search service', () => {
     expect(other.props?.totals?.products).toBe(2)
   })
 
-  it('makes other spellings superfluous', async ({ expect }) => {
+  it('makes spelling correction unnecessary', async ({ expect }) => {
     const results = { suggestion: 'leise' }
     const { props } = await load('?q=leisse', { total: 3, ids: ['a'], results })
     expect(props?.results.suggestion).toBeNull()
   })
 
-  it('makes what the CMS understood superfluous', async ({ expect }) => {
+  it('makes the query understanding of the CMS unnecessary', async ({ expect }) => {
     const understood = { facets: [], unknownWords: ['x'], notStocked: null, problem: null }
     const served = await load('?q=rohr+x', { total: 3, ids: ['a'], results: { understood } })
     expect(served.props?.results.understood).toBeUndefined()
@@ -171,22 +173,20 @@ describe('§7 search service', () => {
     expect(own.props?.results.understood).toEqual(understood)
   })
 
-  it('of which the shop knows nothing gives way to the CMS', async ({ expect }) => {
+  it('falls back to the CMS when it returns only unknown products', async ({ expect }) => {
     const { props, scopes } = await load('?q=rohr', { total: 7, ids: ['junk'], known: 0 })
     expect(scopes.map(({ productIds }) => productIds)).toEqual([['junk'], undefined])
     expect(props?.totals?.products).toBe(7)
   })
 
-  it('is not asked for words as they are typed', async ({ expect }) => {
+  it('is not called while the visitor types', async ({ expect }) => {
     const { scopes } = await load('?q=rohr&typed=1', { total: 7, ids: ['a'] })
     expect(scopes[0]?.productIds).toBeUndefined()
   })
 })
 
 describe('§9 Bestsellers limit', () => {
-  it('offers three where a search finds nothing, and none beside what it finds', async ({
-    expect,
-  }) => {
+  it('offers three when a search finds nothing, and none beside results', async ({ expect }) => {
     const nothing = await load('/suche?q=Teppich')
     expect(nothing.props?.bestsellers?.products).toHaveLength(3)
     const found = await load('/suche?q=Rohr', { total: 9 })

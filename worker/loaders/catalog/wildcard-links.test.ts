@@ -54,7 +54,7 @@ describe('§2 wildcard product links', () => {
     expect((await wildcardPaths(shop(false), [tile], routesOf('de'))).size).toBe(0)
   })
 
-  it('lead to the product, below its own categories only', async ({ expect }) => {
+  it('open the product, below its own categories only', async ({ expect }) => {
     const found = (slug: string, isOn = true) => wildcardProduct(shop(isOn), slug)
     expect(await found('ventilatoren/bad/silva')).toBe('silva')
     expect(await found('rohre/silva')).toBeNull()

@@ -13,8 +13,8 @@ function modulesOf(text: string): boolean[][] {
   return rows
 }
 
-describe('domain 4.7: the code of a bank transfer', () => {
-  it('has the three corners that a telephone looks for, and a quiet zone of four', ({ expect }) => {
+describe('domain 4.7: the QR code of a bank transfer', () => {
+  it('has three finder patterns and a quiet zone of four', ({ expect }) => {
     const rows = modulesOf(czech)
     const far = rows.length - 4 - 7
     for (const [top, left] of [
@@ -31,7 +31,7 @@ describe('domain 4.7: the code of a bank transfer', () => {
     for (const edge of [0, 1, 2, 3]) expect(rows[edge]?.includes(true)).toBe(false)
   })
 
-  it('grows with what it says', ({ expect }) => {
+  it('grows with its content', ({ expect }) => {
     expect(qrSvg(czech.repeat(3)).size).toBeGreaterThan(qrSvg(czech).size)
   })
 })

@@ -8,13 +8,13 @@ const offered = (changes: Partial<Order>) =>
   withdrawable([{ ...order, ...changes }], now).map(({ deadline }) => deadline)
 
 describe('§ 356a BGB orders of a customer', () => {
-  it('are offered up to the last day', () => {
+  it('are offered until the last day of the period', () => {
     expect(offered({ expectedDelivery: '2026-11-09' })).toEqual(['2026-11-23'])
     expect(offered({ expectedDelivery: '2026-11-06' })).toEqual([])
     expect(offered({ expectedDelivery: null })).toEqual([null])
   })
 
-  it('are not offered where there is nothing to withdraw from', () => {
+  it('are not offered when nothing can be withdrawn', () => {
     const business = { businessName: 'Luft GmbH', tin: '', vatin: '', vatinsvk: '' }
     expect(offered({ status: 'cancelled' })).toEqual([])
     expect(offered({ business })).toEqual([])

@@ -16,7 +16,7 @@ const heading = (level: number, title: string): RichTextNode => ({
 const doc = (...content: RichTextNode[]) => ({ type: 'doc' as const, content })
 
 describe('§1 headings of an article', () => {
-  it('can be linked to, each by a name of its own', ({ expect }) => {
+  it('have unique ids', ({ expect }) => {
     const { content, toc } = anchored(
       doc(
         heading(3, '1. Wie viel Luft?'),
@@ -44,8 +44,8 @@ describe('§1 headings of an article', () => {
   })
 })
 
-describe('§1 goods that a text links to', () => {
-  it('are its products, and the category of its button', ({ expect }) => {
+describe('§1 products that a text links to', () => {
+  it('are its products, and its button’s category', ({ expect }) => {
     const text = doc(
       { type: 'paragraph', content: [words('Rohre', '/rohre'), words('T', '/produkt/tee?x=1')] },
       { type: 'paragraph', content: [words('T', '/produkt/tee'), words('Rat', '/artikel/rat')] },
@@ -54,7 +54,7 @@ describe('§1 goods that a text links to', () => {
     expect(linkedProducts(text, 'de')).toEqual({ products: ['tee'], category: 'ventilatoren/bad' })
   })
 
-  it('are none where it links elsewhere', ({ expect }) => {
+  it('are none when it links elsewhere', ({ expect }) => {
     const text = doc({
       type: 'paragraph',
       content: [

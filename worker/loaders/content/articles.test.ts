@@ -73,14 +73,14 @@ describe('§9 the list of articles', () => {
     })
   })
 
-  it('is not there beyond its end', async ({ expect }) => {
+  it('answers 404 beyond its last page', async ({ expect }) => {
     for (const path of ['/artikel?page=4', '/artikel?page=9999']) {
       const input = await fakeInput(path, lists([], 36))
       expect(await loadArticles(input), path).toBeNull()
     }
   })
 
-  it('takes junk for the first page', async ({ expect }) => {
+  it('shows the first page for junk', async ({ expect }) => {
     for (const query of ['page=0', 'page=-1', 'page=x', 'page=1', 'utm_source=a']) {
       const reads = lists([teaser('a')])
       const loaded = await loadArticles(await fakeInput(`/artikel?${query}`, reads))
@@ -91,7 +91,7 @@ describe('§9 the list of articles', () => {
 })
 
 describe('§5 future-dated articles', () => {
-  it('are left out of lists and of what is put first', async ({ expect }) => {
+  it('are omitted from lists and featured articles', async ({ expect }) => {
     const reads = {
       ...lists([teaser('a'), teaser('b', { date_published: future })]),
       articleList: async () => ({
@@ -105,7 +105,7 @@ describe('§5 future-dated articles', () => {
     expect(loaded.props.highlighted.map(({ id }) => id)).toEqual(['d'])
   })
 
-  it('have no page, and neither have those of another site', async ({ expect }) => {
+  it('answer 404, as those of another site do', async ({ expect }) => {
     for (const changes of [{ date_published: future }, { site_enabled: false }]) {
       const reads = {
         ...lists([]),
@@ -118,7 +118,7 @@ describe('§5 future-dated articles', () => {
 })
 
 describe('§2 categories of articles', () => {
-  it('have one address: a child below its parent', async ({ expect }) => {
+  it('have one URL: a child below its parent', async ({ expect }) => {
     const input = await fakeInput('/articlelist/geraeusch', lists([teaser('a')]))
     expect(await loadArticleCategory(input)).toEqual({
       redirect: '/articlelist/planung/geraeusch',
@@ -126,7 +126,7 @@ describe('§2 categories of articles', () => {
     })
   })
 
-  it('list what is in them, with the ways up and to other languages', async ({ expect }) => {
+  it('list their articles, with breadcrumbs and links to other languages', async ({ expect }) => {
     const reads = lists([teaser('a')])
     const input = {
       ...(await fakeInput('/articlelist/planung/geraeusch', reads)),
@@ -148,7 +148,7 @@ describe('§2 categories of articles', () => {
     })
   })
 
-  it('are not there where the CMS has none of the name', async ({ expect }) => {
+  it('answer 404 when the CMS has none of that slug', async ({ expect }) => {
     for (const path of ['/articlelist/nichts', '/articlelist/planung/', '/articlelist/%00']) {
       const input = await fakeInput(path, lists([]))
       expect(await loadArticleCategory(input), path).toBeNull()
@@ -157,7 +157,7 @@ describe('§2 categories of articles', () => {
 })
 
 describe('§3 authors', () => {
-  it('have a page only where the CMS says so', async ({ expect }) => {
+  it('have a page only when the CMS says so', async ({ expect }) => {
     const shy = { ...lists([]), author: async () => ({ ...exampleAuthor, author_has_page: false }) }
     expect(await loadAuthor(await fakeInput('/autor/x', shy))).toBeNull()
     const open = {
@@ -180,9 +180,7 @@ describe('§3 an article', () => {
     categories: async () => [],
   })
 
-  it('tells search engines what it is, without a link to an author who has no page', async ({
-    expect,
-  }) => {
+  it('has structured data, without a link to an author who has no page', async ({ expect }) => {
     const loaded = await loadArticle(
       await fakeInput('/artikel/x', reads({ ...exampleArticle, author })),
     )
@@ -198,14 +196,12 @@ describe('§3 an article', () => {
     expect(loaded.head.noindex).toBe(false)
   })
 
-  it('is not indexed under the domain of a language that it is not written in', async ({
-    expect,
-  }) => {
+  it('is not indexed under the domain of another language', async ({ expect }) => {
     const loaded = await loadArticle(await fakeInput('/clanky/x', reads(), 'cs'))
     expect(loaded).toMatchObject({ head: { noindex: true }, props: { article: { locale: 'de' } } })
   })
 
-  it('leads on to others, not to itself or to the future', async ({ expect }) => {
+  it('links to other articles, never to itself or to future ones', async ({ expect }) => {
     const loaded = await loadArticle(await fakeInput('/artikel/x', reads()))
     if (!loaded || !('deferred' in loaded)) throw new Error('no page')
     expect(await loaded.deferred?.['related']).toMatchObject([{ id: 'other' }])

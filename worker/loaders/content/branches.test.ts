@@ -26,9 +26,7 @@ async function found(address: string) {
 }
 
 describe('§2 the list of branches', () => {
-  it('is narrowed by region and service, and stays one page for search engines', async ({
-    expect,
-  }) => {
+  it('is filtered by region and service, with one canonical URL', async ({ expect }) => {
     const { props, head } = await found('/niederlassungen?region=sudmahren&service=abholung')
     expect(props.branches.map(({ id }) => id)).toEqual(['brno'])
     expect(props.regions).toContainEqual({ value: 'sudmahren', title: 'Südmähren' })
@@ -37,7 +35,7 @@ describe('§2 the list of branches', () => {
     expect(both.props.branches).toEqual([])
   })
 
-  it('shows all for a choice that there is not', async ({ expect }) => {
+  it('shows all for an unknown filter', async ({ expect }) => {
     for (const query of ['region=mond', 'service=%00', 'region=', 'region=../x']) {
       const { props } = await found(`/niederlassungen?${query}`)
       expect(props.branches, query).toHaveLength(2)
@@ -47,7 +45,7 @@ describe('§2 the list of branches', () => {
 })
 
 describe('§2 a branch', () => {
-  it('is a Store with its hours, and names the nearest others', async ({ expect }) => {
+  it('is a Store with its hours, and links to the nearest others', async ({ expect }) => {
     const loaded = await loadBranch(
       await fakeInput('/niederlassung/brno', {
         branch: async () => brno,
@@ -70,7 +68,7 @@ describe('§2 a branch', () => {
     })
   })
 
-  it('is shown without the others where those cannot be had', async ({ expect }) => {
+  it('is shown without the others when these fail', async ({ expect }) => {
     const loaded = await loadBranch(
       await fakeInput('/niederlassung/brno', {
         branch: async () => brno,
@@ -81,7 +79,7 @@ describe('§2 a branch', () => {
     expect(loaded).toMatchObject({ props: { nearby: [] } })
   })
 
-  it('is not there where the CMS has none of the name', async ({ expect }) => {
+  it('answers 404 when the CMS has none of that slug', async ({ expect }) => {
     const input = await fakeInput('/niederlassung/x', {
       branch: async () => null,
       globals: async () => exampleGlobals,

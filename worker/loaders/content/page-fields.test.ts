@@ -24,7 +24,7 @@ describe('§3 Page: blocks_per_page and pagination', () => {
     expect(second).toMatchObject({ head: { canonical: expect.stringMatching(/\?page=2$/) } })
   })
 
-  it('has no page beyond the last', async () => {
+  it('answers 404 beyond the last page', async () => {
     expect(await load('?page=3')).toBeNull()
   })
 })
@@ -50,13 +50,13 @@ describe('§9 Featured products are sliced to the requested size', () => {
     return { found, asked }
   }
 
-  it('asks for one row of them where no block of the home page names products', async () => {
+  it('requests one row of them when no block of the home page names products', async () => {
     const { found, asked } = await load(false)
     expect(asked).toEqual([4])
     expect(found).toMatchObject({ props: { featured: { title: 'Beliebt' } } })
   })
 
-  it('asks for none where a block does', async () => {
+  it('requests none when a block does', async () => {
     const { found, asked } = await load(true)
     expect(asked).toEqual([])
     expect(found).not.toHaveProperty('props.featured')

@@ -23,7 +23,7 @@ const term: GlossaryTerm = {
 }
 
 describe('§2 glossary', () => {
-  it('is a set of defined terms, each with an address', async ({ expect }) => {
+  it('is a DefinedTermSet, each term with a URL', async ({ expect }) => {
     const loaded = await loadGlossary(await fakeInput('/glossar', { glossary: async () => [term] }))
     expect(loaded).toMatchObject({
       props: { terms: [{ title: 'Volumenstrom', slug: 'volumenstrom' }] },
@@ -34,7 +34,7 @@ describe('§2 glossary', () => {
     })
   })
 
-  it('tells what a term means and shows its goods with today’s prices', async ({ expect }) => {
+  it('shows a term’s definition and its products with current prices', async ({ expect }) => {
     const requested: unknown[] = []
     const reads = {
       glossaryTerm: async () => term,
@@ -55,7 +55,7 @@ describe('§2 glossary', () => {
     expect(requested).toEqual([{ ids: ['fan'] }])
   })
 
-  it('does not say the same sentence twice', async ({ expect }) => {
+  it('does not repeat the same sentence', async ({ expect }) => {
     const content = [{ type: 'text', text: 'Luftmenge je Stunde. Angegeben in m³/h.' }]
     const description = { type: 'doc' as const, content: [{ type: 'paragraph', content }] }
     const reads = { glossaryTerm: async () => ({ ...term, references: [], description }) }
@@ -66,7 +66,7 @@ describe('§2 glossary', () => {
     })
   })
 
-  it('has no page for a word that it does not know', async ({ expect }) => {
+  it('answers 404 for an unknown term', async ({ expect }) => {
     const input = await fakeInput('/glossar/x', { glossaryTerm: async () => null })
     expect(await loadGlossaryTerm(input)).toBeNull()
   })
@@ -82,7 +82,9 @@ const question = (id: string, group: string, locale: 'de' | 'cs' = 'de'): FaqQue
 })
 
 describe('§2 help topics', () => {
-  it('stand under their groups; search engines get those of the language', async ({ expect }) => {
+  it('are listed under their groups; search engines get those of the language', async ({
+    expect,
+  }) => {
     const questions = [
       question('a', 'Versand'),
       question('b', 'Technik', 'cs'),
@@ -106,7 +108,7 @@ describe('§2 help topics', () => {
 })
 
 describe('§2 FAQ', () => {
-  it('is a screen of its own: what is asked most of each subject, and all subjects', async ({
+  it('is a screen of its own: the top questions of each topic, and all topics', async ({
     expect,
   }) => {
     const many = ['a', 'b', 'c'].flatMap((id) => [
@@ -126,7 +128,7 @@ describe('§2 FAQ', () => {
 })
 
 describe('§2 brand list', () => {
-  it('is in the alphabet of the language', async ({ expect }) => {
+  it('is sorted by the alphabet of the language', async ({ expect }) => {
     const brand = (title: string) => ({
       _id: title,
       locale: 'cs' as const,
@@ -152,7 +154,7 @@ describe('§2 brand list', () => {
 describe('§2 /impressum', () => {
   const globals = async () => Promise.reject(new Error('down'))
 
-  it('has the form and what the CMS says at this path', async ({ expect }) => {
+  it('has the form and the CMS content of this path', async ({ expect }) => {
     const requested: string[] = []
     const reads = {
       globals,
@@ -170,7 +172,7 @@ describe('§2 /impressum', () => {
     })
   })
 
-  it('is there where the CMS says nothing', async ({ expect }) => {
+  it('is served without CMS content', async ({ expect }) => {
     const reads = { globals, urlRewrite: async () => null }
     const loaded = await loadContact(await fakeInput('/kontakt', reads, 'cs'))
     expect(loaded).toMatchObject({ props: { page: null } })

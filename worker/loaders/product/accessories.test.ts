@@ -36,9 +36,7 @@ function readsOf(...products: Product[]) {
 const line = (slug: string) => ({ slug, variantId: 'v' })
 
 describe('UX rule 20: cross-sells', () => {
-  it('are only what the relations name, with the reason, what is needed first', async ({
-    expect,
-  }) => {
+  it('are only the related products, with the reason, required ones first', async ({ expect }) => {
     const reads = readsOf(
       product('fan', { fits: ['duct', 'fan'], requires: ['damper'], consumables: ['filter'] }),
       product('duct'),
@@ -53,7 +51,7 @@ describe('UX rule 20: cross-sells', () => {
     ])
   })
 
-  it('take turns between the lines, each thing once, nothing that is in the cart', async ({
+  it('alternate between the cart lines, without duplicates and products in the cart', async ({
     expect,
   }) => {
     const reads = readsOf(
@@ -69,7 +67,7 @@ describe('UX rule 20: cross-sells', () => {
     ])
   })
 
-  it('are left out when they are gone, hidden or not for sale', async ({ expect }) => {
+  it('are omitted when deleted, hidden or not for sale', async ({ expect }) => {
     const hidden = { ...product('hidden'), visibility: { saleable: false, catalog: true } }
     const reads = readsOf(product('fan', { fits: ['gone', 'hidden'] }), hidden)
     expect(await accessoriesOf(reads, [line('fan'), line('unknown')])).toEqual([])

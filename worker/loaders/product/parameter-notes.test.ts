@@ -38,7 +38,7 @@ const content = (code: string, values: ParameterContent['values']): ParameterCon
   values,
 })
 
-describe('§5 parameters: what the CMS tells of them', () => {
+describe('§5 parameters: descriptions from the CMS', () => {
   const requested: (readonly string[])[] = []
   const reads = {
     async parameters(codes: readonly string[]) {
@@ -75,7 +75,7 @@ describe('§5 parameters: what the CMS tells of them', () => {
     ],
   })
 
-  it('is asked once, for what is shown, and sent only for values that the product has', async () => {
+  it('are requested once, for visible parameters, and sent only for values of the product', async () => {
     const notes = await parameterNotes(reads, product, { locale: 'de' })
     expect(requested).toEqual([['motor', 'ip', 'lpa']])
     expect(Object.keys(notes)).toEqual(['motor', 'lpa'])

@@ -13,8 +13,8 @@ const none = {
   colours: [],
 }
 
-describe('§4 Product: what goes with it (UX rule 17)', () => {
-  it('§3 fit: asks for what is used with the variant and for the rest, and tells kinds apart', async () => {
+describe('§4 Product: related products (UX rule 17)', () => {
+  it('§3 fit: requests those that fit the variant and the others, and distinguishes relation types', async () => {
     const requested: unknown[] = []
     const reads = {
       async products(wish: { ids?: readonly string[]; fitting?: string; replacing?: string }) {

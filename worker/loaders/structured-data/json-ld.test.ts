@@ -4,7 +4,7 @@ import { faqPage } from './faq-page.ts'
 import { itemList } from './item-list.ts'
 
 describe('§2 structured data of a listing', () => {
-  it('numbers the products through all pages', ({ expect }) => {
+  it('numbers the products across all pages', ({ expect }) => {
     const place = {
       routes: routesOf('cs'),
       context: { origin: 'https://luftbasis.cz' } as Parameters<typeof itemList>[0]['context'],
@@ -21,7 +21,7 @@ describe('§2 structured data of a listing', () => {
     })
   })
 
-  it('answers questions in plain words, whatever they are written with', ({ expect }) => {
+  it('answers questions in plain text, whatever their markup', ({ expect }) => {
     const text = (words: string) => ({ type: 'text', text: words })
     const answer = {
       type: 'doc' as const,

@@ -15,7 +15,7 @@ const prices = {
 }
 
 describe('§2 structured data of an offer', () => {
-  it('tells the struck price beside the present one, and until when it holds', ({ expect }) => {
+  it('has the struck-through price beside the current one, and its end date', ({ expect }) => {
     expect(priceData({ ...prices, validUntil: '2026-12-31' }, 'EUR')).toMatchObject({
       price: '80.00',
       priceValidUntil: '2026-12-31',
@@ -26,7 +26,7 @@ describe('§2 structured data of an offer', () => {
     })
   })
 
-  it('invents neither a former price nor an end', ({ expect }) => {
+  it('has no made-up former price or end date', ({ expect }) => {
     for (const plain of [
       { ...prices, inDiscount: false },
       { ...prices, unitOriginalWithTax: 80 },
@@ -49,7 +49,7 @@ describe('§2 structured data of an offer', () => {
     })
   })
 
-  it('names no class that there is no word for', ({ expect }) => {
+  it('omits a class without a schema.org value', ({ expect }) => {
     const label = { best: 'A', worst: 'G', regulation: '', document: '' }
     for (const name of ['H', 'A++++', '', 'AA'])
       expect(energyData({ ...label, class: name }), name).toBeUndefined()

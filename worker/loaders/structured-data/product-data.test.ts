@@ -39,7 +39,7 @@ describe('productData', () => {
     })
   })
 
-  it('tells sold-out from made to order and from no longer sold', () => {
+  it('distinguishes sold out, made to order and discontinued', () => {
     const stateWith = (availability: Partial<Variant['availability']>, saleable = true) =>
       productData(
         place,
@@ -60,7 +60,7 @@ describe('productData', () => {
     })
   })
 
-  it('tells the variants of a product, the shown one first, each with its own offer', () => {
+  it('lists the variants of a product, the shown one first, each with its own offer', () => {
     const black = sampleVariant('black', {
       axisValues: { color_ral: 'ral-9005', dn: '100' },
       prices: { ...variant.prices, unitWithTax: 59 },
@@ -106,7 +106,7 @@ describe('productData', () => {
     expect(JSON.stringify(group)).not.toContain('equipment')
   })
 
-  it('tells what delivery costs at least and at most, and when it costs nothing', () => {
+  it('has the lowest and highest shipping price, and the free shipping threshold', () => {
     const shipper = (id: string, priceWithTax: number, type: Shipper['type'] = 'DELIVERY') =>
       ({ id, priceWithTax, type }) as Shipper
     const shippers = [shipper('dhl', 5.9), shipper('freight', 59), shipper('branch', 0, 'PERSONAL')]
@@ -125,7 +125,7 @@ describe('productData', () => {
     expect(JSON.stringify(productData(place, product, variant))).not.toContain('shippingDetails')
   })
 
-  it('promises the right of withdrawal, but not for what is cut to measure', () => {
+  it('has the right of withdrawal, but not for goods cut to measure', () => {
     expect(productData(place, product, variant)).toMatchObject({
       offers: {
         hasMerchantReturnPolicy: {
@@ -139,7 +139,7 @@ describe('productData', () => {
     expect(JSON.stringify(productData(place, product, metre))).not.toContain('Return')
   })
 
-  it('claims no rating before the first review', () => {
+  it('has no rating before the first review', () => {
     expect(
       productData(place, { ...product, rating: null, reviewCount: 0 }, variant).aggregateRating,
     ).toBeUndefined()

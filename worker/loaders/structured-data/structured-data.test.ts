@@ -53,7 +53,7 @@ describe('§2 structured data of whole documents', () => {
       routes.article(exampleArticle.page_meta.slug),
       ['BlogPosting', 'BreadcrumbList'],
     ],
-  ])('of %s is whole and valid', async (_, path, types) => {
+  ])('of %s is complete and valid', async (_, path, types) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const data = await dataOf(path)
     expect(data.map((each) => each['@type'])).toEqual(types)
@@ -77,7 +77,7 @@ describe('§3 FAQ questions of a virtual category', () => {
 })
 
 describe('the check itself', () => {
-  it('finds what is missing, wrong, or not known', () => {
+  it('finds missing, wrong and unknown properties', () => {
     const list = (item: object) => ({ '@type': 'BreadcrumbList', itemListElement: [item] })
     const step = {
       '@type': 'ListItem',

@@ -100,7 +100,7 @@ const cases = names.flatMap((name) =>
 
 describe('design §8: a cookie that is absent, junk, expired, foreign, forged or huge', () => {
   it.each(cases)(
-    '$name: $kind, of a $who, breaks and leaks nothing',
+    '$name: $kind, of a $who, causes no error and no leak',
     async ({ name, kind, who }) => {
       const bad = await values[kind]?.(name)
       const own =

@@ -17,7 +17,7 @@ async function groupWith(cookie: string) {
 const publicGroup = { variant: 'b2c', groups: [] }
 
 describe('§6 user variant and groups as price group', () => {
-  it('counts when the server signed it, in one order of the groups', async ({ expect }) => {
+  it('is valid when signed by the server, with the groups in one order', async ({ expect }) => {
     const signed = await signPriceGroup(readConfig(bindings), 't1', business, tomorrow())
     const cookie = `session=t1; price_group=${encodeURIComponent(signed)}`
     const expected = { variant: 'b2b', groups: ['gold', 'trade'] }
@@ -54,7 +54,7 @@ describe('§6 user variant and groups as price group', () => {
     }
   })
 
-  it('is public after its time and without a session', async ({ expect }) => {
+  it('is public after its expiry and without a session', async ({ expect }) => {
     const config = readConfig(bindings)
     const old = encodeURIComponent(await signPriceGroup(config, 't1', business, Date.now() - 1))
     expect(await groupWith(`session=t1; price_group=${old}`)).toEqual(publicGroup)
@@ -62,7 +62,7 @@ describe('§6 user variant and groups as price group', () => {
     expect(await groupWith(`price_group=${good}`)).toEqual(publicGroup)
   })
 
-  it('is worth nothing beside another login, nor after the own has ended', async ({ expect }) => {
+  it('is invalid with another login, and after its own has ended', async ({ expect }) => {
     const config = readConfig(bindings)
     const signed = encodeURIComponent(await signPriceGroup(config, 't1', business, tomorrow()))
     expect(await groupWith(`session=t1; price_group=${signed}`)).not.toEqual(publicGroup)
@@ -75,9 +75,7 @@ describe('§6 user variant and groups as price group', () => {
 describe('design §8: cookies of a session', () => {
   const production = testEnv(() => new Response(), { ENVIRONMENT: 'production' })
 
-  it('keep a login for 7 days out of reach of scripts, and take the guest cart’s place', async ({
-    expect,
-  }) => {
+  it('keep a login for 7 days, HttpOnly, and replace the guest cart’s', async ({ expect }) => {
     const response = await inContext(production, async (c) => {
       await startSession(c, 'token-1', business)
       return c.json(c.var.visitor)
@@ -95,7 +93,7 @@ describe('design §8: cookies of a session', () => {
     expect(known).toBe('known=1; Max-Age=604800; Path=/; Secure; SameSite=Lax')
   })
 
-  it('have neither prefix nor Secure where there is no https', async ({ expect }) => {
+  it('have neither prefix nor Secure without https', async ({ expect }) => {
     const response = await inContext(bindings, async (c) => {
       await startSession(c, 'token-1', business)
       return c.body(null)
@@ -105,7 +103,7 @@ describe('design §8: cookies of a session', () => {
     )
   })
 
-  it('keep a guest cart for a day and never one with a token of junk', async ({ expect }) => {
+  it('keep a guest cart for a day, and never a junk token', async ({ expect }) => {
     const response = await inContext(production, (c) => {
       setCartTokenCookie(c, 'cart-1')
       setCartTokenCookie(c, 'a\r\nSet-Cookie: x=1')
@@ -117,7 +115,7 @@ describe('design §8: cookies of a session', () => {
     ])
   })
 
-  it('are forgotten at logout and after an order', async ({ expect }) => {
+  it('are cleared at logout and after an order', async ({ expect }) => {
     const response = await inContext(
       bindings,
       (c) => {

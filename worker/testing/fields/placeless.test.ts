@@ -6,16 +6,14 @@ import { places } from './places.ts'
 
 const entries = placeless.flatMap(({ fields }) => fields)
 
-describe('§3 the list of fields that stand on no page', () => {
-  it('names each once, by its whole name', ({ expect }) => {
+describe('§3 the list of fields without a page', () => {
+  it('has each field once, by its full name', ({ expect }) => {
     expect(entries.filter((entry, index) => entries.indexOf(entry) !== index)).toEqual([])
     expect(entries.filter((entry) => entry.replace(/^\w+\.\*$/, '').includes('*'))).toEqual([])
     expect(entries.length).toBeGreaterThan(400)
   })
 
-  it('names only fields that there are, and whole operations only where they have no page', ({
-    expect,
-  }) => {
+  it('has only existing fields, and whole operations only without a page', ({ expect }) => {
     const names = new Set(operations.flatMap(fieldNames))
     const used = new Set([...names].flatMap(entriesFor))
     expect(entries.filter((entry) => !used.has(entry.split('=')[0] ?? ''))).toEqual([])
@@ -23,7 +21,7 @@ describe('§3 the list of fields that stand on no page', () => {
     expect(whole.filter((name) => name in places)).toEqual([])
   })
 
-  it('says of each that has a place which field or test holds it', ({ expect }) => {
+  it('names for each other field the place or the test that covers it', ({ expect }) => {
     const bare = testedElsewhere.filter(
       ({ shownBy = [], tests = [] }) => shownBy.length + tests.length === 0,
     )
@@ -33,7 +31,7 @@ describe('§3 the list of fields that stand on no page', () => {
     expect(shownBy.filter((name) => !names.has(name) || entriesFor(name).length > 0)).toEqual([])
   })
 
-  it('excuses no field because another one ends alike', ({ expect }) => {
+  it('excuses no field by the suffix of another one', ({ expect }) => {
     expect(entriesFor('getProductDetail.data.catalogCode')).toHaveLength(1)
     expect(entriesFor('getProductDetail.data.spareParts[].catalogCode')).toEqual([])
   })

@@ -68,7 +68,7 @@ async function visit(
 afterEach(() => vi.restoreAllMocks())
 
 describe('§6 guest cart', () => {
-  it('is not asked for without a token', async ({ expect }) => {
+  it('is not requested without a token', async ({ expect }) => {
     const { value, requested } = await visit(
       '',
       () => withToken(null),
@@ -78,7 +78,7 @@ describe('§6 guest cart', () => {
     expect(requested).toEqual([])
   })
 
-  it('goes by X-Cart-Token, and its cookie lasts another day', async ({ expect }) => {
+  it('is sent by X-Cart-Token, and its cookie is renewed for a day', async ({ expect }) => {
     const { value, requested, cookies } = await visit(
       'cart=c1',
       () => withToken('c1'),
@@ -92,7 +92,7 @@ describe('§6 guest cart', () => {
     ])
   })
 
-  it('begins with the first thing that is added', async ({ expect }) => {
+  it('is created by the first added product', async ({ expect }) => {
     const added = () =>
       Response.json({
         data: { cart, addedItem: null, changedAmount: null },
@@ -109,7 +109,7 @@ describe('§6 guest cart', () => {
 })
 
 describe('§4 login and logout', () => {
-  it('go on as a guest when the login has expired', async ({ expect }) => {
+  it('continue as a guest when the login has expired', async ({ expect }) => {
     const backend = (request: Request) =>
       request.headers.has('Authorization') ? unauthorised() : withToken('c1')
     const { value, visitor, cookies } = await visit('session=old; cart=c1', backend, (store) =>
@@ -127,7 +127,7 @@ describe('§4 login and logout', () => {
     ['files a claim', (store) => store.claimOrder('2026000001', 'a@b.test')],
     ['withdraws', (store) => store.withdrawalOrder('2026000001', 'a@b.test')],
     ['sees an order by its link', (store) => store.order('token')],
-  ])('§4 an expired login stops nobody who %s', async ([, run], { expect }) => {
+  ])('§4 an expired login does not fail %s', async ([, run], { expect }) => {
     const unknown = { status: 404, title: 'Unbekannt', code: 'attempt_unknown' }
     const backend = ({ headers, url }: Request) => {
       if (headers.has('Authorization')) return unauthorised()
@@ -140,7 +140,7 @@ describe('§4 login and logout', () => {
     expect(requested.map(({ headers }) => headers.has('Authorization'))).toEqual([true, false])
   })
 
-  it('go on as a guest once, whichever of several calls learns it first', async ({ expect }) => {
+  it('continue as a guest once, whichever of several calls fails first', async ({ expect }) => {
     const backend = (request: Request) =>
       request.headers.has('Authorization') ? unauthorised() : withToken('c1')
     const { value, cookies } = await visit('session=old; cart=c1', backend, (store) =>
@@ -150,7 +150,7 @@ describe('§4 login and logout', () => {
     expect(cookies.filter((each) => each.startsWith('session=')).length).toBe(1)
   })
 
-  it('keep the token and the price group in cookies', async ({ expect }) => {
+  it('store the token and the price group in cookies', async ({ expect }) => {
     const backend = (request: Request) =>
       Response.json({ data: request.url.endsWith('/login') ? { access_token: 't1' } : user })
     const { value, visitor, requested, cookies } = await visit('cart=c1', backend, (store) =>
@@ -193,7 +193,7 @@ describe('§4 login and logout', () => {
     expect(cookies).toEqual([])
   })
 
-  it('forget the login here when the store cannot be told', async ({ expect }) => {
+  it('clear the login here when the store fails to log out', async ({ expect }) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const { visitor } = await visit(
       'session=s1',
@@ -206,13 +206,13 @@ describe('§4 login and logout', () => {
     expect(visitor).toEqual({ sessionToken: null, cartToken: null })
   })
 
-  it('forget a user whom the store no longer knows', async ({ expect }) => {
+  it('clear a user whom the store no longer knows', async ({ expect }) => {
     const { value, visitor } = await visit('session=old', unauthorised, (store) => store.user())
     expect(value).toBeNull()
     expect(visitor).toEqual({ sessionToken: null, cartToken: null })
   })
 
-  it('keep the login when the store is merely out of order', async ({ expect }) => {
+  it('keep the login when the store fails', async ({ expect }) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const down = () => new Response(null, { status: 500 })
     await expect(visit('session=s1', down, (store) => store.user())).rejects.toMatchObject({
@@ -231,7 +231,9 @@ describe('§4 login and logout', () => {
 })
 
 describe('§7 placing an order', () => {
-  it('is sent once, with its idempotency key, also by a visitor who leaves', async ({ expect }) => {
+  it('is sent once, with its idempotency key, also when the visitor disconnects', async ({
+    expect,
+  }) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const down = vi.fn<(request: Request) => Response>((request) => {
       expect(request.headers.get('Idempotency-Key')).toBe('key-1')
@@ -252,7 +254,7 @@ describe('§7 placing an order', () => {
 })
 
 describe('§8 attempts at logins', () => {
-  it('are told with the visitor’s address; public reads are told nobody’s', async ({ expect }) => {
+  it('carry the visitor’s IP address; public reads carry none', async ({ expect }) => {
     const addresses: (string | null)[] = []
     const env = testEnv((request) => {
       addresses.push(request.headers.get('X-Client-Address'))

@@ -27,7 +27,7 @@ afterEach(async () => {
 })
 
 describe('design §5: content is', () => {
-  it('fresh: from memory, frozen, without asking', async ({ expect }) => {
+  it('fresh: from memory, frozen, without a request', async ({ expect }) => {
     const env = newIsolate()
     const { requested, reading } = upstream(() => ({ text: 'a' }))
     expect(await readIn(env, reading)).toMatchObject({
@@ -73,7 +73,7 @@ describe('design §5: content is', () => {
     expect(requested.times).toBe(2)
   })
 
-  it('stale: not asked for again and again while the upstream is down', async ({ expect }) => {
+  it('stale: not requested again and again while the upstream is down', async ({ expect }) => {
     const env = newIsolate()
     let down = false
     const { requested, reading } = upstream(() => (down ? outage() : { text: 'a' }))
@@ -88,7 +88,7 @@ describe('design §5: content is', () => {
     expect(requested.times).toBe(3)
   })
 
-  it('stale-if-error: served where the upstream is down, and said so', async ({ expect }) => {
+  it('stale-if-error: served and reported while the upstream is down', async ({ expect }) => {
     const env = newIsolate()
     let down = false
     const { reading } = upstream(() => (down ? outage() : { text: 'a' }))
@@ -106,7 +106,7 @@ describe('design §5: content is', () => {
     })
   })
 
-  it('stale-if-error: not for what the upstream refuses', async ({ expect }) => {
+  it('stale-if-error: not for a refusal of the upstream', async ({ expect }) => {
     const env = newIsolate()
     let gone = false
     const { reading } = upstream(() =>
@@ -151,7 +151,7 @@ describe('design §5: content is', () => {
 })
 
 describe('design §5: concurrent misses', () => {
-  it('of one request ask once', async ({ expect }) => {
+  it('of one request are one fetch', async ({ expect }) => {
     const { requested, reading } = upstream(() => ({ text: 'a' }))
     await inContext(newIsolate(), async (c) => {
       const scope = visitorScope(c)
@@ -161,7 +161,7 @@ describe('design §5: concurrent misses', () => {
     expect(requested.times).toBe(1)
   })
 
-  it('of many requests ask once, each waiting by its own clock', async ({ expect }) => {
+  it('of many requests are one fetch, each with its own timeout', async ({ expect }) => {
     vi.useRealTimers()
     // Timers run, but a paused machine must not count as a timeout.
     vi.useFakeTimers({ toFake: ['Date'] })
@@ -172,7 +172,7 @@ describe('design §5: concurrent misses', () => {
     expect(requested.times).toBe(1)
   })
 
-  it('do not pile up behind one that hangs', async ({ expect }) => {
+  it('do not wait for one that hangs', async ({ expect }) => {
     vi.useRealTimers()
     const env = newIsolate()
     const hung = upstream(() => new Promise<UpstreamResult<Value>>(() => {}))
@@ -193,13 +193,13 @@ describe('design §5: KV', () => {
     '{"v":0,"value":{"text":"x"},"storedAt":0,"fresh":1,"stale":1,"ifError":1,"tags":[]}',
     '{"v":3,"value":{"text":7},"storedAt":9e15,"fresh":1,"stale":1,"ifError":1,"tags":[],"updatedAt":null}',
     '{"v":3,"value":{"text":"x"},"storedAt":"now","fresh":1,"stale":1,"ifError":1,"tags":[],"updatedAt":null}',
-  ])('with the bad entry %s is a miss', async (entry, { expect }) => {
+  ])('with the invalid entry %s is a miss', async (entry, { expect }) => {
     const get = (async () => entry) as unknown as KVNamespace['get']
     const { reading } = upstream(() => ({ text: 'a' }))
     expect((await readIn(newIsolate({ get }), reading)).value).toEqual({ text: 'a' })
   })
 
-  it('that hangs holds nobody for more than a second or two', async ({ expect }) => {
+  it('that hangs delays no request for more than a second or two', async ({ expect }) => {
     vi.useRealTimers()
     const get = (() => new Promise(() => {})) as unknown as KVNamespace['get']
     const { reading } = upstream(() => ({ text: 'a' }))
@@ -208,7 +208,7 @@ describe('design §5: KV', () => {
     expect(Date.now() - started).toBeLessThan(2500)
   })
 
-  it('that is out of order breaks nothing', async ({ expect }) => {
+  it('that fails causes no error', async ({ expect }) => {
     const broken = (async () => {
       throw new Error('KV GET failed: 503')
     }) as unknown as KVNamespace['get'] & KVNamespace['put']

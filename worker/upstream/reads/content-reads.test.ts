@@ -63,7 +63,7 @@ it.for([
 )
 
 describe('§7 content by GraphQL', () => {
-  it('asks for each block by its own fragment, with the slug as a variable', async ({ expect }) => {
+  it('requests each block by its own fragment, with the slug as a variable', async ({ expect }) => {
     const { requested } = await readPage({ data: { page: null } })
     expect(requested).toMatchObject({ variables: { slug: 'agb' } })
     expect(JSON.stringify(requested)).toContain(
@@ -71,7 +71,7 @@ describe('§7 content by GraphQL', () => {
     )
   })
 
-  it('gives what the contract says: blocks under their names, absent for null', async ({
+  it('returns the contract’s shape: blocks under their names, undefined for null', async ({
     expect,
   }) => {
     const blocks = [{ id: '1', type: 'quote', quote_text: 'Leise.', author: null }]
@@ -81,7 +81,7 @@ describe('§7 content by GraphQL', () => {
     expect(read.page).not.toHaveProperty('locale')
   })
 
-  it('§8 takes half an answer, beside errors, for none', async ({ expect }) => {
+  it('§8 treats a partial response with errors as a failure', async ({ expect }) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const answer = { data: { page: { ...page, blocks: [] } }, errors: [{ message: 'Too deep' }] }
     await expect(readPage(answer)).rejects.toThrow('cms: invalid')

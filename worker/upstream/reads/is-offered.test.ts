@@ -15,7 +15,7 @@ describe('§9 feature flags: documents and claims', () => {
     expect(await isOffered(reads, 'documents')).toBe(isOn)
   })
 
-  it('are there while the CMS is down', async () => {
+  it('are on while the CMS is down', async () => {
     expect(await isOffered({ configuration: () => Promise.reject(down) }, 'documents')).toBe(true)
   })
 })

@@ -33,7 +33,7 @@ afterEach(async () => {
 })
 
 describe('§7 reads of public pages', () => {
-  it('ask the CMS and the store at the paths of the contract', async ({ expect }) => {
+  it('call the CMS and the store at the paths of the contract', async ({ expect }) => {
     const paths: string[] = []
     const backend = (request: Request) => {
       paths.push(`${request.method} ${pathOf(request)}`)
@@ -73,7 +73,7 @@ describe('§7 reads of public pages', () => {
     ])
   })
 
-  it('never carry a token, whoever asks: their answers are for everybody', async ({ expect }) => {
+  it('never carry a token: their responses are public', async ({ expect }) => {
     const seen: Headers[] = []
     const env = testEnv((request) => {
       seen.push(request.headers)
@@ -93,7 +93,7 @@ describe('§7 reads of public pages', () => {
     expect(seen[0]?.get('Cookie')).toBeNull()
   })
 
-  it('give null for what is not there', async ({ expect }) => {
+  it('return null for a 404', async ({ expect }) => {
     expect(await read(notFound, (reads) => reads.productDetail('nope'))).toBeNull()
     expect(
       await read(
@@ -111,7 +111,7 @@ describe('§7 reads of public pages', () => {
     expect(await read(notFound, (reads) => reads.urlRewrite('/nope'))).toBeNull()
   })
 
-  it('ask nothing where there is nothing to ask', async ({ expect }) => {
+  it('make no call without ids', async ({ expect }) => {
     const backend = vi.fn<() => Response>(notFound)
     expect(await read(backend, (reads) => reads.products({ ids: [] }))).toEqual([])
     expect(await read(backend, (reads) => reads.categories([]))).toEqual([])
@@ -119,7 +119,7 @@ describe('§7 reads of public pages', () => {
     expect(backend).not.toHaveBeenCalled()
   })
 
-  it('take half an answer of GraphQL for none', async ({ expect }) => {
+  it('treat a partial GraphQL response as a failure', async ({ expect }) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const half = { data: { page: null }, errors: [{ message: 'timeout in resolver' }] }
     await expect(
@@ -150,8 +150,8 @@ describe('§7 reads of public pages', () => {
   })
 })
 
-describe('design §5: what a page was made of', () => {
-  it('is under the tags of everything that was read', async ({ expect }) => {
+describe('design §5: the sources of a page', () => {
+  it('are the tags of everything that was read', async ({ expect }) => {
     const tags = await read(
       () => Response.json({ data: [link('a'), link('b')] }),
       async (reads) => {
@@ -162,7 +162,7 @@ describe('design §5: what a page was made of', () => {
     expect(tags).toEqual(['cms', 'categories', 'category:a', 'category:b'])
   })
 
-  it('is whole without a menu that the CMS does not have, for half a minute', async ({
+  it('are complete without a menu that the CMS does not have, for half a minute', async ({
     expect,
   }) => {
     const { isComplete: isWhole, fresh } = await read(notFound, async (reads) => {
@@ -173,7 +173,7 @@ describe('design §5: what a page was made of', () => {
     expect(fresh).toBeLessThanOrEqual(33_000)
   })
 
-  it('is not whole once a part could not be had', async ({ expect }) => {
+  it('are incomplete after a part has failed', async ({ expect }) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const isWhole = await read(
       () => new Response(null, { status: 500 }),
@@ -185,7 +185,7 @@ describe('design §5: what a page was made of', () => {
     expect(isWhole).toBe(false)
   })
 
-  it('keeps no listing in KV that somebody made up', async ({ expect }) => {
+  it('keep arbitrary listings out of KV', async ({ expect }) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const empty = { products: [], total: 0, page: 1, perPage: 21, facets: [] }
     const env = testEnv((request) =>

@@ -41,7 +41,7 @@ async function readFrom<T>(total: number, ask: (reads: PublicReads) => Promise<T
 afterEach(() => reset())
 
 describe('§7, §9 reviews', () => {
-  it('come five a page, newest first or by their stars', async ({ expect }) => {
+  it('are read five a page, newest first or by rating', async ({ expect }) => {
     const newest = await readFrom(12, (reads) => reads.reviews('p1', 3))
     expect(newest.requested).toEqual(['3/5 time desc'])
     expect(newest.value).toMatchObject({ total: 12, page: 3, totalPages: 3, sort: 'newest' })
@@ -50,13 +50,13 @@ describe('§7, §9 reviews', () => {
     expect(worst.requested).toEqual(['1/5 rating asc'])
   })
 
-  it('are counted by stars in as few calls as the store allows', async ({ expect }) => {
+  it('are counted by rating in as few calls as the store allows', async ({ expect }) => {
     const { value, requested } = await readFrom(60, (reads) => reads.reviewSpread('p1', 60))
     expect(requested).toEqual(['1/50 time desc', '2/50 time desc'])
     expect(value).toEqual([30, 0, 0, 0, 30])
   })
 
-  it.for([0, 201])('are not counted where there are %i', async (total, { expect }) => {
+  it.for([0, 201])('are not counted when there are %i', async (total, { expect }) => {
     const { value, requested } = await readFrom(total, (reads) => reads.reviewSpread('p1', total))
     expect(value).toBeNull()
     expect(requested).toEqual([])

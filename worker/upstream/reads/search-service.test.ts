@@ -49,7 +49,7 @@ const ids = (...list: unknown[]) => Response.json({ ids: list })
 const logLine = () => JSON.parse(String(logged.mock.calls[0]?.[0])) as Record<string, unknown>
 
 describe('§7 search service', () => {
-  it('is posted the query, and gives ids in its order, each once', async ({ expect }) => {
+  it('is posted the query, and returns ids in its order, each once', async ({ expect }) => {
     const { found, requested } = await search(() => ids('b', 'a', 'b'), ['rohr 125'])
     expect(found).toEqual([['b', 'a']])
     const [request] = requested
@@ -59,26 +59,26 @@ describe('§7 search service', () => {
     expect(request?.headers.get('X-Locale')).toBe('de')
   })
 
-  it('hears nothing of who asks', async ({ expect }) => {
+  it('receives nothing about the visitor', async ({ expect }) => {
     const { requested } = await search(() => ids('a'), ['rohr 125'])
     const sent = JSON.stringify([...(requested[0]?.headers ?? [])])
     expect(sent).not.toContain('geheim')
     expect(sent).not.toMatch(/authorization|cart-token|client-address/i)
   })
 
-  it('is asked once for the filters and pages of one search', async ({ expect }) => {
+  it('is called once for the filters and pages of one search', async ({ expect }) => {
     const { found, requested } = await search(() => ids('a'), ['rohr', 'rohr', 'bogen'])
     expect(found).toEqual([['a'], ['a'], ['a']])
     expect(requested).toHaveLength(2)
   })
 
-  it('is not there unless it is configured', async ({ expect }) => {
+  it('is absent unless configured', async ({ expect }) => {
     const { found, requested } = await search(() => ids('a'), ['rohr'], { SEARCH_URL: '' })
     expect(found).toEqual([null])
     expect(requested).toEqual([])
   })
 
-  it('that takes longer than it may is not waited for', async ({ expect }) => {
+  it('times out', async ({ expect }) => {
     const { found } = await search(() => new Promise(() => {}), ['rohr'])
     expect(found).toEqual([null])
     expect(logLine()).toMatchObject({ upstream: 'search', kind: 'timeout' })
@@ -108,19 +108,22 @@ describe('§7 search service', () => {
         throw new TypeError('connection lost')
       },
     ],
-  ] as [string, Service][])('§9 gives way to the CMS after %s', async ([, service], { expect }) => {
-    const { found } = await search(service, ['geheimes rohr'])
-    expect(found).toEqual([null])
-    expect(JSON.stringify(logged.mock.calls)).not.toContain('geheim')
-  })
+  ] as [string, Service][])(
+    '§9 falls back to the CMS after %s',
+    async ([, service], { expect }) => {
+      const { found } = await search(service, ['geheimes rohr'])
+      expect(found).toEqual([null])
+      expect(JSON.stringify(logged.mock.calls)).not.toContain('geheim')
+    },
+  )
 
-  it('that finds nothing gives way too, which is no failure', async ({ expect }) => {
+  it('without a result falls back too, which is no failure', async ({ expect }) => {
     const { found } = await search(() => ids(), ['rohr'])
     expect(found).toEqual([null])
     expect(logged).not.toHaveBeenCalled()
   })
 
-  it('is left alone for a while once it fails again and again', async ({ expect }) => {
+  it('is not called while its circuit is open', async ({ expect }) => {
     const queries = Array.from({ length: 9 }, (_, index) => `rohr ${index}`)
     const { found, requested } = await search(() => new Response(null, { status: 500 }), queries)
     expect(found.every((each) => each === null)).toBe(true)

@@ -12,8 +12,8 @@ const answer =
   async () =>
     Response.json(body, { status })
 
-describe('§5 the service for addresses', () => {
-  it('is told rule, value and country, not the name of the field', async ({ expect }) => {
+describe('§5 the address service', () => {
+  it('receives rule, value and country, not the field’s name', async ({ expect }) => {
     const requested: unknown[] = []
     const valid = await requestAddressCheck(url, checks, async (input, init) => {
       // Like fetch: throws for an option that the runtime does not know.
@@ -31,7 +31,7 @@ describe('§5 the service for addresses', () => {
     ])
   })
 
-  it('is asked nothing when there is nothing to ask', async ({ expect }) => {
+  it('is not called without a value', async ({ expect }) => {
     const fail = async () => Promise.reject(new Error('asked'))
     expect(await requestAddressCheck(url, [], fail)).toEqual([])
   })
@@ -43,7 +43,7 @@ describe('§5 the service for addresses', () => {
     ['a redirect', async () => new Response(null, { status: 302, headers: { Location: '/x' } })],
     ['too few results', answer({ results: [{ valid: true }] })],
     ['no answer in time', async () => Promise.reject(new DOMException('late', 'TimeoutError'))],
-  ] as const)('leaves it to the built-in rules after %s', async ([, send], { expect }) => {
+  ] as const)('falls back to the built-in rules after %s', async ([, send], { expect }) => {
     expect(await requestAddressCheck(url, checks, send)).toBeNull()
   })
 })

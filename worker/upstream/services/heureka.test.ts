@@ -42,9 +42,7 @@ function place(placed: typeof order, host = 'cs.shop.test', variables: object = 
 }
 
 describe('§7 certification of an order at a price comparison service', () => {
-  it('sends key, e-mail, order and products of an order whose customer allowed it', async ({
-    expect,
-  }) => {
+  it('sends key, e-mail, order and products of an order with consent', async ({ expect }) => {
     await place(allowed)
     expect(requested.map(({ url }) => url)).toEqual([
       'https://api.heureka.cz/shop-certification/v2/order/log',
@@ -57,14 +55,12 @@ describe('§7 certification of an order at a price comparison service', () => {
     })
   })
 
-  it('goes to the site of the country', async ({ expect }) => {
+  it('goes to the country’s site', async ({ expect }) => {
     await place(allowed, 'sk.shop.test')
     expect(requested[0]?.url).toContain('https://api.heureka.sk/')
   })
 
-  it('sends nothing without the customer’s tick, a key, or a site for the country', async ({
-    expect,
-  }) => {
+  it('sends nothing without consent, a key, or a site for the country', async ({ expect }) => {
     await place(order)
     await place({ ...allowed, attributes: { ...allowed.attributes, heurekaAllowed: false } })
     await place(allowed, 'cs.shop.test', {})
@@ -72,7 +68,7 @@ describe('§7 certification of an order at a price comparison service', () => {
     expect(requested).toEqual([])
   })
 
-  it('is sent once, however often the order is placed again', async ({ expect }) => {
+  it('is sent once, however often the order is submitted', async ({ expect }) => {
     await place(allowed)
     await place(allowed)
     expect(requested).toHaveLength(1)

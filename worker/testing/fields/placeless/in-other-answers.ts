@@ -59,7 +59,7 @@ export const inOtherAnswers: readonly TestedElsewhere[] = [
     tests: [
       'backend/store/globals.test.ts › have domain, languages and currency formats',
       'backend/store/globals.test.ts › have the lowest order value with a gift',
-      'worker/loaders/catalog/category.test.ts › of a choice that is a saved filter is that one, in each language',
+      'worker/loaders/catalog/category.test.ts › of a saved filter’s values is that filter, in each language',
     ],
     fields: [
       'virtual_category.title',
