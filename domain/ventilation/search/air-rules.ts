@@ -2,7 +2,9 @@ import { end, figure, type MeasureRule, type Meanings, one, rule, start } from '
 import { flowUnits, pressureUnits } from '../units.ts'
 import { rangeFacet } from './trade-facet.ts'
 
-/** Spellings of units in queries, with their factor to m³/h or Pa; longest first. */
+const hourly = '(?: ?(?:/|za|pro|per|an|je|na)? ?(?:h(?:od\\p{L}*|r|our)?|stunde)(?![\\p{L}\\d]))?'
+
+/** How units are written in plain queries, and how many m³/h or Pa one is. The longest come first. */
 const flows: readonly (readonly [pattern: string, factor: number])[] = [
   ['(?:m ?3|cbm) ?/? ?(?:s|sec|sek)', 3600],
   ['(?:l|ltr|liter|litru?)[ /]{0,3}(?:s|sec|sek)', flowUnits['l/s']],
@@ -10,9 +12,10 @@ const flows: readonly (readonly [pattern: string, factor: number])[] = [
   ['(?:l|ltr)[ /]{1,3}min', 0.06],
   // Cubic feet a minute.
   ['cfm', 1.69901],
-  ['m ?3(?: ?/? ?h(?:od\\p{L}*)?)?', 1],
-  ['cbm(?: ?/? ?h)?', 1],
-  ['kubik\\p{L}*(?: ?/? ?h)?', 1],
+  [`m ?3${hourly}`, 1],
+  [`cbm${hourly}`, 1],
+  // `Kubikmeter`, `kubíků`, `metrů krychlových`, `cubic metres`.
+  [`(?:metr\\p{L}* )?(?:[kc]ubi[ck]\\p{L}*|krychlov\\p{L}*)(?: met\\p{L}*)?${hourly}`, 1],
 ]
 const pressures: typeof flows = [
   ['kpa', 1000],

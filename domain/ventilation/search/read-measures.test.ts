@@ -104,6 +104,18 @@ describe('measures of a query', () => {
     ['zona 2', ['zone=2']],
     ['na omítku', ['mounting=surface']],
     ['pod omietku', ['mounting=flush']],
+    ['Durchmesser 12,5 cm', ['dn=125']],
+    ['potrubí průměru 160', ['dn=160']],
+    ['160 mm diameter', ['dn=160']],
+    ['roura stopadesátka', ['dn=150']],
+    ['rúra stovka', ['dn=100']],
+    ['hundertfünfundzwanziger rohr', ['dn=125']],
+    ['24VDC', ['u=24']],
+    ['230 V AC', ['u=230']],
+    ['200 kubíků za hodinu', ['q_max 200..500']],
+    ['200 cubic metres per hour', ['q_max 200..500']],
+    ['400 m3/hr', ['q_max 400..1000']],
+    ['125 nach 100', ['dn=125', 'dn2=100']],
   ])('%s', (query, expected) => {
     expect(read(query)).toEqual(expected)
   })
@@ -128,6 +140,15 @@ describe('measures of a query', () => {
     expect(read.rest.trim()).toBe(rest)
     expect(read.measures.flatMap(({ meanings }) => meanings.flat())).toEqual([])
   })
+
+  it.each(['8 qm', '8 m²', '8 Quadratmeter', '8 metrů čtverečních', '8 metrov štvorcových'])(
+    '§4.7: the size of a room is no length: %s',
+    (query) => {
+      const { measures, rest } = readMeasures(query, known)
+      expect(measures.flatMap(({ meanings }) => meanings.flat())).toEqual([])
+      expect(rest.trim()).toBe('')
+    },
+  )
 
   it('keep their places, so that what was typed is found again', () => {
     const query = 'Bogen Ø 125 weiß 90°'

@@ -1,3 +1,4 @@
+import { namedSizes } from './named-sizes.ts'
 import {
   end,
   figure,
@@ -23,6 +24,9 @@ const inches: Record<string, string> = {
   16: '400',
 }
 
+const diameterWord =
+  '(?:ø|(?<![\\p{L}\\d])(?:dn|d|fi|(?:innen|aussen)?durchmesser|nennweite|prumer\\p{L}*|prum\\.|priemer\\p{L}*|diameter|dia))'
+
 /** The larger diameter is the first of a part with two. */
 export function diameterPair(a: string, b: string): TradeFacet[] {
   const [large, small] = Number(a) >= Number(b) ? [a, b] : [b, a]
@@ -43,7 +47,7 @@ export const sizeRules: MeasureRule[] = [
     ([, a = '', b = ''], known) => rectangle(a, b, known),
   ),
   rule(
-    `(?<![\\p{L}\\d.,])(?:ø|dn|d)? ?(\\d{2,4})(?: ?mm)?(?: ?[/>→-]+ ?| (?:auf|na|to|do|zu|ku|into|x) )(?:ø|dn|d)? ?(\\d{2,4})(?: ?mm)?${end}`,
+    `(?<![\\p{L}\\d.,])(?:ø|dn|d)? ?(\\d{2,4})(?: ?mm)?(?: ?[/>→-]+ ?| (?:auf|nach|na|to|do|zu|ku|into|x) )(?:ø|dn|d)? ?(\\d{2,4})(?: ?mm)?${end}`,
     ([, a = '', b = ''], known) => pair(a, b, known),
   ),
   rule(
@@ -60,8 +64,11 @@ export const sizeRules: MeasureRule[] = [
       return dn === undefined ? null : one(valueFacet('dn', dn))
     },
   ),
+  rule(`${diameterWord}(?: ?[=:])? ?${number} ?cm${end}`, ([, size]) =>
+    one(valueFacet('dn', figureId(figure(size) * 10))),
+  ),
   rule(
-    `(?:ø|(?<![\\p{L}\\d])(?:dn|d|fi|(?:innen|aussen)?durchmesser|nennweite|prumer|prum\\.|priemer|diameter|dia))(?: ?[=:])? ?(\\d{2,6})(?: ?mm)?${end}`,
+    `${diameterWord}(?: ?[=:])? ?(\\d{2,6})(?: ?mm)?${end}(?![.,]\\d)`,
     ([, size = ''], known) => [
       [valueFacet('dn', size)],
       ...['plate', 'rotor']
@@ -69,7 +76,16 @@ export const sizeRules: MeasureRule[] = [
         .map((code) => [valueFacet(code, size)]),
     ],
   ),
-  rule(`${start}(\\d{2,4})(?:ka|tka|er)${end}`, ([, size = '']) => one(valueFacet('dn', size))),
+  rule(`${start}(\\d{2,4})-?(?:ka|tka|ku|tku|ky|tky|er)${end}`, ([, size = '']) =>
+    one(valueFacet('dn', size)),
+  ),
+  rule(
+    `${start}(\\d{2,4})(?: ?mm)? (?:dia(?:meter)?|durchmesser|prumer|priemer)${end}`,
+    ([, size = '']) => one(valueFacet('dn', size)),
+  ),
+  ...Object.entries(namedSizes).map(([size, names]) =>
+    rule(`${start}(?:${names})${end}`, () => one(valueFacet('dn', size))),
+  ),
   rule(
     `${start}${number} ?(?:m|lfm|bm|mtr|metr\\p{L}*|meter\\p{L}*|metre\\p{L}*)${end}`,
     ([, length]) => one(lengthOf(figure(length))),
@@ -99,6 +115,8 @@ function lengthOf(metres: number): TradeFacet {
       { code: 'roll_length', values: [id] },
       { code: 'tape_length', values: [id] },
       { code: 'roll_width', values: [String(Math.round(metres * 1000))] },
+      { code: 'hood_length', values: [String(Math.round(metres * 1000))] },
+      { code: 'width', values: [figureId(Math.round(metres * 100))] },
     ],
   }
 }

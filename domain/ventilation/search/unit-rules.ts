@@ -2,13 +2,17 @@ import { airRules, atLeast, atMost } from './air-rules.ts'
 import { end, figure, type MeasureRule, number, one, rule, start } from './measure-rule.ts'
 import { figureId, rangeFacet, valueFacet } from './trade-facet.ts'
 
-/** Numbers with a unit. */
+/** How the size of a room is written, in plain letters. */
+export const squareMetres =
+  'm ?2|qm|sqm|sq\\.? ?m|quadratmeter\\p{L}*|(?:metr\\p{L}* )?(?:ctverecni\\p{L}*|stvorcov\\p{L}*)(?: metr\\p{L}*)?|square met\\p{L}*'
+
+/** Figures with a unit. */
 export const unitRules: MeasureRule[] = [
-  // Room sizes belong to the calculator.
-  rule(`${start}${number} ?(?:m ?2|qm|sqm)${end}`, () => one()),
+  // The size of a room is for the calculator.
+  rule(`${start}${number} ?(?:${squareMetres})${end}`, () => one()),
   ...airRules,
   rule(
-    `${start}(?:3 ?[x~] ?)?(12|24|230|240|380|400) ?v(?:olt\\p{L}*)?${end}`,
+    `${start}(?:3 ?[x~] ?)?(12|24|230|240|380|400) ?v(?:olt\\p{L}*)?(?: ?(?:ac|dc)(?![\\p{L}\\d])|${end})`,
     ([, volts = '']) => {
       const id = { 240: '230', 380: '400' }[volts] ?? volts
       return one({
