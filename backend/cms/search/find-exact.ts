@@ -3,7 +3,7 @@ import { flag } from '../../db/columns.ts'
 import { rowSchema, readRows } from '../../db/rows.ts'
 import type { SearchResults } from '../../../domain/catalog/search.ts'
 import type { Caller } from '../../request/caller.ts'
-import { codeKey } from './words.ts'
+import { codeIn } from './code-in.ts'
 
 const VariantCodeRow = rowSchema('variant_code', {
   slug: z.string(),
@@ -17,7 +17,7 @@ export async function findExact(
   { locale, groups }: Pick<Caller, 'locale' | 'groups'>,
   query: string,
 ): Promise<SearchResults['exact']> {
-  const key = codeKey(query)
+  const key = codeIn(query)
   if (key.length < 3) return null
   const results = await readRows(
     db

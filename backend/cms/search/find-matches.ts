@@ -1,40 +1,20 @@
-import type { CatalogScope } from '../../../domain/catalog/catalog.ts'
 import type { UnderstoodQuery } from '../../../domain/catalog/understood.ts'
-import type { Locale } from '../../../domain/locale.ts'
 import { type Matches, matchesOf, type Ranks } from '../catalog/matches.ts'
-import type { Narrowing } from '../catalog/narrowing.ts'
 import type { Dictionary } from '../catalog/products/dictionary.ts'
 import { isEmpty } from '../listing/bits.ts'
-import type { ColumnName } from '../listing/columns.ts'
-import type { SegmentCache } from '../listing/segment-cache.ts'
 import type { Segment } from '../listing/segment.ts'
 import { type FacetNarrowing, facetNarrowing } from './facet-narrowing.ts'
-import { findRanks, type Known } from './find-ranks.ts'
+import { findRanks } from './find-ranks.ts'
 import { interpret, type Interpretation, type Reading } from './interpret.ts'
 import type { ReadFacet } from './read-facet.ts'
-import { isCodeLike } from './match.ts'
+import { isCodeLike, mayBeCode } from './code-in.ts'
+import { findCoded } from './find-coded.ts'
+import type { SearchContext } from './search-context.ts'
 import { nearestFacet } from './nearest-facet.ts'
 import { offeredValues } from './offered-values.ts'
 import { describeQuery, type Relaxed } from './understood-query.ts'
 
-export interface SearchContext {
-  db: D1Database
-  locale: Locale
-  dictionary: Dictionary
-  cache: SegmentCache
-  known: Known
-  /** Numbers of the listing's categories; null: all. */
-  within: ReadonlySet<number> | null
-  /** Hidden products, such as those of other price groups. */
-  saved: readonly Narrowing[]
-  /** Filters besides the query. */
-  chosen: readonly Narrowing[]
-  scope: Pick<CatalogScope, 'values' | 'ranges' | 'reaches'>
-  /** Columns that the listing needs of every segment. */
-  columns: readonly ColumnName[]
-}
-
-export interface SearchMatches {
+export interface Found {
   matches: Matches[]
   ranks: Ranks | null
   spelling: string | null
@@ -56,14 +36,13 @@ interface Attempt {
  */
 export async function findMatches(query: string, context: SearchContext): Promise<SearchMatches> {
   const { locale, dictionary } = context
-  if (isCodeLike(query)) {
-    const search = await openSearch(query, plain(query), context)
-    const attempt = await search.attempt({ facets: [], words: [{ from: 0, to: query.length }] })
-    if (hasHits(attempt)) return { ...attempt, spelling: null, understood: null }
-  }
+  const coded = isCodeLike(query) ? await findCoded(query, context) : null
+  if (coded) return { ...asTyped, matches: coded }
   const typed = interpret(query, { locale, dictionary })
   const found = await findTyped(query, typed, context)
   if (found) return found
+  const spaced = mayBeCode(query) && !isCodeLike(query) ? await findCoded(query, context) : null
+  if (spaced) return { ...asTyped, matches: spaced }
   const other = interpret(query, { locale, dictionary, corrects: true })
   if (other.corrected !== null) {
     const { corrected } = other
@@ -82,14 +61,7 @@ export async function findMatches(query: string, context: SearchContext): Promis
   return { ...(await findRelaxed(corrected, rest, context)), spelling: corrected }
 }
 
-const plain = (query: string): Interpretation => ({
-  readings: [{ facets: [], words: [{ from: 0, to: query.length }] }],
-  kind: null,
-  kindName: null,
-  problem: null,
-  ignored: [],
-  corrected: null,
-})
+const asTyped = { ranks: null, spelling: null, understood: null }
 
 async function findTyped(
   query: string,

@@ -36,11 +36,6 @@ function isCode(query: string): boolean {
   return /^(?=.*\d)[\p{L}\d][\p{L}\d ./-]{3,38}[\p{L}\d]$/u.test(query.trim())
 }
 
-/** One alphanumeric word, such as a prefix of a product code. */
-export function isCodeLike(query: string): boolean {
-  return /^\S*\p{L}\S*-\S*$|^\d{6,}$/u.test(query.trim()) && isCode(query)
-}
-
 /**
  * Query for all other content. Its texts are indexed without normalisation except for diacritics,
  * so the query includes spelling variants.
