@@ -8,6 +8,8 @@ export const SearchWordGroup = z.strictObject({
   categories: z.array(z.string()),
   /** Not sold here: the search says so and shows the categories instead. */
   notStocked: z.optional(z.boolean()),
+  /** Makers: what is named beside them is looked for, and the categories where nothing is. */
+  isBrand: z.optional(z.boolean()),
 })
 export type SearchWordGroup = z.infer<typeof SearchWordGroup>
 

@@ -45,7 +45,9 @@ export function deniedFacets(
   const quiet: TradeFacet = { any: [{ code: 'lpa', range: { from: null, to: 30 } }] }
   return matchPhrases(denied, vocabulary).phrases.flatMap((phrase): DeniedFacet[] => {
     const facet = phrase.entry.problem?.code === 'noise' ? quiet : othersOf(phrase, known)
-    const isAvailable = facet?.any.some(({ code }) => filters?.has(code))
+    const isAvailable = facet?.any.some(
+      (choice) => filters && ('lacking' in choice || filters.has(choice.code)),
+    )
     const [first] = facet?.any ?? []
     const of = phrase.entry.facet?.any[0] ?? first
     return facet && of && isAvailable ? [{ facet, of, tokens: phrase.tokens }] : []
@@ -78,9 +80,10 @@ function othersOf({ entry: { facet } }: MatchedPhrase, known: KnownValues): Trad
   const choice = facet?.any[0]
   if (!choice || !('values' in choice)) return null
   if (choice.code === 'equipment') return valueFacet('equipment', 'standard')
-  const others = known.idsOf(choice.code).filter((id) => !choice.values.includes(id))
-  // A boolean filter has no opposite value.
-  return others.length > 0 && others.length < known.idsOf(choice.code).length
-    ? valueFacet(choice.code, ...others)
-    : null
+  const all = known.idsOf(choice.code)
+  const others = all.filter((id) => !choice.values.includes(id))
+  // What is there or not, or one control of several, is lacking where it is not named.
+  if (others.length === 0 || choice.code === 'ctrl')
+    return { any: [{ code: choice.code, lacking: choice.values }] }
+  return others.length < all.length ? valueFacet(choice.code, ...others) : null
 }

@@ -1,6 +1,6 @@
 import type { Choice, TradeFacet } from '../../../domain/ventilation/search/trade-facet.ts'
 import { defaultCurrency } from '../../../domain/currency.ts'
-import { join, noBits } from '../listing/bits.ts'
+import { join, noBits, without } from '../listing/bits.ts'
 import type { ColumnName } from '../listing/columns.ts'
 import { type Narrowing, narrowingsOf } from '../catalog/narrowing.ts'
 import type { Dictionary } from '../catalog/products/dictionary.ts'
@@ -15,7 +15,11 @@ const anybody = { currency: defaultCurrency, groupPercent: 0 }
 
 /** Matches of a query's facet: variants with any of its choices. */
 export function facetNarrowing({ any }: TradeFacet, dictionary: Dictionary): FacetNarrowing {
-  const narrowings = any.flatMap((choice) => narrowingsOf(scopeOf(choice), dictionary, anybody))
+  const narrowings = any.flatMap((choice) =>
+    narrowingsOf(scopeOf(choice), dictionary, anybody).map((narrowing) =>
+      'lacking' in choice ? inverse(narrowing) : narrowing,
+    ),
+  )
   const passes: Narrowing['passes'] = (segment) => {
     const bits = noBits(segment.variants)
     for (const narrowing of narrowings) join(bits, narrowing.passes(segment))
@@ -25,7 +29,12 @@ export function facetNarrowing({ any }: TradeFacet, dictionary: Dictionary): Fac
   return { facet: any[0].code, column: columns[0] ?? null, columns, passes }
 }
 
+function inverse({ facet, column, passes }: Narrowing): Narrowing {
+  return { facet, column, passes: (segment) => without(segment.all, passes(segment)) }
+}
+
 function scopeOf(choice: Choice) {
+  if ('lacking' in choice) return { ...nothing, values: { [choice.code]: [...choice.lacking] } }
   if ('values' in choice) return { ...nothing, values: { [choice.code]: [...choice.values] } }
   if ('range' in choice) return { ...nothing, ranges: { [choice.code]: choice.range } }
   return { ...nothing, reaches: { flow: choice.flow, pressure: choice.pressure } }

@@ -1,6 +1,7 @@
 import { searchMinLength } from '../../../domain/catalog/search-terms.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { type Problem, problems } from '../../../domain/ventilation/search/problems.ts'
+import { plainQuery } from '../../../domain/ventilation/search/plain-query.ts'
 import { readMeasures } from '../../../domain/ventilation/search/read-measures.ts'
 import { readNumber } from '../../../domain/ventilation/search/read-number.ts'
 import type {
@@ -9,6 +10,7 @@ import type {
   Span,
   TradeFacet,
 } from '../../../domain/ventilation/search/trade-facet.ts'
+import { squareMetres } from '../../../domain/ventilation/search/unit-rules.ts'
 import type { Dictionary } from '../catalog/products/dictionary.ts'
 import { filtersOf, headOf, requestedKind } from './requested-kind.ts'
 import { deniedFacets, withoutDenied, withWholePhrases } from './denied.ts'
@@ -30,8 +32,8 @@ export interface Interpretation {
   /** The likeliest first; at least one. */
   readings: readonly Reading[]
   kind: Kind | null
-  /** The query's name of the kind. */
-  kindName: string | null
+  /** What the query names that the shop does not sell. */
+  notStocked: string | null
   problem: Problem | null
   /** Unknown halves of compounds, which were dropped. */
   ignored: readonly Span[]
@@ -51,8 +53,8 @@ const maxReadings = 8
 /** Only beside products that have it: a unit's name is a filter size, else the unit itself. */
 const needsKind = new Set(['unit_model', 'actuator', 'end'])
 
-/** A room, for its calculator. */
-const area = /\d ?(?:m ?[2²]|qm|sqm)(?![\p{L}\d])/iu
+/** A room, whose calculator says what it needs. */
+const area = new RegExp(`\\d ?(?:${squareMetres})(?![\\p{L}\\d])`, 'u')
 
 /** Interprets a query: a kind of products, their properties, and other words. */
 export function interpret(
@@ -80,7 +82,7 @@ export function interpret(
     dictionary,
   })
   const filters = kind && filtersOf(kind, dictionary)
-  const isSized = area.test(query) && filters?.has('room_m2')
+  const isSized = area.test(plainQuery(query)) && filters?.has('room_m2')
   const sizing = isSized ? problems.find(({ code }) => code === 'size') : undefined
   const problem = statedProblem ?? sizing ?? null
   const isDropped = problem !== null && head === null
@@ -88,7 +90,9 @@ export function interpret(
     ({ entry: { kind: named, facet } }) =>
       named || !facet || !needsKind.has(facet.any[0].code) || filters?.has(facet.any[0].code),
   )
-  const released = matched.phrases.filter((phrase) => !phrases.includes(phrase))
+  const others = matched.phrases.filter((phrase) => !phrases.includes(phrase))
+  const models = others.flatMap((phrase) => modelOf(phrase) ?? [])
+  const released = others.filter((phrase) => modelOf(phrase) === null)
   const left = [...matched.left, ...released.flatMap(({ tokens: own }) => own)].sort(
     (x, y) => x.from - y.from,
   )
@@ -119,15 +123,40 @@ export function interpret(
   const uncertain: Measure[] = [
     ...measures.map((measure) => ({ ...measure, meanings: byFilters(measure.meanings, filters) })),
     ...numbers.map(({ token: { from, to }, meanings }) => ({ from, to, meanings })),
+    ...models,
   ]
   return {
     readings: readingsOf(uncertain, attributes, words),
     kind,
-    kindName: head && head.tokens.map(({ from, to }) => query.slice(from, to)).join(' '),
+    notStocked: notStockedIn(query, matched.phrases, head),
     problem,
     ignored: shortens && kind ? left.filter((token) => token.isModifier) : [],
     corrected: correctedQuery(query, tokens),
   }
+}
+
+/** A unit by its name; where there is none of it, the name is looked for as words. */
+function modelOf({ entry, tokens }: MatchedPhrase): Measure | null {
+  const [first, last] = [tokens[0], tokens.at(-1)]
+  const model = entry.facet?.any.find(({ code }) => code === 'model')
+  return model && first && last
+    ? { from: first.from, to: last.to, meanings: [[{ any: [model] }], []] }
+    : null
+}
+
+/** The products that a query is about, or the maker that they are to be of. */
+function notStockedIn(
+  query: string,
+  phrases: readonly MatchedPhrase[],
+  head: MatchedPhrase | null,
+): string | null {
+  const brand = phrases.find(({ entry }) => entry.kind?.isBrand && entry.kind.notStocked)
+  const named = head?.entry.kind?.notStocked ? head : brand
+  const [first, last] = [named?.tokens[0], named?.tokens.at(-1)]
+  if (!named || !first || !last) return null
+  return named.entry.kind?.isBrand
+    ? query.slice(first.from, last.to)
+    : named.tokens.map(({ from, to }) => query.slice(from, to)).join(' ')
 }
 
 function knownValues({ parameters }: Dictionary): KnownValues {
@@ -164,16 +193,14 @@ function materialsIn(
     })
 }
 
-/**
- * `Nippel` are connectors of one end, `VAV` dampers with a signal, while `Bewegungsmelder` have no
- * equipment.
- */
+/** `Nippel` are connectors of one end, `VAV` dampers with a signal, `Hygrostat` a switch by humidity. */
 function addsTo({ any }: TradeFacet, filters: ReadonlySet<string> | null): boolean {
   return any.some(
     (choice) =>
       choice.code === 'ctrl_signal' ||
       (filters?.has(choice.code) &&
         (choice.code === 'end' ||
+          choice.code === 'equipment' ||
           choice.code === 'material' ||
           ('values' in choice && choice.code === 'actuator' && choice.values.includes('self')))),
   )

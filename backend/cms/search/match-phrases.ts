@@ -9,8 +9,9 @@ export interface MatchedPhrase {
 }
 
 /**
- * Finds the phrases of a query, longest first: `leise Badlüfter` is not just any `Badlüfter`. Words
- * of one phrase may be apart, but not on both sides of a `with`.
+ * The phrases of a query, those of more words before others: `leise Badlüfter` is not just any
+ * `Badlüfter`. Words of one phrase may stand apart, but not on both sides of
+ * a `with`, unless the phrase has one.
  */
 export function matchPhrases(
   tokens: readonly Token[],
@@ -38,11 +39,16 @@ export function matchPhrases(
   }
 }
 
-function tokensOf({ stems }: Entry, first: Token, tokens: readonly Token[]): Token[] | null {
+function tokensOf(
+  { stems, isDivided }: Entry,
+  first: Token,
+  tokens: readonly Token[],
+): Token[] | null {
   const own: Token[] = [first]
   for (const each of stems.slice(1)) {
     const found = tokens.find(
-      (token) => token.stem === each && token.part === first.part && !own.includes(token),
+      (token) =>
+        token.stem === each && (isDivided || token.part === first.part) && !own.includes(token),
     )
     if (!found) return null
     own.push(found)

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../domain/locale.ts'
 import type { Problem } from '../../../domain/ventilation/search/problems.ts'
-import { reducer, standards } from '../../../domain/ventilation/search/standards.ts'
-import type { Measure } from '../../../domain/ventilation/search/trade-facet.ts'
+import { filter, reducer, standards } from '../../../domain/ventilation/search/standards.ts'
+import type { Choice, Measure } from '../../../domain/ventilation/search/trade-facet.ts'
 import type { Dictionary } from '../catalog/products/dictionary.ts'
 import { matchPhrases, type MatchedPhrase } from './match-phrases.ts'
 import { readTokens, type Token } from './tokens.ts'
@@ -24,20 +24,33 @@ export function requestedKind(query: string, context: KindQuery): Kind | null {
   const kind = head
     ? narrowedKind(head, phrases, dictionary)
     : problem && kindOfName(problem.products[locale])
-  if (!kind) return standardKind(query, context)
+  if (!kind) return measuredKind(query, context)
   return isStepless(query, kind, context) ? (kindOfName(reducer[locale]) ?? kind) : kind
 }
 
 /** The phrase that names the products; other phrases name their purpose or properties. */
 export function headOf(phrases: readonly MatchedPhrase[], locale: Locale): MatchedPhrase | null {
   const named = phrases.filter(({ entry }) => entry.kind)
-  const [first] = named
-  if (!first) return null
-  const inFirstPart = named.filter(({ part }) => part === first.part)
-  const pure = inFirstPart.filter(({ entry }) => !entry.facet)
-  const candidates = pure.length > 0 ? pure : inFirstPart
-  // In English the head noun is last: `roof fan controller`.
+  const isBrand = ({ entry }: MatchedPhrase) => entry.kind?.isBrand ?? false
+  const isHalf = ({ tokens }: MatchedPhrase) => tokens.every(({ isModifier }) => isModifier)
+  const isPurpose = ({ tokens }: MatchedPhrase) => tokens.every((token) => token.isPurpose)
+  const candidates = unless(
+    ({ entry }) => entry.facet !== null,
+    // `Rückschlagklappe für Dunstabzug`: no hood, whatever else a damper may be called.
+    unless(isPurpose, unless(isHalf, inFirstPart(unless(isBrand, named)))),
+  )
+  // English names what something is last: `roof fan controller`.
   return (locale === 'en' ? candidates.at(-1) : candidates[0]) ?? null
+}
+
+function inFirstPart(phrases: MatchedPhrase[]): MatchedPhrase[] {
+  return phrases.filter(({ part }) => part === phrases[0]?.part)
+}
+
+/** Without those that are of a sort, unless all are. */
+function unless(isSort: (phrase: MatchedPhrase) => boolean, all: MatchedPhrase[]): MatchedPhrase[] {
+  const others = all.filter((phrase) => !isSort(phrase))
+  return others.length > 0 ? others : all
 }
 
 /**
@@ -55,6 +68,7 @@ function narrowedKind(
   let { kind } = head.entry
   for (const { entry, part } of phrases) {
     if (!kind || !entry.kind || entry === head.entry || part !== head.part) continue
+    if (entry.kind.isBrand) continue
     const { categories: own } = kind
     const others = entry.kind.categories
     const common = [
@@ -70,20 +84,38 @@ function narrowedKind(
  * A pipe has one diameter, so a query from one to another means a fitting: `z roury 125 na 150`.
  */
 function isStepless(query: string, kind: Kind, { measures, dictionary }: KindQuery): boolean {
-  const step = measures.find(({ meanings: [facets = []] }) =>
-    facets.some(({ any: [{ code }] }) => code === 'dn2'),
-  )
-  if (!step || filtersOf(kind, dictionary).has('dn2')) return false
-  return /\d\D*\s(?:auf|na|to)\s/i.test(query.slice(step.from, step.to))
+  if (filtersOf(kind, dictionary).has('dn2')) return false
+  return measures.some((measure) => isStep(query, measure))
 }
 
-/** A query of a standard alone asks for the products of the standard. */
-function standardKind(query: string, context: KindQuery): Kind | null {
+/** From one diameter to another: `125 auf 100`, `Ø160 > Ø125`. */
+function isStep(query: string, { from, to, meanings: [facets = []] }: Measure): boolean {
+  const isPair = facets.some(({ any: [{ code }] }) => code === 'dn2')
+  return isPair && /\d\D*(?:\s(?:auf|nach|na|to)\s|[>→])/i.test(query.slice(from, to))
+}
+
+/** A query without a name of products: a step between diameters, the class of a filter, a standard. */
+function measuredKind(query: string, context: KindQuery): Kind | null {
   const { tokens, measures, locale } = context
-  const isMeasured = measures.some(({ meanings }) => meanings.some(({ length }) => length > 0))
-  if (tokens.length > 0 || isMeasured) return null
+  const kindOfName = (name = '') => kindOf(name, context)
+  if (measures.some((measure) => isStep(query, measure))) return kindOfName(reducer[locale])
+  if (tokens.length > 0) return null
+  const choices = measures.flatMap(({ meanings: [facets = []] }) =>
+    facets.map(({ any: [first] }) => first),
+  )
+  if (choices.length > 0)
+    return choices.every((choice) => isFilterClass(choice, context))
+      ? kindOfName(filter[locale])
+      : null
   const standard = standards.find(({ pattern }) => pattern.test(query))
-  return standard ? kindOf(standard.products[locale] ?? '', context) : null
+  return standard ? kindOfName(standard.products[locale]) : null
+}
+
+/** A class that units have, too, but that is asked for by whoever needs filters. */
+function isFilterClass(choice: Choice, { dictionary }: KindQuery): boolean {
+  if (!('values' in choice) || !/^filter_(?:iso|en779)$/.test(choice.code)) return false
+  const known = dictionary.parameters.get(choice.code)?.values
+  return choice.values.some((id) => known?.has(id))
 }
 
 function kindOf(phrase: string, { locale, dictionary }: KindQuery): Kind | null {

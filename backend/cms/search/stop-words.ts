@@ -7,7 +7,9 @@ interface StopWords {
   silent: ReadonlySet<string>
   /** Words like `with`. */
   having: ReadonlySet<string>
-  /** Words like `without`. */
+  /** What follows them is what the rest is for. */
+  purpose: ReadonlySet<string>
+  /** What follows them is not wanted. */
   denying: ReadonlySet<string>
 }
 
@@ -21,7 +23,12 @@ export function stopWordsOf(locale: Locale): StopWords {
 }
 
 function readWords(locale: Locale): StopWords {
-  const { stopWords, having, denying } = textsOf(locale).search
+  const { stopWords, having, purpose, denying } = textsOf(locale).search
   const set = (list: string) => new Set(list.split(' ').map(fold))
-  return { silent: set(stopWords), having: set(having), denying: set(denying) }
+  return {
+    silent: set(stopWords),
+    having: set(having),
+    purpose: set(purpose),
+    denying: set(denying),
+  }
 }

@@ -12,6 +12,8 @@ export interface Token extends Span {
   stem: string
   /** Part of the query: a word like `with` begins another. */
   part: number
+  /** After a word like `for`. */
+  isPurpose: boolean
   /** After a word like `without`. */
   isDenied: boolean
   /** The first half of a compound, which may be dropped. */
@@ -34,14 +36,16 @@ export function readTokens(rest: string, reader: Reader): Token[] {
   const { locale } = reader
   const tokens: Token[] = []
   let part = 0
+  let isPurpose = false
   let denies = false
   for (const { text, index, to } of wordsIn(rest, reader)) {
     const folded = fold(text)
     if (stopWordsOf(locale).having.has(folded)) part++
+    if (stopWordsOf(locale).purpose.has(folded)) isPurpose = true
     const isDenying = stopWordsOf(locale).denying.has(folded) || text === 'NOT'
     if (isExcluded(rest, index)) denies = true
     const isDenied = denies && !isDenying
-    const place = { from: index, to, part, isDenied }
+    const place = { from: index, to, part, isPurpose, isDenied }
     denies = isDenying || (denies && stopWordsOf(locale).silent.has(folded))
     const tokenOf = (word: string, isModifier = false, spelling: string | null = null): Token => ({
       ...place,

@@ -27,7 +27,7 @@ interface Described {
 /** How the query was parsed, for display; null for words alone. */
 export function describeQuery(query: string, described: Described): UnderstoodQuery | null {
   const { interpretation, reading, dictionary, locale, relaxed, offered } = described
-  const { kind, kindName, problem } = interpretation
+  const { notStocked, problem } = interpretation
   const facets = reading.facets.map((facet): UnderstoodFacet => {
     const change = relaxed.get(facet)
     const rest = without(query, facet.spans)
@@ -50,7 +50,7 @@ export function describeQuery(query: string, described: Described): UnderstoodQu
   const understood: UnderstoodQuery = {
     facets,
     unknownWords: [...new Set(described.unknownWords)],
-    notStocked: kind?.notStocked ? kindName : null,
+    notStocked,
     problem: problem?.code ?? null,
   }
   const isPlain =
@@ -94,6 +94,10 @@ function textOf(
   const { code } = choice
   const figure = (value: number) =>
     new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value)
+  if ('lacking' in choice) {
+    const title = dictionary.parameters.get(code)?.title ?? code
+    return { code, title, value: textsOf(locale).search.lacking }
+  }
   if (!('values' in choice) && !('range' in choice))
     return {
       code,

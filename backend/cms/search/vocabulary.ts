@@ -16,12 +16,16 @@ export interface Kind {
   /** Category numbers, the likeliest first. */
   categories: readonly number[]
   notStocked: boolean
+  /** The name of a maker, beside which the products may be named. */
+  isBrand: boolean
 }
 
 /** Meaning of a phrase. */
 export interface Entry {
   stems: readonly string[]
-  /** Original spelling. */
+  /** Its words may stand on both sides of one like `with`: `Gitter mit Klappe`. */
+  isDivided: boolean
+  /** As somebody wrote it. */
   label: string
   kind: Kind | null
   facet: TradeFacet | null
@@ -57,8 +61,13 @@ function buildVocabulary(dictionary: Dictionary, locale: Locale): Vocabulary {
     const key = stems.toSorted().join(' ')
     if (key === '') return
     const before = entries.get(key)
+    const { having } = stopWordsOf(locale)
     entries.set(key, {
       stems,
+      isDivided:
+        before?.isDivided ||
+        meaning.problem !== undefined ||
+        wordsOf(label).some((word) => having.has(fold(word))),
       label: before?.label ?? label,
       // In order of precedence: an operator's synonyms come before titles.
       kind: before?.kind ?? meaning.kind ?? null,
@@ -68,21 +77,27 @@ function buildVocabulary(dictionary: Dictionary, locale: Locale): Vocabulary {
     for (const [index, each] of stems.entries())
       if (!words.has(each)) words.set(each, parts[index] ?? each)
   }
-  for (const { words: phrases, categories, notStocked = false } of dictionary.searchWords.groups) {
+  const stocked = new Set([...dictionary.brands.values()].map(({ title }) => fold(title)))
+  for (const { words: phrases, categories, ...group } of dictionary.searchWords.groups) {
+    const { notStocked = false, isBrand = false } = group
     const pks = categories.flatMap((id) => dictionary.categoryById.get(id)?.pk ?? [])
     if (pks.length === 0 && !notStocked) continue
-    for (const phrase of phrases) add(phrase, { kind: { categories: pks, notStocked } })
+    for (const phrase of phrases)
+      if (!isBrand || !stocked.has(fold(phrase)))
+        add(phrase, { kind: { categories: pks, notStocked, isBrand } })
   }
   for (const { title, pk } of dictionary.categories.values())
-    if (wordsOf(title).length <= 2) add(title, { kind: { categories: [pk], notStocked: false } })
+    if (wordsOf(title).length <= 2)
+      add(title, { kind: { categories: [pk], notStocked: false, isBrand: false } })
   for (const { facet, words: phrases } of attributes)
     for (const phrase of phrases[locale] ?? []) add(phrase, { facet })
   for (const { code, values } of dictionary.parameters.values()) {
     if (reserved.has(code)) continue
     for (const { id, title } of values.values()) {
       if (isName(title)) add(title, { facet: valueFacet(code, id) })
-      // Most queries omit the brand of a unit.
-      if (code === 'unit_model') add(title.replace(/^\S+\s/, ''), { facet: valueFacet(code, id) })
+      // Most leave out whose make a unit is.
+      if (code === 'unit_model' || code === 'model')
+        add(title.replace(/^\S+\s/, ''), { facet: valueFacet(code, id) })
     }
   }
   for (const problem of problems)

@@ -1,22 +1,6 @@
-import type { Locale } from '../../locale.ts'
+import { type Attribute, attribute } from './attribute.ts'
+import { looks } from './looks.ts'
 import { rangeFacet, type TradeFacet, valueFacet } from './trade-facet.ts'
-
-interface Attribute {
-  facet: TradeFacet
-  /** Phrases in the format of `content.search_words`. */
-  words: Partial<Record<Locale, readonly string[]>>
-}
-
-const attribute = (
-  facet: TradeFacet,
-  de: string,
-  cs: string,
-  sk: string,
-  en: string,
-): Attribute => {
-  const list = (phrases: string) => phrases.split(',').map((phrase) => phrase.trim())
-  return { facet, words: { de: list(de), cs: list(cs), sk: list(sk), en: list(en) } }
-}
 
 const equipment = (values: string[], ctrl: string): TradeFacet => ({
   any: [
@@ -24,23 +8,22 @@ const equipment = (values: string[], ctrl: string): TradeFacet => ({
     { code: 'ctrl', values: [ctrl] },
   ],
 })
-const colour = (...ids: string[]) => valueFacet('color_ral', ...ids)
 
 /** Words for properties, besides the titles of parameter values. */
 export const attributes: readonly Attribute[] = [
   attribute(
     equipment(['t', 'th'], 'run'),
-    'Nachlauf, Timer, Zeitnachlauf, Nachlaufzeit, Nachlaufrelais, Zeitschalter',
-    'doběh, časový doběh, časovač, časový spínač, timer',
-    'dobeh, časový dobeh, časovač, časový spínač, timer',
+    'Nachlauf, Timer, Zeitnachlauf, Nachlaufzeit, Nachlaufrelais, Zeitschalter, Zeitrelais, Zeitschaltuhr, nachlaufend',
+    'doběh, časový doběh, časovač, časový spínač, timer, časové relé, doběhové relé',
+    'dobeh, časový dobeh, časovač, časový spínač, timer, časové relé',
     'timer, run-on, overrun, run on timer, overrun timer',
   ),
   attribute(
     equipment(['h', 'th'], 'hygro'),
-    'Feuchtesensor, Feuchtigkeitssensor, Hygrostat, Feuchtefühler, Feuchtesteuerung, Hygrosensor, feuchtegesteuert, Feuchteregelung, Feuchtigkeitsfühler, Feuchte',
-    'čidlo vlhkosti, senzor vlhkosti, snímač vlhkosti, hygrostat, vlhkostní čidlo, hygročidlo',
-    'snímač vlhkosti, senzor vlhkosti, čidlo vlhkosti, hygrostat',
-    'humidistat, humidity sensor, humidity, humidity control, hygrostat',
+    'Feuchtesensor, Feuchtigkeitssensor, Hygrostat, Feuchtefühler, Feuchtesteuerung, Hygrosensor, feuchtegesteuert, Feuchteregelung, Feuchtigkeitsfühler, Feuchte, Feuchteschalter, Hygro, Feuchtemelder, Feuchtigkeitsschalter',
+    'čidlo vlhkosti, senzor vlhkosti, snímač vlhkosti, hygrostat, vlhkostní čidlo, hygročidlo, vlhkostní spínač, vlhkostní senzor',
+    'snímač vlhkosti, senzor vlhkosti, čidlo vlhkosti, hygrostat, vlhkostný spínač, vlhkostný senzor',
+    'humidistat, humidity sensor, humidity, humidity control, hygrostat, humidity switch, humidity sensing',
   ),
   attribute(
     equipment(['p'], 'pir'),
@@ -84,10 +67,10 @@ export const attributes: readonly Attribute[] = [
   ),
   attribute(
     valueFacet('insect_net', 'true'),
-    'Insektenschutz, Fliegengitter, Insektengitter',
-    'síťka, síť proti hmyzu, síťka proti hmyzu',
-    'sieťka, sieťka proti hmyzu',
-    'insect mesh, mesh, insect screen, fly screen',
+    'Insektenschutz, Fliegengitter, Insektengitter, Fliegenschutz, Insektennetz, Insektenschutzgitter',
+    'síťka, síť proti hmyzu, síťka proti hmyzu, síťovina, ochrana proti hmyzu, moskytiéra, sítko',
+    'sieťka, sieťka proti hmyzu, sieť proti hmyzu, ochrana proti hmyzu, moskytiéra, sitko',
+    'insect mesh, mesh, insect screen, fly screen, insect guard, fly mesh, bug screen',
   ),
   attribute(
     valueFacet('rubber', 'true'),
@@ -99,8 +82,8 @@ export const attributes: readonly Attribute[] = [
   attribute(
     rangeFacet('lpa', null, 30),
     'leise, flüsterleise, geräuscharm, geräuschlos, lautlos, silent, leiser, leiseste, still, ruhig, superleise',
-    'tichý, tišší, nejtišší, bezhlučný, nehlučný',
-    'tichý, tichší, najtichší, bezhlučný, nehlučný',
+    'tichý, tišší, nejtišší, bezhlučný, nehlučný, potichu, tiše, silent',
+    'tichý, tichší, najtichší, bezhlučný, nehlučný, potichu, ticho, silent',
     'quiet, quieter, quietest, silent, noiseless, low noise, whisper',
   ),
   attribute(
@@ -131,66 +114,6 @@ export const attributes: readonly Attribute[] = [
     'AC, AC motor',
     'AC, AC motor',
   ),
-  attribute(
-    {
-      any: [
-        { code: 'material', values: ['stainless'] },
-        { code: 'color_ral', values: ['steel'] },
-      ],
-    },
-    'Edelstahl, Inox, V2A, VA, Niro, rostfrei',
-    'nerez, nerezový, inox',
-    'nerez, nerezový, antikor, inox',
-    'stainless, stainless steel, inox',
-  ),
-  attribute(
-    valueFacet('material', 'galvanised'),
-    'verzinkt, Stahl verzinkt, Stahlblech, Blech',
-    'pozink, pozinkovaný, plechový, plech',
-    'pozink, pozinkovaný, plechový, plech',
-    'galvanised, galvanized, galv, steel',
-  ),
-  attribute(
-    valueFacet('material', 'galvanised', 'painted', 'stainless', 'aluminium'),
-    'Metall',
-    'kov, kovový',
-    'kov, kovový',
-    'metal',
-  ),
-  attribute(
-    valueFacet('material', 'aluminium'),
-    'Alu, Aluminium',
-    'hliník, hliníkový, alu',
-    'hliník, hliníkový, alu',
-    'aluminium, aluminum, alu',
-  ),
-  attribute(
-    valueFacet('material', 'abs', 'pp', 'pe', 'pvc', 'pur'),
-    'Kunststoff, Plastik',
-    'plast, plastový, umělá hmota',
-    'plast, plastový',
-    'plastic',
-  ),
-  attribute(colour('ral-9016', 'ral-9010', 'ral-9003'), 'weiß', 'bílý', 'biely', 'white'),
-  attribute(colour('ral-9005'), 'schwarz', 'černý', 'čierny', 'black'),
-  attribute(
-    colour('ral-7016'),
-    'anthrazit, dunkelgrau',
-    'antracit, antracitový, tmavě šedý',
-    'antracit, antracitový, tmavosivý',
-    'anthracite, dark grey',
-  ),
-  attribute(
-    colour('ral-9006'),
-    'silber, silbern, weißaluminium',
-    'stříbrný',
-    'strieborný',
-    'silver',
-  ),
-  attribute(colour('ral-7035', 'ral-7016'), 'grau', 'šedý', 'sivý, šedý', 'grey, gray'),
-  attribute(colour('ral-8017'), 'braun', 'hnědý', 'hnedý', 'brown'),
-  attribute(colour('gold'), 'gold, golden', 'zlatý', 'zlatý', 'gold'),
-  attribute(colour('chrome'), 'chrom, verchromt', 'chrom, chromový', 'chróm, chrómový', 'chrome'),
   attribute(
     valueFacet('mounting', 'flush'),
     'Unterputz, UP',
@@ -251,11 +174,32 @@ export const attributes: readonly Attribute[] = [
     'Modbus, Modbus RTU, RS485',
   ),
   attribute(
-    valueFacet('material', 'aluminium'),
-    'Aluklebeband, Aluband, Alutape',
-    'alu páska',
-    'alu páska',
-    'foil tape',
+    valueFacet('heat_source', 'electric', 'water'),
+    'beheizt, Heizung, mit Heizung, geheizt',
+    's ohřevem, ohřev, vyhřívaný, topení',
+    's ohrevom, ohrev, vyhrievaný, kúrenie',
+    'heated, heating',
+  ),
+  attribute(
+    valueFacet('heat_source', 'electric'),
+    'elektrisch beheizt, Elektroheizung, elektrisch, E-Heizung',
+    'elektrický ohřev, elektrický, elektricky vyhřívaný',
+    'elektrický ohrev, elektrický, elektricky vyhrievaný',
+    'electrically heated, electric heating, electric',
+  ),
+  attribute(
+    valueFacet('heat_source', 'water'),
+    'Warmwasser, wasserbeheizt, PWW, Wasserheizung, Wasser',
+    'teplovodní, vodní ohřev, vodní',
+    'teplovodný, vodný ohrev, vodný',
+    'hot water, water heated, LPHW, water heating',
+  ),
+  attribute(
+    valueFacet('heat_source', 'cold'),
+    'unbeheizt, kalt, ohne Heizung',
+    'bez ohřevu, studená, nevyhřívaný',
+    'bez ohrevu, studená, nevyhrievaný',
+    'unheated, ambient, cold',
   ),
   attribute(
     valueFacet('bypass', 'auto', 'manual'),
@@ -293,4 +237,5 @@ export const attributes: readonly Attribute[] = [
     'guľôčkové ložiská, guľkové ložisko',
     'ball bearing',
   ),
+  ...looks,
 ]

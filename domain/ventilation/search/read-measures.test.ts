@@ -36,6 +36,7 @@ function read(query: string): string[] {
     first.map(({ any: [choice] }) => {
       if ('values' in choice) return `${choice.code}=${choice.values.join(',')}`
       if ('range' in choice) return `${choice.code} ${choice.range.from}..${choice.range.to}`
+      if ('lacking' in choice) return `${choice.code} without ${choice.lacking.join(',')}`
       return `reaches ${choice.flow} at ${choice.pressure}`
     }),
   )

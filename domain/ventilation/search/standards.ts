@@ -10,7 +10,8 @@ const text = (de: string, cs: string, sk: string, en: string): Partial<Record<Lo
 /** Words for parts between two diameters. */
 export const reducer = text('Reduzierung', 'redukce', 'redukcia', 'reducer')
 
-const filter = text('Filter', 'filtr', 'filter', 'filter')
+/** What has a class of filtration. */
+export const filter = text('Filter', 'filtr', 'filter', 'filter')
 const fan = text('Badlüfter', 'koupelnový ventilátor', 'kúpeľňový ventilátor', 'bathroom fan')
 const unit = text('KWL Gerät', 'rekuperační jednotka', 'rekuperačná jednotka', 'MVHR unit')
 const duct = text('Wickelfalzrohr', 'spiro potrubí', 'spiro potrubie', 'spiral duct')

@@ -4,6 +4,8 @@ import type { Range } from '../../catalog/catalog.ts'
 export type Choice =
   | { code: string; values: readonly string[] }
   | { code: string; range: Range }
+  /** Has none of the values: `ohne Rückschlagklappe`. */
+  | { code: string; lacking: readonly string[] }
   | { code: 'reaches'; flow: number; pressure: number }
 
 /** A requirement of a query for a variant: any of the choices. */

@@ -1,0 +1,103 @@
+import { beforeAll, describe, it } from 'vitest'
+import type { Locale } from '../../domain/locale.ts'
+import { askShop } from './measure-search.ts'
+import { searchedShop, type SearchedShop } from './searched-shop.ts'
+
+let shop: SearchedShop
+
+beforeAll(async () => {
+  shop = await searchedShop(400)
+}, 60_000)
+
+async function hitsOf(locale: Locale, query: string) {
+  const { state, understood } = await askShop(shop.db, locale, query)
+  const hits = state.products.flatMap(({ variant }) => shop.variants.get(variant.id) ?? [])
+  return { hits, understood }
+}
+
+describe('§4.7: what a query denies', () => {
+  it.for([
+    ['de', 'Badlüfter leise ohne Rückschlagklappe', 'backdraught', 'A1'],
+    ['de', 'Rohrschelle 125 ohne Gummi', 'rubber', 'L1'],
+    ['de', 'Bogen 90 ohne Dichtung', 'gasket', 'D1'],
+    ['cs', 'tichý ventilátor do koupelny bez zpětné klapky', 'backdraught', 'A1'],
+    ['sk', 'mriežka 125 bez sieťky', 'insect_net', 'E1'],
+    ['en', 'grille 125 without mesh', 'insect_net', 'E1'],
+  ] as const)('%s: %s has none of it', async ([locale, query, code, category], { expect }) => {
+    const { hits, understood } = await hitsOf(locale, query)
+    expect(hits.length).toBeGreaterThan(0)
+    for (const { categoryId, parameters } of hits) {
+      expect(categoryId.startsWith(category)).toBe(true)
+      expect(parameters.has(code)).toBe(false)
+    }
+    const value = { de: 'ohne', cs: 'bez', sk: 'bez', en: 'none' }[locale]
+    expect(understood?.facets).toContainEqual(expect.objectContaining({ code, value }))
+  })
+
+  it('and leaves it out, and says so, where all of it has the thing', async ({ expect }) => {
+    const { hits, understood } = await hitsOf('de', 'Mauerkasten 125 ohne Rückschlagklappe')
+    expect(hits.length).toBeGreaterThan(0)
+    expect(understood?.facets).toContainEqual(
+      expect.objectContaining({ code: 'backdraught', instead: null }),
+    )
+  })
+})
+
+describe('§4.7: which products a query names', () => {
+  it.for([
+    ['de', 'Rückschlagklappe für Dunstabzug 150', 'D8'],
+    ['de', 'Timer für Badlüfter', 'H2'],
+    ['de', 'Abluftklappe 125', 'D'],
+    ['cs', 'časovač pro koupelnový ventilátor', 'H2'],
+    ['en', 'backdraught damper for cooker hood 150', 'D8'],
+    ['de', 'Ø160 > Ø125', 'D3'],
+    ['de', 'ePM10 50', 'F'],
+    ['cs', 'mřížka s klapkou 125', 'E1.3'],
+  ] as const)('%s: %s', async ([locale, query, category], { expect }) => {
+    const { hits } = await hitsOf(locale, query)
+    expect(hits.length).toBeGreaterThan(0)
+    for (const { categoryId } of hits.slice(0, 3))
+      expect(categoryId.startsWith(category)).toBe(true)
+  })
+
+  it.for([
+    ['de', 'Dunstabzugshaube 150'],
+    ['cs', 'digestoř 150'],
+    ['sk', 'digestor 150'],
+    ['en', 'cooker hood 150'],
+  ] as const)('%s: %s is connected by that diameter', async ([locale, query], { expect }) => {
+    const { hits, understood } = await hitsOf(locale, query)
+    expect(hits.length).toBeGreaterThan(0)
+    for (const { categoryId, parameters } of hits) {
+      expect(categoryId).toBe('J1')
+      expect(parameters.get('dn')).toEqual({ code: 'dn', values: ['150'] })
+    }
+    expect(understood?.facets).toMatchObject([{ code: 'dn' }])
+  })
+
+  it('a unit by its name, filters for it by the same', async ({ expect }) => {
+    const unit = await hitsOf('de', 'Borealux Boreas 160')
+    expect(unit.hits.map(({ parameters }) => parameters.get('model'))).toEqual([
+      { code: 'model', values: ['boreas-160'] },
+    ])
+    const filters = await hitsOf('de', 'Filter Boreas 160')
+    expect(filters.hits.length).toBeGreaterThan(0)
+    for (const { categoryId } of filters.hits) expect(categoryId).toBe('F1')
+  })
+})
+
+describe('§4.7: a maker that is not stocked is said by name', () => {
+  it.for([
+    ['de', 'Maico ER 60', 'Maico', 'A1'],
+    ['de', 'Blauberg Rohrventilator 125', 'Blauberg', 'A2'],
+    ['de', 'Rohrventilator von Systemair', 'Systemair', 'A2'],
+    ['cs', 'Zehnder rekuperace', 'Zehnder', 'B'],
+    ['sk', 'Dalap 125', 'Dalap', 'A1'],
+    ['en', 'Vent-Axia 100', 'Vent-Axia', 'A1'],
+  ] as const)('%s: %s', async ([locale, query, name, category], { expect }) => {
+    const { hits, understood } = await hitsOf(locale, query)
+    expect(understood?.notStocked).toBe(name)
+    expect(hits.length).toBeGreaterThan(0)
+    for (const { categoryId } of hits) expect(categoryId.startsWith(category)).toBe(true)
+  })
+})
