@@ -105,7 +105,7 @@ export function interpret(
   })
   const denied = tokens.filter(({ isDenied }) => isDenied)
   const attributes = withoutDenied(
-    [...stated, ...materialsIn(phrases, { vocabulary, filters })],
+    [...stated, ...attributesIn(phrases, { vocabulary, filters })],
     deniedFacets(denied, { vocabulary, known, filters }),
   )
   const numbers = left
@@ -177,19 +177,23 @@ function byFilters(
   return meanings.toSorted((a, b) => Number(isFilterable(b)) - Number(isFilterable(a)))
 }
 
+const narrowing = new Set(['material', 'mounting'])
+
 /** `Rohr verzinkt` names a kind of pipe, of which some are of another material. */
-function materialsIn(
+function attributesIn(
   phrases: readonly MatchedPhrase[],
   { vocabulary, filters }: { vocabulary: Vocabulary; filters: ReadonlySet<string> | null },
 ): ReadFacet[] {
-  if (!filters?.has('material')) return []
   return phrases
     .filter(({ entry }) => entry.kind && entry.stems.length > 1)
     .flatMap(({ tokens }) => tokens)
     .flatMap((token) => {
       const alone = vocabulary.entries.get(token.stem)?.find(({ stems }) => stems.length === 1)
-      const facet = alone?.facet?.any[0].code === 'material' ? alone.facet : null
-      return facet ? [{ ...facet, spans: [token] }] : []
+      const facet = alone?.facet
+      const code = facet?.any[0].code ?? ''
+      return facet && narrowing.has(code) && filters?.has(code)
+        ? [{ ...facet, spans: [token] }]
+        : []
     })
 }
 

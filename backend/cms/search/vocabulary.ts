@@ -56,7 +56,10 @@ function buildVocabulary(dictionary: Dictionary, locale: Locale): Vocabulary {
   const entries = new Map<string, Entry>()
   const words = new Map<string, string>()
   const add = (label: string, meaning: Meaning) => {
-    const parts = wordsOf(label).filter((word) => !stopWordsOf(locale).silent.has(fold(word)))
+    const all = wordsOf(label)
+    const spoken = all.filter((word) => !stopWordsOf(locale).silent.has(fold(word)))
+    // `Wie stark` is a question, `stark` is none.
+    const parts = meaning.problem && spoken.length < 2 ? all : spoken
     const stems = parts.map((part) => stem(part, locale))
     const key = stems.toSorted().join(' ')
     if (key === '') return
@@ -67,7 +70,7 @@ function buildVocabulary(dictionary: Dictionary, locale: Locale): Vocabulary {
       isDivided:
         before?.isDivided ||
         meaning.problem !== undefined ||
-        wordsOf(label).some((word) => having.has(fold(word))),
+        all.some((word) => having.has(fold(word))),
       label: before?.label ?? label,
       // In order of precedence: an operator's synonyms come before titles.
       kind: before?.kind ?? meaning.kind ?? null,

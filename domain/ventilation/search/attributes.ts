@@ -119,14 +119,14 @@ export const attributes: readonly Attribute[] = [
     'Unterputz, UP',
     'podomítkový',
     'podomietkový',
-    'flush, flush mounted, recessed',
+    'flush, flush mounted, recessed, flush mount, concealed',
   ),
   attribute(
     valueFacet('mounting', 'surface'),
     'Aufputz, AP',
     'nástěnná montáž',
     'nástenná montáž',
-    'surface, surface mounted',
+    'surface, surface mounted, surface mount',
   ),
   attribute(
     valueFacet('actuator', '24v', '230v', 'spring'),
@@ -172,6 +172,20 @@ export const attributes: readonly Attribute[] = [
     'Modbus, Modbus RTU, RS485',
     'Modbus, Modbus RTU, RS485',
     'Modbus, Modbus RTU, RS485',
+  ),
+  attribute(
+    valueFacet('u', '400'),
+    'Drehstrom, dreiphasig, Starkstrom, 3-phasig',
+    'třífázový, třífáz, 3fázový',
+    'trojfázový, 3fázový',
+    'three phase, 3 phase',
+  ),
+  attribute(
+    valueFacet('u', '230'),
+    'einphasig, Wechselstrom',
+    'jednofázový',
+    'jednofázový',
+    'single phase, mains',
   ),
   attribute(
     valueFacet('heat_source', 'electric', 'water'),

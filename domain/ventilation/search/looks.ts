@@ -43,7 +43,7 @@ export const looks: readonly Attribute[] = [
     'Kunststoff, Plastik',
     'plast, plastový, umělá hmota',
     'plast, plastový',
-    'plastic',
+    'plastic, non metal, non metallic',
   ),
   attribute(colour('ral-9016', 'ral-9010', 'ral-9003'), 'weiß', 'bílý', 'biely', 'white'),
   attribute(colour('ral-9005'), 'schwarz', 'černý', 'čierny', 'black'),
@@ -65,6 +65,13 @@ export const looks: readonly Attribute[] = [
   attribute(colour('ral-8017'), 'braun', 'hnědý', 'hnedý', 'brown'),
   attribute(colour('gold'), 'gold, golden', 'zlatý', 'zlatý', 'gold'),
   attribute(colour('chrome'), 'chrom, verchromt', 'chrom, chromový', 'chróm, chrómový', 'chrome'),
+  attribute(
+    valueFacet('material', 'butyl'),
+    'Butyl, Butylband',
+    'butyl, butylový, butylová páska',
+    'butyl, butylový, butylová páska',
+    'butyl, butyl tape',
+  ),
   attribute(
     valueFacet('material', 'aluminium'),
     'Aluklebeband, Aluband, Alutape',

@@ -23,6 +23,9 @@ const values: Record<string, string[]> = {
   mounting: ['flush', 'surface'],
   zone: ['1', '2'],
   p_motor: ['0-75'],
+  rows: ['2', '3'],
+  slots: ['1', '2'],
+  rotor: ['1320'],
 }
 const numbers = new Set(['q_max', 'dp_max', 'lpa', 'attenuation', 't_max', 'p_el'])
 const known: KnownValues = {
@@ -117,6 +120,13 @@ describe('measures of a query', () => {
     ['200 cubic metres per hour', ['q_max 200..500']],
     ['400 m3/hr', ['q_max 400..1000']],
     ['125 nach 100', ['dn=125', 'dn2=100']],
+    ['NW 125', ['dn=125']],
+    ['Kanal 220 90', ['size_ab=220x90']],
+    ['592/592', ['filter_dim=592x592x360,592x592x600']],
+    ['unter 10 Watt', ['p_el null..10']],
+    ['3 Reihen', ['rows=3']],
+    ['2 Schlitze', ['slots=2']],
+    ['52 inch', ['rotor=1320']],
   ])('%s', (query, expected) => {
     expect(read(query)).toEqual(expected)
   })

@@ -25,12 +25,22 @@ const inches: Record<string, string> = {
 }
 
 const diameterWord =
-  '(?:ø|(?<![\\p{L}\\d])(?:dn|d|fi|(?:innen|aussen)?durchmesser|nennweite|prumer\\p{L}*|prum\\.|priemer\\p{L}*|diameter|dia))'
+  '(?:ø|(?<![\\p{L}\\d])(?:dn|nw|d|fi|(?:innen|aussen)?durchmesser|nennweite|prumer\\p{L}*|prum\\.|priemer\\p{L}*|diameter|dia))'
 
 /** The larger diameter is the first of a part with two. */
 export function diameterPair(a: string, b: string): TradeFacet[] {
   const [large, small] = Number(a) >= Number(b) ? [a, b] : [b, a]
   return [valueFacet('dn', large), valueFacet('dn2', small)]
+}
+
+/** Sweeps of ceiling fans. */
+const sweeps: Record<string, string> = {
+  36: '900',
+  42: '1060',
+  48: '1200',
+  52: '1320',
+  56: '1400',
+  60: '1520',
 }
 
 /** Sizes: rectangles, pairs of diameters, diameters and lengths. */
@@ -39,7 +49,7 @@ export const sizeRules: MeasureRule[] = [
     one(valueFacet('filter_dim', `${a}x${b}x${c}`, `${b}x${a}x${c}`)),
   ),
   rule(
-    `${start}(?:ø|dn|d)? ?(\\d{2,4}) ?[/-] ?(?:ø|dn|d)? ?(\\d{2,4}) ?[/-] ?(?:ø|dn|d)? ?(\\d{2,4})(?: ?mm)?${end}`,
+    `${start}(?:ø|dn|nw|d)? ?(\\d{2,4}) ?[/-] ?(?:ø|dn|nw|d)? ?(\\d{2,4}) ?[/-] ?(?:ø|dn|nw|d)? ?(\\d{2,4})(?: ?mm)?${end}`,
     ([, ...ends], known) => branched(ends, known),
   ),
   rule(
@@ -47,7 +57,7 @@ export const sizeRules: MeasureRule[] = [
     ([, a = '', b = ''], known) => rectangle(a, b, known),
   ),
   rule(
-    `(?<![\\p{L}\\d.,])(?:ø|dn|d)? ?(\\d{2,4})(?: ?mm)?(?: ?[/>→-]+ ?| (?:auf|nach|na|to|do|zu|ku|into|x) )(?:ø|dn|d)? ?(\\d{2,4})(?: ?mm)?${end}`,
+    `(?<![\\p{L}\\d.,])(?:ø|dn|nw|d)? ?(\\d{2,4})(?: ?mm)?(?: ?[/>→-]+ ?| (?:auf|nach|na|to|do|zu|ku|into|x) )(?:ø|dn|nw|d)? ?(\\d{2,4})(?: ?mm)?${end}`,
     ([, a = '', b = ''], known) => pair(a, b, known),
   ),
   rule(
@@ -60,10 +70,18 @@ export const sizeRules: MeasureRule[] = [
   rule(
     `${start}(\\d{1,2}) ?(?:"|''|(?:inch(?:es)?|in|zoll|palc\\p{L}*|col\\p{L}*)${end})`,
     ([, size = '']) => {
-      const dn = inches[size]
+      const [dn, sweep] = [inches[size], sweeps[size]]
+      if (sweep !== undefined) return one(valueFacet('rotor', sweep))
       return dn === undefined ? null : one(valueFacet('dn', dn))
     },
   ),
+  // `220 90` is a rectangle where there is one of it.
+  rule(`${start}(\\d{2,4}) (\\d{2,3})(?: ?mm)?${end}`, ([, a = '', b = ''], known) => {
+    const size = `${a}x${b}`
+    if (!known.idsOf('size_ab').includes(size)) return null
+    const isPair = isDiameter(a, known) && isDiameter(b, known)
+    return [[valueFacet('size_ab', size)], ...(isPair ? [diameterPair(a, b)] : [])]
+  }),
   rule(`${diameterWord}(?: ?[=:])? ?${number} ?cm${end}`, ([, size]) =>
     one(valueFacet('dn', figureId(figure(size) * 10))),
   ),
@@ -187,7 +205,16 @@ function pair(a: string, b: string, known: KnownValues): Meanings | null {
       : [],
   )
   const isPair = Number(a) >= 60 && Number(b) >= 60
-  const meanings = [...(isPair ? [diameterPair(a, b)] : []), ...withAngle]
+  // Ducts and filters are written with a stroke, too: `220/90`, `592/592`.
+  const face = filterFace([`${a}x${b}`, `${b}x${a}`], known)
+  const sides = [`${a}x${b}`, `${b}x${a}`].filter((id) => known.idsOf('size_ab').includes(id))
+  const rectangles = [
+    ...(sides.length > 0 ? [[valueFacet('size_ab', ...sides)]] : []),
+    ...(face.length > 0 ? [face] : []),
+  ]
+  const isRound = isDiameter(a, known) && isDiameter(b, known)
+  const pairs = [...(isPair ? [diameterPair(a, b)] : []), ...withAngle]
+  const meanings = isRound ? [...pairs, ...rectangles] : [...rectangles, ...pairs]
   return meanings.length > 0 ? meanings : null
 }
 

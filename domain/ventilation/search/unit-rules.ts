@@ -6,8 +6,21 @@ import { figureId, rangeFacet, valueFacet } from './trade-facet.ts'
 export const squareMetres =
   'm ?2|qm|sqm|sq\\.? ?m|quadratmeter\\p{L}*|(?:metr\\p{L}* )?(?:ctverecni\\p{L}*|stvorcov\\p{L}*)(?: metr\\p{L}*)?|square met\\p{L}*'
 
+/** What is counted: by the code of its parameter, in plain letters. */
+const counted: Readonly<Record<string, string>> = {
+  rows: '(?:rohr)?reihen?|reihig\\p{L}*|rad(?:y|ovy|ove|ach)?|row|rows',
+  slots: 'schlitze?n?|schlitzig\\p{L}*|sterbin\\p{L}*|strbin\\p{L}*|slots?',
+  ports: 'fach|anschluesse|anschlusse|vyvod\\p{L}*|hrdel|outlets?|ports?',
+  speeds: 'stufen?|stufig\\p{L}*|stupne|stupnov\\p{L}*|stupnu|rychlost\\p{L}*|speeds?(?! con)',
+}
+
 /** Figures with a unit. */
 export const unitRules: MeasureRule[] = [
+  ...Object.entries(counted).map(([code, names]) =>
+    rule(`${start}(\\d) ?-?(?:${names})${end}`, ([, count = ''], known) =>
+      known.idsOf(code).includes(count) ? one(valueFacet(code, count)) : null,
+    ),
+  ),
   // The size of a room is for the calculator.
   rule(`${start}${number} ?(?:${squareMetres})${end}`, () => one()),
   ...airRules,
@@ -34,7 +47,7 @@ export const unitRules: MeasureRule[] = [
       ],
     })
   }),
-  rule(`${start}${number} ?w(?:att\\p{L}*)?${end}`, ([, power]) => [
+  rule(`${start}(?:${atMost} |${atLeast} )?${number} ?w(?:att\\p{L}*)?${end}`, ([, power]) => [
     [valueFacet('p_heat', figureId(figure(power) / 1000))],
     [rangeFacet('p_el', null, figure(power))],
   ]),
