@@ -34,7 +34,14 @@ export const classRules: MeasureRule[] = [
     const id = `${from}-${to}`
     return known.idsOf('range_pa').includes(id) ? one(valueFacet('range_pa', id)) : null
   }),
-  rule(`${start}ip ?-?(x?\\d{1,2})${end}`, ([, digits]) => one(valueFacet('ip', `ip${digits}`))),
+  rule(`${start}ip ?-?(x?) ?(\\d{1,2})${end}`, ([, x, digits]) =>
+    one(valueFacet('ip', `ip${x}${digits}`)),
+  ),
+  rule(
+    `${start}(?:energie(?:effizienz)?klasse|energeticka (?:trida|trieda)|energy (?:class|rating)|effizienzklasse) ?([a-g])(\\+?)(?![\\p{L}\\d+])`,
+    ([, letter, plus]) =>
+      one(valueFacet('energy_class', plus === '' ? `${letter}` : `${letter}-plus`)),
+  ),
   rule(`${start}ral ?-?(\\d{4})${end}`, ([, code]) => one(valueFacet('color_ral', `ral-${code}`))),
   rule(`${start}ei ?-?(\\d{2,3})(?: ?s)?${end}`, ([, minutes]) =>
     one(valueFacet('fire_class', `ei${minutes}`)),

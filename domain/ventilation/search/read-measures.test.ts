@@ -26,6 +26,7 @@ const values: Record<string, string[]> = {
   rows: ['2', '3'],
   slots: ['1', '2'],
   rotor: ['1320'],
+  energy_class: ['a', 'a-plus'],
 }
 const numbers = new Set(['q_max', 'dp_max', 'lpa', 'attenuation', 't_max', 'p_el'])
 const known: KnownValues = {
@@ -127,6 +128,9 @@ describe('measures of a query', () => {
     ['3 Reihen', ['rows=3']],
     ['2 Schlitze', ['slots=2']],
     ['52 inch', ['rotor=1320']],
+    ['IP X4', ['ip=ipx4']],
+    ['Energieklasse A+', ['energy_class=a-plus']],
+    ['energetická třída A', ['energy_class=a']],
   ])('%s', (query, expected) => {
     expect(read(query)).toEqual(expected)
   })
