@@ -14,7 +14,7 @@ import { nearestFacet } from './nearest-facet.ts'
 import { offeredValues } from './offered-values.ts'
 import { describeQuery, type Relaxed } from './understood-query.ts'
 
-export interface Found {
+export interface SearchMatches {
   matches: Matches[]
   ranks: Ranks | null
   spelling: string | null
