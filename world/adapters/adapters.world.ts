@@ -76,7 +76,7 @@ async function page(path: string, init: RequestInit & { language?: string } = {}
 const fan = 'p-bath-axial-aura'
 
 describe('§7 search service', () => {
-  it('is asked for the query and decides which products are listed', async ({ expect }) => {
+  it('is called with the query and determines the listed products', async ({ expect }) => {
     services.search.answerJson({ ids: [fan] })
     const query = newWords()
     const { status, text } = await page(`/suche?q=${encodeURIComponent(query)}`)
@@ -88,7 +88,7 @@ describe('§7 search service', () => {
     expect(asked?.headers).not.toHaveProperty('authorization')
   })
 
-  it.for(allMisbehaviours)('that %s leaves the search to the CMS', async (how, { expect }) => {
+  it.for(allMisbehaviours)('that %s falls back to the CMS search', async (how, { expect }) => {
     services.search.misbehave(how)
     const { status, text } = await page(`/suche?q=${encodeURIComponent(newWords())}`)
     expect(status).toBe(200)
@@ -99,7 +99,7 @@ describe('§7 search service', () => {
 describe('§7 recommender', () => {
   const path = `/api/recommendations?placement=product&product=${fan}`
 
-  it('is asked by placement with a new session for who has not agreed', async ({ expect }) => {
+  it('is called by placement, with a new session without consent', async ({ expect }) => {
     services.recommender.answerJson({ ids: ['p-plastic-round-simplo-plus', fan, 'unknown'] })
     const { status, text } = await page(path)
     expect(status).toBe(200)
@@ -118,17 +118,17 @@ describe('§7 recommender', () => {
   })
 })
 
-describe('§7 the other recommender', () => {
+describe('§7 the second recommender', () => {
   const known = 'p-plastic-round-simplo-plus'
   const path = `/api/recommendations?placement=product&product=${fan}&category=A1`
 
-  it('is asked beside the first one, whose circuit is closed again', async ({ expect }) => {
+  it('is called beside the first one, whose circuit is closed again', async ({ expect }) => {
     services.recommender.answerJson({ ids: [known] })
     await expect.poll(async () => (await page(path)).text, { timeout: 15_000 }).toContain(known)
     expect(services.contextRecommender.received.length).toBeGreaterThan(0)
   })
 
-  it('is told of product and category, and of nobody who has not agreed', async ({ expect }) => {
+  it('receives product and category, and no visitor id without consent', async ({ expect }) => {
     services.recommender.answerJson({ ids: [] })
     services.contextRecommender.answerJson({ product_ids: [known] })
     const { text } = await page(path, { headers: { Cookie: 'cart=somebodys; session=secret' } })
@@ -144,7 +144,7 @@ describe('§7 the other recommender', () => {
     expect(JSON.stringify(asked)).not.toMatch(/somebodys|secret/)
   })
 
-  it('is told of the cart of who has agreed', async ({ expect }) => {
+  it('receives the cart of a visitor with consent', async ({ expect }) => {
     const added = await fetch(urlOf('/api/cart/items'), {
       method: 'POST',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: urlOf('') },
@@ -245,7 +245,7 @@ describe('§5 address check', () => {
   )
 })
 
-describe('§7 register of companies (ARES)', () => {
+describe('§7 business register (ARES)', () => {
   const company = {
     ico: '27074358',
     obchodniJmeno: 'Zkouška s.r.o.',
@@ -258,7 +258,7 @@ describe('§7 register of companies (ARES)', () => {
     return { tin, ...(await page(`/api/checkout/company?tin=${tin}`, { language: 'cs' })) }
   }
 
-  it('is asked by number and fills in the company', async ({ expect }) => {
+  it('is called by company number and fills in the company', async ({ expect }) => {
     services.register.answerJson(company)
     const { tin, status, text } = await look()
     expect(status).toBe(200)
@@ -266,12 +266,12 @@ describe('§7 register of companies (ARES)', () => {
     expect(services.register.received.map(({ path }) => path)).toEqual([`/${tin}`])
   })
 
-  it('that knows no such number says so', async ({ expect }) => {
+  it('reports an unknown number', async ({ expect }) => {
     services.register.answerJson({ kod: 'NENALEZENO' }, 404)
     expect((await look()).status).toBe(404)
   })
 
-  it.for(allMisbehaviours)('that %s is unavailable, and says so', async (how, { expect }) => {
+  it.for(allMisbehaviours)('that %s is reported as unavailable', async (how, { expect }) => {
     services.register.misbehave(how)
     expect((await look()).status).toBe(503)
     expect(services.register.received.length).toBeGreaterThan(0)
@@ -281,7 +281,7 @@ describe('§7 register of companies (ARES)', () => {
 describe('§7 Heureka certification', () => {
   const order = (email: string) => orderInCzechia(urlOf('', 'cs'), email)
 
-  it('is told of an order once, with the products’ own ids', async ({ expect }) => {
+  it('receives an order once, with the products’ own ids', async ({ expect }) => {
     services.heureka.answerJson({ code: 200 })
     expect(await order('jana@kunde.example')).toMatch(/^\/checkout\/finished\?order=/)
     // Reported in waitUntil.
@@ -294,7 +294,7 @@ describe('§7 Heureka certification', () => {
     })
   })
 
-  it.for(allMisbehaviours)('that %s never holds up an order', async (how, { expect }) => {
+  it.for(allMisbehaviours)('that %s never delays an order', async (how, { expect }) => {
     services.heureka.misbehave(how)
     expect(await order(`${how.replaceAll(' ', '-')}@kunde.example`)).toMatch(
       /^\/checkout\/finished\?order=/,

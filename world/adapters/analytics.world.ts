@@ -42,8 +42,8 @@ async function open(query = '') {
 const row = { metric: 'LCP', samples: '1840', p50: 1200, p75: 2600.5, p95: 4800 }
 const answerOf = (rows: object[]) => ({ meta: [], data: rows, rows: rows.length })
 
-describe('real visitors, figures of Analytics Engine', () => {
-  it('are asked for by SQL, once a table, and shown', async ({ expect }) => {
+describe('real user monitoring, metrics of Analytics Engine', () => {
+  it('are queried by SQL, one query per table, and shown', async ({ expect }) => {
     service.answerJson(answerOf([{ ...row, name: 'product' }]))
     const { status, words, headers } = await open('&days=28')
     expect(status).toBe(200)
@@ -65,14 +65,14 @@ describe('real visitors, figures of Analytics Engine', () => {
     expect(new Set(groups).size).toBe(4)
   })
 
-  it('can be none yet', async ({ expect }) => {
+  it('may be empty', async ({ expect }) => {
     service.answerJson(answerOf([]))
     const { status, words } = await open()
     expect(status).toBe(200)
     expect(words).toContain('There are no figures of this period')
   })
 
-  it('of an unknown metric, or that are no numbers, are no figures', async ({ expect }) => {
+  it('of an unknown metric, or non-numeric, are dropped', async ({ expect }) => {
     for (const changes of [{ metric: 'FID' }, { p75: null }, { samples: 'many' }]) {
       service.answerJson(answerOf([{ ...row, ...changes, name: 'product' }]))
       // oxlint-disable-next-line no-await-in-loop -- one answer after the other
@@ -80,7 +80,7 @@ describe('real visitors, figures of Analytics Engine', () => {
     }
   })
 
-  it('cannot be had with a wrong token, which is said', async ({ expect }) => {
+  it('are reported as unavailable with a wrong token', async ({ expect }) => {
     service.answerJson({ success: false }, 403)
     const { status, words } = await open()
     expect(status).toBe(502)
@@ -89,7 +89,7 @@ describe('real visitors, figures of Analytics Engine', () => {
   })
 
   it.for(Object.keys(misbehaviours) as Misbehaviour[])(
-    'cannot be had where it %s, and the page says so',
+    'are reported as unavailable on the page when it %s',
     { timeout: 60_000 },
     async (how, { expect }) => {
       service.misbehave(how)

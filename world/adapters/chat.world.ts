@@ -56,7 +56,7 @@ async function accept(page: Page): Promise<void> {
 }
 
 describe('§7 chat loader', () => {
-  it('asks nobody before consent, then loads what the policy allows', async () => {
+  it('sends no request before consent, then loads what the policy allows', async () => {
     service.answerText(widget, 'text/javascript')
     const { page, errors } = await visit()
     await accept(page)

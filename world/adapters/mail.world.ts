@@ -71,7 +71,7 @@ const keys = () => resend.received.map(({ headers }) => headers['idempotency-key
 const refuse = (status: number, name: string) =>
   resend.answerJson({ statusCode: status, name, message: 'no' }, status)
 
-describe('S3 mails leave through a provider', () => {
+describe('S3 mails are sent through a provider', () => {
   it('sends an order confirmation with its code and the agreed texts', async ({ expect }) => {
     resend.answerJson({ id: 'mail-1' })
     await place()
@@ -117,7 +117,7 @@ describe('S3 mails leave through a provider', () => {
     ['answers junk', 1],
     ['breaks the connection', 1],
     ['redirects elsewhere', 1],
-  ] as const)('tries again later when the provider %s', async ([how], { expect }) => {
+  ] as const)('retries later when the provider %s', async ([how], { expect }) => {
     resend.misbehave(how)
     await place()
     await everyMinute()
@@ -132,7 +132,7 @@ describe('S3 mails leave through a provider', () => {
     expect(new Set(keys()).size).toBe(1)
   })
 
-  it('sends once where the provider had accepted before it fell silent', async ({ expect }) => {
+  it('sends once when the provider accepted before it timed out', async ({ expect }) => {
     resend.misbehave('never answers')
     await place()
     await everyMinute()
@@ -143,7 +143,7 @@ describe('S3 mails leave through a provider', () => {
     expect((await stored())?.['sent_at']).toBeTruthy()
   })
 
-  it('waits as long as the provider asks', async ({ expect }) => {
+  it('waits for the Retry-After of the provider', async ({ expect }) => {
     refuse(429, 'rate_limit_exceeded')
     await place()
     await everyMinute()
@@ -151,9 +151,7 @@ describe('S3 mails leave through a provider', () => {
     expect(new Date(String((await stored())?.['due_at'])).getTime()).toBeGreaterThan(Date.now())
   })
 
-  it('gives up what is refused for good, and says so on the page of the order', async ({
-    expect,
-  }) => {
+  it('stops after a permanent refusal, and shows it on the order’s page', async ({ expect }) => {
     refuse(422, 'validation_error')
     const path = await place()
     await everyMinute()

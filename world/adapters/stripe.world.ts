@@ -76,7 +76,7 @@ async function payAndNotify(session: string): Promise<Response> {
 }
 
 describe('§9 Stripe Checkout in the built shop', () => {
-  it('leads to Stripe and back, is paid by its message, and an operator carries it through', async ({
+  it('redirects to Stripe and back, is paid by its webhook, and an operator fulfils the order', async ({
     expect,
   }) => {
     const visitor = new Visitor(origin, new Agent({ keepAlive: true }))
@@ -105,9 +105,7 @@ describe('§9 Stripe Checkout in the built shop', () => {
     expect(await order('refund', code, '1')).toContain('nothing can be refunded. (409')
   })
 
-  it('says on a page of the shop that Stripe cannot be reached, and can be tried again', async ({
-    expect,
-  }) => {
+  it('reports on a page of the shop that Stripe fails, with a retry', async ({ expect }) => {
     const visitor = new Visitor(origin, new Agent({ keepAlive: true }))
     const path = await placeOrder(visitor)
     const faults = JSON.stringify({ faults: [500, 500, 500] })
@@ -117,7 +115,7 @@ describe('§9 Stripe Checkout in the built shop', () => {
     expect(await paymentPath(path)).toContain('checkout.stripe.com')
   })
 
-  it('lets the form of the last step lead to Stripe, and refuses a message of anybody else', async ({
+  it('lets the form of the last step redirect to Stripe, and refuses a forged webhook', async ({
     expect,
   }) => {
     const info = await fetch(`${origin}/checkout/info`)

@@ -85,9 +85,7 @@ const answered = (sealedForm: string, token = 'token-of-the-widget') =>
   send({ sealedForm, 'cf-turnstile-response': token })
 
 describe('design §8 step-up by Turnstile', () => {
-  it('is offered by a page of its own that nobody stores and whose script reads nothing', async ({
-    expect,
-  }) => {
+  it('is offered by an uncached page of its own whose script reads nothing', async ({ expect }) => {
     const email = newEmail()
     const { status, headers, text } = await challenged(email)
     expect(status).toBe(429)
@@ -103,7 +101,7 @@ describe('design §8 step-up by Turnstile', () => {
     expect(service.received).toEqual([])
   })
 
-  it('tells a script that asks for JSON, and no other page names the service', async ({
+  it('is offered to a script that requests JSON, and no other page names the service', async ({
     expect,
   }) => {
     const refusal = await send({ email: newEmail() }, { json: true })
@@ -113,9 +111,7 @@ describe('design §8 step-up by Turnstile', () => {
     expect(await home.text()).not.toMatch(/turnstile|challenges\.cloudflare/i)
   })
 
-  it('lets one submission through, asked with the secret, the token and nothing else', async ({
-    expect,
-  }) => {
+  it('allows one submission, verified with the secret and the token only', async ({ expect }) => {
     service.answerJson(passed)
     const { sealedForm } = await challenged(newEmail())
     const { status, text } = await answered(sealedForm)
@@ -145,7 +141,7 @@ describe('design §8 step-up by Turnstile', () => {
     expect((await answered(sealedOf(page.text))).status).toBe(200)
   })
 
-  it('takes a token once, as siteverify says', async ({ expect }) => {
+  it('accepts a token once, as siteverify says', async ({ expect }) => {
     service.answerJson(passed)
     const { sealedForm } = await challenged(newEmail())
     expect((await answered(sealedForm)).status).toBe(200)
@@ -158,19 +154,16 @@ describe('design §8 step-up by Turnstile', () => {
     ['of another host', { ...passed, hostname: 'evil.example' }],
     ['for a secret that is wrong', refused('invalid-input-secret')],
     ['for a failure of its own', refused('internal-error')],
-  ] as const)(
-    'takes no answer %s, and leaves it at the refusal',
-    async ([, answer], { expect }) => {
-      service.answerJson(answer)
-      const { sealedForm } = await challenged(newEmail())
-      const { status, text } = await answered(sealedForm)
-      expect(status).toBe(429)
-      expect(text).not.toContain('cf-turnstile')
-    },
-  )
+  ] as const)('treats an answer %s as a refusal', async ([, answer], { expect }) => {
+    service.answerJson(answer)
+    const { sealedForm } = await challenged(newEmail())
+    const { status, text } = await answered(sealedForm)
+    expect(status).toBe(429)
+    expect(text).not.toContain('cf-turnstile')
+  })
 
   it.for(Object.keys(misbehaviours) as Misbehaviour[])(
-    'that %s leaves it at the refusal, within its deadline',
+    'that %s refuses, within its deadline',
     async (how, { expect }) => {
       service.misbehave(how)
       const { sealedForm } = await challenged(newEmail())
@@ -183,7 +176,7 @@ describe('design §8 step-up by Turnstile', () => {
   )
 
   it.for(['', 'junk', btoa('x'.repeat(200))])(
-    'refuses a form that is none in words: %s',
+    'refuses an invalid form with a message: %s',
     async (sealedForm, { expect }) => {
       service.answerJson(passed)
       const { status, text } = await answered(sealedForm)
@@ -193,7 +186,7 @@ describe('design §8 step-up by Turnstile', () => {
     },
   )
 
-  it('changes nothing where it is not configured', async ({ expect }) => {
+  it('is off unless configured', async ({ expect }) => {
     const { status, headers, text } = await send({ email: newEmail() }, { address: plain.address })
     expect(status).toBe(429)
     expect(text).not.toMatch(/turnstile|sealedForm/)

@@ -88,7 +88,7 @@ const stored = (vatId: string) =>
     .first()
 
 describe('law 29: VIES', () => {
-  it('is asked once for an id, in the name of the merchant', async ({ expect }) => {
+  it('is called once for an id, in the name of the merchant', async ({ expect }) => {
     const vatId = newVatId()
     vies.answerJson(checked(vatId))
     const answer = { result: 'valid', name: 'Alpenluft GmbH', vat: 'none', isDemo: false }
@@ -113,19 +113,19 @@ describe('law 29: VIES', () => {
     })
   })
 
-  it('may not tell whose a valid id is, as Germany does', async ({ expect }) => {
+  it('may return a valid id without a name, as Germany does', async ({ expect }) => {
     const vatId = newVatId()
     vies.answerJson(checked(vatId, { name: '---', address: '---' }))
     expect(await check(vatId)).toMatchObject({ result: 'valid', name: '', vat: 'none' })
   })
 
-  it('knows Greece as EL, whatever was typed', async ({ expect }) => {
+  it('maps Greece to EL for every input', async ({ expect }) => {
     vies.answerJson(checked('EL123456789'))
     expect(await check('GR 123 456 789')).toMatchObject({ result: 'valid' })
     expect(JSON.parse(vies.received[0]?.body ?? '')).toMatchObject({ countryCode: 'EL' })
   })
 
-  it('says that an id is invalid, in both ways that it has', async ({ expect }) => {
+  it('reports an invalid id, in both forms', async ({ expect }) => {
     for (const body of [{ valid: false, name: '---' }, failed('INVALID_INPUT')]) {
       const vatId = newVatId()
       vies.answerJson('valid' in body ? checked(vatId, body) : body)
@@ -141,7 +141,7 @@ describe('law 29: VIES', () => {
     'VAT_BLOCKED',
     'IP_BLOCKED',
     'A_CODE_OF_TOMORROW',
-  ])('does not answer with %s inside a 200, which is never stored', async (error, { expect }) => {
+  ])('treats %s inside a 200 as a failure, which is never stored', async (error, { expect }) => {
     const vatId = newVatId()
     vies.answerJson(failed(error))
     expect(await check(vatId)).toMatchObject({ result: 'unavailable', vat: taxed })
@@ -155,13 +155,13 @@ describe('law 29: VIES', () => {
     expect(await check(vatId)).toMatchObject({ result: 'valid', vat: 'none' })
   })
 
-  it('is asked a second time where it is busy, and no third', async ({ expect }) => {
+  it('is called a second time when it is busy, and no third', async ({ expect }) => {
     vies.answerJson(failed('MS_MAX_CONCURRENT_REQ'))
     expect(await check(newVatId())).toMatchObject({ result: 'unavailable' })
     expect(vies.received).toHaveLength(2)
   })
 
-  it('is asked without the merchant’s id where it does not know that', async ({ expect }) => {
+  it('is called without the merchant’s id when it does not know that', async ({ expect }) => {
     vies.answerJson(failed('INVALID_REQUESTER_INFO'))
     await check(newVatId())
     expect(vies.received.map(({ body }) => 'requesterNumber' in JSON.parse(body))).toEqual([
@@ -170,7 +170,7 @@ describe('law 29: VIES', () => {
     ])
   })
 
-  it('is not believed when it answers for another id', async ({ expect }) => {
+  it('is ignored when it answers for another id', async ({ expect }) => {
     vies.answerJson(checked('ATU13585627'))
     expect(await check(newVatId())).toMatchObject({ result: 'unavailable', vat: taxed })
   })
@@ -188,7 +188,7 @@ describe('law 29: VIES', () => {
     },
   )
 
-  it('is not asked where its answer changes nothing', async ({ expect }) => {
+  it('is not called when the result changes nothing', async ({ expect }) => {
     const home = await check('DE811904981', 'DEU')
     expect(home).toMatchObject({ result: 'not_needed', vat: { country: 'DEU', percent: 19 } })
     expect(vies.received).toEqual([])

@@ -52,7 +52,7 @@ async function visit(page: Page, path: string) {
   await page.mouse.move(30, 30)
 }
 
-test('§4 every key that the shop remembers is known to these tests', () => {
+test('§4 every storage key of the shop is covered by these tests', () => {
   expect(localKeys.length).toBeGreaterThan(8)
   expect(localKeys.filter((key) => key.includes('undefined'))).toEqual([])
   expect(localKeys).toContain('personal.checkout-inputs.v2')
@@ -60,7 +60,7 @@ test('§4 every key that the shop remembers is known to these tests', () => {
 
 for (const [round, first] of junk.entries()) {
   const path = screens[round % screens.length] ?? '/'
-  test(`§4 storage full of junk (${round}: ${first.slice(0, 20)}) breaks nothing on ${path}`, async ({
+  test(`§4 storage full of junk (${round}: ${first.slice(0, 20)}) causes no error on ${path}`, async ({
     page,
   }) => {
     // Each round stores another junk value per key, so that each key gets all of them.

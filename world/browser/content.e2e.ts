@@ -26,7 +26,7 @@ test('§2 screens of content: no finding of axe, no sideways scroll at 320 px', 
   }
 })
 
-test('§2 every link of frame and home leads to a page, in four languages', async ({
+test('§2 every link of layout and home opens a page, in four languages', async ({
   request,
   baseURL,
 }) => {
@@ -54,7 +54,7 @@ test('§2 every link of frame and home leads to a page, in four languages', asyn
   expect(dead).toEqual([])
 })
 
-test('§9 articles: 15 a page, its headings can be gone to, goods with prices below', async ({
+test('§9 articles: 15 a page, with anchors in headings, products with prices below', async ({
   page,
   request,
 }) => {
@@ -79,9 +79,7 @@ test('§9 articles: 15 a page, its headings can be gone to, goods with prices be
   await expect(page.getByRole('heading', { name: 'Weiterlesen' })).toBeAttached()
 })
 
-test('§1 branches: by keyboard from the map to one of them, narrowed by service', async ({
-  page,
-}) => {
+test('§1 branches: by keyboard from the map to a branch, filtered by service', async ({ page }) => {
   await open(page, '/niederlassungen')
   const map = page.getByRole('group', { name: 'Karte der Niederlassungen' })
   await expect(map.getByRole('link')).toHaveCount(9)
@@ -100,7 +98,7 @@ for (const useScript of [true, false]) {
   test.describe(useScript ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled: useScript, expectedErrors: [/status of 422/] })
 
-    test('§7 a message to the shop, what is wrong told at its field', async ({ page, request }) => {
+    test('§7 a message to the shop, errors at their fields', async ({ page, request }) => {
       const email = newEmail('kontakt')
       if (useScript) await open(page, screens.contact)
       else await page.goto(screens.contact)

@@ -16,7 +16,7 @@ async function actBeforeScripts(page: Page, path: string, act: () => Promise<voi
   await hydrated(page)
 }
 
-test('§5 an amount typed before the script is there is the one that is added', async ({ page }) => {
+test('§5 a quantity typed before the script loads is the one that is added', async ({ page }) => {
   const amount = page.locator('#buy input[name=amount]')
   await actBeforeScripts(page, fan.path, async () => {
     await amount.fill('3')
@@ -32,7 +32,7 @@ test('§5 an amount typed before the script is there is the one that is added', 
   await expect(page.getByRole('dialog')).toContainText('4')
 })
 
-test('§2 methods chosen before the script is there are kept', async ({ page }) => {
+test('§2 methods selected before the script loads are kept', async ({ page }) => {
   await putIntoCart(page)
   const dhl = page.getByRole('radio', { name: /DHL/ })
   const transfer = page.getByRole('radio', { name: /Vorkasse/ })
@@ -46,7 +46,7 @@ test('§2 methods chosen before the script is there are kept', async ({ page }) 
   await expect(page).toHaveURL(/\/checkout\/info/)
 })
 
-test('§2 a filter ticked before the script is there narrows the list', async ({ page }) => {
+test('§2 a filter ticked before the script loads narrows the list', async ({ page }) => {
   const box = page.locator('.filters input[type=checkbox]:not(:disabled)').first()
   let name = ''
   await actBeforeScripts(page, '/ventilatoren/bad-kleinraumluefter', async () => {
@@ -57,7 +57,7 @@ test('§2 a filter ticked before the script is there narrows the list', async ({
   await expect(box).toBeChecked()
 })
 
-test('§2 a search typed before the script is there stays in its field', async ({ page }) => {
+test('§2 a query typed before the script loads stays in its field', async ({ page }) => {
   const field = page.getByRole('searchbox')
   await actBeforeScripts(page, '/suche?q=rohr', async () => {
     await field.fill('ventil')

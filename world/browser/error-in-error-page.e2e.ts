@@ -32,7 +32,7 @@ for (const useScript of [true, false]) {
   test.describe(useScript ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled: useScript, expectedErrors: [/status of 500/] })
 
-    test('§8 an error in the error page: a document that needs nothing says so and leads home', async ({
+    test('§8 an error in the error page: a static document reports it and links home', async ({
       page,
       failingShop,
     }) => {

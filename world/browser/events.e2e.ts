@@ -92,7 +92,7 @@ const hits = (asked: readonly string[]) => asked.filter((url) => url.includes('/
 test.describe('§7 §9 third parties', () => {
   test.use({ expectedErrors: [/third party/] })
 
-  test('hear nothing before consent, and of an order exactly once', async ({ page }) => {
+  test('receive nothing before consent, and an order exactly once', async ({ page }) => {
     const asked = await withThirdParties(page)
     await openInfo(page)
     await fillAddress(page, newEmail('events'))
@@ -121,9 +121,7 @@ test.describe('§7 §9 third parties', () => {
     expect(hits(asked)).toHaveLength(1)
   })
 
-  test('§7 Zboží.cz, where it is configured, hears of an order once, by its own ids', async ({
-    page,
-  }) => {
+  test('§7 Zboží.cz, when configured, receives an order once, by its own ids', async ({ page }) => {
     const asked = await withThirdParties(page, { zbozi: { id: '12345', type: 'standard' } })
     await answerConsent(page, true)
     await openInfo(page)
@@ -152,7 +150,9 @@ test.describe('§7 §9 third parties', () => {
     expect(conversionsOf()).toHaveLength(1)
   })
 
-  test('hear of views, of the session once, and of what the cart really took', async ({ page }) => {
+  test('receive views, the session once, and the quantity that the cart accepted', async ({
+    page,
+  }) => {
     await withThirdParties(page)
     await answerConsent(page, true)
     await open(page, fan.path)
@@ -166,7 +166,7 @@ test.describe('§7 §9 third parties', () => {
     expect((await told()).filter((event) => event === 'add_to_cart')).toHaveLength(1)
   })
 
-  test('§4 hear of the session once, and only when the cart is loaded too', async ({ page }) => {
+  test('§4 receive the session once, and only after the cart has loaded', async ({ page }) => {
     await withThirdParties(page)
     await answerConsent(page, true)
     // Visitors without a cart cause no cart request.
@@ -198,7 +198,7 @@ test.describe('§7 §9 third parties', () => {
     expect(await sessions()).toBe(1)
   })
 
-  test('a chat is in the head after consent, and gone when it is withdrawn while open', async ({
+  test('a chat is in the head after consent, and removed when it is withdrawn while open', async ({
     page,
   }) => {
     await withThirdParties(page)
@@ -221,7 +221,7 @@ test.describe('§7 §9 third parties', () => {
     await expect(chat).toHaveCount(0)
   })
 
-  test('hear nothing where the answer is no', async ({ page }) => {
+  test('receive nothing after a refusal', async ({ page }) => {
     const asked = await withThirdParties(page)
     await page.addInitScript(() => {
       const answer = { statistics: false, marketing: false, at: Date.now() }
@@ -253,7 +253,10 @@ test.describe('§9 UTM cookie', () => {
     expect(days).toBeLessThanOrEqual(30)
   })
 
-  test('§9 UTM cookie: nothing before an answer, gone after a no', async ({ page, baseURL }) => {
+  test('§9 UTM cookie: none before an answer, removed after a refusal', async ({
+    page,
+    baseURL,
+  }) => {
     await withThirdParties(page, { campaigns: true })
     await open(page, fromCampaign)
     await page.mouse.move(20, 20)
@@ -267,7 +270,7 @@ test.describe('§9 UTM cookie', () => {
     await expect.poll(() => campaign(page)).toBeUndefined()
   })
 
-  test('§9 UTM cookie: a shop without it keeps none, whatever the answer', async ({ page }) => {
+  test('§9 UTM cookie: a shop without it stores none, whatever the answer', async ({ page }) => {
     await withThirdParties(page)
     await answerConsent(page, true)
     await open(page, fromCampaign)

@@ -31,7 +31,7 @@ const signs: Record<string, (page: Page) => Promise<unknown>> = {
 }
 
 for (const path of ['/', category, fan.path, '/seite/impressum', '/login']) {
-  test(`design §9 weight: ${path} loads no late part before a sign of its visitor`, async ({
+  test(`design §9 weight: ${path} loads no deferred part before an interaction`, async ({
     page,
   }) => {
     const loaded = await openUntouched(page, path)
@@ -43,7 +43,7 @@ for (const path of ['/', category, fan.path, '/seite/impressum', '/login']) {
 }
 
 for (const [name, give] of Object.entries(signs)) {
-  test(`design §9 weight: ${name} brings the late parts of a page`, async ({ page }) => {
+  test(`design §9 weight: ${name} loads the deferred parts of a page`, async ({ page }) => {
     const loaded = await openUntouched(page, category)
     await page.waitForLoadState('networkidle')
     expect(loaded).toEqual([])
@@ -53,14 +53,16 @@ for (const [name, give] of Object.entries(signs)) {
   })
 }
 
-test('design §9 weight: the cart of a known visitor is shown without a sign', async ({ page }) => {
+test('design §9 weight: the cart of a returning visitor is shown without an interaction', async ({
+  page,
+}) => {
   await putIntoCart(page, { amount: 3 })
   const loaded = await openUntouched(page, category)
   await expect(page.getByRole('banner').locator('.cart-link__count')).toContainText('1')
   expect(loaded.join()).not.toMatch(/\/(frame|filters)-/)
 })
 
-test('design §9 weight: the name of a customer is shown without a sign, and none after signing out', async ({
+test('design §9 weight: the name of a customer is shown without an interaction, and none after signing out', async ({
   page,
 }) => {
   await registerBy(page.request, { fullName: 'Karin Neu', email: newEmail('zeichen') })
@@ -73,9 +75,7 @@ test('design §9 weight: the name of a customer is shown without a sign, and non
   expect(loaded).toEqual([])
 })
 
-test('design §9 weight: a comparison that this browser remembers is shown without a sign', async ({
-  page,
-}) => {
+test('design §9 weight: a stored comparison is shown without an interaction', async ({ page }) => {
   await page.goto(category)
   await hydrated(page)
   await page.getByRole('main').getByRole('button', { name: 'Vergleichen' }).first().click()
@@ -84,7 +84,7 @@ test('design §9 weight: a comparison that this browser remembers is shown witho
   await expect(page.getByRole('banner').getByRole('link', { name: /Vergleich/ })).toBeVisible()
 })
 
-test('design §3 the way back after a reload, without a sign, shows the page of the address', async ({
+test('design §3 going back after a reload, without an interaction, shows the page of the URL', async ({
   page,
 }) => {
   await page.goto(category)

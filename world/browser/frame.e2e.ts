@@ -7,7 +7,7 @@ const tilePrice = async (page: Page) =>
   priceIn(await page.getByRole('main').locator('.price__main').first().innerText())
 
 test.describe('§2 page layout', () => {
-  test('the first Tab offers to skip to the content', async ({ page }) => {
+  test('the first Tab focuses the skip link', async ({ page }) => {
     await open(page, '/')
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: 'Zum Inhalt springen' })
@@ -17,7 +17,7 @@ test.describe('§2 page layout', () => {
     await expect(page.locator('#content')).toBeFocused()
   })
 
-  test('a top banner that was closed stays away', async ({ page }) => {
+  test('a closed top banner stays closed', async ({ page }) => {
     await open(page, '/')
     const banner = page.locator('.top-banner')
     await banner.getByRole('button', { name: 'Hinweis schließen' }).click()
@@ -26,7 +26,7 @@ test.describe('§2 page layout', () => {
     await expect(banner).toBeHidden()
   })
 
-  test('the header goes away while reading on and comes back on the way up', async ({ page }) => {
+  test('the header hides on scrolling down and returns on scrolling up', async ({ page }) => {
     await open(page, category)
     const header = page.getByRole('banner')
     await expect(header).toHaveAttribute('data-state', 'not_sticky')
@@ -58,7 +58,7 @@ test.describe('§2 page layout', () => {
     await expect(notices).toHaveCount(0, { timeout: 12_000 })
   })
 
-  test('the main menu opens, closes and leads on by keyboard', async ({ page }) => {
+  test('the main menu opens, closes and navigates by keyboard', async ({ page }) => {
     await open(page, '/')
     const menu = page.getByRole('navigation', { name: 'Sortiment' })
     const toggle = menu.locator('summary[aria-label="Ventilatoren: Unterkategorien"]')
@@ -97,7 +97,10 @@ for (const useScript of [true, false]) {
       await expect(page).toHaveURL(new RegExp(`${category}\\?sort=price$`))
     })
 
-    test('§5 the newsletter sends a mail, and tells a wrong address', async ({ page, request }) => {
+    test('§5 the newsletter sends a mail, and reports an invalid address', async ({
+      page,
+      request,
+    }) => {
       await open(page, fan.path, useScript)
       const form = page.locator('.newsletter-band form')
       const subscribe = () => form.getByRole('button', { name: 'Anmelden' }).click()

@@ -18,7 +18,7 @@ async function expectNotice(page: Page, locale: string) {
 
 test.describe('law 11: the EU notice on the legal guarantee', () => {
   for (const locale of ['de', 'cs', 'sk'] as const) {
-    test(`stands at a product in ${locale}`, async ({ page, baseURL }) => {
+    test(`is on the product page in ${locale}`, async ({ page, baseURL }) => {
       const { port } = new URL(baseURL ?? '')
       const host = locale === 'de' ? 'localhost' : `${locale}.localhost`
       await page.goto(`http://${host}:${port}/`)
@@ -28,7 +28,7 @@ test.describe('law 11: the EU notice on the legal guarantee', () => {
     })
   }
 
-  test('stands before the order button, on a telephone too', async ({ page }) => {
+  test('is before the order button, on a phone too', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await openInfo(page)
     await expectNotice(page, 'de')

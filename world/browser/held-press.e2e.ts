@@ -33,12 +33,12 @@ async function openWithout(page: Page, path: string, file: string): Promise<() =
   return release
 }
 
-test.describe('design §9 a press before the script of its part', () => {
+test.describe('design §9 a click before its script has loaded', () => {
   test.beforeEach(async ({ page }, { tags }) => {
     if (!tags.includes('@limit')) await holdForEver(page)
   })
 
-  test('is done once when that is there, however often it was made', async ({ page }) => {
+  test('is replayed once after loading, however often it was made', async ({ page }) => {
     const release = await openWithout(page, category, 'actions')
     await compare(page).first().click()
     await compare(page).first().click()
@@ -52,7 +52,7 @@ test.describe('design §9 a press before the script of its part', () => {
     await expect(page).toHaveURL(new RegExp(`${category}$`))
   })
 
-  test('of several buttons is done for each', async ({ page }) => {
+  test('is replayed for each of several buttons', async ({ page }) => {
     const release = await openWithout(page, category, 'actions')
     for (const index of [0, 1]) await compare(page).nth(index).click()
     release()
@@ -68,7 +68,7 @@ test.describe('design §9 a press before the script of its part', () => {
     await expect(chosen(page)).toContainText('1')
   })
 
-  test('sends a form with what was typed, without leaving the page', async ({ page }) => {
+  test('submits a form with its values, without leaving the page', async ({ page }) => {
     const release = await openWithout(page, '/seite/impressum', 'frame')
     const sent: string[] = []
     page.on('request', (request) => {
@@ -85,7 +85,7 @@ test.describe('design §9 a press before the script of its part', () => {
   })
 
   test(
-    'leads where the form does when the script is not there for seconds',
+    'falls back to the action of the form after a few seconds',
     { tag: '@limit' },
     async ({ page }) => {
       await openWithout(page, category, 'actions')
@@ -94,16 +94,16 @@ test.describe('design §9 a press before the script of its part', () => {
     },
   )
 
-  test('of what needs none is no matter of this', async ({ page }) => {
+  test('is passed through when it needs no script', async ({ page }) => {
     await openWithout(page, '/seite/impressum', 'frame')
     await page.locator('.quick-order__open').click()
     await expect(page.locator('.quick-order')).toHaveAttribute('open')
   })
 
-  test.describe('that cannot be loaded', () => {
+  test.describe('a script that fails to load', () => {
     test.use({ expectedErrors: [/ERR_FAILED|ERR_ABORTED|dynamically imported module/] })
 
-    test('leads where the form does', async ({ page }) => {
+    test('falls back to the action of the form', async ({ page }) => {
       await page.addInitScript(() => sessionStorage.setItem('chunk-reload-at', String(Date.now())))
       const pressed = Promise.withResolvers<void>()
       await page.route(/\/assets\/actions-[^/]*\.js/, async (route) => {
@@ -119,7 +119,7 @@ test.describe('design §9 a press before the script of its part', () => {
     })
   })
 
-  test('leaves nothing behind for later presses', async ({ page }) => {
+  test('leaves no state for later clicks', async ({ page }) => {
     const release = await openWithout(page, category, 'actions')
     await compare(page).first().click()
     release()

@@ -15,7 +15,7 @@ test.use({ expectedErrors: [/status of (404|503)/] })
 
 for (const locale of locales) {
   // The page fixture fails on any warning of React and on any console error.
-  test(`design §3 every screen comes to life in ${locale}`, async ({ page, baseURL }) => {
+  test(`design §3 every screen hydrates in ${locale}`, async ({ page, baseURL }) => {
     test.slow()
     const origin = `http://${hosts[locale]}:${new URL(baseURL ?? '').port}`
     const routes = routesOf(locale)

@@ -3,7 +3,7 @@ import { expect, test } from '../../e2e/test.ts'
 
 test.describe('§2 language switch', () => {
   for (const path of [fan.path, '/ventilatoren/bad-kleinraumluefter', '/seite/impressum']) {
-    test(`leads from ${path} to the same page and back`, async ({ page, baseURL }) => {
+    test(`links from ${path} to the same page and back`, async ({ page, baseURL }) => {
       await open(page, path)
       const product = await page.getByRole('heading', { level: 1 }).innerText()
       await page.locator('summary').filter({ hasText: 'Sprache' }).first().click()
@@ -31,7 +31,7 @@ test.describe('§2 language banner', () => {
     await expect(banner).toBeHidden()
   })
 
-  test('leads to the same page', async ({ page }) => {
+  test('links to the same page', async ({ page }) => {
     await open(page, fan.path)
     await rejectCookies(page)
     await page.locator('.language-banner').getByRole('link').click()

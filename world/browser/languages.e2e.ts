@@ -41,7 +41,7 @@ const shops = {
 } as const
 
 for (const [locale, shop] of Object.entries(shops)) {
-  test(`§4 the main job from search to mail in ${locale}`, async ({ page, request, baseURL }) => {
+  test(`§4 the purchase from search to mail in ${locale}`, async ({ page, request, baseURL }) => {
     await open(page, `http://${locale}.localhost:${new URL(baseURL ?? '').port}/`)
     await page.getByRole('banner').locator('input[name=q]').fill(shop.query)
     await page.keyboard.press('Enter')

@@ -39,7 +39,7 @@ const orders = {
 
 // Client state of a part must not mismatch its HTML: React would re-render it.
 for (const [name, splice] of Object.entries(orders)) {
-  test(`§4 parts come to life beside a customer's data, ${name}`, async ({ page }) => {
+  test(`§4 deferred parts hydrate beside customer data, ${name}`, async ({ page }) => {
     test.slow()
     await signIn(page, await register(page))
     await putIntoCart(page, { amount: 2 })

@@ -116,9 +116,7 @@ async function expectWhole(page: Page, path: string) {
   expect(await losses(page)).toEqual([])
 }
 
-test('§4 a tile under the pointer keeps its HTML while the scripts of its parts are late', async ({
-  page,
-}) => {
+test('§4 a tile under the pointer keeps its HTML while its chunks load', async ({ page }) => {
   const release = await openWithoutParts(page, category)
   const tile = page.locator('.tile:has(.tile__colours)').first()
   await tile.hover()
@@ -133,7 +131,7 @@ test('§4 a tile under the pointer keeps its HTML while the scripts of its parts
 })
 
 for (const path of publicPaths) {
-  test(`§9 ${path} keeps its HTML while the scripts of its parts are late`, async ({ page }) => {
+  test(`§9 ${path} keeps its HTML while its chunks load`, async ({ page }) => {
     if (path.startsWith('/checkout')) await putIntoCart(page, { amount: 2 })
     if (path === '/checkout/info')
       await page.request.post('/api/checkout/methods', { data: byParcel })
@@ -141,9 +139,7 @@ for (const path of publicPaths) {
   })
 }
 
-test('§9 pages of a customer keep their HTML while the scripts of their parts are late', async ({
-  page,
-}) => {
+test('§9 account pages keep their HTML while their chunks load', async ({ page }) => {
   test.slow()
   const paths = await makeCustomer(page.request)
   await putIntoCart(page, { amount: 2 })
@@ -154,7 +150,7 @@ test('§9 pages of a customer keep their HTML while the scripts of their parts a
   }
 })
 
-test('§9 a variant chosen before the scripts of its parts takes nothing off the page', async ({
+test('§9 a variant selected before the chunks have loaded removes nothing from the page', async ({
   page,
 }) => {
   const release = await openWithoutParts(page, fan.path)

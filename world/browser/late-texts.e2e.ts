@@ -66,7 +66,7 @@ async function openWithLate(page: Page, path: string, isLate: (file: string) => 
 // The page fixture fails on hydration errors and on missing texts.
 for (const [path, ...late] of pages) {
   for (const what of late) {
-    test(`§9 late ${what} of ${path} never leave a key on the page`, async ({ page }) => {
+    test(`§9 late ${what} of ${path} never show a text key`, async ({ page }) => {
       if (path === '/checkout') await putIntoCart(page)
       let first = new Set<string>()
       await page.route(

@@ -7,7 +7,7 @@ const category = '/ventilatoren/bad-kleinraumluefter'
 test.describe('§8 a chunk that cannot be loaded', () => {
   test.use({ expectedErrors: [/ERR_FAILED|ERR_INTERNET|ERR_ABORTED|dynamically imported module/] })
 
-  test('reloads the page when the page itself can be had, and only once', async ({ page }) => {
+  test('reloads the page when the server is reachable, and only once', async ({ page }) => {
     await page.route(/\/assets\/entry-[^/]*\.js/, (route) => route.abort())
     const documents = loadedDocuments(page)
     await page.goto(category)
@@ -19,7 +19,7 @@ test.describe('§8 a chunk that cannot be loaded', () => {
     await expect(page).toHaveURL(/\/produkt\//)
   })
 
-  test('leaves a page that can be read where the connection is gone', async ({ page, context }) => {
+  test('keeps a readable page when the connection is lost', async ({ page, context }) => {
     await page.route(/\/assets\/entry-[^/]*\.js/, async (route) => {
       await context.setOffline(true)
       await route.abort()
@@ -34,7 +34,7 @@ test.describe('§8 a chunk that cannot be loaded', () => {
     expect(documents).toHaveLength(2)
   })
 
-  test('never takes a navigation back that has begun', async ({ page }) => {
+  test('never reverts a navigation that has started', async ({ page }) => {
     // The next page is slow, and every script of this one fails after the press.
     await page.route(/\/assets\/.*\.js/, async (route) => {
       if (/start-|first-|chunks-/.test(route.request().url())) return route.continue()
@@ -59,7 +59,7 @@ test.describe('§8 a chunk that cannot be loaded', () => {
     expect(documents.slice(2).every((path) => path === '/rechner')).toBe(true)
   })
 
-  test('costs a late part its script and nothing else', async ({ page }) => {
+  test('costs a deferred part its script and nothing else', async ({ page }) => {
     await page.addInitScript(() => sessionStorage.setItem('chunk-reload-at', String(Date.now())))
     await page.route(/\/assets\/(frame|actions|details)-[^/]*\.js/, (route) => route.abort())
     await page.goto(fan.path)

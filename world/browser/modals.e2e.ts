@@ -41,7 +41,7 @@ const answerConsent = (page: Page) =>
 test.describe('§2 modals', () => {
   test.use({ expectedErrors: [/status of 404/] })
 
-  test('the entry modal is accessible at 320 px and stays closed once it was', async ({ page }) => {
+  test('the entry modal is accessible at 320 px and stays closed afterwards', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 })
     await answerConsent(page)
     await withModals(page, [entry])
@@ -64,7 +64,7 @@ test.describe('§2 modals', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('wait for the answer to the question about cookies', async ({ page }) => {
+  test('wait for the answer to the cookie banner', async ({ page }) => {
     await withModals(page, [entry])
     await open(page, '/')
     await page.mouse.move(20, 20)
@@ -75,7 +75,9 @@ test.describe('§2 modals', () => {
     await expect(page.getByRole('dialog', { name: entry.title })).toBeVisible()
   })
 
-  test('wait for who types, also when another tab has answered the question', async ({ page }) => {
+  test('wait while the visitor types, also when another tab has answered the banner', async ({
+    page,
+  }) => {
     await withModals(page, [entry])
     await open(page, '/')
     await page.mouse.move(20, 20)
@@ -95,7 +97,7 @@ test.describe('§2 modals', () => {
   })
 
   for (const how of ['its button', 'a press beside it'])
-    test(`the seasonal modal closes by ${how} and comes once in 100 days`, async ({ page }) => {
+    test(`the seasonal modal closes by ${how} and shows once in 100 days`, async ({ page }) => {
       await answerConsent(page)
       await withModals(page, [seasonal])
       await open(page, '/')
@@ -112,9 +114,7 @@ test.describe('§2 modals', () => {
       await expect(page.getByRole('dialog')).toHaveCount(0)
     })
 
-  test('the admin panel is where the environment may be overridden, and nowhere else', async ({
-    page,
-  }) => {
+  test('the admin panel is shown only when the environment may be overridden', async ({ page }) => {
     await answerConsent(page)
     await open(page, '/')
     const button = page.getByRole('button', { name: 'Umgebung' })

@@ -10,10 +10,10 @@ const product = (page: Page) =>
 const addToCart = (page: Page) =>
   page.locator('#buy').getByRole('button', { name: /^In den Warenkorb/ })
 
-test.describe('§8 a new version of the shop', () => {
+test.describe('§8 a new deployment of the shop', () => {
   test.use({ expectedErrors: [/status of 502/] })
 
-  test('data of another build leads to a whole load', async ({ page }) => {
+  test('data of another build triggers a full page load', async ({ page }) => {
     await open(page, category)
     await page.route('**/_data/**', async (route) => {
       const response = await route.fetch()
@@ -33,7 +33,7 @@ test.describe('§8 a new version of the shop', () => {
     ['no JSON', { status: 200, contentType: 'application/x-ndjson', body: '{"page":' }],
     ['a page of something else', { status: 502, contentType: 'text/html', body: 'Bad gateway' }],
   ] as const) {
-    test(`an answer that is ${name} leads to a whole load`, async ({ page }) => {
+    test(`a response that is ${name} triggers a full page load`, async ({ page }) => {
       await open(page, category)
       await page.route('**/_data/**', (route) => route.fulfill(answer))
       const documents = loadedDocuments(page)
@@ -44,10 +44,10 @@ test.describe('§8 a new version of the shop', () => {
     })
   }
 
-  test.describe('of which a chunk is gone', () => {
+  test.describe('with a missing chunk', () => {
     test.use({ expectedErrors: [/ERR_FAILED|dynamically imported module/] })
 
-    test('the page is loaded anew, but not again within a minute', async ({ page }) => {
+    test('the page is reloaded, but at most once a minute', async ({ page }) => {
       await open(page, category)
       await page.route(/\/assets\/product\.screen-[^/]*\.js/, (route) => route.abort())
       const documents = loadedDocuments(page)
@@ -62,7 +62,7 @@ test.describe('§8 a new version of the shop', () => {
       await expect(page).toHaveURL(/\/checkout$/)
     })
 
-    test('the next page is shown whole, too', async ({ page }) => {
+    test('the next page renders completely, too', async ({ page }) => {
       await open(page, category)
       await page.evaluate(() => sessionStorage.setItem('chunk-reload-at', String(Date.now())))
       await page.route(/\/assets\/product\.screen-[^/]*\.js/, (route) => route.abort())

@@ -27,7 +27,7 @@ test.describe('design §5 outage', () => {
   let unvisited = 0
 
   for (const mode of modes) {
-    test(`${mode}: visited pages are still served, others say that they cannot be`, async ({
+    test(`${mode}: visited pages are still served, others report the outage`, async ({
       request,
       shop,
     }) => {
@@ -60,7 +60,7 @@ test.describe('design §5 outage', () => {
     })
   }
 
-  test('a page that cannot be had is accessible and helps on', async ({ page, shop }) => {
+  test('an unavailable page is accessible and offers links', async ({ page, shop }) => {
     await open(page, '/')
     await shop.breakDown('500')
     await expect(async () => {
@@ -72,7 +72,7 @@ test.describe('design §5 outage', () => {
   })
 
   for (const mode of ['timeout', 'refuse'] as const) {
-    test(`§8 ${mode}: a page that cannot be reached says that it will pass, and is accessible`, async ({
+    test(`§8 ${mode}: an unavailable page reports a temporary failure, and is accessible`, async ({
       page,
       shop,
     }) => {
@@ -91,7 +91,7 @@ test.describe('design §5 outage', () => {
     })
   }
 
-  test('§8 what is not for the visitor is the 403 page, by address and in place', async ({
+  test('§8 a forbidden page is the 403 page, by URL and by client navigation', async ({
     page,
     shop,
   }) => {
@@ -119,7 +119,7 @@ test.describe('design §5 outage', () => {
     await expect(heading).toHaveText('Kein Zugriff')
   })
 
-  test('going on in place to such a page shows the same', async ({ page, shop }) => {
+  test('client navigation to a failing page shows the same', async ({ page, shop }) => {
     await open(page, '/')
     await shop.breakDown('500')
     await page.getByRole('link', { name: /AGB/ }).first().click()
@@ -128,7 +128,7 @@ test.describe('design §5 outage', () => {
 })
 
 test.describe('§4 store unreachable', () => {
-  test('the header stays whole, the cart says that it is unreachable', async ({ page, shop }) => {
+  test('the header stays complete, the cart reports the outage', async ({ page, shop }) => {
     await putIntoCart(page)
     await open(page, '/')
     await shop.breakDown('500', ['/store'])
@@ -146,7 +146,7 @@ test.describe('§4 store unreachable', () => {
     }).toPass({ timeout: 15_000 })
   })
 
-  test('§8 a store that answers 500 makes the 500 page of what is the customer’s', async ({
+  test('§8 a store that answers 500 causes the 500 page for the customer’s pages', async ({
     page,
     shop,
   }) => {
@@ -164,7 +164,7 @@ test.describe('§4 store unreachable', () => {
     }).toPass({ timeout: 15_000 })
   })
 
-  test('adding to the cart says that it failed', async ({ page, shop }) => {
+  test('adding to the cart reports the failure', async ({ page, shop }) => {
     await open(page, fan.path)
     await shop.breakDown('500', ['/store'])
     await page
@@ -179,7 +179,7 @@ test.describe('§4 store unreachable', () => {
     test.describe(useScript ? 'with JavaScript' : 'without JavaScript', () => {
       test.use({ javaScriptEnabled: useScript })
 
-      test('what was typed is ordered once the store is back', async ({ page, shop }) => {
+      test('form values are kept and ordered after the outage', async ({ page, shop }) => {
         await openInfo(page, undefined, useScript)
         await fillAddress(page, newEmail('ausfall'))
         await acceptTerms(page)

@@ -15,7 +15,7 @@ test.describe('design §3 prefetch', () => {
     return loads
   }
 
-  test('hovering fetches a page once, and the click takes it', async ({ page }) => {
+  test('hovering fetches a page once, and the click uses it', async ({ page }) => {
     await open(page, category)
     const loads = countLoads(page)
     await tile(page, 0).hover()
@@ -27,7 +27,7 @@ test.describe('design §3 prefetch', () => {
     expect(loads).toHaveLength(1)
   })
 
-  test('nothing is fetched ahead for who wants to save data', async ({ page }) => {
+  test('nothing is prefetched with Save-Data', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     )

@@ -28,7 +28,7 @@ for (const [name, path] of Object.entries(screens)) {
 
 test.describe('§2 error pages', () => {
   test.use({ expectedErrors: [/status of 404/] })
-  test('are accessible and name a way on', async ({ page }) => {
+  test('are accessible and offer a link', async ({ page }) => {
     const response = await page.goto('/gibt-es-nicht')
     expect(response?.status()).toBe(404)
     await hydrated(page)

@@ -23,9 +23,7 @@ async function watchPositions(page: Page): Promise<() => Promise<number>> {
 
 const link = (page: Page) => page.locator('.product-head__rating')
 
-test('§9 scroll animation: a press on a link to a part of the page moves there in steps', async ({
-  page,
-}) => {
+test('§9 scroll animation: a click on a fragment link scrolls there smoothly', async ({ page }) => {
   await open(page, fan.path)
   await hydrated(page)
   // In-page navigation starts last: until then the browser jumps.
@@ -55,7 +53,7 @@ test('§9 scroll animation: the keyboard jumps, and the next Tab starts there', 
   expect(await isInside()).toBe(true)
 })
 
-test('§9 scroll animation: who wants less motion gets none', async ({ page }) => {
+test('§9 scroll animation: prefers-reduced-motion disables it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, fan.path)
   await hydrated(page)
@@ -65,7 +63,7 @@ test('§9 scroll animation: who wants less motion gets none', async ({ page }) =
   expect(await positions()).toBe(1)
 })
 
-test('§9 scroll animation: a turn of the wheel ends it', async ({ page }) => {
+test('§9 scroll animation: the mouse wheel stops it', async ({ page }) => {
   await open(page, fan.path)
   await hydrated(page)
   await expect(async () => {

@@ -22,7 +22,7 @@ test.describe('§8 refusals of the store', () => {
     await expect(page.getByText('Die Anmeldung hat leider nicht geklappt')).toBeHidden()
   })
 
-  test('batch: an HTTP 500 says that the import is under way, and the list stays', async ({
+  test('batch: an HTTP 500 reports that the import is running, and the list stays', async ({
     page,
     shop,
   }) => {

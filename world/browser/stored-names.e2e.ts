@@ -11,7 +11,7 @@ import {
 } from '../../e2e/steps.ts'
 import { expect, expectNoSidewaysScroll, test } from '../../e2e/test.ts'
 
-test('TDDDG § 25: the cookie page names all that a purchase leaves in the browser', async ({
+test('TDDDG § 25: the cookie page lists everything that a purchase stores in the browser', async ({
   page,
   context,
 }) => {

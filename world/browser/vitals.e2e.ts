@@ -36,8 +36,8 @@ function vitalsRequests(page: Page) {
   return asked
 }
 
-test.describe('real visitors', () => {
-  test('are measured once a page view, and operators see the figures', async ({ page }) => {
+test.describe('real user monitoring', () => {
+  test('measures once a page view, and shows operators the metrics', async ({ page }) => {
     const shop = await startTestShop({ vars: { VITALS_SAMPLE: '1' } })
     const origin = `http://localhost:${new URL(shop.address).port}`
     const stored = async () => {
@@ -89,9 +89,7 @@ test.describe('real visitors', () => {
     }
   })
 
-  test('are left alone where nothing is sampled: nothing is loaded and nothing sent', async ({
-    page,
-  }) => {
+  test('is off without sampling: loads nothing and sends nothing', async ({ page }) => {
     const asked = vitalsRequests(page)
     const response = await page.goto(fan.path)
     expect(await response?.text()).not.toMatch(/vitals/)

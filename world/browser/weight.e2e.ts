@@ -18,7 +18,7 @@ const budgets = [
   { path: '/checkout', elements: 100, html: 5.4, js: 112, scripts: 17 },
 ]
 
-test('design §9 weight: no page loads more than it is known to without a press', async ({
+test('design §9 weight: no page exceeds its size budget without an interaction', async ({
   baseURL,
 }) => {
   test.setTimeout(120_000)

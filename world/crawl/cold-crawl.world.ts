@@ -54,7 +54,7 @@ async function locations(url: string): Promise<string[]> {
   )
 }
 
-describe('§2 §8 a cold shop, crawled in random order', () => {
+describe('§2 §8 a shop with empty caches, crawled in random order', () => {
   it('shows every kind of page in every language without an error in the browser', async ({
     expect,
   }) => {

@@ -33,7 +33,7 @@ eachEngine((inWindow) => {
   describe.each(lines)('§8 at $line', ({ origin, delays }) => {
     for (const delay of delays) {
       it(
-        `follows a link that is pressed ${delay} ms after the page is parsed`,
+        `follows a link that is clicked ${delay} ms after the page is parsed`,
         inWindow(async (browser) => {
           await openEarly(browser, origin() + listing)
           await pause(delay)
@@ -47,7 +47,7 @@ eachEngine((inWindow) => {
       )
 
       it(
-        `has in the cart what is bought ${delay} ms after the page is parsed`,
+        `adds to the cart on a click ${delay} ms after the page is parsed`,
         inWindow(async (browser) => {
           await openEarly(browser, origin() + product)
           await pause(delay)
@@ -70,7 +70,7 @@ eachEngine((inWindow) => {
     }
 
     it(
-      'finds what is searched for before the script is there',
+      'searches for a query submitted before the script loads',
       inWindow(async (browser) => {
         await openEarly(browser, origin() + listing)
         await browser.press('.search-box__input')
@@ -80,7 +80,7 @@ eachEngine((inWindow) => {
     )
 
     it(
-      'keeps what is typed, and the focus, while the page comes to life',
+      'keeps form values and focus during hydration',
       inWindow(async (browser) => {
         await openEarly(browser, `${origin()}/suche?q=rohr`)
         await browser.press('.search-box__input')
@@ -98,7 +98,7 @@ eachEngine((inWindow) => {
     )
 
     it(
-      'narrows the list by a filter that is ticked before the script is there',
+      'narrows the list by a filter that is ticked before the script loads',
       inWindow(async (browser) => {
         await openEarly(browser, origin() + listing)
         const name = await browser.run(

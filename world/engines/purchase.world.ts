@@ -45,9 +45,9 @@ const fill = (browser: Browser, values: Record<string, string>) =>
   }, values)
 
 eachEngine((inWindow) => {
-  describe('§2 on settled pages', () => {
+  describe('§2 on hydrated pages', () => {
     it(
-      'buys: product, cart, methods, details, order',
+      'places an order: product, cart, methods, details, order',
       inWindow(async (browser) => {
         await openSettled(browser, shop.origin + product)
         await pressWhenVisible(browser, buy)
@@ -86,7 +86,7 @@ eachEngine((inWindow) => {
     )
 
     it(
-      'goes on and back, and finds the list where it was left',
+      'navigates on and back, and restores the list and the scroll position',
       inWindow(async (browser) => {
         await openSettled(browser, shop.origin + listing)
         const top = await browser.run(() => {
@@ -121,7 +121,7 @@ eachEngine((inWindow) => {
     )
 
     it(
-      'narrows a list by a filter and widens it again',
+      'narrows a list by a filter and resets it',
       inWindow(async (browser) => {
         await openSettled(browser, shop.origin + listing)
         const option = '.filters label:has(input[type=checkbox]:not(:disabled))'
@@ -139,7 +139,7 @@ eachEngine((inWindow) => {
     )
 
     it(
-      'opens a dialog by key, closes it by Escape and gives the focus back',
+      'opens a dialog by keyboard, closes it by Escape and restores the focus',
       inWindow(async (browser) => {
         await openSettled(browser, shop.origin + product)
         await browser.run((css) => document.querySelector<HTMLElement>(css)?.focus(), buy)

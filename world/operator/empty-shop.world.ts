@@ -36,14 +36,14 @@ const get = async (path: string) => {
 const fill = (name: string) => shopCommand(urlOf(empty), ['import', file(name)])
 
 describe('§3 a shop without any data', () => {
-  it('answers with whole pages', async ({ expect }) => {
+  it('serves complete pages', async ({ expect }) => {
     const home = await get('/')
     expect(home.status).toBeLessThan(600)
     expect(home.html).toContain('</html>')
     expect((await get('/suche?q=rohr')).html).toContain('</html>')
   })
 
-  it('has what was exported elsewhere, record by record', async ({ expect }) => {
+  it('imports an export of another shop, record by record', async ({ expect }) => {
     for (const kind of ['catalogue', 'products', 'content']) {
       const args = ['export', kind, '--out', file(`${kind}.jsonl`), '--all']
       expect((await shopCommand(urlOf(full), args)).code).toBe(0)
@@ -79,7 +79,7 @@ describe('§3 a shop without any data', () => {
     expect((await get('/suche?q=L%C3%BCfter')).html).toContain('/produkt/')
   })
 
-  it('sells: a guest puts a product into the cart', async ({ expect }) => {
+  it('sells: a guest adds a product to the cart', async ({ expect }) => {
     const [first = '{}'] = readFileSync(file('products.jsonl'), 'utf8').split('\n')
     const { variants } = JSON.parse(first) as { variants: { id: string }[] }
     const response = await fetch(`${urlOf(empty)}/api/cart/items`, {

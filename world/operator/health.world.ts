@@ -15,7 +15,7 @@ afterAll(() => shop.stop())
 const health = () => shopCommand(shop.address, ['health'])
 
 describe('health of the built shop', () => {
-  it('is well, and knows its version and all migrations', async ({ expect }) => {
+  it('is healthy, and reports its version and all migrations', async ({ expect }) => {
     const response = await fetch(`${shop.address}/healthz`)
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({
@@ -36,7 +36,7 @@ describe('health of the built shop', () => {
     )
   })
 
-  it('is told by the command’s exit code where a migration is missing', async ({ expect }) => {
+  it('sets the command’s exit code when a migration is missing', async ({ expect }) => {
     await shop.db.prepare(`DELETE FROM d1_migrations WHERE name = '0001_search.sql'`).run()
     const { code, out } = await health()
     expect(code).toBe(1)
@@ -46,7 +46,7 @@ describe('health of the built shop', () => {
     })
   })
 
-  it('is nobody’s business without a signature', async ({ expect }) => {
+  it('requires a signature', async ({ expect }) => {
     const response = await fetch(`${shop.address}/operator/health`)
     expect(response.status).toBe(401)
     expect(await response.text()).not.toContain('migrations')

@@ -46,7 +46,7 @@ function list(rows: number, brandOf: (index: number) => string): string {
 }
 
 describe('point 6: npm run shop against the built shop', () => {
-  it('imports 10,000 rows of which 37 are wrong: 37 messages, and nothing is written', async ({
+  it('imports 10,000 rows of which 37 are invalid: 37 messages, and nothing is written', async ({
     expect,
   }) => {
     const isWrong = (index: number) => index % 271 === 7 && index / 271 < 37
@@ -62,9 +62,7 @@ describe('point 6: npm run shop against the built shop', () => {
     expect(await page('/suche?q=masse')).not.toContain('masse-0')
   }, 600_000)
 
-  it('imports those that are right with --partial, and nothing the second time', async ({
-    expect,
-  }) => {
+  it('imports the valid ones with --partial, and nothing the second time', async ({ expect }) => {
     const path = fileOf(
       'part.csv',
       list(300, (index) => (index === 5 ? 'nobody' : 'zefyra')),
@@ -81,7 +79,7 @@ describe('point 6: npm run shop against the built shop', () => {
   }, 600_000)
 
   it.for(['csv', 'jsonl'])(
-    'takes back its own export as %s: 0 changed',
+    'imports its own export as %s: 0 changed',
     { timeout: 600_000 },
     async (format, { expect }) => {
       const path = join(folder, `all.${format}`)
@@ -96,7 +94,7 @@ describe('point 6: npm run shop against the built shop', () => {
     },
   )
 
-  it('takes back its own content: 0 changed', { timeout: 300_000 }, async ({ expect }) => {
+  it('imports its own content: 0 changed', { timeout: 300_000 }, async ({ expect }) => {
     const path = join(folder, 'content.jsonl')
     expect((await run('export', 'content', '--out', path)).code).toBe(0)
     expect(readFileSync(path, 'utf8').split('\n').length).toBeGreaterThan(100)
@@ -107,7 +105,7 @@ describe('point 6: npm run shop against the built shop', () => {
     ])
   })
 
-  it('changes a price and the page that a cache had of it', async ({ expect }) => {
+  it('changes a price and purges the cached page', async ({ expect }) => {
     const path = '/produkt/zefyra-aura-badluefter-axial'
     await page(path)
     const code = 'v-bath-axial-aura-100-standard'
@@ -118,7 +116,7 @@ describe('point 6: npm run shop against the built shop', () => {
     expect((await run('stock', 'adjust', code, 'leipzig=-9')).lines.join()).toContain('below zero')
   })
 
-  it('sets who runs the shop, names what is missing, and refuses what cannot be right', async ({
+  it('configures the merchant, reports what is missing, and refuses invalid values', async ({
     expect,
   }) => {
     const written = { ...merchant, company: 'Nordlicht Handel GmbH' }
@@ -137,7 +135,7 @@ describe('point 6: npm run shop against the built shop', () => {
     await run('merchant', 'set', fileOf('demo.json', JSON.stringify(merchant)))
   })
 
-  it('is refused without the right key, and says why', async ({ expect }) => {
+  it('is refused without the right key, with the reason', async ({ expect }) => {
     const url = `http://localhost:${new URL(shop.address).port}`
     const OPERATOR_KEY = `local:${'x'.repeat(32)}`
     const { code, lines } = await shopCommand(url, ['price', 'set', 'x', '1'], { OPERATOR_KEY })

@@ -54,7 +54,7 @@ describe('design §5 the tier of the platform, over the loopback call', () => {
     '/gibt-es-nicht',
     '/login',
     '/checkout',
-  ])('%s is answered as without it', async (path, { expect }) => {
+  ])('%s has the same response as without it', async (path, { expect }) => {
     const [here, there] = await Promise.all([open(plain, path), open(tiered, path)])
     expect(there.status).toBe(here.status)
     for (const name of ['Location', 'Content-Type', 'X-Frame-Options', 'Referrer-Policy'])
@@ -71,7 +71,7 @@ describe('design §5 the tier of the platform, over the loopback call', () => {
     expect((await html(there, tiered)) === (await html(here, plain))).toBe(true)
   })
 
-  it('keeps what is public, asks after a purge, and renders nothing that has not changed', async ({
+  it('caches public pages, revalidates after a purge, and renders nothing that has not changed', async ({
     expect,
   }) => {
     const path = '/ventilatoren/rohr-kanalventilatoren'

@@ -12,7 +12,7 @@ const addressesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].m
 
 describe('§10 site maps of a filled shop', () => {
   it.for(locales)(
-    'in %s lead from robots.txt to pages of that host only',
+    'in %s link from robots.txt to pages of that host only',
     async (locale, { expect }) => {
       const shop = shopUrl(locale)
       const robots = await textOf(`${shop}/robots.txt`)

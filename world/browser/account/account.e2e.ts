@@ -32,7 +32,7 @@ for (const useScript of [true, false]) {
   test.describe(useScript ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled: useScript, expectedErrors: [/status of 4(01|03|22)/] })
 
-    test('§2 a login leads to where it was asked for', async ({ page }) => {
+    test('§2 a login redirects to the requested page', async ({ page }) => {
       await open(page, `/login?redirect=${encodeURIComponent(fan.path)}`, useScript)
       await fillLogin(page, 'kunde@luftbasis.example')
       await expect(page).toHaveURL(new RegExp(`${fan.path}$`))
@@ -41,13 +41,13 @@ for (const useScript of [true, false]) {
       if (useScript) await expect(messages(page)).toHaveText('Sie sind angemeldet.')
     })
 
-    test('§2 a login never leads to another host', async ({ page, baseURL }) => {
+    test('§2 a login never redirects to another host', async ({ page, baseURL }) => {
       await open(page, '/login?redirect=//evil.example/', useScript)
       await fillLogin(page, 'kunde@luftbasis.example')
       await expect(page).toHaveURL(`${baseURL}/`)
     })
 
-    test('§8 a wrong password is told, and the address stays', async ({ page }) => {
+    test('§8 a wrong password is reported, and the URL stays', async ({ page }) => {
       await open(page, '/login', useScript)
       const email = newEmail('niemand')
       await fillLogin(page, email, 'ganz falsch')
@@ -56,7 +56,7 @@ for (const useScript of [true, false]) {
       expect(await cookieNames(page)).toEqual([])
     })
 
-    test('§6 a member of a restricted group is told and logged out', async ({ page }) => {
+    test('§6 a member of a restricted group sees a message and is logged out', async ({ page }) => {
       await open(page, '/login', useScript)
       await fillLogin(page, 'gesperrt@luftbasis.example')
       const told = useScript ? page.getByRole('dialog') : page.getByRole('alert')
@@ -66,7 +66,9 @@ for (const useScript of [true, false]) {
       expect(user).toBeNull()
     })
 
-    test('§6 a business customer sees lower prices, and net ones on demand', async ({ page }) => {
+    test('§6 a business customer sees lower prices, and net ones as an option', async ({
+      page,
+    }) => {
       await open(page, fan.path, useScript)
       const everybodys = await priceOnPage(page)
       await signIn(page, 'handwerk@luftbasis.example')
@@ -79,7 +81,7 @@ for (const useScript of [true, false]) {
       await expect(page).toHaveURL(new RegExp(`${fan.path}$`))
     })
 
-    test('§5 a registration tells what is wrong, then signs in by mail', async ({ page }) => {
+    test('§5 a registration reports errors, then signs in by mail', async ({ page }) => {
       await open(page, '/register', useScript)
       const form = page.locator('form[action="/api/register"]')
       const email = newEmail('rita')
@@ -107,7 +109,10 @@ for (const useScript of [true, false]) {
       expect(await cookieNames(page)).toContain('session')
     })
 
-    test('§4 what a guest chose is in the cart after the login', async ({ page, browser }) => {
+    test('§4 the guest cart is merged into the customer’s after the login', async ({
+      page,
+      browser,
+    }) => {
       const elsewhere = await browser.newPage()
       const email = await register(elsewhere)
       await elsewhere.close()
@@ -122,7 +127,7 @@ for (const useScript of [true, false]) {
   })
 }
 
-test('§2 a logout forgets the customer and leads home', async ({ page, baseURL }) => {
+test('§2 a logout clears the session and redirects home', async ({ page, baseURL }) => {
   await register(page)
   await open(page, fan.path)
   await page.getByRole('banner').getByText('Karin').first().click()
@@ -136,7 +141,7 @@ test('§2 a logout forgets the customer and leads home', async ({ page, baseURL 
   await expect(messages(page)).toBeEmpty()
 })
 
-test('§4 a customer whose group is restricted during the visit is told on the next page', async ({
+test('§4 a customer whose group becomes restricted sees a message on the next page', async ({
   page,
 }) => {
   await page.route(`**${api.session}`, (route) =>

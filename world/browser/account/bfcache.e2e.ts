@@ -33,8 +33,10 @@ async function navigateAway(page: Page, path: string): Promise<void> {
   await open(page, path)
 }
 
-test.describe('§4 back from another page, in a browser that keeps pages', () => {
-  test('a page is kept at all, so that this test sees what people see', async ({ page }) => {
+test.describe('§4 back from another page, in a browser with a back-forward cache', () => {
+  test('a page is restored from the back-forward cache, so that these tests cover it', async ({
+    page,
+  }) => {
     await open(page, fan.path)
     // The second load is of the stored page, which may be kept.
     await open(page, fan.path)
@@ -43,7 +45,7 @@ test.describe('§4 back from another page, in a browser that keeps pages', () =>
     await expect(page.locator('html')).toHaveAttribute('data-restored', 'true')
   })
 
-  test('a product shows how many items are in the cart by now', async ({ page }) => {
+  test('a product shows the current number of items in the cart', async ({ page }) => {
     await open(page, fan.path)
     await open(page, fan.path)
     await expect(cartCount(page)).toBeHidden()
@@ -53,7 +55,7 @@ test.describe('§4 back from another page, in a browser that keeps pages', () =>
     await expect(cartCount(page)).toContainText('1')
   })
 
-  test('nothing of a customer is shown after signing out', async ({ page }) => {
+  test('no customer data is shown after signing out', async ({ page }) => {
     await registerBy(page.request, { fullName: 'Karin Neu', email: newEmail('zurueck') })
     await open(page, fan.path)
     await open(page, fan.path)

@@ -9,7 +9,7 @@ for (const useScript of [true, false]) {
     test.use({ javaScriptEnabled: useScript, expectedErrors: [/status of 4(04|22)/] })
     const suffix = useScript ? '' : '-plain'
 
-    test("§2 a claim is filed by a guest, and the operator's word arrives", async ({
+    test("§2 a claim is filed by a guest, and the operator's reply arrives", async ({
       page,
       baseURL,
     }) => {
@@ -73,12 +73,10 @@ for (const useScript of [true, false]) {
   })
 }
 
-test.describe('on a telephone', () => {
+test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test("§2 the account's menu shows the page that is open, wherever it stands", async ({
-    page,
-  }) => {
+  test("§2 the account's menu scrolls to the current page", async ({ page }) => {
     await register(page)
     for (const path of ['/user/claims', '/mein-konto/addressliste', '/user/orders']) {
       await open(page, path)

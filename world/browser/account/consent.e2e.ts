@@ -14,7 +14,9 @@ async function open(page: Page, path: string) {
 const answers = ['Alles ablehnen', 'Alles akzeptieren']
 
 test.describe('§2 cookie consent', () => {
-  test('nothing is stored before an answer, and no weighs as much as yes', async ({ page }) => {
+  test('nothing is stored before an answer, and reject is as prominent as accept', async ({
+    page,
+  }) => {
     await open(page, '/')
     await expect(question(page)).toBeVisible()
     expect(await page.context().cookies()).toEqual([])
@@ -35,7 +37,7 @@ test.describe('§2 cookie consent', () => {
     await expectAccessible(page)
   })
 
-  test('the page comes first, the question with the first move', async ({ page }) => {
+  test('the page renders first, the banner on the first interaction', async ({ page }) => {
     await openPage(page, '/')
     await expect(question(page)).toBeHidden()
     await page.keyboard.press('Tab')
@@ -46,7 +48,7 @@ test.describe('§2 cookie consent', () => {
     ['Alles ablehnen', false],
     ['Alles akzeptieren', true],
   ] as const) {
-    test(`"${name}" is remembered and not asked again`, async ({ page }) => {
+    test(`"${name}" is stored and not asked again`, async ({ page }) => {
       await open(page, '/')
       await question(page).getByRole('button', { name }).click()
       await expect(question(page)).toBeHidden()
@@ -59,7 +61,7 @@ test.describe('§2 cookie consent', () => {
     })
   }
 
-  test('the choice can be changed from the foot of every page', async ({ page }) => {
+  test('the choice can be changed from the footer of every page', async ({ page }) => {
     await open(page, '/')
     await question(page).getByRole('button', { name: 'Alles ablehnen' }).click()
     for (const path of [fan.path, '/checkout']) {
@@ -73,7 +75,7 @@ test.describe('§2 cookie consent', () => {
     }
   })
 
-  test('it never lies over the legal links', async ({ page }) => {
+  test('the banner never covers the legal links', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 })
     await open(page, '/')
     await expect(question(page)).toBeVisible()

@@ -1,7 +1,7 @@
 import { acceptTerms, fillAddress, open, openInfo, order, register } from '../../../e2e/steps.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../../e2e/test.ts'
 
-test('§2 the account shows what was ordered, and orders it again', async ({ page }) => {
+test('§2 the account lists orders and reorders one', async ({ page }) => {
   const email = await register(page)
   await openInfo(page)
   await fillAddress(page, email)
@@ -17,14 +17,12 @@ test('§2 the account shows what was ordered, and orders it again', async ({ pag
   await expect(page.getByRole('main')).toContainText('Zefyra Aura')
 })
 
-test('§2 pages of the account are for customers, and lead back after the login', async ({
-  page,
-}) => {
+test('§2 pages of the account require a login, and redirect back after it', async ({ page }) => {
   await open(page, '/user/dashboard')
   await expect(page).toHaveURL(/\/login\?redirect=%2Fuser%2Fdashboard/)
 })
 
-test('§7 addresses are kept, changed and removed; every page of the account is accessible', async ({
+test('§7 addresses are added, changed and removed; every page of the account is accessible', async ({
   page,
 }) => {
   await register(page)

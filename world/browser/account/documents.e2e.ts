@@ -7,7 +7,7 @@ for (const useScript of [true, false]) {
   test.describe(useScript ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled: useScript, expectedErrors: [/status of 404/] })
 
-    test("§2 documents are found, and their files are the customer's own", async ({
+    test('§2 documents are listed, and their files are served to their customer only', async ({
       page,
       browser,
       baseURL,

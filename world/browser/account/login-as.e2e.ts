@@ -17,7 +17,7 @@ for (const useScript of [true, false]) {
   test.describe(useScript ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled: useScript, expectedErrors: [/status of 40[01]/] })
 
-    test('§4 an operator looks in for a customer, is told so, and ends it', async ({
+    test('§4 an operator logs in as a customer, sees a notice, and logs out', async ({
       page,
       baseURL,
     }) => {
@@ -60,9 +60,7 @@ for (const useScript of [true, false]) {
       expect((await (await page.request.get('/api/session')).json()).user).toBeNull()
     })
 
-    test('§8 without a token there is a danger message and the way to the root', async ({
-      page,
-    }) => {
+    test('§8 without a token there is a danger message and a link home', async ({ page }) => {
       await page.goto('/login')
       await page.goto('/auth/proxy')
       const missing = 'Diesem Link fehlt der Schlüssel für die Anmeldung.'

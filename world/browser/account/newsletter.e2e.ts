@@ -42,7 +42,7 @@ for (const useScript of [true, false]) {
       await expect(page).toHaveURL(`${baseURL}/`)
     })
 
-    test('§2 user-activate: a link that is none leads to a new one', async ({ page }) => {
+    test('§2 user-activate: an invalid link offers a new one', async ({ page }) => {
       const made = 'a'.repeat(43)
       await open(page, `/aktivieren?token=${made}`, useScript)
       await confirm(page)
@@ -53,7 +53,7 @@ for (const useScript of [true, false]) {
   })
 }
 
-test('§2 user-activate: the mail speaks the language of the page, and so does its link', async ({
+test('§2 user-activate: mail and link are in the language of the page', async ({
   page,
   baseURL,
 }) => {

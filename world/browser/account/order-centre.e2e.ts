@@ -8,7 +8,7 @@ for (const useScript of [true, false]) {
     test.use({ javaScriptEnabled: useScript, expectedErrors: [/status of 4(04|22)/] })
     const suffix = useScript ? '' : '-plain'
 
-    test('M38 an order is found, its history told and its pictures saved', async ({ page }) => {
+    test('M38 an order is found, its history shown and its pictures saved', async ({ page }) => {
       await placeOrder(page, await register(page))
       await open(page, '/user/orders', useScript)
       const code = await page.locator('.records__link').first().innerText()
@@ -94,7 +94,7 @@ test.describe('with JavaScript', () => {
   // The page that asks about an unknown code is a 422.
   test.use({ expectedErrors: [/status of 422/] })
 
-  test('a code typed into the header goes into the cart, an unknown one is asked about', async ({
+  test('a code typed into the header is added to the cart, an unknown one opens a question', async ({
     page,
   }) => {
     await open(page, '/', true)
@@ -118,7 +118,7 @@ test.describe('with JavaScript', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a code typed into the header leads to the cart', async ({ page }) => {
+  test('a code typed into the header opens the cart', async ({ page }) => {
     await open(page, '/', false)
     const header = page.getByRole('banner')
     await header.getByText('Schnellbestellung').click()

@@ -1,7 +1,7 @@
 import { mailsTo, newEmail, open, register } from '../../../e2e/steps.ts'
 import { expect, test } from '../../../e2e/test.ts'
 
-test('§2 a forgotten password is set anew by the link of a mail', async ({ page, request }) => {
+test('§2 a forgotten password is reset by the link of a mail', async ({ page, request }) => {
   const email = await register(page, newEmail('vergesslich'))
   await page.context().clearCookies()
   await open(page, '/login')

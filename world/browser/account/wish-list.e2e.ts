@@ -28,7 +28,7 @@ test.describe('§6 wish list', () => {
     expect(await (await page.request.get(category)).text()).not.toContain('wish-toggle')
   })
 
-  test('a login that has ended says so, with the way to a new one', async ({ page }) => {
+  test('an expired login is reported, with a link to log in again', async ({ page }) => {
     await register(page)
     await open(page, category)
     await expect(hearts(page).first()).toBeVisible()
@@ -41,7 +41,7 @@ test.describe('§6 wish list', () => {
     await expect(page).toHaveURL(/\/login\?redirect=%2Fventilatoren/)
   })
 
-  test('keeps for the customer what the guest wanted, once', async ({ page }) => {
+  test('adds the item of the guest for the customer, once', async ({ page }) => {
     const email = await register(page)
     await page.context().clearCookies()
     await open(page, fan.path)
@@ -66,7 +66,7 @@ test.describe('§6 wish list', () => {
     await expect(page.locator('.notifications')).not.toContainText('merken wollten')
   })
 
-  test('sends a guest to the login and back', async ({ page }) => {
+  test('redirects a guest to the login and back', async ({ page }) => {
     await open(page, list)
     await expect(page).toHaveURL(/\/login\?redirect=%2Fuser%2Fwishlist$/)
   })
@@ -74,7 +74,7 @@ test.describe('§6 wish list', () => {
 })
 
 test.describe('§4 wish list toggle', () => {
-  test('keeps what has a heart, and shows it on its page', async ({ page }) => {
+  test('saves the item and shows it on its page', async ({ page }) => {
     await register(page)
     await open(page, category)
     const heart = hearts(page).first()
@@ -92,7 +92,7 @@ test.describe('§4 wish list toggle', () => {
     await expectNoSidewaysScroll(page)
   })
 
-  test('ends right after several fast clicks', async ({ page }) => {
+  test('has the right state after several fast clicks', async ({ page }) => {
     await register(page)
     await open(page, category)
     const heart = hearts(page).first()
@@ -107,7 +107,7 @@ test.describe('§4 wish list toggle', () => {
     await expect(page.locator('.notifications .notice')).toHaveCount(1)
   })
 
-  test('takes the heart back where the store cannot be reached', async ({ page }) => {
+  test('reverts the heart when the store fails', async ({ page }) => {
     await register(page)
     await open(page, category)
     const heart = hearts(page).first()
@@ -120,7 +120,7 @@ test.describe('§4 wish list toggle', () => {
   })
   test.use({ expectedErrors: [/status of 503/] })
 
-  test('keeps two tabs in step', async ({ page, context }) => {
+  test('syncs two tabs', async ({ page, context }) => {
     await register(page)
     await open(page, category)
     const other = await context.newPage()
@@ -133,7 +133,7 @@ test.describe('§4 wish list toggle', () => {
     await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'false')
   })
 
-  test('keeps the variant that is shown', async ({ page }) => {
+  test('saves the variant that is shown', async ({ page }) => {
     await register(page)
     await open(page, fan.path)
     const heart = hearts(page).first()
@@ -149,7 +149,7 @@ test.describe('§4 wish list toggle', () => {
 })
 
 test.describe('§2 the page of the wish list', () => {
-  test('removes with a way back, and adds to the cart', async ({ page }) => {
+  test('removes with undo, and adds to the cart', async ({ page }) => {
     await register(page)
     await keep(page)
     await open(page, list)
@@ -168,7 +168,7 @@ test.describe('§2 the page of the wish list', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('removes and buys by forms', async ({ page }) => {
+    test('removes and adds to the cart by forms', async ({ page }) => {
       await register(page)
       await keep(page)
       await page.goto(list)

@@ -18,7 +18,7 @@ test.describe('§2 ?addToCart= without JavaScript', () => {
   const offer = (page: Page) =>
     page.getByRole('main').getByRole('button', { name: 'Artikel in den Warenkorb legen' })
 
-  test('shows a button first of all, and only its press adds the item', async ({ page }) => {
+  test('shows a button at the top, and adds the item only when it is pressed', async ({ page }) => {
     const response = await page.goto(address(fan.variantId))
     expect(response?.headers()['cache-control']).toContain('no-store')
     const first = page.getByRole('main').locator('noscript').first()
@@ -36,7 +36,7 @@ test.describe('§2 ?addToCart= without JavaScript', () => {
     { width: 390, height: 844 },
     { width: 320, height: 640 },
   ]) {
-    test(`has its button whole on the first screen at ${size.width} px`, async ({ page }) => {
+    test(`has its button fully on the first screen at ${size.width} px`, async ({ page }) => {
       await page.setViewportSize(size)
       await page.goto(address(fan.variantId))
       const box = await offer(page).boundingBox()
@@ -49,7 +49,7 @@ test.describe('§2 ?addToCart= without JavaScript', () => {
     ['an unknown item', 'gibt-es-nicht', 'Diesen Artikel gibt es nicht.'],
     ['a sold-out item', soldOut, 'ist zurzeit nicht lieferbar.'],
   ] as const) {
-    test(`says in words why ${name} is not added`, async ({ page }) => {
+    test(`shows why ${name} is not added`, async ({ page }) => {
       await page.goto(address(variantId))
       await offer(page).click()
       await expect(page.getByRole('main')).toContainText(reason)
@@ -66,7 +66,7 @@ test.describe('§2 ?addToCart= without JavaScript', () => {
 test.describe('§2 ?addToCart= with JavaScript', () => {
   test.use({ expectedErrors: [refusedByStore] })
 
-  test('adds the item and tells its event once, also after a reload', async ({ page }) => {
+  test('adds the item and sends its event once, also after a reload', async ({ page }) => {
     // With a configured consumer the event is in the page's data layer.
     await page.route('**/tag-manager.js*', (route) =>
       route.fulfill({ body: '', contentType: 'text/javascript' }),
@@ -102,7 +102,7 @@ test.describe('§2 ?addToCart= with JavaScript', () => {
     ['an unknown item', 'gibt-es-nicht', 'Diesen Artikel gibt es nicht.'],
     ['a sold-out item', soldOut, 'ist zurzeit nicht lieferbar.'],
   ] as const) {
-    test(`says in words why ${name} is not added`, async ({ page }) => {
+    test(`shows why ${name} is not added`, async ({ page }) => {
       await open(page, address(variantId))
       await expect(page).toHaveURL(/\/ventilatoren$/)
       await expect(page.locator('.notifications')).toContainText(reason)

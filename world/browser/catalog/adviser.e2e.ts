@@ -6,7 +6,7 @@ const answers = 'room=bathroom&area=6&opening=100&exit=wall&noise=25&switching=t
 test.describe('adviser without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('five forms lead to three fans, and one press puts a set into the cart', async ({
+  test('five forms recommend three fans, and one click adds a set to the cart', async ({
     page,
   }) => {
     await page.goto('/luefter-berater')
@@ -38,7 +38,7 @@ test.describe('adviser without JavaScript', () => {
   })
 })
 
-test('adviser: by keyboard alone, with a way back and an address to share', async ({ page }) => {
+test('adviser: works by keyboard alone, with a back link and a shareable URL', async ({ page }) => {
   await page.goto('/luefter-berater')
   await page.getByRole('radio', { name: 'Bad', exact: true }).focus()
   await page.keyboard.press('Space')
@@ -55,7 +55,7 @@ test('adviser: by keyboard alone, with a way back and an address to share', asyn
   await expect(page.getByRole('radio', { name: /bis 25/ })).toBeChecked()
 })
 
-test('adviser: is accessible, and fits a small telephone', async ({ page }) => {
+test('adviser: is accessible, and fits a small phone', async ({ page }) => {
   for (const path of ['/luefter-berater', `/luefter-berater?${answers}`]) {
     await open(page, path)
     await expectAccessible(page)

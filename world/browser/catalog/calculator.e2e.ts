@@ -23,7 +23,7 @@ for (const [name, path] of Object.entries(calculators)) {
 }
 
 test.describe('domain 2.2: room calculator', () => {
-  test('changes in place, keeps its state in the address and leads to fans', async ({ page }) => {
+  test('updates in place, keeps its state in the URL and links to fans', async ({ page }) => {
     await open(page, '/rechner/luftmenge')
     const main = page.getByRole('main')
     await expect(main.getByRole('status')).toContainText('120 m³/h')
@@ -48,7 +48,7 @@ test.describe('domain 2.2: room calculator', () => {
     await expect(main.getByRole('textbox', { name: /^Fläche m²/ })).toHaveValue('4')
   })
 
-  test('has one address for search engines, and one in every language', async ({ request }) => {
+  test('has one canonical URL, with one alternate in every language', async ({ request }) => {
     const html = await (await request.get('/rechner/luftmenge?room=kitchen:9:2.5')).text()
     expect(html).toMatch(/rel="canonical" href="[^"?]*\/rechner\/luftmenge"/)
     expect(html).toMatch(/hreflang="cs" href="[^"]*\/vypocty\/vymena-vzduchu"/)
@@ -57,7 +57,7 @@ test.describe('domain 2.2: room calculator', () => {
   })
 
   for (const junk of ['room=%00&area=%F0%9F%98%80', 'room=palace:1:1', 'flow=1e99&dwelling=-1']) {
-    test(`takes "${junk}" for nothing`, async ({ request }) => {
+    test(`ignores "${junk}"`, async ({ request }) => {
       const response = await request.get(`/rechner/luftmenge?${junk}`)
       expect(response.status()).toBe(200)
       expect(await response.text()).toContain('120\u00a0m³/h')
@@ -65,7 +65,7 @@ test.describe('domain 2.2: room calculator', () => {
   }
 })
 
-test('adviser, planner and all calculators are on a page, which the header leads to', async ({
+test('adviser, planner and all calculators are on a page that the header links to', async ({
   page,
 }) => {
   await open(page, '/')
@@ -106,7 +106,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('domain 2.3: a duct that is too narrow names a better one', async ({ page }) => {
+test('domain 2.3: a duct that is too narrow suggests a better one', async ({ page }) => {
   await open(page, '/rechner/druckverlust')
   const main = page.getByRole('main')
   await main.getByLabel('Durchmesser').selectOption('100')
@@ -115,7 +115,7 @@ test('domain 2.3: a duct that is too narrow names a better one', async ({ page }
   await expect(page).toHaveURL(/diameter=100/)
 })
 
-test('domain 2.4: 150 and 160 need a reducer, and are easily mixed up', async ({ page }) => {
+test('domain 2.4: 150 and 160 need a reducer, with a warning', async ({ page }) => {
   await open(page, '/rechner/anschluss?size=150&end=pipe&to=160')
   const main = page.getByRole('main')
   await expect(main).toContainText('Leicht zu verwechseln')
@@ -124,7 +124,7 @@ test('domain 2.4: 150 and 160 need a reducer, and are easily mixed up', async ({
   await expect(page.locator('.tiles .tile').first()).toBeVisible()
 })
 
-test('domain 2.5: a fan tells how loud it is elsewhere', async ({ page }) => {
+test('domain 2.5: a fan shows its sound level at other distances', async ({ page }) => {
   await open(page, fan.path)
   const noise = page.locator('#noise')
   await expect(noise.getByRole('row')).toHaveCount(5)

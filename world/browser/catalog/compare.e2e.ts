@@ -18,7 +18,7 @@ async function choose(page: Page, count: number) {
 }
 
 test.describe('§2 compare', () => {
-  test('puts chosen products beside each other, with their curves', async ({ page }) => {
+  test('shows chosen products side by side, with their curves', async ({ page }) => {
     await open(page, category)
     await choose(page, 3)
     await page
@@ -33,7 +33,7 @@ test.describe('§2 compare', () => {
     await expectNoSidewaysScroll(page)
   })
 
-  test('shows differences only, and forgets what is taken out', async ({ page }) => {
+  test('shows differences only, and drops removed products', async ({ page }) => {
     await open(page, category)
     await choose(page, 2)
     await page
@@ -56,7 +56,7 @@ test.describe('§2 compare', () => {
     await expect(page).toHaveURL(/\/compare\?ids=[^,]+$/)
   })
 
-  test('says when four are chosen', async ({ page }) => {
+  test('reports the limit of four', async ({ page }) => {
     await open(page, category)
     await choose(page, 4)
     await page
@@ -67,7 +67,7 @@ test.describe('§2 compare', () => {
     await expect(dialog(page)).toContainText('Der Vergleich ist voll')
   })
 
-  test('nothing chosen leads on', async ({ page }) => {
+  test('the empty comparison links to products', async ({ page }) => {
     await open(page, '/compare')
     await expect(page.getByRole('main')).toContainText('Noch ist nichts zum Vergleichen da')
     await expectAccessible(page)
@@ -77,7 +77,7 @@ test.describe('§2 compare', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('§2 compare opens with the product', async ({ page }) => {
+  test('§2 compare starts with the product', async ({ page }) => {
     await page.goto(category)
     await page
       .getByRole('main')

@@ -8,7 +8,7 @@ const drawing = (page: Page) => page.locator('#drawing img')
 const isLoaded = (page: Page) =>
   drawing(page).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)
 
-test('§5 dimension drawing: has the sizes of the variant, and follows the choice', async ({
+test('§5 dimension drawing: has the sizes of the variant, and follows the selection', async ({
   page,
 }) => {
   await open(page, duct)
@@ -29,7 +29,7 @@ test('§5 dimension drawing: has the sizes of the variant, and follows the choic
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('§5 dimension drawing: of the variant in the address, without a sideways scroll', async ({
+  test('§5 dimension drawing: of the variant in the URL, without a sideways scroll', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 })
@@ -41,7 +41,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('papers of a fire damper: sheet, declaration and text for tenders can be had', async ({
+test('documents of a fire damper: data sheet, declaration and tender text can be downloaded', async ({
   page,
 }) => {
   await open(page, '/produkt/ignisperr-barrik-brandschutzklappe')

@@ -39,7 +39,7 @@ async function watchShifts(page: Page) {
 }
 
 test.describe('issue: a filter change', () => {
-  test('costs one request, and nothing moves', async ({ page }) => {
+  test('makes one request, without a layout shift', async ({ page }) => {
     await open(page, fans)
     const before = await total(page)
     const requests: string[] = []
@@ -65,7 +65,7 @@ test.describe('issue: a filter change', () => {
     expect(await shifts()).toEqual([])
   })
 
-  test('UX rule 7: a range can be slid, by keyboard too, in step with its fields', async ({
+  test('UX rule 7: a range slider works, by keyboard too, in sync with its fields', async ({
     page,
   }) => {
     await open(page, bathFans)
@@ -83,7 +83,7 @@ test.describe('issue: a filter change', () => {
     await expect(field).toHaveValue('')
   })
 
-  test('domain part 2.1: fans are found by the point that their curve reaches', async ({
+  test('domain part 2.1: fans are filtered by the duty point that their curve reaches', async ({
     page,
   }) => {
     await open(page, fans)
@@ -109,7 +109,7 @@ test.describe('issue: a filter change', () => {
 })
 
 test.describe('UX rule 8: further pages', () => {
-  test('come into the list; back from a product brings them and the place back', async ({
+  test('are appended to the list; going back from a product restores them and the scroll position', async ({
     page,
   }) => {
     await open(page, bathFans)

@@ -42,9 +42,7 @@ for (const { name, viewport, scale, atFirst, atLast } of [
   test.describe(`§7 pictures of a listing, ${name}`, () => {
     test.use({ viewport, deviceScaleFactor: scale })
 
-    test('are AVIF, no larger than they are shown, and those further down wait', async ({
-      page,
-    }) => {
+    test('are AVIF, no larger than displayed, and lazy below the fold', async ({ page }) => {
       const loaded = watchPictures(page)
       await open(page, listing)
       await page.waitForLoadState('networkidle')
@@ -70,7 +68,7 @@ for (const { name, viewport, scale, atFirst, atLast } of [
   })
 }
 
-test('§7 Images: the built Workers make any size, in three formats', async ({ request }) => {
+test('§7 Images: the built Workers resize to any size, in three formats', async ({ request }) => {
   for (const [style, accept, size, type] of [
     ['w123-h77-crop', 'image/avif,image/webp,*/*', '123x77', 'image/avif'],
     ['w123-h77-crop-x2', 'image/webp,*/*', '246x154', 'image/webp'],

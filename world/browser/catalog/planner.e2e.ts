@@ -37,7 +37,7 @@ test.describe('planner without JavaScript', () => {
     expect(await page.getByRole('link', { name: /Wickelfalzrohr/ }).count()).toBeGreaterThan(0)
   })
 
-  test('a guest who saves a project list comes to the login, and back to the plan', async ({
+  test('a guest who saves a project list is redirected to the login, and back to the plan', async ({
     page,
   }) => {
     await page.goto(flat)
@@ -46,7 +46,7 @@ test.describe('planner without JavaScript', () => {
   })
 })
 
-test('planner: a unit that is too weak is told so, and leads to one that does it', async ({
+test('planner: a unit that is too weak has a warning and a link to a sufficient one', async ({
   page,
 }) => {
   await page.goto(flat)
@@ -66,7 +66,7 @@ test('planner: a unit that is too weak is told so, and leads to one that does it
   await expect(verdict).toContainText('Ja')
 })
 
-test('planner: is accessible, and fits a small telephone', async ({ page }) => {
+test('planner: is accessible, and fits a small phone', async ({ page }) => {
   test.setTimeout(120_000)
   for (const path of [
     '/lueftungsplaner',

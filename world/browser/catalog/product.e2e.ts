@@ -37,7 +37,7 @@ for (const useScript of [true, false]) {
       expect(stars).toEqual(stars.toSorted())
     })
 
-    test('§8 Review: says what is missing, then thanks', async ({ page }) => {
+    test('§8 Review: reports missing fields, then shows a thank-you message', async ({ page }) => {
       await page.request.get(withLabel)
       await open(page, withLabel, useScript)
       const write = page.locator('#review-form')
@@ -57,7 +57,7 @@ for (const useScript of [true, false]) {
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Borealux Aurora')
     })
 
-    test('§7 watchers: a message when it is back, and a link that ends the wait', async ({
+    test('§7 watchers: a mail when it is back in stock, and a link to unsubscribe', async ({
       page,
     }) => {
       const email = newEmail('warten')
@@ -83,7 +83,7 @@ for (const useScript of [true, false]) {
   })
 }
 
-test('§7 reviews: other ones come without loading the page again', async ({ page }) => {
+test('§7 reviews: other pages load in place', async ({ page }) => {
   await open(page, reviewed)
   const asked: string[] = []
   page.on('request', (request) => {
@@ -97,7 +97,7 @@ test('§7 reviews: other ones come without loading the page again', async ({ pag
   ])
 })
 
-test('§4 Product: gift, energy label, filters to replace, and a table of octaves', async ({
+test('§4 Product: gift, energy label, replacement filters, and a table of octaves', async ({
   page,
 }) => {
   await open(page, withLabel)
@@ -109,7 +109,7 @@ test('§4 Product: gift, energy label, filters to replace, and a table of octave
   await expect(page.locator('#octaves')).toContainText('1 kHz')
 })
 
-test('§4 Product: what is no longer made leads to its successor', async ({ page }) => {
+test('§4 Product: a discontinued one links to its successor', async ({ page }) => {
   await open(page, ended)
   await expect(page.locator('.buy-box')).toContainText('wird nicht mehr gebaut')
   await page.getByRole('link', { name: 'Zum Nachfolger' }).click()
@@ -129,7 +129,7 @@ test('§4 Last visited: newest first, this product not among them', async ({ pag
   await expect(page.locator('#visited .tile__link')).toHaveText([/Aurora/, /Klappo Plus/])
 })
 
-test('§5 Number input: a part of a unit is written and read with a comma', async ({ page }) => {
+test('§5 Number input: a fraction is typed and shown with a decimal comma', async ({ page }) => {
   await open(page, bySquareMetre)
   const amount = page.locator('#buy [name=amount]')
   await page.locator('#buy').getByRole('button', { name: 'Menge erhöhen' }).click()
@@ -146,7 +146,7 @@ test('§5 Number input: a part of a unit is written and read with a comma', asyn
   expect(await (await answer).json()).toMatchObject({ addedItem: { amount: 2.5 } })
 })
 
-test('§5 Quantity input: tells which amounts can be bought', async ({ page }) => {
+test('§5 Quantity input: shows the allowed quantities', async ({ page }) => {
   await open(page, bySquareMetre)
   const amount = page.locator('#buy [name=amount]')
   await amount.fill('9999')
@@ -158,7 +158,7 @@ test('§5 Quantity input: tells which amounts can be bought', async ({ page }) =
   await expect(amount).toHaveValue('0,5')
 })
 
-test('§6 a customer need not say who writes', async ({ page }) => {
+test('§6 a customer need not type a name', async ({ page }) => {
   const email = await register(page)
   await open(page, soldOut)
   await expect(page.locator('#watcher [name=email]')).toHaveValue(email)
@@ -176,7 +176,7 @@ for (const [width, height] of [
   [1366, 768],
   [390, 844],
 ] as const) {
-  test(`UX rule 13: what is bought with is in sight at ${width}x${height}`, async ({ page }) => {
+  test(`UX rule 13: the buy box is in view at ${width}x${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await open(page, fan.path)
     const small = width < 768
@@ -195,9 +195,7 @@ for (const [width, height] of [
   })
 }
 
-test('UX rule 14: another variant changes price, number, data, curve and address', async ({
-  page,
-}) => {
+test('UX rule 14: another variant changes price, number, data, curve and URL', async ({ page }) => {
   await open(page, fan.path)
   const shown = async () => ({
     price: await page.locator('.buy-box .price__main').textContent(),
@@ -219,7 +217,7 @@ test('UX rule 14: another variant changes price, number, data, curve and address
   }).toPass()
 })
 
-test('§2 accessories are those of the variant that is chosen on the page', async ({ page }) => {
+test('§2 accessories are those of the selected variant', async ({ page }) => {
   await open(page, fan.path)
   const shown = () =>
     page
@@ -236,7 +234,7 @@ test('§2 accessories are those of the variant that is chosen on the page', asyn
   await expect.poll(shown).toEqual(chosen)
 })
 
-test('§3 Product: the gallery ends with the drawing of the chosen variant, there from the first touch on', async ({
+test('§3 Product: the gallery ends with the drawing of the selected variant, loaded on the first interaction', async ({
   page,
 }) => {
   await open(page, fan.path)
@@ -272,7 +270,7 @@ test('a picture is enlarged in place: by click, keys and buttons', async ({ page
 test.describe('§2 for_credits', () => {
   test.use({ expectedErrors: [/status of 4\d\d/] })
 
-  test('tells the price in points, and a guest that points need a login', async ({ page }) => {
+  test('shows the price in points, and that points need a login', async ({ page }) => {
     await open(page, `${fan.path}?for_credits=true`)
     await expect(page.locator('.buy-box .price__main')).toHaveText(/^[\d.]+ Punkte$/)
     await page.locator('.matrix__cell--stock').last().click()
@@ -286,7 +284,7 @@ test.describe('§2 for_credits', () => {
   })
 })
 
-test('§3 Parameter: explained behind a mark, which Escape closes', async ({ page }) => {
+test('§3 Parameter: explained by a tooltip, which Escape closes', async ({ page }) => {
   await open(page, fan.path)
   const mark = page.locator('#parameters .explain').first()
   await mark.locator('summary').click()
@@ -296,7 +294,7 @@ test('§3 Parameter: explained behind a mark, which Escape closes', async ({ pag
 })
 
 for (const [name, path] of Object.entries({ reviewed, withLabel, ended, soldOut })) {
-  test(`the product page serves everybody: ${name}`, async ({ page }) => {
+  test(`the product page is accessible at 320 px: ${name}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await open(page, path)
     await expectNoSidewaysScroll(page)

@@ -18,7 +18,7 @@ async function stockOf(browser: Browser, variantId: string): Promise<number> {
   return cart.items[0].variant.amountMax
 }
 
-test('§4 an order takes its goods out of the stock', async ({ page, browser, request }) => {
+test('§4 an order reduces the stock', async ({ page, browser, request }) => {
   // A fan that no other test buys.
   const variantId = 'v-bath-axial-aura-125-standard'
   const before = await stockOf(browser, variantId)
@@ -33,7 +33,7 @@ test('§4 an order takes its goods out of the stock', async ({ page, browser, re
   expect(await mailsTo(request, email)).toHaveLength(1)
 })
 
-test('§4 pressing the order button twice gives one order', async ({ page, request }) => {
+test('§4 a double click on the order button places one order', async ({ page, request }) => {
   await openInfo(page)
   const email = newEmail('doppelt')
   await fillAddress(page, email)
@@ -45,7 +45,7 @@ test('§4 pressing the order button twice gives one order', async ({ page, reque
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('§4 the same form sent twice gives one order', async ({ page, request }) => {
+  test('§4 the same form submitted twice places one order', async ({ page, request }) => {
     await openInfo(page, undefined, false)
     const email = newEmail('zweimal')
     const form = await formOf(page)

@@ -46,7 +46,7 @@ test.describe('§4 search dropdown', () => {
     await expect(list(page)).toBeHidden()
   })
 
-  test('Enter without a choice searches for what is typed', async ({ page }) => {
+  test('Enter without a selection searches for the query', async ({ page }) => {
     await input(page).pressSequentially('rohrventilator')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/suche\?q=rohrventilator$/)
@@ -54,7 +54,7 @@ test.describe('§4 search dropdown', () => {
     await expect(list(page)).toBeHidden()
   })
 
-  test('an article number leads straight to the article', async ({ page }) => {
+  test('an article number links straight to the product', async ({ page }) => {
     await input(page).pressSequentially('ZF-BLA-AUR-100')
     const exact = options(page).first()
     await expect(exact).toContainText('Direkt zum Artikel')
@@ -73,7 +73,7 @@ test.describe('§4 search dropdown', () => {
   })
 })
 
-test('§2 an article number that is sent goes to its product', async ({ request }) => {
+test('§2 a submitted article number redirects to its product', async ({ request }) => {
   const response = await request.get('/suche?q=ZF-BLA-AUR-100', { maxRedirects: 0 })
   expect([302, 303]).toContain(response.status())
   expect(response.headers().location).toContain(fan.path)

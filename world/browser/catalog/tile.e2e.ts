@@ -1,9 +1,7 @@
 import { open } from '../../../e2e/steps.ts'
 import { expect, test } from '../../../e2e/test.ts'
 
-test('§4 hover image: another picture comes with the pointer, and is loaded only then', async ({
-  page,
-}) => {
+test('§4 hover image: the second picture shows on hover, and loads only then', async ({ page }) => {
   await open(page, '/ventilatoren/bad-kleinraumluefter')
   const tile = page.locator('.tile').first()
   await expect(tile.locator('.tile__hover')).toHaveCount(0)
@@ -14,9 +12,7 @@ test('§4 hover image: another picture comes with the pointer, and is loaded onl
   expect(await second.getAttribute('src')).not.toBe(first)
 })
 
-test('§4 alternative colours: asked once, when pointer or focus comes to the tile', async ({
-  page,
-}) => {
+test('§4 alternative colours: requested once, on hover or focus of the tile', async ({ page }) => {
   await open(page, '/ventilatoren/bad-kleinraumluefter')
   const asked: string[] = []
   page.on('request', (request) => {

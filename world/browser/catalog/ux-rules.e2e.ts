@@ -10,7 +10,7 @@ const spiralDuct = '/rohre-kanaele/wickelfalzrohr'
 const count = async (page: Page) =>
   Number.parseInt(await page.locator('.toolbar__count').innerText())
 
-test('UX rules 1 and 4: a filter stays in its place, is told above the list, and can be taken back', async ({
+test('UX rules 1 and 4: a filter stays in place, is shown above the list, and can be removed', async ({
   page,
 }) => {
   await open(page, bathroomFans)
@@ -29,9 +29,7 @@ test('UX rules 1 and 4: a filter stays in its place, is told above the list, and
   await expect.poll(() => count(page)).toBe(all)
 })
 
-test('UX rule 2: where figures decide a list has rows, until somebody wants pictures', async ({
-  page,
-}) => {
+test('UX rule 2: technical lists show rows by default, tiles as an option', async ({ page }) => {
   await open(page, spiralDuct)
   await expect(page.locator('.tiles--list')).toBeVisible()
   const parameters = page.locator('.tiles__item').first().locator('.tile__parameters dt')
@@ -61,7 +59,7 @@ async function listed(request: APIRequestContext, path: string): Promise<Listed>
   return JSON.parse(text.split('\n', 1)[0] ?? '').page.props
 }
 
-test('UX rules 3 and 16: what a row tells can be filtered by, and stands in one order', async ({
+test('UX rules 3 and 16: the values of a row can be filtered by, in one order', async ({
   request,
 }) => {
   const departments = ['/ventilatoren', '/rohre-kanaele', '/formteile', '/filter']
@@ -87,7 +85,7 @@ test('UX rules 3 and 16: what a row tells can be filtered by, and stands in one 
   }
 })
 
-test('UX rule 9: variants are one tile, with its lowest price and what they differ in', async ({
+test('UX rule 9: variants are one tile, with its lowest price and their differences', async ({
   page,
 }) => {
   await open(page, bathroomFans)
@@ -96,7 +94,7 @@ test('UX rule 9: variants are one tile, with its lowest price and what they diff
   await expect(tile).toContainText('12 Varianten')
 })
 
-test('UX rule 18: shipping, return and guarantee are a click from the price', async ({ page }) => {
+test('UX rule 18: shipping, returns and guarantee are a click from the price', async ({ page }) => {
   await open(page, fan.path)
   const box = page.locator('.buy-box')
   for (const name of [/Versand/, /Rückgabe|Widerruf/, /Gewährleistung|Garantie/]) {
@@ -105,7 +103,7 @@ test('UX rule 18: shipping, return and guarantee are a click from the price', as
   }
 })
 
-test('UX rule 21: a guest orders without meeting a login', async ({ page }) => {
+test('UX rule 21: a guest orders without a login page', async ({ page }) => {
   await putIntoCart(page)
   await open(page, '/checkout')
   await page.locator('main a[href="/checkout/methods"]').first().click()
@@ -113,7 +111,7 @@ test('UX rule 21: a guest orders without meeting a login', async ({ page }) => {
   await expect(page.locator('main [name=password]')).toHaveCount(0)
 })
 
-test('UX rule 22: one column, a label above each field, named for the browser to fill in', async ({
+test('UX rule 22: one column, a label above each field, with autocomplete names', async ({
   page,
 }) => {
   await openInfo(page)
@@ -136,7 +134,7 @@ test('UX rule 22: one column, a label above each field, named for the browser to
   }
 })
 
-test('UX rule 23: a delivery tells its day and its whole price', async ({ page }) => {
+test('UX rule 23: a delivery shows its date and its full price', async ({ page }) => {
   await putIntoCart(page)
   await open(page, '/checkout/methods')
   const card = page.locator('.radio-card', { hasText: 'DHL' }).first()
@@ -144,7 +142,7 @@ test('UX rule 23: a delivery tells its day and its whole price', async ({ page }
   await expect(card).toContainText(/€|kostenlos|frei/)
 })
 
-test('UX rule 25: a telephone asks for numbers with its number keys', async ({ page }) => {
+test('UX rule 25: a phone shows the numeric keyboard for numbers', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, fan.path)
   await expect(page.locator('#buy [name=amount]')).toHaveAttribute('inputmode', /numeric|decimal/)

@@ -18,7 +18,7 @@ const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribu
 const path = (address: string | null) => new URL(address ?? '').pathname
 
 test.describe('§3 Virtual category', () => {
-  test('is reached from its category and shows its goods, texts and questions', async ({
+  test('is linked from its category and shows its products, texts and questions', async ({
     page,
   }) => {
     await open(page, bathFans)
@@ -42,7 +42,7 @@ test.describe('§3 Virtual category', () => {
     await expectAccessible(page)
   })
 
-  test('takes further filters on top, and none of them changes what it is', async ({ page }) => {
+  test('accepts further filters, and none of them removes its own', async ({ page }) => {
     await open(page, quiet)
     const all = Number.parseInt(await count(page).innerText(), 10)
     await page
@@ -59,7 +59,7 @@ test.describe('§3 Virtual category', () => {
     expect(path(await canonical(page))).toBe(quiet)
   })
 
-  test('leads to its shelves, narrowed as it is itself', async ({ page }) => {
+  test('links to its categories with its own filters', async ({ page }) => {
     await open(page, spiral)
     const shelves = page.getByRole('navigation', { name: 'Unterkategorien' })
     await shelves.getByRole('link', { name: /Bögen/ }).click()
@@ -67,7 +67,7 @@ test.describe('§3 Virtual category', () => {
     await expect(main(page).locator('article').first()).toContainText('125')
   })
 
-  test('has an address in each language, which the switch leads to', async ({ page }) => {
+  test('has a URL in each language, which the language switch links to', async ({ page }) => {
     await open(page, quiet)
     const alternate = page.locator('link[rel=alternate][hreflang=cs]')
     expect(path(await alternate.getAttribute('href'))).toBe('/tiche-koupelnove-ventilatory')
@@ -76,7 +76,7 @@ test.describe('§3 Virtual category', () => {
     await expect(main(page).getByRole('heading', { level: 1 })).toContainText('Tiché')
   })
 
-  test('is found by searching, as a category', async ({ page }) => {
+  test('is found by the search, as a category', async ({ page }) => {
     await open(page, '/suche?q=leise badlüfter')
     await main(page).getByRole('link', { name: 'Leise Badlüfter', exact: true }).first().click()
     await expect(page).toHaveURL(new RegExp(`${quiet}$`))
@@ -103,7 +103,7 @@ test.describe('§3 Virtual category', () => {
 })
 
 test.describe('§5 canonical', () => {
-  test('of a choice of filters that is a saved filter is that one', async ({ page }) => {
+  test('of filters equal to a saved filter is that one', async ({ page }) => {
     await open(page, `${bathFans}?f_dn=125`)
     expect(path(await canonical(page))).toBe('/badluefter-125-mm')
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'index, follow')
@@ -120,7 +120,7 @@ test.describe('§5 canonical', () => {
 })
 
 test.describe('§2 all___', () => {
-  test('a link to the present list resets its filters and order', async ({ page }) => {
+  test('a link to the current list resets its filters and sorting', async ({ page }) => {
     await open(page, `${bathFans}?f_dn=100&sort=price`)
     await expect(page.getByRole('list', { name: 'Aktive Filter' })).toBeVisible()
     await main(page)

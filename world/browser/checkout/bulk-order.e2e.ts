@@ -25,7 +25,7 @@ async function cart(page: Page): Promise<{ amount: number; variant: { catalogCod
   return found?.items ?? []
 }
 
-test('§4 codes are pasted, mended and put into the cart; the list survives a reload', async ({
+test('§4 codes are pasted, corrected and added to the cart; the list survives a reload', async ({
   page,
 }) => {
   const [first = '', second = ''] = await codes(page, 2)
@@ -74,7 +74,7 @@ test('§4 a CSV file of a Czech spreadsheet is read', async ({ page }) => {
 test.describe('§2 /checkout/importOrder', () => {
   test.use({ expectedErrors: [/status of 404/] })
 
-  test('only an order of the customer’s own, or the goods of a link, into the cart', async ({
+  test('adds only the customer’s own order, or the products of a link, to the cart', async ({
     page,
   }) => {
     await register(page)
@@ -106,7 +106,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a triac controller beside an EC fan is warned of, in bulk order and shopping list', async ({
+test('a triac controller beside an EC fan shows a warning, in bulk order and shopping list', async ({
   page,
 }) => {
   await register(page)

@@ -7,7 +7,7 @@ const lines = (page: Page) => page.getByRole('region', { name: 'Artikel im Waren
 const amounts = (page: Page) => lines(page).locator('[name=amount]')
 const remove = (page: Page) => lines(page).getByRole('button', { name: /entfernen$/ })
 
-test('UX rule 19 a removed line comes back with amount and place, by keyboard too', async ({
+test('UX rule 19 a removed line is restored with quantity and position, by keyboard too', async ({
   page,
 }) => {
   await putIntoCart(page, { amount: 3 })
@@ -35,7 +35,7 @@ test('UX rule 19 a removed line comes back with amount and place, by keyboard to
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('UX rule 19 a removed line comes back, an accessory goes in', async ({ page }) => {
+  test('UX rule 19 a removed line is restored, an accessory is added', async ({ page }) => {
     await putIntoCart(page, { amount: 2 })
     await open(page, '/checkout', false)
     await remove(page).first().click()
@@ -51,12 +51,12 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test.describe('answers that come late or not at all', () => {
+test.describe('late and missing responses', () => {
   test.use({
     expectedErrors: [/status of (409|404)|ERR_INTERNET_DISCONNECTED|Failed to fetch/],
   })
 
-  test('design §6 fast clicks with a slow store end with the last amount', async ({ page }) => {
+  test('design §6 fast clicks with a slow store end with the last quantity', async ({ page }) => {
     await putIntoCart(page)
     await open(page, '/checkout')
     let held = 0
@@ -75,7 +75,7 @@ test.describe('answers that come late or not at all', () => {
     expect(cart.items[0].amount).toBe(5)
   })
 
-  test('design §6 a refusal and a lost connection are told at the line, to be tried again', async ({
+  test('design §6 a refusal and a lost connection are reported at the line, with a retry', async ({
     page,
     context,
   }) => {
@@ -98,7 +98,7 @@ test.describe('answers that come late or not at all', () => {
     await expect(trouble).toBeHidden()
   })
 
-  test('§6 an expired guest cart is said clearly', async ({ page, context }) => {
+  test('§6 an expired guest cart is reported', async ({ page, context }) => {
     await putIntoCart(page)
     await open(page, '/checkout')
     await context.clearCookies({ name: /cart$/ })
@@ -108,7 +108,7 @@ test.describe('answers that come late or not at all', () => {
   })
 })
 
-test('§4 a gift is chosen, kept over a reload and dropped with the value of goods', async ({
+test('§4 a gift is selected, survives a reload and is dropped with the cart value', async ({
   page,
 }) => {
   await putIntoCart(page, { amount: 5 })

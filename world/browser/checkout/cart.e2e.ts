@@ -26,14 +26,14 @@ for (const useScript of [true, false]) {
         ? page.keyboard.press('Tab')
         : line(page).getByRole('button', { name: 'Menge übernehmen' }).first().click()
 
-    test('§4 an amount changes the total', async ({ page }) => {
+    test('§4 a quantity changes the total', async ({ page }) => {
       const before = await total(page)
       await amount(page).fill('2')
       await apply(page)
       await expect.poll(() => total(page)).toBeCloseTo(before * 2, 2)
     })
 
-    test('§5 more than there is becomes what there is, and says so', async ({ page }) => {
+    test('§5 a quantity above the stock is reduced to it, with a message', async ({ page }) => {
       await amount(page).fill('9999')
       await apply(page)
       await expect(page.getByText(/höchstens|mehr ist gerade nicht möglich/).first()).toBeVisible()
@@ -41,7 +41,7 @@ for (const useScript of [true, false]) {
       expect(Number(await amount(page).inputValue())).toBeGreaterThan(1)
     })
 
-    test('§4 the last line removed leaves ways to go on', async ({ page }) => {
+    test('§4 the empty cart offers links', async ({ page }) => {
       await line(page)
         .getByRole('button', { name: /entfernen$/ })
         .first()
@@ -53,7 +53,7 @@ for (const useScript of [true, false]) {
       await expect(amount(page)).toHaveValue('1')
     })
 
-    test('§4 a coupon lowers the total until it is removed; an unknown one is told', async ({
+    test('§4 a coupon lowers the total until it is removed; an unknown one is reported', async ({
       page,
     }) => {
       const before = await total(page)
@@ -96,10 +96,10 @@ test('design §6 two tabs show the same cart', async ({ page, context }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihr Warenkorb ist leer')
 })
 
-test.describe('a store that does not answer', () => {
+test.describe('a failing store', () => {
   test.use({ expectedErrors: [/status of 503/] })
 
-  test('design §6 what could not be changed is shown as it is', async ({ page }) => {
+  test('design §6 a failed change is reverted', async ({ page }) => {
     await putIntoCart(page)
     await open(page, '/checkout')
     const down = { status: 503, json: { errors: [{ status: 503, title: 'Nicht erreichbar' }] } }

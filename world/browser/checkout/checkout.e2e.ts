@@ -48,14 +48,17 @@ test('§2 info and finished are accessible and fit from 320 px on', async ({ pag
   await expectFit(page)
 })
 
-test('§2 a finished order is shown to who has its token only', async ({ page }) => {
+test('§2 a finished order is shown with its token only', async ({ page }) => {
   for (const path of ['/checkout/finished', '/checkout/finished?order=erraten-123456789']) {
     expect((await page.request.get(path)).status(), path).toBe(404)
   }
   expect((await page.request.get('/checkout/finished?order=%00')).status()).toBe(404)
 })
 
-test('§2 steps that come too early lead to the one that comes first', async ({ page, baseURL }) => {
+test('§2 a step that is not available yet redirects to the first incomplete one', async ({
+  page,
+  baseURL,
+}) => {
   await open(page, '/checkout/methods')
   await expect(page).toHaveURL(`${baseURL}/checkout`)
   await putIntoCart(page)
@@ -67,7 +70,7 @@ for (const useScript of [true, false]) {
   test.describe(useScript ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled: useScript, expectedErrors: [/status of 422/] })
 
-    test('§4 going on without a choice tells what is missing', async ({ page }) => {
+    test('§4 continuing without a selection reports what is missing', async ({ page }) => {
       await putIntoCart(page)
       await open(page, '/checkout/methods', useScript)
       await page.getByRole('radio', { name: /Abholung/ }).check()
@@ -82,7 +85,7 @@ for (const useScript of [true, false]) {
       await expect(orderForm(page)).toContainText('Leipzig')
     })
 
-    test('§5 submitting tells what is wrong at each field and keeps the rest', async ({ page }) => {
+    test('§5 submitting reports errors at each field and keeps the rest', async ({ page }) => {
       await openInfo(page, byParcel, useScript)
       await fillAddress(page, 'keine-adresse')
       await field(page, 'fullName').fill('Jana')
@@ -107,7 +110,7 @@ for (const useScript of [true, false]) {
       await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'true')
     })
 
-    test('§5 a company and an invoice address of its own are ordered with', async ({ page }) => {
+    test('§5 an order with a company and a separate billing address', async ({ page }) => {
       await openInfo(page, byParcel, useScript)
       await fillAddress(page, newEmail('firma'))
       await field(page, 'isBusiness').check()
@@ -125,7 +128,9 @@ for (const useScript of [true, false]) {
         await expect(page.getByRole('main')).toContainText(text)
     })
 
-    test('ElektroG § 17: who is brought a fan may hand over the old one', async ({ page }) => {
+    test('ElektroG § 17: a customer who is delivered a fan may return the old one', async ({
+      page,
+    }) => {
       await openInfo(page, byParcel, useScript)
       await fillAddress(page, newEmail('altgeraet'))
       await expect(field(page, 'takeBack')).not.toBeChecked()
@@ -136,7 +141,7 @@ for (const useScript of [true, false]) {
       await expect(page.getByRole('main')).toContainText('wird bei der Lieferung zurückgegeben')
     })
 
-    test('§4 who collects gives no address', async ({ page }) => {
+    test('§4 collection needs no address', async ({ page }) => {
       await openInfo(page, pickup, useScript)
       await expect(field(page, 'street')).toHaveCount(0)
       await expect(field(page, 'takeBack')).toHaveCount(0)

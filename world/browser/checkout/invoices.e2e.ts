@@ -8,7 +8,7 @@ import {
 } from '../../../e2e/steps.ts'
 import { expect, test } from '../../../e2e/test.ts'
 
-test('a guest finds the pro forma of a transfer on the finished page and can save it', async ({
+test('a guest downloads the pro forma of a bank transfer from the finished page', async ({
   page,
 }) => {
   await openInfo(page)
@@ -31,7 +31,7 @@ test('a guest finds the pro forma of a transfer on the finished page and can sav
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] })
 
-  test('a public buyer is told of a wrong Leitweg-ID at its field', async ({ page }) => {
+  test('a public buyer sees a wrong Leitweg-ID at its field', async ({ page }) => {
     await openInfo(page, byParcel, false)
     await fillAddress(page, newEmail('stadt'))
     await page.locator('input[name=isBusiness]').check()

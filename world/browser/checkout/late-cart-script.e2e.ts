@@ -5,7 +5,7 @@ for (const [name, amount] of [
   ['an empty cart', 0],
   ['a filled cart', 2],
 ] as const) {
-  test(`design §9 ${name} keeps its HTML until its script is there`, async ({ page }) => {
+  test(`design §9 ${name} keeps its HTML until its script has loaded`, async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 823 })
     if (amount > 0) {
       const data = { id: fan.variantId, amount }

@@ -51,7 +51,7 @@ for (const useScript of [true, false]) {
         await expectOneOrder(page, email)
       })
 
-      test(`§7 cart/place: ${mode} before the store has committed says that nothing is ordered`, async ({
+      test(`§7 cart/place: ${mode} before the store has committed reports that nothing is ordered`, async ({
         page,
         shop,
       }) => {
@@ -67,7 +67,7 @@ for (const useScript of [true, false]) {
       })
     }
 
-    test('§7 while nobody knows, the page says so, and shows the order when it is known', async ({
+    test('§7 while the outcome is unknown, the page says so, and then shows the order', async ({
       page,
       shop,
     }) => {
@@ -85,7 +85,7 @@ for (const useScript of [true, false]) {
       await expectOneOrder(page, email)
     })
 
-    test('§7 a browser that gets no answer finds its order behind the cart', async ({ page }) => {
+    test('§7 a browser without a response finds its order from the cart', async ({ page }) => {
       const email = await fillIn(page, useScript)
       let isCutOff = true
       await page.route('**/api/checkout/**', async (route) => {
@@ -109,7 +109,7 @@ for (const useScript of [true, false]) {
       await expectOneOrder(page, email)
     })
 
-    test('§7 a guest who signs in to an account with a cart, while nobody knows, finds the order', async ({
+    test('§7 a guest who signs in to an account with a cart, while the outcome is unknown, finds the order', async ({
       page,
       shop,
       playwright,
@@ -137,7 +137,7 @@ for (const useScript of [true, false]) {
       await expect(page.getByRole('main')).toContainText(fan.name)
     })
 
-    test('§7 two tabs that order the same cart make one order', async ({ page, context }) => {
+    test('§7 two tabs that order the same cart place one order', async ({ page, context }) => {
       const email = await fillIn(page, useScript)
       const other = await context.newPage()
       await open(other, '/checkout/info', useScript)
@@ -154,7 +154,7 @@ for (const useScript of [true, false]) {
 }
 
 test.describe('with JavaScript', () => {
-  test('§7 an order that never left the browser is told as not ordered', async ({ page }) => {
+  test('§7 an order that never left the browser is reported as not ordered', async ({ page }) => {
     const email = await fillIn(page, true)
     await page.route('**/api/checkout/place', (route) => route.abort())
     await order(page)
@@ -165,7 +165,7 @@ test.describe('with JavaScript', () => {
     expect(await mailsTo(page.request, email)).toHaveLength(1)
   })
 
-  test('§7 a reload in the middle of ordering shows the order', async ({ page, shop }) => {
+  test('§7 a reload while the order is sent shows the order', async ({ page, shop }) => {
     const email = await fillIn(page, true)
     await shop.breakDown('timeout', [place], { after: true, times: 1 })
     await order(page)

@@ -1,7 +1,7 @@
 import { acceptTerms, fillAddress, mailsTo, newEmail, openInfo, order } from '../../../e2e/steps.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../../e2e/test.ts'
 
-test('S2 12 the confirmation of an order can be read on a phone, in light and dark', async ({
+test('S2 12 the order confirmation is readable on a phone, in light and dark mode', async ({
   page,
 }) => {
   const email = newEmail('post')

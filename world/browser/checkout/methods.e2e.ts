@@ -41,7 +41,7 @@ test.describe(() => {
   // The browser logs the refused point.
   test.use({ expectedErrors: [/status of 422/] })
 
-  test('§7 a point is picked on the map of Packeta, and the store has the last word', async ({
+  test('§7 a point is picked on the map of Packeta, and validated by the store', async ({
     page,
     baseURL,
   }) => {
@@ -106,7 +106,7 @@ test.describe(() => {
   })
 })
 
-test('§4 freight comes at a time that is chosen, and points say why they cannot take it', async ({
+test('§4 freight has delivery slots, and points show why they cannot take the cart', async ({
   page,
 }) => {
   await putIntoCart(page, { variantId: longDuct })
@@ -127,7 +127,7 @@ test('§4 freight comes at a time that is chosen, and points say why they cannot
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('§7 points are searched for and chosen by forms', async ({ page }) => {
+  test('§7 points are searched for and selected by forms', async ({ page }) => {
     await putIntoCart(page)
     await open(page, '/checkout/methods', false)
     await shipper(page, 'ppl-point').check()

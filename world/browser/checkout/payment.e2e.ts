@@ -40,7 +40,7 @@ for (const useScript of [true, false]) {
       await expect(page.getByRole('heading', { level: 1 })).toContainText('ist aufgenommen')
     })
 
-    test('§2 a declined card leaves the order, to be paid again', async ({ page }) => {
+    test('§2 a declined card leaves the order open, with a retry', async ({ page }) => {
       await orderByCard(page, useScript)
       await page.getByRole('button', { name: 'Zahlung ablehnen' }).click()
       await expect(page.getByRole('main')).toContainText('Die Zahlung hat nicht geklappt')
@@ -49,7 +49,7 @@ for (const useScript of [true, false]) {
       await expect(page.getByRole('main')).toContainText('ist eingegangen')
     })
 
-    test('§2 a declined card is paid by transfer, and a guest gets an account', async ({
+    test('§2 a declined card is replaced by a bank transfer, and a guest registers', async ({
       page,
     }) => {
       await openInfo(page, byCard, useScript)
@@ -71,14 +71,14 @@ for (const useScript of [true, false]) {
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Vielen Dank')
     })
 
-    test('§2 who leaves the payment page finds the order open', async ({ page }) => {
+    test('§2 a customer who leaves the payment page finds the order open', async ({ page }) => {
       await orderByCard(page, useScript)
       await page.getByRole('button', { name: 'Abbrechen' }).click()
       await expect(page.getByRole('main')).toContainText('Zahlung noch offen')
       await expect(page.getByRole('link', { name: /Jetzt .* bezahlen/ })).toBeVisible()
     })
 
-    test('§2 back from the payment page shows the open order, to be paid or paid otherwise', async ({
+    test('§2 back from the payment page shows the open order, with a retry and other methods', async ({
       page,
     }) => {
       const email = await orderByCard(page, useScript)

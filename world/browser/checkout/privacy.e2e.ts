@@ -31,8 +31,8 @@ async function signInAs(page: Page, email: string, redirect: string) {
 const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
 
-test.describe('ASVS 14.3 what is typed into the checkout', () => {
-  test('belongs to one customer, not to the next one and not to a guest', async ({ page }) => {
+test.describe('ASVS 14.3 form drafts of the checkout', () => {
+  test('belong to one customer, not to the next one and not to a guest', async ({ page }) => {
     const first = await register(page)
     await openInfo(page)
     await fillAddress(page, first)
@@ -53,7 +53,7 @@ test.describe('ASVS 14.3 what is typed into the checkout', () => {
     expect(await stored(page)).not.toContain(first)
   })
 
-  test('is wiped in every tab when one of them logs out', async ({ page, context }) => {
+  test('are cleared in every tab when one of them logs out', async ({ page, context }) => {
     const email = await register(page)
     await openInfo(page)
     await fillAddress(page, email)
@@ -68,7 +68,7 @@ test.describe('ASVS 14.3 what is typed into the checkout', () => {
     await expect(page.getByRole('main')).not.toContainText(typed)
   })
 
-  test('goes along with a guest who signs in to order, and with nobody else', async ({ page }) => {
+  test('are kept for a guest who signs in to order, and for nobody else', async ({ page }) => {
     const email = await register(page)
     await logOut(page)
     await openInfo(page)

@@ -14,7 +14,7 @@ import { expect, expectNoSidewaysScroll, hydrated, test } from '../../../e2e/tes
 
 const field = (page: Page, name: string) => orderForm(page).locator(`[name=${name}]`)
 
-test('§5 a field is judged when it is left, and again while it is corrected', async ({ page }) => {
+test('§5 a field is validated on blur, and again while it is corrected', async ({ page }) => {
   await openInfo(page)
   await field(page, 'email').fill('jana@')
   await page.keyboard.press('Tab')
@@ -25,7 +25,7 @@ test('§5 a field is judged when it is left, and again while it is corrected', a
   await expect(message).toBeHidden()
 })
 
-test('§5 leaving a wrong field by the order button still presses it', async ({ page }) => {
+test('§5 blurring an invalid field by the order button still clicks it', async ({ page }) => {
   await openInfo(page)
   await fillAddress(page, newEmail('druck'))
   await acceptTerms(page)
@@ -34,7 +34,7 @@ test('§5 leaving a wrong field by the order button still presses it', async ({ 
   await expect(page.getByRole('alert').first()).toContainText('1 Angabe ist zu prüfen')
 })
 
-test('§4 what is typed outlives a reload, going back and another page', async ({ page }) => {
+test('§4 form values survive a reload, going back and another page', async ({ page }) => {
   await openInfo(page)
   await fillAddress(page, 'bleibt@kunde.example')
   await field(page, 'isBusiness').check()
@@ -54,7 +54,7 @@ test('§4 what is typed outlives a reload, going back and another page', async (
   expect(stored).not.toContain('password')
 })
 
-test('issue 5 a wrong clock and a second tab lose nothing', async ({ page, context }) => {
+test('issue 5 a wrong clock and a second tab lose no values', async ({ page, context }) => {
   await page.clock.setFixedTime(new Date('2001-09-09T01:46:40Z'))
   await openInfo(page)
   await fillAddress(page, newEmail('uhr'))

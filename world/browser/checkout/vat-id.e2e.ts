@@ -21,7 +21,7 @@ async function typeVatId(page: Page, vatId: string) {
   await page.keyboard.press('Tab')
 }
 
-test('law 29: a VAT id is checked when it is left, and says what is charged', async ({ page }) => {
+test('law 29: a VAT id is checked on blur, and the resulting tax shown', async ({ page }) => {
   await openInfo(page)
   await fillBusiness(page)
   await typeVatId(page, 'atu 99000017')
@@ -46,9 +46,7 @@ test('law 29: a VAT id is checked when it is left, and says what is charged', as
   await expect(page.locator('#field-vatin .field__error')).toBeVisible()
 })
 
-test('law 29: a VAT id that was typed before is checked when the step is opened', async ({
-  page,
-}) => {
+test('law 29: a prefilled VAT id is checked when the step opens', async ({ page }) => {
   await openInfo(page)
   await fillBusiness(page)
   await typeVatId(page, 'ATU99000017')
@@ -61,7 +59,7 @@ test('law 29: a VAT id that was typed before is checked when the step is opened'
   await expect(answer(page)).toContainText('ohne Mehrwertsteuer')
 })
 
-test('law 29: a VAT id of another company is told apart, until the name is theirs', async ({
+test('law 29: a VAT id of another company is reported, until the name matches', async ({
   page,
 }) => {
   await openInfo(page)
@@ -75,7 +73,7 @@ test('law 29: a VAT id of another company is told apart, until the name is their
   await expect(answer(page)).toContainText('ist gültig, eingetragen auf Lüftungsbau Pongau e.U.')
 })
 
-test('law 29: the answer fits a narrow window', async ({ page }) => {
+test('law 29: the result fits a narrow window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await openInfo(page)
   await fillBusiness(page)
@@ -99,7 +97,7 @@ test('law 29: the answer fits a narrow window', async ({ page }) => {
 test.describe('law 29: without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] })
 
-  test('a button checks the VAT id and keeps all that was typed', async ({ page }) => {
+  test('a button checks the VAT id and keeps all values', async ({ page }) => {
     await openInfo(page, undefined, false)
     await fillBusiness(page)
     await field(page, 'vatin').fill('ATU99000017')

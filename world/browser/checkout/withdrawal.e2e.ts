@@ -68,7 +68,7 @@ for (const useScript of [true, false]) {
       expect((await mailsTo(request, email)).length).toBe(2)
     })
 
-    test('§ 356a BGB only some of the goods', async ({ page }) => {
+    test('§ 356a BGB only some of the products', async ({ page }) => {
       const email = newEmail('teil')
       const code = await buy(page, email, useScript)
       await open(page, `${path}?order=${code}`, useScript)
@@ -83,7 +83,7 @@ for (const useScript of [true, false]) {
       await expect(page.locator('.declaration__items')).toContainText('1 ×')
     })
 
-    test('§ 356a BGB what fits no order is received all the same', async ({ page }) => {
+    test('§ 356a BGB a withdrawal without a matching order is accepted', async ({ page }) => {
       await open(page, path, useScript)
       const email = newEmail('unbekannt')
       await fillIn(page, { name: 'Jana Weber', orderCode: '1999000001', email })
@@ -96,7 +96,7 @@ for (const useScript of [true, false]) {
       await expect(page.getByRole('main')).toContainText('von Hand')
     })
 
-    test('§5 tells what is wrong, and where', async ({ page }) => {
+    test('§5 reports errors at their fields', async ({ page }) => {
       await open(page, path, useScript)
       await form(page).evaluate((element: HTMLFormElement) => (element.noValidate = true))
       await fillIn(page, { name: 'Jana Weber', email: 'jana' })
@@ -108,7 +108,7 @@ for (const useScript of [true, false]) {
   })
 }
 
-test('§ 356a BGB a customer finds name, address and orders filled in', async ({ page }) => {
+test('§ 356a BGB a customer has name, address and orders prefilled', async ({ page }) => {
   const email = await register(page, newEmail('kundin'))
   const code = await buy(page, email)
   await open(page, path)
@@ -127,11 +127,7 @@ test('§ 356a BGB a double click declares once', async ({ page, request }) => {
   expect((await mailsTo(request, email)).length).toBe(1)
 })
 
-test('§ 356a BGB the Czech page speaks Czech, and so does its mail', async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('§ 356a BGB the Czech page and its mail are in Czech', async ({ page, request, baseURL }) => {
   const email = newEmail('odstoupeni')
   await open(page, `http://cs.localhost:${new URL(baseURL ?? '').port}/odstoupeni-od-smlouvy`)
   await expect(heading(page)).toHaveText('Odstoupit od smlouvy')

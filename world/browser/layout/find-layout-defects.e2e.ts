@@ -86,7 +86,7 @@ const samples: Record<string, { kind: LayoutDefect['kind'] } & Sample> = {
 }
 
 for (const [name, { kind, broken, sound }] of Object.entries(samples)) {
-  test(`layout check: ${name} is reported, and no more once it is mended`, async ({ page }) => {
+  test(`layout check: ${name} is reported, and no longer after the fix`, async ({ page }) => {
     const show = (body: string) =>
       page.setContent(`<!doctype html><html lang="de"><body style="font:16px sans-serif">${body}`)
     await show(broken)

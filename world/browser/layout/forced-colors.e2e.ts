@@ -15,7 +15,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme })
 
-    test('WCAG 1.4.1 the chosen variant and the state of each show without grounds', async ({
+    test('WCAG 1.4.1 the selected variant and every state are visible without backgrounds', async ({
       page,
     }) => {
       await open(page, fan.path)
@@ -31,7 +31,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await dotOf(other)).not.toBe(await groundOf(page))
     })
 
-    test('WCAG 1.4.11 icons stand out from what they lie on', async ({ page }) => {
+    test('WCAG 1.4.11 icons contrast with their background', async ({ page }) => {
       await open(page, '/')
       const icons = page.locator('.top-banner .icon, .page-header .icon')
       const ground = await groundOf(page)
@@ -43,7 +43,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.locator('.top-banner .backdrop')).toBeHidden()
     })
 
-    test('WCAG 2.4.7 what is pressed and what has the focus show', async ({ page }) => {
+    test('WCAG 2.4.7 pressed and focused states are visible', async ({ page }) => {
       await open(page, '/ventilatoren/bad-kleinraumluefter')
       const grid = page.getByRole('button', { name: 'Raster' })
       const rows = page.getByRole('button', { name: 'Liste' })

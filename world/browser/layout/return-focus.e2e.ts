@@ -83,7 +83,7 @@ for (const [name, overlay] of Object.entries(overlays)) {
   for (const [way, closeBy] of Object.entries(ways)) {
     if (way === 'its button' && !overlay.close) continue
     if (way === 'a press beside it' && overlay.fillsWindow) continue
-    test(`WCAG 2.4.3 ${name}: closed by ${way}, the focus is back where it was opened`, async ({
+    test(`WCAG 2.4.3 ${name}: closed by ${way}, the focus returns to its opener`, async ({
       page,
     }) => {
       if (overlay.withCart) await putIntoCart(page)
@@ -100,7 +100,7 @@ for (const [name, overlay] of Object.entries(overlays)) {
   }
 }
 
-test('WCAG 2.4.3 an opener that has gone leaves the focus in the content', async ({ page }) => {
+test('WCAG 2.4.3 a removed opener leaves the focus in the content', async ({ page }) => {
   await putIntoCart(page)
   await open(page, '/checkout')
   await page
@@ -114,7 +114,7 @@ test('WCAG 2.4.3 an opener that has gone leaves the focus in the content', async
     .toBe(true)
 })
 
-test('WCAG 2.4.3 the answer about cookies leaves the focus where it was', async ({ page }) => {
+test('WCAG 2.4.3 an answer to the cookie banner keeps the focus', async ({ page }) => {
   await open(page, '/')
   await page.mouse.move(20, 20)
   const link = page.getByRole('banner').getByRole('link').first()

@@ -63,7 +63,7 @@ async function loadedFiles(page: Page, path: string): Promise<{ name: string; by
 }
 
 test.describe('design §8, ASVS 3.4: headers', () => {
-  test('protect every kind of answer', async ({ request }) => {
+  test('are in every kind of response', async ({ request }) => {
     const assets = await assetsOf(request, '/ventilatoren')
     expect(assets.length).toBeGreaterThan(3)
     for (const path of [...Object.values(answers), ...assets]) {
@@ -77,9 +77,7 @@ test.describe('design §8, ASVS 3.4: headers', () => {
     }
   })
 
-  test('keep what is personal from other sites, and let them show pictures', async ({
-    request,
-  }) => {
+  test('block cross-site reads of personal responses, and allow pictures', async ({ request }) => {
     for (const path of ['/_data/checkout', '/api/cart', '/checkout']) {
       const { 'cross-origin-resource-policy': policy } = (await get(request, path)).headers()
       expect(policy, path).toBe('same-origin')
@@ -92,7 +90,7 @@ test.describe('design §8, ASVS 3.4: headers', () => {
 })
 
 test.describe('§7 downloads', () => {
-  test('a file of the CMS comes with its type, and nothing in it runs', async ({ request }) => {
+  test('a file of the CMS has its content type, and runs no script', async ({ request }) => {
     const answer = await get(request, answers['file of the CMS'] ?? '')
     expect(answer.status()).toBe(200)
     expect(answer.headers()['content-type']).toBe('text/csv; charset=utf-8')
@@ -101,7 +99,7 @@ test.describe('§7 downloads', () => {
     expect((await get(request, '/cdn/upload/gibt-es-nicht.pdf')).status()).toBe(404)
   })
 
-  test('a picture is a file to keep, under its name', async ({ request }) => {
+  test('a picture is a download, under its name', async ({ request }) => {
     const answer = await get(request, answers['picture to keep'] ?? '')
     expect(answer.status()).toBe(200)
     expect(answer.headers()['content-type']).toBe('image/webp')
@@ -112,7 +110,7 @@ test.describe('§7 downloads', () => {
 })
 
 test.describe('§7 files of a build', () => {
-  test('are kept for a year; one that is missing is not', async ({ request }) => {
+  test('are cached for a year; a missing one is not', async ({ request }) => {
     for (const path of await assetsOf(request, '/ventilatoren')) {
       const { 'cache-control': kept } = (await get(request, path)).headers()
       expect(kept, path).toBe('public, max-age=31536000, immutable')
@@ -122,7 +120,7 @@ test.describe('§7 files of a build', () => {
     expect(missing.headers()['cache-control'] ?? '').not.toContain('immutable')
   })
 
-  test('are not asked for again by a second page load', async ({ page }) => {
+  test('are not requested again by a second page load', async ({ page }) => {
     const first = await loadedFiles(page, '/ventilatoren')
     const known = new Set(first.map(({ name }) => name))
     // A slow machine may load a lazy part on the second page only; the first page's files must be
@@ -133,7 +131,7 @@ test.describe('§7 files of a build', () => {
     expect(files.filter(({ bytes }) => bytes !== 0)).toEqual([])
   })
 
-  test('are named before the page, all its style sheets and its font', async ({ request }) => {
+  test('are preloaded: all style sheets and the font of the page', async ({ request }) => {
     for (const path of ['/', '/ventilatoren', fan.path, '/checkout', '/login']) {
       const response = await get(request, path)
       const html = await response.text()
@@ -145,7 +143,7 @@ test.describe('§7 files of a build', () => {
     }
   })
 
-  test('are named to nobody by a list', async ({ request }) => {
+  test('have no public directory listing', async ({ request }) => {
     for (const path of ['/.vite/manifest.json', '/_headers', '/.assetsignore', '/wrangler.json']) {
       expect((await get(request, path)).status(), path).toBe(404)
     }
@@ -157,7 +155,7 @@ test.describe('RFC 9110: methods', () => {
     de.replace(/:slug\*?/, 'gibt-es-nicht'),
   )
 
-  test('no page takes anything but GET and HEAD, and says so', async ({ request }) => {
+  test('a page accepts only GET and HEAD, with an Allow header', async ({ request }) => {
     for (const path of paths) {
       for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']) {
         const response = await request.fetch(path, { method, maxRedirects: 0 })
@@ -167,7 +165,7 @@ test.describe('RFC 9110: methods', () => {
     }
   })
 
-  test('calls name the methods that they have', async ({ request }) => {
+  test('calls list their methods in Allow', async ({ request }) => {
     for (const [method, path, allowed] of [
       ['DELETE', '/api/cart', 'GET, HEAD'],
       ['GET', '/api/cart/items', 'POST'],
@@ -196,13 +194,11 @@ test.describe('RFC 9110: methods', () => {
   })
 })
 
-test.describe('§2 what there is not', () => {
+test.describe('§2 unknown content', () => {
   const hosts = { de: '', cs: 'cs.', sk: 'sk.', en: 'en.' } as const
 
   for (const [locale, sub] of Object.entries(hosts)) {
-    test(`is a 404 that nobody indexes, on every screen with a slug: ${locale}`, async ({
-      baseURL,
-    }) => {
+    test(`is a 404 with noindex, on every screen with a slug: ${locale}`, async ({ baseURL }) => {
       const { port } = new URL(baseURL ?? '')
       // Every subdomain of localhost is this machine, which Node does not always resolve.
       const request = await newRequest.newContext({
@@ -247,7 +243,7 @@ test.describe('§2 what there is not', () => {
     }
   })
 
-  test('asked for in a query is not indexed', async ({ request }) => {
+  test('in a query is not indexed', async ({ request }) => {
     for (const path of [
       '/compare',
       '/compare?ids=gibt-es-nicht',

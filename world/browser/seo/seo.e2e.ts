@@ -22,7 +22,7 @@ function jsonLdOf(html: string): JsonLd[] {
 }
 
 test.describe('§2 site map', () => {
-  test('leads from robots.txt over the index to pages that there are', async ({ request }) => {
+  test('links from robots.txt over the index to existing pages', async ({ request }) => {
     const robots = await textOf(request, '/robots.txt')
     const index = await textOf(request, /Sitemap: (\S+)/.exec(robots)?.[1] ?? '')
     const files = locsOf(index)
@@ -46,7 +46,7 @@ test.describe('§2 site map', () => {
     expect(all.some((url) => url.endsWith('/leise-badluefter'))).toBe(true)
   })
 
-  test('names the same counterparts as the pages do', async ({ page, request, baseURL }) => {
+  test('has the same alternates as the pages', async ({ page, request, baseURL }) => {
     const xml = await textOf(request, '/sitemap-categories-1.xml')
     const [url = ''] = /<url>.*?<\/url>/.exec(xml) ?? []
     const html = await textOf(request, locsOf(url)[0] ?? '')
@@ -109,18 +109,18 @@ test.describe('§2 structured data', () => {
     expect((await request.get(image)).headers()['content-type']).toMatch(/^image\//)
   })
 
-  test('describes a category with its path, products and questions', async ({ request }) => {
+  test('describes a category with its breadcrumbs, products and questions', async ({ request }) => {
     const data = jsonLdOf(await textOf(request, '/ventilatoren/bad-kleinraumluefter'))
     expect(data.map((each) => each['@type'])).toEqual(['BreadcrumbList', 'ItemList', 'FAQPage'])
     expect(data[1]?.itemListElement).toHaveLength(21)
   })
 
-  test('is told to nobody but search engines: it is in the document once', async ({ request }) => {
+  test('is in the document once, and not in the page data', async ({ request }) => {
     const html = await textOf(request, '/ventilatoren/bad-kleinraumluefter')
     expect(html.split('FAQPage')).toHaveLength(2)
   })
 
-  test('gives shared links a picture that there is', async ({ request }) => {
+  test('gives shared links an existing picture', async ({ request }) => {
     for (const address of ['/', '/leise-badluefter', '/ventilatoren', fan.path]) {
       const html = await textOf(request, address)
       const [, picture = ''] = /<meta property="og:image" content="([^"]+)">/.exec(html) ?? []
@@ -130,7 +130,9 @@ test.describe('§2 structured data', () => {
   })
 })
 
-test('§2 a page shown in place has the head that it has by itself', async ({ page }) => {
+test('§2 a page after client navigation has the same head as after a full load', async ({
+  page,
+}) => {
   const headOf = () =>
     page.evaluate(() =>
       [
@@ -155,7 +157,7 @@ test('§2 a page shown in place has the head that it has by itself', async ({ pa
 })
 
 test.describe('issue: bad input', () => {
-  test('beyond the last page there is no page; junk is the plain list', async ({ request }) => {
+  test('beyond the last page is a 404; junk is the plain list', async ({ request }) => {
     const list = '/ventilatoren/bad-kleinraumluefter'
     for (const query of ['page=9999', 'page=999', 'f_dn=100&page=500']) {
       expect((await request.get(`${list}?${query}`)).status(), query).toBe(404)

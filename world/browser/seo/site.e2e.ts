@@ -17,7 +17,7 @@ async function clientOf(locale: keyof typeof hosts, baseURL = '') {
 
 test.describe('§2 files of the site', () => {
   for (const locale of ['de', 'cs', 'sk', 'en'] as const) {
-    test(`speak the language of the host and are named by its pages: ${locale}`, async ({
+    test(`are in the language of the host and linked from its pages: ${locale}`, async ({
       baseURL,
     }) => {
       const { client, origin } = await clientOf(locale, baseURL)
@@ -48,7 +48,7 @@ test.describe('§2 files of the site', () => {
     })
   }
 
-  test('RFC 9116: security.txt names a contact and an end within a year', async ({ request }) => {
+  test('RFC 9116: security.txt has a contact and expires within a year', async ({ request }) => {
     const response = await request.get('/.well-known/security.txt')
     expect(response.headers()['content-type']).toContain('text/plain')
     const text = await response.text()
@@ -59,8 +59,8 @@ test.describe('§2 files of the site', () => {
   })
 })
 
-test.describe('§2 languages without script', () => {
-  test('lead to the same page, on every kind of page', async ({ request, baseURL }) => {
+test.describe('§2 language links without script', () => {
+  test('open the same page, on every kind of page', async ({ request, baseURL }) => {
     const { port } = new URL(baseURL ?? '')
     for (const [path, czech] of [
       ['/', '/'],
@@ -95,7 +95,7 @@ test.describe('§2 languages without script', () => {
   })
 })
 
-test('§7 redirects of the CMS keep what was asked', async ({ request }) => {
+test('§7 redirects of the CMS keep the query', async ({ request }) => {
   const plain = await request.get('/ventilator-angebote', { maxRedirects: 0 })
   const asked = await request.get('/ventilator-angebote?utm_source=mail&page=2&f_dn=100&f_dn=125', {
     maxRedirects: 0,

@@ -83,7 +83,7 @@ test('§2 structured data of every template is valid', async ({ request }) => {
   }
 })
 
-test('third-party checker: every file of the site map fits its schema', async ({ request }) => {
+test('third-party checker: every file of the site map matches its schema', async ({ request }) => {
   const xsd = XmlDocument.fromBuffer(readFileSync(new URL('sitemap.xsd', import.meta.url)))
   const schema = XsdValidator.fromDoc(xsd)
   const index = await (await request.get('/sitemap.xml')).text()

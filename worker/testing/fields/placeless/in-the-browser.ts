@@ -59,7 +59,7 @@ export const inTheBrowser: readonly TestedElsewhere[] = [
     tests: [
       'worker/features.test.ts › %s: off, there is no page, no call and no link',
       'worker/loaders/catalog/wildcard-links.test.ts › are the path of the nearest category',
-      'world/browser/catalog/tile.e2e.ts › §4 hover image: another picture',
+      'world/browser/catalog/tile.e2e.ts › §4 hover image: the second picture shows on hover, and loads only then',
     ],
     fields: [
       ...ofTiles('hoverImage.path', 'hoverImage.title'),

@@ -155,7 +155,9 @@ export const onCards: readonly TestedElsewhere[] = [
   },
   {
     why: 'A second picture of what the first one shows, which only a pointer brings up',
-    tests: ['world/browser/catalog/tile.e2e.ts › §4 hover image: another picture'],
+    tests: [
+      'world/browser/catalog/tile.e2e.ts › §4 hover image: the second picture shows on hover, and loads only then',
+    ],
     fields: [...ofTiles('hoverImage.alt'), 'getProductDetail.data.hoverImage.alt'],
   },
   {
