@@ -6,8 +6,8 @@ import { adoptEarlyInput } from './adopt-early-input.ts'
 import { App } from './app.tsx'
 import { readBoot } from './boot.ts'
 import { readChunks } from './chunks.ts'
-import { firstSign, giveFirstSign } from './first-sign.ts'
-import { holdPresses, repeatPresses } from './held-press.ts'
+import { firstInteraction, triggerFirstInteraction } from './first-interaction.ts'
+import { holdClicks, replayClicks } from './click-replay.ts'
 import { createText } from './i18n/text.ts'
 import { loadFile, loadTexts, provideText } from './i18n/with-texts.ts'
 import { isKnownVisitor } from './known-visitor.ts'
@@ -38,14 +38,14 @@ async function start() {
       show = setShown
       // From here on clicks are handled; style sheets may depend on it.
       document.documentElement.dataset.hydrated = 'true'
-      void adoptEarlyInput().then(repeatPresses)
+      void adoptEarlyInput().then(replayClicks)
     }, [])
     return <App layoutData={layoutData} text={text} {...shown} />
   }
 
   const root = document.getElementById('app')
   if (!root) throw new Error('The document has no #app')
-  holdPresses()
+  holdClicks()
   hydrateRoot(
     root,
     <StrictMode>
@@ -53,7 +53,7 @@ async function start() {
     </StrictMode>,
   )
   // An editor's page has an admin panel.
-  if (layoutData.override) giveFirstSign()
+  if (layoutData.override) triggerFirstInteraction()
   const { vitals = 0, assetVersion: version } = layoutData
   // Sampled before anything of it is fetched; fetched when the page is idle.
   if (Math.random() < vitals) {
@@ -67,9 +67,9 @@ async function start() {
 }
 
 /** Until then links are ordinary links, and so is the way back to a page navigated in place. */
-async function navigateFromFirstSign(shown: Awaited<ReturnType<typeof start>>) {
+async function navigateAfterFirstInteraction(shown: Awaited<ReturnType<typeof start>>) {
   addEventListener('popstate', loadWhole)
-  if (!isKnownVisitor()) await firstSign
+  if (!isKnownVisitor()) await firstInteraction
   const { navigateInPlace } = await whileLoading(import('./navigation/navigate-in-place.ts'))
   removeEventListener('popstate', loadWhole)
   navigateInPlace(shown)
@@ -84,4 +84,4 @@ function loadWhole() {
   if (address() !== loaded) location.reload()
 }
 
-whileLoading(start()).then(navigateFromFirstSign).catch(recoverFromChunkError)
+whileLoading(start()).then(navigateAfterFirstInteraction).catch(recoverFromChunkError)

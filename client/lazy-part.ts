@@ -8,8 +8,8 @@ import {
   useMemo,
 } from 'react'
 import { adoptEarlyInput } from './adopt-early-input.ts'
-import { firstSign } from './first-sign.ts'
-import { releasePresses, repeatPresses } from './held-press.ts'
+import { firstInteraction } from './first-interaction.ts'
+import { releaseClicks, replayClicks } from './click-replay.ts'
 import { recoverFromChunkError } from './navigation/chunk-failure.ts'
 import { whileLoading } from './navigation/leaving.ts'
 import { useHydrated } from './ui/use-hydrated.ts'
@@ -32,7 +32,7 @@ export function lazyPart<Props extends object>(
     const Part = await loadPart(load)
     return {
       default: function LazyPart(props: Props) {
-        useEffect(() => void adoptEarlyInput().then(repeatPresses), [])
+        useEffect(() => void adoptEarlyInput().then(replayClicks), [])
         return createElement(Part, props)
       },
     }
@@ -68,7 +68,7 @@ function waitingPart<Props extends object>(
 ): ComponentType<Props> {
   let need = () => {}
   const needed = new Promise<void>((resolve) => (need = resolve))
-  const Part = lazyPart(load, Promise.race([firstSign, needed]))
+  const Part = lazyPart(load, Promise.race([firstInteraction, needed]))
   return function WaitingPart(props) {
     // False while hydrating the server's HTML.
     if (useHydrated()) need()
@@ -103,7 +103,7 @@ export function browserPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { isNeededNow = () => true }: When = {},
 ): ComponentType<Props> {
-  const Part = lazyPart(load, import.meta.env.SSR || isNeededNow() ? undefined : firstSign)
+  const Part = lazyPart(load, import.meta.env.SSR || isNeededNow() ? undefined : firstInteraction)
   return function BrowserPart(props: Props) {
     const hydrated = useHydrated()
     return hydrated && createElement(Suspense, { fallback: null }, createElement(Part, props))
@@ -115,7 +115,7 @@ async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
     try {
       return await whileLoading(load())
     } catch (error) {
-      releasePresses()
+      releaseClicks()
       await outliveFailure(error)
     }
   }

@@ -1,7 +1,7 @@
 /* First script of a page, kept tiny: it loads the app after the LCP image is painted, or at the
    first interaction. Links and forms work before. */
 import { readChunks } from './chunks.ts'
-import { watchFirstSign } from './first-sign.ts'
+import { watchFirstInteraction } from './first-interaction.ts'
 import { recoverFromChunkError } from './navigation/chunk-failure.ts'
 import { watchLeaving, whileLoading } from './navigation/leaving.ts'
 
@@ -35,6 +35,6 @@ function afterPaint(act: () => void) {
 }
 
 watchLeaving()
-watchFirstSign()
+watchFirstInteraction()
 for (const type of touches) addEventListener(type, start, true)
 afterPaint(start)

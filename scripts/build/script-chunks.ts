@@ -141,7 +141,7 @@ export function scriptChunks(): ChunkGroup[] {
     {
       // What the first script of a page shares with the app: it must not wait for more of the app.
       name: 'first',
-      test: /client\/(chunks|first-sign|navigation\/(leaving|chunk-failure))\.ts/,
+      test: /client\/(chunks|first-interaction|navigation\/(leaving|chunk-failure))\.ts/,
       priority: 100,
     },
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 99 },

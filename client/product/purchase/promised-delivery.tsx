@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import type { Availability } from '../../../domain/product/availability.ts'
 import { lazyPart } from '../../lazy-part.ts'
 import { useShop } from '../../shop.tsx'
-import { useFirstSign } from '../../use-first-sign.ts'
+import { useFirstInteraction } from '../../use-first-interaction.ts'
 import { useInteracted } from '../../ui/time/use-interacted.ts'
 
 interface PromisedDeliveryProps {
@@ -22,10 +22,10 @@ const PromisedDay = lazyPart(async () => (await import('./promised-day.tsx')).Pr
  */
 export function PromisedDelivery(props: PromisedDeliveryProps) {
   const { carriage = 'parcel', delayDays, duration, isMain } = props
-  const signed = useFirstSign()
+  const hasInteracted = useFirstInteraction()
   const interacted = useInteracted()
   const terms = useShop().frame.globals.delivery?.[carriage]
-  if (!terms?.transit || !(isMain ? signed : interacted)) return duration
+  if (!terms?.transit || !(isMain ? hasInteracted : interacted)) return duration
   return (
     <Suspense fallback={duration}>
       <PromisedDay terms={terms} delayDays={delayDays} short={!isMain} />

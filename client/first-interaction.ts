@@ -1,6 +1,6 @@
-/* The first interaction with the page, before any press. Lazy parts load from then on (decision
+/* The first interaction with the page. Lazy parts load from then on (decision
    0132). */
-const signs = [
+const events = [
   'pointermove',
   'pointerdown',
   'touchstart',
@@ -8,45 +8,46 @@ const signs = [
   'focusin',
   'wheel',
   'scroll',
-  // A screen reader's press may come without any event before it.
+  // A screen reader's click may come without any event before it.
   'click',
 ] as const
 
-let give: () => void = () => {}
-let isGiven = false
+let resolveFirst: () => void = () => {}
+let hasInteracted = false
 /** Settles with the first interaction. */
-export const firstSign = new Promise<void>((resolve) => (give = resolve))
+export const firstInteraction = new Promise<void>((resolve) => (resolveFirst = resolve))
 
 /** Browsers report a resting pointer over a new page as a move of no distance. */
-function noteSign(event: Event): void {
+function handleInteraction(event: Event): void {
   const isResting =
     event.type === 'pointermove' &&
     event instanceof PointerEvent &&
     event.movementX === 0 &&
     event.movementY === 0
-  if (!isResting) giveFirstSign()
+  if (!isResting) triggerFirstInteraction()
 }
 
 /** Triggers loading without an interaction, e.g. for a page navigated in place. */
-export function giveFirstSign(): void {
-  for (const type of signs) removeEventListener(type, noteSign, true)
+export function triggerFirstInteraction(): void {
+  for (const type of events) removeEventListener(type, handleInteraction, true)
   removeEventListener('pageshow', restored)
-  isGiven = true
-  give()
+  hasInteracted = true
+  resolveFirst()
 }
 
 /** Whether there was one. */
-export const hasFirstSign = () => isGiven
+export const hasFirstInteraction = () => hasInteracted
 
 /** Listens from the first script on; later events make up for earlier ones. */
-export function watchFirstSign(): void {
-  for (const type of signs) addEventListener(type, noteSign, { capture: true, passive: true })
+export function watchFirstInteraction(): void {
+  for (const type of events)
+    addEventListener(type, handleInteraction, { capture: true, passive: true })
   // Restored from the bfcache: its data may be older than that of other pages.
   addEventListener('pageshow', restored)
   // A reload restores the scroll position.
-  if (scrollY > 0) giveFirstSign()
+  if (scrollY > 0) triggerFirstInteraction()
 }
 
 function restored({ persisted }: PageTransitionEvent): void {
-  if (persisted) giveFirstSign()
+  if (persisted) triggerFirstInteraction()
 }

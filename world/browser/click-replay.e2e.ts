@@ -9,7 +9,7 @@ const compare = (page: Page) =>
 const chosen = (page: Page) => page.getByRole('banner').locator('.compare-link .cart-link__count')
 const newsletter = (page: Page) => page.locator('form[action="/api/newsletter"]:visible')
 
-/** Hold time of presses in client/held-press.ts. */
+/** Hold time of clicks in client/click-replay.ts. */
 const longestHoldMs = 5000
 
 /** Upper limit on a slow machine. */

@@ -1,4 +1,4 @@
-/* Presses of buttons that have not hydrated. Each is replayed once its part has hydrated, so
+/* Clicks on buttons that have not hydrated. Each is replayed once its part has hydrated, so
    that the script's handler runs once. Links, summaries and fields need no script. */
 
 /** Then the form is submitted natively. */
@@ -13,18 +13,18 @@ const held = new Map<Button, ReturnType<typeof setTimeout>>()
 const released = new WeakSet<Button>()
 
 /** From the start of hydration on. */
-export function holdPresses(): void {
+export function holdClicks(): void {
   addEventListener('click', hold, true)
 }
 
-/** A part has hydrated: its held presses are replayed. */
-export function repeatPresses(): void {
-  for (const button of held.keys()) if (isAlive(button)) press(button)
+/** A part has hydrated: its held clicks are replayed. */
+export function replayClicks(): void {
+  for (const button of held.keys()) if (isHydrated(button)) replay(button)
 }
 
-/** The script of a part failed to load: its presses get their native behaviour. */
-export function releasePresses(): void {
-  for (const button of held.keys()) press(button)
+/** The script of a part failed to load: its clicks get their native behaviour. */
+export function releaseClicks(): void {
+  for (const button of held.keys()) replay(button)
 }
 
 function hold(event: MouseEvent): void {
@@ -32,21 +32,21 @@ function hold(event: MouseEvent): void {
   if (!button || event.defaultPrevented || !needsScript(button)) return
   event.preventDefault()
   event.stopImmediatePropagation()
-  // Repeated presses while nothing happens mean one press.
+  // Repeated clicks before hydration count as one.
   if (held.has(button)) return
   held.set(
     button,
-    setTimeout(() => press(button), longestHoldMs),
+    setTimeout(() => replay(button), longestHoldMs),
   )
   button.ariaBusy = 'true'
 }
 
 function needsScript(button: Button): boolean {
-  if (isAlive(button) || released.has(button) || !button.closest('#app')) return false
+  if (isHydrated(button) || released.has(button) || !button.closest('#app')) return false
   return !button.popoverTargetElement && button.form?.method !== 'dialog'
 }
 
-function press(button: Button): void {
+function replay(button: Button): void {
   clearTimeout(held.get(button))
   held.delete(button)
   released.add(button)
@@ -55,11 +55,11 @@ function press(button: Button): void {
 }
 
 /**
- * Whether React would dispatch a press. It stops a discrete event at the root if the target's part
+ * Whether React would dispatch a click. It stops a discrete event at the root if the target's part
  * has not hydrated, though its elements may be marked already; so this probes with an event that
  * has no handler.
  */
-function isAlive(element: Element): boolean {
+function isHydrated(element: Element): boolean {
   let isReached = false
   const reach = () => (isReached = true)
   element.addEventListener(probe, reach)
