@@ -13,14 +13,18 @@ export function Screen({ page, ...form }: ContactProps) {
     <div className="container article-page">
       <Breadcrumbs items={[]} current={text('contact.title')} />
       <div className="contact">
-        <section className="contact__form">
+        <header className="contact__head">
           <h1 className="contact__title">{text('contact.title')}</h1>
           <p className="article-head__perex">{text('contact.lead')}</p>
-          <ContactForm {...form} />
-        </section>
-        <aside className="contact__aside contact-box">
+        </header>
+        <section className="contact__lines contact-box">
           <h2 className="page-aside__title">{text('header.advice')}</h2>
           <ContactLines />
+        </section>
+        <section className="contact__form">
+          <ContactForm {...form} />
+        </section>
+        <aside className="contact__aside">
           {street && (
             <address className="branch-address">
               {company}

@@ -16,6 +16,7 @@ import { obstacleTexts } from './planner-texts.ts'
 
 export function Screen({ input, shopMarket, address, result }: PlannerProps) {
   const { text, routes } = useShop()
+  const isStart = 'obstacle' in result && result.obstacle === 'no-rooms'
   return (
     <div className="container calc-page planner">
       <Breadcrumbs
@@ -27,19 +28,28 @@ export function Screen({ input, shopMarket, address, result }: PlannerProps) {
         <p>{text('planner.intro')}</p>
       </header>
       <div className="calc planner__start">
-        {/* Keyed by URL, so that no field of the last plan is kept. */}
+        {/* On a phone it would be below the whole form. */}
+        {isStart && (
+          <div className="planner__first planner__first--examples">
+            <PlanProblems input={input} />
+            <PlanStart />
+          </div>
+        )}
+        {/* Another address is another form: no field of the last one stays in it. */}
         <PlanForm key={address} input={input} shopMarket={shopMarket} />
-        <div className="planner__first">
-          <PlanProblems input={input} />
-          {'obstacle' in result ? (
-            obstacle(result)
-          ) : (
-            <>
-              <PlanAir plan={result.plan} />
-              <PlanDucts plan={result.plan} />
-            </>
-          )}
-        </div>
+        {!isStart && (
+          <div className="planner__first">
+            <PlanProblems input={input} />
+            {'obstacle' in result ? (
+              obstacle(result)
+            ) : (
+              <>
+                <PlanAir plan={result.plan} />
+                <PlanDucts plan={result.plan} />
+              </>
+            )}
+          </div>
+        )}
       </div>
       {'plan' in result && (
         <>
@@ -54,7 +64,7 @@ export function Screen({ input, shopMarket, address, result }: PlannerProps) {
   )
 
   function obstacle({ obstacle: name, market }: Extract<typeof result, { obstacle: unknown }>) {
-    if (name === 'no-rooms') return <PlanStart />
+    if (name === 'no-rooms') return null
     return (
       <Notice
         kind="warning"
