@@ -151,9 +151,9 @@ const rooms: readonly Row[] = [
 /** Makers whose products the shop does not sell, with what they are asked for when nothing else is named. */
 const brands: readonly [categories: string, names: string][] = [
   ['A1', 'Maico, Helios, Vents, Vent-Axia, Vent Axia, Manrose, Xpelair, Greenwood, Greenwood Unity, Dalap, Cata, S&P, Soler Palau, Soler & Palau, Envirovent, Siku, Limodor, Airflow, Awenta, Vortice, Marley, Elicent, Aerauliqa, Sencor'],
-  ['A2', 'Systemair, Blauberg, Ruck, Rosenberg, Östberg, Ostberg, Nuaire, Elektrodesign, TT Silent, Multivac, Ebmpapst, ebm-papst, Ziehl-Abegg, Ziehl Abegg, Kaisai, Prana'],
+  ['A2', 'Systemair, Blauberg, Ruck, Rosenberg, Ostberg, Nuaire, Elektrodesign, TT Silent, Multivac, Ebmpapst, ebm-papst, Ziehl-Abegg, Ziehl Abegg, Kaisai, Prana'],
   ['B1 B2', 'Zehnder, ComfoAir, Paul, Vallox, Brink, Wolf, Vaillant, Viessmann, Stiebel Eltron, Pluggit, Atrea, Duplex, inVENTer, Lunos, Getair, Meltem, Jablotron, Blaubergvento, Nilan, Dantherm, Titon, Ventaxia Sentinel, Komfovent, Enervent, Swegon, Aldes'],
-  ['C D', 'Lindab, Westaflex, Westerflex, Naber, Compair, Spiroduct, Aerotechnik, Fläkt, Domus, Verplas'],
+  ['C D', 'Lindab, Westaflex, Westerflex, Naber, Compair, Spiroduct, Aerotechnik, Flakt, Domus, Verplas'],
   ['J1', 'Bosch, Siemens, Neff, Elica, Faber, Franke, Gorenje, Mora, Whirlpool, AEG, Electrolux, Miele, Bora, Berbel, Baumatic, Ciarko, Klarstein'],
   ['I1', 'Trox, Schako, Wildeboer, Geba, Mandik, Mandík'],
   ['H5', 'Belimo, Gruner, Joventa'],

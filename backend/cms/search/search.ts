@@ -9,7 +9,7 @@ import type { Caller } from '../../request/caller.ts'
 import { catalogState } from '../catalog/state.ts'
 import { type Documents, findDocuments } from './find-documents.ts'
 import { joinDiameters } from './words.ts'
-import { findExact } from './find-exact.ts'
+import { findExact } from './codes/find-exact.ts'
 
 const maxLinks = 10
 const maxProducts = 50

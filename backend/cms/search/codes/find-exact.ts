@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { flag } from '../../db/columns.ts'
-import { rowSchema, readRows } from '../../db/rows.ts'
-import type { SearchResults } from '../../../domain/catalog/search.ts'
-import type { Caller } from '../../request/caller.ts'
+import { flag } from '../../../db/columns.ts'
+import { rowSchema, readRows } from '../../../db/rows.ts'
+import type { SearchResults } from '../../../../domain/catalog/search.ts'
+import type { Caller } from '../../../request/caller.ts'
 import { codeIn } from './code-in.ts'
 
 const VariantCodeRow = rowSchema('variant_code', {

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { readRows, type RowOf, rowSchema } from '../../db/rows.ts'
-import { noBits, setBit } from '../listing/bits.ts'
-import { type Matches, matchesOf } from '../catalog/matches.ts'
-import type { Narrowing } from '../catalog/narrowing.ts'
-import type { SearchContext } from './search-context.ts'
+import { readRows, type RowOf, rowSchema } from '../../../db/rows.ts'
+import { noBits, setBit } from '../../listing/bits.ts'
+import { type Matches, matchesOf } from '../../catalog/matches.ts'
+import type { Narrowing } from '../../catalog/narrowing.ts'
+import type { SearchContext } from '../search-context.ts'
 import { codeIn } from './code-in.ts'
 
 const CodedRow = rowSchema('variant', {
