@@ -3,12 +3,12 @@ import { chromiumPath } from '../scripts/test/chromium.ts'
 import { fillCart } from './fill-cart.ts'
 import { pressCpu, traceCategories } from './press-cpu.ts'
 
-/** How long the page takes to show that it has heard; in ms, sorted. */
+/** Input delay in ms, sorted. */
 export interface Interaction {
   name: string
-  /** Of the main thread, until the next frame. */
+  /** Main thread time until the next frame. */
   cpu: number[]
-  /** Interaction to Next Paint, on the clock. */
+  /** Interaction to Next Paint, wall clock. */
   durations: number[]
 }
 
@@ -17,7 +17,7 @@ interface Scene {
   path: string
   width: number
   height: number
-  /** What is pressed, one after the other. */
+  /** Pressed elements, in order. */
   targets: string
   /** How many different variants are in the cart. */
   lines?: number
@@ -58,7 +58,7 @@ const scenes: readonly Scene[] = [
   },
 ]
 
-/** Presses what shoppers press most, on a CPU slowed down four times. */
+/** Presses the most frequent controls, on a CPU slowed down four times. */
 export async function interactionsOf(shop: string): Promise<Interaction[]> {
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
@@ -95,7 +95,7 @@ async function play(browser: Browser, shop: string, scene: Scene): Promise<Inter
     await browser.startTracing(page, { categories: traceCategories })
     await target.click()
     await page.waitForLoadState('networkidle')
-    // What the press has set off is done before the next one.
+    // Effects of the press are finished before the next one.
     await page.waitForTimeout(500)
     cpu.push(pressCpu(await browser.stopTracing()))
   }
@@ -117,7 +117,7 @@ async function observe(page: Page): Promise<void> {
     const longest = new Map<number, number>()
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        // Chromium's PerformanceEventTiming; of one interaction the longest event counts.
+        // Chromium's PerformanceEventTiming; the longest event of an interaction counts.
         const { interactionId, duration } = entry as PerformanceEntry & { interactionId: number }
         if (interactionId)
           longest.set(interactionId, Math.max(duration, longest.get(interactionId) ?? 0))

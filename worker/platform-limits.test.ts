@@ -26,7 +26,7 @@ afterEach(async () => {
   await reset()
 })
 
-/** A page in an isolate and a KV that know nothing, with all that is done after the answer. */
+/** Calls of a page with a cold isolate and an empty KV, `waitUntil` included. */
 async function callsOf(path: string, cookie: string) {
   await reset()
   let invocations = 0

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { failure, operations, type Operation } from '../testing/written-contract.ts'
 import { writtenRequest } from '../testing/written-request.ts'
 
-/** Their example carries a token that only a mail or an operator has, or the number of an order. */
+/** Their example needs a token of an email or an operator, or the number of an order. */
 const withForeignToken = new Set([
   'activateNewsletter',
   'unsubscribeNewsletter',
@@ -36,7 +36,7 @@ async function request(operation: Operation, body: unknown): Promise<Response> {
   return SELF.fetch(await writtenRequest(operation, body))
 }
 
-/** Where an answer is not what the documents say; null for a good one. */
+/** Violation of the documents; null for a valid answer. */
 async function misfit(
   { operationId, contentType, answer }: Operation,
   response: Response,

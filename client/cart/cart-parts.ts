@@ -1,4 +1,4 @@
-// One chunk of what lazy-cart.ts loads: a request each would cost more than it saves.
+// One chunk for lazy-cart.ts: a request per part would cost more than it saves.
 export { BonusClub } from './extras/bonus-club.tsx'
 export { CartAccessories } from './added/cart-accessories.tsx'
 export { Misfits } from './added/misfits.tsx'

@@ -4,7 +4,7 @@ import { cartIsUpdating } from './state/cart-queue.ts'
 
 type CartTotalsProps = Pick<TotalsProps, 'settlement' | 'tax' | 'view'>
 
-/** Alone in listening to changes under way: the rest of a long cart is not drawn for them. */
+/** The only subscriber to pending changes, so that they do not render the rest of a long cart. */
 export function CartTotals(props: CartTotalsProps) {
   useSignals()
   return <Totals {...props} estimated updating={cartIsUpdating.value} />

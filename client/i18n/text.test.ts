@@ -22,26 +22,26 @@ describe('§9 plural rules (Czech, Slovak)', () => {
     [22, '22 položek'],
     [1.5, '1,5 položky'],
     [1234, '1\u00a0234 položek'],
-  ])('says %s as "%s"', (n, expected) => {
+  ])('formats %s as "%s"', (n, expected) => {
     expect(text.count('cart.items', n)).toBe(expected)
   })
 })
 
 describe('§1 texts', () => {
-  it('show the key where there is no text, and log an error', () => {
+  it('fall back to the key, and log an error', () => {
     expect(createText('de', {})('skipLink')).toBe('skipLink')
     expect(console.error).toHaveBeenCalledWith('No text for skipLink')
     vi.mocked(console.error).mockClear()
   })
 
-  it('are the newest of their key, also after they were said before', () => {
+  it('are replaced by later ones, also after their first use', () => {
     const text = createText('de', { 'cart.undo': 'Zurück' })
     expect(text('cart.undo')).toBe('Zurück')
     text.add({ 'cart.undo': 'Rückgängig' })
     expect(text('cart.undo')).toBe('Rückgängig')
   })
 
-  it('join those that come later, whatever stands before them in the same area', () => {
+  it('merge later ones, even within the same area', () => {
     const text = createText('de', { 'tile.energy.sheet': 'Energielabel' })
     text.add({ 'tile.otherColours': 'Andere Farben' })
     expect([text('tile.energy.sheet'), text('tile.otherColours')]).toEqual([

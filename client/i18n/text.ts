@@ -51,7 +51,7 @@ export function createText(locale: string, initial: Texts, own?: Texts): Text {
   const numbers = new Intl.NumberFormat(locale)
   // The whole path is one key: the texts are flat.
   const find = (path: string, params?: TextParams) => noBreakRanges(texts.t([path], params))
-  // A page has hundreds of texts without values: each is looked up, and searched for some, once.
+  // Memoised: a page has hundreds of texts without parameters, and rosetta scans each for placeholders.
   const plain = new Map<string, string>()
   const require = (path: string, params?: TextParams) => {
     const known = params ? undefined : plain.get(path)

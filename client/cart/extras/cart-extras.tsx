@@ -24,7 +24,7 @@ interface CartExtrasProps extends FromPage, Pick<Cart, 'couponCode' | 'credits' 
   onChooseGifts: ReturnType<typeof useSettledCart>['choose']
 }
 
-/** Forms below the sums. A change of a line's amount leaves their properties, and so them, alone. */
+/** Forms below the totals. Memoised: the change of an amount keeps their props. */
 export const CartExtras = memo(function CartExtras(props: CartExtrasProps) {
   const { payments, countries, errors, values, gifts, credits, isSignedIn } = props
   const { configuration, globals } = useShop().frame

@@ -11,7 +11,7 @@ interface CommentFormProps {
   typed: string | undefined
 }
 
-/** Comment on the order; the checkout starts with it (spec §3 Cart). */
+/** Comment on the order; prefills the checkout's (spec §3 Cart). */
 export function CommentForm({ comment = '', error: refused, typed }: CommentFormProps) {
   const { text } = useShop()
   const { error, busy, done, onSubmit } = useSentForm(refused, 'comment')

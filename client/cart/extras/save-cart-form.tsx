@@ -14,7 +14,7 @@ interface SaveCartFormProps {
   typed: string | undefined
 }
 
-/** Keeps the cart as a shopping list; a guest is led to the login (spec §7 user/shopping-lists). */
+/** Saves the cart as a shopping list; a guest is sent to sign-in (spec §7 user/shopping-lists). */
 export function SaveCartForm({ isSignedIn, error: refused, typed }: SaveCartFormProps) {
   const { routes, text } = useShop()
   const [saved, setSaved] = useState<SavedList['list']>(null)

@@ -23,19 +23,19 @@ interface CartLinesProps {
   shippers: Shipper[]
   now: string
   changes: ReturnType<typeof useLineChanges>
-  /** The amount that the store clipped last. */
+  /** The last amount that the store clipped. */
   changed: ChangedAmount | null
 }
 
 const ClearDialog = browserPart(async () => (await import('../clear-dialog.tsx')).ClearDialog)
 
-/** The items, and what clears them all. */
+/** The items, and the button that clears them all. */
 export function CartLines({ changes, ...props }: CartLinesProps) {
   const { cart } = props
   const { text } = useShop()
   const [confirmingClear, setAsking] = useState(false)
   const { removed, troubles } = changes
-  const handlers = useLasting(changes)
+  const handlers = useStableCallbacks(changes)
   return (
     <section aria-label={text('cart.lines')}>
       <LineList {...props} {...{ removed, troubles, handlers }} />
@@ -67,12 +67,12 @@ export function CartLines({ changes, ...props }: CartLinesProps) {
 
 type LineListProps = Omit<CartLinesProps, 'changes'> &
   Pick<CartLinesProps['changes'], 'removed' | 'troubles'> & {
-    handlers: ReturnType<typeof useLasting>
+    handlers: ReturnType<typeof useStableCallbacks>
   }
 
 /**
- * Each item with the day on which the shipper of the estimate below would bring it. The page is drawn
- * several times for one change; the list only when something in it is another.
+ * Delivery date of each item with the estimated shipper. Memoised: the page renders several times
+ * per change.
  */
 const LineList = memo(function LineList({ cart, lines, view, ...props }: LineListProps) {
   const { shippers, now, removed, troubles, changed, handlers } = props
@@ -85,7 +85,7 @@ const LineList = memo(function LineList({ cart, lines, view, ...props }: LineLis
     const promise = promiseDelivery({ now: clock, delayDays, shipper, country })
     return promiseText(promise, { type: shipper.type, locale, now: clock }, text)
   })
-  // What would be there sooner without the slowest lines, where the others are.
+  // Earlier date of the other lines without the slowest ones.
   const longest = longestDelay(cart)
   const sooner = delayOfOthers(cart)
   const others = sooner === null ? '' : delivery(sooner)
@@ -119,11 +119,13 @@ const LineList = memo(function LineList({ cart, lines, view, ...props }: LineLis
   )
 })
 
-/** React passes over a whole group in which nothing is another, the browser over one out of sight. */
+/** React skips a whole group without changes, the browser one outside the viewport. */
 const groupSize = 10
 
-/** Handlers that stay the same while what they call is made anew with each rendering. */
-function useLasting(changes: Pick<CartLinesProps['changes'], 'setAmount' | 'remove' | 'undo'>) {
+/** Stable handlers around callbacks that change with each render. */
+function useStableCallbacks(
+  changes: Pick<CartLinesProps['changes'], 'setAmount' | 'remove' | 'undo'>,
+) {
   const latest = useRef(changes)
   useEffect(() => {
     latest.current = changes
@@ -136,7 +138,7 @@ function useLasting(changes: Pick<CartLinesProps['changes'], 'setAmount' | 'remo
   return handlers
 }
 
-/** Many lines are ready on the same few days. */
+/** Many lines share the same few dates. */
 function memoized(find: (days: number) => string) {
   const found = new Map<number, string>()
   return (days: number) => {

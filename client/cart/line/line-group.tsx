@@ -2,7 +2,7 @@ import { Fragment, memo, type ReactNode } from 'react'
 import { CartLine, type CartLineProps } from './cart-line.tsx'
 
 interface DrawnLine extends CartLineProps {
-  /** Row that stands before it, for what was taken out there. */
+  /** Undo row before this group. */
   undo: ReactNode
 }
 
@@ -11,8 +11,8 @@ interface LineGroupProps {
 }
 
 /**
- * Some lines of a long cart, drawn again when one of them is another. Of five hundred lines a change
- * then looks at fifty groups and draws the lines of one; a list by role, as `ul` has no groups.
+ * A memoised group of lines: of five hundred lines a change compares fifty groups and renders the
+ * lines of one. The list is one by role, because `ul` allows no groups.
  */
 export const LineGroup = memo(function LineGroup({ lines }: LineGroupProps) {
   return (

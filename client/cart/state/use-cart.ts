@@ -15,11 +15,11 @@ interface UseCart {
   /** null: empty, or not loaded yet. */
   cart: Cart | null
   loaded: boolean
-  /** The store cannot be reached and there is nothing to show. */
+  /** The store is unreachable and there is nothing to show. */
   failed: boolean
 }
 
-/** The cart as the store has it. Pass what the page was loaded with, so that it shows at once. */
+/** The store's cart. Pass the page's data as the initial value. */
 export function useCart(initial?: Cart | null): UseCart {
   const { text } = useShop()
   const { cache } = useSWRConfig()
@@ -31,7 +31,7 @@ export function useCart(initial?: Cart | null): UseCart {
   }
   const { data, error } = useSWR(api.cart, load, {
     compare: Object.is,
-    // An answer from before a change under way would take the change back on the screen.
+    // A response from before a pending change would undo it on the screen.
     isPaused: () => cartIsUpdating.peek(),
     ...(initial === undefined ? {} : { fallbackData: { cart: initial } }),
   })
@@ -44,10 +44,10 @@ export function useCart(initial?: Cart | null): UseCart {
   }
 }
 
-/** Answers whose removed items have been told: every user of the cart sees the same ones. */
+/** Responses whose removed items were announced: every user of the cart sees the same objects. */
 const announced = new WeakSet<CartAnswer>()
 
-/** Spec §4, §8: items that could be bought no more are told for 30 s, on whatever page. */
+/** Spec §4, §8: items that are no longer sold are announced for 30 s, on any page. */
 function announceRemovedItems(answer: CartAnswer | undefined, text: Text) {
   if (!answer?.removed?.length || announced.has(answer)) return
   announced.add(answer)

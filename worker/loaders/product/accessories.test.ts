@@ -73,7 +73,7 @@ describe('UX rule 20: cross-sells', () => {
     expect(await accessoriesOf(reads, [line('fan'), line('unknown')])).toEqual([])
   })
 
-  it('§3 fit: are asked for as the product’s page does, in the variant that fits', async ({
+  it('§3 fit: share the request of the product page, with the fitting variant', async ({
     expect,
   }) => {
     requested.length = 0
@@ -82,7 +82,7 @@ describe('UX rule 20: cross-sells', () => {
     expect(requested).toEqual([{ ids: ['damper', 'duct'], fitting: 'v' }])
   })
 
-  it('are not offered while they cannot be bought', async ({ expect }) => {
+  it('are omitted while sold out', async ({ expect }) => {
     const soldOut = sampleTile({ id: 'duct' })
     const { variant } = soldOut
     const availability = { ...variant.availability, isAvailable: false }

@@ -5,7 +5,7 @@ import { fittingProducts } from './related-products.ts'
 
 type Reads = Pick<PublicReads, 'products' | 'productDetail'>
 
-/** Something in the cart that accessories are looked for. */
+/** A cart line to find accessories for. */
 export interface AccessoryOf {
   slug: string
   variantId: string
@@ -17,13 +17,12 @@ interface Line {
   tiles: ReadonlyMap<string, ProductTile>
 }
 
-/** Lines that are looked at, the newest first, and accessories that are shown. */
+/** Lines considered, newest first, and accessories shown. */
 const maxLines = 4
 const maxShown = 6
 
 /**
- * What goes with things in the cart, as the relations of their products tell: what is needed first,
- * each in the size that fits.
+ * Accessories of cart lines by product relations: required ones first, each in the size that fits.
  */
 export async function accessoriesOf(
   reads: Reads,
@@ -45,7 +44,9 @@ function isBuyable({ visibility, variant }: ProductTile): boolean {
   return visibility.saleable && variant.availability.isAvailable && variant.prices.unitWithTax > 0
 }
 
-/** By urgency, then one of each line in turn, so that the first line does not take all places. */
+/**
+ * By urgency, then round-robin over the lines, so that the first line does not take all positions.
+ */
 function chooseAccessories(lines: readonly Line[]): Accessory[] {
   const taken = new Set(lines.map(({ product }) => product.id))
   const chosen: Accessory[] = []
@@ -82,7 +83,7 @@ function accessoryOf(tile: ProductTile, kind: Accessory['kind'], product: Produc
   }
 }
 
-/** `Zefyra Aura – Badlüfter axial, Ø 100 mm` is known by its first part. */
+/** Only the first part of the title: `Zefyra Aura – Badlüfter axial, Ø 100 mm`. */
 function shortName(name: string): string {
   return name.split(/ [–-] /, 1)[0] ?? name
 }

@@ -33,8 +33,8 @@ export async function relatedProducts(
 }
 
 /**
- * What is used with a variant, each as the variant that fits it. The same question on the product's
- * page and in the cart, so that one answer in the cache is for both.
+ * Accessories of a variant, each as its fitting variant. Product page and cart send the same request,
+ * so that they share one cached response.
  */
 export function fittingProducts(
   reads: Reads,
