@@ -25,8 +25,8 @@ export function isolateOf(env: Env): Isolate {
   const known = isolates.get(env)
   if (known) return known
   const isolate: Isolate = {
-    content: cappedCache(32 * megabyte),
-    pages: cappedCache(24 * megabyte),
+    content: cappedCache(20 * megabyte),
+    pages: cappedCache(16 * megabyte),
     tags: new TagIndex(env.CACHE),
     inFlight: new InFlightRequests(),
     admissions: new AdmissionFilter(),
