@@ -11,9 +11,9 @@ it('§9 Grid: 24 columns', () => {
 })
 
 it('§9 Product block grid: 3 per row large, 4 extra large', () => {
-  const blocks = sheet('content/blocks/blocks.css')
+  const productRow = sheet('content/blocks/product-row.css')
   const columnsFrom = (breakpoint: number) => {
-    const rule = blocks.split(`@media (${px(breakpoint)}) {\n  .product-row {`)[1]
+    const rule = productRow.split(`@media (${px(breakpoint)}) {\n  .product-row {`)[1]
     return /repeat\((\d)/.exec(rule ?? '')?.[1]
   }
   expect(columnsFrom(1024)).toBe('3')
