@@ -1,4 +1,4 @@
-/** What one invocation has asked of D1. */
+/** Use of D1 by one invocation. */
 export interface Usage {
   /** Round trips: a batch is one. */
   trips: number
@@ -10,8 +10,6 @@ export interface Usage {
   maxStatement: number
   /** Of the largest bound value, in bytes. */
   maxValue: number
-  rowsRead: number
-  rowsWritten: number
 }
 
 const unused: Usage = {
@@ -20,11 +18,9 @@ const unused: Usage = {
   maxParameters: 0,
   maxStatement: 0,
   maxValue: 0,
-  rowsRead: 0,
-  rowsWritten: 0,
 }
 
-/** A database as a binding, with what is asked of it counted as the platform counts. */
+/** Wraps a database, and counts its use as the platform does. */
 export function meterDatabase(database: D1Database): { binding: D1Database; usage: Usage } {
   const usage = { ...unused }
   // What else a binding has is not used by requests.
@@ -44,9 +40,7 @@ function meteredSide(side: Pick<D1Database, 'prepare' | 'batch'>, usage: Usage) 
     async batch(statements: MeteredStatement[]) {
       usage.trips += 1
       for (const statement of statements) statement.count()
-      const results = await side.batch(statements.map((statement) => statement.prepared()))
-      for (const { meta } of results) countRows(usage, meta)
-      return results
+      return side.batch(statements.map((statement) => statement.prepared()))
     },
   }
 }
@@ -83,9 +77,7 @@ class MeteredStatement {
   async all(): Promise<D1Result> {
     this.#usage.trips += 1
     this.count()
-    const result = await this.prepared().all()
-    countRows(this.#usage, result.meta)
-    return result
+    return this.prepared().all()
   }
 
   run(): Promise<D1Result> {
@@ -103,11 +95,6 @@ class MeteredStatement {
     this.count()
     return this.prepared().raw()
   }
-}
-
-function countRows(usage: Usage, { rows_read = 0, rows_written = 0 }: D1Meta): void {
-  usage.rowsRead += rows_read
-  usage.rowsWritten += rows_written
 }
 
 function bytesOf(value: unknown): number {
