@@ -53,7 +53,7 @@ const maxReadings = 8
 /** Only beside products that have it: a unit's name is a filter size, else the unit itself. */
 const needsKind = new Set(['unit_model', 'actuator', 'end'])
 
-/** A room, whose calculator says what it needs. */
+/** A room, for its calculator. */
 const area = new RegExp(`\\d ?(?:${squareMetres})(?![\\p{L}\\d])`, 'u')
 
 /** Interprets a query: a kind of products, their properties, and other words. */

@@ -39,7 +39,7 @@ export function headOf(phrases: readonly MatchedPhrase[], locale: Locale): Match
     // `Rückschlagklappe für Dunstabzug`: no hood, whatever else a damper may be called.
     unless(isPurpose, unless(isHalf, inFirstPart(unless(isBrand, named)))),
   )
-  // English names what something is last: `roof fan controller`.
+  // In English the head noun is last: `roof fan controller`.
   return (locale === 'en' ? candidates.at(-1) : candidates[0]) ?? null
 }
 

@@ -9,7 +9,7 @@ interface StopWords {
   having: ReadonlySet<string>
   /** What follows them is what the rest is for. */
   purpose: ReadonlySet<string>
-  /** What follows them is not wanted. */
+  /** Words like `without`. */
   denying: ReadonlySet<string>
 }
 

@@ -25,7 +25,7 @@ export interface Entry {
   stems: readonly string[]
   /** Its words may stand on both sides of one like `with`: `Gitter mit Klappe`. */
   isDivided: boolean
-  /** As somebody wrote it. */
+  /** Original spelling. */
   label: string
   kind: Kind | null
   facet: TradeFacet | null
@@ -98,7 +98,7 @@ function buildVocabulary(dictionary: Dictionary, locale: Locale): Vocabulary {
     if (reserved.has(code)) continue
     for (const { id, title } of values.values()) {
       if (isName(title)) add(title, { facet: valueFacet(code, id) })
-      // Most leave out whose make a unit is.
+      // Most queries omit the brand of a unit.
       if (code === 'unit_model' || code === 'model')
         add(title.replace(/^\S+\s/, ''), { facet: valueFacet(code, id) })
     }

@@ -35,7 +35,7 @@ export function Screen({ input, shopMarket, address, result }: PlannerProps) {
             <PlanStart />
           </div>
         )}
-        {/* Another address is another form: no field of the last one stays in it. */}
+        {/* Keyed by URL, so that no field of the last plan is kept. */}
         <PlanForm key={address} input={input} shopMarket={shopMarket} />
         {!isStart && (
           <div className="planner__first">

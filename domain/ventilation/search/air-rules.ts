@@ -4,7 +4,7 @@ import { rangeFacet } from './trade-facet.ts'
 
 const hourly = '(?: ?(?:/|za|pro|per|an|je|na)? ?(?:h(?:od\\p{L}*|r|our)?|stunde)(?![\\p{L}\\d]))?'
 
-/** How units are written in plain queries, and how many m³/h or Pa one is. The longest come first. */
+/** Spellings of units in queries, with their factor to m³/h or Pa; longest first. */
 const flows: readonly (readonly [pattern: string, factor: number])[] = [
   ['(?:m ?3|cbm) ?/? ?(?:s|sec|sek)', 3600],
   ['(?:l|ltr|liter|litru?)[ /]{0,3}(?:s|sec|sek)', flowUnits['l/s']],

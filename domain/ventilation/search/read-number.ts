@@ -36,7 +36,8 @@ export function readNumber(
   // Hoods are filtered by their width, but connected by a diameter.
   const isConnection = filters && !filters.has('dn') && !filters.has('unit_model')
   if (isConnection) return [...found, ...sized(['dn'], figure, known), []]
-  // A diameter of products that have one is no word of their texts, which name other variants, too.
+  // A diameter of products that have one must not match as a word, because texts name other
+  // variants too.
   const isDn = filters?.has('dn') && found.some(([facet]) => facet?.any[0].code === 'dn')
   return isDn && !filters?.has('unit_model') ? found : [...found, []]
 }

@@ -14,14 +14,14 @@ const counted: Readonly<Record<string, string>> = {
   speeds: 'stufen?|stufig\\p{L}*|stupne|stupnov\\p{L}*|stupnu|rychlost\\p{L}*|speeds?(?! con)',
 }
 
-/** Figures with a unit. */
+/** Numbers with a unit. */
 export const unitRules: MeasureRule[] = [
   ...Object.entries(counted).map(([code, names]) =>
     rule(`${start}(\\d) ?-?(?:${names})${end}`, ([, count = ''], known) =>
       known.idsOf(code).includes(count) ? one(valueFacet(code, count)) : null,
     ),
   ),
-  // The size of a room is for the calculator.
+  // Room sizes belong to the calculator.
   rule(`${start}${number} ?(?:${squareMetres})${end}`, () => one()),
   ...airRules,
   rule(
