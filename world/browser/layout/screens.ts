@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import type { ScreenName } from '../../../domain/routes.ts'
 import { fan, putIntoCart } from '../../../e2e/steps.ts'
+import { hydrated } from '../../../e2e/test.ts'
 import type { PersonalPaths } from './customer-with-data.ts'
 
 export interface View {
@@ -182,6 +183,7 @@ export const views = {
         const data = { shipperId: 'dhl', paymentId: 'prepayment' }
         await page.request.post('/api/checkout/methods', { data })
         await page.goto('/checkout/info')
+        await hydrated(page) // before that, a press sends the form itself
         await page.locator('[name=isBusiness]').check()
         await button(page, 'Zahlungspflichtig bestellen').click()
         await page.locator('.field--wrong').first().waitFor()
