@@ -9,6 +9,7 @@ import { readChunks } from './chunks.ts'
 import { firstInteraction, triggerFirstInteraction } from './first-interaction.ts'
 import { holdClicks, replayClicks } from './click-replay.ts'
 import { createText } from './i18n/text.ts'
+import { keepServerMarkup } from './ui/static-markup.tsx'
 import { loadFile, loadTexts, provideText } from './i18n/with-texts.ts'
 import { isKnownVisitor } from './known-visitor.ts'
 import { recoverFromChunkError } from './navigation/chunk-failure.ts'
@@ -45,6 +46,7 @@ async function start() {
 
   const root = document.getElementById('app')
   if (!root) throw new Error('The document has no #app')
+  keepServerMarkup()
   holdClicks()
   hydrateRoot(
     root,

@@ -22,7 +22,7 @@ export function Screen({ article, above }: ArticleProps) {
         <ArticleToc entries={toc} />
         <div className="article__text" lang={foreignLanguage(locale, context)}>
           <Suspense>
-            <RichText doc={content} />
+            <RichText name="article" doc={content} />
           </Suspense>
         </div>
         <footer className="article__end">

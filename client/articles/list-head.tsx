@@ -32,7 +32,7 @@ export function ListHead({ subject, picture }: ListHeadProps) {
       <div className="article-head__words">
         <h1>{title}</h1>
         {perex && <p className="article-head__perex">{perex}</p>}
-        {content && <RichText doc={content} />}
+        <RichText name="list" doc={content} />
       </div>
     </header>
   )

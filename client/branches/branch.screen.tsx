@@ -43,7 +43,7 @@ export function Screen({ branch, nearby }: BranchProps) {
           )}
         </header>
         <div className="branch__main" lang={foreignLanguage(branch.locale, context)}>
-          <RichText doc={branch.description} />
+          <RichText name="description" doc={branch.description} />
           <BranchPictures images={branch.images} />
           <BranchTeam employees={branch.employees} />
           <BranchFacts branch={branch} />

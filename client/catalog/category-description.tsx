@@ -2,6 +2,7 @@ import type { Category } from '../../domain/catalog/category.ts'
 import { useShop } from '../shop.tsx'
 import { RichText } from '../content/rich-text/rich-text.tsx'
 import { ShopLink } from '../ui/shop-link.tsx'
+import { isKnownEmpty, StaticMarkup } from '../ui/static-markup.tsx'
 import { Faq } from './faq.tsx'
 import type { CategoryContent } from '../../domain/screens/catalog/category.ts'
 
@@ -17,33 +18,43 @@ interface CategoryDescriptionProps
 export function CategoryDescription({ withTexts, ...editorial }: CategoryDescriptionProps) {
   const { text } = useShop()
   const { textBelow, content, video, questions, selections } = editorial
-  const hasTexts = withTexts && (textBelow || content || video || questions.length > 0)
+  const hasTexts = withTexts && (textBelow !== null || content || video || questions.length > 0)
   return (
     <>
-      {selections.length > 0 && (
-        <nav className="selections no-print" aria-labelledby="selections">
-          <h2 id="selections" className="selections__title">
-            {text('selection.popular')}
-          </h2>
-          <ul className="selections__list">
-            {selections.map(({ title, href, lang }) => (
-              <li key={href} lang={lang}>
-                <a href={href} className="quick__value">
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+      {!isKnownEmpty(selections) && (
+        <StaticMarkup
+          as="nav"
+          name="selections"
+          className="selections no-print"
+          aria-labelledby="selections"
+          data={selections}
+        >
+          {(links) => (
+            <>
+              <h2 id="selections" className="selections__title">
+                {text('selection.popular')}
+              </h2>
+              <ul className="selections__list">
+                {links.map(({ title, href, lang }) => (
+                  <li key={href} lang={lang}>
+                    <a href={href} className="quick__value">
+                      {title}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </StaticMarkup>
       )}
       {hasTexts && (
         <div className="catalog__below">
           {content && (
             <div lang={content.lang}>
-              <RichText doc={content.doc} />
+              <RichText name="content" doc={content.doc} />
             </div>
           )}
-          {textBelow && <RichText doc={textBelow} />}
+          <RichText name="below" doc={textBelow} />
           {video && (
             <p>
               <ShopLink link={{ type: 'custom_link', target: video, blank: true }}>

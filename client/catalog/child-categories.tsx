@@ -1,5 +1,6 @@
 import { useShop } from '../shop.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { isKnownEmpty, StaticMarkup } from '../ui/static-markup.tsx'
 import type { ListedCategory } from '../../domain/screens/catalog/category.ts'
 
 /**
@@ -7,26 +8,37 @@ import type { ListedCategory } from '../../domain/screens/catalog/category.ts'
  */
 export function ChildCategories({ categories }: { categories: ListedCategory[] }) {
   const { text, routes } = useShop()
-  if (categories.length === 0) return null
+  if (isKnownEmpty(categories)) return null
   return (
-    <nav className="children no-print" aria-label={text('catalog.subcategories')}>
-      <ul className="children__list">
-        {categories.map(({ id, title, slug, query, image, productCount }) => (
-          <li key={id}>
-            <a className="children__link" href={routes.category(slug) + (query ? `?${query}` : '')}>
-              <Picture image={image} width={56} height={56} beside={title} />
-              <span>
-                <span className="children__title">{title}</span>
-                {productCount !== undefined && (
-                  <span className="children__count">
-                    {text.count('catalog.results', productCount)}
-                  </span>
-                )}
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <StaticMarkup
+      as="nav"
+      name="children"
+      className="children no-print"
+      aria-label={text('catalog.subcategories')}
+      data={categories}
+    >
+      {(children) => (
+        <ul className="children__list">
+          {children.map(({ id, title, slug, query, image, productCount }) => (
+            <li key={id}>
+              <a
+                className="children__link"
+                href={routes.category(slug) + (query ? `?${query}` : '')}
+              >
+                <Picture image={image} width={56} height={56} beside={title} />
+                <span>
+                  <span className="children__title">{title}</span>
+                  {productCount !== undefined && (
+                    <span className="children__count">
+                      {text.count('catalog.results', productCount)}
+                    </span>
+                  )}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </StaticMarkup>
   )
 }

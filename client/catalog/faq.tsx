@@ -9,7 +9,7 @@ export function Faq({ questions }: { questions: Question[] }) {
   return (
     <section className="faq">
       <h2>{text('catalog.faq')}</h2>
-      {questions.map(({ question, answer, lang }) => (
+      {questions.map(({ question, answer, lang }, index) => (
         <details key={question} className="faq__item" lang={lang}>
           <summary className="faq__question">
             {question}
@@ -19,7 +19,7 @@ export function Faq({ questions }: { questions: Question[] }) {
             <p className="faq__answer">{answer}</p>
           ) : (
             <div className="faq__answer">
-              <RichText doc={answer} headingLevel={3} />
+              <RichText name={`faq-${index}`} doc={answer} headingLevel={3} />
             </div>
           )}
         </details>

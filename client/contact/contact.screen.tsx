@@ -50,7 +50,7 @@ export function Screen({ page, ...form }: ContactProps) {
         {page && (
           <section className="contact__page" id="legal">
             <h2 className="contact__part">{page.title}</h2>
-            <RichText doc={page.content} headingLevel={3} />
+            <RichText name="content" doc={page.content} headingLevel={3} />
           </section>
         )}
       </div>

@@ -47,15 +47,15 @@ describe('§3 Homepage banner', () => {
   }
 
   it('text_2 stands below the text, in the first banner and in further ones', () => {
-    expect(renderInShop(<Hero banner={banner} hints={[]} />)).toContain('als Sperrgut')
-    expect(renderInShop(<Promos banners={[banner]} />)).toContain('als Sperrgut')
+    expect(renderInShop(<Hero banners={[banner]} hints={[]} />)).toContain('als Sperrgut')
+    expect(renderInShop(<Promos banners={[banner, banner]} />)).toContain('als Sperrgut')
   })
 
   it('without a button text have no link, first or further', () => {
     const bare = { ...banner, buttonText: '' }
-    expect(renderInShop(<Promos banners={[banner]} />)).toContain('href="/rohre"')
-    expect(renderInShop(<Hero banner={bare} hints={[]} />)).not.toContain('/rohre')
-    expect(renderInShop(<Promos banners={[bare]} />)).not.toContain('<a')
+    expect(renderInShop(<Promos banners={[banner, banner]} />)).toContain('href="/rohre"')
+    expect(renderInShop(<Hero banners={[bare]} hints={[]} />)).not.toContain('/rohre')
+    expect(renderInShop(<Promos banners={[bare, bare]} />)).not.toContain('<a')
   })
 })
 
@@ -77,8 +77,7 @@ describe('§3 CMS configuration', () => {
       title: `Profil ${index}`,
       url: `${url}${index}`,
     }))
-    const footer = { copyrightName: '', text: '', social }
-    const html = renderInShop(<SocialLinks />, { configuration: { footer } })
+    const html = renderInShop(<SocialLinks social={social} />)
     expect(html.match(/href="https:\/\/example.org\/\d"/g)).toHaveLength(3)
     expect(html.match(/<use href="[^"]*#store"/g)).toHaveLength(2)
     expect(html.match(/<use /g)).toHaveLength(2)

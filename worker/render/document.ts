@@ -12,6 +12,7 @@ import { chunksOf } from './chunks-of.ts'
 import { escapeHtml, scriptJson } from './escape.ts'
 import { openGraph } from './open-graph.ts'
 import { styleSheetsOf } from './style-sheets.ts'
+import { withoutData } from './without-data.ts'
 
 /** Markup before the app. `nonce` allows the dev server's inline scripts only. */
 export function documentStart({ page, layoutData }: Boot, nonce: string | null): string {
@@ -23,13 +24,18 @@ export function documentStart({ page, layoutData }: Boot, nonce: string | null):
   )}${assets.dev ? devScripts(nonce) : ''}${assetElements(page.screen)}${direction && sheetLink(assets.rightToLeft)}${brandSheet(layoutData.frame.globals.brand)}</head><body><div id="app">`
 }
 
-/** Markup after the app: the data for hydration. */
-export function documentEnd(boot: Boot, deferred: Record<string, unknown>): string {
+/** Markup after the app: the data for hydration, without what only the server renders with. */
+export function documentEnd(
+  boot: Boot,
+  deferred: Record<string, unknown>,
+  serverOnly: ReadonlySet<unknown>,
+): string {
+  const pack = (value: unknown) => scriptJson(packColumns(withoutData(value, serverOnly)))
   const parts = Object.keys(deferred).length
-    ? `<script type="application/json" id="deferred">${scriptJson(packColumns(deferred))}</script>`
+    ? `<script type="application/json" id="deferred">${pack(deferred)}</script>`
     : ''
   const chunks = chunksOf(boot.page.screen, boot.layoutData.context)
-  return `</div>${parts}<script type="application/json" id="boot">${scriptJson(packColumns(withoutJsonLd(boot)))}</script><script type="application/json" id="chunks">${scriptJson(chunks)}</script></body></html>`
+  return `</div>${parts}<script type="application/json" id="boot">${pack(withoutJsonLd(boot))}</script><script type="application/json" id="chunks">${scriptJson(chunks)}</script></body></html>`
 }
 
 /** Structured data is in the head; the app does not use it. */

@@ -4,6 +4,7 @@ import type { Text } from '../../client/i18n/text.ts'
 import type { Boot } from '../../client/page.ts'
 import type { DeferredParts } from '../../client/layout-data.ts'
 import { loadServerParts } from '../../client/lazy-part.ts'
+import { ServerOnlyContext } from '../../client/server-only.ts'
 import { screenComponents } from '../../client/screens.gen.ts'
 import { documentEnd, documentStart } from './document.ts'
 import { log } from '../request/log.ts'
@@ -29,8 +30,11 @@ export async function renderPage(input: RenderPage): Promise<ReadableStream<Uint
   const { Screen } = await screenComponents[boot.page.screen]()
   await loadServerParts()
   const failures: unknown[] = []
+  const serverOnly = new Set<unknown>()
   const markup = await renderToReadableStream(
-    <App {...boot} text={text} Screen={Screen} deferred={deferred} />,
+    <ServerOnlyContext value={(data) => serverOnly.add(data)}>
+      <App {...boot} text={text} Screen={Screen} deferred={deferred} />
+    </ServerOnlyContext>,
     {
       ...(nonce ? { nonce } : {}),
       ...(signal ? { signal } : {}),
@@ -48,7 +52,7 @@ export async function renderPage(input: RenderPage): Promise<ReadableStream<Uint
     if (failures.length > 0) throw failures[0]
   }
   return wrap(markup, documentStart(boot, nonce), async () =>
-    documentEnd(boot, await settle(deferred)),
+    documentEnd(boot, await settle(deferred), serverOnly),
   )
 }
 

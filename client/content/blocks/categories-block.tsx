@@ -1,5 +1,6 @@
 import { Picture } from '../../ui/picture.tsx'
 import { ShopLink } from '../../ui/shop-link.tsx'
+import { StaticMarkup } from '../../ui/static-markup.tsx'
 import { categoryTitleLength, truncate } from '../page/truncate.ts'
 import { Backdrop } from './backdrop.tsx'
 import { Ink } from './ink.tsx'
@@ -19,35 +20,42 @@ export function CategoriesBlock({ block }: { block: BlockOf<'categories'> }) {
           </Ink>
         </h2>
       )}
-      <ul className="category-grid">
-        {block.categories.map(({ title, image, link, links }, index) => (
-          <li key={index} className="category-grid__tile">
-            <Picture
-              image={image}
-              width={200}
-              height={200}
-              sizes="(min-width: 768px) 180px, 40vw"
-              beside={title}
-            />
-            <div className="category-grid__words">
-              <h3 className="category-grid__title">
-                <ShopLink link={link} className="category-grid__link">
-                  {truncate(title, categoryTitleLength)}
-                </ShopLink>
-              </h3>
-              {links.length > 0 && (
-                <ul className="category-grid__links">
-                  {links.map((below, position) => (
-                    <li key={position}>
-                      <ShopLink link={below.link}>{below.title}</ShopLink>
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </div>
-          </li>
-        ))}
-      </ul>
+      <StaticMarkup
+        as="ul"
+        className="category-grid"
+        name={`categories-${block.id}`}
+        data={block.categories}
+      >
+        {(categories) =>
+          categories.map(({ title, image, link, links }, index) => (
+            <li key={index} className="category-grid__tile">
+              <Picture
+                image={image}
+                width={200}
+                height={200}
+                sizes="(min-width: 768px) 180px, 40vw"
+                beside={title}
+              />
+              <div className="category-grid__words">
+                <h3 className="category-grid__title">
+                  <ShopLink link={link} className="category-grid__link">
+                    {truncate(title, categoryTitleLength)}
+                  </ShopLink>
+                </h3>
+                {links.length > 0 && (
+                  <ul className="category-grid__links">
+                    {links.map((below, position) => (
+                      <li key={position}>
+                        <ShopLink link={below.link}>{below.title}</ShopLink>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </div>
+            </li>
+          ))
+        }
+      </StaticMarkup>
     </section>
   )
 }

@@ -12,7 +12,7 @@ export function CollapsibleBlock({ block }: { block: BlockOf<'collapsible'> }) {
         <Icon name="plus" className="collapsible__sign" />
       </summary>
       <Suspense>
-        <RichText doc={block.text} headingLevel={3} />
+        <RichText name={`text-${block.id}`} doc={block.text} headingLevel={3} />
       </Suspense>
     </details>
   )

@@ -6,7 +6,7 @@ export function TextBlock({ block }: { block: BlockOf<'text'> }) {
   return (
     <section className="band">
       <Suspense>
-        <RichText doc={block.text} />
+        <RichText name={`text-${block.id}`} doc={block.text} />
       </Suspense>
     </section>
   )

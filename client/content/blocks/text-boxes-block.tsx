@@ -1,4 +1,5 @@
 import { Picture } from '../../ui/picture.tsx'
+import { StaticMarkup } from '../../ui/static-markup.tsx'
 import { Backdrop } from './backdrop.tsx'
 import { BlockButton } from './block-button.tsx'
 import { Ink } from './ink.tsx'
@@ -24,11 +25,14 @@ export function TextBoxesBlock({ block }: { block: BlockOf<'text_boxes'> }) {
           ))}
         </ul>
       )}
-      <ul className="text-boxes__list">
-        {block.boxes.map((box, index) => (
-          <TextBox key={index} box={box} behind={ground} />
-        ))}
-      </ul>
+      <StaticMarkup
+        as="ul"
+        name={`boxes-${block.id}`}
+        className="text-boxes__list"
+        data={block.boxes}
+      >
+        {(boxes) => boxes.map((box, index) => <TextBox key={index} box={box} behind={ground} />)}
+      </StaticMarkup>
     </section>
   )
 }

@@ -3,19 +3,33 @@ import { useShop } from '../../shop.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { linkHref } from '../../ui/link-href.ts'
 import { Picture } from '../../ui/picture.tsx'
+import { StaticMarkup } from '../../ui/static-markup.tsx'
 import { SearchHints } from './search-hints.tsx'
 
 interface HeroProps {
+  banners: Homepage['banners']
+  hints: Homepage['searchHints']
+}
+
+/** The first banner: text at the left, a product scene up to the right edge. */
+export function Hero({ banners, hints = [] }: HeroProps) {
+  return (
+    <StaticMarkup as="section" name="hero" className="hero scene" data={banners}>
+      {([banner]) => banner && <HeroScene banner={banner} hints={hints} />}
+    </StaticMarkup>
+  )
+}
+
+interface HeroSceneProps {
   banner: Banner
   hints: NonNullable<Homepage['searchHints']>
 }
 
-/** The first banner: text at the left, a product scene up to the right edge. */
-export function Hero({ banner, hints }: HeroProps) {
+function HeroScene({ banner, hints }: HeroSceneProps) {
   const { routes } = useShop()
   const target = linkHref({ type: 'custom_link', target: banner.url }, routes)
   return (
-    <section className="hero scene">
+    <>
       <div className="container hero__inner">
         <div className="hero__words">
           <h1 className="hero__title">{banner.title}</h1>
@@ -39,6 +53,6 @@ export function Hero({ banner, hints }: HeroProps) {
           className="scene__picture"
         />
       )}
-    </section>
+    </>
   )
 }

@@ -7,23 +7,23 @@ import { PopularTasks } from './popular-tasks.tsx'
 import { Promos } from './promos.tsx'
 import { Recommended } from '../../product/strips/recommended.tsx'
 import { UspBlock } from '../blocks/usp-block.tsx'
+import { isKnownEmpty } from '../../ui/static-markup.tsx'
 import { useShop } from '../../shop.tsx'
 import type { HomeProps } from '../../../domain/screens/content/home.ts'
 
 export function Screen({ home, featured }: HomeProps) {
   const { frame } = useShop()
-  const [first, ...banners] = home.banners
   const hasUsp = home.blocks.some(({ type }) => type === 'usp')
   // Category links first; further banners separate the product strips.
   const firstProducts = home.blocks.findIndex(({ type }) => type === 'products') + 1 || 1
   return (
     <div className="home">
-      {first ? (
-        <Hero banner={first} hints={home.searchHints ?? []} />
-      ) : (
+      {isKnownEmpty(home.banners) ? (
         <h1 className="visually-hidden">{home.pageMeta.seoTitle}</h1>
+      ) : (
+        <Hero banners={home.banners} hints={home.searchHints} />
       )}
-      <PopularTasks tasks={home.popularTasks ?? []} />
+      <PopularTasks tasks={home.popularTasks} />
       <InfoBoxes />
       <HomeBlocks blocks={home.blocks.slice(0, firstProducts)} />
       {!hasUsp && (
@@ -31,7 +31,7 @@ export function Screen({ home, featured }: HomeProps) {
           <UspBlock items={frame.configuration.usp} />
         </div>
       )}
-      <Promos banners={banners} />
+      <Promos banners={home.banners} />
       {featured && (
         <div className="container">
           <FeaturedRow featured={featured} />

@@ -2,32 +2,41 @@ import type { Homepage } from '../../../domain/content/page.ts'
 import { useShop } from '../../shop.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ShopLink } from '../../ui/shop-link.tsx'
+import { isKnownEmpty, StaticMarkup } from '../../ui/static-markup.tsx'
 import { findIcon } from '../blocks/find-icon.ts'
 
 type Task = NonNullable<Homepage['popularTasks']>[number]
 
 /** Frequent tasks in visitors' words; each links to its page or a search. */
-export function PopularTasks({ tasks }: { tasks: readonly Task[] }) {
+export function PopularTasks({ tasks }: { tasks: readonly Task[] | undefined }) {
   const { text, routes } = useShop()
-  if (tasks.length === 0) return null
+  if (isKnownEmpty(tasks)) return null
   return (
-    <nav className="container tasks" aria-label={text('home.tasks')}>
-      <ul className="tasks__list">
-        {tasks.map((task, index) => (
-          <li key={index}>
-            {task.link ? (
-              <ShopLink className="tasks__task" link={task.link}>
-                <TaskText {...task} />
-              </ShopLink>
-            ) : (
-              <a className="tasks__task" href={routes.search(task.query)}>
-                <TaskText {...task} />
-              </a>
-            )}
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <StaticMarkup
+      as="nav"
+      name="tasks"
+      className="container tasks"
+      aria-label={text('home.tasks')}
+      data={tasks}
+    >
+      {(present) => (
+        <ul className="tasks__list">
+          {present?.map((task, index) => (
+            <li key={index}>
+              {task.link ? (
+                <ShopLink className="tasks__task" link={task.link}>
+                  <TaskText {...task} />
+                </ShopLink>
+              ) : (
+                <a className="tasks__task" href={routes.search(task.query)}>
+                  <TaskText {...task} />
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </StaticMarkup>
   )
 }
 

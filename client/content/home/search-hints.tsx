@@ -1,9 +1,11 @@
 import type { Homepage } from '../../../domain/content/page.ts'
+import { useServerOnly } from '../../server-only.ts'
 import { useShop } from '../../shop.tsx'
 
 /** Search examples from the shop's editors. */
 export function SearchHints({ hints }: { hints: NonNullable<Homepage['searchHints']> }) {
   const { text, routes } = useShop()
+  useServerOnly(hints)
   if (hints.length === 0) return null
   return (
     <div className="search-hints">

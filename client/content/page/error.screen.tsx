@@ -23,7 +23,7 @@ export function Screen({ status, errorPage, reference, refused }: ErrorProps) {
       <div className="error-page__words">
         <p className="error-page__status">{text('errorPage.status', { status })}</p>
         <h1>{errorPage?.title ?? text(title)}</h1>
-        {errorPage ? <RichText doc={errorPage.content} /> : <p>{text(message)}</p>}
+        {errorPage ? <RichText name="content" doc={errorPage.content} /> : <p>{text(message)}</p>}
         {reference && (
           <p className="caption">
             {text('errorPage.reference')} <code>{reference}</code>

@@ -27,7 +27,7 @@ export function Screen({ page, pagination }: PageProps) {
         )}
         <h1>{title}</h1>
         {/* The text introduces the first page of blocks; further pages continue with them. */}
-        {(pagination?.page ?? 1) === 1 && <RichText doc={content} />}
+        {(pagination?.page ?? 1) === 1 && <RichText name="content" doc={content} />}
         {blocks.map((block) => (
           <ContentBlock key={block.id} block={block} />
         ))}

@@ -22,7 +22,7 @@ export function QuestionsList({ questions, headingLevel }: QuestionsListProps) {
       </summary>
       {/* A fragment link to the content opens the question. */}
       <div id={id} className="help-group__answer">
-        <RichText doc={answer} headingLevel={headingLevel === 2 ? 3 : 4} />
+        <RichText name={`answer-${id}`} doc={answer} headingLevel={headingLevel === 2 ? 3 : 4} />
       </div>
     </details>
   ))

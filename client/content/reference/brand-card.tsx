@@ -21,7 +21,7 @@ export function BrandCard({ brand, headingLevel }: BrandCardProps) {
       <Heading className="brand-card__title">{title}</Heading>
       <div lang={foreignLanguage(locale, context)}>
         {perex && <p className="brand-card__perex">{perex}</p>}
-        {description && <RichText doc={description} headingLevel={headingLevel + 1} />}
+        <RichText name={`brand-${id}`} doc={description} headingLevel={headingLevel + 1} />
       </div>
       <ul className="brand-card__ways">
         <li>

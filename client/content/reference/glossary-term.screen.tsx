@@ -21,7 +21,7 @@ export function Screen({ term }: GlossaryTermProps) {
         <article className="term__article" lang={lang}>
           <h1 className="term__title">{title}</h1>
           {perex && <p className="article-head__perex">{perex}</p>}
-          <RichText doc={description} />
+          <RichText name="description" doc={description} />
         </article>
         <ReferenceList references={references} />
       </div>

@@ -1,9 +1,12 @@
 import type { Menu } from '../../../domain/frame.ts'
+import { useServerOnly } from '../../server-only.ts'
 import { useShop } from '../../shop.tsx'
 import { ShopLink } from '../../ui/shop-link.tsx'
 
 export function FooterMenu({ code }: { code: Menu['code'] }) {
   const menu = useShop().frame.menus.find((each) => each.code === code)
+  // Pages with a role are linked from elsewhere too.
+  useServerOnly(...(menu?.items.filter(({ role }) => !role) ?? []))
   if (!menu || menu.items.length === 0) return null
   return (
     <nav className="footer-menu" aria-label={menu.title}>

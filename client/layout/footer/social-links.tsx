@@ -1,12 +1,14 @@
+import type { Frame } from '../../../domain/frame.ts'
 import { findIcon } from '../../content/blocks/find-icon.ts'
 import { shopNameOf } from '../../page-title.ts'
 import { useShop } from '../../shop.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ShopLink } from '../../ui/shop-link.tsx'
 
-export function SocialLinks() {
+type Social = Frame['configuration']['footer']['social']
+
+export function SocialLinks({ social }: { social: Social }) {
   const { frame, text } = useShop()
-  const { social } = frame.configuration.footer
   if (social.length === 0) return null
   return (
     <ul

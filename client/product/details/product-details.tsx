@@ -43,7 +43,7 @@ export function ProductDetails(props: ProductDetailsProps) {
         <section className="product__section" id="description">
           <h2>{text('details.description')}</h2>
           {product.perex && <p className="product__perex">{noBreakRanges(product.perex)}</p>}
-          <RichText doc={product.description} headingLevel={3} />
+          <RichText name="description" doc={product.description} headingLevel={3} />
         </section>
         <ParameterTable parameters={parameters} />
         <Documents documents={product.documents} />

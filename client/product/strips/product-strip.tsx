@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { LazyBoundary } from '../../lazy-boundary.tsx'
 import type { RelatedProducts } from '../../../domain/product/product.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TileStrip } from './tile-strip.tsx'
@@ -14,7 +14,7 @@ interface ProductStripProps extends StripOf {
 export function ProductStrip(props: ProductStripProps) {
   const { title, text } = props
   return (
-    <Suspense
+    <LazyBoundary
       fallback={
         <section className="product__section" aria-busy="true">
           <h2>{title}</h2>
@@ -26,7 +26,7 @@ export function ProductStrip(props: ProductStripProps) {
       }
     >
       <Found {...props} />
-    </Suspense>
+    </LazyBoundary>
   )
 }
 

@@ -1,10 +1,14 @@
+import { use } from 'react'
 import useSWR from 'swr'
 import { api } from '../../../domain/api.ts'
 import type { ProductTile, RelatedProducts } from '../../../domain/product/product.ts'
 import { getJson } from '../../http/get-json.ts'
+import { useServerOnly } from '../../server-only.ts'
 import { useDeferred } from '../../shop.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { parseTiles } from './parse-tiles.ts'
 import { isAccessory, maxRelated, type RelatedTiles } from './related-tiles.ts'
+import { tilesNear } from './tiles-near.ts'
 
 export interface StripOf {
   kind: keyof RelatedProducts
@@ -14,18 +18,29 @@ export interface StripOf {
   variants: { loaded: string; chosen: string }
 }
 
-/** The page has tiles of its own variant; those of another one are requested. */
+/** The page shows tiles of its own variant; those of another one are requested. */
 export function useRelatedTiles({ kind, ids, variants }: StripOf): ProductTile[] {
-  const loaded = useDeferred<RelatedTiles>('related')?.[kind] ?? []
-  const { chosen: variantId } = variants
-  const mode = isAccessory(kind) ? 'fitting' : 'replacing'
-  const url =
-    variantId === variants.loaded
-      ? null
-      : api.productsFor(ids.slice(0, maxRelated[kind]), { mode, variantId })
+  const urlOf = (variantId: string) =>
+    api.productsFor(ids.slice(0, maxRelated[kind]), {
+      mode: isAccessory(kind) ? 'fitting' : 'replacing',
+      variantId,
+    })
+  const loaded = useLoadedTiles(kind, urlOf(variants.loaded))
+  const url = variants.chosen === variants.loaded ? null : urlOf(variants.chosen)
   const { data } = useSWR(url, (address) => getJson(address, parseTiles), {
     keepPreviousData: true,
     revalidateOnFocus: false,
   })
   return (url && data) || loaded
+}
+
+/** Tiles of the loaded page. The document does not repeat them as data: they are fetched. */
+function useLoadedTiles(kind: keyof RelatedProducts, url: string): ProductTile[] {
+  const related = useDeferred<RelatedTiles>('related')
+  const tiles = related?.[kind]
+  useServerOnly(tiles)
+  const isHydrated = useHydrated()
+  if (tiles || !related || import.meta.env.SSR) return tiles ?? []
+  const strip = document.getElementById(kind)
+  return strip || isHydrated ? use(tilesNear(strip, url)) : []
 }

@@ -1,0 +1,15 @@
+/**
+ * A copy of plain data without these objects, wherever they stand: their properties are absent,
+ * and lists are shorter.
+ */
+export function withoutData(value: unknown, left: ReadonlySet<unknown>): unknown {
+  if (left.size === 0 || typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) {
+    return value.filter((each) => !left.has(each)).map((each) => withoutData(each, left))
+  }
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, each]) => !left.has(each))
+      .map(([key, each]) => [key, withoutData(each, left)]),
+  )
+}
