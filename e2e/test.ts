@@ -47,9 +47,15 @@ export async function hydrated(page: Page): Promise<void> {
 
     // React marks hydrated elements; a lazy part without its script is unmarked.
     function isDehydrated({ nextSibling }: Node) {
-      return nextSibling instanceof Element
-        ? !Object.keys(nextSibling).some((key) => key.startsWith('__reactFiber$'))
-        : false
+      if (!(nextSibling instanceof Element) || isLeft(nextSibling)) return false
+      return !Object.keys(nextSibling).some((key) => key.startsWith('__reactFiber$'))
+    }
+
+    // Static markup never hydrates; some parts do only near the viewport.
+    function isLeft(element: Element) {
+      if (element.closest('[data-static]')) return true
+      const part = element.closest('[data-hydrates=near]')?.getBoundingClientRect()
+      return part ? part.top > innerHeight || part.bottom < 0 : false
     }
   })
 }

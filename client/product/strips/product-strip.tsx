@@ -32,5 +32,5 @@ export function ProductStrip(props: ProductStripProps) {
 
 function Found({ title, text, ...strip }: ProductStripProps) {
   const products = useRelatedTiles(strip)
-  return <TileStrip id={strip.kind} title={title} text={text} products={products} />
+  return <TileStrip id={strip.kind} title={title} text={text} products={products} hydrates="near" />
 }

@@ -6,13 +6,15 @@ interface TileStripProps {
   title: string
   text?: string
   products: readonly ProductTileData[]
+  /** When it hydrates, if not with the first interaction; tests wait accordingly. */
+  hydrates?: 'near'
 }
 
 /** A labelled row of products; nothing if there are none. */
-export function TileStrip({ id, title, text, products }: TileStripProps) {
+export function TileStrip({ id, title, text, products, hydrates }: TileStripProps) {
   if (products.length === 0) return null
   return (
-    <section className="product__section" id={id}>
+    <section className="product__section" id={id} data-hydrates={hydrates}>
       <h2>{title}</h2>
       {text && <p className="product__note">{text}</p>}
       <TileRow products={products} />

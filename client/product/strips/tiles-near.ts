@@ -3,34 +3,31 @@ import { getJson } from '../../http/get-json.ts'
 import type { ProductTile } from '../../../domain/product/product.ts'
 import { parseTiles } from './parse-tiles.ts'
 
-const fetched = new Map<string, Promise<ProductTile[]>>()
-const awaited = new WeakMap<Element, Promise<ProductTile[]>>()
+const tilesByUrl = new Map<string, Promise<ProductTile[]>>()
 
 /** How far above and below the viewport tiles are fetched. */
 const distance = '400px 0px'
 
+let near: Promise<void> | null = null
+
 /**
- * Tiles of a strip that the document shows without its data: fetched when it comes near the
- * viewport, or at once if it is not on the page any more. Pending if that fails: its HTML works as
- * links and forms.
+ * Tiles of a strip that the document shows without its data: fetched when one of its strips comes
+ * near the viewport. Pending if that fails: its HTML works as links and forms.
  */
-export function tilesNear(strip: Element | null, url: string): Promise<ProductTile[]> {
-  const known = fetched.get(url) ?? (strip && awaited.get(strip))
+export function tilesNear(url: string): Promise<ProductTile[]> {
+  const known = tilesByUrl.get(url)
   if (known) return known
-  if (!strip) return fetchOnce(url)
-  const tiles = isNear(strip).then(() => fetchOnce(url))
-  awaited.set(strip, tiles)
+  // One wait for all: React does not try the next boundary while one is pending.
+  near ??= areNear([...document.querySelectorAll('[data-hydrates=near]')])
+  const tiles = near.then(() => fetchTiles(url))
+  tilesByUrl.set(url, tiles)
   return tiles
 }
 
-function fetchOnce(url: string): Promise<ProductTile[]> {
-  const tiles = fetched.get(url) ?? fetchTiles(url)
-  fetched.set(url, tiles)
-  return tiles
-}
-
-function isNear(strip: Element): Promise<void> {
+function areNear(strips: Element[]): Promise<void> {
   return new Promise((resolve) => {
+    // Another page replaced them.
+    if (strips.length === 0) return resolve()
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
@@ -39,7 +36,7 @@ function isNear(strip: Element): Promise<void> {
       },
       { rootMargin: distance },
     )
-    observer.observe(strip)
+    for (const strip of strips) observer.observe(strip)
   })
 }
 

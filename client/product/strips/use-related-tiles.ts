@@ -41,6 +41,5 @@ function useLoadedTiles(kind: keyof RelatedProducts, url: string): ProductTile[]
   useServerOnly(tiles)
   const isHydrated = useHydrated()
   if (tiles || !related || import.meta.env.SSR) return tiles ?? []
-  const strip = document.getElementById(kind)
-  return strip || isHydrated ? use(tilesNear(strip, url)) : []
+  return isHydrated || document.getElementById(kind) ? use(tilesNear(url)) : []
 }
