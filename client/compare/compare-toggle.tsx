@@ -3,7 +3,6 @@ import type { FormEvent } from 'react'
 import { useShop } from '../shop.tsx'
 import { compareIds, toggleCompare } from './compare.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
-import { Icon } from '../ui/icon.tsx'
 
 interface CompareToggleProps {
   product: { id: string; name: string }
@@ -32,7 +31,6 @@ export function CompareToggle({ product }: CompareToggleProps) {
         aria-pressed={chosen}
         aria-label={text('compare.toggleNamed', { name: product.name })}
       >
-        <Icon name="scale" size={16} />
         {text('compare.toggle')}
       </button>
     </form>

@@ -5,7 +5,7 @@ interface StaticMarkupProps<Data extends object | null | undefined> extends Omit
   HTMLAttributes<HTMLElement>,
   'children'
 > {
-  as?: 'details' | 'div' | 'nav' | 'section' | 'ul'
+  as?: 'div' | 'dl' | 'nav' | 'section' | 'ul'
   /** Unique on the page, and the same in its next state (a filter, a page of a list). */
   name: string
   /** Rendered by `children` alone. It is not sent to the browser: absent there while hydrating. */

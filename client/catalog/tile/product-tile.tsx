@@ -35,6 +35,13 @@ export function ProductTile({ product, headingLevel = 3, priority = false }: Pro
   const onHover = () => setIsNear(true)
   const Heading = `h${headingLevel}` as const
   const other = variant.id === product.defaultVariantId ? undefined : variant.id
+  const variants = product.variantCount > 1 && (
+    <p className="tile__variants">
+      {product.matchingVariants === 1
+        ? variant.name
+        : text.count('product.variants', product.variantCount)}
+    </p>
+  )
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- shows more, does nothing
     <article className="tile" onPointerEnter={onHover} onFocus={onHover}>
@@ -58,21 +65,17 @@ export function ProductTile({ product, headingLevel = 3, priority = false }: Pro
           </a>
         </Heading>
         {product.rating !== null && <Rating value={product.rating} count={product.reviewCount} />}
-        <TileParameters parameters={product.keyParameters} />
-        <div className="tile__more">
-          {product.variantCount > 1 && (
-            <p className="tile__variants">
-              {product.matchingVariants === 1
-                ? variant.name
-                : text.count('product.variants', product.variantCount)}
-            </p>
-          )}
-          {alternatives.length > 0 && (
+        <TileParameters variantId={variant.id} parameters={product.keyParameters} />
+        {alternatives.length > 0 ? (
+          <div className="tile__more">
+            {variants}
             <LazyBoundary>
               <TileColours ids={alternatives} isNear={isNear} />
             </LazyBoundary>
-          )}
-        </div>
+          </div>
+        ) : (
+          variants
+        )}
       </div>
       <TileOffer product={product} />
     </article>

@@ -2,21 +2,30 @@ import { Fragment } from 'react'
 import type { Parameter } from '../../../domain/product/parameter.ts'
 import { isVisibleParameter } from '../../../domain/product/visible-parameters.ts'
 import { useShop } from '../../shop.tsx'
+import { StaticMarkup } from '../../ui/static-markup.tsx'
 import { parameterText } from '../../product/details/parameter-text.ts'
 
+interface TileParametersProps {
+  variantId: string
+  /** Absent while hydrating a tile that shows some. */
+  parameters: Parameter[] | undefined
+}
+
 /** Two to four parameters that distinguish products. */
-export function TileParameters({ parameters }: { parameters: Parameter[] }) {
+export function TileParameters({ variantId, parameters }: TileParametersProps) {
   const shop = useShop()
-  const shown = parameters.filter(isVisibleParameter).slice(0, 4)
-  if (shown.length === 0) return null
+  const shown = parameters?.filter(isVisibleParameter).slice(0, 4)
+  if (shown?.length === 0) return null
   return (
-    <dl className="tile__parameters">
-      {shown.map((parameter) => (
-        <Fragment key={parameter.code}>
-          <dt>{parameter.title}</dt>
-          <dd>{parameterText(parameter, shop)}</dd>
-        </Fragment>
-      ))}
-    </dl>
+    <StaticMarkup as="dl" name={variantId} className="tile__parameters" data={parameters}>
+      {() =>
+        shown?.map((parameter) => (
+          <Fragment key={parameter.code}>
+            <dt>{parameter.title}</dt>
+            <dd>{parameterText(parameter, shop)}</dd>
+          </Fragment>
+        ))
+      }
+    </StaticMarkup>
   )
 }

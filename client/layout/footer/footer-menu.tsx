@@ -5,8 +5,9 @@ import { ShopLink } from '../../ui/shop-link.tsx'
 
 export function FooterMenu({ code }: { code: Menu['code'] }) {
   const menu = useShop().frame.menus.find((each) => each.code === code)
-  // Pages with a role are linked from elsewhere too.
-  useServerOnly(...(menu?.items.filter(({ role }) => !role) ?? []))
+  // Text pages link the other menus, and pages with a role are linked from anywhere.
+  const own = code === 'footer-shop' ? menu?.items.filter(({ role }) => !role) : []
+  useServerOnly(...(own ?? []))
   if (!menu || menu.items.length === 0) return null
   return (
     <nav className="footer-menu" aria-label={menu.title}>

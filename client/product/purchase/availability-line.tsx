@@ -26,7 +26,7 @@ export function AvailabilityLine(props: AvailabilityLineProps) {
   const state = shown.state === 'sold' ? 'sold' : shown.delayDays ? 'ordered' : 'stock'
   return (
     <p className={`availability availability--${state}`}>
-      <span className="availability__text">{stockText(shown, unit, shop)}</span>
+      {stockText(shown, unit, shop)}
       <span className="availability__delivery">
         {shown.state === 'sold' ? (
           restockText(shown, shop)

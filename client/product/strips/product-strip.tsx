@@ -1,6 +1,8 @@
+import { useEffect } from 'react'
 import { LazyBoundary } from '../../lazy-boundary.tsx'
 import type { RelatedProducts } from '../../../domain/product/product.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { fetchTilesNow } from './tiles-near.ts'
 import { TileStrip } from './tile-strip.tsx'
 import { type StripOf, useRelatedTiles } from './use-related-tiles.ts'
 
@@ -12,7 +14,11 @@ interface ProductStripProps extends StripOf {
 
 /** A labelled row of related products; nothing if there are none. */
 export function ProductStrip(props: ProductStripProps) {
-  const { title, text } = props
+  const { title, text, variants } = props
+  const isOther = variants.chosen !== variants.loaded
+  useEffect(() => {
+    if (isOther) fetchTilesNow()
+  }, [isOther])
   return (
     <LazyBoundary
       fallback={

@@ -9,6 +9,13 @@ const tilesByUrl = new Map<string, Promise<ProductTile[]>>()
 const distance = '400px 0px'
 
 let near: Promise<void> | null = null
+let hurry: () => void = () => {}
+const hurried = new Promise<void>((resolve) => (hurry = resolve))
+
+/** Fetches them wherever they are: another variant has been selected. */
+export function fetchTilesNow(): void {
+  hurry()
+}
 
 /**
  * Tiles of a strip that the document shows without its data: fetched when one of its strips comes
@@ -18,7 +25,7 @@ export function tilesNear(url: string): Promise<ProductTile[]> {
   const known = tilesByUrl.get(url)
   if (known) return known
   // One wait for all: React does not try the next boundary while one is pending.
-  near ??= areNear([...document.querySelectorAll('[data-hydrates=near]')])
+  near ??= Promise.race([hurried, areNear([...document.querySelectorAll('[data-hydrates=near]')])])
   const tiles = near.then(() => fetchTiles(url))
   tilesByUrl.set(url, tiles)
   return tiles

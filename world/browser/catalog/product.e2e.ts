@@ -92,7 +92,9 @@ test('§7 reviews: other pages load in place', async ({ page }) => {
   await reviews(page).getByRole('link', { name: 'Beste' }).click()
   await expect(page).toHaveURL(/reviews_sort=best/)
   await expect.poll(async () => (await ratings(page))[0]).toBe('5 von 5 Sternen')
-  expect(asked.map((url) => new URL(url).pathname)).toEqual([
+  const paths = asked.map((url) => new URL(url).pathname)
+  // Strips on the way there fetch their tiles.
+  expect(paths.filter((path) => path !== '/api/products')).toEqual([
     '/api/products/p-backdraught-klappo-plus/reviews',
   ])
 })
