@@ -34,7 +34,7 @@ import {
   sizeTable,
 } from './report.ts'
 import { startBare, startBenchShop } from './servers.ts'
-import { sizesOf } from './sizes.ts'
+import { type Sizes, sizesOf } from './sizes.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -66,6 +66,7 @@ if (options.purchases) {
   process.exit(0)
 }
 const gzip = { 'Accept-Encoding': 'gzip' }
+const cartVariant = 'v-bath-axial-aura-100-standard'
 const templates = {
   Home: '/',
   Department: '/ventilatoren',
@@ -127,7 +128,9 @@ const interactions = await interactionsOf(whole.url)
 const pages = Object.entries(templates)
 const urls = pages.map(([, path]) => whole.url + path)
 const measured = await sizesOf(urls)
-const sizes = measured.map((size, page) => ({ name: pages[page]?.[0] ?? '', ...size }))
+const named = (size: Sizes, page: number) => ({ name: pages[page]?.[0] ?? '', ...size })
+const sizes = measured.map(named)
+const known = (await sizesOf(urls, cartVariant)).map(named)
 const scores = options['no-lighthouse'] ? [] : await scoresOf(urls, 1)
 const isQuick = options['no-lighthouse'] || options['no-slowdown']
 const slowed = isQuick ? [] : await scoresOf(urls, 4)
@@ -158,6 +161,10 @@ ${firstByteTable(firsts)}
 ## Sizes after gzip of what Chromium loads without a press until it is quiet, late parts included (budget: JS 100 kB in 16 files, cart 112; CSS 20; HTML of home 14, category 17, product 20; 32 requests)
 
 ${sizeTable(sizes)}
+
+### Of a visitor with a cart, whose personal parts do not wait
+
+${sizeTable(known)}
 
 ## Purchases at the same time (budget: no lost order, no wrong total, no 5xx)
 

@@ -34,6 +34,10 @@ const time = [
 
 const cart = 'client/cart/checkout.screen.tsx'
 const tile = 'client/catalog/tile/product-tile.tsx'
+const listing = 'client/catalog/listing.tsx'
+
+/** Schemas of the cart, which every page of a known visitor asks for. */
+const answers = 'client/cart/state/cart-answers.ts'
 
 /** Small components of all kinds of pages. */
 const basics = [
@@ -75,6 +79,7 @@ export function scriptChunks(): ChunkGroup[] {
   const timed = closure(...time)
   const [actions, priced] = [closure(...tileParts), closure(cart)]
   const [promised, detailed] = [closure(...promise), closure(...details)]
+  const [listed, answered] = [closure(listing), closure(answers)]
   const [strip, block] = [closure(...strips), closure(...blocks)]
   const isLate = (module: string) =>
     [personal, layout, actions].some((modules) => modules.has(module))
@@ -116,7 +121,7 @@ export function scriptChunks(): ChunkGroup[] {
     { name: subject, has: (module) => usedBy(module) >= common },
     // Shared by screens and lazy parts: a group includes its imports, which must not become lazy.
     {
-      name: (id) => `${priced.has(moduleOf(id)) ? 'cart' : subject(id)}-shared`,
+      name: (id) => (priced.has(moduleOf(id)) ? 'cart-shared' : 'shared'),
       has: (module) => isLate(module) && usedBy(module) > 0 && !isOfProduct(module),
     },
     {
@@ -132,6 +137,7 @@ export function scriptChunks(): ChunkGroup[] {
     { name: fileName, has: (module) => detailed.has(module) && !isOfProduct(module) },
     { name: 'details', has: (module) => detailed.has(module) && usedBy(module) === 0 },
     { name: 'content', has: (module) => isOfContent(module) && usedBy(module) >= 2 },
+    { name: 'listing', has: (module) => listed.has(module) && usedBy(module) >= 2 },
     {
       name: 'buying',
       has: (module) => isBought(module) && usedBy(module) >= 2,
@@ -148,6 +154,11 @@ export function scriptChunks(): ChunkGroup[] {
     { name: 'schemas', test: /node_modules\/zod\//, priority: 98 },
     { name: 'swr', test: /node_modules\/(swr|dequal)\//, priority: 97 },
     { name: 'app', test: librariesEverywhere, priority: 96 },
+    {
+      name: 'answers',
+      test: (id) => answered.has(moduleOf(id)) && parses(moduleOf(id)),
+      priority: 95,
+    },
     ...groups.map(({ name, has }, index) => ({
       name,
       test: (id: string) => {
