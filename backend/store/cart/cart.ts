@@ -15,7 +15,7 @@ import {
 } from '../../../domain/contract/store-cart.ts'
 import { handle, type AppEnv } from '../../contract/handle.ts'
 import { notFound } from '../../contract/refusal.ts'
-import { cartIncluded } from '../checkout/cart/cart-included.ts'
+import { cartIncluded, readIncluded } from '../checkout/cart/cart-included.ts'
 import { addItems } from './batch.ts'
 import { listGifts } from './gifts.ts'
 import { removeItem, setAmount } from './lines/change-item.ts'
@@ -30,15 +30,17 @@ import { reportProblems } from './report-problems.ts'
 
 export function cartCalls(app: Hono<AppEnv>): void {
   handle(app, getCart, async ({ db, caller, config, query }) => {
-    const [shopper, lines] = await Promise.all([
+    const context = { db, caller, config }
+    const [shopper, lines, rows] = await Promise.all([
       findShopper(db, caller),
       guestLines(db, caller),
+      query.with ? readIncluded(context, query) : null,
       readCartTerms(db),
     ])
     const priced = await priceCart(db, caller, shopper, lines)
     const [data, included] = await Promise.all([
       showPriced(db, caller, shopper, priced),
-      query.with ? cartIncluded({ db, caller, config }, shopper, priced, query) : null,
+      rows && cartIncluded(context, shopper, { priced, rows, query }),
     ])
     return { data, meta: metaOf(shopper), ...(included && { included }) }
   })

@@ -20,23 +20,18 @@ const GiftRow = rowSchema('order_gift', {
   taxClass: TaxClass,
   available: flag,
 })
-type GiftRow = RowOf<typeof GiftRow>
+export type GiftRow = RowOf<typeof GiftRow>
 
 export interface OfferedGift extends Gift {
   catalogCode: string
 }
 
-/** Order gifts available to a cart, smallest first. */
-export async function listGifts(
-  db: D1Database,
-  caller: Caller,
-  priced: PricedCart | null,
-): Promise<OfferedGift[]> {
-  const { currency, locale } = caller
-  const results = await readRows(
+/** Order gifts of a currency, smallest first. */
+export function readGifts(db: D1Database, { currency }: Caller): Promise<GiftRow[]> {
+  return readRows(
     db
       .prepare(
-        `SELECT g.id, g.variant_id, v.fullname, v.catalog_code, v.image, p.tax_class, 
+        `SELECT g.id, g.variant_id, v.fullname, v.catalog_code, v.image, p.tax_class,
         g.amounts ->> ?1 ->> 'from' AS price_from, g.amounts ->> ?1 ->> 'price' AS price, v.saleable AND (NOT v.check_stock OR v.stock >= 1000) AS available
       FROM order_gift g JOIN variant v ON v.id = g.variant_id
       JOIN product p ON p.n = v.product_n
@@ -45,6 +40,24 @@ export async function listGifts(
       .bind(currency),
     GiftRow,
   )
+}
+
+/** Order gifts available to a cart, smallest first. */
+export async function listGifts(
+  db: D1Database,
+  caller: Caller,
+  priced: PricedCart | null,
+): Promise<OfferedGift[]> {
+  return offerGifts(await readGifts(db, caller), caller, priced)
+}
+
+/** The same of gifts that were read together with the cart. */
+export function offerGifts(
+  results: readonly GiftRow[],
+  caller: Caller,
+  priced: PricedCart | null,
+): OfferedGift[] {
+  const { locale } = caller
   const worth = priced ? merchandiseTotal(priced) : 0
   const vatPercents = callerVatPercents(caller)
   return results.map((row) => {

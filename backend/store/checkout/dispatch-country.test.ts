@@ -3,7 +3,8 @@ import { beforeEach, describe, it } from 'vitest'
 import type { OrderedAmount } from './take-stock.ts'
 import { readCaller } from '../../request/caller.ts'
 import { contractHeaders } from '../../../domain/contract/headers.ts'
-import { dispatchCountryOf } from './dispatch-country.ts'
+import { guestCart } from '../../testing/shop.ts'
+import { dispatchCountryOf, type DispatchedFrom, guestDispatch } from './dispatch-country.ts'
 
 /** Stock of a variant in Leipzig, in Brno, and at a supplier with a lead time of three days. */
 async function stock(variantId: string, leipzig: number, brno: number, supplier = 0) {
@@ -91,5 +92,25 @@ describe('law 6, 29: the dispatch country of an order', () => {
       [String(made), 1],
     ]
     expect(await dispatchedFrom({ ordered: toOrder, to: 'CZE', market: 'cz' })).toBe('DEU')
+  })
+
+  it('is read with a guest’s cart as for its ordered lines', async ({ expect }) => {
+    await stock('s100', 2, 6)
+    const cartToken = await guestCart('s100', 5)
+    const caller = readCaller(
+      new Headers({ [contractHeaders.domain]: 'de', [contractHeaders.cartToken]: cartToken }),
+    )
+    const of = (destination: string, known?: DispatchedFrom | null) =>
+      dispatchCountryOf(env.DB, caller, {
+        ordered: [['s100', 5000]],
+        destination,
+        mainCountry: 'DEU',
+        known,
+      })
+    const known = await guestDispatch(env.DB, caller, 'CZE')
+    expect(known).toEqual({ destination: 'CZE', countries: ['CZE'] })
+    expect([await of('CZE', known), await of('CZE')]).toEqual(['CZE', 'CZE'])
+    // Pieces for Germany come from both warehouses: what was read for another country says nothing.
+    expect(await of('DEU', known)).toBe('DEU')
   })
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { hashToken } from '../../db/hash.ts'
 import { readRows, rowSchema } from '../../db/rows.ts'
 import { countryOf, marketOf } from '../../request/market.ts'
 import { markets } from '../../../domain/merchant/market.ts'
@@ -12,6 +13,14 @@ interface Dispatch {
   destination: string | null
   /** Of the merchant: where all other items are consolidated. */
   mainCountry: string
+  /** Read together with the cart, for the destination that was expected. */
+  known?: DispatchedFrom | null | undefined
+}
+
+/** Countries of the warehouses with a cart's pieces; '' for all other origins. */
+export interface DispatchedFrom {
+  destination: string | null
+  countries: readonly string[]
 }
 
 const CountryRow = rowSchema('warehouse', { country: z.string() })
@@ -24,22 +33,51 @@ const CountryRow = rowSchema('warehouse', { country: z.string() })
 export async function dispatchCountryOf(
   db: D1Database,
   caller: Caller,
-  { ordered, destination, mainCountry }: Dispatch,
+  { ordered, destination, mainCountry, known }: Dispatch,
 ): Promise<string> {
   const main = mainCountry || countryOf(caller)
+  const found =
+    known?.destination === destination
+      ? known.countries
+      : await readCountries(db, caller, { json: JSON.stringify(ordered), destination })
+  const [only, ...others] = new Set(found.map((country) => country || main))
+  return only !== undefined && others.length === 0 ? only : main
+}
+
+const itemsOfToken = `(SELECT json_group_array(json_array(i.variant_id, i.amount))
+  FROM cart c JOIN cart_item i ON i.cart_id = c.id WHERE c.token_hash = ?1)`
+
+/** Origins of a guest's cart, to be read together with its lines; null for customers. */
+export async function guestDispatch(
+  db: D1Database,
+  caller: Caller,
+  destination: string | null,
+): Promise<DispatchedFrom | null> {
+  const { bearer, cartToken } = caller
+  if (bearer !== null || cartToken === null) return null
+  const json = await hashToken(cartToken)
+  const countries = await readCountries(db, caller, { json, destination }, itemsOfToken)
+  return { destination, countries }
+}
+
+async function readCountries(
+  db: D1Database,
+  caller: Caller,
+  { json, destination }: { json: string; destination: string | null },
+  ordered = '?1',
+): Promise<string[]> {
   const rows = await readRows(
     db
       .prepare(
-        `SELECT DISTINCT coalesce(nullif(w.country, ''), ?4) AS country
-        FROM json_each(?1) o JOIN variant v ON v.id = o.value ->> 0
-        LEFT JOIN (${pickedStock}) picked ON picked.variant_n = v.n
+        `SELECT DISTINCT coalesce(w.country, '') AS country
+        FROM json_each(${ordered}) o JOIN variant v ON v.id = o.value ->> 0
+        LEFT JOIN (${pickedStock(ordered)}) picked ON picked.variant_n = v.n
         LEFT JOIN warehouse w ON w.id = picked.warehouse AND NOT w.virtual`,
       )
-      .bind(JSON.stringify(ordered), ...stockPreference(caller, destination), main),
+      .bind(json, ...stockPreference(caller, destination)),
     CountryRow,
   )
-  const [only, ...others] = rows
-  return only && others.length === 0 ? only.country : main
+  return rows.map(({ country }) => country)
 }
 
 /** On equal lead times: the destination's warehouse, then the market's. */

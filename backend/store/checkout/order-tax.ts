@@ -8,7 +8,7 @@ import type { Destination } from '../../../domain/tax/vat-area.ts'
 import { vatIdOf } from '../../../domain/tax/vat-id-of.ts'
 import { countryOf } from '../../request/market.ts'
 import { type EvidenceContext, findEvidence } from '../services/find-evidence.ts'
-import { dispatchCountryOf } from './dispatch-country.ts'
+import { dispatchCountryOf, type DispatchedFrom } from './dispatch-country.ts'
 import type { OrderedAmount } from './take-stock.ts'
 
 export interface TaxedOrder {
@@ -20,12 +20,14 @@ export interface TaxedOrder {
   /** Country of the pick-up branch; null: delivery. */
   collectedIn: string | null
   merchant: Merchant
+  /** Origins read together with the cart. */
+  dispatch?: DispatchedFrom | null
 }
 
 /** Decides an order's VAT; a registry is called only if its answer matters. */
 export async function decideOrderTax(
   context: EvidenceContext,
-  { ordered, business, destination, collectedIn, merchant }: TaxedOrder,
+  { ordered, business, destination, collectedIn, merchant, dispatch }: TaxedOrder,
   at: Date,
 ): Promise<TaxDecision> {
   const { db, caller } = context
@@ -34,6 +36,7 @@ export async function decideOrderTax(
     ordered,
     destination: destination?.country ?? null,
     mainCountry: merchant.country,
+    known: dispatch,
   })
   const seller = { country: merchant.country || marketCountry }
   const supply = { dispatchCountry, destination, marketCountry, collectedIn, seller, at }

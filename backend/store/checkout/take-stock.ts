@@ -8,15 +8,17 @@ export type OrderedAmount = [string, number]
 export type StockPreference = [string, string]
 
 /**
- * Allocates the pieces of an order (?1, JSON of `OrderedAmount`) to warehouses: fastest first, then
- * by preferred countries (?2, ?3).
+ * Allocates the pieces of an order (JSON of `OrderedAmount`) to warehouses: fastest first, then by
+ * preferred countries (?2, ?3).
  */
-export const pickedStock = `SELECT variant_n, warehouse, min(stock, wanted - before) AS amount FROM (
+export const pickedStock = (
+  ordered = '?1',
+) => `SELECT variant_n, warehouse, min(stock, wanted - before) AS amount FROM (
     SELECT s.variant_n, s.warehouse, s.stock, taken.amount AS wanted,
       coalesce(sum(s.stock) OVER (PARTITION BY s.variant_n
         ORDER BY s.delay_days, w.country IS NOT ?2, w.country IS NOT ?3, s.warehouse
         ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0) AS before
-    FROM (SELECT value ->> 0 AS id, sum(value ->> 1) AS amount FROM json_each(?1) GROUP BY 1) taken
+    FROM (SELECT value ->> 0 AS id, sum(value ->> 1) AS amount FROM json_each(${ordered}) GROUP BY 1) taken
     JOIN variant v ON v.id = taken.id AND v.check_stock
     JOIN variant_stock s ON s.variant_n = v.n
     LEFT JOIN warehouse w ON w.id = s.warehouse)
@@ -46,7 +48,7 @@ export function takeStock(
     db
       .prepare(
         `INSERT INTO order_reservation (order_id, variant_n, warehouse, amount)
-        SELECT ?4, variant_n, warehouse, amount FROM (${pickedStock})`,
+        SELECT ?4, variant_n, warehouse, amount FROM (${pickedStock()})`,
       )
       .bind(json, ...preference, orderId),
     db

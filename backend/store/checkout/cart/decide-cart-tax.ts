@@ -3,6 +3,7 @@ import type { Merchant } from '../../../../domain/merchant/merchant.ts'
 import type { Taxation } from '../../../../domain/tax/taxation.ts'
 import type { PricedCart } from '../../cart/priced-cart.ts'
 import type { EvidenceContext } from '../../services/find-evidence.ts'
+import type { DispatchedFrom } from '../dispatch-country.ts'
 import { decideOrderTax } from '../order-tax.ts'
 import type { OrderedAmount } from '../take-stock.ts'
 import { taxationOf } from '../taxation.ts'
@@ -11,12 +12,13 @@ interface TaxedCart {
   priced: PricedCart | null
   query: Omit<CartQuery, 'with'>
   merchant: Merchant
+  dispatch?: DispatchedFrom | null
 }
 
 /** VAT of a cart, as far as destination and buyer are known. */
 export async function decideCartTax(
   context: EvidenceContext,
-  { priced, query, merchant }: TaxedCart,
+  { priced, query, merchant, dispatch = null }: TaxedCart,
   now: Date,
 ): Promise<Taxation> {
   const { vat_id, country, postcode = '', collected_in } = query
@@ -26,6 +28,7 @@ export async function decideCartTax(
     destination: country ? { country, postcode } : null,
     collectedIn: collected_in ?? null,
     merchant,
+    dispatch,
   }
   const tax = await decideOrderTax(context, order, now)
   const handedOverIn = order.collectedIn ?? order.destination?.country ?? null
