@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { Locale } from '../../../domain/locale.ts'
 import type { Merchant } from '../../../domain/merchant/merchant.ts'
+import { loadMerchant } from '../../merchant/load-merchant.ts'
 import type { OrderDocument } from '../../../domain/order/order-document.ts'
 import { fingerprint } from '../../db/hash.ts'
 import { readRows, type RowOf, rowSchema } from '../../db/rows.ts'
@@ -10,34 +11,41 @@ const PageRow = rowSchema('page', { slug: z.string(), title: z.string(), content
 type AgreedText = OrderDocument['agreed'][number]['text']
 
 /** The current version of a shop text. */
-interface AgreedPage {
+export interface AgreedPage {
   text: AgreedText
   page: RowOf<typeof PageRow>
 }
 
-/** Texts accepted with an order. */
-export async function readAgreedPages(
-  db: D1Database,
-  { pages }: Merchant,
-  locale: Locale,
-): Promise<AgreedPage[]> {
-  const texts = [
-    { text: 'terms', page: pages.terms },
-    { text: 'business_terms', page: pages.businessTerms },
-    { text: 'withdrawal', page: pages.withdrawal },
-    { text: 'privacy', page: pages.privacy },
-  ] as const
-  const slugs = texts.map(({ text, page }) => ({ text, slug: page?.[locale] }))
-  const rows = await readRows(
-    db
-      .prepare(
-        `SELECT slug, title, content FROM page
-        WHERE locale = ?1 AND slug IN (SELECT value FROM json_each(?2))`,
-      )
-      .bind(locale, JSON.stringify(slugs.flatMap(({ slug }) => slug ?? []))),
-    PageRow,
-  )
-  return slugs.flatMap(({ text, slug }) => {
+const texts: readonly AgreedText[] = ['terms', 'business_terms', 'withdrawal', 'privacy']
+
+const pageOfText = {
+  terms: 'terms',
+  business_terms: 'businessTerms',
+  withdrawal: 'withdrawal',
+  privacy: 'privacy',
+} as const satisfies Record<AgreedText, keyof Merchant['pages']>
+
+/**
+ * Current texts to be accepted with an order. Their slugs are taken from the merchant's row by the
+ * same statement, so that it waits for no other one.
+ */
+export async function readAgreedPages(db: D1Database, locale: Locale): Promise<AgreedPage[]> {
+  const [{ pages }, rows] = await Promise.all([
+    loadMerchant(db),
+    readRows(
+      db
+        .prepare(
+          `SELECT slug, title, content FROM page WHERE locale = ?1 AND slug IN (
+            SELECT iif(p.type = 'object', p.value ->> ?1, NULL) FROM merchant m,
+              json_each(iif(json_valid(m.value), m.value -> '$.pages', '{}')) p
+            WHERE m.id = 1 AND p.key IN (SELECT value FROM json_each(?2)))`,
+        )
+        .bind(locale, JSON.stringify(Object.values(pageOfText))),
+      PageRow,
+    ),
+  ])
+  return texts.flatMap((text) => {
+    const slug = pages[pageOfText[text]]?.[locale]
     const page = rows.find((row) => row.slug === slug)
     return page ? [{ text, page }] : []
   })

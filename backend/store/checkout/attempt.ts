@@ -19,6 +19,19 @@ export async function attemptKeysOf(
 }
 
 /**
+ * The order that an attempt has placed, by its secret key alone, to be read along with the cart;
+ * null also for a key that is no secret.
+ */
+export async function findOrderBySecret(
+  db: D1Database,
+  idempotencyKey: string,
+  payUrl: string | null,
+): Promise<Order | null> {
+  const secret = await secretOf(idempotencyKey)
+  return secret === null ? null : findOrderByAttempt(db, { bound: null, secret }, payUrl)
+}
+
+/**
  * The order of an attempt. `close` first ensures that an attempt without an order stays without:
  * the insert of an order refuses keys of this table, so the first commit decides. A secret key is
  * sufficient proof: the cart may be lost with its session.

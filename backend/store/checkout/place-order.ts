@@ -10,12 +10,13 @@ import type { Caller } from '../../request/caller.ts'
 import { isRestricted } from '../account/customer.ts'
 import { type CartRow, findShopper, type Shopper } from '../cart/find-shopper.ts'
 import { guestLines, priceCart, type PricedCart } from '../cart/priced-cart.ts'
-import { attemptKeysOf } from './attempt.ts'
+import { attemptKeysOf, findOrderBySecret } from './attempt.ts'
 import { cartEmpty, checkStock } from './check-stock.ts'
 import { checkAddresses, requireChoice } from './choice.ts'
 import { commitOrder } from './commit.ts'
 import { earliestDay, promiseFor, requireSlot } from './delivery/delivery-times.ts'
-import { agreedTexts, readAgreedPages } from './agreed-texts.ts'
+import { type AgreedPage, agreedTexts, readAgreedPages } from './agreed-texts.ts'
+import { type DispatchedFrom, guestDispatch } from './dispatch-country.ts'
 import { draftOrder } from './draft.ts'
 import { settleOrder } from './settle-order.ts'
 import { decideOrderTax, supplyTo } from './order-tax.ts'
@@ -51,13 +52,17 @@ export async function place(
   /** Reports products that the order has sold out. */
   onChange: (changed: Changed) => void = () => undefined,
 ): Promise<Order> {
-  const [shopper, merchant, lines] = await Promise.all([
+  const key = caller.idempotencyKey ?? newToken()
+  const [shopper, merchant, lines, dispatch, pages, early] = await Promise.all([
     confirmed?.shopper ?? findShopper(db, caller),
     loadMerchant(db),
     confirmed ? null : guestLines(db, caller),
+    confirmed ? null : guestDispatch(db, caller, expectedDestination(body)),
+    readAgreedPages(db, caller.locale),
+    confirmed ? null : findOrderBySecret(db, key, config.PAY_URL),
   ])
+  if (early) return early
   const { cart } = shopper
-  const key = caller.idempotencyKey ?? newToken()
   const keys = confirmed?.keys ?? (await attemptKeysOf(cart, key))
   const findTwin = () => findOrderByAttempt(db, keys, config.PAY_URL)
   try {
@@ -65,14 +70,9 @@ export async function place(
     const { bound, secret } = keys
     if (!cart || bound === null) throw cartEmpty()
     const own = { shopper: { ...shopper, cart }, keys: { bound, secret } }
-    const found = {
-      ...own,
-      merchant,
-      lines,
-      findTwin,
-      isConfirmed: confirmed !== undefined,
-      onChange,
-    }
+    const isConfirmed = confirmed !== undefined
+    const read = { merchant, lines, dispatch, pages }
+    const found = { ...own, ...read, findTwin, isConfirmed, onChange }
     return await placeCart(db, caller, config, body, found)
   } catch (error) {
     const twin = await findTwin()
@@ -81,10 +81,17 @@ export async function place(
   }
 }
 
+/** Where goods will be delivered to unless they go to a point of a carrier. */
+function expectedDestination({ branch_id, shipping }: PlaceOrder): string | null {
+  return branch_id === null ? (shipping.address?.country ?? null) : null
+}
+
 interface Found {
   shopper: Shopper & { cart: CartRow }
   merchant: Merchant
   lines: Awaited<ReturnType<typeof guestLines>>
+  dispatch: DispatchedFrom | null
+  pages: AgreedPage[]
   keys: AttemptKeys
   /** The order of the same attempt, if there is one by now. */
   findTwin: () => Promise<Order | null>
@@ -97,13 +104,14 @@ async function placeCart(
   caller: Caller,
   config: Config,
   body: PlaceOrder,
-  { shopper, merchant, lines, keys, findTwin, isConfirmed, onChange }: Found,
+  { shopper, keys, findTwin, isConfirmed, onChange, ...read }: Found,
 ): Promise<Order> {
   const { customer } = shopper
-  const [earlier, priced, pages] = await Promise.all([
-    findTwin(),
+  const { merchant, lines, dispatch, pages } = read
+  const [earlier, priced] = await Promise.all([
+    // By a secret key it would have been found along with the cart.
+    keys.secret === null ? findTwin() : null,
     priceCart(db, caller, shopper, lines),
-    readAgreedPages(db, merchant, caller.locale),
   ])
   if (earlier) return earlier
   if (customer && (await isRestricted(db, customer))) {
@@ -129,6 +137,7 @@ async function placeCart(
       business: businessOf({ body }),
       ...supplyTo(choice.branch, choice.shippingAddress),
       merchant,
+      dispatch,
     },
     now,
   )
