@@ -18,8 +18,7 @@ export async function issueDue(
   facts: OrderFacts,
   now: Date,
 ): Promise<StoredInvoice[]> {
-  const { order, events } = facts
-  const issued = await invoicesOf(db, order.id)
+  const { order, events, issued } = facts
   const has = (kind: StoredInvoice['invoice']['kind']) =>
     issued.some(({ invoice }) => invoice.kind === kind)
   const fresh = [

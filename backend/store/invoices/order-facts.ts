@@ -3,6 +3,7 @@ import type { Order } from '../../../domain/order/order.ts'
 import { json } from '../../db/columns.ts'
 import { query, readBatch, type RowOf, rowSchema } from '../../db/rows.ts'
 import { OrderRow } from '../orders/orders.ts'
+import { invoicesOfOrder, type StoredInvoice } from './stored-invoice.ts'
 
 /** Event data for documents; amounts of lines in thousandths, money in cents. */
 const EventData = z.object({
@@ -23,15 +24,17 @@ export type OrderEvent = RowOf<typeof EventRow>
 export interface OrderFacts {
   order: Order
   events: OrderEvent[]
+  /** Its documents, oldest first. */
+  issued: StoredInvoice[]
 }
 
-/** An order with its events, in one snapshot of the database. */
+/** An order with its events and documents, in one snapshot of the database. */
 export async function loadOrderFacts(
   db: D1Database,
   column: 'id' | 'token',
   value: string,
 ): Promise<OrderFacts | null> {
-  const [orders, events] = await readBatch(db, [
+  const [orders, events, issued] = await readBatch(db, [
     query(
       db
         .prepare(`SELECT status, snapshot, pay_until FROM sale_order WHERE ${column} = ?1`)
@@ -47,8 +50,9 @@ export async function loadOrderFacts(
         .bind(value),
       EventRow,
     ),
+    invoicesOfOrder(db, column, value),
   ])
   const [row] = orders
   if (!row) return null
-  return { order: { ...row.snapshot, status: row.status, payUntil: row.payUntil }, events }
+  return { order: { ...row.snapshot, status: row.status, payUntil: row.payUntil }, events, issued }
 }

@@ -41,6 +41,24 @@ export async function findInvoice(
   return row && storedInvoice(row)
 }
 
+/** The same for a batch that finds the order by its id or its token. */
+export function invoicesOfOrder(
+  db: D1Database,
+  column: 'id' | 'token',
+  value: string,
+): Query<StoredInvoice[]> {
+  const { statement, parse } = query(
+    db
+      .prepare(
+        `SELECT ${columns} FROM invoice
+        WHERE order_id = (SELECT id FROM sale_order WHERE ${column} = ?1) ORDER BY rowid`,
+      )
+      .bind(value),
+    InvoiceRow,
+  )
+  return { statement, parse: (rows) => parse(rows).map(storedInvoice) }
+}
+
 /** The document of a cause, for a batch. */
 export function invoiceByCause(db: D1Database, cause: string): Query<StoredInvoice[]> {
   const { statement, parse } = query(

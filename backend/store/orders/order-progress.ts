@@ -64,6 +64,12 @@ export interface OrderProgress {
 
 type Placed = Pick<Order, 'id' | 'items' | 'prices' | 'payment' | 'document'>
 
+interface ProgressRows {
+  events: EventRow[]
+  money: RowOf<typeof MoneyRow>[]
+  revisions: RowOf<typeof RevisionRow>[]
+}
+
 /** Progress of orders, in the given order. */
 export async function loadProgress(
   db: D1Database,
@@ -71,14 +77,22 @@ export async function loadProgress(
 ): Promise<OrderProgress[]> {
   if (orders.length === 0) return []
   const ids = JSON.stringify(orders.map(({ id }) => id))
-  const ofThese = 'IN (SELECT value FROM json_each(?1))'
+  return progressOf(orders, await readProgress(db, 'IN (SELECT value FROM json_each(?1))', ids))
+}
+
+/** Rows of the progress of an order, to be read together with it. */
+export function readProgressByToken(db: D1Database, token: string): Promise<ProgressRows> {
+  return readProgress(db, '= (SELECT id FROM sale_order WHERE token = ?1)', token)
+}
+
+async function readProgress(db: D1Database, ofThese: string, value: string): Promise<ProgressRows> {
   const [events, money, revisions] = await readBatch(db, [
     query(
       db
         .prepare(
           `SELECT order_id, kind, at, data FROM order_event WHERE order_id ${ofThese} ORDER BY at, rowid`,
         )
-        .bind(ids),
+        .bind(value),
       EventRow,
     ),
     query(
@@ -89,17 +103,25 @@ export async function loadProgress(
             coalesce(sum(amount) FILTER (WHERE kind = 'refund' AND state = 'requested'), 0) AS refunding
           FROM order_payment WHERE order_id ${ofThese} GROUP BY order_id`,
         )
-        .bind(ids),
+        .bind(value),
       MoneyRow,
     ),
     query(
-      db.prepare(`SELECT id, revision FROM sale_order WHERE id ${ofThese}`).bind(ids),
+      db.prepare(`SELECT id, revision FROM sale_order WHERE id ${ofThese}`).bind(value),
       RevisionRow,
     ),
   ])
+  return { events, money, revisions }
+}
+
+/** The same of rows that were read before. */
+export function progressOf(
+  orders: readonly Placed[],
+  { events, money, revisions }: ProgressRows,
+): OrderProgress[] {
   const eventsOf = Map.groupBy(events, ({ orderId }) => orderId)
   return orders.map((order) =>
-    progressOf(order, {
+    foldProgress(order, {
       events: eventsOf.get(order.id) ?? [],
       money: money.find(({ orderId }) => orderId === order.id),
       revision: revisions.find(({ id }) => id === order.id)?.revision ?? 0,
@@ -113,7 +135,7 @@ interface NotifiedProgress {
   revision: number
 }
 
-function progressOf(order: Placed, { events, money, revision }: NotifiedProgress): OrderProgress {
+function foldProgress(order: Placed, { events, money, revision }: NotifiedProgress): OrderProgress {
   const folded = events.reduce(applyEvent, newOrderState(termsOf(order)))
   // Amounts are taken from the ledger, not from events.
   const { paid = 0, refunded = 0, refunding = 0 } = money ?? {}

@@ -4,7 +4,8 @@ import { bankTransferOf } from '../../pay/bank-account.ts'
 import { flag, json } from '../../db/columns.ts'
 import { findRow, type RowOf, rowSchema } from '../../db/rows.ts'
 import type { Merchant } from '../../../domain/merchant/merchant.ts'
-import { withProgress } from './with-progress.ts'
+import { progressOf, readProgressByToken } from './order-progress.ts'
+import { addProgress } from './with-progress.ts'
 import { loadMerchant } from '../../merchant/load-merchant.ts'
 
 /** An order as placed; its status has a column of its own. */
@@ -27,16 +28,17 @@ export async function findOrderByToken(
   token: string,
   payUrl: string | null,
 ): Promise<Order | null> {
-  const [row, merchant] = await Promise.all([
+  const [row, merchant, progress] = await Promise.all([
     findRow(
       db.prepare(`SELECT ${pageColumns} FROM sale_order o WHERE token = ?1`).bind(token),
       PageRow,
     ),
     loadMerchant(db),
+    readProgressByToken(db, token),
   ])
   if (!row) return null
-  const [order] = await withProgress(db, [pageOf(row, payUrl, merchant)])
-  return order ?? null
+  const order = pageOf(row, payUrl, merchant)
+  return addProgress(order, progressOf([order], progress)[0])
 }
 
 export type Nullable<T> = { [Name in keyof T]: T[Name] | null }
