@@ -20,7 +20,7 @@ import { addItems } from './batch.ts'
 import { listGifts } from './gifts.ts'
 import { removeItem, setAmount } from './lines/change-item.ts'
 import { addItem, itemById } from './lines/items.ts'
-import { findShopper, openShopper, type CartRow, type Shopper } from './find-shopper.ts'
+import { findShopper, openGuest, openShopper, type CartRow, type Shopper } from './find-shopper.ts'
 import { guestLines, priceCart } from './priced-cart.ts'
 import { requireCoupon } from './require-coupon.ts'
 import { setCredits } from './set-credits.ts'
@@ -46,12 +46,13 @@ export function cartCalls(app: Hono<AppEnv>): void {
   })
 
   handle(app, addCartItem, async ({ db, caller, body }) => {
-    const shopper = await openShopper(db, caller)
-    const [{ itemId, changedAmount }] = await Promise.all([
-      addItem(db, caller, shopper, body),
+    const { opening, ...shopper } = await openGuest(db, caller)
+    const [{ itemId, changedAmount, lines }] = await Promise.all([
+      addItem(db, caller, shopper, body, { opening, withLines: true }),
       readCartTerms(db),
     ])
-    const cart = await showCart(db, caller, shopper)
+    const priced = await priceCart(db, caller, shopper, lines)
+    const cart = await showPriced(db, caller, shopper, priced)
     return {
       data: { cart, addedItem: itemById(cart.items, itemId), changedAmount },
       meta: metaOf(shopper),

@@ -1,8 +1,6 @@
 import * as z from 'zod'
-import { database } from '../../db/database.ts'
 import { hashToken, newToken } from '../../db/hash.ts'
 import { findRow, rowSchema, type RowOf } from '../../db/rows.ts'
-import { cart } from '../../db/schema/sale.ts'
 import type { GroupTerms } from '../../pricing/groups.ts'
 import type { Caller } from '../../request/caller.ts'
 import { findCustomer, termsOf, type CustomerRow } from '../account/customer.ts'
@@ -43,8 +41,21 @@ export async function openShopper(
   db: D1Database,
   caller: Caller,
 ): Promise<Shopper & { cart: CartRow }> {
+  const { opening, ...shopper } = await openGuest(db, caller)
+  if (opening) await opening.run()
+  return shopper
+}
+
+/** A shopper whose cart has still to be inserted by `opening`, unless it is null. */
+export interface OpenedShopper extends Shopper {
+  cart: CartRow
+  opening: D1PreparedStatement | null
+}
+
+/** The same, except that a guest's new cart is left to the batch of its first line. */
+export async function openGuest(db: D1Database, caller: Caller): Promise<OpenedShopper> {
   const shopper = await findShopper(db, caller)
-  if (shopper.cart) return { ...shopper, cart: shopper.cart }
+  if (shopper.cart) return { ...shopper, cart: shopper.cart, opening: null }
   const token = shopper.customer ? null : newToken()
   const row: CartRow = {
     id: crypto.randomUUID(),
@@ -55,11 +66,22 @@ export async function openShopper(
     comment: '',
     updatedAt: new Date().toISOString(),
   }
-  await database(db).insert(cart).values(row).onConflictDoNothing()
-  if (!shopper.customer) return { ...shopper, cart: row, cartToken: token }
+  const opening = insertion(db, row)
+  if (!shopper.customer) return { ...shopper, cart: row, cartToken: token, opening }
+  await opening.run()
   // Concurrent requests of a customer may create a cart; both use the first one.
   const opened = await findCart(db, caller, shopper.customer)
-  return { ...shopper, cart: opened ?? row }
+  return { ...shopper, cart: opened ?? row, opening: null }
+}
+
+function insertion(db: D1Database, row: CartRow): D1PreparedStatement {
+  const { id, tokenHash, customerId, couponCode, credits, updatedAt, comment } = row
+  return db
+    .prepare(
+      `INSERT INTO cart (id, token_hash, customer_id, coupon_code, credits, updated_at, comment)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) ON CONFLICT DO NOTHING`,
+    )
+    .bind(id, tokenHash, customerId, couponCode, credits, updatedAt, comment)
 }
 
 /** Any cart by id, for a deferred order. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { rowSchema, type RowOf, readRows } from '../../../db/rows.ts'
+import { rowSchema, type RowOf, readRows, rowsOf } from '../../../db/rows.ts'
 import { maxBulkLines } from '../../../../domain/bulk/bulk-line.ts'
 import type { CartItem } from '../../../../domain/cart/cart.ts'
 import type { NewCartItem } from '../../../../domain/contract/store-cart.ts'
@@ -16,6 +16,8 @@ import {
 } from './line-amount.ts'
 import { offerPrice, requireOffer } from '../offer.ts'
 import type { CartRow, Shopper } from '../find-shopper.ts'
+import { groupsOf } from '../price-group-visibility.ts'
+import { FoundRow, linesQuery } from './lines.ts'
 import { shiftLines } from './shift-lines.ts'
 import { checkCredits } from '../set-credits.ts'
 
@@ -33,15 +35,30 @@ export const Present = rowSchema('variant', {
 })
 export type Present = RowOf<typeof Present>
 
+interface AddOptions {
+  /** Refuses what is not there in full. */
+  exact?: boolean
+  /** Inserts the cart, if it is new. */
+  opening?: D1PreparedStatement | null
+  /** Reads the cart's lines after the change, in the same round trip. */
+  withLines?: boolean
+}
+
+interface Addition extends Change {
+  /** Null unless requested. */
+  lines: FoundRow[] | null
+}
+
 /** Adds a variant: merged into its line, unless a new line is requested. */
 export async function addItem(
   db: D1Database,
   caller: Caller,
   shopper: Shopper & { cart: CartRow },
   item: NewCartItem,
-  { exact = false } = {},
-): Promise<Change> {
-  const { cart } = shopper
+  { exact = false, opening = null, withLines = false }: AddOptions = {},
+): Promise<Addition> {
+  const { cart, customer } = shopper
+  const { currency, locale } = caller
   const [offer, lines] = await Promise.all([
     requireOffer(db, caller, item, shopper.customer),
     presentLines(db, cart),
@@ -68,13 +85,20 @@ export async function addItem(
     throw new Refusal(422, { key: 'cartFull', code: 'cart_full', values: { limit: maxLines } })
   }
   const itemId = line?.id ?? crypto.randomUUID()
-  if (line) {
-    await db.batch([amountUpdate(db, caller, itemId, amount, offer), touch(db, cart)])
-    return { itemId, changedAmount: changedAmount(offer, requested, amount) }
+  const key = { column: 'id', value: cart.id } as const
+  const linesAfter = linesQuery(db, key, { locale, currency, groups: groupsOf(customer) })
+  const commit = async (statements: D1PreparedStatement[]): Promise<Addition> => {
+    const writes = [...statements, touch(db, cart)]
+    const results = await db.batch(withLines ? [...writes, linesAfter] : writes)
+    const change = changedAmount(offer, requested, amount)
+    const rows = withLines ? rowsOf(results.at(-1), FoundRow) : null
+    return { itemId, changedAmount: change, lines: rows }
   }
+  if (line) return commit([amountUpdate(db, caller, itemId, amount, offer)])
   const tops = lines.filter((one) => one.parentId === null)
   const position = item.position === undefined ? undefined : tops[item.position]?.position
-  await db.batch([
+  return commit([
+    ...(opening ? [opening] : []),
     ...(position === undefined ? [] : [shiftLines(db, cart, position)]),
     db
       .prepare(
@@ -96,9 +120,7 @@ export async function addItem(
         offer.listPrice,
         position ?? null,
       ),
-    touch(db, cart),
   ])
-  return { itemId, changedAmount: changedAmount(offer, requested, amount) }
 }
 
 export async function presentLines(db: D1Database, cart: CartRow): Promise<Present[]> {
