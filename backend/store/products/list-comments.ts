@@ -3,6 +3,7 @@ import { fittingQuery, readBatch, rowSchema, totalQuery, type RowOf } from '../.
 import { Locale } from '../../../domain/locale.ts'
 import type { Comment } from '../../../domain/product/comment.ts'
 import type { Caller } from '../../request/caller.ts'
+import { pkOf } from './require-product-pk.ts'
 import type { Paging } from '../../request/paging.ts'
 
 const CommentRow = rowSchema('product_comment', {
@@ -21,19 +22,19 @@ const columns = 'n, parent_n, author, text, created_at, locale'
 export async function listComments(
   db: D1Database,
   caller: Caller,
-  productPk: number,
+  productId: string,
   { perPage, offset }: Paging,
 ): Promise<{ comments: Comment[]; total: number }> {
-  const some = 'FROM product_comment WHERE product_n = ?1 AND parent_n IS NULL'
+  const some = `FROM product_comment WHERE product_n = ${pkOf('?1')} AND parent_n IS NULL`
   const page = `${some} ORDER BY locale = ?2 DESC, created_at DESC, n LIMIT ?3 OFFSET ?4`
-  const bindings = [productPk, caller.locale, perPage, offset]
+  const bindings = [productId, caller.locale, perPage, offset]
   const ofQuestions = `SELECT ${columns} FROM product_comment
     WHERE parent_n IN (SELECT n ${page}) ORDER BY created_at, n`
   const count = `SELECT count(*) AS total ${some}`
   const [questions, answers, total] = await readBatch(db, [
     fittingQuery(db.prepare(`SELECT ${columns} ${page}`).bind(...bindings), CommentRow),
     fittingQuery(db.prepare(ofQuestions).bind(...bindings), CommentRow),
-    totalQuery(db.prepare(count).bind(productPk)),
+    totalQuery(db.prepare(count).bind(productId)),
   ])
   return {
     comments: questions.map((question) => ({

@@ -4,6 +4,7 @@ import { fittingQuery, readBatch, rowSchema, totalQuery } from '../../db/rows.ts
 import { Locale } from '../../../domain/locale.ts'
 import type { Review } from '../../../domain/product/reviews/review.ts'
 import type { Caller } from '../../request/caller.ts'
+import { pkOf } from './require-product-pk.ts'
 import type { Paging } from '../../request/paging.ts'
 
 const ReviewRow = rowSchema('published_review', {
@@ -28,21 +29,21 @@ const columns: Record<string, string> = { time: 'created_at', rating: 'rating' }
 export async function listReviews(
   db: D1Database,
   caller: Caller,
-  productPk: number,
+  productId: string,
   query: ReviewQuery,
   { perPage, offset }: Paging,
 ): Promise<{ reviews: Review[]; total: number }> {
   const column = columns[query.sort ?? 'time'] ?? 'created_at'
   const direction = query.sortDirection === 'asc' ? 'ASC' : 'DESC'
   const onlyWithText = query.onlyWithReview === '1' ? 1 : 0
-  const some = `FROM published_review WHERE product_n = ?1 AND (?2 = 0 OR text <> '')`
+  const some = `FROM published_review WHERE product_n = ${pkOf('?1')} AND (?2 = 0 OR text <> '')`
   const list = db
     .prepare(
       `SELECT id, author, rating, text, created_at, locale, verified ${some}
       ORDER BY locale = ?3 DESC, ${column} ${direction}, id LIMIT ?4 OFFSET ?5`,
     )
-    .bind(productPk, onlyWithText, caller.locale, perPage, offset)
-  const count = db.prepare(`SELECT count(*) AS total ${some}`).bind(productPk, onlyWithText)
+    .bind(productId, onlyWithText, caller.locale, perPage, offset)
+  const count = db.prepare(`SELECT count(*) AS total ${some}`).bind(productId, onlyWithText)
   const [reviews, total] = await readBatch(db, [fittingQuery(list, ReviewRow), totalQuery(count)])
   return { reviews, total }
 }

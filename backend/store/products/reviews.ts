@@ -15,9 +15,12 @@ import { requireProductPk } from './require-product-pk.ts'
 /** Reviews, questions and answers. */
 export function reviewCalls(app: Hono<AppEnv>): void {
   handle(app, getReviews, async ({ db, caller, query, param }) => {
-    const productPk = await requireProductPk(db, param('productId'))
+    const productId = param('productId')
     const paging = readPaging(query, { usual: 5, most: 50 })
-    const { reviews, total } = await listReviews(db, caller, productPk, query, paging)
+    const [{ reviews, total }] = await Promise.all([
+      listReviews(db, caller, productId, query, paging),
+      requireProductPk(db, productId),
+    ])
     return { data: reviews, meta: paging.metaOf(total) }
   })
 
@@ -32,9 +35,12 @@ export function reviewCalls(app: Hono<AppEnv>): void {
   })
 
   handle(app, getComments, async ({ db, caller, query, param }) => {
-    const productPk = await requireProductPk(db, param('productId'))
+    const productId = param('productId')
     const paging = readPaging(query, { usual: 5, most: 50 })
-    const { comments, total } = await listComments(db, caller, productPk, paging)
+    const [{ comments, total }] = await Promise.all([
+      listComments(db, caller, productId, paging),
+      requireProductPk(db, productId),
+    ])
     return { data: comments, meta: paging.metaOf(total) }
   })
 }

@@ -4,7 +4,6 @@ import { splitList, type Caller } from '../../request/caller.ts'
 import { readPaging } from '../../request/paging.ts'
 import { listComments } from './list-comments.ts'
 import { listReviews } from './list-reviews.ts'
-import { requireProductPk } from './require-product-pk.ts'
 
 interface RequestedParts {
   include?: string | undefined
@@ -38,11 +37,10 @@ export async function withParts(
 }
 
 async function loadReviews(db: D1Database, caller: Caller, id: string, extras: Set<string>) {
-  const productPk = await requireProductPk(db, id)
   const firstPage = readPaging({}, { usual: 5, most: 5 })
   const [reviews, comments] = await Promise.all([
-    extras.has('reviews') ? listReviews(db, caller, productPk, {}, firstPage) : null,
-    extras.has('comments') ? listComments(db, caller, productPk, firstPage) : null,
+    extras.has('reviews') ? listReviews(db, caller, id, {}, firstPage) : null,
+    extras.has('comments') ? listComments(db, caller, id, firstPage) : null,
   ])
   return {
     ...(reviews && { reviews: reviews.reviews }),

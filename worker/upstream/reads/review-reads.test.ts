@@ -56,6 +56,14 @@ describe('§7, §9 reviews', () => {
     expect(value).toEqual([30, 0, 0, 0, 30])
   })
 
+  it('are counted in the call of the page that shows all of them', async ({ expect }) => {
+    const { value, requested } = await readFrom(4, (reads) =>
+      Promise.all([reads.reviews('p1'), reads.reviewSpread('p1', 4)]),
+    )
+    expect(requested).toEqual(['1/5 time desc'])
+    expect(value?.[1]).toEqual([2, 0, 0, 0, 2])
+  })
+
   it.for([0, 201])('are not counted when there are %i', async (total, { expect }) => {
     const { value, requested } = await readFrom(total, (reads) => reads.reviewSpread('p1', total))
     expect(value).toBeNull()

@@ -46,8 +46,10 @@ export function reviewReads(scope: ReadScope) {
     async reviewSpread(productId: string, total: number): Promise<number[] | null> {
       const calls = Math.ceil(total / most)
       if (calls === 0 || calls > maxCalls) return null
+      // The page shows all of them, by the same call.
+      const size = total <= reviewsPerPage ? reviewsPerPage : most
       const pages = await Promise.all(
-        Array.from({ length: calls }, (_, index) => read(productId, index + 1, most, 'newest')),
+        Array.from({ length: calls }, (_, index) => read(productId, index + 1, size, 'newest')),
       )
       return reviewSpread(pages.flatMap((page) => page?.data ?? []))
     },
