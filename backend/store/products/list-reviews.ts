@@ -23,7 +23,10 @@ interface ReviewQuery {
   sortDirection?: string | undefined
 }
 
-const columns: Record<string, string> = { time: 'created_at', rating: 'rating' }
+const columns = new Map([
+  ['time', 'created_at'],
+  ['rating', 'rating'],
+])
 
 /** One page of the published reviews of a product; those in the reader's language first. */
 export async function listReviews(
@@ -33,7 +36,7 @@ export async function listReviews(
   query: ReviewQuery,
   { perPage, offset }: Paging,
 ): Promise<{ reviews: Review[]; total: number }> {
-  const column = columns[query.sort ?? 'time'] ?? 'created_at'
+  const column = columns.get(query.sort ?? 'time') ?? 'created_at'
   const direction = query.sortDirection === 'asc' ? 'ASC' : 'DESC'
   const onlyWithText = query.onlyWithReview === '1' ? 1 : 0
   const some = `FROM published_review WHERE product_n = ${pkOf('?1')} AND (?2 = 0 OR text <> '')`
