@@ -1,7 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { challengeHeader } from '../domain/contract/headers.ts'
 import { bodyLimit } from 'hono/body-limit'
-import { except } from 'hono/combine'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { cdn } from './cdn/cdn.ts'
 import { cms } from './cms/cms.ts'
@@ -22,12 +21,14 @@ const maxBody = 256 * 1024
 /** Body limit of the operator API: import rows are sent in bulk. */
 const maxOperatorBody = 1024 * 1024
 
+const usual = limitBody(maxBody)
+const ofOperator = limitBody(maxOperatorBody)
+
 export const app = new Hono<AppEnv>()
 
 app.use(logWithRequest())
 app.use(sendWrittenMails())
-app.use(except('/operator/*', limitBody(maxBody)))
-app.use('/operator/*', limitBody(maxOperatorBody))
+app.use((c, next) => (c.req.path.startsWith('/operator/') ? ofOperator : usual)(c, next))
 app.use(async (c, next) => {
   await next()
   if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { AnyCall } from '../../domain/contract/call.ts'
 import { type UpstreamContext, contextHeaders } from './upstream-context.ts'
 import type { Prepared } from './prepare.ts'
@@ -15,9 +16,19 @@ export async function identityOf(
 ): Promise<RequestIdentity> {
   const all = { ...contextHeaders(context), ...headers }
   const request = JSON.stringify([call.method, base, path, Object.entries(all), body])
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(request))
-  const hex = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0'))
+  const known = identities.get(request)
+  if (known) return known
   // The readable prefix is for debugging.
   const readable = `${call.upstream}${path}`.slice(0, 60).replace(/[^\w/.-]/g, '')
-  return `${readable}#${hex.join('')}` as RequestIdentity
+  const identity = `${readable}#${await hexDigest(request)}` as RequestIdentity
+  identities.set(request, identity)
+  return identity
+}
+
+/** Pages repeat the same reads, and a digest costs more than a look-up. */
+const identities = new LRUCache<string, RequestIdentity>({ max: 500 })
+
+async function hexDigest(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
