@@ -37,7 +37,9 @@ export function callbackCalls(app: Hono<AppEnv>): void {
     if (toMinor(amount) !== toMinor(prices.totalWithTax) || currency !== currencyCode) {
       throw new Refusal(422, { key: 'invalid', code: 'amount', field: 'amount' })
     }
-    const status = await settle(c.env.DB, stored, result, config, new Date())
+    await settle(c.env.DB, stored, result, config, new Date())
+    const settled = await findStoredOrder(c.env.DB, 'id', stored.order.id)
+    const { status } = settled?.order ?? stored.order
     return c.json({ data: { status } })
   })
 }

@@ -1,10 +1,13 @@
 import { Hono } from 'hono'
 import { errorFields } from '../../domain/error-fields.ts'
 import { defaultLocale } from '../../domain/locales/locales.ts'
+import { dueOf } from '../../domain/order/order-state.ts'
 import { routesOf } from '../../domain/routes.ts'
 import type { AppEnv } from '../contract/handle.ts'
 import { Refusal, notFound } from '../contract/refusal.ts'
+import { joinReads } from '../db/joined-reads.ts'
 import { type Env, readConfig } from '../env.ts'
+import { progressOf, readProgressByToken } from '../store/orders/order-progress.ts'
 import { findStoredOrder } from '../store/orders/stored-order.ts'
 import { callbackCalls } from './callback.ts'
 import { activeProvider, findProvider } from './providers/find-provider.ts'
@@ -61,14 +64,19 @@ pay.get('/:token', async (c) => {
 /** The provider's page of an open online order; for any other, the order's page. */
 async function payAt(env: Env, token: string): Promise<string> {
   const config = readConfig(env)
-  const stored = await findStoredOrder(env.DB, 'token', token)
+  const db = joinReads(env.DB)
+  const [stored, rows] = await Promise.all([
+    findStoredOrder(db, 'token', token),
+    readProgressByToken(db, token),
+  ])
   if (!stored?.order.payment.online) return callbackOf(token)
   const { status } = stored.order
   if (status !== 'new' && status !== 'payment_failed') return callbackOf(token)
   const provider = activeProvider(config)
-  return provider
-    ? startPayment(env.DB, provider, stored, config, new Date())
-    : `${callbackOf(token)}&result=unavailable`
+  if (!provider) return `${callbackOf(token)}&result=unavailable`
+  const [progress] = progressOf([stored.order], rows)
+  const amount = progress ? dueOf(progress.state) : 0
+  return startPayment(db, provider, { ...stored, amount }, config, new Date())
 }
 
 /** Keeps the storefront's host, and so its language. */

@@ -2,7 +2,7 @@ import { applyChange, type OrderChange } from '../../domain/order/order-change.t
 import { refundDueOf } from '../../domain/order/order-state.ts'
 import type { Config } from '../env.ts'
 import { commitChange, untilCommitted } from '../store/orders/commit-change.ts'
-import { loadProgress } from '../store/orders/order-progress.ts'
+import { progressOf, readProgressById } from '../store/orders/order-progress.ts'
 import { findStoredOrder } from '../store/orders/stored-order.ts'
 import { refundInserts, refundParts } from './ledger.ts'
 import { findProvider } from './providers/find-provider.ts'
@@ -19,8 +19,11 @@ export async function refundExcess(
   now: Date,
 ): Promise<void> {
   const requested = await untilCommitted(async () => {
-    const stored = await findStoredOrder(db, 'id', orderId)
-    const [progress] = stored ? await loadProgress(db, [stored.order]) : []
+    const [stored, rows] = await Promise.all([
+      findStoredOrder(db, 'id', orderId),
+      readProgressById(db, orderId),
+    ])
+    const [progress] = stored ? progressOf([stored.order], rows) : []
     const due = progress ? refundDueOf(progress.state) : 0
     if (!stored || !progress || due === 0) return false
     const all = await refundParts(db, orderId, due)

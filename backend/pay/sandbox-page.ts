@@ -4,6 +4,7 @@ import { html } from 'hono/html'
 import { routesOf } from '../../domain/routes.ts'
 import type { AppEnv } from '../contract/handle.ts'
 import { Refusal, notFound } from '../contract/refusal.ts'
+import { joinReads } from '../db/joined-reads.ts'
 import { readConfig, shopUrlOf, type Config } from '../env.ts'
 import { toMinor } from '../../domain/minor-units.ts'
 import { formatMoney } from '../pricing/money.ts'
@@ -74,7 +75,7 @@ sandboxPage.post('/:token', async (c) => {
   const result = PaymentResult.safeParse(form.get('result'))
   if (!result.success) throw new Refusal(422, { key: 'invalid', field: 'result', code: 'invalid' })
   const receipt = wholeReceipt('sandbox', stored.order)
-  await settle(c.env.DB, stored, result.data, config, new Date(), receipt)
+  await settle(joinReads(c.env.DB), stored, result.data, config, new Date(), receipt)
   return c.redirect(await returnUrl(stored, result.data, config), 303)
 })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Order } from '../../domain/order/order.ts'
 import type { Config } from '../env.ts'
-import { findStoredOrder, type StoredOrder } from '../store/orders/stored-order.ts'
+import type { StoredOrder } from '../store/orders/stored-order.ts'
 import { changeOrder, furtherEvent, orderEvent } from '../store/orders/order-event.ts'
 import { settleEarnedCredits } from '../store/account/earn-credits.ts'
 import { invoiceDue } from '../store/orders/document-due.ts'
@@ -14,10 +14,7 @@ export type PaymentResult = z.infer<typeof PaymentResult>
 
 const open: Order['status'][] = ['new', 'payment_failed']
 
-/**
- * Processes a payment event of an order, in any order and repeatedly, and returns the resulting
- * status. A paid order stays paid.
- */
+/** Processes a payment event of an order, in any order and repeatedly. A paid order stays paid. */
 export async function settle(
   db: D1Database,
   stored: StoredOrder,
@@ -25,7 +22,7 @@ export async function settle(
   config: Config,
   now: Date,
   receipt: Receipt = wholeReceipt('callback', stored.order),
-): Promise<Order['status']> {
+): Promise<void> {
   const { order } = stored
   if (result === 'paid' && !(await isBooked(db, 'payment', receipt))) {
     try {
@@ -48,7 +45,6 @@ export async function settle(
       }),
     )
   }
-  return (await findStoredOrder(db, 'id', order.id))?.order.status ?? order.status
 }
 
 /** Books a payment of an open or closed order. */

@@ -1,9 +1,7 @@
 import * as z from 'zod'
 import { routesOf } from '../../domain/routes.ts'
-import { dueOf } from '../../domain/order/order-state.ts'
-import { findRow, rowSchema } from '../db/rows.ts'
+import { rowSchema, rowsOf } from '../db/rows.ts'
 import { type Config, shopUrlOf } from '../env.ts'
-import { loadProgress } from '../store/orders/order-progress.ts'
 import type { StoredOrder } from '../store/orders/stored-order.ts'
 import type { PaymentProvider } from './providers/payment-provider.ts'
 
@@ -27,12 +25,10 @@ const SessionRow = rowSchema('payment_session', {
 export async function startPayment(
   db: D1Database,
   provider: PaymentProvider,
-  { order, locale }: StoredOrder,
+  { order, locale, amount }: StoredOrder & { amount: number },
   config: Config,
   now: Date,
 ): Promise<string> {
-  const [progress] = await loadProgress(db, [order])
-  const amount = progress ? dueOf(progress.state) : 0
   const { id, code, token, currencyCode: currency, payment, customer } = order
   const key = [id, provider.id, payment.id, amount, currency]
   const session = await openSession(db, key, now)
@@ -59,31 +55,34 @@ export async function startPayment(
   return url
 }
 
-/** Concurrent requests get the same one: order and number are unique. */
+/**
+ * The usable session, else a new one, in one round trip. Concurrent requests get the same one: order
+ * and number are unique.
+ */
 async function openSession(db: D1Database, key: readonly (string | number)[], now: Date) {
-  const usable = db
-    .prepare(
-      `SELECT id, nth, url, expires_at FROM payment_session WHERE order_id = ?1 AND provider = ?2
-        AND method = ?3 AND amount = ?4 AND currency = ?5 AND state = 'open' AND expires_at > ?6
-      ORDER BY nth DESC LIMIT 1`,
-    )
-    .bind(...key, new Date(now.getTime() + leastMinutes * minute).toISOString())
-  const found = await findRow(usable, SessionRow)
-  if (found) return found
-  await db
-    .prepare(
-      `INSERT INTO payment_session (id, order_id, nth, provider, method, amount, currency, state, expires_at)
-      SELECT ?6, ?1, 1 + coalesce(max(nth), 0), ?2, ?3, ?4, ?5, 'open', ?7
-      FROM payment_session WHERE order_id = ?1
-      ON CONFLICT (order_id, nth) DO NOTHING`,
-    )
-    .bind(
-      ...key,
-      crypto.randomUUID(),
-      new Date(now.getTime() + sessionMinutes * minute).toISOString(),
-    )
-    .run()
-  const made = await findRow(usable, SessionRow)
-  if (!made) throw new Error('The payment session was not stored')
-  return made
+  const usable = `FROM payment_session WHERE order_id = ?1 AND provider = ?2 AND method = ?3
+    AND amount = ?4 AND currency = ?5 AND state = 'open' AND expires_at > ?6`
+  const stillUsable = new Date(now.getTime() + leastMinutes * minute).toISOString()
+  const [, found] = await db.batch([
+    db
+      .prepare(
+        `INSERT INTO payment_session (id, order_id, nth, provider, method, amount, currency, state, expires_at)
+        SELECT ?7, ?1, 1 + coalesce(max(nth), 0), ?2, ?3, ?4, ?5, 'open', ?8
+        FROM payment_session WHERE order_id = ?1
+        HAVING NOT EXISTS (SELECT 1 ${usable})
+        ON CONFLICT (order_id, nth) DO NOTHING`,
+      )
+      .bind(
+        ...key,
+        stillUsable,
+        crypto.randomUUID(),
+        new Date(now.getTime() + sessionMinutes * minute).toISOString(),
+      ),
+    db
+      .prepare(`SELECT id, nth, url, expires_at ${usable} ORDER BY nth DESC LIMIT 1`)
+      .bind(...key, stillUsable),
+  ])
+  const [session] = rowsOf(found, SessionRow)
+  if (!session) throw new Error('The payment session was not stored')
+  return session
 }

@@ -85,6 +85,11 @@ export function readProgressByToken(db: D1Database, token: string): Promise<Prog
   return readProgress(db, '= (SELECT id FROM sale_order WHERE token = ?1)', token)
 }
 
+/** The same by the order's id. */
+export function readProgressById(db: D1Database, id: string): Promise<ProgressRows> {
+  return readProgress(db, '= ?1', id)
+}
+
 async function readProgress(db: D1Database, ofThese: string, value: string): Promise<ProgressRows> {
   const [events, money, revisions] = await readBatch(db, [
     query(
