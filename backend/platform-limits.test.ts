@@ -39,6 +39,11 @@ describe('docs/scale.md: a call stays within the limits of D1', () => {
 })
 
 describe('docs/scale.md: a long cart stays within the limits of D1', () => {
+  it('begins with two round trips', async () => {
+    const added = await usageOf(ask('POST', '/cart/items', '', { id: 's100', amount: 1 }))
+    expect([added.status, added.trips]).toEqual([200, 2])
+  })
+
   it('takes the same round trips for cart, order and finished page, whatever its lines', async () => {
     const one = await purchaseOf(1)
     for (const lines of [50, 500]) {

@@ -78,6 +78,15 @@ describe('§7 cart', () => {
     expect(await valueOf(`SELECT stock FROM variant WHERE id = 'g100'`)).toBe(0)
   })
 
+  it('has no row in the database before its first line', async ({ expect }) => {
+    const carts = () => valueOf('SELECT count(*) FROM cart')
+    const before = Number(await carts())
+    expect((await request(addCartItem, { body: { id: 'nope', amount: 1 } })).status).toBe(404)
+    expect(await carts()).toBe(before)
+    await guestCart('s100')
+    expect(await carts()).toBe(before + 1)
+  })
+
   it('sells metres in steps, with the tier of the amount', async ({ expect }) => {
     const cartToken = await guestCart('w100', 2.3)
     const before = await cartOf(cartToken)
