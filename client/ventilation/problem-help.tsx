@@ -1,5 +1,6 @@
 import { calculatorSlugs } from '../../domain/ventilation/calculators.ts'
-import { type Problem, problems } from '../../domain/ventilation/search/problems.ts'
+import type { Problem } from '../../domain/ventilation/search/problem.ts'
+import { problems } from '../../domain/ventilation/search/problems.ts'
 import type { TextKey } from '../i18n/text.ts'
 import { useShop } from '../shop.tsx'
 import { calculatorTexts } from './calculators/calculator-texts.ts'
@@ -8,6 +9,7 @@ const problemTexts: Record<Problem['code'], TextKey> = {
   mould: 'understood.problem.mould',
   smell: 'understood.problem.smell',
   damp: 'understood.problem.damp',
+  draught: 'understood.problem.draught',
   noise: 'understood.problem.noise',
   size: 'understood.problem.size',
 }

@@ -43,6 +43,34 @@ describe('§4.7: what a query denies', () => {
   })
 })
 
+describe('§4.7: a fault is mended by something else than what has it', () => {
+  it.for([
+    ['de', 'Lüfter brummt', 'noise', 'G'],
+    ['de', 'Rohrventilator dröhnt', 'noise', 'G4'],
+    ['cs', 'ventilátor hučí', 'noise', 'G'],
+    ['en', 'fan hums', 'noise', 'G'],
+    ['cs', 'smrad od sousedů ze stupačky', 'smell', 'D8'],
+    ['en', 'cold draught coming in through bathroom fan', 'draught', 'D8'],
+    ['sk', 'z rúry kvapká kondenzát', 'damp', 'L5'],
+  ] as const)('%s: %s', async ([locale, query, problem, category], { expect }) => {
+    const { hits, understood } = await hitsOf(locale, query)
+    expect(understood?.problem).toBe(problem)
+    expect(hits.length).toBeGreaterThan(0)
+    for (const { categoryId } of hits.slice(0, 3))
+      expect(categoryId.startsWith(category)).toBe(true)
+  })
+
+  it.for([
+    ['de', 'Badlüfter leise 25 dB Geräusch'],
+    ['cs', 'málo hlučný ventilátor do koupelny'],
+    ['en', 'low noise bathroom fan'],
+  ] as const)('%s: %s has none', async ([locale, query], { expect }) => {
+    const { hits } = await hitsOf(locale, query)
+    expect(hits.length).toBeGreaterThan(0)
+    for (const { categoryId } of hits.slice(0, 3)) expect(categoryId.startsWith('A1')).toBe(true)
+  })
+})
+
 describe('§4.7: which products a query names', () => {
   it.for([
     ['de', 'Rückschlagklappe für Dunstabzug 150', 'D8'],

@@ -1,6 +1,7 @@
 import { searchMinLength } from '../../../domain/catalog/search-terms.ts'
 import type { Locale } from '../../../domain/locale.ts'
-import { type Problem, problems } from '../../../domain/ventilation/search/problems.ts'
+import type { Problem } from '../../../domain/ventilation/search/problem.ts'
+import { problems } from '../../../domain/ventilation/search/problems.ts'
 import { plainQuery } from '../../../domain/ventilation/search/plain-query.ts'
 import { readMeasures } from '../../../domain/ventilation/search/read-measures.ts'
 import { readNumber } from '../../../domain/ventilation/search/read-number.ts'
@@ -12,7 +13,7 @@ import type {
 } from '../../../domain/ventilation/search/trade-facet.ts'
 import { squareMetres } from '../../../domain/ventilation/search/unit-rules.ts'
 import type { Dictionary } from '../catalog/products/dictionary.ts'
-import { filtersOf, headOf, requestedKind } from './requested-kind.ts'
+import { filtersOf, headOf, isFaulty, requestedKind } from './requested-kind.ts'
 import { deniedFacets, withoutDenied, withWholePhrases } from './denied.ts'
 import { matchPhrases, type MatchedPhrase } from './match-phrases.ts'
 import { stopWordsOf } from './stop-words.ts'
@@ -51,7 +52,13 @@ interface Reader {
 const maxReadings = 8
 
 /** Only beside products that have it: a unit's name is a filter size, else the unit itself. */
-const needsKind = new Set(['unit_model', 'actuator', 'end'])
+const needsKind = new Set(['unit_model', 'actuator', 'end', 'shape'])
+
+/** `Duct` is a way of mounting only beside sensors. */
+function isOfKind({ any: [first] }: TradeFacet): boolean {
+  const isDuct = first.code === 'mounting' && 'values' in first && first.values.includes('duct')
+  return isDuct || needsKind.has(first.code)
+}
 
 /** A room, for its calculator. */
 const area = new RegExp(`\\d ?(?:${squareMetres})(?![\\p{L}\\d])`, 'u')
@@ -71,7 +78,10 @@ export function interpret(
   const required = tokens.filter(({ isDenied }) => !isDenied)
   const matched = matchPhrases(required, vocabulary)
   const statedProblem = matched.phrases.find(({ entry }) => entry.problem)?.entry.problem ?? null
-  const head = headOf(matched.phrases, locale)
+  const named = headOf(matched.phrases, locale)
+  const isFault =
+    named && statedProblem && isFaulty(named, statedProblem, { measures, locale, dictionary })
+  const head = isFault ? null : named
   const kind = requestedKind(query, {
     head,
     phrases: matched.phrases,
@@ -88,7 +98,7 @@ export function interpret(
   const isDropped = problem !== null && head === null
   const phrases = matched.phrases.filter(
     ({ entry: { kind: named, facet } }) =>
-      named || !facet || !needsKind.has(facet.any[0].code) || filters?.has(facet.any[0].code),
+      named || !facet || !isOfKind(facet) || filters?.has(facet.any[0].code),
   )
   const others = matched.phrases.filter((phrase) => !phrases.includes(phrase))
   const models = others.flatMap((phrase) => modelOf(phrase) ?? [])
@@ -205,6 +215,7 @@ function addsTo({ any }: TradeFacet, filters: ReadonlySet<string> | null): boole
       (filters?.has(choice.code) &&
         (choice.code === 'end' ||
           choice.code === 'equipment' ||
+          choice.code === 'shape' ||
           choice.code === 'material' ||
           ('values' in choice && choice.code === 'actuator' && choice.values.includes('self')))),
   )

@@ -1,6 +1,11 @@
 import type { Locale } from '../../../domain/locale.ts'
-import type { Problem } from '../../../domain/ventilation/search/problems.ts'
-import { filter, reducer, standards } from '../../../domain/ventilation/search/standards.ts'
+import type { Problem } from '../../../domain/ventilation/search/problem.ts'
+import {
+  actuator,
+  filter,
+  reducer,
+  standards,
+} from '../../../domain/ventilation/search/standards.ts'
 import type { Choice, Measure } from '../../../domain/ventilation/search/trade-facet.ts'
 import type { Dictionary } from '../catalog/products/dictionary.ts'
 import { matchPhrases, type MatchedPhrase } from './match-phrases.ts'
@@ -25,7 +30,33 @@ export function requestedKind(query: string, context: KindQuery): Kind | null {
     ? narrowedKind(head, phrases, dictionary)
     : problem && kindOfName(problem.products[locale])
   if (!kind) return measuredKind(query, context)
+  // `Servopohon na klapku 5 Nm` is no damper.
+  const hasTorque = context.measures.some(({ meanings }) =>
+    meanings.flat().some(({ any }) => any[0].code === 'torque'),
+  )
+  if (hasTorque && !filtersOf(kind, dictionary).has('torque')) return kindOfName(actuator[locale])
   return isStepless(query, kind, context) ? (kindOfName(reducer[locale]) ?? kind) : kind
+}
+
+/** Whether the named products are those that have the problem: `Lüfter brummt`. */
+export function isFaulty(
+  head: MatchedPhrase,
+  problem: Problem,
+  context: Pick<KindQuery, 'measures' | 'locale' | 'dictionary'>,
+): boolean {
+  const { measures, locale, dictionary } = context
+  // `Lüfter Schall unter 25 dB` asks for a level.
+  const isLevel = measures.some(({ meanings }) =>
+    meanings.flat().some(({ any }) => any[0].code === 'lpa'),
+  )
+  if (problem.code === 'noise' && isLevel) return false
+  const faulty = (problem.of?.[locale] ?? []).flatMap(
+    (name) => kindOf(name, context)?.categories ?? [],
+  )
+  const pathOf = (pk: number) =>
+    dictionary.categories.get(pk)?.path.map(({ pk: each }) => each) ?? []
+  const [likeliest] = head.entry.kind?.categories ?? []
+  return likeliest !== undefined && pathOf(likeliest).some((pk) => faulty.includes(pk))
 }
 
 /** The phrase that names the products; other phrases name their purpose or properties. */
@@ -118,7 +149,10 @@ function isFilterClass(choice: Choice, { dictionary }: KindQuery): boolean {
   return choice.values.some((id) => known?.has(id))
 }
 
-function kindOf(phrase: string, { locale, dictionary }: KindQuery): Kind | null {
+function kindOf(
+  phrase: string,
+  { locale, dictionary }: Pick<KindQuery, 'locale' | 'dictionary'>,
+): Kind | null {
   if (phrase === '') return null
   const vocabulary = vocabularyOf(dictionary, locale)
   const tokens = readTokens(phrase, { locale, vocabulary, corrects: false, shortens: false })

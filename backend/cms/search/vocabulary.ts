@@ -1,6 +1,7 @@
 import type { Locale } from '../../../domain/locale.ts'
 import { attributes } from '../../../domain/ventilation/search/attributes.ts'
-import { type Problem, problems } from '../../../domain/ventilation/search/problems.ts'
+import type { Problem } from '../../../domain/ventilation/search/problem.ts'
+import { problems } from '../../../domain/ventilation/search/problems.ts'
 import {
   type Choice,
   type TradeFacet,

@@ -1,6 +1,6 @@
 import { end, figure, type MeasureRule, type Meanings, one, rule, start } from './measure-rule.ts'
 import { flowUnits, pressureUnits } from '../units.ts'
-import { rangeFacet } from './trade-facet.ts'
+import { rangeFacet, valueFacet } from './trade-facet.ts'
 
 const hourly = '(?: ?(?:/|za|pro|per|an|je|na)? ?(?:h(?:od\\p{L}*|r|our)?|stunde)(?![\\p{L}\\d]))?'
 
@@ -49,9 +49,15 @@ export const airRules: MeasureRule[] = [
     one(rangeFacet('q_max', null, inBase(q, unit, flows))),
   ),
   rule(`${start}(?:${atLeast} )?${flow}`, ([, q, unit]) => airflow(inBase(q, unit, flows))),
-  rule(`${start}(?:${atLeast} |${atMost} )?${pressure}`, ([, pa, unit]) =>
-    one(rangeFacet('dp_max', inBase(pa, unit, pressures), null)),
-  ),
+  rule(`${start}(?:${atLeast} |${atMost} )?${pressure}`, ([, pa, unit], known) => {
+    const pascals = inBase(pa, unit, pressures)
+    // Sensors are named after the end of their range.
+    const ranges = known.idsOf('range_pa').filter((id) => id.endsWith(`-${pascals}`))
+    return [
+      [rangeFacet('dp_max', pascals, null)],
+      ...(ranges.length > 0 ? [[valueFacet('range_pa', ...ranges)]] : []),
+    ]
+  }),
 ]
 
 function inBase(text: string | undefined, unit: string | undefined, units: typeof flows): number {

@@ -81,10 +81,17 @@ export const attributes: readonly Attribute[] = [
   ),
   attribute(
     rangeFacet('lpa', null, 30),
-    'leise, flüsterleise, geräuscharm, geräuschlos, lautlos, silent, leiser, leiseste, still, ruhig, superleise',
-    'tichý, tišší, nejtišší, bezhlučný, nehlučný, potichu, tiše, silent',
-    'tichý, tichší, najtichší, bezhlučný, nehlučný, potichu, ticho, silent',
-    'quiet, quieter, quietest, silent, noiseless, low noise, whisper',
+    'leise, flüsterleise, geräuscharm, geräuschlos, lautlos, silent, leiser, leiseste, still, ruhig, superleise, kaum hörbar, wenig Lärm, wenig laut',
+    'tichý, tišší, nejtišší, bezhlučný, nehlučný, potichu, tiše, silent, málo hlučný, nízká hlučnost, nízký hluk, málo hluku',
+    'tichý, tichší, najtichší, bezhlučný, nehlučný, potichu, ticho, silent, málo hlučný, nízka hlučnosť, nízky hluk, málo hluku',
+    'quiet, quieter, quietest, silent, noiseless, low noise, whisper, less noise, little noise',
+  ),
+  attribute(
+    valueFacet('shape', 'adapter'),
+    'eckig auf rund, rund auf eckig, flach auf rund, rund auf flach, Übergang rund, Adapter rund, Übergang eckig rund, Übergang flach rund, Adapter eckig rund, Flachkanal Adapter, Flachkanal Übergang, Flachkanal auf rund',
+    'přechod na kruhové, přechod kulaté, přechod čtyřhranné kruhové, přechod hranaté kruhové, přechod hranaté kulaté, přechod čtyřhranný kruhový, plochý kanál přechod, ploché potrubí přechod, čtyřhranné na kruhové, hranaté na kulaté, ploché na kruhové',
+    'prechod na kruhové, prechod okrúhle, prechod štvorhranné kruhové, prechod hranaté kruhové, prechod hranaté okrúhle, plochý kanál prechod, ploché potrubie prechod, štvorhranné na kruhové, hranaté na okrúhle, ploché na kruhové',
+    'square to round, round to square, rectangular to round, round to rectangular, flat to round, round to flat, adapter to round, square round adapter, rectangular round adapter, square round transition, rectangular round transition',
   ),
   attribute(
     valueFacet('end', 'male'),

@@ -45,6 +45,13 @@ export const looks: readonly Attribute[] = [
     'plast, plastový',
     'plastic, non metal, non metallic',
   ),
+  attribute(
+    valueFacet('material', 'elastomer'),
+    'Kautschuk, Elastomer, Armaflex',
+    'kaučuk, kaučukový, armaflex',
+    'kaučuk, kaučukový, armaflex',
+    'elastomer, rubber foam, nitrile rubber, armaflex',
+  ),
   attribute(colour('ral-9016', 'ral-9010', 'ral-9003'), 'weiß', 'bílý', 'biely', 'white'),
   attribute(colour('ral-9005'), 'schwarz', 'černý', 'čierny', 'black'),
   attribute(

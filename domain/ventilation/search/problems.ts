@@ -1,27 +1,6 @@
-import type { Locale } from '../../locale.ts'
-import type { CalculatorKind } from '../calculators.ts'
+import { list, type Problem, text } from './problem.ts'
+import { faults } from './faults.ts'
 
-/** A problem of a visitor, with its solutions: a calculator, articles and products. */
-export interface Problem {
-  code: 'mould' | 'smell' | 'damp' | 'noise' | 'size'
-  calculator: CalculatorKind
-  /** The fan adviser's questions come first. */
-  hasAdviser?: true
-  /** Words and phrases that describe it. */
-  words: Partial<Record<Locale, readonly string[]>>
-  /** Search text for its articles. */
-  reading: Partial<Record<Locale, string>>
-  /** Search text for its products; '' if there are none. */
-  products: Partial<Record<Locale, string>>
-}
-
-const list = (de: string, cs: string, sk: string, en: string) => ({
-  de: de.split(', '),
-  cs: cs.split(', '),
-  sk: sk.split(', '),
-  en: en.split(', '),
-})
-const text = (de: string, cs: string, sk: string, en: string) => ({ de, cs, sk, en })
 const bathFan = text('Badlüfter', 'koupelnový ventilátor', 'kúpeľňový ventilátor', 'bathroom fan')
 
 export const problems: readonly Problem[] = [
@@ -64,18 +43,7 @@ export const problems: readonly Problem[] = [
     reading: text('Feuchtigkeit', 'vlhkost', 'vlhkosť', 'moisture'),
     products: bathFan,
   },
-  {
-    code: 'noise',
-    calculator: 'noise',
-    words: list(
-      'zu laut, Lüfter laut, Lärm, brummt, laut, pfeift, Geräusche Lüftung, rattert',
-      'hlučný, hluk, hučí, moc hlučný, píská, vrčí',
-      'hlučný, hluk, hučí, píska, vrčí',
-      'too loud, noisy, loud, noise, humming, rattling, whistling',
-    ),
-    reading: text('Schall', 'hluk', 'hluk', 'noise'),
-    products: text('Schalldämpfer', 'tlumič hluku', 'tlmič hluku', 'silencer'),
-  },
+  ...faults,
   {
     code: 'size',
     calculator: 'air',

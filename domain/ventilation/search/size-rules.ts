@@ -24,6 +24,10 @@ const inches: Record<string, string> = {
   16: '400',
 }
 
+/** Nominal sizes of filters in inches. */
+const filterInches: Record<string, string> = { 12: '287', 20: '490', 24: '592' }
+const filterDepths: Record<string, string> = { 2: '48', 4: '96', 14: '360', 15: '360', 24: '600' }
+
 const diameterWord =
   '(?:ø|(?<![\\p{L}\\d])(?:dn|nw|d|fi|(?:innen|aussen)?durchmesser|nennweite|prumer\\p{L}*|prum\\.|priemer\\p{L}*|diameter|dia))'
 
@@ -45,8 +49,16 @@ const sweeps: Record<string, string> = {
 
 /** Sizes: rectangles, pairs of diameters, diameters and lengths. */
 export const sizeRules: MeasureRule[] = [
+  rule(
+    `${start}(\\d{2}) ?x ?(\\d{2}) ?x ?(\\d{1,2})(?: ?(?:"|''|inch(?:es)?|in|zoll|palc\\p{L}*|col\\p{L}*))?${end}`,
+    ([, a = '', b = '', c = '']) => {
+      const [width, height, depth] = [filterInches[a], filterInches[b], filterDepths[c]]
+      if (width === undefined || height === undefined || depth === undefined) return null
+      return one(filterSize(width, height, depth))
+    },
+  ),
   rule(`${start}(\\d{2,4}) ?x ?(\\d{2,4}) ?x ?(\\d{2,4})(?: ?mm)?${end}`, ([, a, b, c]) =>
-    one(valueFacet('filter_dim', `${a}x${b}x${c}`, `${b}x${a}x${c}`)),
+    one(filterSize(a, b, c)),
   ),
   rule(
     `${start}(?:ø|dn|nw|d)? ?(\\d{2,4}) ?[/-] ?(?:ø|dn|nw|d)? ?(\\d{2,4}) ?[/-] ?(?:ø|dn|nw|d)? ?(\\d{2,4})(?: ?mm)?${end}`,
@@ -104,6 +116,10 @@ export const sizeRules: MeasureRule[] = [
   ...Object.entries(namedSizes).map(([size, names]) =>
     rule(`${start}(?:${names})${end}`, () => one(valueFacet('dn', size))),
   ),
+  // `160 metrový`: the adjective has a number of its own, if it has none before it.
+  rule(`(?<![\\p{L}\\d]|(?<!\\d)\\d{1,2}(?:[.,]\\d)? ?)(pul|pol)?metrov\\p{L}*${end}`, ([, half]) =>
+    one(lengthOf(half ? 0.5 : 1)),
+  ),
   rule(
     `${start}${number} ?(?:m|lfm|bm|mtr|metr\\p{L}*|meter\\p{L}*|metre\\p{L}*)${end}`,
     ([, length]) => one(lengthOf(figure(length))),
@@ -120,6 +136,8 @@ export const sizeRules: MeasureRule[] = [
       size,
       known,
     )
+    // Widths of hoods are in centimetres.
+    meanings.push(...sized(['width'], figureId(Number(size) / 10), known))
     return meanings.length > 0 ? meanings : one(valueFacet('dn', size))
   }),
 ]
@@ -168,6 +186,11 @@ function rectangle(a: string, b: string, known: KnownValues): Meanings {
     facets.some(({ any: [{ code }] }) => code === 'size_ab'),
   )
   return isKnown ? meanings : [...meanings, [valueFacet('size_ab', sides[0] ?? '')]]
+}
+
+/** Whichever side is named first. */
+function filterSize(a = '', b = '', depth = ''): TradeFacet {
+  return valueFacet('filter_dim', ...new Set([`${a}x${b}x${depth}`, `${b}x${a}x${depth}`]))
 }
 
 /** Width and height of a filter of any depth. */

@@ -10,6 +10,9 @@ const text = (de: string, cs: string, sk: string, en: string): Partial<Record<Lo
 /** Words for parts between two diameters. */
 export const reducer = text('Reduzierung', 'redukce', 'redukcia', 'reducer')
 
+/** What has a torque. */
+export const actuator = text('Stellantrieb', 'servopohon', 'servopohon', 'actuator')
+
 /** What has a class of filtration. */
 export const filter = text('Filter', 'filtr', 'filter', 'filter')
 const fan = text('Badlüfter', 'koupelnový ventilátor', 'kúpeľňový ventilátor', 'bathroom fan')

@@ -1,0 +1,110 @@
+import { list, type Problem, text } from './problem.ts'
+
+/** What is installed already, and may have a fault. */
+const installed = list(
+  'Lüfter, KWL, Rohr, Schlauch, Dunstabzugshaube, Lüftungsgitter, Tellerventil, Mauerkasten',
+  'ventilátor, rekuperace, potrubí, hadice, digestoř, mřížka, talířový ventil, průchodka',
+  'ventilátor, rekuperácia, potrubie, hadica, digestor, mriežka, tanierový ventil, priechodka',
+  'fan, MVHR, duct, hose, cooker hood, grille, disc valve, wall box',
+)
+
+/** Each of the first words with each of the second. */
+function together(a: string, b: string): string {
+  return a
+    .split(', ')
+    .flatMap((one) => b.split(', ').map((other) => `${one} ${other}`))
+    .join(', ')
+}
+
+/** Faults of what somebody has: it is named, and something else is looked for. */
+export const faults: readonly Problem[] = [
+  {
+    code: 'noise',
+    calculator: 'noise',
+    words: list(
+      'zu laut, Lüfter laut, Lärm, brummt, laut, pfeift, Geräusche Lüftung, rattert, brummen, Brummgeräusch, summt, surrt, rauscht, heult, quietscht, klappert, Rauschen, Strömungsgeräusch',
+      'hlučný, hluk, hučí, moc hlučný, píská, vrčí, bzučí, hučení, šumí, kvílí, vrčení',
+      'hlučný, hluk, hučí, píska, vrčí, bzučí, hučanie, šumí, kvíli, vrčanie',
+      'too loud, noisy, loud, noise, humming, hums, hum, buzzing, buzzes, droning, rattling, rattles, whistling, whistles, roaring, squeaking',
+    ),
+    reading: text('Schall', 'hluk', 'hluk', 'noise'),
+    products: text('Schalldämpfer', 'tlumič hluku', 'tlmič hluku', 'silencer'),
+    of: installed,
+  },
+  {
+    code: 'noise',
+    calculator: 'noise',
+    words: list(
+      'vibriert, Vibration, Vibrationen, wackelt, dröhnt, Körperschall, vibrieren, schwingt',
+      'vibruje, vibrace, chvěje, drnčí, rezonuje, duní, dunění',
+      'vibruje, vibrácie, chveje, drnčí, rezonuje, duní, dunenie',
+      'vibrates, vibrating, vibration, vibrations, shakes, shaking',
+    ),
+    reading: text('Schall', 'hluk', 'hluk', 'noise'),
+    products: text('Manschette', 'pružná manžeta', 'pružná manžeta', 'flexible connector'),
+    of: installed,
+  },
+  {
+    code: 'smell',
+    calculator: 'air',
+    words: list(
+      together(
+        'riecht, stinkt, Geruch, Gerüche, Gestank, Zigarettenrauch, Rauch, Essensgeruch, Küchengeruch, Mief',
+        'Schacht, Lüftungsschacht, Nachbar, Nachbarn, Nachbarwohnung, Lüftung',
+      ),
+      together(
+        'smrdí, smrad, zápach, pach, pachy, puch, kouř, cítit, táhne',
+        'stupačka, stupačky, šachta, soused, sousedi, sousedů, komín',
+      ),
+      together(
+        'smrdí, smrad, zápach, pach, pachy, puch, dym, cítiť, ťahá',
+        'stupačka, stupačky, šachta, sused, susedia, susedov, komín',
+      ),
+      together(
+        'smell, smells, smelly, odour, odor, stinks, smoke, cooking smell',
+        'shaft, neighbour, neighbours, neighbor, neighbors, riser, vent, duct',
+      ),
+    ),
+    reading: text('Geruch', 'zápach', 'zápach', 'odour'),
+    products: text('Rückschlagklappe', 'zpětná klapka', 'spätná klapka', 'backdraught damper'),
+    of: installed,
+  },
+  {
+    code: 'draught',
+    calculator: 'air',
+    words: list(
+      'Kaltluft, Zugluft, kalte Luft, es zieht, zieht, Wind, pfeift Wind, Luft zurück',
+      'průvan, studený vzduch, táhne, fouká, profukuje, táhne zpátky',
+      'prievan, studený vzduch, ťahá, fúka, prefukuje, ťahá späť',
+      'draught, draughty, cold air, wind, cold draught, drafty, draft coming in',
+    ),
+    reading: text('Rückschlagklappe', 'zpětná klapka', 'spätná klapka', 'backdraught'),
+    products: text('Rückschlagklappe', 'zpětná klapka', 'spätná klapka', 'backdraught damper'),
+    of: installed,
+  },
+  {
+    code: 'damp',
+    calculator: 'air',
+    words: list(
+      together(
+        'Kondenswasser, Kondensat, Tauwasser, Schwitzwasser, Wasser, tropft, schwitzt, nass',
+        'Rohr, Lüftungsrohr, Abluftrohr, Schlauch, Lüfter, Badlüfter',
+      ),
+      together(
+        'kondenzát, kondenzace, voda, kape, kapka, rosí, potí',
+        'potrubí, trubka, roura, hadice, ventilátor',
+      ),
+      together(
+        'kondenzát, kondenzácia, voda, kvapká, kvapka, rosí, potí',
+        'potrubie, rúra, rúrka, hadica, ventilátor',
+      ),
+      together(
+        'condensation, water, dripping, drips, sweating, wet',
+        'duct, ducting, pipe, hose, fan',
+      ),
+    ),
+    reading: text('Kondensat', 'kondenzát', 'kondenzát', 'condensate'),
+    products: text('Rohrdämmung', 'izolace potrubí', 'izolácia potrubia', 'duct insulation'),
+    of: installed,
+  },
+]

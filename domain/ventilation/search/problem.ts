@@ -1,0 +1,27 @@
+import type { Locale } from '../../locale.ts'
+import type { CalculatorKind } from '../calculators.ts'
+
+/** A problem of a visitor, with its solutions: a calculator, articles and products. */
+export interface Problem {
+  code: 'mould' | 'smell' | 'damp' | 'draught' | 'noise' | 'size'
+  calculator: CalculatorKind
+  /** The fan adviser's questions come first. */
+  hasAdviser?: true
+  /** Words and phrases that describe it. */
+  words: Partial<Record<Locale, readonly string[]>>
+  /** Search text for its articles. */
+  reading: Partial<Record<Locale, string>>
+  /** Search text for its products; '' if there are none. */
+  products: Partial<Record<Locale, string>>
+  /** Names of what has it, and so is not what is looked for: `Lüfter brummt`. */
+  of?: Partial<Record<Locale, readonly string[]>>
+}
+
+export const list = (de: string, cs: string, sk: string, en: string) => ({
+  de: de.split(', '),
+  cs: cs.split(', '),
+  sk: sk.split(', '),
+  en: en.split(', '),
+})
+
+export const text = (de: string, cs: string, sk: string, en: string) => ({ de, cs, sk, en })
