@@ -3,6 +3,7 @@ import { t } from '../catalogue/texts/text.ts'
 import { pageSlugs } from './page-slugs.ts'
 import { paymentOffers } from './payment-offers.ts'
 import { pickupBranches } from './pickup-branches.ts'
+import { recipients } from './recipients.ts'
 import { shipperOffers } from './shipper-offers.ts'
 
 const deliveredTo = ['DEU', 'AUT', 'CZE', 'SVK']
@@ -52,5 +53,6 @@ export const merchant: Merchant = Merchant.parse({
     countries: { DE: deliveredTo, CZ: deliveredTo, SK: deliveredTo },
   },
   payments: paymentOffers,
+  recipients,
   tradeWords: ['lueftung', 'lüftung', 'ventilation', 'vetrani', 'vetranie'],
 })

@@ -162,3 +162,21 @@ describe('the page on withdrawal', () => {
     }
   })
 })
+
+describe('privacy page', () => {
+  const carriers: Record<string, string> = {
+    DHL: 'DHL Paket', PPL: 'PPL', PPL_POINT: 'PPL', PACKETA: 'Packeta', EXPRESS: 'DHL Express', BULKY: 'Spedition', FREIGHT: 'Spedition',
+  }
+
+  it('has a place for the recipients, and the merchant names whoever carries or is paid', () => {
+    for (const locale of locales) expect(pageText('page-privacy', locale)).toContain('{{recipients}}')
+    const names = merchant.recipients.map(({ name }) => name).join()
+    const delivering = shipperOffers.filter(({ points }) => points !== 'own').map(({ code }) => carriers[code] ?? code)
+    expect(delivering.filter((name) => !names.includes(name))).toEqual([])
+    expect(names).toContain('Stripe')
+    expect(names).toContain('PayPal')
+    const textless = merchant.recipients.flatMap(({ name, seat, purpose }) =>
+      locales.filter((locale) => !seat[locale] || !purpose[locale]).map((locale) => `${name} ${locale}`))
+    expect(textless).toEqual([])
+  })
+})

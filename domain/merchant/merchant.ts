@@ -7,6 +7,7 @@ import { Closure } from './closed-days.ts'
 import { KnownCountry } from './country-codes.ts'
 import { Market } from './market.ts'
 import { Amounts, PaymentOffer, ShipperOffer } from './offers.ts'
+import { Recipient } from './recipient.ts'
 
 const text = () => z._default(z.string().check(z.trim(), z.maxLength(500)), '')
 /** A text in the merchant's languages. */
@@ -141,6 +142,8 @@ export const Merchant = z
       {},
     ),
     payments: z._default(z.array(PaymentOffer).check(z.maxLength(100), uniqueIds()), []),
+    /** Recipients of personal data, shown where a page has `{{recipients}}`. */
+    recipients: z._default(z.array(Recipient).check(z.maxLength(100)), []),
     /** Additional units of sale, by the code that products use. */
     units: z._default(z.record(unitCode(), UnitNames), {}),
     /** Additional blocked passwords, besides the shop's name. */

@@ -15,6 +15,7 @@ import { readConfiguration } from './configuration.ts'
 import { findContent } from './entries/find-content.ts'
 import { answer, type GraphqlContext } from './graphql/resolver.ts'
 import { readHomepage } from './homepage.ts'
+import { withRecipients } from './recipients.ts'
 import { asContentMeta, pageMetaOf } from './routing/page-metas.ts'
 import { findPages, type ResolvedPage } from './routing/page-rows.ts'
 import { listSlugs } from './routing/slug-list.ts'
@@ -66,7 +67,7 @@ async function textPage({ db, caller }: GraphqlContext, page: ResolvedPage): Pro
     id: page.id,
     locale: page.locale,
     title: page.title,
-    content: page.content,
+    content: await withRecipients(db, page.content, page.locale),
     blocks: await fillBlocks(db, caller, page.blocks),
     contactBox: contactBox && {
       title: contactBox.title_frontend,

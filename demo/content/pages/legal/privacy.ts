@@ -12,6 +12,11 @@ export const privacyPage = page('privacy', t('Datenschutzerklärung', 'Ochrana o
 | Kundenkonto | E-Mail, Kennwort (nur als Prüfwert) | Art. 6 Abs. 1 lit. b DSGVO | bis zur Löschung des Kontos |
 | Widerruf eines Vertrags | Name, E-Mail, Bestellnummer, Erklärung | Art. 6 Abs. 1 lit. c DSGVO | drei Jahre nach Ende des Jahres |
 | Newsletter | E-Mail, Zeitpunkt der Bestätigung | Art. 6 Abs. 1 lit. a DSGVO | bis zum Widerruf |
+| Anfrage über ein Formular | Name, E-Mail, Nachricht | Art. 6 Abs. 1 lit. b DSGVO | 90 Tage |
+| Reklamation | Name, E-Mail, Bestellnummer, Beschreibung | Art. 6 Abs. 1 lit. c DSGVO | drei Jahre nach Ende des Jahres |
+| Nachricht, sobald ein Artikel lieferbar ist | E-Mail, Artikel | Art. 6 Abs. 1 lit. a DSGVO | bis zur Nachricht, höchstens ein Jahr |
+| Bewertung | angegebener Name, Text, ob gekauft | Art. 6 Abs. 1 lit. f DSGVO | bis Sie die Löschung verlangen |
+| Schutz vor Missbrauch | Netz der IP-Adresse und E-Mail, nur als Prüfwert | Art. 6 Abs. 1 lit. f DSGVO | höchstens wenige Tage |
 | Betrieb der Seite | gekürzte Protokolldaten ohne Adressen | Art. 6 Abs. 1 lit. f DSGVO | sieben Tage |
 | Messung der Ladezeit in Stichproben | Zeiten und Verschiebungen beim Laden einer Seite, Art der Seite, Geräteklasse, Verbindungsart, Land; ohne Cookie, Kennung und Adresse | Art. 6 Abs. 1 lit. f DSGVO | höchstens drei Monate |
 
@@ -19,7 +24,11 @@ Eine Anrede verlangen wir nicht. Sie können als Gast bestellen.
 
 ## Wer Daten erhält
 
-Transportunternehmen erhalten die Lieferanschrift, Zahlungsdienste die Zahlungsdaten. Dienstleister für den Betrieb der Seite verarbeiten Daten nur nach unserer Weisung. Eine Übermittlung in Drittländer findet nur statt, wenn die Voraussetzungen der Art. 44 ff. DSGVO erfüllt sind.
+Transportunternehmen erhalten die Lieferanschrift, Zahlungsdienste die Zahlungsdaten. Dienstleister für den Betrieb der Seite verarbeiten Daten nur nach unserer Weisung. Im Einzelnen, je nachdem, was Sie wählen:
+
+{{recipients}}
+
+Eine Übermittlung in Drittländer findet nur statt, wenn die Voraussetzungen der Art. 44 ff. DSGVO erfüllt sind; worauf sie sich stützt, steht in der Spalte „Sitz“.
 
 ## Ihre Rechte
 
@@ -34,6 +43,11 @@ Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung, Daten
 | Zákaznický účet | e-mail, heslo (jen jako otisk) | čl. 6 odst. 1 písm. b) GDPR | do zrušení účtu |
 | Odstoupení od smlouvy | jméno, e-mail, číslo objednávky, prohlášení | čl. 6 odst. 1 písm. c) GDPR | tři roky po konci roku |
 | Novinky e-mailem | e-mail, čas potvrzení | čl. 6 odst. 1 písm. a) GDPR | do odvolání |
+| Dotaz formulářem | jméno, e-mail, zpráva | čl. 6 odst. 1 písm. b) GDPR | 90 dní |
+| Reklamace | jméno, e-mail, číslo objednávky, popis | čl. 6 odst. 1 písm. c) GDPR | tři roky po konci roku |
+| Zpráva o naskladnění | e-mail, zboží | čl. 6 odst. 1 písm. a) GDPR | do odeslání zprávy, nejvýše rok |
+| Hodnocení | uvedené jméno, text, zda šlo o nákup | čl. 6 odst. 1 písm. f) GDPR | dokud nepožádáte o výmaz |
+| Ochrana před zneužitím | síť IP adresy a e-mail, jen jako otisk | čl. 6 odst. 1 písm. f) GDPR | nejvýše několik dní |
 | Provoz stránek | zkrácené protokoly bez adres | čl. 6 odst. 1 písm. f) GDPR | 7 dní |
 | Namátkové měření rychlosti načítání | časy a posuny při načítání stránky, druh stránky, třída zařízení, typ připojení, země; bez cookies, identifikátoru a adresy | čl. 6 odst. 1 písm. f) GDPR | nejvýše tři měsíce |
 
@@ -41,7 +55,11 @@ Oslovení nevyžadujeme. Nakoupit můžete i bez registrace.
 
 ## Komu údaje předáváme
 
-Dopravce dostane dodací adresu, platební služba platební údaje. Dodavatelé provozu stránek pracují s údaji jen podle našich pokynů. Do třetích zemí se údaje předávají jen za podmínek čl. 44 a násl. GDPR.
+Dopravce dostane dodací adresu, platební služba platební údaje. Dodavatelé provozu stránek pracují s údaji jen podle našich pokynů. Jmenovitě, podle toho, co si zvolíte:
+
+{{recipients}}
+
+Do třetích zemí se údaje předávají jen za podmínek čl. 44 a násl. GDPR; o co se předání opírá, uvádí sloupec „Sídlo“.
 
 ## Vaše práva
 
@@ -56,6 +74,11 @@ Máte právo na přístup, opravu, výmaz, omezení, přenositelnost a námitku 
 | Zákaznícky účet | e-mail, heslo (len ako odtlačok) | čl. 6 ods. 1 písm. b) GDPR | do zrušenia účtu |
 | Odstúpenie od zmluvy | meno, e-mail, číslo objednávky, vyhlásenie | čl. 6 ods. 1 písm. c) GDPR | tri roky po konci roka |
 | Novinky e-mailom | e-mail, čas potvrdenia | čl. 6 ods. 1 písm. a) GDPR | do odvolania |
+| Otázka formulárom | meno, e-mail, správa | čl. 6 ods. 1 písm. b) GDPR | 90 dní |
+| Reklamácia | meno, e-mail, číslo objednávky, opis | čl. 6 ods. 1 písm. c) GDPR | tri roky po konci roka |
+| Správa o naskladnení | e-mail, tovar | čl. 6 ods. 1 písm. a) GDPR | do odoslania správy, najviac rok |
+| Hodnotenie | uvedené meno, text, či išlo o nákup | čl. 6 ods. 1 písm. f) GDPR | kým nepožiadate o výmaz |
+| Ochrana pred zneužitím | sieť IP adresy a e-mail, len ako odtlačok | čl. 6 ods. 1 písm. f) GDPR | najviac niekoľko dní |
 | Prevádzka stránok | skrátené protokoly bez adries | čl. 6 ods. 1 písm. f) GDPR | 7 dní |
 | Náhodné meranie rýchlosti načítania | časy a posuny pri načítaní stránky, druh stránky, trieda zariadenia, typ pripojenia, krajina; bez cookies, identifikátora a adresy | čl. 6 ods. 1 písm. f) GDPR | najviac tri mesiace |
 
@@ -63,7 +86,11 @@ Oslovenie nevyžadujeme. Nakúpiť môžete aj bez registrácie.
 
 ## Komu údaje poskytujeme
 
-Dopravca dostane dodaciu adresu, platobná služba platobné údaje. Dodávatelia prevádzky stránok pracujú s údajmi len podľa našich pokynov. Do tretích krajín sa údaje prenášajú len za podmienok čl. 44 a nasl. GDPR.
+Dopravca dostane dodaciu adresu, platobná služba platobné údaje. Dodávatelia prevádzky stránok pracujú s údajmi len podľa našich pokynov. Menovite, podľa toho, čo si zvolíte:
+
+{{recipients}}
+
+Do tretích krajín sa údaje prenášajú len za podmienok čl. 44 a nasl. GDPR; o čo sa prenos opiera, uvádza stĺpec „Sídlo“.
 
 ## Vaše práva
 
@@ -78,6 +105,11 @@ Máte právo na prístup, opravu, vymazanie, obmedzenie, prenosnosť a námietku
 | Customer account | e-mail, password (as a hash only) | Art. 6(1)(b) GDPR | until the account is deleted |
 | Withdrawal from a contract | name, e-mail, order number, declaration | Art. 6(1)(c) GDPR | three years after the end of the year |
 | Newsletter | e-mail, time of confirmation | Art. 6(1)(a) GDPR | until withdrawn |
+| Question by a form | name, e-mail, message | Art. 6(1)(b) GDPR | 90 days |
+| Warranty claim | name, e-mail, order number, description | Art. 6(1)(c) GDPR | three years after the end of the year |
+| Notice that an item is back in stock | e-mail, item | Art. 6(1)(a) GDPR | until the notice, one year at most |
+| Review | name as given, text, whether bought here | Art. 6(1)(f) GDPR | until you ask for erasure |
+| Protection against abuse | network of the IP address and e-mail, as a hash only | Art. 6(1)(f) GDPR | a few days at most |
 | Running the site | shortened logs without addresses | Art. 6(1)(f) GDPR | seven days |
 | Measuring loading times by samples | times and shifts while a page loads, kind of page, class of device, type of connection, country; no cookie, identifier or address | Art. 6(1)(f) GDPR | three months at most |
 
@@ -85,7 +117,11 @@ We do not ask for a title. You may order as a guest.
 
 ## Who receives data
 
-Carriers receive the delivery address, payment services the payment data. Providers that run the site act on our instructions only. Data go to third countries only under Art. 44 ff. GDPR.
+Carriers receive the delivery address, payment services the payment data. Providers that run the site act on our instructions only. By name, depending on what you choose:
+
+{{recipients}}
+
+Data go to third countries only under Art. 44 ff. GDPR; the basis is given in the column “Seat”.
 
 ## Your rights
 
