@@ -5,6 +5,7 @@ import { defaultLocale } from '../../domain/locales/locales.ts'
 import { answerFile, entityTagOf } from '../cdn/answer-file.ts'
 import type { AppEnv } from '../contract/handle.ts'
 import { notFound } from '../contract/refusal.ts'
+import { readConfig, shopUrlOf } from '../env.ts'
 import { loadMerchant } from '../merchant/load-merchant.ts'
 import { boldFont, regularFont } from '../pdf/fonts.ts'
 import { buildCurveFile } from './curve-file.ts'
@@ -59,7 +60,10 @@ async function paperOf(
     regularFont(),
     boldFont(),
   ])
-  const look = { brand, company, edition: updatedAt.slice(0, 10), picture }
+  const manual = documentPath(locale, 'manual', product.pageMeta.slug)
+  const hasManual = product.documents.some(({ path }) => path === manual)
+  const manualUrl = hasManual ? `${shopUrlOf(readConfig(env), locale)}/cdn/${manual}` : null
+  const look = { brand, company, edition: updatedAt.slice(0, 10), picture, manualUrl }
   return buildPaper(kind, product, locale, look, { regular, bold })
 }
 

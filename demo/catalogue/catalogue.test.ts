@@ -154,12 +154,30 @@ describe('§3 curves and sound', () => {
 })
 
 describe('energy labels', () => {
-  it('are on residential units and household hoods, and on no bathroom fan', () => {
+  it('are on ducted units and household hoods, and on nothing below 30 W an air stream (Reg. (EU) 1254/2014 Art. 1)', () => {
     for (const { categoryId, energyLabel, parameters: own, variants: mine } of products) {
       const hasClass = [...own, ...mine.flatMap((variant) => variant.parameters)].some(({ code }) => code === 'energy_class')
       expect(energyLabel !== null).toBe(hasClass)
-      expect(hasClass).toBe(/^B1|^B2\.[12]|^J1/.test(categoryId))
+      expect(hasClass).toBe(/^B1|^J1/.test(categoryId))
     }
+    const units = products.filter(({ categoryId }) => /^B1|^B2\.[12]/.test(categoryId))
+    const wrong = units.filter(({ energyLabel, parameters: own, variants: mine }) => {
+      const powers = [...own, ...mine.flatMap((variant) => variant.parameters)].flatMap((value) =>
+        value.code === 'p_el' && 'number' in value ? [value.number] : [])
+      return Math.min(...powers) >= 60 !== (energyLabel !== null)
+    })
+    expect(units.length).toBeGreaterThan(20)
+    expect(wrong.map(({ id }) => id)).toEqual([])
+  })
+
+  it('have every figure of the fiche (Reg. (EU) 1254/2014 Annex IV)', () => {
+    const units = products.filter(({ energyLabel }) => energyLabel?.regulation === 'EU 1254/2014')
+    expect(units.length).toBeGreaterThan(10)
+    const incomplete = units.filter(({ parameters: own, variants: mine }) => mine.some((variant) => {
+      const codes = new Set([...own, ...variant.parameters].map(({ code }) => code))
+      return ['q_max', 'p_el', 'lwa', 'eta_t', 'spi', 'leak_int', 'leak_ext', 'filter_alarm', 'exchanger'].some((code) => !codes.has(code))
+    }))
+    expect(incomplete.map(({ id }) => id)).toEqual([])
   })
 
   it('come with a fiche to download, fire dampers with a declaration', () => {

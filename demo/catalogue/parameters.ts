@@ -192,6 +192,11 @@ const all: ParameterRecord[] = [
   number('sec', 'heat', 'kWh/(m²·a)', t('Spez. Energieverbrauch SEV', 'Měrná spotřeba SEC', 'Merná spotreba SEC', 'Specific energy consumption SEC')),
   number('eta_t', 'heat', '%', t('Wärmerückgewinnung', 'Účinnost rekuperace', 'Účinnosť rekuperácie', 'Heat recovery')),
   number('spi', 'heat', 'W/(m³/h)', t('Spez. Leistung SPI', 'Měrný příkon SPI', 'Merný príkon SPI', 'Specific power SPI')),
+  number('leak_int', 'heat', '%', t('Leckluft innen max.', 'Vnitřní netěsnost max.', 'Vnútorná netesnosť max.', 'Max internal leakage')),
+  number('leak_ext', 'heat', '%', t('Leckluft außen max.', 'Vnější netěsnost max.', 'Vonkajšia netesnosť max.', 'Max external leakage')),
+  values('filter_alarm', 'filter', '', t('Filterwarnanzeige', 'Výstraha filtru', 'Výstraha filtra', 'Filter warning'), named({
+    display: t('Meldung im Display der Gerätefront', 'hlášení na displeji v čele jednotky', 'hlásenie na displeji v čele jednotky', 'message in the display of the unit’s front'),
+    led: t('rote Leuchte an der Gerätefront', 'červená kontrolka v čele jednotky', 'červená kontrolka v čele jednotky', 'red light at the unit’s front') })),
   values('bypass', 'heat', '', t('Sommerbypass', 'Letní bypass', 'Letný bypass', 'Summer bypass'), [
     { id: 'none', title: none }, ...named({ manual: t('manuell', 'ruční', 'ručný', 'manual'), auto: t('automatisch', 'automatický', 'automatický', 'automatic') })]),
   values('exchanger', 'heat', '', t('Wärmetauscher', 'Výměník', 'Výmenník', 'Exchanger'), named({

@@ -45,6 +45,7 @@ export async function buildPaper(
     locale,
     texts: { ...textsOf(locale).documents.papers, ...textsOf(locale).documents.texts },
     accent,
+    manualUrl: look.manualUrl,
     picture: look.picture && (await document.embedJpg(look.picture)),
     number: (value) => numberFormat(locale).format(value),
   }

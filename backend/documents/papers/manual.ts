@@ -1,7 +1,9 @@
+import { mergedParameters } from '../../../domain/product/visible-parameters.ts'
 import type { RichText, RichTextNode } from '../../../domain/content/rich-text.ts'
 import type { Flow } from './flow.ts'
 import type { Paper } from './paper.ts'
 import { addConnection, addDisposal, addFigures } from './parts.ts'
+import { unitFicheRows } from './unit-fiche.ts'
 
 /** Installation manual: dangers first. */
 export function manual(paper: Paper): void {
@@ -16,6 +18,10 @@ export function manual(paper: Paper): void {
   addFigures(paper)
   addText(flow, product.description)
   addConnection(paper)
+  if (unitFicheRows(paper, mergedParameters(paper.variant.parameters, product.parameters))) {
+    flow.heading(texts.disassembly)
+    flow.paragraph(texts.disassemblyText)
+  }
   addDisposal(paper)
 }
 

@@ -30,6 +30,8 @@ export interface PaperLook {
   edition: string
   /** A JPEG of the product, if it has one. */
   picture: Uint8Array | null
+  /** Address of its manual, if it has one. */
+  manualUrl: string | null
 }
 
 /** Input of each part of a document. */
@@ -42,5 +44,6 @@ export interface Paper {
   texts: Texts['papers'] & Texts['texts']
   accent: Color
   picture: PDFImage | null
+  manualUrl: string | null
   number: (value: number) => string
 }

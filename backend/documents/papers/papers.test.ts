@@ -10,13 +10,14 @@ import { boldFont, regularFont } from '../../pdf/fonts.ts'
 import { textOfPdf } from '../../testing/pdf-text.ts'
 import { buildPaper } from './build-paper.ts'
 import type { Documented, PaperLook } from './paper.ts'
-import { damper, fan } from './testing/samples.ts'
+import { damper, fan, unit } from './testing/samples.ts'
 
 const look: PaperLook = {
   brand: { ...noMerchant.brand, name: 'LuftBasis', nameStrong: 'Basis' },
   company: 'LuftBasis GmbH',
   edition: '2026-11-24',
   picture: null,
+  manualUrl: 'https://shop.example/cdn/document/de/manual/silva.pdf',
 }
 
 async function paper(
@@ -72,6 +73,34 @@ describe('documents of a product', () => {
       expect(text).toContain(part)
   })
 
+  it('Reg. (EU) 1254/2014 Annex IV: the fiche of a unit has every figure, once for models alike', async () => {
+    const text = (await textOfPdf(await paper('energy-label', unit))).replaceAll(/\s+/g, ' ')
+    for (const part of [
+      'Zefyra s.r.o.',
+      'Modellkennung ZF-160-R, ZF-160-L',
+      'Modellkennung ZF-160-E',
+      '(kaltes Klima)',
+      '(durchschnittliches Klima)',
+      '(warmes Klima)',
+      'Wohnraumlüftungsanlage (WLA), Zwei-Richtung',
+      'Drehzahlregelung',
+      'rekuperativ',
+      'Höchster Luftvolumenstrom [m³/h] 200',
+      'Bezugs-Luftvolumenstrom [m³/s] 0,039',
+      'Bezugsdruckdifferenz [Pa] 50',
+      '0,85, zentrale Bedarfssteuerung',
+      '1,2 / 0,9',
+      'im Display',
+      '(JSV) je 100 m²',
+      '(JEH) je 100 m²',
+    ])
+      expect(text).toContain(part)
+    // A long address takes several lines.
+    expect(text.replaceAll(' ', '')).toContain(look.manualUrl)
+    const manual = await textOfPdf(await paper('manual', unit))
+    expect(manual).toContain('Zerlegen')
+  })
+
   it.each(locales)('is complete in %s, with every letter', async (locale) => {
     for (const kind of ['data-sheet', 'manual', 'declaration'] as const) {
       // oxlint-disable-next-line no-await-in-loop -- a PDF takes all of the thread
@@ -79,6 +108,7 @@ describe('documents of a product', () => {
       expect(text).not.toContain('?')
       expect(text).toContain(textsOf(locale).documents.titles[kind])
     }
+    expect(await textOfPdf(await paper('energy-label', unit, locale))).not.toContain('?')
   })
 
   it('has glyphs for all product texts in four languages', async () => {

@@ -9,7 +9,7 @@ const exchangers: Option[] = [
 const white: Option[] = [{ id: 'ral-9016' }, { id: 'ral-7016', suffix: '7016', plus: { eur: 19 } }, { id: 'steel', suffix: 'S', plus: { eur: 32 } }]
 
 const central = { group: 'hrv', brands: ['borealux', 'borealux', 'luftbasis'], device: true, tiers: null, stock: 'C', tail: ['q_max', 'exchanger', 'side'], key: ['q_max', 'eta_t', 'spi', 'lwa'] } as const
-const centralPicks = { u: '230', motor: 'ec', speeds: 'stepless', filter_iso: 'epm1-50|epm1-60|epm10-50', warranty: '2|3|5' }
+const centralPicks = { filter_alarm: 'display|led', u: '230', motor: 'ec', speeds: 'stepless', filter_iso: 'epm1-50|epm1-60|epm10-50', warranty: '2|3|5' }
 
 /** Heat-recovery units, their kits and their air distribution. */
 export const heatRecovery: Family[] = [
@@ -22,7 +22,7 @@ export const heatRecovery: Family[] = [
       t('Bei 70 % der Luftmenge nimmt das Gerät {spi} auf. Schallleistung am Gehäuse {lwa}: In einem Abstellraum ist es im Nachbarzimmer nicht mehr zu hören, sofern an allen Stutzen Schalldämpfer sitzen.', 'Při 70 % průtoku je měrný příkon {spi}. Akustický výkon skříně je {lwa}: z komory není ve vedlejším pokoji slyšet, jsou-li na všech hrdlech tlumiče.', 'Pri 70 % prietoku je merný príkon {spi}. Akustický výkon skrine je {lwa}: z komory nie je vo vedľajšej izbe počuť, ak sú na všetkých hrdlách tlmiče.', 'At 70 % flow the unit draws {spi}. Casing sound power {lwa}: from a store room it is not heard next door, provided all spigots have silencers.'),
     ],
     size: { code: 'dn', values: '125 160', window: [1, 1] }, option: { code: 'side', values: sides.flatMap((side) => [side]), count: [2, 2] },
-    numbers: { q_max: [[0, 130, 250]], eta_t: [[0, 82, 92]], spi: [[0, 0.2, 0.32]], lwa: [[0, 38, 46]], p_el: [[0, 45, 120]], dp_max: [[0, 150, 300]] },
+    numbers: { q_max: [[0, 130, 250]], eta_t: [[0, 82, 92]], spi: [[0, 0.2, 0.32]], lwa: [[0, 38, 46]], p_el: [[0, 62, 130]], leak_int: [[0, 0.8, 2.6]], leak_ext: [[0, 0.7, 2.4]], dp_max: [[0, 150, 300]] },
     picks: { ...centralPicks, exchanger: 'counter-plastic|counter-alu|enthalpy', bypass: 'manual|auto|auto', ctrl: '0-10v|0-10v+modbus|wlan+modbus', material: 'epp|painted' },
     eur: [[0, 1300, 2350]], kg: [[0, 25, 38]], longestMm: [[0, 780, 780]],
   }),
@@ -35,7 +35,7 @@ export const heatRecovery: Family[] = [
       t('Links- oder Rechtsausführung nach Lage der Leitungen wählen; umbauen lässt sie sich später nicht. Kondensatanschluss 32 mm, Siphon bitte mitbestellen.', 'Levé nebo pravé provedení zvolte podle vedení potrubí, později je změnit nelze. Odvod kondenzátu 32 mm, sifon objednejte zvlášť.', 'Ľavé alebo pravé vyhotovenie zvoľte podľa vedenia potrubia, neskôr ho zmeniť nemožno. Odvod kondenzátu 32 mm, sifón objednajte zvlášť.', 'Choose left or right by where the ducts run; it cannot be changed later. Condensate connection 32 mm, please order the trap as well.'),
     ],
     size: { code: 'side', values: 'right left', window: [2, 2] }, option: { code: 'exchanger', values: exchangers, count: [1, 2] },
-    numbers: { q_max: [[0, 270, 600]], eta_t: [[0, 84, 95]], spi: [[0, 0.18, 0.3]], lwa: [[0, 42, 55]], p_el: [[0, 110, 360]], dp_max: [[0, 250, 500]] },
+    numbers: { q_max: [[0, 270, 600]], eta_t: [[0, 84, 95]], spi: [[0, 0.18, 0.3]], lwa: [[0, 42, 55]], p_el: [[0, 110, 360]], leak_int: [[0, 0.8, 2.6]], leak_ext: [[0, 0.7, 2.4]], dp_max: [[0, 250, 500]] },
     picks: { ...centralPicks, dn: '160|180|200', bypass: 'auto', ctrl: '0-10v+modbus|modbus+wlan|co2+modbus', material: 'epp|painted' }, eur: [[0, 1900, 4150]], kg: [[0, 38, 95]], longestMm: [[0, 1050, 1050]],
   }),
   family({
@@ -47,7 +47,7 @@ export const heatRecovery: Family[] = [
       t('Aufhängung an vier Gewindestangen M8 mit Gummipuffern. Schallleistung {lwa}, daher nicht über dem Schlafzimmer montieren.', 'Zavěšuje se na čtyři závitové tyče M8 s pryžovými bloky. Akustický výkon {lwa}, proto ji nedávejte nad ložnici.', 'Zavesí sa na štyri závitové tyče M8 s gumovými blokmi. Akustický výkon {lwa}, preto ju nedávajte nad spálňu.', 'Hung from four M8 rods with rubber buffers. Sound power {lwa}, so do not mount it above a bedroom.'),
     ],
     size: { code: 'side', values: 'right left', window: [2, 2] }, option: { code: 'exchanger', values: exchangers, count: [1, 2] },
-    numbers: { q_max: [[0, 140, 350]], eta_t: [[0, 80, 90]], spi: [[0, 0.24, 0.36]], lwa: [[0, 42, 52]], p_el: [[0, 70, 190]], dp_max: [[0, 150, 350]] },
+    numbers: { q_max: [[0, 140, 350]], eta_t: [[0, 80, 90]], spi: [[0, 0.24, 0.36]], lwa: [[0, 42, 52]], p_el: [[0, 70, 190]], leak_int: [[0, 0.8, 2.6]], leak_ext: [[0, 0.7, 2.4]], dp_max: [[0, 150, 350]] },
     picks: { ...centralPicks, dn: '125|160', bypass: 'none|auto', ctrl: '0-10v|modbus', material: 'painted|epp' }, eur: [[0, 1450, 3100]], kg: [[0, 25, 48]], longestMm: [[0, 1180, 1180]],
   }),
   family({
@@ -60,7 +60,7 @@ export const heatRecovery: Family[] = [
     ],
     size: { code: 'dn', values: '100 150 160', window: [1, 2] }, option: { code: 'color_ral', values: white, count: [1, 3] },
     numbers: { q_max: [[100, 18, 30], [160, 40, 60]], eta_t: [[0, 74, 88]], p_el: [[100, 1.2, 3], [160, 2.5, 6]], lpa: [[100, 13, 22], [160, 16, 26]], spi: [[0, 0.1, 0.2]], dp_max: [[0, 10, 20]] },
-    picks: { exchanger: 'ceramic', u: '230', motor: 'ec', filter_iso: 'coarse-45|coarse-60|epm10-50', ctrl: 'remote|remote+hygro|wlan+hygro', energy_class: 'a|a|b', warranty: '2|3|5', speeds: '3' },
+    picks: { exchanger: 'ceramic', u: '230', motor: 'ec', filter_iso: 'coarse-45|coarse-60|epm10-50', ctrl: 'remote|remote+hygro|wlan+hygro', warranty: '2|3|5', speeds: '3' },
     eur: [[100, 230, 420], [160, 290, 560]], kg: [[100, 2, 2.8], [160, 3.2, 4.4]], longestMm: [[0, 560, 560]], tail: ['dn', 'q_max', 'color_ral'], key: ['dn', 'q_max', 'eta_t', 'lpa'], tiers: 'fan', stock: 'B',
   }),
   family({
@@ -73,7 +73,7 @@ export const heatRecovery: Family[] = [
     ],
     size: { code: 'dn', values: '160', window: [1, 1] }, option: { code: 'color_ral', values: white, count: [1, 3] },
     numbers: { q_max: [[0, 30, 60]], eta_t: [[0, 70, 84]], p_el: [[0, 3.5, 9]], lpa: [[0, 18, 34]], spi: [[0, 0.15, 0.28]], dp_max: [[0, 20, 40]] },
-    picks: { exchanger: 'counter-plastic|enthalpy', u: '230', motor: 'ec', filter_iso: 'epm10-50|epm1-50', ctrl: 'hygro+remote|co2+wlan', energy_class: 'a|b', warranty: '2|3', speeds: '3|5' },
+    picks: { exchanger: 'counter-plastic|enthalpy', u: '230', motor: 'ec', filter_iso: 'epm10-50|epm1-50', ctrl: 'hygro+remote|co2+wlan', warranty: '2|3', speeds: '3|5' },
     eur: [[0, 480, 890]], kg: [[0, 4, 6]], longestMm: [[0, 620, 620]], tail: ['dn', 'q_max', 'color_ral'], key: ['dn', 'q_max', 'eta_t', 'lpa'], tiers: 'fan', stock: 'B',
   }),
   family({

@@ -16,7 +16,7 @@ export const pairs: Family[] = [
     ],
     size: { code: 'dn', values: '100 150 160', window: [1, 2] }, option: { code: 'color_ral', values: fronts, count: [1, 2] },
     numbers: { q_max: [[100, 18, 30], [160, 40, 60]], eta_t: [[0, 76, 88]], p_el: [[100, 1.2, 3], [160, 2.5, 6]], lpa: [[100, 13, 22], [160, 16, 26]], spi: [[0, 0.1, 0.2]], dp_max: [[0, 10, 20]] },
-    picks: { exchanger: 'ceramic', u: '230', motor: 'ec', filter_iso: 'coarse-45|coarse-60', ctrl: 'remote|remote+hygro', energy_class: 'a', warranty: '2|3', speeds: '3' },
+    picks: { exchanger: 'ceramic', u: '230', motor: 'ec', filter_iso: 'coarse-45|coarse-60', ctrl: 'remote|remote+hygro', warranty: '2|3', speeds: '3' },
     eur: [[100, 430, 640], [160, 540, 860]], kg: [[100, 4.2, 5.6], [160, 6.6, 8.8]], longestMm: [[0, 620, 620]], unit: 'pair', tail: ['dn', 'q_max', 'color_ral'], key: ['dn', 'q_max', 'eta_t', 'lpa'], tiers: 'fan', stock: 'B',
   }),
   family({

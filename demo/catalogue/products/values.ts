@@ -1,8 +1,5 @@
-import {
-  energyClass,
-  type ResidentialUnit,
-  specificEnergy,
-} from '../../../domain/ventilation/fans/energy-class.ts'
+import { centralUnit } from '../../../domain/ventilation/fans/central-unit.ts'
+import { energyClass, specificEnergy } from '../../../domain/ventilation/fans/energy-class.ts'
 import type { ParameterValueRecord } from '../../../backend/db/records.ts'
 import { hasFlag } from '../flags.ts'
 import { leastPower } from './curves.ts'
@@ -154,26 +151,5 @@ function derive(
     put('room_m2', Math.max(1, Math.floor((flow * bathroom.installed) / (bathroom.changes * bathroom.height))))
   const [recovered, input] = [numberOf('eta_t'), numberOf('spi')]
   if (family.isCentralUnit && recovered !== null && input !== null)
-    put('sec', specificEnergy(centralUnit(values, recovered / 100, input)))
-}
-
-function centralUnit(
-  values: ReadonlyMap<string, ParameterValueRecord>,
-  heatRecovery: number,
-  powerInput: number,
-): ResidentialUnit {
-  const has = (code: string, id: string) => {
-    const value = values.get(code)
-    return value !== undefined && 'values' in value && value.values.includes(id)
-  }
-  const senses = has('ctrl', 'co2') || has('ctrl', 'hygro')
-  return {
-    heatRecovery,
-    powerInput,
-    control: senses ? 'local' : has('ctrl', 'modbus') || has('ctrl', 'wlan') ? 'central' : 'clock',
-    speed: 'variable',
-    ducted: true,
-    // Moisture that goes over to the supply air does not freeze.
-    defrosts: !has('exchanger', 'enthalpy'),
-  }
+    put('sec', specificEnergy(centralUnit((code, id) => idsOf(code).includes(id), recovered / 100, input)))
 }

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { energyClass, type ResidentialUnit, specificEnergy } from './energy-class.ts'
+import {
+  electricityUsed,
+  energyClass,
+  heatingSaved,
+  type ResidentialUnit,
+  specificEnergy,
+} from './energy-class.ts'
 
 const unit: ResidentialUnit = {
   heatRecovery: 0.85,
@@ -47,4 +53,14 @@ test('energy class: limits belong to the worse class', () => {
     'F',
     'G',
   ])
+})
+
+test('climates: more is saved in the cold, and defrosting costs more', () => {
+  // Reg. (EU) 1254/2014 Annex VIII by hand: 6552 h × 14.5 K × 0.000344 / 0.75 × (2.2 − 1.3 × 0.85 × 1.1 × 0.15).
+  expect(heatingSaved(unit, 'cold')).toBeCloseTo(87.9, 1)
+  expect(heatingSaved(unit)).toBeCloseTo(44.9, 1)
+  expect(heatingSaved(unit, 'warm')).toBeCloseTo(20.3, 1)
+  expect(electricityUsed(unit)).toBeCloseTo(2.9, 1)
+  expect(specificEnergy(unit, 'cold')).toBeCloseTo(-75.3, 1)
+  expect(specificEnergy(unit, 'warm')).toBeCloseTo(-13.5, 1)
 })

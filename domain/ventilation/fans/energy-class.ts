@@ -27,14 +27,39 @@ export interface ResidentialUnit {
   defrosts: boolean
 }
 
-/** Specific energy consumption in kWh/(m²·a), average climate (Reg. (EU) 1254/2014, Annex VIII). */
-export function specificEnergy(unit: ResidentialUnit): number {
-  const control = controlFactor[unit.control]
-  const misc = unit.ducted ? 1.1 : 1.21
-  const fan = 8760 * 2.5 * 1.3 * misc * control ** speedExponent[unit.speed] * unit.powerInput
-  const saved =
-    ((5112 * 9.5 * 0.000344) / 0.75) * (2.2 - 1.3 * control * misc * (1 - unit.heatRecovery))
-  return fan / 1000 - saved + (unit.defrosts ? 0.45 : 0)
+/** Hours of heating, temperature difference in K and defrosting in kWh/(m²·a) of a climate. */
+const climates = {
+  cold: { hours: 6552, difference: 14.5, defrosting: 5.82 },
+  average: { hours: 5112, difference: 9.5, defrosting: 0.45 },
+  warm: { hours: 4392, difference: 5, defrosting: 0 },
+} as const
+export type Climate = keyof typeof climates
+
+const primaryEnergy = 2.5
+const miscellaneous = ({ ducted }: ResidentialUnit) => (ducted ? 1.1 : 1.21)
+
+/** Electricity of the fans in kWh/(m²·a). */
+function fanEnergy(unit: ResidentialUnit): number {
+  const reduction = controlFactor[unit.control] ** speedExponent[unit.speed]
+  return (8760 * 1.3 * miscellaneous(unit) * reduction * unit.powerInput) / 1000
+}
+
+/** Annual heating saved in kWh of primary energy per m² (Reg. (EU) 1254/2014, Annex VIII). */
+export function heatingSaved(unit: ResidentialUnit, climate: Climate = 'average'): number {
+  const { hours, difference } = climates[climate]
+  const lost = 1.3 * controlFactor[unit.control] * miscellaneous(unit) * (1 - unit.heatRecovery)
+  return ((hours * difference * 0.000344) / 0.75) * (2.2 - lost)
+}
+
+/** Annual consumption of electricity in kWh/(m²·a), average climate. */
+export function electricityUsed(unit: ResidentialUnit): number {
+  return fanEnergy(unit) + (unit.defrosts ? climates.average.defrosting / primaryEnergy : 0)
+}
+
+/** Specific energy consumption in kWh/(m²·a) (Reg. (EU) 1254/2014, Annex VIII). */
+export function specificEnergy(unit: ResidentialUnit, climate: Climate = 'average'): number {
+  const defrosting = unit.defrosts ? climates[climate].defrosting : 0
+  return primaryEnergy * fanEnergy(unit) - heatingSaved(unit, climate) + defrosting
 }
 
 /** Class of a specific energy consumption in kWh/(m²·a). */

@@ -117,3 +117,40 @@ export const damper: Documented = {
     declaration: { number: 'DoP-BSK-00001', standard: 'EN 15650:2010', notifiedBody: '9999' },
   },
 }
+
+const labelled = (id: string, exchanger: string): Variant => ({
+  ...variant(id, [valued('exchanger', 'Wärmetauscher', '', exchanger)]),
+  energyLabel: { regulation: 'EU 1254/2014', class: 'A', best: 'A+', worst: 'G', document: '' },
+})
+
+/** A central unit in two sides, and one with another exchanger. */
+export const unit: Documented = {
+  ...common,
+  name: 'Zefyra Silva 160 – KWL-Gerät',
+  categoryId: 'B1.1',
+  defaultVariantId: '160-R',
+  duties: {
+    electrical: null,
+    battery: null,
+    warnings: [],
+    guarantee: null,
+    data: [],
+    declaration: null,
+  },
+  parameters: [
+    numbered('q_max', 'Luftmenge max.', 'm³/h', 200),
+    numbered('p_el', 'Leistungsaufnahme', 'W', 84),
+    numbered('lwa', 'Schallleistungspegel', 'dB(A)', 42),
+    numbered('eta_t', 'Wärmerückgewinnung', '%', 86),
+    numbered('spi', 'Spez. Leistung SPI', 'W/(m³/h)', 0.24),
+    numbered('leak_int', 'Leckluft innen max.', '%', 1.2),
+    numbered('leak_ext', 'Leckluft außen max.', '%', 0.9),
+    valued('ctrl', 'Steuerung', '', 'modbus', 'Modbus'),
+    valued('filter_alarm', 'Filterwarnanzeige', '', 'display', 'Meldung im Display'),
+  ],
+  variants: [
+    labelled('160-R', 'counter-plastic'),
+    labelled('160-L', 'counter-plastic'),
+    labelled('160-E', 'enthalpy'),
+  ],
+}
