@@ -91,7 +91,7 @@ describe('first pages of listings', () => {
   })
 })
 
-const sharingCategories = 24
+const sharingCategories = 5
 
 /** What can be seen of a product: colour or kind of surface, and of straight parts how thick they are. */
 function lookOf({ parameters, variants, images: [first = ''] }: (typeof products)[number]): string {
@@ -113,5 +113,5 @@ const surfaces: Record<string, string> = {
   pur: 'plastic', polyester: 'fleece', glassfibre: 'fleece', 'ral-9003': 'ral-9016', stainless: 'steel',
 }
 
-/** Goods whose colour is not that of a paint: fleece, display and filling compound. */
-const oneColour = ['filter-media', 'control-panel', 'sealant']
+/** Goods whose colour is not that of a paint: display and filling compound. */
+const oneColour = ['control-panel', 'sealant']

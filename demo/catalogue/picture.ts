@@ -9,7 +9,7 @@ type Values = ReadonlyMap<string, ParameterValueRecord>
 const finishes: Record<string, string[]> = {
   'ral-7016': ['anthracite'], 'ral-9005': ['black', 'anthracite'], 'ral-8017': ['brown'], 'ral-8004': ['terracotta'],
   'ral-7035': ['grey'], 'ral-9006': ['silver', 'steel'], 'ral-9010': ['cream', 'white'],
-  'ral-9016': ['white'], 'ral-9003': ['white'], steel: ['steel'], chrome: ['steel'],
+  'ral-9016': ['white'], 'ral-9003': ['white'], steel: ['steel'], chrome: ['chrome', 'steel'],
 }
 
 /** Views of each look that have been rendered, the main view with an empty name. */
@@ -41,7 +41,7 @@ export function pictureOfVariant(family: Family, index: number, values: Values):
 
 function lookOf(model: string, values: Values): string {
   const colour = idOf(values, 'color_ral')
-  const finish = colour === undefined ? finishOfMaterial(model, idOf(values, 'material')) : finishes[colour]
+  const finish = colour === undefined ? finishOfMaterial(model, idOf(values, 'material') ?? '') : finishes[colour]
   return finish?.map((ending) => `${model}-${ending}`).find(has) ?? model
 }
 
@@ -50,14 +50,20 @@ const plainWhite = new Set(['roof-fan-horizontal', 'roof-fan-vertical', 'axial-w
 
 /** Bare metal in their plain picture; painted ones have no stated colour and are shown in the dark one. */
 const plainMetal = new Set([
-  'hrv-wall', 'hrv-floor', 'spiral-duct', 'inline-fan-metal', 'axial-duct-fan', 'bend-90', 'tee', 'reducer', 'coupling', 'end-cap',
+  'hrv-wall', 'hrv-floor', 'spiral-duct', 'spiral-duct-slim', 'spiral-duct-wide', 'inline-fan-metal', 'axial-duct-fan', 'bend-90', 'tee', 'reducer', 'coupling', 'end-cap',
   'throttle-damper',
 ])
 
-function finishOfMaterial(model: string, material: string | undefined): string[] | undefined {
+/** Endings of pictures of another material than the model's plain one. */
+const materials: Record<string, string[]> = {
+  stainless: ['steel'], galvanised: ['metal'], aluminium: ['metal'], abs: ['plastic'], pp: ['plastic'], pvc: ['plastic'], epp: ['plastic'],
+  butyl: ['butyl'], elastomer: ['elastomer'],
+}
+
+function finishOfMaterial(model: string, material: string): string[] | undefined {
   if (material === 'painted' && plainMetal.has(model)) return ['anthracite']
   const isBare = material === 'galvanised' || material === 'aluminium'
-  return material === 'stainless' || (isBare && plainWhite.has(model)) ? ['steel'] : undefined
+  return isBare && plainWhite.has(model) ? ['steel'] : materials[material]
 }
 
 /** Turned, then in its place, then a detail. */
@@ -83,10 +89,23 @@ function has(name: string): boolean {
   return viewsByLook.get(look)?.includes(view ?? '') ?? false
 }
 
+/** Models with a picture of thinner and of thicker ones: the size from which each is shown. */
+const widths: Record<string, [fromDn: number, ending: string][]> = {
+  'spiral-duct': [[0, '-slim'], [126, ''], [251, '-wide']],
+  silencer: [[0, '-slim'], [126, ''], [251, '-wide']],
+  'plastic-duct': [[0, ''], [126, '-wide']],
+  'flex-silencer': [[0, ''], [126, '-wide']],
+}
+
+function modelOfWidth(model: string, dn: number): string {
+  const ending = widths[model]?.findLast(([from]) => dn >= from)?.[1] ?? ''
+  return has(model + ending) ? model + ending : model
+}
+
 /** Flat bends have a picture of their own, and spares are shown in the open unit that they belong to. */
 function modelOf({ id, model }: Family, values: Values): string {
   if (id === 'bend-90') return ['15', '30', '45'].includes(idOf(values, 'angle') ?? '') ? 'bend-45' : model
-  if (id !== 'spare') return model
+  if (id !== 'spare') return modelOfWidth(model, Number(idOf(values, 'dn')))
   const unit = idOf(values, 'unit_model') ?? ''
   if (/^(?:silva|brisa)/.test(unit)) return idOf(values, 'part') === 'cover' ? model : `${model}-2`
   if (unit.startsWith('kanalo')) return 'acoustic-box-fan-2'

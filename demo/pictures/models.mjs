@@ -8,10 +8,10 @@ export const sold = {
   anthracite:
     'bath-fan-axial bath-fan-silent disc-valve door-grille grille-indoor louvre-weather slot-diffuser swirl-diffuser ' +
     'gravity-shutter hood wall-box hrv-decentral hrv-hood air-inlet ceiling-fan hrv-wall hrv-floor window-fan ' +
-    'spiral-duct inline-fan-metal axial-duct-fan bend-90 tee reducer coupling end-cap throttle-damper',
+    'spiral-duct spiral-duct-slim spiral-duct-wide inline-fan-metal axial-duct-fan bend-90 tee reducer coupling end-cap throttle-damper',
   steel:
-    'bath-fan-silent disc-valve louvre-weather bend-90 coupling end-cap reducer tee spiral-duct roof-fan-horizontal ' +
-    'roof-fan-vertical axial-wall-fan grille-indoor hrv-decentral hrv-hood throttle-damper saddle',
+    'bath-fan-silent disc-valve louvre-weather bend-90 coupling end-cap reducer tee spiral-duct spiral-duct-slim spiral-duct-wide flow-regulator ' +
+    'roof-fan-horizontal roof-fan-vertical axial-wall-fan grille-indoor hrv-decentral hrv-hood throttle-damper saddle',
   white: 'hood wall-box roof-terminal',
 }
 
@@ -19,6 +19,7 @@ export const models = {
   'fans-bath': {
     'bath-fan-axial': { colours: both, second: behind },
     'bath-fan-silent': { colours: both, second: behind },
+    'bath-fan-silent-chrome': { second: behind },
     'bath-fan-radial': { colours: both, second: other },
     'bath-fan-12v': { colours: both, second: behind },
     'window-fan': { colours: both, second: other },
@@ -33,6 +34,7 @@ export const models = {
   'fans-roof': {
     'roof-fan-horizontal': { colours: both, second: { azimuth: 14, pitch: 40 } },
     'roof-fan-vertical': { pitch: 24, colours: both, second: { azimuth: 14, pitch: 44 } },
+    'roof-curb': { pitch: 24 },
     'axial-wall-fan': { colours: both, second: behind },
     'axial-duct-fan': { colours: both, second: behind },
     'ceiling-fan': {
@@ -46,19 +48,24 @@ export const models = {
     'hrv-wall': { colours: ['anthracite'], second: { settings: { Open: 1 } } },
     'hrv-floor': { colours: ['anthracite'], second: { settings: { Open: 1 } } },
     'hrv-ceiling': { pitch: 20, second: other },
+    'hrv-ceiling-plastic': { pitch: 20, second: other },
   },
   'hrv-parts': {
     'hrv-decentral': { azimuth: 52, colours: both, second: { azimuth: 22 } },
     'hrv-hood': { colours: both, second: behind },
     'semi-rigid-pipe': { pitch: 24 },
     manifold: {},
+    'manifold-plastic': {},
   },
   ducts: {
     'spiral-duct': { azimuth: 36, pitch: 20, colours: both },
+    'spiral-duct-slim': { azimuth: 36, pitch: 20, colours: both },
+    'spiral-duct-wide': { azimuth: 36, pitch: 20, colours: both },
     'alu-flex': { pitch: 24 },
     'insulated-flex': { pitch: 24 },
     'plastic-flex': { pitch: 24 },
     'plastic-duct': { azimuth: 36, pitch: 20 },
+    'plastic-duct-wide': { azimuth: 36, pitch: 20 },
     'flat-duct': { azimuth: 36, pitch: 20 },
     'rect-duct': { azimuth: 38 },
   },
@@ -74,6 +81,8 @@ export const models = {
   },
   dampers: {
     'backdraught-damper': { azimuth: 38 },
+    'backdraught-damper-plastic': { azimuth: 38 },
+    'flow-regulator': { azimuth: 44, pitch: 22, colours: ['steel'] },
     'throttle-damper': { azimuth: 44, pitch: 22, colours: both },
   },
   grilles: {
@@ -93,15 +102,22 @@ export const models = {
     'filter-set': {},
     'pocket-filter': { azimuth: 38, pitch: 24 },
     'panel-filter': {},
+    'panel-filter-metal': {},
+    'panel-filter-plastic': {},
     'filter-media': { pitch: 20 },
+    'filter-media-black': { pitch: 20 },
     'carbon-filter': {},
     'filter-box': { pitch: 20 },
   },
   sound: {
     silencer: { azimuth: 42, pitch: 20, second: { azimuth: 18, pitch: 14 } },
+    'silencer-slim': { azimuth: 42, pitch: 20, second: { azimuth: 18, pitch: 14 } },
+    'silencer-wide': { azimuth: 42, pitch: 20, second: { azimuth: 18, pitch: 14 } },
     'flex-silencer': { azimuth: 42, pitch: 20, second: { azimuth: 18, pitch: 14 } },
+    'flex-silencer-wide': { azimuth: 42, pitch: 20, second: { azimuth: 18, pitch: 14 } },
     'baffle-silencer': { azimuth: 38, second: { azimuth: 14, pitch: 14 } },
     antivibration: { pitch: 20 },
+    'antivibration-plastic': { pitch: 20 },
   },
   controllers: {
     'controller-triac': { colours: ['anthracite'] },
@@ -109,6 +125,7 @@ export const models = {
     'controller-ec': { colours: ['anthracite'] },
     inverter: {},
     'timer-switch': { pitch: 22 },
+    'selv-transformer': { pitch: 22 },
     humidistat: { colours: ['anthracite'] },
   },
   sensors: {
@@ -120,6 +137,8 @@ export const models = {
   },
   fire: {
     'fire-damper': { azimuth: 44 },
+    'fire-damper-rect': { azimuth: 38 },
+    'fire-shutoff': {},
     'fire-valve': { azimuth: 38, colours: ['steel'] },
   },
   kitchen: {
@@ -133,10 +152,15 @@ export const models = {
   },
   mounting: {
     clamp: {},
+    'clamp-steel': {},
     tape: { pitch: 20 },
+    'tape-plastic': { pitch: 20 },
+    'tape-butyl': { pitch: 20 },
     sealant: {},
     screws: { pitch: 34 },
+    'screws-steel': { pitch: 34 },
     'insulation-mat': { pitch: 20 },
+    'insulation-mat-elastomer': { pitch: 20 },
   },
   tools: {
     anemometer: {},

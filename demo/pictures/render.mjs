@@ -102,7 +102,7 @@ function render(picture) {
     ...(picture.settings?.Quick ? ['+A0.3', '+AM1'] : ['+A0.12', '+AM2']),
     '+R2',
     '-J',
-    '+WT2',
+    '+WT1',
   ])
   if (!draft)
     for (const width of picture.widths)

@@ -43,7 +43,7 @@ export const industryFans: Family[] = [
     numbers: { ...roofNumbers, t_max: [[0, 80, 120]] }, picks: { material: 'aluminium|galvanised', ip: 'ip54|ip55', u: '230|400', bearing: 'ball', warranty: '2|3' }, ...roofMoney,
   }),
   family({
-    id: 'roof-curb', sku: 'DSO', category: 'A3.3', model: 'roof-terminal', group: 'industrial', brands: ['windrast', 'tubavent'], weight: 6, lines: 'Sockel Basis Podest Kranz', tiers: null, stock: 'C',
+    id: 'roof-curb', sku: 'DSO', category: 'A3.3', model: 'roof-curb', group: 'industrial', brands: ['windrast', 'tubavent'], weight: 6, lines: 'Sockel Basis Podest Kranz', tiers: null, stock: 'C',
     noun: t('Dachsockel', 'střešní nástavec', 'strešný nadstavec', 'roof curb'),
     perex: [t('Gedämmter Dachsockel für Ventilatoren Ø {dn}, Dämmung {ins_thk}. Für Flachdach oder mit Neigungsausgleich.', 'Izolovaný nástavec pro ventilátory Ø {dn}, izolace {ins_thk}. Na plochou střechu nebo s vyrovnáním sklonu.', 'Izolovaný nadstavec pre ventilátory Ø {dn}, izolácia {ins_thk}. Na plochú strechu alebo s vyrovnaním sklonu.', 'Insulated curb for fans Ø {dn}, insulation {ins_thk}. For flat roofs or with slope compensation.')],
     body: [

@@ -28,7 +28,7 @@ export const fire: Family[] = [
     size: { code: 'dn', values: '100 125 160 200', window: [2, 4] }, picks: { fire_class: 'ei60|ei90', fuse_temp: '72', material: 'painted' }, eur: [[100, 62, 85], [200, 95, 130]], kg: [[100, 0.9, 1.1], [200, 2, 2.4]], longestMm: [[100, 160, 160], [200, 260, 260]], tail: ['dn', 'fire_class'], key: ['dn', 'fire_class', 'fuse_temp'],
   }),
   family({
-    ...common, id: 'fire-shutoff', sku: 'ABV', category: 'I3', model: 'fire-valve', weight: 5, lines: 'Decka Etagio Strang',
+    ...common, id: 'fire-shutoff', sku: 'ABV', category: 'I3', model: 'fire-shutoff', weight: 5, lines: 'Decka Etagio Strang',
     noun: t('Absperrvorrichtung', 'požární uzávěr', 'požiarny uzáver', 'ceiling shut-off'),
     perex: [t('Deckenschott Ø {dn} für Abluftstränge in Bädern, {fire_class}. Wird in die Geschossdecke eingemörtelt.', 'Stropní uzávěr Ø {dn} pro stoupačky z koupelen, {fire_class}. Zazdívá se do stropu.', 'Stropný uzáver Ø {dn} pre stúpačky z kúpeľní, {fire_class}. Zamuruje sa do stropu.', 'Ceiling shut-off Ø {dn} for bathroom risers, {fire_class}. Mortared into the slab.')],
     body: [

@@ -20,7 +20,7 @@ export const pairs: Family[] = [
     eur: [[100, 430, 640], [160, 540, 860]], kg: [[100, 4.2, 5.6], [160, 6.6, 8.8]], longestMm: [[0, 620, 620]], unit: 'pair', tail: ['dn', 'q_max', 'color_ral'], key: ['dn', 'q_max', 'eta_t', 'lpa'], tiers: 'fan', stock: 'B',
   }),
   family({
-    id: 'selv-transformer', sku: 'SIT', category: 'H2', model: 'timer-switch', group: 'control', brands: ['regulanta', 'luftbasis'], weight: 3, lines: 'Basso Sicuro Kleinvolt',
+    id: 'selv-transformer', sku: 'SIT', category: 'H2', model: 'selv-transformer', group: 'control', brands: ['regulanta', 'luftbasis'], weight: 3, lines: 'Basso Sicuro Kleinvolt',
     noun: t('Sicherheitstransformator für 12-V-Lüfter', 'bezpečnostní transformátor pro ventilátory 12 V', 'bezpečnostný transformátor pre ventilátory 12 V', 'safety transformer for 12 V fans'),
     perex: [t('Macht aus 230 V die Schutzkleinspannung {u} für einen Badlüfter über Dusche oder Wanne. Montage: {mounting}.', 'Mění 230 V na bezpečné malé napětí {u} pro ventilátor nad sprchou nebo vanou. Montáž: {mounting}.', 'Mení 230 V na bezpečné malé napätie {u} pre ventilátor nad sprchou alebo vaňou. Montáž: {mounting}.', 'Turns 230 V into the extra-low voltage {u} for a fan above shower or bath. Mounting: {mounting}.')],
     body: [

@@ -12,7 +12,7 @@ const fireDrives: Option[] = [
 /** What keeps a flow constant, and what closes a rectangular duct in a fire; few series, beside the others. */
 export const regulating: Family[] = [
   family({
-    id: 'flow-regulator', sku: 'VSR', category: 'D9', model: 'throttle-damper', group: 'fitting', brands: ['tubavent', 'luftbasis'], weight: 5, count: 6, lines: 'Volumat Equilibro Menso', tiers: 'small', stock: 'B',
+    id: 'flow-regulator', sku: 'VSR', category: 'D9', model: 'flow-regulator', group: 'fitting', brands: ['tubavent', 'luftbasis'], weight: 5, count: 6, lines: 'Volumat Equilibro Menso', tiers: 'small', stock: 'B',
     noun: t('Volumenstromregler', 'regulátor průtoku', 'regulátor prietoku', 'volume flow regulator'),
     perex: [t('Hält den eingestellten Volumenstrom in Ø {dn} bis {q_max}, auch wenn der Druck in der Leitung schwankt. Ausführung: {actuator}.', 'Udržuje nastavený průtok v Ø {dn} až {q_max}, i když tlak v potrubí kolísá. Provedení: {actuator}.', 'Udržuje nastavený prietok v Ø {dn} až {q_max}, aj keď tlak v potrubí kolíše. Vyhotovenie: {actuator}.', 'Keeps the set flow in Ø {dn} up to {q_max}, even when the pressure in the duct varies. Design: {actuator}.')],
     body: [
@@ -24,7 +24,7 @@ export const regulating: Family[] = [
     eur: [[100, 42, 62], [315, 105, 148]], kg: [[100, 0.9, 1.2], [315, 4.2, 5.2]], longestMm: [[100, 310, 310], [315, 560, 560]], tail: ['dn', 'q_max', 'actuator'], key: ['dn', 'q_max', 'actuator', 'tightness'],
   }),
   family({
-    id: 'fire-damper-rect', sku: 'BSE', category: 'I1', model: 'fire-damper', group: 'fire', brands: ['ignisperr'], weight: 5, count: 3, lines: 'Bastion Riegel Fortezza', stock: 'C',
+    id: 'fire-damper-rect', sku: 'BSE', category: 'I1', model: 'fire-damper-rect', group: 'fire', brands: ['ignisperr'], weight: 5, count: 3, lines: 'Bastion Riegel Fortezza', stock: 'C',
     noun: t('Brandschutzklappe eckig', 'požární klapka čtyřhranná', 'požiarna klapka štvorhranná', 'rectangular fire damper'),
     perex: [t('Eckige Brandschutzklappe {size_ab} nach EN 15650, {fire_class}. Schmelzlot {fuse_temp} ({actuator}).', 'Čtyřhranná požární klapka {size_ab} podle EN 15650, {fire_class}. Tavná pojistka {fuse_temp} ({actuator}).', 'Štvorhranná požiarna klapka {size_ab} podľa EN 15650, {fire_class}. Tavná poistka {fuse_temp} ({actuator}).', 'Rectangular fire damper {size_ab} to EN 15650, {fire_class}. Fusible link {fuse_temp} ({actuator}).')],
     body: [
