@@ -7,8 +7,16 @@ import { imageWidths } from '../../domain/content/image-path.ts'
 const folder = 'backend/assets/image'
 const files = globSync('**/*.{webp,avif}', { cwd: folder }).map((file) => {
   const [width, ...path] = file.split(sep)
-  const { height, ...size } = imageSize(readFileSync(join(folder, file)))
-  return { file, path: path.join('/'), named: Number(width), width: size.width, height }
+  const content = readFileSync(join(folder, file))
+  const { height, ...size } = imageSize(content)
+  return {
+    file,
+    path: path.join('/'),
+    named: Number(width),
+    width: size.width,
+    height,
+    bytes: content.length,
+  }
 })
 const originals = new Map(
   files
@@ -39,5 +47,10 @@ describe('§7 Images: prepared files', () => {
         .filter((file) => !present.has(file)),
     )
     expect(missing).toEqual([])
+  })
+
+  it('have at most 60 MB together, which every clone carries', ({ expect }) => {
+    const bytes = files.reduce((sum, { bytes: own }) => sum + own, 0)
+    expect(bytes).toBeLessThan(60_000_000)
   })
 })
