@@ -2,7 +2,7 @@ import type { Category } from '../../domain/catalog/category.ts'
 import { useShop } from '../shop.tsx'
 import { RichText } from '../content/rich-text/rich-text.tsx'
 import { ShopLink } from '../ui/shop-link.tsx'
-import { isKnownEmpty, StaticMarkup } from '../ui/static-markup.tsx'
+import { isKnownEmpty, StaticMarkup } from '../hydration/static-markup.tsx'
 import { Faq } from './faq.tsx'
 import type { CategoryContent } from '../../domain/screens/catalog/category.ts'
 

@@ -1,6 +1,6 @@
 import { useShop } from '../shop.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { isKnownEmpty, StaticMarkup } from '../ui/static-markup.tsx'
+import { isKnownEmpty, StaticMarkup } from '../hydration/static-markup.tsx'
 import type { ListedCategory } from '../../domain/screens/catalog/category.ts'
 
 /**

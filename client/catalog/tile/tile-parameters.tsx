@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import type { Parameter } from '../../../domain/product/parameter.ts'
 import { isVisibleParameter } from '../../../domain/product/visible-parameters.ts'
 import { useShop } from '../../shop.tsx'
-import { StaticMarkup } from '../../ui/static-markup.tsx'
+import { StaticMarkup } from '../../hydration/static-markup.tsx'
 import { parameterText } from '../../product/details/parameter-text.ts'
 
 interface TileParametersProps {

@@ -1,6 +1,6 @@
 import { Picture } from '../../ui/picture.tsx'
 import { ShopLink } from '../../ui/shop-link.tsx'
-import { StaticMarkup } from '../../ui/static-markup.tsx'
+import { StaticMarkup } from '../../hydration/static-markup.tsx'
 import { categoryTitleLength, truncate } from '../page/truncate.ts'
 import { Backdrop } from './backdrop.tsx'
 import { Ink } from './ink.tsx'

@@ -1,5 +1,5 @@
 import { Picture } from '../../ui/picture.tsx'
-import { StaticMarkup } from '../../ui/static-markup.tsx'
+import { StaticMarkup } from '../../hydration/static-markup.tsx'
 import { Backdrop } from './backdrop.tsx'
 import { BlockButton } from './block-button.tsx'
 import { Ink } from './ink.tsx'

@@ -3,7 +3,7 @@ import { useShop } from '../../shop.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { linkHref } from '../../ui/link-href.ts'
 import { Picture } from '../../ui/picture.tsx'
-import { StaticMarkup } from '../../ui/static-markup.tsx'
+import { StaticMarkup } from '../../hydration/static-markup.tsx'
 import { SearchHints } from './search-hints.tsx'
 
 interface HeroProps {

@@ -7,7 +7,7 @@ import { PopularTasks } from './popular-tasks.tsx'
 import { Promos } from './promos.tsx'
 import { Recommended } from '../../product/strips/recommended.tsx'
 import { UspBlock } from '../blocks/usp-block.tsx'
-import { isKnownEmpty } from '../../ui/static-markup.tsx'
+import { isKnownEmpty } from '../../hydration/static-markup.tsx'
 import { useShop } from '../../shop.tsx'
 import type { HomeProps } from '../../../domain/screens/content/home.ts'
 

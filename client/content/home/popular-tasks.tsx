@@ -2,7 +2,7 @@ import type { Homepage } from '../../../domain/content/page.ts'
 import { useShop } from '../../shop.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ShopLink } from '../../ui/shop-link.tsx'
-import { isKnownEmpty, StaticMarkup } from '../../ui/static-markup.tsx'
+import { isKnownEmpty, StaticMarkup } from '../../hydration/static-markup.tsx'
 import { findIcon } from '../blocks/find-icon.ts'
 
 type Task = NonNullable<Homepage['popularTasks']>[number]

@@ -2,7 +2,7 @@ import type { Banner } from '../../../domain/content/page.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { ShopLink } from '../../ui/shop-link.tsx'
-import { StaticMarkup } from '../../ui/static-markup.tsx'
+import { StaticMarkup } from '../../hydration/static-markup.tsx'
 
 /** Banners after the first: stacked and static, no carousel. They are absent while hydrating. */
 export function Promos({ banners }: { banners: Banner[] | undefined }) {

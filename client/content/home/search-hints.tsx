@@ -1,5 +1,5 @@
 import type { Homepage } from '../../../domain/content/page.ts'
-import { useServerOnly } from '../../server-only.ts'
+import { useServerOnly } from '../../hydration/server-only.ts'
 import { useShop } from '../../shop.tsx'
 
 /** Search examples from the shop's editors. */

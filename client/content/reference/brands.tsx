@@ -2,7 +2,7 @@ import type { Brand } from '../../../domain/content/page.ts'
 import { useShop } from '../../shop.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { ShopLink } from '../../ui/shop-link.tsx'
-import { isKnownEmpty, StaticMarkup } from '../../ui/static-markup.tsx'
+import { isKnownEmpty, StaticMarkup } from '../../hydration/static-markup.tsx'
 
 export function Brands({ brands }: { brands: Brand[] }) {
   const { text } = useShop()

@@ -1,5 +1,5 @@
 import type { RichText as Doc } from '../../../domain/content/rich-text.ts'
-import { StaticMarkup } from '../../ui/static-markup.tsx'
+import { StaticMarkup } from '../../hydration/static-markup.tsx'
 import { headingLevels } from './heading-levels.ts'
 import { RichTextNodes } from './rich-text-nodes.tsx'
 

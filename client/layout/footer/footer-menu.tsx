@@ -1,5 +1,5 @@
 import type { Menu } from '../../../domain/frame.ts'
-import { useServerOnly } from '../../server-only.ts'
+import { useServerOnly } from '../../hydration/server-only.ts'
 import { useShop } from '../../shop.tsx'
 import { ShopLink } from '../../ui/shop-link.tsx'
 

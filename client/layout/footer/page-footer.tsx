@@ -1,6 +1,6 @@
 import { useShop } from '../../shop.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { StaticMarkup } from '../../ui/static-markup.tsx'
+import { StaticMarkup } from '../../hydration/static-markup.tsx'
 import { FooterMenu } from './footer-menu.tsx'
 import { LegalLine } from './legal-line.tsx'
 import { SocialLinks } from './social-links.tsx'

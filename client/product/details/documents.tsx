@@ -1,6 +1,6 @@
 import type { Product } from '../../../domain/product/product.ts'
 import { useShop } from '../../shop.tsx'
-import { isKnownEmpty, StaticMarkup } from '../../ui/static-markup.tsx'
+import { isKnownEmpty, StaticMarkup } from '../../hydration/static-markup.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { fileSize } from './file-size.ts'
 

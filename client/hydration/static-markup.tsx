@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode } from 'react'
-import { useServerOnly } from '../server-only.ts'
+import { useServerOnly } from './server-only.ts'
 
 interface StaticMarkupProps<Data extends object | null | undefined> extends Omit<
   HTMLAttributes<HTMLElement>,
