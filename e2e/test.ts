@@ -62,6 +62,9 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** No axe violations of WCAG 2.2 AA. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // What waits for a response is dimmed meanwhile.
+  const isSettled = () => !document.querySelector('main [aria-busy=true]')
+  await page.waitForFunction(isSettled, null, { timeout: 3000 }).catch(() => {})
   // Colours are final after fade-ins only.
   await page.evaluate(() =>
     Promise.race([
