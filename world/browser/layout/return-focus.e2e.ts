@@ -122,5 +122,5 @@ test('WCAG 2.4.3 an answer to the cookie banner keeps the focus', async ({ page 
   const question = page.getByRole('region', { name: /Cookies/ })
   await question.getByRole('button', { name: 'Alles ablehnen' }).press('Enter')
   await expect(question).toHaveCount(0)
-  expect(await page.evaluate(() => document.activeElement?.localName)).not.toBe('body')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).not.toBe('body')
 })
