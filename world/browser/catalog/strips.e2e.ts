@@ -46,6 +46,26 @@ test.describe('§2 related products, whose tiles the document shows without thei
     })
   })
 
+  test.describe('after a failed response', () => {
+    test.use({ expectedErrors: [/Failed to load resource/] })
+
+    test('are fetched again', async ({ page }) => {
+      await page.route(tiles, (route) => route.abort(), { times: 1 })
+      await page.goto(fan.path)
+      await hydrated(page)
+      const second = page.waitForResponse(tiles)
+      await page.locator('#fits').scrollIntoViewIfNeeded()
+      expect((await second).status()).toBe(200)
+      await hydrated(page)
+      await page
+        .locator('#fits')
+        .getByRole('button', { name: /^Vergleichen: / })
+        .first()
+        .click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    })
+  })
+
   test('come back with the way back', async ({ page }) => {
     await page.goto(fan.path)
     await hydrated(page)

@@ -1,0 +1,93 @@
+import type { Page } from 'playwright/test'
+import { mailsTo, newEmail, open } from '../../../e2e/steps.ts'
+import { expect, test } from '../../../e2e/test.ts'
+import { reviewed, soldOut, withLabel } from './product-paths.ts'
+
+const reviews = (page: Page) => page.locator('#reviews')
+const ratings = (page: Page) =>
+  reviews(page)
+    .locator('.review .rating svg[role=img]')
+    .evaluateAll((stars) => stars.map((star) => star.getAttribute('aria-label')))
+
+for (const useScript of [true, false]) {
+  test.describe(useScript ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled: useScript, expectedErrors: [/status of (4(04|22)|429)/] })
+
+    test('§7 reviews: five a page, further pages and other orders by links', async ({ page }) => {
+      // Only the cached page is complete without JavaScript.
+      await page.request.get(reviewed)
+      await open(page, reviewed, useScript)
+      await expect(reviews(page).locator('.review')).toHaveCount(5)
+      await reviews(page).getByRole('link', { name: 'Seite 3' }).click()
+      await expect(page).toHaveURL(/reviews_page=3/)
+      await expect(reviews(page)).toContainText('Bewertungen 11 bis 12 von 12')
+      await expect(reviews(page).locator('.review')).toHaveCount(2)
+
+      await reviews(page).getByRole('link', { name: 'Kritischste' }).click()
+      await expect(page).toHaveURL(/reviews_sort=worst/)
+      await expect(reviews(page)).toContainText('Bewertungen 1 bis 5 von 12')
+      const stars = await ratings(page)
+      expect(stars).toEqual(stars.toSorted())
+    })
+
+    test('§8 Review: reports missing fields, then shows a thank-you message', async ({ page }) => {
+      await page.request.get(withLabel)
+      await open(page, withLabel, useScript)
+      const write = page.locator('#review-form')
+      await write.locator('summary').click()
+      await write.locator('[value="4"]').check()
+      await write.locator('[name=text]').fill('   ')
+      await write.locator('[name=author]').fill('Jana W.')
+      await write.locator('[name=email]').fill(newEmail('bewertung'))
+      await write.getByRole('button').click()
+      await expect(write).toContainText('Die Bewertung ist noch leer.')
+      await expect(write.locator('[name=author]')).toHaveValue('Jana W.')
+      await expect(write.locator('[value="4"]')).toBeChecked()
+
+      await write.locator('[name=text]').fill('Leise und gut verarbeitet.')
+      await write.getByRole('button').click()
+      await expect(write.getByRole('status')).toContainText('Danke!')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Borealux Aurora')
+    })
+
+    test('§7 watchers: a mail when it is back in stock, and a link to unsubscribe', async ({
+      page,
+    }) => {
+      const email = newEmail('warten')
+      await page.request.get(soldOut)
+      await open(page, soldOut, useScript)
+      const watcher = page.locator('#watcher')
+      await watcher.locator('[name=email]').fill(email)
+      await watcher.getByRole('button').click()
+      await expect(watcher.getByRole('status')).toContainText(email)
+
+      const [mail] = await mailsTo(page.request, email)
+      const link = /http\S+\?unwatch=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? ''
+      const cancel = page.getByRole('button', { name: 'Nicht mehr benachrichtigen' })
+      await page.goto(link)
+      await cancel.click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Benachrichtigung abbestellt',
+      )
+      await page.goto(link)
+      await cancel.click()
+      await expect(page.getByRole('alert')).toContainText('bereits abbestellt')
+    })
+  })
+}
+
+test('§7 reviews: other pages load in place', async ({ page }) => {
+  await open(page, reviewed)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (['document', 'fetch'].includes(request.resourceType())) asked.push(request.url())
+  })
+  await reviews(page).getByRole('link', { name: 'Beste' }).click()
+  await expect(page).toHaveURL(/reviews_sort=best/)
+  await expect.poll(async () => (await ratings(page))[0]).toBe('5 von 5 Sternen')
+  const paths = asked.map((url) => new URL(url).pathname)
+  // Strips on the way there fetch their tiles.
+  expect(paths.filter((path) => path !== '/api/products')).toEqual([
+    '/api/products/p-backdraught-klappo-plus/reviews',
+  ])
+})
