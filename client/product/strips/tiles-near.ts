@@ -8,6 +8,8 @@ const tilesByUrl = new Map<string, Promise<ProductTile[]>>()
 /** How far above and below the viewport tiles are fetched. */
 const distance = '400px 0px'
 
+const retryMs = 5000
+
 let near: Promise<void> | null = null
 let hurry: () => void = () => {}
 const hurried = new Promise<void>((resolve) => (hurry = resolve))
@@ -19,7 +21,7 @@ export function fetchTilesNow(): void {
 
 /**
  * Tiles of a strip that the document shows without its data: fetched when one of its strips comes
- * near the viewport. Pending if that fails: its HTML works as links and forms.
+ * near the viewport. While that fails it is pending: its HTML works as links and forms.
  */
 export function tilesNear(url: string): Promise<ProductTile[]> {
   const known = tilesByUrl.get(url)
@@ -53,7 +55,10 @@ async function fetchTiles(url: string): Promise<ProductTile[]> {
       return await getJson(url, parseTiles)
     } catch {
       releaseClicks()
-      await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+      await new Promise((resolve) => {
+        addEventListener('online', resolve, { once: true })
+        setTimeout(resolve, retryMs)
+      })
     }
   }
 }
