@@ -36,7 +36,7 @@ afterEach(() => {
 })
 
 /** Presses a link to the target; returns the browser's calls after the scroll. */
-function press() {
+function press(signal = new AbortController().signal) {
   scrollToFragments()
   listeners.get('pointerdown')?.({})
   const scroll = vi.fn<() => void>()
@@ -46,7 +46,7 @@ function press() {
     userInitiated: true,
     navigationType: 'push',
     destination: { url: 'https://shop.test/produkt/x#reviews' },
-    signal: new AbortController().signal,
+    signal,
     intercept: ({ handler }: { handler: () => Promise<void> }) => void handler(),
     scroll,
   })
@@ -65,4 +65,16 @@ it('§9 Scroll animation: waits 100 ms, then moves for 300 ms', async () => {
   await vi.advanceTimersByTimeAsync(1)
   expect(root.scrollTop).toBe(targetTop)
   expect(scroll).toHaveBeenCalledOnce()
+})
+
+it('§9 Scroll animation: the back button ends it, even while it waits for a frame', async () => {
+  const leaving = new AbortController()
+  const scroll = press(leaving.signal)
+  await vi.advanceTimersByTimeAsync(250)
+  leaving.abort()
+  // The browser has restored the position of the entry before.
+  root.scrollTop = 0
+  await vi.advanceTimersByTimeAsync(300)
+  expect(root.scrollTop).toBe(0)
+  expect(scroll).not.toHaveBeenCalled()
 })

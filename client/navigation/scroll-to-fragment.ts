@@ -54,6 +54,8 @@ async function moveTo(target: Element, signal: AbortSignal): Promise<boolean> {
   const start = performance.now()
   for (let part = 0; part < 1 && !either.aborted;) {
     const now = await new Promise<number>(requestAnimationFrame)
+    // Interrupted while waiting, such as by back, whose restored position must stay.
+    if (either.aborted) break
     part = Math.min(1, Math.max(0, (now - start) / durationMs))
     // The target may move while lazy content loads.
     const to = root.scrollTop + target.getBoundingClientRect().top - spaceAbove(root, target)
