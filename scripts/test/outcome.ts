@@ -4,6 +4,8 @@ export interface Outcome {
   failed: number
   skipped: number
   files: TestFile[]
+  /** Tests that failed once and passed at the second try: `file › title`. */
+  flaky: string[]
   /** What this machine could not run, for the summary. */
   notes: string[]
 }
@@ -20,7 +22,14 @@ export interface Step {
   run(): Promise<Outcome>
 }
 
-export const nothing: Outcome = { passed: 0, failed: 0, skipped: 0, files: [], notes: [] }
+export const nothing: Outcome = {
+  passed: 0,
+  failed: 0,
+  skipped: 0,
+  files: [],
+  flaky: [],
+  notes: [],
+}
 
 /** A runner that failed without a failed test counts as one failure. */
 export function countFailure(ok: boolean, outcome: Outcome): Outcome {

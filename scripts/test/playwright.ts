@@ -6,7 +6,13 @@ import { runCommand } from './run-command.ts'
 interface Suite {
   title: string
   suites?: Suite[]
-  specs: { title: string; ok: boolean; tests: { results: { duration: number }[] }[] }[]
+  specs: Spec[]
+}
+
+interface Spec {
+  title: string
+  ok: boolean
+  tests: { status: string; results: { duration: number }[] }[]
 }
 
 interface Report {
@@ -35,11 +41,13 @@ function outcomeOf(report: Report | null): Outcome {
   if (!report) return nothing
   const { expected, flaky, unexpected, skipped } = report.stats
   return {
-    passed: expected,
-    // Flaky tests are fixed, not retried.
-    failed: unexpected + flaky,
+    passed: expected + flaky,
+    failed: unexpected,
     skipped,
     files: filesOf(report),
+    flaky: report.suites.flatMap((suite) =>
+      flakyIn(suite).map((title) => `${suite.file} › ${title}`),
+    ),
     notes: [],
   }
 }
@@ -52,10 +60,15 @@ function filesOf({ config, suites }: Report): TestFile[] {
   }))
 }
 
-function passedIn({ suites = [], specs }: Suite): string[] {
+const passedIn = (suite: Suite) => titlesOf(suite, ({ ok }) => ok)
+
+const flakyIn = (suite: Suite) =>
+  titlesOf(suite, ({ tests }) => tests.some(({ status }) => status === 'flaky'))
+
+function titlesOf({ suites = [], specs }: Suite, accept: (spec: Spec) => boolean): string[] {
   return [
-    ...specs.filter(({ ok }) => ok).map(({ title }) => title),
-    ...suites.flatMap((suite) => passedIn(suite).map((title) => `${suite.title} ${title}`)),
+    ...specs.filter(accept).map(({ title }) => title),
+    ...suites.flatMap((suite) => titlesOf(suite, accept).map((title) => `${suite.title} ${title}`)),
   ]
 }
 

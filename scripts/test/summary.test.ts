@@ -38,6 +38,13 @@ describe('the summary of a test command', () => {
     expect(countFailure(true, { ...nothing, passed: 7 }).failed).toBe(0)
   })
 
+  it('names the tests that passed at the second try', async ({ expect }) => {
+    const flaky = ['cart.e2e.ts › §3 two tabs agree']
+    const lines = await linesOf([step('Browser', { passed: 2, flaky })])
+    expect(lines).toContain('- cart.e2e.ts › §3 two tabs agree')
+    expect(lines.at(-1)).toBe('\n2 passed, 0 failed')
+  })
+
   it('lists the ten slowest files, slowest first, and what could not run', async ({ expect }) => {
     const files = Array.from({ length: 12 }, (_, index) => ({ name: `f${index}`, seconds: index }))
     const lines = await linesOf([step('Unit', { files, notes: ['webkit cannot be installed'] })])

@@ -1,6 +1,6 @@
 import type { Result } from './run-steps.ts'
 
-/** Prints times, the slowest files, what could not run, and finally `N passed, N failed`. */
+/** Prints times, the slowest files, flaky tests, what could not run, and finally `N passed, N failed`. */
 export function printSummary(results: readonly Result[], seconds: number): void {
   const files = results.flatMap((result) => result.files)
   const slowest = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10)
@@ -10,6 +10,10 @@ export function printSummary(results: readonly Result[], seconds: number): void 
   console.log('\nSteps')
   for (const result of results) console.log(`${inSeconds(result.seconds)}  ${lineOf(result)}`)
   console.log(`${inSeconds(seconds)}  in total`)
+
+  const flaky = results.flatMap((result) => result.flaky)
+  if (flaky.length > 0) console.log('\nPassed at the second try, to be mended')
+  for (const test of flaky) console.log(`- ${test}`)
 
   const notes = results.flatMap((result) => result.notes)
   if (notes.length > 0) console.log('\nSkipped')

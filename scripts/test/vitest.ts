@@ -44,6 +44,7 @@ function outcomeOf(report: Report | null): Outcome {
         .filter(({ status }) => status === 'passed')
         .map(({ fullName }) => fullName),
     })),
+    flaky: [],
     notes: [],
   }
 }
