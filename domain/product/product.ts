@@ -265,6 +265,8 @@ export const Product = z.object({
   gifts: z.array(ProductGift),
   /** Message of a discontinued product. */
   endText: z.nullable(z.string()),
+  /** Number of questions; without it they are read for each product. */
+  commentCount: z.optional(z.int()),
   documents: z.array(Document),
   /** From the top category down. */
   breadcrumbs: z.array(z.object({ id: z.string(), title: z.string(), slug: z.string() })),

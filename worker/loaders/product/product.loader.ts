@@ -26,7 +26,7 @@ export const loadProduct: Loader<'product'> = async (input) => {
   // 404 beyond the last page, which also keeps it out of the cache.
   if (page > Math.max(1, Math.ceil(product.reviewCount / reviewsPerPage))) return null
   const sort = parseReviewSort(query.get('reviews_sort'))
-  const reviews = reads.reviews(product.id, page, sort)
+  const reviews = reads.reviews(product.id, page, sort, product.reviewCount)
   const picture = product.mainImage ?? variant.mainImage
   const head = publicHead(input, {
     meta: product.pageMeta,
@@ -53,7 +53,7 @@ export const loadProduct: Loader<'product'> = async (input) => {
     deferred: {
       reviews,
       spread: reads.reviewSpread(product.id, product.reviewCount),
-      comments: reads.comments(product.id),
+      comments: reads.comments(product.id, product.commentCount),
       notes: parameterNotes(reads, product, input.context),
       related: relatedProducts(
         reads,

@@ -64,6 +64,24 @@ describe('§7, §9 reviews', () => {
     expect(value?.[1]).toEqual([2, 0, 0, 0, 2])
   })
 
+  it('of a product with up to 50 are read once, for page and count', async ({ expect }) => {
+    const { value, requested } = await readFrom(12, (reads) =>
+      Promise.all([reads.reviews('p1', 3, 'newest', 12), reads.reviewSpread('p1', 12)]),
+    )
+    expect(requested).toEqual(['1/50 time desc'])
+    expect(value?.[0]).toMatchObject({ total: 12, page: 3, totalPages: 3 })
+    expect(value?.[0].reviews.map(({ id }) => id)).toEqual(['10', '11'])
+    expect(value?.[1]).toEqual([6, 0, 0, 0, 6])
+  })
+
+  it('and questions are not read where there are none', async ({ expect }) => {
+    const { value, requested } = await readFrom(0, (reads) =>
+      Promise.all([reads.reviews('p1', 1, 'newest', 0), reads.comments('p1', 0)]),
+    )
+    expect(requested).toEqual([])
+    expect(value).toEqual([{ reviews: [], total: 0, page: 1, totalPages: 0, sort: 'newest' }, []])
+  })
+
   it.for([0, 201])('are not counted when there are %i', async (total, { expect }) => {
     const { value, requested } = await readFrom(total, (reads) => reads.reviewSpread('p1', total))
     expect(value).toBeNull()

@@ -17,6 +17,9 @@ const orders: Record<ReviewSort, { sort: string; sortDirection: string }> = {
 const most = 50
 const maxCalls = 4
 
+/** Page size for all reviews of a product: five are those that its page shows. */
+const sizeOfSpread = (total: number) => (total <= reviewsPerPage ? reviewsPerPage : most)
+
 /** Reads of reviews and questions about products. */
 export function reviewReads(scope: ReadScope) {
   const read = (productId: string, page: number, perPage: number, sort: ReviewSort) =>
@@ -35,19 +38,32 @@ export function reviewReads(scope: ReadScope) {
     })
 
   return {
-    /** Five reviews a page (spec §7, §9). */
-    async reviews(productId: string, page = 1, sort: ReviewSort = 'newest'): Promise<ReviewList> {
-      const found = await read(productId, page, reviewsPerPage, sort)
-      const { total = 0, totalPages = 0 } = found?.meta.pagination ?? {}
-      return { reviews: found?.data ?? [], total, page, totalPages, sort }
+    /**
+     * Five reviews a page (spec §7, §9). The newest of a product with up to 50 are a part of what
+     * `reviewSpread` reads, if their number is `known`.
+     */
+    async reviews(
+      productId: string,
+      page = 1,
+      sort: ReviewSort = 'newest',
+      known?: number,
+    ): Promise<ReviewList> {
+      if (known === 0) return { reviews: [], total: 0, page, totalPages: 0, sort }
+      const isPart = sort === 'newest' && known !== undefined && known <= most
+      const found = isPart
+        ? await read(productId, 1, sizeOfSpread(known), sort)
+        : await read(productId, page, reviewsPerPage, sort)
+      const { total = 0 } = found?.meta.pagination ?? {}
+      const start = isPart ? (page - 1) * reviewsPerPage : 0
+      const reviews = found?.data.slice(start, start + reviewsPerPage) ?? []
+      return { reviews, total, page, totalPages: Math.ceil(total / reviewsPerPage), sort }
     },
 
     /** Number of reviews with five stars, four, … one; null if there are too many to count. */
     async reviewSpread(productId: string, total: number): Promise<number[] | null> {
       const calls = Math.ceil(total / most)
       if (calls === 0 || calls > maxCalls) return null
-      // The page shows all of them, by the same call.
-      const size = total <= reviewsPerPage ? reviewsPerPage : most
+      const size = sizeOfSpread(total)
       const pages = await Promise.all(
         Array.from({ length: calls }, (_, index) => read(productId, index + 1, size, 'newest')),
       )
@@ -55,7 +71,8 @@ export function reviewReads(scope: ReadScope) {
     },
 
     /** Questions with their answers, newest first. */
-    async comments(productId: string): Promise<Comment[]> {
+    async comments(productId: string, known?: number): Promise<Comment[]> {
+      if (known === 0) return []
       const found = await findCall(scope, getComments, {
         profile: 'reviews',
         requested: { params: { productId }, query: { page: '1', perPage: String(most) } },

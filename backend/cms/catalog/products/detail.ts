@@ -46,11 +46,13 @@ const DetailRow = rowSchema('product_text', {
   manufacturer: json(Manufacturer),
   duties: json(DutiesRecord).nullable(),
   updatedAt: z.string(),
+  commentCount: z.number(),
 })
 type DetailRow = RowOf<typeof DetailRow>
 
 const productQuery = `SELECT ${productColumns}, p.base_measure, p.n, t.perex, t.description, p.axes, p.fits, p.alternatives,
-    p.relations, p.end_text, p.documents, p.duties, b.manufacturer, p.updated_at
+    p.relations, p.end_text, p.documents, p.duties, b.manufacturer, p.updated_at,
+    (SELECT count(*) FROM product_comment c WHERE c.product_n = p.n AND c.parent_n IS NULL) AS comment_count
   FROM product_text t
   CROSS JOIN product p ON p.n = t.product_n
   CROSS JOIN variant d ON d.n = p.default_variant_n
@@ -151,6 +153,7 @@ function detailOf(
     manufacturer: row.manufacturer,
     ...(row.duties && { duties: dutiesOf(row.duties, context.locale) }),
     endText: row.endText?.[context.locale] ?? null,
+    commentCount: row.commentCount,
     breadcrumbs: breadcrumbsOf(context.dictionary, row.categoryPk),
     related: {
       fits: row.fits,

@@ -26,6 +26,13 @@ export const inOtherAnswers: readonly TestedElsewhere[] = [
     ],
   },
   {
+    why: 'The questions themselves are shown; their number only saves the call where there are none',
+    tests: [
+      'worker/upstream/reads/review-reads.test.ts › and questions are not read where there are none',
+    ],
+    fields: ['getProductDetail.data.commentCount'],
+  },
+  {
     why: 'Addresses have one shape; a number of a locker is one of deliveries, and a branch is none',
     tests: [
       'domain/checkout/delivery/locker.test.ts › is formatted as DHL requires, the customer’s number in a line above',
