@@ -7,12 +7,19 @@ export class TooLargeError extends Error {
 
 /** Reads a body as text, aborted once it exceeds the limit. */
 export async function readBody(response: Response, limit = maxBytes): Promise<string> {
+  if (isKnownToFit(response.headers, limit)) return response.text()
   const decoder = new TextDecoder()
   let text = ''
   await readChunks(response, limit, (chunk) => {
     text += decoder.decode(chunk, { stream: true })
   })
   return text + decoder.decode()
+}
+
+/** By its length, which HTTP enforces; that of a compressed body says nothing about the text. */
+function isKnownToFit(headers: Headers, limit: number): boolean {
+  const length = headers.get('Content-Length')
+  return length !== null && !headers.has('Content-Encoding') && Number(length) <= limit
 }
 
 /** The same for binary files. */

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { type Life, lifeOf, type Tagged } from '../entry.ts'
 import type { PageEntry } from './page-entry.ts'
 import { type PageProfile, pageProfiles } from '../profiles.ts'
@@ -59,7 +60,8 @@ export function storedLifetimeOf({
 export async function pageEntryOf(page: RenderedPage): Promise<PageEntry | null> {
   const life = storedLifetimeOf(page)
   if (!life) return null
-  const gzip = await compress(page.html)
+  // A stream would cost half as much again.
+  const gzip = new Uint8Array(gzipSync(page.html))
   const etag = `W/"${await digest(gzip)}"`
   return {
     ...life,
@@ -88,11 +90,6 @@ export function responseHeaders(
   headers.set('Server-Timing', 'page;desc="cached"')
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache')
   return headers
-}
-
-async function compress(html: string | Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
-  const stream = new Blob([html]).stream().pipeThrough(new CompressionStream('gzip'))
-  return new Uint8Array(await new Response(stream).arrayBuffer())
 }
 
 /** 24 hex digits of SHA-256. */

@@ -4,21 +4,19 @@ import {
   chooseFitting,
   chooseReplacement,
 } from '../../../../domain/ventilation/fit/choose-fitting.ts'
-import { type FitFacts, fitFactsOf } from '../../../../domain/ventilation/fit/fit-facts.ts'
-import { flag, json, ParameterValues } from '../../../db/columns.ts'
-import { query, readBatch, rowSchema, type RowOf } from '../../../db/rows.ts'
-import { merged } from '../parameter-values.ts'
-import { type Dictionary, catalogueVersion, parameterOf, withDictionary } from './dictionary.ts'
+import { flag } from '../../../db/columns.ts'
+import { query, readBatch, rowSchema } from '../../../db/rows.ts'
+import { catalogueVersion, withDictionary } from './dictionary.ts'
+import { knownFacts } from './known-facts.ts'
 
 const Row = rowSchema('variant', {
   productId: z.string(),
   categoryId: z.string(),
-  productParameters: json(ParameterValues),
+  productParameters: z.string(),
   variantId: z.string(),
-  variantParameters: json(ParameterValues),
+  variantParameters: z.string(),
   available: flag,
 })
-type Row = RowOf<typeof Row>
 
 const variantsOf = (which: string) => `SELECT p.id AS product_id, c.id AS category_id,
     p.parameters AS product_parameters, v.id AS variant_id, v.parameters AS variant_parameters, v.available
@@ -52,11 +50,11 @@ export async function chooseVariants(
       ),
     ])
     const byProduct = Map.groupBy(rows, ({ productId }) => productId)
-    const own = target && factsOf(target, dictionary)
+    const own = target && knownFacts(dictionary, target)
     const chosen = productIds.flatMap((id) => {
       const candidates = (byProduct.get(id) ?? []).map((row) => ({
         id: row.variantId,
-        facts: factsOf(row, dictionary),
+        facts: knownFacts(dictionary, row),
       }))
       // An unknown variant has no facts: the first available one is chosen.
       return (own ? choose(own, candidates)?.id : candidates[0]?.id) ?? []
@@ -64,11 +62,4 @@ export async function chooseVariants(
     return { version, chosen }
   })
   return found?.chosen ?? []
-}
-
-function factsOf(row: Row, dictionary: Dictionary): FitFacts {
-  const values = merged(row.productParameters, row.variantParameters)
-  // Titles are read only for markings, which are the same in every language.
-  const parameters = values.flatMap((value) => parameterOf(dictionary, value, 'en') ?? [])
-  return fitFactsOf(row.categoryId, parameters)
 }
