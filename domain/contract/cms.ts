@@ -81,6 +81,8 @@ const ProductQuery = z.object({
   fitting: z.optional(z.string()),
   /** With ids: each product as the variant that replaces this variant, else as its default. */
   replacing: z.optional(z.string()),
+  /** With `fitting`: ids of further products, each as the variant that replaces that variant. */
+  replacements: z.optional(z.string()),
   checkPermissions: z.optional(z.string()),
 })
 

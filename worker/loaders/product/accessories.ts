@@ -1,7 +1,7 @@
 import { type Accessory, accessoryKinds } from '../../../domain/product/accessory.ts'
 import type { Product, ProductTile } from '../../../domain/product/product.ts'
 import type { PublicReads } from '../../upstream/reads/public-reads.ts'
-import { fittingProducts } from './related-products.ts'
+import { accessoryTiles } from './related-products.ts'
 
 type Reads = Pick<PublicReads, 'products' | 'productDetail'>
 
@@ -35,7 +35,7 @@ export async function accessoriesOf(
 async function findLine(reads: Reads, { slug, variantId }: AccessoryOf): Promise<Line | null> {
   const product = await reads.productDetail(slug)
   if (!product) return null
-  const tiles = await fittingProducts(reads, product.related, variantId)
+  const tiles = await accessoryTiles(reads, product, variantId)
   const buyable = tiles.filter(isBuyable)
   return { product, tiles: new Map(buyable.map((tile) => [tile.id, tile])) }
 }

@@ -1,5 +1,4 @@
-import type { Accessory } from '../../../domain/product/accessory.ts'
-import type { ProductTile } from '../../../domain/product/product.ts'
+import type { Product, ProductTile } from '../../../domain/product/product.ts'
 import {
   isAccessory,
   maxRelated,
@@ -8,40 +7,49 @@ import {
 } from '../../../client/product/strips/related-tiles.ts'
 import type { PublicReads } from '../../upstream/reads/public-reads.ts'
 
-type AccessoryKind = Accessory['kind']
 type Related = Record<RelatedKind, readonly string[]>
 type Reads = Pick<PublicReads, 'products'>
 
-/**
- * Accessories and alternatives of a variant, each as the variant that fits: one CMS request for
- * what is used with it, one for the rest.
- */
+/** Accessories and alternatives of a variant, each as the variant that fits or replaces it. */
 export async function relatedProducts(
   reads: Reads,
   related: Related,
   variantId: string,
 ): Promise<RelatedTiles> {
-  const [fitting, replacing] = await Promise.all([
-    fittingProducts(reads, related, variantId),
-    reads.products({ ids: idsOf(related, false), replacing: variantId }),
-  ])
+  const tiles = await relatedTiles(reads, related, variantId)
   const found = kindsOf(related).map(([kind, ids]): [string, ProductTile[]] => {
-    const tiles = isAccessory(kind) ? fitting : replacing
     return [kind, ids.flatMap((id) => tiles.find((tile) => tile.id === id) ?? [])]
   })
   return Object.fromEntries(found.filter(([, members]) => members.length > 0))
 }
 
 /**
- * Accessories of a variant, each as its fitting variant. Product page and cart send the same request,
- * so that they share one cached response.
+ * Accessories of a variant, each as its fitting variant. Those of the default variant are read as
+ * the product's page does, so that they share one cached response.
  */
-export function fittingProducts(
+export function accessoryTiles(
   reads: Reads,
-  related: Pick<Related, AccessoryKind>,
+  { related, alternatives, defaultVariantId }: Product,
   variantId: string,
 ): Promise<ProductTile[]> {
+  if (variantId === defaultVariantId)
+    return relatedTiles(reads, { ...related, colours: alternatives }, variantId)
   return reads.products({ ids: idsOf(related, true), fitting: variantId })
+}
+
+/** One request for both, or one each from a CMS that does not know `replacements`. */
+async function relatedTiles(
+  reads: Reads,
+  related: Related,
+  variantId: string,
+): Promise<ProductTile[]> {
+  const ids = idsOf(related, true)
+  const replacements = idsOf(related, false).filter((id) => !ids.includes(id))
+  if (ids.length === 0) return reads.products({ ids: replacements, replacing: variantId })
+  const tiles = await reads.products({ ids, fitting: variantId, replacements })
+  const isComplete = replacements.length === 0 || tiles.some(({ id }) => replacements.includes(id))
+  if (isComplete) return tiles
+  return [...tiles, ...(await reads.products({ ids: replacements, replacing: variantId }))]
 }
 
 function idsOf(related: Partial<Related>, areAccessories: boolean): string[] {

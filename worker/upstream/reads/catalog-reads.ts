@@ -14,6 +14,8 @@ type Wish = Partial<Record<'ids' | 'slugs' | 'codes' | 'categoryIds', readonly s
   /** Variant that each product must fit or replace, to choose its own variant. */
   fitting?: string
   replacing?: string
+  /** With `fitting`: ids of products that replace the variant instead. */
+  replacements?: readonly string[]
 }
 
 interface SearchPart {
@@ -63,7 +65,12 @@ export function catalogReads(scope: ReadScope) {
     },
 
     /** Tiles, in the order of a list of ids. */
-    async products({ fitting, replacing, ...wish }: Wish): Promise<ProductTile[]> {
+    async products({
+      fitting,
+      replacing,
+      replacements = [],
+      ...wish
+    }: Wish): Promise<ProductTile[]> {
       const requested = Object.entries(wish).filter(([, names]) => names.length > 0)
       if (requested.length === 0) return []
       const query = Object.fromEntries(requested.map(([by, names]) => [by, names.join(',')]))
@@ -75,17 +82,18 @@ export function catalogReads(scope: ReadScope) {
             ...query,
             ...(fitting && { fitting }),
             ...(replacing && { replacing }),
+            ...(replacements.length > 0 && { replacements: replacements.join(',') }),
             checkPermissions,
           },
         },
         isNegative: (answer) => answer.data.length === 0,
         tags: (answer) => [
           ...(wish.categoryIds ? [tag.catalog] : []),
-          ...(wish.ids ?? []).map(tag.product),
+          ...[...(wish.ids ?? []), ...replacements].map(tag.product),
           ...productTags(answer?.data ?? []),
         ],
       })
-      const { ids } = wish
+      const ids = wish.ids && [...wish.ids, ...replacements]
       return ids ? [...data].sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)) : data
     },
 

@@ -28,6 +28,11 @@ describe('§3 fit: products as the variant that fits another one', () => {
     expect((await tiles({ ids, replacing: 's125' }))[0]).toBe(`${fan} s125`)
   })
 
+  it('are both in one call', async ({ expect }) => {
+    const asked = { ids: 'wickelfalzrohr', fitting: 'g100', replacements: `${fan},letzter` }
+    expect(await tiles(asked)).toEqual(['wickelfalzrohr w100', `${fan} s100`, 'letzter last1'])
+  })
+
   it('are the default variants for an unknown variant', async ({ expect }) => {
     const ids = 'letzter,wickelfalzrohr'
     expect(await tiles({ ids, fitting: 'gone' })).toEqual(await tiles({ ids }))

@@ -25,19 +25,19 @@ const variantsOf = (which: string) => `SELECT p.id AS product_id, c.id AS catego
   JOIN variant v ON v.product_n = p.n
   WHERE ${which} ORDER BY v.available DESC, v.n = p.default_variant_n DESC, v.bit`
 
-interface Target {
-  mode: 'fitting' | 'replacing'
+interface Wanted {
   variantId: string
+  /** Ids of products to be used with it, and of those to replace it. */
+  fitting: readonly string[]
+  replacing: readonly string[]
 }
 
-/** Ids of the products' variants that fit a variant, in the order of the products. */
+/** Ids of the products' variants that fit or replace a variant, in the order of the products. */
 export async function chooseVariants(
   db: D1Database,
   locale: Locale,
-  productIds: readonly string[],
-  { mode, variantId }: Target,
+  { variantId, fitting, replacing }: Wanted,
 ): Promise<string[]> {
-  const choose = mode === 'fitting' ? chooseFitting : chooseReplacement
   const found = await withDictionary(db, locale, async (dictionary) => {
     const [version, [target], rows] = await readBatch(db, [
       catalogueVersion(db),
@@ -45,20 +45,24 @@ export async function chooseVariants(
       query(
         db
           .prepare(variantsOf('p.id IN (SELECT value FROM json_each(?1))'))
-          .bind(JSON.stringify(productIds)),
+          .bind(JSON.stringify([...fitting, ...replacing])),
         Row,
       ),
     ])
     const byProduct = Map.groupBy(rows, ({ productId }) => productId)
     const own = target && knownFacts(dictionary, target)
-    const chosen = productIds.flatMap((id) => {
+    const chosenOf = (id: string, choose: typeof chooseFitting) => {
       const candidates = (byProduct.get(id) ?? []).map((row) => ({
         id: row.variantId,
         facts: knownFacts(dictionary, row),
       }))
       // An unknown variant has no facts: the first available one is chosen.
       return (own ? choose(own, candidates)?.id : candidates[0]?.id) ?? []
-    })
+    }
+    const chosen = [
+      ...fitting.flatMap((id) => chosenOf(id, chooseFitting)),
+      ...replacing.flatMap((id) => chosenOf(id, chooseReplacement)),
+    ]
     return { version, chosen }
   })
   return found?.chosen ?? []

@@ -94,7 +94,9 @@ const maxNamed = 100
 const maxRandom = 24
 
 type ProductsQuery = {
-  [name in (typeof names)[number] | 'random' | 'fitting' | 'replacing']?: string | undefined
+  [name in (typeof names)[number] | 'random' | 'fitting' | 'replacing' | 'replacements']?:
+    | string
+    | undefined
 }
 
 /** The first non-empty parameter counts. */
@@ -107,10 +109,13 @@ async function findTiles(
     const list = splitList(query[name]).slice(0, maxNamed)
     if (!list.length) continue
     const isCode = /codes|eans/i.test(name)
-    const target = query.fitting ?? query.replacing
-    if (name === 'ids' && target) {
-      const mode = query.fitting ? 'fitting' : 'replacing'
-      const chosen = await chooseVariants(db, caller.locale, list, { mode, variantId: target })
+    const variantId = query.fitting ?? query.replacing
+    if (name === 'ids' && variantId) {
+      const further = splitList(query.replacements).slice(0, maxNamed)
+      const wanted = query.fitting
+        ? { fitting: list, replacing: further }
+        : { fitting: [], replacing: list }
+      const chosen = await chooseVariants(db, caller.locale, { variantId, ...wanted })
       return listTiles(db, caller, byVariant, [JSON.stringify(chosen)])
     }
     const requested = JSON.stringify(isCode ? list.map(codeKey) : list)
