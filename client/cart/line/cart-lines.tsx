@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import type { Cart, CartItem, ChangedAmount } from '../../../domain/cart/cart.ts'
 import { delayOfOthers, itemsOf, longestDelay } from '../../../domain/cart/cart-lines.ts'
 import type { Shipper } from '../../../domain/checkout/checkout.ts'
@@ -76,15 +76,7 @@ type LineListProps = Omit<CartLinesProps, 'changes'> &
  */
 const LineList = memo(function LineList({ cart, lines, view, ...props }: LineListProps) {
   const { shippers, now, removed, troubles, changed, handlers } = props
-  const { context, text } = useShop()
-  const shipper = cheapestShipper(cart, shippers)
-  const clock = useShopClock(now, shipper ? [shipper.delivery.closesAt] : [])
-  const delivery = memoized((delayDays: number) => {
-    if (!shipper) return text('delivery.later')
-    const { country, locale } = context
-    const promise = promiseDelivery({ now: clock, delayDays, shipper, country })
-    return promiseText(promise, { type: shipper.type, locale, now: clock }, text)
-  })
+  const delivery = useDeliveryTexts(cheapestShipper(cart, shippers), now)
   // Earlier date of the other lines without the slowest ones.
   const longest = longestDelay(cart)
   const sooner = delayOfOthers(cart)
@@ -136,6 +128,22 @@ function useStableCallbacks(
     undo: () => void latest.current.undo(),
   }))
   return handlers
+}
+
+/** Delivery date with a shipper by delay in days; the same function until one of them changes. */
+function useDeliveryTexts(shipper: Shipper | null, now: string): (delayDays: number) => string {
+  const { context, text } = useShop()
+  const { country, locale } = context
+  const clock = useShopClock(now, shipper ? [shipper.delivery.closesAt] : [])
+  return useMemo(
+    () =>
+      memoized((delayDays: number) => {
+        if (!shipper) return text('delivery.later')
+        const promise = promiseDelivery({ now: clock, delayDays, shipper, country })
+        return promiseText(promise, { type: shipper.type, locale, now: clock }, text)
+      }),
+    [shipper, clock, country, locale, text],
+  )
 }
 
 /** Many lines share the same few dates. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { shopTime } from '../../../domain/time/day.ts'
 
 /**
@@ -25,7 +25,7 @@ export function useShopClock(rendered: string, closings: readonly string[]): Dat
       document.removeEventListener('visibilitychange', check)
     }
   }, [latest, times])
-  return new Date(latest)
+  return useMemo(() => new Date(latest), [latest])
 }
 
 /** The day and the number of its passed cut-offs. */
