@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { reset } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, it, vi } from 'vitest'
 import { html, newIsolate, nextVersion, part, store, visit } from '../../testing/fake-pages.ts'
@@ -34,7 +35,7 @@ describe('design §5: a stored page', () => {
     )
     expect(await unzipped.text()).toBe(html)
 
-    for (const accepted of ['', 'br', 'gzip;q=0', 'gzip; q=0.0, br']) {
+    for (const accepted of ['', 'br;q=0', 'gzip;q=0', 'br; q=0.0, gzip; q=0.0']) {
       const plain = await visit(
         env,
         new Request('http://shop.test/rohr', { headers: { 'Accept-Encoding': accepted } }),
@@ -42,6 +43,33 @@ describe('design §5: a stored page', () => {
       expect(plain.headers.get('Content-Encoding'), accepted).toBeNull()
       expect(await plain.text()).toBe(html)
     }
+  })
+
+  it('is served by Brotli once it was served twice to clients that accept it', async ({
+    expect,
+  }) => {
+    const env = newIsolate()
+    await store(env)
+    const browser = { 'Accept-Encoding': 'gzip, deflate, br, zstd' }
+    const encodings = async (accept: Record<string, string>, times: number) => {
+      const found: (string | null)[] = []
+      for (let time = 0; time < times; time++) {
+        const request = new Request('http://shop.test/rohr', { headers: accept })
+        found.push((await visit(env, request)).headers.get('Content-Encoding'))
+        await new Promise((resolve) => setTimeout(resolve, 5))
+      }
+      return found
+    }
+    expect(await encodings(browser, 3)).toEqual(['gzip', 'gzip', 'br'])
+    expect(await encodings({ 'Accept-Encoding': 'gzip' }, 3)).toEqual(['gzip', 'gzip', 'gzip'])
+    expect(await encodings({ 'Accept-Encoding': 'gzip, br;q=0' }, 1)).toEqual(['gzip'])
+
+    later(1)
+    const again = await visit(env, new Request('http://shop.test/rohr', { headers: browser }))
+    expect(again.headers.get('Cache-Status')).toMatch(/^Storefront-Page; hit; ttl=1\d\d$/)
+    expect(again.headers.get('Vary')).toBe('Accept-Encoding, Cookie')
+    const bytes = new Uint8Array(await again.arrayBuffer())
+    expect(brotliDecompressSync(bytes).toString()).toBe(html)
   })
 
   it('is served with its headers', async ({ expect }) => {

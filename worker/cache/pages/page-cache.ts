@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
-import type { AppEnv, Env } from '../../env.ts'
+import { type AppEnv, type Env, readConfig } from '../../env.ts'
 import { afterResponse } from '../../request/after-response.ts'
 import { type LifeState, stateOf } from '../entry.ts'
 import { isolateOf } from '../isolate.ts'
+import { isWorthBrotli, withBrotli } from './brotli.ts'
 import { type PageEntry, pageResponse } from './page-entry.ts'
 import { type StoredLifetime, pageEntryOf, type RenderedPage } from './page-store.ts'
 
@@ -86,7 +87,10 @@ function hitInMemory(c: Context<AppEnv>, key: string): PageHit | null {
   const state = stateIn(c.env, entry, now)
   if (state !== 'fresh' && state !== 'stale') return null
   const refresh = state === 'stale' && isolateOf(c.env).inFlight.start(inFlightKey(key), now)
-  return { response: pageResponse(entry, c.req.raw, { now, state }), state, refresh }
+  const response = pageResponse(entry, c.req.raw, { now, state })
+  if (isWorthBrotli(entry) && !isSimulated(c.env))
+    afterResponse(c, compressAgain(c.env, key, entry))
+  return { response, state, refresh }
 }
 
 function memoryEntry(env: Env, key: string): PageEntry | null {
@@ -109,7 +113,17 @@ function isPurged(env: Env, entry: PageEntry): boolean {
 }
 
 function saveToMemory(env: Env, key: string, entry: PageEntry): void {
-  isolateOf(env).pages.set(key, entry, { size: entry.gzip.byteLength + 8192 })
+  const size = entry.gzip.byteLength + (entry.brotli?.body.byteLength ?? 0) + 8192
+  isolateOf(env).pages.set(key, entry, { size })
+}
+
+/** The simulator takes the first encoding that a client names, and would compress each response again. */
+const isSimulated = (env: Env) => readConfig(env).ENVIRONMENT === 'local'
+
+async function compressAgain(env: Env, key: string, entry: PageEntry): Promise<void> {
+  const compressed = await withBrotli(entry)
+  // It may have been replaced meanwhile, or dropped.
+  if (memoryEntry(env, key) === entry) saveToMemory(env, key, compressed)
 }
 
 function inFlightKey(key: string): string {

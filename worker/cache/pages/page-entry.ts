@@ -10,6 +10,10 @@ export interface PageEntry extends Life {
   validator?: string
   /** Of every response, as sent with the compressed document. */
   headers: Headers
+  /** Smaller by a tenth, made for pages that are served again (`brotli.ts`). */
+  brotli?: { body: Uint8Array<ArrayBuffer>; headers: Headers }
+  /** Responses to clients that accept Brotli. */
+  brotliHits: number
   /** Reads behind the page, each with its own time. */
   parts: readonly Tagged[]
   /** Tag index version at which the tags were last validated; 0 for never. */
@@ -27,7 +31,17 @@ export function pageResponse(
   if (now >= entry.saysUntil || state === 'if-error') describe(entry, now, state)
   const { status, headers, etag } = entry
   if (status === 200 && request.headers.get('If-None-Match') === etag) return notModified(headers)
-  if (takesGzip(acceptEncodingOf(request))) {
+  const accepted = acceptEncodingOf(request)
+  if (takes('br', accepted)) {
+    entry.brotliHits++
+    if (entry.brotli)
+      return new Response(entry.brotli.body, {
+        status,
+        headers: entry.brotli.headers,
+        encodeBody: 'manual',
+      })
+  }
+  if (takes('gzip', accepted)) {
     return new Response(entry.gzip, { status, headers, encodeBody: 'manual' })
   }
   const plain = new Headers(headers)
@@ -55,13 +69,18 @@ function describe(entry: PageEntry, now: number, state: LifeState): void {
   const detail =
     state === 'fresh' ? '' : `; detail=${state === 'stale' ? 'stale' : 'stale-if-error'}`
   const how = state === 'if-error' || state === 'expired' ? 'fwd=stale' : 'hit'
-  entry.headers.set('Cache-Status', `Storefront-Page; ${how}; ttl=${ttl}${detail}`)
-  entry.headers.set('Server-Timing', `page;desc="${state === 'fresh' ? 'cached' : 'stale'}"`)
+  for (const headers of [entry.headers, entry.brotli?.headers]) {
+    headers?.set('Cache-Status', `Storefront-Page; ${how}; ttl=${ttl}${detail}`)
+    headers?.set('Server-Timing', `page;desc="${state === 'fresh' ? 'cached' : 'stale'}"`)
+  }
   entry.saysUntil = now + 1000
 }
 
-function takesGzip(acceptEncoding: string): boolean {
-  return (
-    acceptEncoding.includes('gzip') && !/gzip\s*;\s*q=0(?:\.0*)?(?:,|\s|$)/.test(acceptEncoding)
-  )
+const refusals = {
+  br: /\bbr\s*;\s*q=0(?:\.0*)?(?:,|\s|$)/,
+  gzip: /gzip\s*;\s*q=0(?:\.0*)?(?:,|\s|$)/,
+}
+
+function takes(encoding: keyof typeof refusals, acceptEncoding: string): boolean {
+  return acceptEncoding.includes(encoding) && !refusals[encoding].test(acceptEncoding)
 }

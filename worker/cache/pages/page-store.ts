@@ -70,6 +70,7 @@ export async function pageEntryOf(page: RenderedPage): Promise<PageEntry | null>
     etag,
     ...(page.validator === undefined ? {} : { validator: page.validator }),
     headers: responseHeaders(page.headers, etag),
+    brotliHits: 0,
     validAt: 0,
     saysUntil: 0,
   }

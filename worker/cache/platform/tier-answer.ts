@@ -86,6 +86,7 @@ export async function entryOfAnswer(response: Response): Promise<PageEntry | nul
     ...rest,
     headers: responseHeaders(headers, rest.etag),
     gzip: new Uint8Array(await response.arrayBuffer()),
+    brotliHits: 0,
     validAt: 0,
     saysUntil: 0,
   }
