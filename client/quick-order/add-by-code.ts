@@ -2,7 +2,7 @@ import { bulkProblem } from '../../domain/bulk/bulk-problem.ts'
 import { parseAmount } from '../../domain/bulk/parse-amount.ts'
 import { findCodes } from '../bulk-order/find-codes.ts'
 import { showItemAdded } from '../cart/added/item-added.ts'
-import { addToCart } from '../cart/state/cart-changes.ts'
+import { addToCart } from '../cart/state/add-to-cart.ts'
 import type { Text } from '../i18n/text.ts'
 import { notifyFailure } from '../layout/notices/notify-failure.ts'
 

@@ -36,6 +36,15 @@ const cart = 'client/cart/checkout.screen.tsx'
 const tile = 'client/catalog/tile/product-tile.tsx'
 const listing = 'client/catalog/listing.tsx'
 
+const results = 'client/catalog/search/search.screen.tsx'
+/** Later files that share modules with the results' page. */
+const nearResults = [
+  'client/layout/search-box/search-suggest.tsx',
+  'client/catalog/category-parts.ts',
+]
+/** Later files that share modules with the cart's page. */
+const nearCart = ['client/cart/cart-parts.ts', 'client/cart/added/item-added-dialog.tsx']
+
 /** Schemas of the cart, which every page of a known visitor asks for. */
 const answers = 'client/cart/state/cart-answers.ts'
 
@@ -80,11 +89,13 @@ export function scriptChunks(): ChunkGroup[] {
   const [actions, priced] = [closure(...tileParts), closure(cart)]
   const [promised, detailed] = [closure(...promise), closure(...details)]
   const [listed, answered] = [closure(listing), closure(answers)]
+  const [found, carted] = [closure(...nearResults), closure(...nearCart)]
   const [strip, block] = [closure(...strips), closure(...blocks)]
   const isLate = (module: string) =>
     [personal, layout, actions].some((modules) => modules.has(module))
   const isBought = (module: string) => users(module).includes(product)
   const isOfProduct = (module: string) => users(module).every((screen) => screen === product)
+  const isOnlyOf = (module: string, screen: string) => users(module).join() === screen
   // Imports of a subject's modules are used by as many screens, and are bundled with them.
   const shared = (isOfSubject: (module: string) => boolean) =>
     closure(
@@ -124,6 +135,7 @@ export function scriptChunks(): ChunkGroup[] {
       name: (id) => (priced.has(moduleOf(id)) ? 'cart-shared' : 'shared'),
       has: (module) => isLate(module) && usedBy(module) > 0 && !isOfProduct(module),
     },
+    { name: 'cart-lines', has: (module) => carted.has(module) && isOnlyOf(module, cart) },
     {
       name: 'product',
       has: (module) =>
@@ -142,6 +154,7 @@ export function scriptChunks(): ChunkGroup[] {
       name: 'buying',
       has: (module) => isBought(module) && usedBy(module) >= 2,
     },
+    { name: 'results', has: (module) => found.has(module) && isOnlyOf(module, results) },
   ]
   return [
     {
@@ -192,7 +205,7 @@ function isOfForms(module: string): boolean {
 }
 
 function isOfAnswers(module: string): boolean {
-  return /^client\/(http|storage)\//.test(module)
+  return /^client\/(http|storage|cart\/state\/change-queue)\b/.test(module)
 }
 
 function isOfContent(module: string): boolean {

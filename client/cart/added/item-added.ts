@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react'
 import type { CartItem, ChangedAmount } from '../../../domain/cart/cart.ts'
-import type { ItemAdded } from '../state/cart-changes.ts'
+import type { ItemAdded } from '../state/add-to-cart.ts'
 
 export interface AddedItem {
   item: CartItem

@@ -1,21 +1,12 @@
 import type { RemovedLine } from '../../../domain/cart/removed-lines.ts'
-import type { CartAnswer as Answer, ItemAdded, ItemUpdated } from './cart-queue.ts'
+import type { CartAnswer as Answer, ItemUpdated } from './cart-queue.ts'
 
-/* Cart actions for every page. The implementation (SWR, queue, schemas) loads with the header's
-   cart, after the page. */
+/* Changes of the pages of cart and checkout. The implementation (SWR, queue, schemas) loads with
+   the first interaction. */
 const queue = () => import('./cart-queue.ts')
 
 export type CartAnswer = Answer
-export type { ItemAdded, ItemUpdated }
-
-/** Adds a variant, optionally paid with loyalty credits. @throws RequestFailed */
-export async function addToCart(
-  variantId: string,
-  amount: number,
-  credits = false,
-): Promise<ItemAdded> {
-  return (await queue()).addToCart(variantId, amount, credits)
-}
+export type { ItemUpdated }
 
 /** Sets a line's amount, optimistically. @throws RequestFailed */
 export async function setCartAmount(itemId: string, amount: number): Promise<ItemUpdated> {

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useShop } from '../../shop.tsx'
 import { findIcon } from '../../content/blocks/find-icon.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -5,13 +6,17 @@ import { ShopLink } from '../../ui/shop-link.tsx'
 import { HeaderQuickOrder } from './header-quick-order.tsx'
 import { ShopSwitches } from './shop-switches.tsx'
 import { PhoneLink } from './phone-link.tsx'
+import { useStickyHeader } from './use-sticky-header.ts'
 
 /** Phone, selling points, and price and language switches. */
 export function HeaderTop({ url }: { url: string }) {
   const { frame } = useShop()
+  const row = useRef<HTMLDivElement>(null)
+  // With a part that comes with the first interaction, as a scroll is one.
+  useStickyHeader(row)
   const pages = frame.menus.find(({ code }) => code === 'top')?.items ?? []
   return (
-    <div className="header-top">
+    <div ref={row} className="header-top">
       <div className="header-top__row container">
         <PhoneLink withHours />
         <ul className="header-top__usp">

@@ -1,4 +1,4 @@
-import { Suspense, useRef } from 'react'
+import { Suspense } from 'react'
 import type { ScreenName } from '../../../domain/routes.ts'
 import { useShop } from '../../shop.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -6,14 +6,11 @@ import { HeaderLinks, HeaderTop, MainMenu } from '../lazy-parts.tsx'
 import { Logo } from './logo.tsx'
 import { mainMenuId } from './menu/main-menu-id.ts'
 import { SearchBox } from '../search-box/search-box.tsx'
-import { useStickyHeader } from './use-sticky-header.ts'
 
 export function PageHeader({ screen, url }: { screen: ScreenName; url: string }) {
   const { text } = useShop()
-  const header = useRef<HTMLElement>(null)
-  useStickyHeader(header)
   return (
-    <header ref={header} className="page-header no-print" data-state="not_sticky">
+    <header className="page-header no-print" data-state="not_sticky">
       <Suspense fallback={null}>
         <HeaderTop url={url} />
       </Suspense>

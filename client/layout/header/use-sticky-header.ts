@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 import { nextStickyState, type StickyState } from './sticky-state.ts'
 
-/** Writes the header's state into its `data-state` for the style sheet. */
-export function useStickyHeader(header: RefObject<HTMLElement | null>) {
+/** Writes the state of the header around a part into its `data-state` for the style sheet. */
+export function useStickyHeader(part: RefObject<HTMLElement | null>) {
   useEffect(() => {
     let state: StickyState = 'not_sticky'
     let lastY = window.scrollY
@@ -10,7 +10,7 @@ export function useStickyHeader(header: RefObject<HTMLElement | null>) {
 
     function update() {
       waiting = false
-      const element = header.current
+      const element = part.current?.closest<HTMLElement>('.page-header')
       if (!element) return
       const y = Math.max(0, window.scrollY)
       // Stays visible while in use: a focused field, an open menu.
@@ -31,5 +31,5 @@ export function useStickyHeader(header: RefObject<HTMLElement | null>) {
 
     addEventListener('scroll', onScroll, { passive: true })
     return () => removeEventListener('scroll', onScroll)
-  }, [header])
+  }, [part])
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useShop } from '../../shop.tsx'
-import { addToCart } from '../../cart/state/cart-changes.ts'
+import { addToCart } from '../../cart/state/add-to-cart.ts'
 import { showItemAdded } from '../../cart/added/item-added.ts'
 import { notifyFailure } from '../../layout/notices/notify-failure.ts'
 
