@@ -162,7 +162,7 @@ ${firstByteTable(firsts)}
 
 ${sizeTable(sizes)}
 
-### Of a visitor with a cart, whose personal parts do not wait
+### Of a visitor with an item in the cart (the same budget)
 
 ${sizeTable(known)}
 

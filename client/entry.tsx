@@ -11,7 +11,7 @@ import { holdClicks, replayClicks } from './click-replay.ts'
 import { createText } from './i18n/text.ts'
 import { keepServerMarkup } from './hydration/static-markup.tsx'
 import { loadFile, loadTexts, provideText } from './i18n/with-texts.ts'
-import { isKnownVisitor } from './known-visitor.ts'
+import { hasFlash } from './known-visitor.ts'
 import { recoverFromChunkError } from './navigation/chunk-failure.ts'
 import { whileLoading } from './navigation/leaving.ts'
 import type { RenderablePage } from './navigation/load-screen.ts'
@@ -71,7 +71,7 @@ async function start() {
 /** Until then links are ordinary links, and so is the way back to a page navigated in place. */
 async function navigateAfterFirstInteraction(shown: Awaited<ReturnType<typeof start>>) {
   addEventListener('popstate', loadWhole)
-  if (!isKnownVisitor()) await firstInteraction
+  if (!hasFlash()) await firstInteraction
   const { navigateInPlace } = await whileLoading(import('./navigation/navigate-in-place.ts'))
   removeEventListener('popstate', loadWhole)
   navigateInPlace(shown)

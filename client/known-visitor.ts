@@ -1,18 +1,39 @@
-import { knownCookie } from '../domain/account/known-cookie.ts'
+import { knownCookie, type KnownVisitor } from '../domain/account/known-cookie.ts'
 
-/**
- * Whether every page has something of this visitor to show: a session or a cart, by the Worker's
- * cookie, or data stored by an earlier page.
- */
-export function isKnownVisitor(): boolean {
-  return document.cookie.split('; ').includes(`${knownCookie}=1`) || hasStored()
+/* What earlier pages have left to show on this one; only that is loaded before the first
+   interaction (decision 0136). The names are those of persisted signals, whose modules are not on
+   every page. */
+
+export const hasSession = () => isKnownAs('1')
+export const hasGuestCart = () => isKnownAs('cart')
+
+/** The comparison and a guest's wishes, which the header counts and tiles mark. */
+export const hasChosenProducts = () =>
+  isStored('compare.v1', '["') || isStored('wanted-wishes.v1', '["')
+export const hasClosedBanner = () => isStored('closed-banners.v1', '"top-')
+export const hasAnsweredConsent = () => isStored('consent.v1', '"at":')
+export const hasOpenModal = () => isStored('redirect-modal.v1', 'true')
+
+/** Typed input, which belongs to one session and is wiped in another. */
+export const hasPersonalInput = () =>
+  look(() => Object.keys(localStorage).some((name) => name.startsWith('personal.')))
+
+/** A message for this page (client/storage/flash.ts). */
+export const hasFlash = () => look(() => sessionStorage.getItem('flash.v1') !== null)
+
+function isKnownAs(known: KnownVisitor): boolean {
+  return document.cookie.split('; ').includes(`${knownCookie}=${known}`)
 }
 
-function hasStored(): boolean {
+function isStored(name: string, content: string): boolean {
+  return look(() => localStorage.getItem(name)?.includes(content) ?? false)
+}
+
+/** False if storage is forbidden: nothing was stored either. */
+function look(find: () => boolean): boolean {
   try {
-    return localStorage.length + sessionStorage.length > 0
+    return find()
   } catch {
-    // Storage is forbidden, so nothing was stored either.
     return false
   }
 }

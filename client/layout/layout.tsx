@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { addToCartParameter, type ScreenName } from '../../domain/routes.ts'
 import { useShop } from '../shop.tsx'
-import { isKnownVisitor } from '../known-visitor.ts'
+import { hasAnsweredConsent, hasOpenModal, hasPersonalInput, hasSession } from '../known-visitor.ts'
 import { loadStorage } from '../storage/persisted-signal.ts'
 import { AddToCartOffer } from '../cart/added/add-to-cart-offer.tsx'
 import { browserPart } from '../lazy-part.ts'
@@ -21,8 +21,18 @@ import { ShoppingDisabled } from './notices/shopping-disabled.tsx'
 
 // None of it is in the server's HTML.
 const Overlays = browserPart(async () => (await import('./notices/overlays.tsx')).Overlays, {
-  isNeededNow: () => isKnownVisitor() || location.search.includes(addToCartParameter),
+  isNeededNow: () =>
+    hasSession() ||
+    hasOpenModal() ||
+    hasPersonalInput() ||
+    location.search.includes(addToCartParameter),
 })
+
+// Emits nothing without consent.
+const EventSources = browserPart(
+  async () => (await import('../events/event-sources.tsx')).EventSources,
+  { isNeededNow: hasAnsweredConsent },
+)
 
 interface LayoutProps {
   screen: ScreenName
@@ -35,7 +45,7 @@ interface LayoutProps {
 
 /** Layout of every screen (spec §2 Page layout); reduced in the checkout. */
 export function Layout({ screen, url = '', addToCart, children }: LayoutProps) {
-  const { frame, text } = useShop()
+  const { consumers, frame, text } = useShop()
   const hasBadges = (frame.configuration.badges ?? []).length > 0
   const reduced = /^(checkout|payment|maint)/.test(screen)
   useEffect(loadStorage, [])
@@ -69,6 +79,7 @@ export function Layout({ screen, url = '', addToCart, children }: LayoutProps) {
         {!reduced && <NewsletterBand />}
         {reduced ? <CheckoutFooter /> : <PageFooter />}
       </Suspense>
+      {consumers && <EventSources consumers={consumers} />}
       <Overlays offersLanguage={!reduced} />
     </>
   )

@@ -1,4 +1,4 @@
-import { isKnownVisitor } from '../known-visitor.ts'
+import { hasChosenProducts, hasClosedBanner, hasSession } from '../known-visitor.ts'
 import { lazyParts } from '../lazy-part.ts'
 
 /* Layout parts of every page. */
@@ -12,12 +12,12 @@ export const MainMenu = part('MainMenu')
 export const NewsletterBand = part('NewsletterBand')
 export const PageFooter = part('PageFooter')
 
-/** Personal parts: loaded at once for known visitors. */
+/** Personal parts: loaded at once where they have something to show. */
 const loadPersonal = () => import('./lazy-personal.ts')
-const personal = lazyParts(loadPersonal, { isNeededNow: isKnownVisitor })
+const hasLinks = () => hasSession() || hasChosenProducts()
 
-export const HeaderLinks = personal('HeaderLinks')
-export const TopBanner = personal('TopBanner')
+export const HeaderLinks = lazyParts(loadPersonal, { isNeededNow: hasLinks })('HeaderLinks')
+export const TopBanner = lazyParts(loadPersonal, { isNeededNow: hasClosedBanner })('TopBanner')
 
 /** Most shops have none. */
 const loadBadges = () => import('./badges/badges.tsx')

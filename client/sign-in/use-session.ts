@@ -1,8 +1,10 @@
+import { useEffect } from 'react'
 import useSWR from 'swr'
 import { api } from '../../domain/api.ts'
 import type { Session, User } from '../../domain/account/user.ts'
 import { openRedirectModal } from '../layout/modals/redirect-modal-is-open.ts'
 import { getJson } from '../http/get-json.ts'
+import { forgetRestored } from './forget-restored.ts'
 import { setIdentity } from './identity.ts'
 
 interface UseSession {
@@ -17,6 +19,7 @@ export function useSession(): UseSession {
   const { data, mutate } = useSWR(api.session, (url) => getJson(url, parseSession), {
     revalidateOnFocus: false,
   })
+  useEffect(forgetRestored, [])
   return { user: data?.user ?? null, loaded: data !== undefined, refresh: () => mutate() }
 }
 

@@ -1,5 +1,7 @@
 /**
- * Readable cookie with value 1 while there is a session or a guest cart, whose own cookies are
- * HttpOnly.
+ * Readable cookie while there is a session (`1`) or only a guest cart (`cart`), whose own cookies
+ * are HttpOnly.
  */
 export const knownCookie = 'known'
+
+export type KnownVisitor = '1' | 'cart'

@@ -45,7 +45,7 @@ const nearResults = [
 /** Later files that share modules with the cart's page. */
 const nearCart = ['client/cart/cart-parts.ts', 'client/cart/added/item-added-dialog.tsx']
 
-/** Schemas of the cart, which every page of a known visitor asks for. */
+/** Schemas of the cart, which no page needs for the number of items. */
 const answers = 'client/cart/state/cart-answers.ts'
 
 /** Small components of all kinds of pages. */
@@ -165,7 +165,11 @@ export function scriptChunks(): ChunkGroup[] {
     },
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 99 },
     { name: 'schemas', test: /node_modules\/zod\//, priority: 98 },
-    { name: 'swr', test: /node_modules\/(swr|dequal)\//, priority: 97 },
+    {
+      name: 'swr',
+      test: /node_modules\/(swr|dequal)\/|client\/sign-in\/forget-restored/,
+      priority: 97,
+    },
     { name: 'app', test: librariesEverywhere, priority: 96 },
     {
       name: 'answers',

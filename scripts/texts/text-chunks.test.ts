@@ -84,7 +84,7 @@ describe('§9 texts of the shop', () => {
   it('load those of lazy parts of header, footer and tiles with these, not with the entry', () => {
     const late = {
       'tile.otherColours': 'product-actions-parts',
-      'header.cart': 'layout-lazy-personal',
+      'header.logout': 'layout-lazy-personal',
       'footer.email': 'layout-lazy-frame',
     }
     for (const [key, file] of Object.entries(late)) {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { fan, newEmail, putIntoCart, registerBy } from '../../e2e/steps.ts'
+import { fan, newEmail, open, putIntoCart, registerBy } from '../../e2e/steps.ts'
 import { expect, hydrated, test } from '../../e2e/test.ts'
 
 const category = '/ventilatoren/bad-kleinraumluefter'
@@ -53,13 +53,109 @@ for (const [name, give] of Object.entries(signs)) {
   })
 }
 
-test('design §9 weight: the cart of a returning visitor is shown without an interaction', async ({
+const cartCount = (page: Page) => page.getByRole('banner').locator('.cart-link__count')
+
+/** Records the requests for the cart. */
+function watchCartRequests(page: Page): string[] {
+  const requests: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/cart')) requests.push(`${request.method()} ${pathname}`)
+  })
+  return requests
+}
+
+test('design §9 weight: a returning visitor sees the number of items, and loads no deferred part for it', async ({
   page,
 }) => {
   await putIntoCart(page, { amount: 3 })
+  const requests = watchCartRequests(page)
   const loaded = await openUntouched(page, category)
-  await expect(page.getByRole('banner').locator('.cart-link__count')).toContainText('1')
-  expect(loaded.join()).not.toMatch(/\/(frame|filters)-/)
+  await expect(cartCount(page)).toHaveText(/^1/)
+  await page.waitForLoadState('networkidle')
+  expect(loaded).toEqual([])
+  await hydrated(page)
+  await expect(cartCount(page)).toHaveText(/^1/)
+  // The cart itself takes the response that was counted.
+  expect(requests).toEqual(['GET /api/cart'])
+})
+
+test('§4 two tabs: the number of items follows the other tab without an interaction', async ({
+  page,
+}) => {
+  await putIntoCart(page)
+  const loaded = await openUntouched(page, category)
+  await expect(cartCount(page)).toHaveText(/^1/)
+  const other = await page.context().newPage()
+  await open(other, '/checkout')
+  await other
+    .getByRole('region', { name: 'Artikel im Warenkorb' })
+    .getByRole('button', { name: /entfernen$/ })
+    .first()
+    .click()
+  await expect(cartCount(page)).toBeHidden()
+  expect(loaded).toEqual([])
+})
+
+test.describe('when the first response is lost', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('§8 the number of items is asked for again', async ({ page }) => {
+    await putIntoCart(page)
+    await page.route('**/api/cart', (route) => route.abort(), { times: 1 })
+    await openUntouched(page, category)
+    await expect(cartCount(page)).toHaveText(/^1/)
+  })
+})
+
+test('§4 items that the store has removed are announced without an interaction', async ({
+  page,
+}) => {
+  const cart = await putIntoCart(page)
+  await page.route('**/api/cart', (route) => route.fulfill({ json: { cart, removed: ['Zefyra'] } }))
+  await openUntouched(page, category)
+  await expect(
+    page
+      .getByText(/Zefyra/)
+      .and(page.locator('[role=alert] *, [role=status] *'))
+      .first(),
+  ).toBeVisible()
+})
+
+test('design §9 weight: a cart page with items loads neither schemas nor its cart again before an interaction', async ({
+  page,
+}) => {
+  await putIntoCart(page)
+  const requests = watchCartRequests(page)
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
+  await openUntouched(page, '/checkout')
+  await page.waitForLoadState('networkidle')
+  expect(requests).toEqual([])
+  expect(loaded.join()).not.toMatch(/\/assets\/(schemas|personal)-/)
+  await hydrated(page)
+  await expect.poll(() => requests).toEqual(['GET /api/cart'])
+})
+
+test('§4 the very first press on a cart page removes a line before the store has answered', async ({
+  page,
+}) => {
+  await putIntoCart(page)
+  await openUntouched(page, '/checkout')
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/api/cart**', async (route) => {
+    await answered
+    await route.continue()
+  })
+  const lines = page.getByRole('region', { name: 'Artikel im Warenkorb' })
+  // No pointer moves before it, as on a touch screen.
+  await lines
+    .getByRole('button', { name: /entfernen$/ })
+    .first()
+    .evaluate((button: HTMLElement) => button.click())
+  await expect(page.locator('[name=amount]')).toHaveCount(0)
+  answer()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihr Warenkorb ist leer')
 })
 
 test('design §9 weight: the name of a customer is shown without an interaction, and none after signing out', async ({

@@ -4,27 +4,24 @@ import { fan } from '../../e2e/fan.ts'
 
 /** Size budgets of pages, in kilobytes after gzip. */
 const budgets = [
-  { path: '/', elements: 995, html: 16.5, js: 98, scripts: 12 },
-  { path: '/ventilatoren', elements: 1550, html: 16.8, js: 97.5, scripts: 12 },
+  { path: '/', elements: 995, html: 16.5, js: 98.2, scripts: 12 },
+  { path: '/ventilatoren', elements: 1550, html: 16.8, js: 97.2, scripts: 12 },
   {
     path: '/produkt/zefyra-aura-badluefter-axial',
     elements: 1610,
     html: 25.8,
-    js: 99.7,
+    js: 99.9,
     scripts: 12,
   },
-  { path: '/suche?q=rohrventilator', elements: 1455, html: 16.5, js: 100, scripts: 14 },
-  { path: '/seite/impressum', elements: 480, html: 8.3, js: 99.7, scripts: 13 },
+  { path: '/suche?q=rohrventilator', elements: 1455, html: 16.5, js: 99.9, scripts: 12 },
+  { path: '/seite/impressum', elements: 480, html: 8.3, js: 99.9, scripts: 13 },
+  { path: '/artikel/badluefter-waehlen', js: 98.2, scripts: 14 },
   { path: '/login', elements: 375, html: 7.5, js: 88, scripts: 10 },
-  { path: '/checkout', elements: 100, html: 5.4, js: 112, scripts: 17 },
+  { path: '/checkout', elements: 100, html: 5.4, js: 112, scripts: 16 },
 ]
 
-/** Of a visitor with a cart, for whom personal parts do not wait for an interaction. */
-const budgetsWithCart = [
-  { path: '/ventilatoren', js: 144, scripts: 27 },
-  { path: '/produkt/zefyra-aura-badluefter-axial', js: 146.5, scripts: 27 },
-  { path: '/checkout', js: 146, scripts: 25 },
-]
+/** The same script with something in the cart (decision 0136). */
+const budgetsWithCart = budgets.map(({ path, js, scripts }) => ({ path, js, scripts }))
 
 for (const { visitor, pages, variantId } of [
   { visitor: 'a new visitor', pages: budgets, variantId: undefined },

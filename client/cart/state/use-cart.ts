@@ -1,12 +1,15 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import { api } from '../../../domain/api.ts'
+import { firstInteraction, hasFirstInteraction } from '../../first-interaction.ts'
 import type { Text } from '../../i18n/text.ts'
 import { useShop } from '../../shop.tsx'
+import { followCart, takeCartAnswer } from '../count/cart-count.ts'
 import { CartAnswer, cartChannel, cartIsUpdating, refreshCart } from './cart-queue.ts'
 import { getJson } from '../../http/get-json.ts'
 import { notify } from '../../layout/notices/notifications.ts'
+import { forgetRestored } from '../../sign-in/forget-restored.ts'
 
 /** Spec §9 Invalid cart notification. */
 export const invalidMs = 30_000
@@ -24,24 +27,48 @@ export function useCart(initial?: Cart | null): UseCart {
   const { text } = useShop()
   const { cache } = useSWRConfig()
   const load = async (url: string) => {
-    const answer = await getJson(url, CartAnswer)
+    const known: unknown = cache.get(url)?.data
+    const answer = await (known === undefined ? getFirst(url) : getJson(url, CartAnswer))
     const shown: unknown = cache.get(url)?.data ?? { cart: initial }
     if (!answer.cart) return answer
     return (await import('./read-cart-lines.ts')).reuseUnchangedCart(shown, answer)
   }
-  const { data, error } = useSWR(api.cart, load, {
+  // A document's cart is of this moment: it is requested again with the first interaction.
+  const [isFresh] = useState(() => Boolean(initial) && !hasFirstInteraction())
+  const { data, error, mutate } = useSWR(api.cart, load, {
     compare: Object.is,
     // A response from before a pending change would undo it on the screen.
     isPaused: () => cartIsUpdating.peek(),
     ...(initial === undefined ? {} : { fallbackData: { cart: initial } }),
+    ...(isFresh && { revalidateOnMount: false }),
   })
+  useEffect(() => {
+    if (!isFresh || initial === undefined) return
+    // Optimistic changes start from what SWR has.
+    void mutate((shown) => shown ?? { cart: initial }, { revalidate: false })
+    void firstInteraction.then(() => {
+      if (!cartIsUpdating.peek()) void mutate()
+    })
+    // Only the document's cart, at the first render.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
   useEffect(listenToOtherTabs, [])
+  useEffect(forgetRestored, [])
+  useEffect(() => {
+    if (data) followCart(data.cart?.items ?? [])
+  }, [data])
   useEffect(() => announceRemovedItems(data, text), [data, text])
   return {
     cart: data?.cart ?? null,
     loaded: data !== undefined,
     failed: Boolean(error) && !data,
   }
+}
+
+/** The header may have the first response already. */
+function getFirst(url: string): Promise<CartAnswer> {
+  const get = () => getJson(url, CartAnswer)
+  return takeCartAnswer()?.then(CartAnswer).catch(get) ?? get()
 }
 
 /** Responses whose removed items were announced: every user of the cart sees the same objects. */

@@ -1,11 +1,14 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useEffect } from 'react'
+import { cartCount, watchCartCount } from '../../cart/count/cart-count.ts'
 import { useShop } from '../../shop.tsx'
-import { useCart } from '../../cart/state/use-cart.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 export function CartLink() {
+  useSignals()
   const { routes, text, format } = useShop()
-  const { cart } = useCart()
-  const count = cart?.items.filter(({ isDiscount }) => !isDiscount).length ?? 0
+  const count = cartCount.value
+  useEffect(watchCartCount, [])
   return (
     <a className="header-link cart-link" href={routes.checkout()}>
       <Icon name="shopping-cart" size={24} />

@@ -3,6 +3,7 @@ import type { ScreenName } from '../../../domain/routes.ts'
 import { useShop } from '../../shop.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { HeaderLinks, HeaderTop, MainMenu } from '../lazy-parts.tsx'
+import { CartLink } from './cart-link.tsx'
 import { Logo } from './logo.tsx'
 import { mainMenuId } from './menu/main-menu-id.ts'
 import { SearchBox } from '../search-box/search-box.tsx'
@@ -24,6 +25,7 @@ export function PageHeader({ screen, url }: { screen: ScreenName; url: string })
         <Suspense fallback={null}>
           <HeaderLinks url={url} />
         </Suspense>
+        <CartLink />
       </div>
       <Suspense fallback={null}>
         <MainMenu url={url} />

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { browserPart } from '../../lazy-part.ts'
 import { useShop } from '../../shop.tsx'
 import { useAddToCartFromUrl } from '../../cart/added/add-to-cart-from-url.ts'
@@ -7,12 +6,7 @@ import { ConsentOverlay } from './consent-overlay.tsx'
 import { LanguageOverlay } from './language-overlay.tsx'
 import { ModalHost } from '../modals/modal-host.tsx'
 import { useSession } from '../../sign-in/use-session.ts'
-import { forgetRestored } from '../../sign-in/forget-restored.ts'
 import { usePopoverFocus } from '../header/use-popover-focus.ts'
-
-const EventSources = browserPart(
-  async () => (await import('../../events/event-sources.tsx')).EventSources,
-)
 
 const OperatorBar = browserPart(
   async () => (await import('../../sign-in/operator-bar.tsx')).OperatorBar,
@@ -22,16 +16,13 @@ const AdminPanel = browserPart(async () => (await import('../modals/admin-panel.
 
 /** Overlays of a loaded page: the added item, cookie consent, the language offer. */
 export function Overlays({ offersLanguage }: { offersLanguage: boolean }) {
-  const { consumers, override } = useShop()
+  const { override } = useShop()
   const { user } = useSession()
   useAddToCartFromUrl()
   usePopoverFocus()
-  // Personal data of the page starts to load with this part.
-  useEffect(forgetRestored, [])
   return (
     <>
       <ItemAddedHost />
-      {consumers && <EventSources consumers={consumers} />}
       <div className="bottom-stack no-print">
         {user?.operator && (
           <OperatorBar operator={user.operator} name={`${user.firstName} ${user.lastName}`} />

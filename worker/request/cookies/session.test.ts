@@ -89,7 +89,7 @@ describe('design §8: cookies of a session', () => {
       /^__Host-price_group=.+; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     )
     expect(cart).toMatch(/^__Host-cart=; Max-Age=0;/)
-    // The only cookie that scripts can read: it says that there is something to show, not what.
+    // The only cookie that scripts can read: it says what there is to show, not its content.
     expect(known).toBe('known=1; Max-Age=604800; Path=/; Secure; SameSite=Lax')
   })
 
@@ -111,7 +111,7 @@ describe('design §8: cookies of a session', () => {
     })
     expect(response.headers.getSetCookie()).toEqual([
       '__Host-cart=cart-1; Max-Age=86400; Path=/; HttpOnly; Secure; SameSite=Lax',
-      'known=1; Max-Age=86400; Path=/; Secure; SameSite=Lax',
+      'known=cart; Max-Age=86400; Path=/; Secure; SameSite=Lax',
     ])
   })
 
@@ -130,7 +130,7 @@ describe('design §8: cookies of a session', () => {
       'session=',
       'price_group=',
       // The guest's cart exists until it is ordered.
-      'known=1',
+      'known=cart',
       'cart=',
       'known=',
     ])

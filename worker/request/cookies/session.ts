@@ -3,7 +3,7 @@ import type { PriceGroup } from '../../../domain/context.ts'
 import type { AppEnv, Config, Visitor } from '../../env.ts'
 import { forgetAttempts, forgetPlacedAttempt } from './attempt-cookie.ts'
 import { day, hostCookieName, setHostCookie } from './cookies.ts'
-import { setKnownVisitor } from './known-visitor.ts'
+import { forgetKnownVisitor, setKnownVisitor } from './known-visitor.ts'
 import { signPriceGroup } from './price-group.ts'
 
 const names = { session: 'session', cart: 'cart', priceGroup: 'price_group' } as const
@@ -38,7 +38,7 @@ export async function startSession(
   setHostCookie(c, names.session, sessionToken, sessionSeconds)
   setHostCookie(c, names.priceGroup, signed, sessionSeconds)
   setHostCookie(c, names.cart, '', 0)
-  setKnownVisitor(c, sessionSeconds)
+  setKnownVisitor(c, '1', sessionSeconds)
   const before = c.var.visitor.sessionToken
   // A guest may sign in while the outcome of their order is unknown. The key already found the
   // order without the session in this browser, so keeping it reveals nothing.
@@ -52,7 +52,8 @@ export async function startSession(
 export function endSession(c: Context<AppEnv>): void {
   setHostCookie(c, names.session, '', 0)
   setHostCookie(c, names.priceGroup, '', 0)
-  setKnownVisitor(c, c.var.visitor.cartToken === null ? 0 : cartSeconds)
+  if (c.var.visitor.cartToken === null) forgetKnownVisitor(c)
+  else setKnownVisitor(c, 'cart', cartSeconds)
   forgetAttempts(c)
   c.set('visitor', { ...c.var.visitor, sessionToken: null })
 }
@@ -61,14 +62,14 @@ export function endSession(c: Context<AppEnv>): void {
 export function setCartTokenCookie(c: Context<AppEnv>, cartToken: string): void {
   if (token(cartToken) === null) return
   setHostCookie(c, names.cart, cartToken, cartSeconds)
-  if (c.var.visitor.sessionToken === null) setKnownVisitor(c, cartSeconds)
+  if (c.var.visitor.sessionToken === null) setKnownVisitor(c, 'cart', cartSeconds)
   c.set('visitor', { ...c.var.visitor, cartToken })
 }
 
 /** Clears the guest cart after it was ordered. */
 export function dropCartToken(c: Context<AppEnv>): void {
   setHostCookie(c, names.cart, '', 0)
-  if (c.var.visitor.sessionToken === null) setKnownVisitor(c, 0)
+  if (c.var.visitor.sessionToken === null) forgetKnownVisitor(c)
   c.set('visitor', { ...c.var.visitor, cartToken: null })
 }
 

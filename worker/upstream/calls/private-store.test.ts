@@ -88,7 +88,7 @@ describe('§6 guest cart', () => {
     expect(requested[0]?.headers.get('X-Cart-Token')).toBe('c1')
     expect(cookies).toEqual([
       'cart=c1; Max-Age=86400; Path=/; HttpOnly; SameSite=Lax',
-      'known=1; Max-Age=86400; Path=/; SameSite=Lax',
+      'known=cart; Max-Age=86400; Path=/; SameSite=Lax',
     ])
   })
 

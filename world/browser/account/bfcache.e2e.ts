@@ -55,6 +55,19 @@ test.describe('§4 back from another page, in a browser with a back-forward cach
     await expect(cartCount(page)).toContainText('1')
   })
 
+  test('a page that nobody has touched shows the current number of items', async ({ page }) => {
+    await putIntoCart(page)
+    await page.goto(fan.path)
+    await page.goto(fan.path)
+    await expect(cartCount(page)).toContainText('1')
+    const data = { intent: 'clear' }
+    expect((await page.request.post('/api/cart/items', { data })).status()).toBe(200)
+    await navigateAway(page, '/ventilatoren')
+    await goBack(page, new RegExp(`${fan.path}$`))
+    await expect(page.locator('html')).toHaveAttribute('data-restored', 'true')
+    await expect(cartCount(page)).toBeHidden()
+  })
+
   test('no customer data is shown after signing out', async ({ page }) => {
     await registerBy(page.request, { fullName: 'Karin Neu', email: newEmail('zurueck') })
     await open(page, fan.path)
