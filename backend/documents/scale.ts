@@ -12,11 +12,12 @@ const colours: readonly (readonly [number, number, number])[] = [
   [0.93, 0.11, 0.14],
 ]
 
-/** Classes of a label from best to worst, from green to red. */
+/** Classes of a label from best to worst, from green to red; an eighth class is as red as the seventh. */
 export function scaleOf({ best, worst }: Pick<EnergyLabel, 'best' | 'worst'>) {
   const classes = all.slice(all.indexOf(best), all.indexOf(worst) + 1)
+  const steps = Math.max(1, Math.min(classes.length, colours.length) - 1)
   return classes.map((title, index) => {
-    const at = Math.round((index / Math.max(1, classes.length - 1)) * (colours.length - 1))
+    const at = Math.round((Math.min(index, steps) / steps) * (colours.length - 1))
     return { title, colour: colours[at] ?? ([0.5, 0.5, 0.5] as const) }
   })
 }

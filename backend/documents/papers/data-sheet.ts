@@ -2,7 +2,7 @@ import { fill } from '../../../domain/locales/fill.ts'
 import type { OctaveBands } from '../../../domain/product/product.ts'
 import { tenderText } from '../tender-text.ts'
 import { curveChart } from './curve-chart.ts'
-import { drawScale } from './energy-scale.ts'
+import { drawScale } from './label/energy-scale.ts'
 import type { Paper } from './paper.ts'
 import {
   addConnection,

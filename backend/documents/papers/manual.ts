@@ -3,7 +3,7 @@ import type { RichText, RichTextNode } from '../../../domain/content/rich-text.t
 import type { Flow } from './flow.ts'
 import type { Paper } from './paper.ts'
 import { addConnection, addDisposal, addFigures } from './parts.ts'
-import { unitFicheRows } from './unit-fiche.ts'
+import { unitFicheRows } from './label/unit-fiche.ts'
 
 /** Installation manual: dangers first. */
 export function manual(paper: Paper): void {

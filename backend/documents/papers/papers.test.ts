@@ -73,6 +73,50 @@ describe('documents of a product', () => {
       expect(text).toContain(part)
   })
 
+  it('Reg. (EU) 1254/2014 Annex III: the label has every element, in numbers and in words', async () => {
+    const lines = (await textOfPdf(await paper('energy-label', unit))).split('\n')
+    for (const part of [
+      'ENERG',
+      'Zefyra',
+      'ZF-160-R, ZF-160-L,',
+      'ZF-160-E',
+      'A+',
+      'C',
+      'D',
+      'E',
+      'F',
+      'G',
+      '42',
+      'dB',
+      'WA',
+      '200',
+      'm³/h',
+      '1254/2014',
+      'zwei Pfeile: Gerät mit Zu- und Abluft',
+    ])
+      expect(lines).toContain(part)
+    // In the scale, in the black arrow, in words and in two fiches.
+    expect(lines.filter((line) => line === 'A')).toHaveLength(5)
+    expect(lines.filter((line) => line === 'B')).toHaveLength(1)
+  })
+
+  it('Reg. (EU) 1254/2014 Annex III: models of another class have a label of their own', async () => {
+    const variants = unit.variants.map((each, index) => ({
+      ...each,
+      energyLabel: each.energyLabel && { ...each.energyLabel, class: index === 2 ? 'B' : 'A' },
+    }))
+    const lines = (await textOfPdf(await paper('energy-label', { ...unit, variants }))).split('\n')
+    expect(lines.filter((line) => line === '1254/2014')).toHaveLength(2)
+    expect(lines).toContain('ZF-160-R, ZF-160-L')
+    expect(lines).toContain('ZF-160-E')
+  })
+
+  it('Reg. (EU) 1254/2014 Annex III: a unit without heat recovery moves air one way', async () => {
+    const parameters = unit.parameters.filter(({ code }) => code !== 'eta_t')
+    const text = await textOfPdf(await paper('energy-label', { ...unit, parameters }))
+    expect(text).toContain('ein Pfeil')
+  })
+
   it('Reg. (EU) 1254/2014 Annex IV: the fiche of a unit has every figure, once for models alike', async () => {
     const text = (await textOfPdf(await paper('energy-label', unit))).replaceAll(/\s+/g, ' ')
     for (const part of [

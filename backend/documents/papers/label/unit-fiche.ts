@@ -1,8 +1,8 @@
-import { type UnitFiche, unitFiche } from '../../../domain/ventilation/fans/unit-fiche.ts'
-import type { Parameter } from '../../../domain/product/parameter.ts'
-import { textsOf } from '../../locales/texts-of.ts'
-import { parameterText } from '../parameter-text.ts'
-import type { Paper } from './paper.ts'
+import { type UnitFiche, unitFiche } from '../../../../domain/ventilation/fans/unit-fiche.ts'
+import type { Parameter } from '../../../../domain/product/parameter.ts'
+import { textsOf } from '../../../locales/texts-of.ts'
+import { parameterText } from '../../parameter-text.ts'
+import type { Paper } from '../paper.ts'
 
 /** Rows of the fiche in the order of Reg. (EU) 1254/2014 Annex IV; null if it is no such unit. */
 export function unitFicheRows(

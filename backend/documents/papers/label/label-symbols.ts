@@ -1,0 +1,43 @@
+/* Symbols of energy labels as SVG paths in a box of 100 by 100. */
+
+/** A loudspeaker with three waves. */
+export const soundSymbol = {
+  body: 'M8 36H26L52 14V86L26 64H8Z',
+  waves: 'M63 36A20 20 0 0 1 63 64M73 25A36 36 0 0 1 73 75M83 14A52 52 0 0 1 83 86',
+} as const
+
+export type FlowDirection = 'one' | 'both'
+
+/** One arrow for units that move air one way, two opposite ones for both ways (Annex III). */
+export function flowSymbol(direction: FlowDirection): string[] {
+  if (direction === 'one') return [arrowAt(50, 1)]
+  return [arrowAt(28, 1), arrowAt(72, -1)]
+}
+
+function arrowAt(middle: number, way: 1 | -1): string {
+  const x = (from: number) => (way === 1 ? from : 100 - from)
+  const [stem, head] = [9, 21]
+  return [
+    `M${x(4)} ${middle - stem}L${x(62)} ${middle - stem}L${x(62)} ${middle - head}`,
+    `L${x(96)} ${middle}L${x(62)} ${middle + head}L${x(62)} ${middle + stem}L${x(4)} ${middle + stem}Z`,
+  ].join('')
+}
+
+/** A star of five points with its middle in the origin. */
+export function star(x: number, y: number, radius: number): string {
+  const points = Array.from({ length: 10 }, (_, index) => {
+    const angle = (index * Math.PI) / 5
+    const reach = index % 2 === 0 ? radius : radius * 0.382
+    return `${(x + reach * Math.sin(angle)).toFixed(2)} ${(y - reach * Math.cos(angle)).toFixed(2)}`
+  })
+  return `M${points.join('L')}Z`
+}
+
+/** Twelve stars in a circle, in a box of 150 by 100. */
+export const flagStars = Array.from({ length: 12 }, (_, index) => {
+  const angle = (index * Math.PI) / 6
+  return star(75 + 33 * Math.sin(angle), 50 - 33 * Math.cos(angle), 5.6)
+}).join('')
+
+/** Lightning bolt beside the word of the label. */
+export const bolt = 'M58 2L18 56H46L34 98L82 40H52Z'
