@@ -180,6 +180,24 @@ describe('energy labels', () => {
     expect(incomplete.map(({ id }) => id)).toEqual([])
   })
 
+  it('range hoods have every figure of their fiche, which agree with each other (Reg. (EU) 65/2014 Annex IV)', () => {
+    const hoods = bothOf.filter(({ product }) => product.energyLabel?.regulation === 'EU 65/2014')
+    expect(hoods.length).toBeGreaterThan(20)
+    for (const { product, variant } of hoods) {
+      const figure = (code: string) => numberIn(product, variant, code) ?? NaN
+      for (const code of ['aec', 'fde', 'light_eff', 'gfe', 'p_off', 'p_standby']) expect(figure(code)).toBeGreaterThanOrEqual(0)
+      expect(figure('q_min')).toBeLessThan(figure('q_normal'))
+      expect(figure('lwa_min')).toBeLessThan(figure('lwa'))
+      // Above it a hood has to return to less (Reg. (EU) 66/2014).
+      expect(figure('q_normal')).toBeLessThanOrEqual(650)
+      const boosts = figure('q_max') > figure('q_normal')
+      expect((numberIn(product, variant, 'lwa_boost') ?? 0) > figure('lwa')).toBe(boosts)
+    }
+    const classes = new Set(hoods.flatMap(({ product, variant }) =>
+      [...variant.parameters, ...product.parameters].flatMap((value) => value.code === 'energy_class' && 'values' in value ? value.values : [])))
+    expect([...classes].toSorted()).toEqual(['a', 'a-plus', 'b', 'c'])
+  })
+
   it('come with a fiche to download, fire dampers with a declaration', () => {
     for (const { categoryId, energyLabel, documents } of products) {
       expect(documents[0]).toBe('data-sheet')

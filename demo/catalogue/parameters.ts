@@ -88,6 +88,9 @@ const all: ParameterRecord[] = [
 
   number('q_max', 'air', 'm³/h', t('Luftmenge max.', 'Průtok vzduchu max.', 'Prietok vzduchu max.', 'Max airflow'),
     t('Bei freiem Ausblas, ohne angeschlossene Leitung.', 'Při volném výfuku, bez připojeného potrubí.', 'Pri voľnom výfuku, bez pripojeného potrubia.', 'Free blowing, without connected ducting.')),
+  number('q_normal', 'air', 'm³/h', t('Luftmenge höchste Normalstufe', 'Průtok, nejvyšší běžný stupeň', 'Prietok, najvyšší bežný stupeň', 'Airflow, highest normal setting'),
+    t('Ohne Intensivstufe, die nach einigen Minuten von selbst endet.', 'Bez intenzivního stupně, který po několika minutách sám skončí.', 'Bez intenzívneho stupňa, ktorý po niekoľkých minútach sám skončí.', 'Without an intensive setting, which ends by itself after some minutes.')),
+  number('q_min', 'air', 'm³/h', t('Luftmenge kleinste Stufe', 'Průtok, nejnižší stupeň', 'Prietok, najnižší stupeň', 'Airflow, lowest setting')),
   number('dp_max', 'air', 'Pa', t('Druck max.', 'Tlak max.', 'Tlak max.', 'Max static pressure')),
   number('room_m2', 'air', 'm²', t('Für Raumgröße bis', 'Pro místnost do', 'Pre miestnosť do', 'Room size up to'),
     t('Bei 2,5 m Raumhöhe und vierfachem Luftwechsel, das sind 60 m³/h in einem Bad von 6 m² wie nach DIN 18017-3. Gerechnet mit drei Vierteln der Luftmenge, wie sie eingebaut zu erwarten sind.', 'Při výšce 2,5 m a čtyřnásobné výměně vzduchu, tedy 60 m³/h v koupelně 6 m² jako podle DIN 18017-3. Počítáno se třemi čtvrtinami průtoku, jaké lze po zabudování čekat.', 'Pri výške 2,5 m a štvornásobnej výmene vzduchu, teda 60 m³/h v kúpeľni 6 m² ako podľa DIN 18017-3. Počítané s tromi štvrtinami prietoku, aké možno po zabudovaní očakávať.', 'At 2.5 m ceiling height and four air changes, which is 60 m³/h in a bathroom of 6 m² as to DIN 18017-3. Reckoned with three quarters of the flow, as can be expected once installed.')),
@@ -95,9 +98,16 @@ const all: ParameterRecord[] = [
   number('lpa', 'sound', 'dB(A)', t('Schalldruckpegel in 3 m', 'Akustický tlak ve 3 m', 'Akustický tlak v 3 m', 'Sound pressure at 3 m'),
     t('Freifeld, ohne Einfluss des Raumes.', 'Ve volném poli, bez vlivu místnosti.', 'Vo voľnom poli, bez vplyvu miestnosti.', 'Free field, without the influence of the room.')),
   number('lwa', 'sound', 'dB(A)', t('Schallleistungspegel', 'Akustický výkon', 'Akustický výkon', 'Sound power LWA')),
+  number('lwa_min', 'sound', 'dB(A)', t('Schallleistungspegel kleinste Stufe', 'Akustický výkon, nejnižší stupeň', 'Akustický výkon, najnižší stupeň', 'Sound power, lowest setting')),
+  number('lwa_boost', 'sound', 'dB(A)', t('Schallleistungspegel Intensivstufe', 'Akustický výkon, intenzivní stupeň', 'Akustický výkon, intenzívny stupeň', 'Sound power, intensive setting')),
   number('attenuation', 'sound', 'dB', t('Einfügungsdämpfung bei 250 Hz', 'Útlum při 250 Hz', 'Útlm pri 250 Hz', 'Insertion loss at 250 Hz')),
 
   number('p_el', 'power', 'W', t('Leistungsaufnahme', 'Příkon', 'Príkon', 'Power input')),
+  number('p_off', 'power', 'W', t('Leistungsaufnahme im Aus-Zustand', 'Příkon ve vypnutém stavu', 'Príkon vo vypnutom stave', 'Power input when off')),
+  number('p_standby', 'power', 'W', t('Leistungsaufnahme in Bereitschaft', 'Příkon v pohotovosti', 'Príkon v pohotovosti', 'Power input in standby')),
+  number('aec', 'power', 'kWh/a', t('Jährlicher Energieverbrauch AEC', 'Roční spotřeba energie AEC', 'Ročná spotreba energie AEC', 'Annual energy consumption AEC')),
+  number('fde', 'power', '%', t('Fluiddynamische Effizienz FDE', 'Účinnost proudění FDE', 'Účinnosť prúdenia FDE', 'Fluid dynamic efficiency FDE')),
+  number('light_eff', 'power', 'lx/W', t('Beleuchtungseffizienz LE', 'Účinnost osvětlení LE', 'Účinnosť osvetlenia LE', 'Lighting efficiency LE')),
   values('u', 'power', 'V', t('Spannung', 'Napětí', 'Napätie', 'Voltage'), figures('12 24 230 400')),
   number('i_max', 'power', 'A', t('Strom max.', 'Proud max.', 'Prúd max.', 'Current')),
   values('motor', 'power', '', t('Motortyp', 'Typ motoru', 'Typ motora', 'Motor'), plain('ac=AC|ec=EC|dc=DC')),
@@ -217,6 +227,7 @@ const all: ParameterRecord[] = [
     t('Nur zur Orientierung: Zwischen EN 779 und ISO 16890 gibt es keine genaue Umrechnung.', 'Jen pro orientaci: mezi EN 779 a ISO 16890 neexistuje přesný převod.', 'Len na orientáciu: medzi EN 779 a ISO 16890 neexistuje presný prevod.', 'For orientation only: there is no exact conversion between EN 779 and ISO 16890.')),
   values('filter_dim', 'filter', 'mm', t('Filtermaß B × H × T', 'Rozměr filtru Š × V × H', 'Rozmer filtra Š × V × H', 'Filter size W × H × D'),
     sizes('287x592x360 490x592x360 592x592x360 287x592x600 490x592x600 592x592x600 287x592x48 287x287x48 490x592x48 592x592x48 287x592x96 592x592x96')),
+  number('gfe', 'filter', '%', t('Fettabscheidegrad GFE', 'Účinnost filtrace tuků GFE', 'Účinnosť filtrácie tukov GFE', 'Grease filtering efficiency GFE')),
   values('unit_model', 'filter', '', t('Passend für', 'Vhodné pro', 'Vhodné pre', 'Fits unit'), unitModels.map(({ id, title }) => ({ id, title: same(title) }))),
   values('model', 'other', '', t('Modell', 'Model', 'Model', 'Model'), unitModels.map(({ id, title }) => ({ id, title: same(title) })),
     t('Nach ihm richten sich Filtersätze und Ersatzteile.', 'Podle něj se vybírají sady filtrů a náhradní díly.', 'Podľa neho sa vyberajú sady filtrov a náhradné diely.', 'Filter sets and spare parts go by it.')),
@@ -244,7 +255,9 @@ const landing: Record<string, string> = {
 /** The control tells the same in more detail. */
 const notOnDetail = new Set(['equipment'])
 /** Of use on a data sheet, but nobody looks for it. */
-const noFilter = new Set(['model', 'weight', 'i_max', 'hygro_range', 'timer_range'])
+const noFilter = new Set([
+  'model', 'weight', 'i_max', 'hygro_range', 'timer_range', 'q_normal', 'q_min', 'lwa_min', 'lwa_boost', 'p_off', 'p_standby', 'aec', 'fde', 'light_eff', 'gfe',
+])
 
 /** Every technical property of the goods. */
 export const parameters: ParameterRecord[] = all.map((parameter) => {

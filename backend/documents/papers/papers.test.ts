@@ -10,7 +10,7 @@ import { boldFont, regularFont } from '../../pdf/fonts.ts'
 import { textOfPdf } from '../../testing/pdf-text.ts'
 import { buildPaper } from './build-paper.ts'
 import type { Documented, PaperLook } from './paper.ts'
-import { damper, fan, unit } from './testing/samples.ts'
+import { damper, fan, hood, unit } from './testing/samples.ts'
 
 const look: PaperLook = {
   brand: { ...noMerchant.brand, name: 'LuftBasis', nameStrong: 'Basis' },
@@ -145,6 +145,47 @@ describe('documents of a product', () => {
     expect(manual).toContain('Zerlegen')
   })
 
+  it('Reg. (EU) 65/2014 Annex III: the label of a hood has consumption, three classes and sound', async () => {
+    const lines = (await textOfPdf(await paper('energy-label', hood))).split('\n')
+    for (const part of ['Zefyra', 'ZF-60, ZF-90', '27', 'kWh/annum', '62', 'dB', '65/2014'])
+      expect(lines).toContain(part)
+    // Of 31.8 % A, of 27 lx/W B, of 82.8 % C.
+    const [fluid, light, grease] = lines.flatMap((line, at) =>
+      line === 'ABCDEFG' ? [lines[at - 1]] : [],
+    )
+    expect([fluid, light, grease]).toEqual(['A', 'B', 'C'])
+  })
+
+  it('Reg. (EU) 65/2014 Annex IV: the fiche of a hood has all rows in order, and says what is missing', async () => {
+    const text = (await textOfPdf(await paper('energy-label', hood))).replaceAll(/\s+/g, ' ')
+    const fiches = text.split('Angabe Wert').slice(1)
+    expect(fiches).toHaveLength(2)
+    const [plain = '', boosted = ''] = fiches
+    const rows = [
+      'Name des Lieferanten Zefyra s.r.o.',
+      'Modellkennung ZF-60',
+      '(AEC) [kWh/a] 27,4',
+      'Energieeffizienzklasse A',
+      '(FDE) [%] 31,8',
+      'Klasse für die fluiddynamische Effizienz A',
+      '(LE) [lx/W] 27',
+      'Beleuchtungseffizienzklasse B',
+      '(GFE) [%] 82,8',
+      'Klasse für den Fettabscheidegrad C',
+      'im Normalbetrieb [m³/h] 210 / 465',
+      'auf der Intensivstufe [m³/h] keine Intensivstufe',
+      'im Normalbetrieb [dB(A)] 45 / 62',
+      'auf der Intensivstufe [dB(A)] keine Intensivstufe',
+      '(Po) [W] 0,3',
+      '(Ps) [W] nicht angegeben',
+    ]
+    const places = rows.map((row) => plain.indexOf(row))
+    expect(places).not.toContain(-1)
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    expect(boosted).toContain('auf der Intensivstufe [m³/h] 580')
+    expect(boosted).toContain('auf der Intensivstufe [dB(A)] 67')
+  })
+
   it.each(locales)('is complete in %s, with every letter', async (locale) => {
     for (const kind of ['data-sheet', 'manual', 'declaration'] as const) {
       // oxlint-disable-next-line no-await-in-loop -- a PDF takes all of the thread
@@ -153,6 +194,7 @@ describe('documents of a product', () => {
       expect(text).toContain(textsOf(locale).documents.titles[kind])
     }
     expect(await textOfPdf(await paper('energy-label', unit, locale))).not.toContain('?')
+    expect(await textOfPdf(await paper('energy-label', hood, locale))).not.toContain('?')
   })
 
   it('has glyphs for all product texts in four languages', async () => {

@@ -34,7 +34,8 @@ export function atSize(anchors: readonly Anchor[], size: string | null, share: n
   return from * (to / from) ** way
 }
 
-const wholeFives = new Set(['dp_max'])
+const wholeFives = new Set(['dp_max', 'q_min', 'q_normal'])
+const tenths = new Set(['sec', 'leak_int', 'leak_ext', 'aec', 'fde', 'light_eff', 'gfe', 'p_off', 'p_standby'])
 
 /** Rounds a figure as a data sheet would. */
 export function roundFigure(code: string, value: number): number {
@@ -43,7 +44,7 @@ export function roundFigure(code: string, value: number): number {
   if (code === 'p_el') return round(value, value < 10 ? 0.1 : value < 500 ? 1 : 10)
   if (code === 't_max') return round(value, 10)
   if (code === 'spi' || code === 'i_max') return round(value, 0.01)
-  if (code === 'sec' || code === 'leak_int' || code === 'leak_ext') return round(value, 0.1)
+  if (tenths.has(code)) return round(value, 0.1)
   if (code === 'free_area') return round(value, value < 100 ? 1 : 5)
   if (code === 'weight') return round(value, value < 1 ? 0.01 : value < 20 ? 0.1 : 1)
   return round(value, 1)

@@ -4,6 +4,7 @@ import type { ParameterValueRecord } from '../../../backend/db/records.ts'
 import { hasFlag } from '../flags.ts'
 import { leastPower } from './curves.ts'
 import { atSize, roundFigure } from './figures.ts'
+import { hoodFigures } from './hood-figures.ts'
 import { modelOf } from './model-of.ts'
 import { outerSizesOf } from './outer-sizes.ts'
 import type { Family, Option } from '../family.ts'
@@ -106,12 +107,34 @@ export function valuesOf(plan: Plan, character: Character, size: string | null, 
     else set(code, ids.split('+'))
   }
   derive(plan, size, values, set, put)
+  if (family.id === 'hood') deriveHood(values, character, set, put)
   const sec = values.get('sec')
   if (sec && 'number' in sec)
     set('energy_class', [energyClass(sec.number).toLowerCase().replace('+', '-plus')])
   for (const [code, size] of Object.entries(outerSizesOf(family.id, values))) put(code, size)
   put('weight', Math.max(0.01, character.kg(size, option)))
   return values
+}
+
+/** What the energy label of a range hood is made from. */
+function deriveHood(
+  values: ReadonlyMap<string, ParameterValueRecord>,
+  { share }: Character,
+  set: (code: string, ids: string[]) => void,
+  put: (code: string, number: number) => void,
+): void {
+  const numberOf = (code: string) => {
+    const value = values.get(code)
+    return value && 'number' in value ? value.number : 0
+  }
+  const idOf = (code: string) => {
+    const value = values.get(code)
+    return (value && 'values' in value && value.values[0]) || ''
+  }
+  const figures = hoodFigures({
+    maxFlow: numberOf('q_max'), soundPower: numberOf('lwa'), hasBoost: idOf('speeds') === '5', meantFor: idOf('energy_class'), share })
+  for (const [code, number] of Object.entries(figures.numbers)) put(code, number)
+  set('energy_class', [figures.class])
 }
 
 /** Air changes an hour and height in m for the size of a room: 60 m³/h in a bathroom of 6 m² (DIN 18017-3). */

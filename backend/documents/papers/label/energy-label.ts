@@ -3,7 +3,7 @@ import { textsOf } from '../../../locales/texts-of.ts'
 import type { Paper } from '../paper.ts'
 import { addParameters } from '../parts.ts'
 import { addLabels } from './add-labels.ts'
-import { unitFicheRows } from './unit-fiche.ts'
+import { labelParts, type ModelLabel } from './label-parts.ts'
 
 /** A fiche is not torn over two pages, in points. */
 const wholeFiche = 330
@@ -13,36 +13,44 @@ export function energyLabel(paper: Paper): void {
   const { flow, product, texts, locale } = paper
   const [first] = product.variants
   if (!first?.energyLabel) return
-  addLabels(paper)
-  const fiches = fichesOf(paper)
-  if (fiches.length === 0)
-    addParameters(paper, mergedParameters(first.parameters, product.parameters))
+  const all = labelsOf(paper)
+  addLabels(
+    paper,
+    alike(all, ({ label, words }) => [label.class, words]),
+  )
   const { item, value } = textsOf(locale).documents.label
-  for (const { models, rows } of fiches) {
-    flow.heading(`${texts.model} ${models.join(', ')}`, wholeFiche)
-    flow.table(
-      [
-        { title: item, share: 1.15 },
-        { title: value, share: 1 },
-      ],
-      [[texts.supplier, product.manufacturer.name], [texts.model, models.join(', ')], ...rows],
-      8.5,
-    )
+  const columns = [
+    { title: item, share: 1.15 },
+    { title: value, share: 1 },
+  ]
+  const withFiche = all.filter(({ fiche }) => fiche !== null)
+  if (withFiche.length === 0)
+    addParameters(paper, mergedParameters(first.parameters, product.parameters))
+  for (const { models, fiche } of alike(withFiche, ({ fiche: rows }) => rows)) {
+    const names = models.join(', ')
+    flow.heading(`${texts.model} ${names}`, wholeFiche)
+    const head = [
+      [texts.supplier, product.manufacturer.name],
+      [texts.model, names],
+    ]
+    flow.table(columns, [...head, ...(fiche ?? [])], 8.5)
   }
 }
 
-/** Models with the same figures share a fiche. */
-function fichesOf(paper: Paper) {
-  const { product, texts } = paper
-  const all = product.variants.flatMap(({ energyLabel: own, catalogCode, parameters }) => {
-    const rows = own && unitFicheRows(paper, mergedParameters(parameters, product.parameters))
-    return rows
-      ? [{ model: catalogCode, rows: rows.toSpliced(1, 0, [texts.energyClass, own.class]) }]
-      : []
+function labelsOf(paper: Paper): ModelLabel[] {
+  const { product } = paper
+  return product.variants.flatMap(({ energyLabel: label, catalogCode, parameters }) => {
+    if (!label) return []
+    const parts = labelParts(paper, label, mergedParameters(parameters, product.parameters))
+    return [{ label, models: [catalogCode], ...parts }]
   })
-  const alike = Map.groupBy(all, ({ rows }) => JSON.stringify(rows))
-  return [...alike.values()].flatMap((same) => {
+}
+
+/** Models that say the same share a label or fiche. */
+function alike(labels: ModelLabel[], contentOf: (label: ModelLabel) => unknown): ModelLabel[] {
+  const groups = Map.groupBy(labels, (each) => JSON.stringify(contentOf(each)))
+  return [...groups.values()].flatMap((same) => {
     const [each] = same
-    return each ? [{ models: same.map(({ model }) => model), rows: each.rows }] : []
+    return each ? [{ ...each, models: same.flatMap(({ models }) => models) }] : []
   })
 }

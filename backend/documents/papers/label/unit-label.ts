@@ -1,5 +1,6 @@
 import type { UnitLabel } from '../../../../domain/ventilation/fans/unit-label.ts'
 import type { Sheet } from '../../../pdf/sheet.ts'
+import { labelFigure } from './label-figure.ts'
 import { labelBlue, labelInk, type LabelPlace, labelSize } from './label-frame.ts'
 import { flowSymbol, soundSymbol } from './label-symbols.ts'
 
@@ -12,27 +13,11 @@ export function drawUnitFigures(
   const middle = labelSize.width / 2
   sheet.box(left + middle - 0.5, top + 4, 1, 92, labelBlue)
   sheet.path(soundSymbol.body, left + 27, top + 4, { width: 0, fill: labelBlue, scale: 0.5 })
-  sheet.path(soundSymbol.waves, left + 27, top + 4, { width: 7, colour: labelBlue, scale: 0.5 })
-  figure(sheet, soundPower, 'dB', left + middle / 2, top + 80)
+  sheet.path(soundSymbol.lines, left + 27, top + 4, { width: 7, colour: labelBlue, scale: 0.5 })
+  labelFigure(sheet, soundPower, 'dB', left + middle / 2, top + 80)
   sheet.text('L', left + middle / 2 - 2, top + 96, { size: 10, colour: labelInk, align: 'right' })
   sheet.text('WA', left + middle / 2 - 1, top + 97.5, { size: 7, colour: labelInk })
   for (const arrow of flowSymbol(direction))
     sheet.path(arrow, left + middle + 28, top + 4, { width: 0, fill: labelBlue, scale: 0.5 })
-  figure(sheet, maxFlow, 'm³/h', left + middle * 1.5, top + 80)
-}
-
-/** A large number with its unit behind it, both centred. */
-function figure(
-  sheet: Sheet,
-  number: number | null,
-  unit: string,
-  middle: number,
-  top: number,
-): void {
-  const shown = number === null ? '–' : String(number)
-  const [large, small] = [21, 10]
-  const width = sheet.widthOf(shown, large, true) + 3 + sheet.widthOf(unit, small, true)
-  sheet.text(shown, middle - width / 2, top, { size: large, bold: true, colour: labelInk })
-  const style = { size: small, bold: true, colour: labelInk, align: 'right' } as const
-  sheet.text(unit, middle + width / 2, top, style)
+  labelFigure(sheet, maxFlow, 'm³/h', left + middle * 1.5, top + 80)
 }

@@ -154,3 +154,40 @@ export const unit: Documented = {
     labelled('160-E', 'enthalpy'),
   ],
 }
+
+/** A range hood in two widths, the wider one with an intensive setting. */
+export const hood: Documented = {
+  ...common,
+  name: 'Zefyra Vapore – Dunstabzugshaube, 60–90 cm',
+  categoryId: 'J1',
+  defaultVariantId: '60',
+  parameters: [
+    numbered('aec', 'Jährlicher Energieverbrauch AEC', 'kWh/a', 27.4),
+    numbered('fde', 'Fluiddynamische Effizienz FDE', '%', 31.8),
+    numbered('light_eff', 'Beleuchtungseffizienz LE', 'lx/W', 27),
+    numbered('gfe', 'Fettabscheidegrad GFE', '%', 82.8),
+    numbered('q_min', 'Luftmenge kleinste Stufe', 'm³/h', 210),
+    numbered('q_normal', 'Luftmenge höchste Normalstufe', 'm³/h', 465),
+    numbered('lwa', 'Schallleistungspegel', 'dB(A)', 62),
+    numbered('lwa_min', 'Schallleistungspegel kleinste Stufe', 'dB(A)', 45),
+    numbered('p_off', 'Leistungsaufnahme im Aus-Zustand', 'W', 0.3),
+  ],
+  variants: [
+    hoodOf('60', [numbered('q_max', 'Luftmenge max.', 'm³/h', 465)]),
+    hoodOf('90', [
+      numbered('q_max', 'Luftmenge max.', 'm³/h', 580),
+      numbered('lwa_boost', 'Schallleistungspegel Intensivstufe', 'dB(A)', 67),
+    ]),
+  ],
+}
+
+function hoodOf(id: string, parameters: Parameter[]): Variant {
+  const energyLabel = {
+    regulation: 'EU 65/2014',
+    class: 'A',
+    best: 'A+++',
+    worst: 'D',
+    document: '',
+  }
+  return { ...variant(id, parameters), energyLabel }
+}
