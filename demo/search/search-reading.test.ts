@@ -34,6 +34,23 @@ describe('§4.7: what a query denies', () => {
     expect(understood?.facets).toContainEqual(expect.objectContaining({ code, value }))
   })
 
+  it.for([
+    ['de', 'KWL ohne Rohre', 'KWL Rohr'],
+    ['cs', 'rekuperace bez rozvodů', 'rozvody rekuperace'],
+    ['sk', 'rekuperácia bez potrubia do bytu', 'potrubie pre rekuperáciu'],
+    ['en', 'heat recovery without ducting', 'heat recovery ducting'],
+  ] as const)(
+    '%s: %s is a unit of a single room, unlike %s',
+    async ([locale, without, having], { expect }) => {
+      const categoriesOf = async (query: string) =>
+        (await hitsOf(locale, query)).hits
+          .slice(0, 3)
+          .map(({ categoryId }) => categoryId.slice(0, 2))
+      expect(await categoriesOf(without)).toEqual(['B2', 'B2', 'B2'])
+      expect(await categoriesOf(having)).not.toContain('B2')
+    },
+  )
+
   it('and leaves it out, and says so, where all of it has the thing', async ({ expect }) => {
     const { hits, understood } = await hitsOf('de', 'Mauerkasten 125 ohne Rückschlagklappe')
     expect(hits.length).toBeGreaterThan(0)

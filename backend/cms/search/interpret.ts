@@ -19,7 +19,7 @@ import { matchPhrases, type MatchedPhrase } from './match-phrases.ts'
 import { stopWordsOf } from './stop-words.ts'
 import type { ReadFacet } from './read-facet.ts'
 import { readTokens, type Token } from './tokens.ts'
-import { type Kind, type Vocabulary, vocabularyOf } from './vocabulary.ts'
+import { deniedStem, type Kind, type Vocabulary, vocabularyOf } from './vocabulary.ts'
 import { fold } from './words.ts'
 
 /** One interpretation of a query. */
@@ -75,8 +75,7 @@ export function interpret(
     readTokens(rest, { locale, vocabulary, corrects, shortens }),
     vocabulary,
   )
-  const required = tokens.filter(({ isDenied }) => !isDenied)
-  const matched = matchPhrases(required, vocabulary)
+  const matched = matchDenying(tokens, vocabulary)
   const statedProblem = matched.phrases.find(({ entry }) => entry.problem)?.entry.problem ?? null
   const named = headOf(matched.phrases, locale)
   const isFault =
@@ -87,6 +86,7 @@ export function interpret(
     phrases: matched.phrases,
     problem: statedProblem,
     tokens,
+    denied: matched.denied,
     measures,
     locale,
     dictionary,
@@ -113,7 +113,7 @@ export function interpret(
     if (isDropped && facet.any.some(({ code }) => code === 'color_ral')) return []
     return [{ ...facet, spans: own }]
   })
-  const denied = tokens.filter(({ isDenied }) => isDenied)
+  const { denied } = matched
   const attributes = withoutDenied(
     [...stated, ...attributesIn(phrases, { vocabulary, filters })],
     deniedFacets(denied, { vocabulary, known, filters }),
@@ -142,6 +142,20 @@ export function interpret(
     problem,
     ignored: shortens && kind ? left.filter((token) => token.isModifier) : [],
     corrected: correctedQuery(query, tokens),
+  }
+}
+
+/** Phrases, among them such that deny something; what else is denied is left to properties. */
+function matchDenying(tokens: readonly Token[], vocabulary: Vocabulary) {
+  const marked = tokens.map((token) =>
+    token.isDenied ? { ...token, stem: deniedStem(token.stem) } : token,
+  )
+  const { phrases, left } = matchPhrases(marked, vocabulary)
+  const isLeft = ({ from }: Token) => left.some((each) => each.from === from)
+  return {
+    phrases,
+    left: left.filter(({ isDenied }) => !isDenied),
+    denied: tokens.filter((token) => token.isDenied && isLeft(token)),
   }
 }
 

@@ -3,6 +3,7 @@ import type { Problem } from '../../../domain/ventilation/search/problem.ts'
 import {
   actuator,
   filter,
+  lacking,
   reducer,
   standards,
 } from '../../../domain/ventilation/search/standards.ts'
@@ -17,6 +18,7 @@ interface KindQuery {
   phrases: readonly MatchedPhrase[]
   problem: Problem | null
   tokens: readonly Token[]
+  denied: readonly Token[]
   measures: readonly Measure[]
   locale: Locale
   dictionary: Dictionary
@@ -24,10 +26,10 @@ interface KindQuery {
 
 /** The product kind of a query: named, or by a problem or a standard. */
 export function requestedKind(query: string, context: KindQuery): Kind | null {
-  const { head, phrases, problem, locale, dictionary } = context
+  const { head, phrases, problem, locale, dictionary, denied } = context
   const kindOfName = (name = '') => kindOf(name, context)
   const kind = head
-    ? narrowedKind(head, phrases, dictionary)
+    ? (kindLacking(head, denied, context) ?? narrowedKind(head, phrases, dictionary))
     : problem && kindOfName(problem.products[locale])
   if (!kind) return measuredKind(query, context)
   // `Servopohon na klapku 5 Nm` is no damper.
@@ -36,6 +38,36 @@ export function requestedKind(query: string, context: KindQuery): Kind | null {
   )
   if (hasTorque && !filtersOf(kind, dictionary).has('torque')) return kindOfName(actuator[locale])
   return isStepless(query, kind, context) ? (kindOfName(reducer[locale]) ?? kind) : kind
+}
+
+/** The product that has no such part: `KWL ohne Rohre`. */
+function kindLacking(
+  head: MatchedPhrase,
+  denied: readonly Token[],
+  context: Pick<KindQuery, 'locale' | 'dictionary'>,
+): Kind | null {
+  if (denied.length === 0) return null
+  const { locale, dictionary } = context
+  const namesOf = (names: readonly Partial<Record<Locale, string>>[]) =>
+    names.flatMap((name) => kindOf(name[locale] ?? '', context)?.categories ?? [])
+  const without = matchPhrases(denied, vocabularyOf(dictionary, locale)).phrases
+  const found = lacking.find(
+    ({ of, parts }) =>
+      isOfCategories(head, namesOf([of]), dictionary) &&
+      without.some((phrase) => isOfCategories(phrase, namesOf(parts), dictionary)),
+  )
+  return found ? kindOf(found.products[locale] ?? '', context) : null
+}
+
+/** Whether the likeliest products of a phrase are of some categories. */
+function isOfCategories(
+  { entry }: MatchedPhrase,
+  some: readonly number[],
+  { categories }: Dictionary,
+): boolean {
+  const [likeliest] = entry.kind?.categories ?? []
+  if (likeliest === undefined) return false
+  return (categories.get(likeliest)?.path ?? []).some(({ pk }) => some.includes(pk))
 }
 
 /** Whether the named products are those that have the problem: `Lüfter brummt`. */
@@ -53,10 +85,7 @@ export function isFaulty(
   const faulty = (problem.of?.[locale] ?? []).flatMap(
     (name) => kindOf(name, context)?.categories ?? [],
   )
-  const pathOf = (pk: number) =>
-    dictionary.categories.get(pk)?.path.map(({ pk: each }) => each) ?? []
-  const [likeliest] = head.entry.kind?.categories ?? []
-  return likeliest !== undefined && pathOf(likeliest).some((pk) => faulty.includes(pk))
+  return isOfCategories(head, faulty, dictionary)
 }
 
 /** The phrase that names the products; other phrases name their purpose or properties. */

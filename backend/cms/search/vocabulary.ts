@@ -34,13 +34,17 @@ export interface Entry {
 }
 
 export interface Vocabulary {
-  /** By the first of their stems. */
+  /** By the first of their stems; `rekuperace bez rozvodů` has one that is denied. */
   entries: ReadonlyMap<string, readonly Entry[]>
   /** Every stem of a phrase, with its word. */
   words: ReadonlyMap<string, string>
 }
 
 const vocabularies = new WeakMap<Dictionary, Vocabulary>()
+
+/** Stem of a word that a phrase or a query has after a `without`. */
+export const deniedStem = (plain: string) => deniedMark + plain
+const deniedMark = '!'
 
 /** Vocabulary for the queries of a language. */
 export function vocabularyOf(dictionary: Dictionary, locale: Locale): Vocabulary {
@@ -58,10 +62,17 @@ function buildVocabulary(dictionary: Dictionary, locale: Locale): Vocabulary {
   const words = new Map<string, string>()
   const add = (label: string, meaning: Meaning) => {
     const all = wordsOf(label)
-    const spoken = all.filter((word) => !stopWordsOf(locale).silent.has(fold(word)))
+    const { silent, denying } = stopWordsOf(locale)
+    const spoken = all.filter((word) => !silent.has(fold(word)) && !denying.has(fold(word)))
     // `Wie stark` is a question, `stark` is none.
     const parts = meaning.problem && spoken.length < 2 ? all : spoken
-    const stems = parts.map((part) => stem(part, locale))
+    const stems = parts.map((part) => {
+      const before = all
+        .slice(0, all.indexOf(part))
+        .findLast((word) => !silent.has(fold(word)) || denying.has(fold(word)))
+      const isDenied = !meaning.problem && before !== undefined && denying.has(fold(before))
+      return isDenied ? deniedStem(stem(part, locale)) : stem(part, locale)
+    })
     const key = stems.toSorted().join(' ')
     if (key === '') return
     const before = entries.get(key)
@@ -78,8 +89,10 @@ function buildVocabulary(dictionary: Dictionary, locale: Locale): Vocabulary {
       facet: joined(before?.facet ?? null, meaning.facet ?? null),
       problem: before?.problem ?? meaning.problem ?? null,
     })
-    for (const [index, each] of stems.entries())
-      if (!words.has(each)) words.set(each, parts[index] ?? each)
+    for (const [index, each] of stems.entries()) {
+      const plain = each.replace(deniedMark, '')
+      if (!words.has(plain)) words.set(plain, parts[index] ?? plain)
+    }
   }
   const stocked = new Set([...dictionary.brands.values()].map(({ title }) => fold(title)))
   for (const { words: phrases, categories, ...group } of dictionary.searchWords.groups) {

@@ -88,19 +88,19 @@ export const faults: readonly Problem[] = [
     words: list(
       together(
         'Kondenswasser, Kondensat, Tauwasser, Schwitzwasser, Wasser, tropft, schwitzt, nass',
-        'Rohr, Lüftungsrohr, Abluftrohr, Schlauch, Lüfter, Badlüfter',
+        'Rohr, Lüftungsrohr, Abluftrohr, Schlauch, Lüfter, Badlüfter, Rohrleitung, Lüftungsleitung',
       ),
       together(
-        'kondenzát, kondenzace, voda, kape, kapka, rosí, potí',
-        'potrubí, trubka, roura, hadice, ventilátor',
+        'kondenzát, kondenzace, voda, kape, kapká, kapka, rosí, potí',
+        'potrubí, trubka, roura, hadice, ventilátor, větrací potrubí, větrací trubka, odtahové potrubí',
       ),
       together(
         'kondenzát, kondenzácia, voda, kvapká, kvapka, rosí, potí',
-        'potrubie, rúra, rúrka, hadica, ventilátor',
+        'potrubie, rúra, rúrka, hadica, ventilátor, vetracie potrubie, vetracia rúra, vetracia rúrka, odťahové potrubie',
       ),
       together(
         'condensation, water, dripping, drips, sweating, wet',
-        'duct, ducting, pipe, hose, fan',
+        'duct, ducting, pipe, hose, fan, vent pipe, ventilation duct, extractor duct',
       ),
     ),
     reading: text('Kondensat', 'kondenzát', 'kondenzát', 'condensate'),

@@ -9,6 +9,7 @@ import {
   rule,
   start,
 } from './measure-rule.ts'
+import { spelledCounts, spelledSizes } from './spelled-sizes.ts'
 import { figureId, type KnownValues, type TradeFacet, valueFacet } from './trade-facet.ts'
 
 /** Nominal diameters of inch sizes. */
@@ -23,6 +24,8 @@ const inches: Record<string, string> = {
   14: '355',
   16: '400',
 }
+
+const inchWords = 'inch(?:es)?|zoll|palc\\p{L}*|palec|col(?:y|ov\\p{L}*)'
 
 /** Nominal sizes of filters in inches. */
 const filterInches: Record<string, string> = { 12: '287', 20: '490', 24: '592' }
@@ -115,6 +118,19 @@ export const sizeRules: MeasureRule[] = [
   ),
   ...Object.entries(namedSizes).map(([size, names]) =>
     rule(`${start}(?:${names})${end}`, () => one(valueFacet('dn', size))),
+  ),
+  ...spelledCounts.flatMap(([count, words]) => [
+    rule(`${start}(?:${words})[ -]?(?:i|ti)?(?:${inchWords})${end}`, () => {
+      const dn = inches[count]
+      return dn === undefined ? null : one(valueFacet('dn', dn))
+    }),
+    rule(`${start}(?:${words}) (?:metr\\p{L}*|meter\\p{L}*)${end}`, () => one(lengthOf(count))),
+  ]),
+  ...spelledSizes.map(([size, words]) =>
+    rule(
+      `${start}(?:(?:dn|nw|fi|ø) ?)?(?:${words})(?: ?(?:mm|milimetr\\p{L}*|millimet\\p{L}*))?${end}`,
+      (_, known) => sized(['dn', 'angle', 'width'], size, known),
+    ),
   ),
   // `160 metrový`: the adjective has a number of its own, if it has none before it.
   rule(`(?<![\\p{L}\\d]|(?<!\\d)\\d{1,2}(?:[.,]\\d)? ?)(pul|pol)?metrov\\p{L}*${end}`, ([, half]) =>

@@ -21,6 +21,29 @@ const duct = text('Wickelfalzrohr', 'spiro potrubí', 'spiro potrubie', 'spiral 
 const damper = text('Drosselklappe', 'regulační klapka', 'regulačná klapka', 'throttle damper')
 const fire = text('Brandschutzklappe', 'požární klapka', 'požiarna klapka', 'fire damper')
 
+/** `KWL ohne Rohre` ventilates a single room: a product without one of its parts is another one. */
+export const lacking: readonly {
+  of: Partial<Record<Locale, string>>
+  parts: readonly Partial<Record<Locale, string>>[]
+  products: Partial<Record<Locale, string>>
+}[] = [
+  {
+    of: text('KWL', 'rekuperace', 'rekuperácia', 'MVHR'),
+    parts: [
+      text('Rohr', 'potrubí', 'potrubie', 'duct'),
+      text('Schlauch', 'hadice', 'hadica', 'flexible duct'),
+      text('Kanal', 'čtyřhranné potrubí', 'štvorhranné potrubie', 'rectangular duct'),
+      text('KWL Rohr', 'rozvodná hadice', 'rozvodná hadica', 'semi rigid duct'),
+    ],
+    products: text(
+      'dezentrale Lüftung',
+      'lokální rekuperace',
+      'lokálna rekuperácia',
+      'single room heat recovery',
+    ),
+  },
+]
+
 /** Standards that products are searched by, and the products' names. */
 export const standards: readonly { pattern: RegExp; products: Partial<Record<Locale, string>> }[] =
   [

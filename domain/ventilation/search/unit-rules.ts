@@ -61,11 +61,14 @@ export const unitRules: MeasureRule[] = [
   rule(`${start}${number} ?ml${end}`, ([, volume]) =>
     one(valueFacet('volume', figureId(figure(volume)))),
   ),
-  rule(`${start}(?:${atMost} |${atLeast} )?${number} ?db(?: ?\\(?a\\)?)?${end}`, ([, level]) => [
-    [rangeFacet('lpa', null, figure(level))],
-    [rangeFacet('attenuation', figure(level), null)],
-    [rangeFacet('lwa', null, figure(level))],
-  ]),
+  rule(
+    `${start}(?:${atMost} |${atLeast} )?${number} ?(?:db(?: ?\\(?a\\)?)?|dezibel\\p{L}*|decibel\\p{L}*)${end}`,
+    ([, level]) => [
+      [rangeFacet('lpa', null, figure(level))],
+      [rangeFacet('attenuation', figure(level), null)],
+      [rangeFacet('lwa', null, figure(level))],
+    ],
+  ),
   rule(
     `${start}${number} ?(?:° ?c|(?:grad|stupnu|stupnov|degrees?) c(?:elsius)?)${end}`,
     ([, degrees]) => one(rangeFacet('t_max', figure(degrees), null)),

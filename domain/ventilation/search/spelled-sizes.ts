@@ -1,0 +1,89 @@
+/* Sizes in words, as people speak them: `hundertfünfundzwanzig`, `sto dvacet pět`, in the letters of
+   plainQuery. */
+
+interface Language {
+  /** 1 to 9 as the first or last part of a number. */
+  units: readonly string[]
+  /** 10 to 19 that sizes need. */
+  teens: Readonly<Record<number, string>>
+  /** 20 to 90. */
+  tens: readonly string[]
+  /** 100 to 500. */
+  hundreds: readonly string[]
+  /** Units before tens, as in German. */
+  reversed: (unit: string, ten: string) => string
+}
+
+const cs: Language = {
+  units: 'jedna|jeden,dva|dve,tri,ctyri,peti?,sesti?,sedmi?,osmi?,devet'.split(','),
+  teens: { 10: 'deseti?', 12: 'dvanacti?', 15: 'patnacti?' },
+  tens: 'dvaceti?,triceti?,ctyriceti?,padesati?,sedesati?,sedmdesati?,osmdesati?,devadesati?'.split(
+    ',',
+  ),
+  hundreds: 'sto,dve ?ste|dvesta,tri ?sta,ctyri ?sta,pet ?set'.split(','),
+  reversed: (unit, ten) => `(?:${unit})a${ten}`,
+}
+const sk: Language = {
+  units: 'jedna|jeden,dva|dve,tri,styri,pat,sest,sedem,osem,devat'.split(','),
+  teens: { 10: 'desat', 12: 'dvanast', 15: 'patnast' },
+  tens: 'dvadsat(?:ich)?,tridsat(?:ich)?,styridsat(?:ich)?,patdesiat(?:ich)?,sestdesiat(?:ich)?,sedemdesiat(?:ich)?,osemdesiat(?:ich)?,devatdesiat(?:ich)?'.split(
+    ',',
+  ),
+  hundreds: 'sto,dve ?sto,tri ?sto,styri ?sto,pat ?sto'.split(','),
+  reversed: (unit, ten) => `(?:${unit})a${ten}`,
+}
+const de: Language = {
+  units: 'ein,zwei,drei,vier,fue?nf,sechs,sieben,acht,neun'.split(','),
+  teens: { 10: 'zehn', 12: 'zwoe?lf', 15: 'fue?nfzehn' },
+  tens: 'zwanzig,dreissig|dreißig,vierzig,fue?nfzig,sechzig,siebzig,achtzig,neunzig'.split(','),
+  hundreds: '(?:ein ?)?hundert,zwei ?hundert,drei ?hundert,vier ?hundert,fue?nf ?hundert'.split(
+    ',',
+  ),
+  reversed: (unit, ten) => `${unit} ?und ?(?:${ten})`,
+}
+const en: Language = {
+  units: 'one,two,three,four,five,six,seven,eight,nine'.split(','),
+  teens: { 10: 'ten', 12: 'twelve', 15: 'fifteen' },
+  tens: 'twenty,thirty,forty|fourty,fifty,sixty,seventy,eighty,ninety'.split(','),
+  hundreds: '(?:(?:one|a) )?hundred,two hundred,three hundred,four hundred,five hundred'.split(','),
+  reversed: (unit, ten) => `(?:${ten})[ -]?${unit}`,
+}
+const languages = [de, cs, sk, en]
+
+const sizes = [
+  45, 50, 60, 63, 75, 80, 90, 100, 110, 120, 125, 150, 160, 180, 200, 224, 250, 280, 315, 355, 400,
+  450, 500,
+]
+
+/** Patterns of a number below a hundred. */
+function belowHundred(number: number, { units, teens, tens, reversed }: Language): string[] {
+  const [ten, unit] = [Math.floor(number / 10), number % 10]
+  const teen = teens[number]
+  if (teen !== undefined) return [teen]
+  const [ofTen, ofUnit] = [tens[ten - 2], units[unit - 1]]
+  if (ofTen === undefined) return []
+  if (unit === 0) return [`(?:${ofTen})`]
+  return ofUnit === undefined ? [] : [`(?:${ofTen})[ -]?(?:${ofUnit})`, reversed(ofUnit, ofTen)]
+}
+
+function spelled(number: number, language: Language): string[] {
+  const [hundred, rest] = [Math.floor(number / 100), number % 100]
+  const ofHundred = language.hundreds[hundred - 1]
+  if (hundred === 0) return belowHundred(number, language)
+  if (ofHundred === undefined) return []
+  if (rest === 0) return [`(?:${ofHundred})`]
+  return belowHundred(rest, language).map((below) => `(?:${ofHundred})(?: ?und ?| and | )?${below}`)
+}
+
+/** Larger ones first, whose words begin with those of smaller ones. */
+export const spelledSizes: readonly (readonly [size: string, pattern: string])[] = sizes
+  .toReversed()
+  .map((size) => [String(size), languages.flatMap((each) => spelled(size, each)).join('|')])
+
+/** Small numbers, which are sizes only before a unit. */
+export const spelledCounts: readonly (readonly [count: number, pattern: string])[] = [
+  1, 2, 3, 4, 5, 6, 8, 10, 12,
+].map((count) => {
+  const words = languages.flatMap(({ units, teens }) => units[count - 1] ?? teens[count] ?? [])
+  return [count, words.join('|')]
+})
