@@ -7,7 +7,7 @@ import {
 import type { ReadFacet } from './read-facet.ts'
 import { matchPhrases, type MatchedPhrase } from './match-phrases.ts'
 import type { Token } from './tokens.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import { deniedStem, type Vocabulary } from './vocabulary.ts'
 
 /** A word after `without` negates the rest of its phrase: `bez čidla vlhkosti`. */
 export function withWholePhrases(tokens: readonly Token[], vocabulary: Vocabulary): Token[] {
@@ -23,6 +23,20 @@ export function withWholePhrases(tokens: readonly Token[], vocabulary: Vocabular
     }
   }
   return tokens.map((token) => (denied.has(token) ? { ...token, isDenied: true } : token))
+}
+
+/** Phrases, among them such that deny something; what else is denied is left to properties. */
+export function matchDenying(tokens: readonly Token[], vocabulary: Vocabulary) {
+  const marked = tokens.map((token) =>
+    token.isDenied ? { ...token, stem: deniedStem(token.stem) } : token,
+  )
+  const { phrases, left } = matchPhrases(marked, vocabulary)
+  const isLeft = ({ from }: Token) => left.some((each) => each.from === from)
+  return {
+    phrases,
+    left: left.filter(({ isDenied }) => !isDenied),
+    denied: tokens.filter((token) => token.isDenied && isLeft(token)),
+  }
 }
 
 export interface DeniedFacet {

@@ -14,12 +14,12 @@ import type {
 import { squareMetres } from '../../../domain/ventilation/search/unit-rules.ts'
 import type { Dictionary } from '../catalog/products/dictionary.ts'
 import { filtersOf, headOf, isFaulty, requestedKind } from './requested-kind.ts'
-import { deniedFacets, withoutDenied, withWholePhrases } from './denied.ts'
-import { matchPhrases, type MatchedPhrase } from './match-phrases.ts'
+import { deniedFacets, matchDenying, withoutDenied, withWholePhrases } from './denied.ts'
+import type { MatchedPhrase } from './match-phrases.ts'
 import { stopWordsOf } from './stop-words.ts'
 import type { ReadFacet } from './read-facet.ts'
 import { readTokens, type Token } from './tokens.ts'
-import { deniedStem, type Kind, type Vocabulary, vocabularyOf } from './vocabulary.ts'
+import { type Kind, type Vocabulary, vocabularyOf } from './vocabulary.ts'
 import { fold } from './words.ts'
 
 /** One interpretation of a query. */
@@ -142,20 +142,6 @@ export function interpret(
     problem,
     ignored: shortens && kind ? left.filter((token) => token.isModifier) : [],
     corrected: correctedQuery(query, tokens),
-  }
-}
-
-/** Phrases, among them such that deny something; what else is denied is left to properties. */
-function matchDenying(tokens: readonly Token[], vocabulary: Vocabulary) {
-  const marked = tokens.map((token) =>
-    token.isDenied ? { ...token, stem: deniedStem(token.stem) } : token,
-  )
-  const { phrases, left } = matchPhrases(marked, vocabulary)
-  const isLeft = ({ from }: Token) => left.some((each) => each.from === from)
-  return {
-    phrases,
-    left: left.filter(({ isDenied }) => !isDenied),
-    denied: tokens.filter((token) => token.isDenied && isLeft(token)),
   }
 }
 
