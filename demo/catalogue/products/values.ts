@@ -29,9 +29,9 @@ function pickedOf(values: string[], index: number, seed: string): string[] {
 
 const materialFactors: Record<string, number> = { stainless: 2.4, painted: 1.3 }
 
-/** The price bands of ducts and fittings are those of galvanised steel. */
-export function materialFactor({ group }: Pick<Family, 'group'>, picked: ReadonlyMap<string, string[]>): number {
-  return group === 'duct' || group === 'fitting' ? (materialFactors[picked.get('material')?.[0] ?? ''] ?? 1) : 1
+/** The price bands of ducts, fittings and their screws are those of galvanised steel. */
+export function materialFactor({ group, id }: Pick<Family, 'group' | 'id'>, picked: ReadonlyMap<string, string[]>): number {
+  return group === 'duct' || group === 'fitting' || id === 'screws' ? (materialFactors[picked.get('material')?.[0] ?? ''] ?? 1) : 1
 }
 
 const byPower = new Set(['q_max', 'dp_max'])
