@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { browserPart } from '../../lazy-part.ts'
 import { isDrawing, slideSource } from './slide-source.ts'
+import { useShownSlide } from './use-shown-slide.ts'
 
 const GalleryZoom = browserPart(async () => (await import('./gallery-zoom.tsx')).GalleryZoom)
 
@@ -16,6 +17,7 @@ const pictureId = (n: number) => `picture-${n}`
 export function Gallery({ images }: { images: Image[] }) {
   const { text, cdn } = useShop()
   const strip = useRef<HTMLUListElement>(null)
+  const { shown, follow } = useShownSlide(strip)
   const [enlarged, setEnlarged] = useState<number | null>(null)
   const [touched, setTouched] = useState(false)
   // Browsers load neighbours of the strip too, lazy or not, so later slides are loaded from the
@@ -26,10 +28,14 @@ export function Gallery({ images }: { images: Image[] }) {
     strip.current?.scrollTo({ left: 0 })
   }, [first])
 
-  function show(event: MouseEvent, index: number) {
-    event.preventDefault()
+  function scrollTo(index: number) {
     const target = strip.current?.children[index]
     if (target instanceof HTMLElement) strip.current?.scrollTo({ left: target.offsetLeft })
+  }
+
+  function show(event: MouseEvent, index: number) {
+    event.preventDefault()
+    scrollTo(index)
   }
 
   function enlarge(event: MouseEvent, index: number) {
@@ -47,7 +53,11 @@ export function Gallery({ images }: { images: Image[] }) {
       onPointerDown={touch}
       onFocus={touch}
     >
-      <ul className={`gallery__strip ${touched ? '' : 'gallery__strip--first'}`} ref={strip}>
+      <ul
+        className={`gallery__strip ${touched ? '' : 'gallery__strip--first'}`}
+        ref={strip}
+        onScroll={follow}
+      >
         {(images.length > 0 ? images : [null]).map((image, index) => (
           <li key={image?.path ?? ''} id={pictureId(index + 1)} className="gallery__picture">
             {image ? (
@@ -55,6 +65,8 @@ export function Gallery({ images }: { images: Image[] }) {
                 href={slideSource(cdn, image.path)}
                 title={text('product.gallery.enlarge')}
                 onClick={(event) => enlarge(event, index)}
+                // The edge of a slide counts as visible, so focus alone does not scroll to it.
+                onFocus={() => scrollTo(index)}
               >
                 {isDrawing(image.path) ? (
                   <img
@@ -77,6 +89,11 @@ export function Gallery({ images }: { images: Image[] }) {
         ))}
       </ul>
       {images.length > 1 && (
+        <p className="gallery__count" aria-hidden="true">
+          {shown + 1} / {images.length}
+        </p>
+      )}
+      {images.length > 1 && (
         <ul className="gallery__thumbnails">
           {images.map((image, index) => (
             <li key={image.path}>
@@ -84,6 +101,7 @@ export function Gallery({ images }: { images: Image[] }) {
                 href={`#${pictureId(index + 1)}`}
                 className="gallery__thumbnail"
                 aria-label={text('product.gallery.show', { n: index + 1 })}
+                aria-current={index === shown ? 'true' : undefined}
                 onClick={(event) => show(event, index)}
               >
                 {isDrawing(image.path) ? (
