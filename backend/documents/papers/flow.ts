@@ -135,10 +135,12 @@ export class Flow {
     }
     this.keep(heightOf(head) + 30)
     writeHead()
-    for (const row of rows) {
+    for (const [index, row] of rows.entries()) {
       const lines = cells(row, false)
       const height = heightOf(lines)
-      if (this.top + height > frame.bottom) {
+      // The last row does not stand alone on a page.
+      const last = index === rows.length - 2 ? heightOf(cells(rows.at(-1) ?? [], false)) : 0
+      if (this.top + height + last > frame.bottom) {
         this.turn()
         writeHead()
       }

@@ -67,6 +67,25 @@ describe('documents of a product', () => {
     expect(text).toContain(`Seite ${pages} von ${pages}`)
   })
 
+  it('data sheet: the last row of a table does not stand alone on a page', async () => {
+    const [variant] = fan.variants
+    if (!variant) throw new Error('No variant')
+    const heads = async (length: number) => {
+      const variants = Array.from({ length }, (_, index) => ({
+        ...variant,
+        id: `v-${index}`,
+        catalogCode: `ZF-${index}`,
+        curves: [],
+      }))
+      const lines = (await textOfPdf(await paper('data-sheet', { ...fan, variants }))).split('\n')
+      const head = lines.lastIndexOf('Artikelnummer')
+      return lines.slice(head).filter((line) => /^ZF-\d+$/.test(line)).length
+    }
+    const rows = await Promise.all([20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30].map(heads))
+    expect(Math.min(...rows)).toBeGreaterThanOrEqual(2)
+    expect(Math.max(...rows)).toBeGreaterThan(Math.min(...rows))
+  })
+
   it('Reg. (EU) No 305/2011 Annex III: a declaration has its number, standard and body', async () => {
     const text = await textOfPdf(await paper('declaration', damper))
     for (const part of ['DoP-BSK-00001', 'EN 15650:2010', '9999', 'EI 60 (ve, ho, i<->o) S', '1. '])

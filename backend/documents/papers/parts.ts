@@ -37,18 +37,22 @@ export function addFigures(paper: Paper): void {
   if (picture) flow.sheet.picture(picture, frame.left, flow.top, frameWidth * 0.38, height - 18)
   if (drawing) {
     const x = picture ? frame.right - drawn : frame.left
-    drawShapes(flow.sheet, drawing, x, flow.top, drawn)
+    const drawnHeight = drawShapes(flow.sheet, drawing, x, flow.top, drawn)
     const caption = fill(texts.drawing, { article: variant.catalogCode })
     const note = `${caption} · ${texts.drawingNote}`
-    flow.sheet.text(note, x, flow.top + height - 6, { size: 7, colour: grey })
+    const below = Math.min(drawnHeight + 12, height - 6)
+    flow.sheet.text(note, x, flow.top + below, { size: 7, colour: grey })
   }
   flow.space(height)
 }
 
+/** A pair of three lines, without which a heading would stand alone at the end of a page. */
+const wholePair = 40
+
 /** Properties shared by all variants, by group. */
 export function addParameters({ flow, locale }: Paper, parameters: Parameter[]): void {
   for (const { title, parameters: members } of parameterGroups(parameters)) {
-    flow.heading(title, 20)
+    flow.heading(title, wholePair)
     flow.pairs(members.map((each) => [each.title, parameterText(each, locale)]))
   }
 }

@@ -86,7 +86,16 @@ export const drawTee: Draw = (sheet, { dn, dn2, overallLength }) => {
   side.axis([length / 2, -height / 2], [length / 2, middle])
   end.circle(dn.value / 2, middle, dn.value / 2)
   end.cross(dn.value / 2, middle, dn.value / 2)
-  end.box(dn.value / 2 - dn2.value / 2, -height / 2, dn2.value, branch)
+  // The branch ends where it meets the run.
+  const [radius, half] = [dn.value / 2, Math.min(dn2.value, dn.value) / 2]
+  const joint = middle - Math.sqrt(radius ** 2 - half ** 2)
+  end.line(
+    'edge',
+    [radius - half, joint],
+    [radius - half, -height / 2],
+    [radius + half, -height / 2],
+    [radius + half, joint],
+  )
   side.upright(dn, top, top + dn.value, 0, -near, 'Ø')
   side.across(dn2, length / 2 - dn2.value / 2, length / 2 + dn2.value / 2, -height / 2, -near, 'Ø')
   side.across(overallLength, 0, length, height / 2, near)

@@ -178,7 +178,8 @@ export const drawClamp: Draw = (sheet, { dn }) => {
   view.box(x - radius * 0.14, -radius * 1.25 - band, radius * 0.28, radius * 0.25)
   for (const at of [-radius * 1.22 - band, radius + band])
     view.box(at + x, -radius * 0.12, radius * 0.22, radius * 0.24)
-  view.across(dn, x - radius, x + radius, radius + band, near, 'Ø')
+  // Below the end of the axis.
+  view.across(dn, x - radius, x + radius, radius + band, near * 1.5, 'Ø')
   return true
 }
 
