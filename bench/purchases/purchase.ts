@@ -63,8 +63,9 @@ export async function purchase(
   let next = placed.location
   if (next.startsWith('/pay/')) {
     const page = await timed(visitor.open(next))
-    if (!page.location) return ended('payment page', page)
-    const paid = await timed(visitor.submit(page.location, { result: 'paid' }))
+    if (!page.location && page.status !== 200) return ended('payment page', page)
+    // Without a provider's page to go on to, it is the payment's own form, as at 6ddda2a.
+    const paid = await timed(visitor.submit(page.location ?? next, { result: 'paid' }))
     if (!paid.location) return ended('pay', paid)
     next = paid.location
   }
