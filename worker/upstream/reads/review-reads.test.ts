@@ -13,16 +13,21 @@ const review = (id: number) => ({
 })
 
 /** A store with `total` reviews, half of five stars and half of one; records its requests. */
-async function readFrom<T>(total: number, ask: (reads: PublicReads) => Promise<T>) {
+async function readFrom<T>(
+  total: number,
+  ask: (reads: PublicReads) => Promise<T>,
+  longestPage = 50,
+) {
   const requested: string[] = []
   const backend = (request: Request) => {
     const { searchParams } = new URL(request.url)
-    const [page, perPage] = ['page', 'perPage'].map((name) => Number(searchParams.get(name)))
+    const [page, asked = 5] = ['page', 'perPage'].map((name) => Number(searchParams.get(name)))
+    const perPage = Math.min(asked, longestPage)
     requested.push(
       `${page}/${perPage} ${searchParams.get('sort')} ${searchParams.get('sortDirection')}`,
     )
-    const from = ((page ?? 1) - 1) * (perPage ?? 5)
-    const count = Math.max(0, Math.min(perPage ?? 5, total - from))
+    const from = ((page ?? 1) - 1) * perPage
+    const count = Math.max(0, Math.min(perPage, total - from))
     return Response.json({
       data: Array.from({ length: count }, (_, index) => review(from + index)),
       meta: {
@@ -72,6 +77,13 @@ describe('§7, §9 reviews', () => {
     expect(value?.[0]).toMatchObject({ total: 12, page: 3, totalPages: 3 })
     expect(value?.[0].reviews.map(({ id }) => id)).toEqual(['10', '11'])
     expect(value?.[1]).toEqual([6, 0, 0, 0, 6])
+  })
+
+  it('are read page by page from a store with shorter pages', async ({ expect }) => {
+    const ask = (reads: PublicReads) => reads.reviews('p1', 3, 'newest', 12)
+    const { value, requested } = await readFrom(12, ask, 10)
+    expect(requested).toEqual(['1/10 time desc', '3/5 time desc'])
+    expect(value?.reviews.map(({ id }) => id)).toEqual(['10', '11'])
   })
 
   it('and questions are not read where there are none', async ({ expect }) => {

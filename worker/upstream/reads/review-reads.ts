@@ -37,6 +37,14 @@ export function reviewReads(scope: ReadScope) {
       tags: () => [tag.reviews(productId)],
     })
 
+  /** All reviews in one answer; null if there are too many, or if the store has shorter pages. */
+  async function readAll(productId: string, known = Infinity) {
+    if (known > most) return null
+    const found = await read(productId, 1, sizeOfSpread(known), 'newest')
+    const total = found?.meta.pagination.total ?? 0
+    return found && found.data.length === total ? found : null
+  }
+
   return {
     /**
      * Five reviews a page (spec §7, §9). The newest of a product with up to 50 are a part of what
@@ -49,12 +57,10 @@ export function reviewReads(scope: ReadScope) {
       known?: number,
     ): Promise<ReviewList> {
       if (known === 0) return { reviews: [], total: 0, page, totalPages: 0, sort }
-      const isPart = sort === 'newest' && known !== undefined && known <= most
-      const found = isPart
-        ? await read(productId, 1, sizeOfSpread(known), sort)
-        : await read(productId, page, reviewsPerPage, sort)
+      const all = sort === 'newest' ? await readAll(productId, known) : null
+      const start = all ? (page - 1) * reviewsPerPage : 0
+      const found = all ?? (await read(productId, page, reviewsPerPage, sort))
       const { total = 0 } = found?.meta.pagination ?? {}
-      const start = isPart ? (page - 1) * reviewsPerPage : 0
       const reviews = found?.data.slice(start, start + reviewsPerPage) ?? []
       return { reviews, total, page, totalPages: Math.ceil(total / reviewsPerPage), sort }
     },
