@@ -84,6 +84,8 @@ describe('§7, §9 reviews', () => {
     const { value, requested } = await readFrom(12, ask, 10)
     expect(requested).toEqual(['1/10 time desc', '3/5 time desc'])
     expect(value?.reviews.map(({ id }) => id)).toEqual(['10', '11'])
+    const spread = await readFrom(12, (reads) => reads.reviewSpread('p1', 12), 10)
+    expect(spread.value).toBeNull()
   })
 
   it('and questions are not read where there are none', async ({ expect }) => {

@@ -73,7 +73,9 @@ export function reviewReads(scope: ReadScope) {
       const pages = await Promise.all(
         Array.from({ length: calls }, (_, index) => read(productId, index + 1, size, 'newest')),
       )
-      return reviewSpread(pages.flatMap((page) => page?.data ?? []))
+      const found = pages.flatMap((page) => page?.data ?? [])
+      // A store with shorter pages: the others would be missing.
+      return found.length < total ? null : reviewSpread(found)
     },
 
     /** Questions with their answers, newest first. */
