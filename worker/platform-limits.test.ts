@@ -4,8 +4,8 @@ import { screenRoutes } from '../domain/screens/screens.gen.ts'
 import { exampleShop } from './testing/fake-shop.ts'
 
 /**
- * Of one request (docs: workers/platform/limits): calls of service bindings are Worker invocations,
- * of which there may be 32 with the own one; all calls together are subrequests, 50 on the free plan.
+ * Limits of one request (docs: workers/platform/limits): 32 Worker invocations, this Worker's and its
+ * calls of service bindings; 50 subrequests on the free plan, which are all calls together.
  */
 const limits = { invocations: 31, subrequests: 50 }
 

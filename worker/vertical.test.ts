@@ -20,7 +20,7 @@ const visit = (path: string, vertical: string, backend = exampleBackend) =>
     { waitUntil() {}, passThroughOnException() {}, props: {} },
   )
 
-/** The same answer of a CMS that has nothing of the type that was asked for. */
+/** The same answer of a CMS without entries of the requested type. */
 function withoutEntities(text: string): string {
   return JSON.stringify(JSON.parse(text), (key, value: unknown) =>
     key === 'entities' ? [] : key === 'total' || key === 'count' ? 0 : value,
@@ -44,10 +44,10 @@ describe('S2-7: a shop without the vertical', () => {
     }
     for (const path of [routes.adviser(), routes.calculators(), routes.calculator('luftmenge')]) {
       const page = await (await visit(path, '')).text()
-      // Its own address stands in what hydrates it, as for any wrong path.
+      // The hydration data contain the requested path, as for any 404.
       expect(page.replaceAll(path, ''), path).not.toMatch(trace)
     }
-    // Last: an isolate has one vertical, and stores what it has shown.
+    // Last: an isolate caches its pages, whatever the vertical.
     expect((await visit(routes.calculators(), 'ventilation')).status).toBe(200)
     expect((await visit(routes.adviser(), 'ventilation')).status).toBe(200)
     expect((await visit(routes.planner(), 'ventilation')).status).toBe(200)

@@ -18,16 +18,16 @@ const domains = [
   })),
 ]
 
-/** The Worker with upstreams that know nothing, and the calls that reached them. */
+/** The Worker with upstreams that answer 404, and the calls that they received. */
 function shop() {
-  const asked: Request[] = []
-  const fetch = async (...request: [string, RequestInit]) => {
-    asked.push(new Request(...request))
+  const requests: Request[] = []
+  const fetch = async (...args: [string, RequestInit]) => {
+    requests.push(new Request(...args))
     return Response.json({ errors: [{ status: 404, title: 'no' }] }, { status: 404 })
   }
   const bindings = { ...env, DOMAINS: JSON.stringify(domains), BACKEND: { fetch } }
-  const ask = (url: string, init: RequestInit = {}) => createApp().request(url, init, bindings)
-  return { ask, asked }
+  const request = (url: string, init: RequestInit = {}) => createApp().request(url, init, bindings)
+  return { request, requests }
 }
 
 beforeEach(() => {
@@ -42,22 +42,22 @@ afterEach(() => {
 
 describe('§1 a domain with a visit language', () => {
   it('is rendered in it, with its direction, and requests the content of its locale', async () => {
-    const { ask, asked } = shop()
-    const html = await (await ask('http://ar.shop.test/')).text()
+    const { request, requests } = shop()
+    const html = await (await request('http://ar.shop.test/')).text()
     expect(html).toContain('<html lang="ar" dir="rtl">')
     expect(html).toContain('right-to-left.css')
     expect(html).toContain('تسجيل الدخول')
-    expect(new Set(asked.map(({ headers }) => headers.get('X-Locale')))).toEqual(new Set(['en']))
+    expect(new Set(requests.map(({ headers }) => headers.get('X-Locale')))).toEqual(new Set(['en']))
   })
 
   it('adds nothing to the domains of the locales', async () => {
-    const html = await (await shop().ask('http://en.shop.test/')).text()
+    const html = await (await shop().request('http://en.shop.test/')).text()
     expect(html).toContain('<html lang="en"><head>')
     expect(html).not.toMatch(/right-to-left|"language":"\/|<html[^>]* dir=/)
   })
 
   it('is in the language switch under its own name', async () => {
-    const html = await (await shop().ask('http://shop.test/')).text()
+    const html = await (await shop().request('http://shop.test/')).text()
     expect(html).toMatch(/href="http:\/\/fr\.shop\.test"[^>]*hrefLang="fr"[^>]*>Français</i)
   })
 
@@ -70,13 +70,13 @@ describe('§1 a domain with a visit language', () => {
   })
 
   it('takes no orders: the steps after the cart redirect to it, and calls are refused with a message', async () => {
-    const { ask, asked } = shop()
+    const { request, requests } = shop()
     for (const step of ['methods', 'info']) {
-      const response = await ask(`http://fr.shop.test/checkout/${step}`)
+      const response = await request(`http://fr.shop.test/checkout/${step}`)
       expect([response.status, response.headers.get('Location')]).toEqual([303, '/checkout'])
     }
     for (const call of ['place', 'methods', 'attempt']) {
-      const response = await ask(`http://fr.shop.test/api/checkout/${call}`, {
+      const response = await request(`http://fr.shop.test/api/checkout/${call}`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', Origin: 'http://fr.shop.test' },
         body: '{}',
@@ -84,6 +84,6 @@ describe('§1 a domain with a visit language', () => {
       expect(response.status, call).toBe(403)
       expect(await response.text()).toContain('Nous ne prenons pas de commandes dans cette langue')
     }
-    expect(asked.filter(({ url }) => url.includes('cart/place'))).toEqual([])
+    expect(requests.filter(({ url }) => url.includes('cart/place'))).toEqual([])
   })
 })

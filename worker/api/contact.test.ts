@@ -13,11 +13,11 @@ const good = {
 
 /** The storefront with a store that gives this answer and records its requests. */
 function shop(status = 200, errors: object[] = []) {
-  const taken: unknown[] = []
+  const received: unknown[] = []
   const fetch = async (url: string, init: RequestInit) => {
     const { pathname } = new URL(url)
     if (pathname.endsWith('/contact-form')) {
-      taken.push(JSON.parse(String(init.body)))
+      received.push(JSON.parse(String(init.body)))
       return Response.json(status === 200 ? { data: { sent: true } } : { errors }, { status })
     }
     return Response.json({ errors: [{ status: 404, title: 'no' }] }, { status: 404 })
@@ -37,7 +37,7 @@ function shop(status = 200, errors: object[] = []) {
       bindings,
     )
   return {
-    taken,
+    received,
     limit,
     json: (fields: object, locale = '') => post(JSON.stringify(fields), 'application/json', locale),
     form: (fields: Record<string, string>) =>
@@ -49,11 +49,11 @@ afterEach(() => vi.restoreAllMocks())
 
 describe('§7 contact form', () => {
   it('sends the normalised values and counts the attempt', async ({ expect }) => {
-    const { json, limit, taken } = shop()
+    const { json, limit, received } = shop()
     const response = await json(good)
     expect(response.status).toBe(200)
     expect(await response.json()).toMatchObject({ message: expect.stringContaining('Danke') })
-    expect(taken).toEqual([
+    expect(received).toEqual([
       {
         name: 'Jana Weber',
         email: 'jana@example.org',
@@ -69,20 +69,20 @@ describe('§7 contact form', () => {
   })
 
   it('reports each field error in the language of the domain', async ({ expect }) => {
-    const { json, taken } = shop()
+    const { json, received } = shop()
     const response = await json({ email: 'jana@' }, 'cs.')
     expect(response.status).toBe(422)
     const { errors } = await response.json<{ errors: { field: string; title: string }[] }>()
     expect(errors.map(({ field }) => field).sort()).toEqual(['consent', 'email', 'message', 'name'])
     expect(errors.find(({ field }) => field === 'name')?.title).toContain('Vyplňte')
-    expect(taken).toEqual([])
+    expect(received).toEqual([])
   })
 
   it('passes on a filled honeypot and answers with the usual success', async ({ expect }) => {
-    const { json, taken } = shop()
+    const { json, received } = shop()
     const response = await json({ ...good, website: 'https://spam.example' })
     expect(response.status).toBe(200)
-    expect(taken).toMatchObject([{ website: 'https://spam.example' }])
+    expect(received).toMatchObject([{ website: 'https://spam.example' }])
   })
 
   it('passes on the store’s field errors', async ({ expect }) => {
@@ -95,10 +95,10 @@ describe('§7 contact form', () => {
   })
 
   it('refuses a message beyond the rate limit', async ({ expect }) => {
-    const { json, limit, taken } = shop()
+    const { json, limit, received } = shop()
     limit.mockResolvedValue({ success: false })
     expect((await json(good)).status).toBe(429)
-    expect(taken).toEqual([])
+    expect(received).toEqual([])
   })
 
   it('works without JavaScript: shows the errors and keeps all values', async ({ expect }) => {

@@ -2,15 +2,15 @@ import { describe, it } from 'vitest'
 import { createApp } from '../app.ts'
 import { testEnv } from '../testing/fake-backend.ts'
 
-const told = { ok: true, checks: { mail: { ok: true, waiting: 3 } } }
+const healthy = { ok: true, checks: { mail: { ok: true, waiting: 3 } } }
 const answers =
-  (status: number, body: unknown = told) =>
+  (status: number, body: unknown = healthy) =>
   (request: Request) =>
     new URL(request.url).pathname === '/health'
       ? new Response(null, { status: 204 })
       : Response.json(body, { status })
 
-async function ask(path: string, bindings: ReturnType<typeof testEnv>) {
+async function request(path: string, bindings: ReturnType<typeof testEnv>) {
   const response = await createApp().request(`http://shop.test${path}`, {}, bindings)
   return { status: response.status, headers: response.headers, body: await response.json() }
 }
@@ -18,7 +18,7 @@ const noKv = { get: () => Promise.reject(new Error('KV is away')) }
 
 describe('health: public', () => {
   it('is two fields, with no-store', async ({ expect }) => {
-    const { status, body, headers } = await ask('/healthz', testEnv(answers(200)))
+    const { status, body, headers } = await request('/healthz', testEnv(answers(200)))
     expect([status, body]).toEqual([200, { ok: true, version: 'dev' }])
     expect(headers.get('Cache-Control')).toBe('no-store')
     expect(headers.getSetCookie()).toEqual([])
@@ -32,26 +32,26 @@ describe('health: public', () => {
     ['the configuration is wrong', () => testEnv(answers(200), { DOMAINS: 'junk' })],
   ]
   it.for(down)('is a 503 when %s', async ([, bindings], { expect }) => {
-    const { status, body } = await ask('/healthz', bindings())
+    const { status, body } = await request('/healthz', bindings())
     expect([status, body]).toEqual([503, { ok: false, version: 'dev' }])
   })
 
   it('asks the backend at most once in five seconds', async ({ expect }) => {
-    let asked = 0
+    let requests = 0
     const bindings = testEnv(() => {
-      asked++
+      requests++
       return new Response(null, { status: 204 })
     })
     for (let time = 0; time < 20; time++)
       // oxlint-disable-next-line no-await-in-loop -- one after the other
-      await ask('/healthz', bindings)
-    expect(asked).toBe(1)
+      await request('/healthz', bindings)
+    expect(requests).toBe(1)
   })
 })
 
 describe('health: for operators', () => {
   it('has the checks of both Workers', async ({ expect }) => {
-    const { status, body } = await ask('/operator/health', testEnv(answers(200)))
+    const { status, body } = await request('/operator/health', testEnv(answers(200)))
     expect(status).toBe(200)
     expect(body).toMatchObject({
       ok: true,
@@ -62,13 +62,13 @@ describe('health: for operators', () => {
 
   it('is a 503 when a check of either fails', async ({ expect }) => {
     const bad = { ok: false, checks: { mail: { ok: false, waiting: 3 } } }
-    const first = await ask('/operator/health', testEnv(answers(503, bad)))
+    const first = await request('/operator/health', testEnv(answers(503, bad)))
     expect(first).toMatchObject({
       status: 503,
       body: { ok: false, checks: { mail: { ok: false }, kv: { ok: true } } },
     })
     const bindings = Object.assign(testEnv(answers(200)), { CACHE: noKv })
-    const second = await ask('/operator/health', bindings)
+    const second = await request('/operator/health', bindings)
     expect(second).toMatchObject({
       status: 503,
       body: { ok: false, checks: { kv: { ok: false } } },
@@ -81,14 +81,14 @@ describe('health: for operators', () => {
       () => Promise.reject(new Error('gone')),
     ])
       // oxlint-disable-next-line no-await-in-loop -- one after the other
-      expect(await ask('/operator/health', testEnv(backend))).toMatchObject({
+      expect(await request('/operator/health', testEnv(backend))).toMatchObject({
         status: 503,
         body: { ok: false, version: 'dev' },
       })
   })
 
   it('passes a refusal on', async ({ expect }) => {
-    const { status, body } = await ask(
+    const { status, body } = await request(
       '/operator/health',
       testEnv(answers(401, { code: 'not_signed' })),
     )

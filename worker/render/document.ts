@@ -24,7 +24,7 @@ export function documentStart({ page, layoutData }: Boot, nonce: string | null):
   )}${assets.dev ? devScripts(nonce) : ''}${assetElements(page.screen)}${direction && sheetLink(assets.rightToLeft)}${brandSheet(layoutData.frame.globals.brand)}</head><body><div id="app">`
 }
 
-/** Markup after the app: the data for hydration, without what only the server renders with. */
+/** Markup after the app: the hydration data, without server-only data. */
 export function documentEnd(
   boot: Boot,
   deferred: Record<string, unknown>,

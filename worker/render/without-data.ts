@@ -1,7 +1,4 @@
-/**
- * A copy of plain data without these objects, wherever they stand: their properties are absent,
- * and lists are shorter.
- */
+/** Deep copy of plain data without these objects: their properties and list entries are omitted. */
 export function withoutData(value: unknown, left: ReadonlySet<unknown>): unknown {
   if (left.size === 0 || typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) {

@@ -193,7 +193,7 @@ describe('§7 cache', () => {
       ...addresses.map((variables) => ({ variant: {}, variables })),
     ].flatMap((place) => reads.map((read) => ({ read, ...place })))
     for (const { read, variables, variant } of places) {
-      // oxlint-disable-next-line no-await-in-loop -- one `fetch` notes what is sent
+      // oxlint-disable-next-line no-await-in-loop -- the mocked `fetch` is shared
       for (const { key, request } of await observe(read, variables, variant)) {
         expect(request, key).toBeDefined()
         expect(requestOf.get(key) ?? request, 'two requests under one key').toBe(request)

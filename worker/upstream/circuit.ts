@@ -52,7 +52,7 @@ export function recordFailure(upstream: string, now: number, status?: number): v
   circuits.set(upstream, circuit)
 }
 
-/** What an upstream last answered that is not asked at present. */
+/** Status of the last failure, reported while the circuit is open. */
 export function lastStatus(upstream: string): number | undefined {
   return circuits.get(upstream)?.status
 }

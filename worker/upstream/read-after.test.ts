@@ -16,17 +16,17 @@ const bookmark = '00000085-0000024c-00004c6d-8e61117bf38d7adb71b934ebbf891683'
 
 /** A shop, and the bookmark that each of its calls since the last check required. */
 function askingShop() {
-  let asked: [string, string | null][] = []
+  let requests: [string, string | null][] = []
   const shop = exampleShop({
     backend({ url, headers }) {
-      asked.push([new URL(url).pathname, headers.get(contractHeaders.readAfter)])
+      requests.push([new URL(url).pathname, headers.get(contractHeaders.readAfter)])
       return undefined
     },
   })
   async function callsOf(address: string, init?: RequestInit) {
-    asked = []
+    requests = []
     await shop.visit(address, init)
-    return asked
+    return requests
   }
   return { ...shop, callsOf }
 }

@@ -15,7 +15,7 @@ for (const [upstream, call, requested] of [
   ['cms', getUrlRewrite, { query: { lang: 'de', path: '/geheim' } }],
   ['store', getCurrencies, {}],
 ] as const) {
-  // Both calls take what stands beside them.
+  // The table pairs each call with its own parameters.
   const run = (who: UpstreamContext) =>
     requestUpstream(
       who,

@@ -11,7 +11,7 @@ import type { AdvisedFan, AdvisedPart } from '../../domain/ventilation/screens/a
 import type { PublicReads } from '../upstream/reads/public-reads.ts'
 import { tileProduct, tileVariant } from './tile-product.ts'
 
-/** Fans for answers, each with what completes it; none in a shop that has no such category. */
+/** Recommended fans with their accessories; none in a shop without these categories. */
 export async function advise(
   reads: PublicReads,
   answers: AdviserAnswers,
@@ -22,7 +22,7 @@ export async function advise(
   const nothing = { products: [], total: 0, page: 1, perPage: 1, facets: [] }
   const list = async (scope: CatalogScope) =>
     known.has(scope.categoryId ?? '') ? reads.catalogState(scope) : nothing
-  // The two reads that engine and parts take; several fans ask for the same part.
+  // Memoised, because several fans need the same part.
   const parts = new Map<string, ReturnType<typeof list>>()
   const firstOf = (search: FanSearch) => {
     const key = JSON.stringify(search)

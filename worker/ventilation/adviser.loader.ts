@@ -6,7 +6,7 @@ import { publicHead } from '../loaders/head.ts'
 import type { Loader } from '../loaders/screen.ts'
 import { advise } from './advise.ts'
 
-/** Five questions and the fans that fit; all answers are in the address (domain part 2.2). */
+/** Five questions and suitable fans; all answers are in the URL (domain part 2.2). */
 export const loadAdviser: Loader<'adviser'> = async (input) => {
   const { context, query, reads, routes, text } = input
   const parsed = adviserInputOf(query)

@@ -34,7 +34,7 @@ const texts: Record<CalculatorKind, { title: TextKey; description: TextKey }> = 
   },
 }
 
-/** Calculators that end in products; all that was typed is in the address (domain part 2). */
+/** Calculators with matching products; all input is in the URL (domain part 2). */
 export const loadCalculator: Loader<'calculator'> = async (input) => {
   const { context, reads, routes, slug, text } = input
   const kind = calculatorOfSlug(context.locale, slug)
@@ -71,7 +71,7 @@ export const loadCalculator: Loader<'calculator'> = async (input) => {
 
 interface CalculatorRequest {
   props: CalculatorProps
-  /** Whose first products are shown. */
+  /** Filter of the first products to show; null: none. */
   products: ProductFilter | null
 }
 

@@ -3,7 +3,7 @@ import { breadcrumbList } from '../loaders/breadcrumb-list.ts'
 import { publicHead } from '../loaders/head.ts'
 import type { Loader } from '../loaders/screen.ts'
 
-/** All calculators, with what each of them answers. */
+/** Index of all calculators. */
 export const loadCalculators: Loader<'calculators'> = async (input) => {
   const { routes, text } = input
   const title = text('calculator.index.title')

@@ -30,7 +30,7 @@ function readsOf(...products: Product[]): PublicReads {
     topCategories: async () => [],
     categories: async () => [],
   }
-  // Only these three reads are made of a cart.
+  // Only these three reads are used.
   return reads as PublicReads
 }
 

@@ -12,13 +12,13 @@ interface Line {
   variantId: string
 }
 
-/** Lines of a cart that cannot be used together, with what would do in their place. */
+/** Incompatible lines of a cart, with a listing of compatible replacements. */
 export async function cartMisfits(
   reads: PublicReads,
   lines: readonly Line[],
 ): Promise<CartMisfit[]> {
   const found = await Promise.all(
-    // Each is a read of its product; the newest come first.
+    // Limited, because each line reads its product; the newest come first.
     lines.slice(0, maxNamedLines).map((line) => readLine(reads, line)),
   )
   const known = found.filter((line) => line !== null)
@@ -49,7 +49,7 @@ function factsOf({ categoryId, parameters }: Product, variant: Variant) {
   return fitFactsOf(categoryId, [...variant.parameters, ...parameters])
 }
 
-/** `Zefyra Aura 100 – Badlüfter axial, Ø 100 mm` is known by its first part. */
+/** `Zefyra Aura 100 – Badlüfter axial, Ø 100 mm` is shortened to `Zefyra Aura 100`. */
 function shortName({ fullname }: Variant): string {
   return fullname.split(/ [–-] |, /, 1)[0] ?? fullname
 }

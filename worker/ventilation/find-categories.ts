@@ -5,7 +5,7 @@ import {
 } from '../../domain/ventilation/fans/product-filter.ts'
 import type { PublicReads } from '../upstream/reads/public-reads.ts'
 
-/** Categories by their ids; unknown ids are left out. */
+/** Categories by id; unknown ids are omitted. */
 export async function findCategories(
   reads: PublicReads,
   requested: readonly CategoryKey[],

@@ -16,7 +16,7 @@ import type {
 import type { PublicReads } from '../upstream/reads/public-reads.ts'
 import { tileProduct, tileVariant } from './tile-product.ts'
 
-/** The plan with its unit and the exact variants of its parts, or why there is none. */
+/** The plan with a unit and purchasable variants of its parts, or the reason for none. */
 export async function planDwelling(
   reads: PublicReads,
   input: PlanInput,
@@ -44,7 +44,7 @@ export async function planDwelling(
   }
 }
 
-/** Reads of the catalogue; a category that the shop has not is an empty one. */
+/** Catalogue reads; categories that the shop lacks give empty listings without a request. */
 async function readsOf(reads: PublicReads): Promise<FanReads> {
   const known = new Set(
     (await reads.categoriesById([...unitCategories, ...partCategories])).map(({ id }) => id),
@@ -57,11 +57,11 @@ async function readsOf(reads: PublicReads): Promise<FanReads> {
   }
 }
 
-/** The first choice that the shop has, in as many pieces as cover the need. */
+/** The first available alternative of a part, in the number of pieces that is needed. */
 async function plannedPart(part: PlanPart, list: FanReads['list']): Promise<PlannedPart> {
   const { kind, diameter, need, unit } = part
   for (const { search, covers } of part.choices) {
-    // oxlint-disable-next-line no-await-in-loop -- the next choice is asked for where this one is not
+    // oxlint-disable-next-line no-await-in-loop -- an alternative is requested only if the previous one is unavailable
     const [tile] = (await list(scopeOf(search, 1))).products
     if (!tile) continue
     const variant = tileVariant(tile.variant)

@@ -6,7 +6,7 @@ import type { Loader } from '../loaders/screen.ts'
 import { marketOf } from './market-of.ts'
 import { planDwelling } from './plan-dwelling.ts'
 
-/** Rooms become air flows, ducts, a unit and a list of parts; the whole plan is in the address. */
+/** Derives air flows, ducts, unit and parts list from rooms; the whole plan is in the URL. */
 export const loadPlanner: Loader<'planner'> = async (input) => {
   const { context, query, reads, routes, text } = input
   const plan = planInputOf(query)
@@ -26,7 +26,7 @@ export const loadPlanner: Loader<'planner'> = async (input) => {
         slugs: screenRoutes.planner.paths,
         seoTitle: title,
         seoDescription: text('planner.description'),
-        // Plans are private matters, and there is no end of them.
+        // Plans are personal and an unbounded URL space, so they are not indexed.
         noindex: query.size > 0,
         nofollow: false,
         shareImage: null,

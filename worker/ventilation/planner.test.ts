@@ -48,14 +48,14 @@ function tileOf(product: Product): ProductTile {
 }
 
 /** A shop with two units and one product in each category of parts but one. */
-function readsOf(without: string): { reads: Partial<PublicReads>; asked: CatalogScope[] } {
-  const asked: CatalogScope[] = []
+function readsOf(without: string): { reads: Partial<PublicReads>; requested: CatalogScope[] } {
+  const requested: CatalogScope[] = []
   const reads: Partial<PublicReads> = {
-    // Only ids are looked at.
+    // Only ids are used.
     categoriesById: async (ids) => ids.map((id) => ({ id })) as never,
     productDetail: async (slug) => units.find((each) => each.slug === slug) ?? null,
     catalogState: async (scope): Promise<CatalogState> => {
-      asked.push(scope)
+      requested.push(scope)
       const { categoryId = '' } = scope
       const found =
         categoryId === 'B1' ? units.slice(scope.reaches ? 1 : 0) : [unit(categoryId, 1, 9)]
@@ -63,22 +63,22 @@ function readsOf(without: string): { reads: Partial<PublicReads>; asked: Catalog
       return { products, total: products.length, page: 1, perPage: 5, facets: [] }
     },
   }
-  return { reads, asked }
+  return { reads, requested }
 }
 
 async function load(query: string, without = 'none') {
-  const { reads, asked } = readsOf(without)
+  const { reads, requested } = readsOf(without)
   const loaded = await loadPlanner(await fakeInput(`/lueftungsplaner?${query}`, reads))
   if (!loaded || 'redirect' in loaded) throw new Error('No page')
   const { result } = loaded.props
-  return { ...loaded, asked, shown: 'plan' in result ? result : null }
+  return { ...loaded, requested, shown: 'plan' in result ? result : null }
 }
 
 describe('planner: the page', () => {
   it('is indexed without a plan only, and then makes no call', async ({ expect }) => {
     const start = await load('')
     expect(start.head.noindex).toBe(false)
-    expect(start.asked).toEqual([])
+    expect(start.requested).toEqual([])
     expect(start.props.result).toEqual({ obstacle: 'no-rooms', market: 'de' })
     expect((await load(flat)).head.noindex).toBe(true)
     expect((await load('room=palace:3')).head.noindex).toBe(true)
@@ -87,12 +87,13 @@ describe('planner: the page', () => {
   it('has a unit that listing and curve confirm, and a variant for each part', async ({
     expect,
   }) => {
-    const { shown, asked } = await load(flat)
+    const { shown, requested } = await load(flat)
     expect(shown?.unit).toMatchObject({ reaches: true, variant: { id: 'v-strong' }, diameter: 160 })
-    expect(asked.find(({ reaches }) => reaches)?.reaches).toEqual(shown?.plan.duty)
+    expect(requested.find(({ reaches }) => reaches)?.reaches).toEqual(shown?.plan.duty)
     expect(shown?.parts.length).toBeGreaterThan(12)
     expect(shown?.parts.filter(({ bought }) => bought === null)).toEqual([])
-    for (const { categoryId = '' } of asked) expect(['B1', ...partCategories]).toContain(categoryId)
+    for (const { categoryId = '' } of requested)
+      expect(['B1', ...partCategories]).toContain(categoryId)
     // Ø 160 at the unit, Ø 125 in the house: both streams are reduced, on both sides.
     expect(shown?.parts.find(({ kind }) => kind === 'reducer')?.need).toBe(4)
   })

@@ -1,6 +1,6 @@
 import type { AdvisedProduct, AdvisedVariant } from '../../domain/ventilation/screens/adviser.ts'
 
-/** Without what the page does not show: it travels as JSON, too. */
+/** Drops fields that the page does not show, because hydration data repeats the rest. */
 export function tileProduct(product: AdvisedProduct): AdvisedProduct {
   const { name, slug, brand, mainImage, visibility } = product
   return { name, slug, brand, mainImage, visibility }

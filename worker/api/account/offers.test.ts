@@ -67,8 +67,8 @@ describe('§2 offers', () => {
         { id: 'v2', amount: 1.5 },
       ],
     })
-    const gone = { status: 409, field: 'items.1', title: 'Nicht mehr da' }
-    store.answers[batch] = () => answer([gone])
+    const conflict = { status: 409, field: 'items.1', title: 'Nicht mehr da' }
+    store.answers[batch] = () => answer([conflict])
     const part = await customer.form(api.offerCart('o1'), {})
     const back = '/user/documents?kind=offer'
     expect(part.headers.get('Location')).toBe(`${back}&offer=o1&missing=v2`)

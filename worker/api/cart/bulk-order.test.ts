@@ -29,7 +29,7 @@ const variant = (id: string, code: string, amountMax = 8): CodedVariant => ({
     soldAvailability: '',
   },
 })
-const goods: Record<string, CodedVariant[]> = {
+const variantsByCode: Record<string, CodedVariant[]> = {
   'RV-1': [variant('v1', 'RV-1')],
   '4006381333931': [variant('v1', 'RV-1')],
   'RV-2': [variant('v2', 'RV-2')],
@@ -47,7 +47,7 @@ beforeEach(() => {
   store.answers['POST /cms/catalog/codes'] = (body) => {
     const { codes } = body as { codes: string[] }
     requested.push(codes)
-    return { data: codes.map((code) => ({ code, variants: goods[code] ?? [] })) }
+    return { data: codes.map((code) => ({ code, variants: variantsByCode[code] ?? [] })) }
   }
   store.answers['POST /api/v1/cart/items/batch'] = (body) => {
     const total = (body as { items: object[] }).items.length

@@ -31,13 +31,13 @@ const bodyOf = (call: string) => store.requested.find((one) => one.call === call
 
 describe('UX rule 19: a removed line', () => {
   it('can be restored without JavaScript', async ({ expect }) => {
-    const gone = await shopper.form(api.cartItem('line-1'), { intent: 'remove', amount: '2' })
-    expect(gone.headers.get('Location')).toBe('/checkout?removed=v1%7E2%7E0')
+    const removed = await shopper.form(api.cartItem('line-1'), { intent: 'remove', amount: '2' })
+    expect(removed.headers.get('Location')).toBe('/checkout?removed=v1%7E2%7E0')
     const page = await (await shopper.get('/checkout?removed=v1%7E2%7E0')).text()
     expect(page).toContain('1 Artikel wurde entfernt')
     expect(page).toContain('name="items" value="v1~2~0"')
-    const back = await shopper.form(api.cartItems, { intent: 'restore', items: 'v1~2~0' })
-    expect([back.status, back.headers.get('Location')]).toEqual([303, '/checkout'])
+    const restored = await shopper.form(api.cartItems, { intent: 'restore', items: 'v1~2~0' })
+    expect([restored.status, restored.headers.get('Location')]).toEqual([303, '/checkout'])
     expect(bodyOf('POST /api/v1/cart/items')).toEqual({ id: 'v1', amount: 2, position: 0 })
   })
 
@@ -98,8 +98,8 @@ describe('design §6: a cart that differs from the page', () => {
   })
 
   it('removes unavailable items wherever it is requested (§4)', async ({ expect }) => {
-    const gone = { ...line, variant: { ...line.variant, amountMax: 0 } }
-    store.answers['GET /api/v1/cart'] = () => ({ data: { ...cart, items: [gone] }, meta })
+    const unavailable = { ...line, variant: { ...line.variant, amountMax: 0 } }
+    store.answers['GET /api/v1/cart'] = () => ({ data: { ...cart, items: [unavailable] }, meta })
     const response = await shopper.get(api.cart)
     expect(await response.json()).toMatchObject({ removed: ['Rohrventilator <b>ECO</b>'] })
     expect(calls()).toContain('DELETE /api/v1/cart/items/line-1')
@@ -164,8 +164,8 @@ describe('§7 cart/credits, comment and the cart as a list', () => {
 
   it('saves a comment, and keeps the input if it is too long', async ({ expect }) => {
     store.answers['PATCH /api/v1/cart'] = () => ({ data: cart, meta })
-    const kept = await shopper.form(api.cart, { comment: ' Bitte klingeln ' })
-    expect(kept.headers.get('Location')).toBe('/checkout?noted=1')
+    const saved = await shopper.form(api.cart, { comment: ' Bitte klingeln ' })
+    expect(saved.headers.get('Location')).toBe('/checkout?noted=1')
     expect(bodyOf('PATCH /api/v1/cart')).toEqual({ comment: 'Bitte klingeln' })
     store.answers['GET /api/v1/cart'] = () => ({ data: { ...cart, comment: 'Hinterhaus' }, meta })
     expect(await (await shopper.get('/checkout/info')).text()).toContain('Hinterhaus</textarea>')

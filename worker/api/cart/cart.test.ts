@@ -30,10 +30,10 @@ describe('the cart for scripts', () => {
       data: { ...cart, items },
       meta: { custom: { cartToken } },
     })
-    const asked = { Accept: 'application/json, application/x-ndjson' }
-    const told = await shopper.send(api.cart, { headers: asked })
-    expect(told.headers.get('Content-Type')).toBe('application/x-ndjson')
-    const [head, ...lines] = (await told.text()).split('\n').map((text) => JSON.parse(text))
+    const headers = { Accept: 'application/json, application/x-ndjson' }
+    const response = await shopper.send(api.cart, { headers })
+    expect(response.headers.get('Content-Type')).toBe('application/x-ndjson')
+    const [head, ...lines] = (await response.text()).split('\n').map((text) => JSON.parse(text))
     expect(head).toEqual({ cart: { ...cart, items: [] } })
     expect(lines).toEqual(items)
     const whole = await shopper.get(api.cart)
@@ -226,9 +226,9 @@ describe('the cart’s page', () => {
   })
 
   it('removes unavailable items, and names them (§4)', async ({ expect }) => {
-    const gone = { ...line, variant: { ...line.variant, amountMax: 0 } }
+    const unavailable = { ...line, variant: { ...line.variant, amountMax: 0 } }
     store.answers['GET /api/v1/cart'] = () => ({
-      data: { ...cart, items: [gone] },
+      data: { ...cart, items: [unavailable] },
       meta: { custom: { cartToken } },
     })
     const page = await (await shopper.get('/checkout')).text()

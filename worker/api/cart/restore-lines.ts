@@ -23,7 +23,7 @@ export async function restoreLines(c: Context<AppEnv>, text: string): Promise<Re
   let restored: Restored = { cart: null, changedAmount: null }
   for (const [index, line] of lines.entries()) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- each takes its place among those before it
+      // oxlint-disable-next-line no-await-in-loop -- positions depend on the lines before
       const { cart, addedItem, changedAmount } = await store.addCartItem(itemOf(line, ids))
       ids.push(addedItem?.id)
       restored = { cart, changedAmount: changedAmount ?? restored.changedAmount }

@@ -215,11 +215,10 @@ describe('issue 5.5 account registration from a guest order', () => {
     ])
     store.answers[`POST ${byToken}/account`] = () =>
       refused(422, { field: 'email', title: 'Es gibt schon ein Konto.', code: 'email_taken' })
-    const taken = await register({ order: token, password: 'lange genug' })
-    expect([taken.status, (await taken.text()).includes('Es gibt schon ein Konto.')]).toEqual([
-      422,
-      true,
-    ])
+    const response = await register({ order: token, password: 'lange genug' })
+    expect([response.status, (await response.text()).includes('Es gibt schon ein Konto.')]).toEqual(
+      [422, true],
+    )
   })
 
   it('ignores a URL that claims that the account was created', async ({ expect }) => {

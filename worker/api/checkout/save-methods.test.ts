@@ -212,8 +212,8 @@ describe('§4 a point or slot that becomes unavailable during the order', () => 
     const full = { code: 'slot_full', field: 'delivery_time_id', title }
     store.answers['POST /api/v1/cart/place'] = () => refused(409, full)
     const shopper = createShopper(store, 'freight~~card~freight_2030-01-08_08')
-    const told = await shopper.json('POST', api.placeOrder, typed)
-    expect([told.status, await told.json()]).toMatchObject([409, { errors: [{ title }] }])
+    const response = await shopper.json('POST', api.placeOrder, typed)
+    expect([response.status, await response.json()]).toMatchObject([409, { errors: [{ title }] }])
     const slots = deliveryDay.slots.map((slot) => ({ ...slot, isAvailable: false }))
     store.answers['GET /api/v1/delivery-times'] = () => ({ data: [{ ...deliveryDay, slots }] })
     const form = await shopper.form(api.placeOrder, typed)

@@ -5,10 +5,10 @@ import { testEnv } from '../../testing/fake-backend.ts'
 
 /** The CMS query that results from this request of the browser. */
 async function askedFor(query: string): Promise<Record<string, string>[]> {
-  const asked: Record<string, string>[] = []
+  const queries: Record<string, string>[] = []
   const backend = async (request: Request) => {
     const { pathname, searchParams } = new URL(request.url)
-    if (pathname.endsWith('/catalog/product')) asked.push(Object.fromEntries(searchParams))
+    if (pathname.endsWith('/catalog/product')) queries.push(Object.fromEntries(searchParams))
     return exampleBackend(request.url, { method: request.method })
   }
   const bindings = {
@@ -17,7 +17,7 @@ async function askedFor(query: string): Promise<Record<string, string>[]> {
   }
   const response = await createApp().request(`http://shop.test/api/products?${query}`, {}, bindings)
   await response.json()
-  return asked
+  return queries
 }
 
 describe('§2 product detail: accessories of the chosen variant', () => {
@@ -29,9 +29,9 @@ describe('§2 product detail: accessories of the chosen variant', () => {
     [`ids=a,b&fitting=${encodeURIComponent('v1&random=1')}`, {}],
     [`ids=a,b&fitting=${'v'.repeat(65)}`, {}],
   ] as const)('are requested as %s', async ([query, other], { expect }) => {
-    const [asked, ...more] = await askedFor(query)
+    const [first, ...more] = await askedFor(query)
     expect(more).toEqual([])
-    const { fitting, replacing, ids } = asked ?? {}
+    const { fitting, replacing, ids } = first ?? {}
     expect({ ids, ...(fitting && { fitting }), ...(replacing && { replacing }) }).toEqual({
       ids: 'a,b',
       ...other,

@@ -7,8 +7,8 @@ import { createFakeStore, type FakeStore, refused } from '../../testing/fake-sto
 const call = 'POST /api/v1/products/v1/watchers'
 const path = api.watchers('v1')
 const email = 'jana@kunde.example'
-const gone = { isAvailable: false, stock: 0, soldAvailability: 'Ausverkauft' }
-const sold = { ...sampleVariant('v1').availability, ...gone }
+const unavailable = { isAvailable: false, stock: 0, soldAvailability: 'Ausverkauft' }
+const sold = { ...sampleVariant('v1').availability, ...unavailable }
 
 let store: FakeStore
 beforeEach(() => {
@@ -17,7 +17,7 @@ beforeEach(() => {
   store.answers['GET /cms/catalog/product/silva'] = () => ({ data: product })
 })
 
-const taken = () => ({ data: { watching: true } })
+const accepted = () => ({ data: { watching: true } })
 const posted = () => store.requested.find((requested) => requested.call === call)
 
 async function post(fields: Record<string, string>) {
@@ -27,7 +27,7 @@ async function post(fields: Record<string, string>) {
 
 describe('§7 watchers', () => {
   it('tells the script that a message will be sent', async () => {
-    store.answers[call] = taken
+    store.answers[call] = accepted
     const response = await createShopper(store).json('POST', path, { email: ` ${email} ` })
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ message: expect.stringContaining(email) })
@@ -35,7 +35,7 @@ describe('§7 watchers', () => {
   })
 
   it('answers a form with the product page and its message, uncached', async () => {
-    store.answers[call] = taken
+    store.answers[call] = accepted
     const { status, headers, html } = await post({ email })
     expect(status).toBe(200)
     expect(headers.get('Cache-Control')).toContain('no-store')
@@ -77,7 +77,7 @@ describe('§7 watchers', () => {
   it.each(['https://evil.example/', '//evil.example', '/seite/x', ''])(
     'redirects home when the form does not name its page: %s',
     async (back) => {
-      store.answers[call] = taken
+      store.answers[call] = accepted
       const { status, headers } = await post({ email, back })
       expect(status).toBe(303)
       expect(headers.get('Location')).toBe('/')

@@ -24,16 +24,16 @@ interface Post {
   bindings?: Record<string, unknown>
 }
 
-/** Sends a beacon; `points` are Analytics Engine's, `asked` are the backend's requests. */
+/** Sends a beacon; `points` are Analytics Engine's, `requests` are the backend's requests. */
 async function post({ body = JSON.stringify(beacon), vars, bindings, ...init }: Post = {}) {
   const points: AnalyticsEngineDataPoint[] = []
-  const asked: { path: string; headers: Headers; body: unknown }[] = []
+  const requests: { path: string; headers: Headers; body: unknown }[] = []
   const waiting: Promise<unknown>[] = []
   const env = {
     ...testEnv(
       async (request) => {
         const { url } = request
-        asked.push({
+        requests.push({
           path: new URL(url).pathname,
           headers: request.headers,
           body: await request.json(),
@@ -57,7 +57,7 @@ async function post({ body = JSON.stringify(beacon), vars, bindings, ...init }: 
     props: {},
   })
   await Promise.all(waiting)
-  return { response, points, asked }
+  return { response, points, requests }
 }
 
 afterEach(() => vi.restoreAllMocks())
@@ -97,13 +97,13 @@ const bad: [string, Post, number][] = [
 
 describe('real user monitoring, the metrics of a page view', () => {
   it('become a data point for each metric, with the edge’s country', async ({ expect }) => {
-    const { response, points, asked } = await post()
+    const { response, points, requests } = await post()
     expect(response.status).toBe(204)
     expect(points).toHaveLength(4)
     const labels = ['product', 'cached', 'CZ', 'phone', '4g', '0123456789ab']
     expect(points[0]).toEqual({ indexes: ['LCP'], blobs: ['LCP', ...labels], doubles: [1234] })
     expect(points[2]).toEqual({ indexes: ['CLS'], blobs: ['CLS', ...labels], doubles: [0.0123] })
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it('set no cookie, store no response and contain nothing about the visitor', async ({
@@ -117,12 +117,12 @@ describe('real user monitoring, the metrics of a page view', () => {
   })
 
   it.for(bad)('with %s are refused and not stored', async ([, init, status], { expect }) => {
-    const { response, points, asked } = await post(init)
+    const { response, points, requests } = await post(init)
     expect(response.status).toBe(status)
     expect(await response.json()).toMatchObject({ errors: [{ status }] })
     expect(response.headers.getSetCookie()).toEqual([])
     expect(response.headers.get('Cache-Control')).toBe('no-store')
-    expect([points, asked]).toEqual([[], []])
+    expect([points, requests]).toEqual([[], []])
   })
 
   it('of a megabyte are refused by their Content-Length, before the body is read', async ({
@@ -168,10 +168,10 @@ describe('real user monitoring, the metrics of a page view', () => {
   })
 
   it('go to the developer’s backend without Analytics Engine', async ({ expect }) => {
-    const { response, asked } = await post({ bindings: { VITALS: undefined } })
+    const { response, requests } = await post({ bindings: { VITALS: undefined } })
     expect(response.status).toBe(204)
-    expect(asked).toMatchObject([{ path: '/vitals', body: { ...beacon, country: 'CZ' } }])
-    const sent = Object.fromEntries(asked[0]?.headers ?? [])
+    expect(requests).toMatchObject([{ path: '/vitals', body: { ...beacon, country: 'CZ' } }])
+    const sent = Object.fromEntries(requests[0]?.headers ?? [])
     expect(sent).toMatchObject({ 'x-storefront-token': 'test-backend-token-0123456789' })
     expect(sent).not.toHaveProperty('cookie')
   })

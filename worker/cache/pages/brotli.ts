@@ -1,19 +1,19 @@
 import { brotliCompressSync, constants, gunzipSync } from 'node:zlib'
 import type { PageEntry } from './page-entry.ts'
 
-/** Served that often to clients that accept Brotli, a page is worth compressing once more. */
+/** Number of responses to clients that accept Brotli after which a page is compressed with it. */
 const worthwhile = 2
 /** 12 % smaller than gzip for the same CPU; the next levels take twice the time for 2 %. */
 const quality = 5
 
-/** Whether this response is the one that makes the Brotli document. */
+/** Whether the page has just reached that number; true once per entry. */
 export function isWorthBrotli({ brotli, brotliHits }: PageEntry): boolean {
   return !brotli && brotliHits === worthwhile
 }
 
-/** The entry with its document in Brotli too, for after the response. */
+/** Adds the Brotli document to the entry. Synchronous CPU work, so it is meant for waitUntil. */
 export async function withBrotli(entry: PageEntry): Promise<PageEntry> {
-  // The response goes first.
+  // Yields, so that the response is sent before the compression blocks the thread.
   await new Promise((resolve) => setTimeout(resolve))
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
   const body = new Uint8Array(brotliCompressSync(gunzipSync(entry.gzip), { params }))

@@ -103,7 +103,7 @@ function stateIn(env: Env, entry: PageEntry, now: number): LifeState {
   return state !== 'expired' && isPurged(env, entry) ? 'if-error' : state
 }
 
-/** A matter of one comparison until something is purged anywhere. */
+/** Compares one version number only, unless something was purged since the last check. */
 function isPurged(env: Env, entry: PageEntry): boolean {
   const { tags } = isolateOf(env)
   if (entry.validAt === tags.version) return false
@@ -117,12 +117,12 @@ function saveToMemory(env: Env, key: string, entry: PageEntry): void {
   isolateOf(env).pages.set(key, entry, { size })
 }
 
-/** The simulator takes the first encoding that a client names, and would compress each response again. */
+/** Miniflare uses the first encoding that a client accepts, and would recompress each response. */
 const isSimulated = (env: Env) => readConfig(env).ENVIRONMENT === 'local'
 
 async function compressAgain(env: Env, key: string, entry: PageEntry): Promise<void> {
   const compressed = await withBrotli(entry)
-  // It may have been replaced meanwhile, or dropped.
+  // Meanwhile it may have been replaced or evicted.
   if (memoryEntry(env, key) === entry) saveToMemory(env, key, compressed)
 }
 

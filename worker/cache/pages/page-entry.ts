@@ -10,7 +10,7 @@ export interface PageEntry extends Life {
   validator?: string
   /** Of every response, as sent with the compressed document. */
   headers: Headers
-  /** Smaller by a tenth, made for pages that are served again (`brotli.ts`). */
+  /** The document in Brotli; only for pages that are requested repeatedly (`brotli.ts`). */
   brotli?: { body: Uint8Array<ArrayBuffer>; headers: Headers }
   /** Responses to clients that accept Brotli. */
   brotliHits: number
@@ -18,7 +18,7 @@ export interface PageEntry extends Life {
   parts: readonly Tagged[]
   /** Tag index version at which the tags were last validated; 0 for never. */
   validAt: number
-  /** Until when `headers` state the right age. */
+  /** Time until which the age in `headers` is correct. */
   saysUntil: number
 }
 

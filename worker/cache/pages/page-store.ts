@@ -60,7 +60,7 @@ export function storedLifetimeOf({
 export async function pageEntryOf(page: RenderedPage): Promise<PageEntry | null> {
   const life = storedLifetimeOf(page)
   if (!life) return null
-  // A stream would cost half as much again.
+  // Synchronous, because a CompressionStream takes 50 % more CPU time.
   const gzip = new Uint8Array(gzipSync(page.html))
   const etag = `W/"${await digest(gzip)}"`
   return {

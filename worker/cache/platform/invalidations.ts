@@ -80,7 +80,7 @@ export class Invalidations {
   async #outcomeOf(round: number): Promise<boolean> {
     const started = Date.now()
     while (!this.#outcomes.has(round) && Date.now() - started < patience) {
-      // oxlint-disable-next-line no-await-in-loop -- one look after the other
+      // oxlint-disable-next-line no-await-in-loop -- one poll after the other
       await pause(50)
     }
     return this.#outcomes.get(round) ?? false

@@ -21,14 +21,14 @@ const anna: User = {
 }
 
 async function load(query: string, user: () => Promise<User | null>) {
-  const given = {
+  const input = {
     rawQuery: new URLSearchParams(query),
     routes: routesOf('de'),
     text: await textOf({ locale: 'de' }),
     store: { user },
   }
   // The loader uses nothing else of its input.
-  return loadLogin(given as unknown as PrivateInput)
+  return loadLogin(input as unknown as PrivateInput)
 }
 
 describe('§2 login', () => {

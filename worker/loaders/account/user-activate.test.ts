@@ -5,8 +5,8 @@ import { loadUserActivate } from './user-activate.loader.ts'
 
 async function load(query: string) {
   // No other input is used, the store least of all.
-  const given = { rawQuery: new URLSearchParams(query), text: await textOf({ locale: 'de' }) }
-  return loadUserActivate(given as unknown as PrivateInput)
+  const input = { rawQuery: new URLSearchParams(query), text: await textOf({ locale: 'de' }) }
+  return loadUserActivate(input as unknown as PrivateInput)
 }
 
 describe('§2 user-activate', () => {

@@ -7,14 +7,14 @@ import type { PrivateInput } from '../screen.ts'
 import { loadWishList } from './wish-list.loader.ts'
 
 async function load(features: Configuration['features'], list: unknown) {
-  const given = {
+  const input = {
     routes: routesOf('de'),
     text: await textOf({ locale: 'de' }),
     store: { wishListInFull: async () => list },
     reads: { configuration: async () => ({ ...exampleConfiguration, features }) },
   }
   // The loader uses nothing else of its input.
-  return loadWishList(given as unknown as PrivateInput)
+  return loadWishList(input as unknown as PrivateInput)
 }
 
 describe('§6 wish list', () => {

@@ -65,7 +65,7 @@ interface Shop {
 /** Loads a URL; returns the result and the scopes of its reads. */
 async function load(address: string, { virtual = {}, total = 60, sliced = [] }: Shop = {}) {
   const [slug = '', search = ''] = address.split('?')
-  const asked: CatalogScope[] = []
+  const requested: CatalogScope[] = []
   const reads: Partial<PublicReads> = {
     categories: async ([wanted]) =>
       [category, saved].filter((each) => each.pageMeta.slug === wanted),
@@ -75,7 +75,7 @@ async function load(address: string, { virtual = {}, total = 60, sliced = [] }: 
     catalogBanners: async () => [exampleCatalogBanner],
     categoriesById: async () => sliced,
     catalogState: async (scope) => {
-      asked.push(scope)
+      requested.push(scope)
       return { products: [], total, page: scope.page, perPage: 21, facets: [] }
     },
   }
@@ -93,8 +93,8 @@ async function load(address: string, { virtual = {}, total = 60, sliced = [] }: 
   }
   // Only the input that this loader uses.
   const loaded = await loadCategory(input as unknown as PublicInput)
-  if (loaded === null || 'redirect' in loaded) return { loaded: null, asked }
-  return { loaded, asked }
+  if (loaded === null || 'redirect' in loaded) return { loaded: null, requested }
+  return { loaded, requested }
 }
 
 const types = (data: Record<string, unknown>[] = []) => data.map((each) => each['@type'])
@@ -147,13 +147,13 @@ describe('§5 canonical of a listing', () => {
   it('of several pages shown together is the first, the only one that is indexed', async ({
     expect,
   }) => {
-    const { loaded, asked } = await load('badluefter?page=1-3')
+    const { loaded, requested } = await load('badluefter?page=1-3')
     expect(loaded?.head).toMatchObject({
       canonical: 'https://shop.test/badluefter',
       noindex: true,
     })
     expect(types(loaded?.head.jsonLd)).toEqual(['BreadcrumbList'])
-    expect(asked).toEqual([expect.objectContaining({ firstPage: 1, page: 3 })])
+    expect(requested).toEqual([expect.objectContaining({ firstPage: 1, page: 3 })])
     const later = (await load('badluefter?page=2-3')).loaded?.head
     expect(later?.canonical).toBe('https://shop.test/badluefter?page=2')
     expect(later?.title).toContain('(2)')
@@ -178,17 +178,19 @@ describe('issue: bad input', () => {
   })
 
   it('never shows more than five pages at once', async ({ expect }) => {
-    const { asked } = await load('badluefter?page=1-9999', { total: 100_000 })
-    expect(asked[0]).toMatchObject({ firstPage: 1, page: 5 })
+    const { requested } = await load('badluefter?page=1-9999', { total: 100_000 })
+    expect(requested[0]).toMatchObject({ firstPage: 1, page: 5 })
   })
 
   it('shows the plain list for junk, under the plain URL', async ({ expect }) => {
-    const { loaded, asked } = await load('badluefter?page=0&sort=junk&f_DN=1&price_from=x&utm=1')
+    const { loaded, requested } = await load(
+      'badluefter?page=0&sort=junk&f_DN=1&price_from=x&utm=1',
+    )
     expect(loaded?.head).toMatchObject({
       canonical: 'https://shop.test/badluefter',
       noindex: false,
     })
-    expect(asked[0]).toMatchObject({ page: 1, sort: 'default', values: {}, ranges: {} })
+    expect(requested[0]).toMatchObject({ page: 1, sort: 'default', values: {}, ranges: {} })
   })
 })
 
@@ -197,15 +199,15 @@ describe('§3 Virtual category', () => {
     expect,
   }) => {
     const shop: Shop = { virtual: { catalog_settings: { sort: 'price', available_only: false } } }
-    const { asked, loaded } = await load('leise?f_dn=125', shop)
-    expect(asked[0]).toMatchObject({
+    const { requested, loaded } = await load('leise?f_dn=125', shop)
+    expect(requested[0]).toMatchObject({
       virtualCategoryId: 'vc',
       sort: 'price',
       values: { dn: ['125'] },
     })
-    expect(asked[0]).not.toHaveProperty('categoryId')
+    expect(requested[0]).not.toHaveProperty('categoryId')
     expect(loaded?.props.scope.sort).toBe('default')
-    expect((await load('leise?sort=name', shop)).asked[0]?.sort).toBe('name')
+    expect((await load('leise?sort=name', shop)).requested[0]?.sort).toBe('name')
   })
 
   it('shows banners, questions and texts, and links to its categories with its filters', async ({

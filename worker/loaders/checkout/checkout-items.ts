@@ -29,7 +29,7 @@ export async function checkoutItems(
     countriesOf(sources),
   ])
   const { cart, removed } = await removeInvalidLines(sources, found ?? null)
-  // Parts that came with the cart belong to the lines it had then.
+  // Parts included with the cart are outdated once lines were removed.
   const rest = removed.length > 0 ? sources : joined
   const { store } = rest
   const [shippers, payments, gifts, accessories, misfits, taxation] = isEmptyCart(cart)

@@ -31,7 +31,7 @@ describe('§3 Page: blocks_per_page and pagination', () => {
 
 describe('§9 Featured products are sliced to the requested size', () => {
   const load = async (withProducts: boolean) => {
-    const asked: number[] = []
+    const limits: number[] = []
     const products = { id: 'p', type: 'products' as const, blockTitle: '', products: [] }
     const found = await loadHome(
       await fakeInput('/', {
@@ -42,23 +42,23 @@ describe('§9 Featured products are sliced to the requested size', () => {
         globals: async () => Promise.reject(new Error('no globals')),
         configuration: async () => Promise.reject(new Error('no configuration')),
         featuredProducts: async (limit) => {
-          asked.push(limit)
+          limits.push(limit)
           return { _id: 'home', locale: 'de', title: 'Beliebt', products: [exampleTile] }
         },
       }),
     )
-    return { found, asked }
+    return { found, limits }
   }
 
   it('requests one row of them when no block of the home page names products', async () => {
-    const { found, asked } = await load(false)
-    expect(asked).toEqual([4])
+    const { found, limits } = await load(false)
+    expect(limits).toEqual([4])
     expect(found).toMatchObject({ props: { featured: { title: 'Beliebt' } } })
   })
 
   it('requests none when a block does', async () => {
-    const { found, asked } = await load(true)
-    expect(asked).toEqual([])
+    const { found, limits } = await load(true)
+    expect(limits).toEqual([])
     expect(found).not.toHaveProperty('props.featured')
   })
 })

@@ -46,7 +46,7 @@ export function batchCalls(c: Context<AppEnv>) {
       const all: BatchAdded = { cart: null, imported: 0, total: items.length, errors: [] }
       for (let first = 0; first < items.length; first += maxBatchSize) {
         const part = items.slice(first, first + maxBatchSize)
-        // oxlint-disable-next-line no-await-in-loop -- each part is added to what those before it made
+        // oxlint-disable-next-line no-await-in-loop -- each chunk needs the cart of the previous one
         const { cart, imported, errors } = await addPart(c, part, first > 0)
         all.cart = cart ?? all.cart
         all.imported += imported
@@ -71,7 +71,7 @@ export function batchCalls(c: Context<AppEnv>) {
 }
 
 /**
- * `goesOn`: earlier chunks are in the cart, so a refusal of this whole chunk belongs to its items.
+ * `isContinued`: earlier chunks are in the cart, so a refusal of this whole chunk belongs to its items.
  */
 async function addPart(c: Context<AppEnv>, items: BatchItem[], isContinued: boolean) {
   try {

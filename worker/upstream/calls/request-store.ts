@@ -29,7 +29,7 @@ export async function requestStore<Query, Body, Answer>(
   }
 }
 
-/** Like `askStore`; an expired session is cleared, and the visitor continues as a guest. */
+/** Like `requestStore`; an expired session is cleared, and the visitor continues as a guest. */
 export async function requestStoreOrAsGuest<Query, Body, Answer>(
   c: Context<AppEnv>,
   call: Call<Query, Body, Answer>,

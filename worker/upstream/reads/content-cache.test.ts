@@ -108,12 +108,14 @@ describe('design §5: content is', () => {
 
   it('stale-if-error: not for a refusal of the upstream', async ({ expect }) => {
     const env = newIsolate()
-    let gone = false
+    let isRefused = false
     const { reading } = upstream(() =>
-      gone ? new UpstreamError({ upstream: 'cms', kind: 'status', status: 403 }) : { text: 'a' },
+      isRefused
+        ? new UpstreamError({ upstream: 'cms', kind: 'status', status: 403 })
+        : { text: 'a' },
     )
     await readIn(env, reading)
-    gone = true
+    isRefused = true
     later(5000)
     await expect(readIn(env, reading)).rejects.toMatchObject({ status: 403 })
   })

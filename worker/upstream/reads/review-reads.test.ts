@@ -15,14 +15,16 @@ const review = (id: number) => ({
 /** A store with `total` reviews, half of five stars and half of one; records its requests. */
 async function readFrom<T>(
   total: number,
-  ask: (reads: PublicReads) => Promise<T>,
+  read: (reads: PublicReads) => Promise<T>,
   longestPage = 50,
 ) {
   const requested: string[] = []
   const backend = (request: Request) => {
     const { searchParams } = new URL(request.url)
-    const [page, asked = 5] = ['page', 'perPage'].map((name) => Number(searchParams.get(name)))
-    const perPage = Math.min(asked, longestPage)
+    const [page, requestedSize = 5] = ['page', 'perPage'].map((name) =>
+      Number(searchParams.get(name)),
+    )
+    const perPage = Math.min(requestedSize, longestPage)
     requested.push(
       `${page}/${perPage} ${searchParams.get('sort')} ${searchParams.get('sortDirection')}`,
     )
@@ -37,7 +39,7 @@ async function readFrom<T>(
   }
   const values: T[] = []
   await inContext(testEnv(backend), async (c) => {
-    values.push(await ask(publicReads(c)))
+    values.push(await read(publicReads(c)))
     return c.body(null)
   })
   return { value: values[0], requested }
@@ -80,8 +82,8 @@ describe('§7, §9 reviews', () => {
   })
 
   it('are read page by page from a store with shorter pages', async ({ expect }) => {
-    const ask = (reads: PublicReads) => reads.reviews('p1', 3, 'newest', 12)
-    const { value, requested } = await readFrom(12, ask, 10)
+    const read = (reads: PublicReads) => reads.reviews('p1', 3, 'newest', 12)
+    const { value, requested } = await readFrom(12, read, 10)
     expect(requested).toEqual(['1/10 time desc', '3/5 time desc'])
     expect(value?.reviews.map(({ id }) => id)).toEqual(['10', '11'])
     const spread = await readFrom(12, (reads) => reads.reviewSpread('p1', 12), 10)

@@ -87,19 +87,19 @@ describe('§7 certification of an order at a price comparison service', () => {
   it('does not delay the order when the service hangs', async ({ expect }) => {
     let release = () => {}
     answer = () => new Promise((resolve) => (release = () => resolve(new Response())))
-    const answered: string[] = []
+    const events: string[] = []
     const bindings = testEnv(() => new Response(null, { status: 404 }), keys)
     const done = inContext(
       bindings,
       (c) => {
         certifyOrder(c, allowed)
-        answered.push('placed')
+        events.push('placed')
         return c.text('placed')
       },
       'https://cs.shop.test/',
     )
     await vi.waitFor(() => expect(requested).toHaveLength(1))
-    expect(answered).toEqual(['placed'])
+    expect(events).toEqual(['placed'])
     const init = vi.mocked(fetch).mock.calls[0]?.[1]
     expect(init?.signal).toBeInstanceOf(AbortSignal)
     release()
