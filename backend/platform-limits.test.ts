@@ -9,7 +9,7 @@ import { cartOf, guestCart, orderBody, restock } from './testing/shop.ts'
 import { operations } from './testing/written-contract.ts'
 import { writtenRequest } from './testing/written-request.ts'
 
-/** D1's limits (docs: d1/platform/limits); a Worker on the free plan may ask 50 times. */
+/** D1's limits (docs: d1/platform/limits); 50 queries per invocation are those of the free plan. */
 const limits = { queries: 50, maxParameters: 100, maxStatement: 100_000, maxValue: 2_000_000 }
 
 async function usageOf(request: Request): Promise<Usage & { status: number; body: string }> {
@@ -40,7 +40,7 @@ describe('docs/scale.md: a call stays within the limits of D1', () => {
 
 describe('docs/scale.md: a long cart stays within the limits of D1', () => {
   it('begins with two round trips', async () => {
-    const added = await usageOf(ask('POST', '/cart/items', '', { id: 's100', amount: 1 }))
+    const added = await usageOf(storeRequest('POST', '/cart/items', '', { id: 's100', amount: 1 }))
     expect([added.status, added.trips]).toEqual([200, 2])
   })
 
@@ -58,23 +58,23 @@ describe('docs/scale.md: a long cart stays within the limits of D1', () => {
 
 type Purchase = Record<'cart' | 'place' | 'finished', Usage>
 
-/** What a guest's purchase asks of D1, collected so that its price has no part for shipping. */
+/** D1 usage of a guest's purchase, with pick-up, so that the total has no shipping costs. */
 async function purchaseOf(lines: number): Promise<Purchase> {
   const cartToken = await cartOfLines(lines)
-  const cart = await usageOf(ask('GET', `/cart?with=${cartParts.join(',')}`, cartToken))
+  const cart = await usageOf(storeRequest('GET', `/cart?with=${cartParts.join(',')}`, cartToken))
   const { prices } = await cartOf(cartToken)
   const body = orderBody(prices.totalWithTax, { shipper_id: 'pickup', branch_id: 'leipzig' })
-  const place = await usageOf(ask('POST', '/cart/place', cartToken, body))
+  const place = await usageOf(storeRequest('POST', '/cart/place', cartToken, body))
   const { data } = placeOrder.answer.parse(JSON.parse(place.body))
   const path = `/orders/token/${data.token}?with=payments,invoices`
-  return { cart, place, finished: await usageOf(ask('GET', path, cartToken)) }
+  return { cart, place, finished: await usageOf(storeRequest('GET', path, cartToken)) }
 }
 
 function tripsOf(purchase: Purchase) {
   return Object.fromEntries(Object.entries(purchase).map(([step, { trips }]) => [step, trips]))
 }
 
-function ask(method: string, path: string, cartToken: string, body?: object): Request {
+function storeRequest(method: string, path: string, cartToken: string, body?: object): Request {
   return new Request(`http://backend/store/api/v1${path}`, {
     method,
     headers: {
@@ -86,7 +86,7 @@ function ask(method: string, path: string, cartToken: string, body?: object): Re
   })
 }
 
-/** A guest's cart in which one variant has so many lines of its own. */
+/** A guest's cart with this many lines of one variant. */
 async function cartOfLines(lines: number): Promise<string> {
   await restock('s100', 9000)
   const cartToken = await guestCart('s100')

@@ -84,9 +84,9 @@ describe('platform: backup outside of the database', () => {
   it('includes or excludes every table explicitly', async ({ expect }) => {
     const all = await tables()
     expect(excludedTables.filter((name) => !all.includes(name))).toEqual([])
-    const kept = (await readManifest()).tables.map(({ name }) => name)
-    expect(kept).toEqual(all.filter(isBackedUp).toSorted())
-    expect(kept).toEqual(
+    const backedUp = (await readManifest()).tables.map(({ name }) => name)
+    expect(backedUp).toEqual(all.filter(isBackedUp).toSorted())
+    expect(backedUp).toEqual(
       expect.arrayContaining(['sale_order', 'customer', 'invoice', 'newsletter']),
     )
   })

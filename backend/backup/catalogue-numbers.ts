@@ -14,7 +14,7 @@ export function readColumn(table: string, column: string): string {
   return named ? `(SELECT id FROM "${named}" WHERE n = ${own})` : own
 }
 
-/** SQL of a column of a backup, which is `value`, as the database has it; NULL for an id that is gone. */
+/** SQL of the row number for the id that a backup stores (`value`); NULL for a deleted row. */
 export function restoreColumn(column: string, value: string): string {
   const named = tables[column]
   return named ? `(SELECT n FROM "${named}" WHERE id = ${value})` : value

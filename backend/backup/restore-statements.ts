@@ -30,7 +30,7 @@ function* insertRows(table: BackedUpTable, rows: readonly Value[][]): Generator<
       short.push(row)
       continue
     }
-    // In their order: the row whose rest is appended is the last one then.
+    // Keeps the order, because `appendRest` appends to the last inserted row.
     yield* insertShort(table, short)
     short = []
     yield* insertShort(table, [row.map((value, index) => pieces[index]?.[0] ?? value)])

@@ -78,10 +78,10 @@ describe('§7 Images', () => {
       const { type: content } = imageSize(new Uint8Array(await response.arrayBuffer()))
       expect(type).toBe(`image/${content === 'jpg' ? 'jpeg' : content}`)
     }
-    const asked = await get(`w111-webp/${square}`, accept)
-    expect(asked.headers.get('Content-Type')).toBe('image/webp')
-    expect(asked.headers.get('Vary')).toBeNull()
-    await asked.body?.cancel()
+    const response = await get(`w111-webp/${square}`, accept)
+    expect(response.headers.get('Content-Type')).toBe('image/webp')
+    expect(response.headers.get('Vary')).toBeNull()
+    await response.body?.cancel()
   })
 
   it('are AVIF up to 1600 px, beyond that WebP', async ({ expect }) => {

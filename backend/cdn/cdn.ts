@@ -63,7 +63,7 @@ function lifetimeOf(version: string | undefined): string {
     : 'public, max-age=86400, stale-while-revalidate=2592000'
 }
 
-/** Each making is paid for: sizes beyond those of the shop have a budget, so nobody counts them up. */
+/** Transformations are billed, so custom sizes are rate limited: nobody can enumerate sizes. */
 async function spendOnMaking(c: Context<AppEnv>, style: ImageStyle): Promise<void> {
   if (isListed(style)) return
   const caller = readCaller(c.req.raw.headers)

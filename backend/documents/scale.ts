@@ -12,7 +12,7 @@ const colours: readonly (readonly [number, number, number])[] = [
   [0.93, 0.11, 0.14],
 ]
 
-/** Classes of a label from best to worst, from green to red; an eighth class is as red as the seventh. */
+/** Classes of a label, best first, with colours from green to red; all after the seventh are red. */
 export function scaleOf({ best, worst }: Pick<EnergyLabel, 'best' | 'worst'>) {
   const classes = all.slice(all.indexOf(best), all.indexOf(worst) + 1)
   const steps = Math.max(1, Math.min(classes.length, colours.length) - 1)

@@ -145,7 +145,7 @@ describe('§7 jobs after an order run from a queue', () => {
     ['a queue', false, 1],
     ['one that takes nothing', true, 0],
   ] as const)('is queued after the response if there is %s', async (row, { expect }) => {
-    const [, isBroken, asked] = row
+    const [, isBroken, jobCount] = row
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     await restock('s100', 10)
     const cart = await guestCart('s100', 2)
@@ -169,7 +169,7 @@ describe('§7 jobs after an order run from a queue', () => {
       context,
     )
     expect(response.status).toBe(200)
-    await vi.waitFor(() => expect(jobs).toHaveLength(asked))
+    await vi.waitFor(() => expect(jobs).toHaveLength(jobCount))
     await run(jobs, bindings)
     await sendMails(bindings, new Date())
     // Without the queue the scheduled run finds it.

@@ -49,8 +49,10 @@ describe('bad input: a missing merchant field', () => {
     expect(new Set(sentences).size).toBe(locales.length)
     const { data } = (await request(getGlobals)).answer
     expect(data).toMatchObject({ contact: { company: '' }, brand: { name: '' } })
-    const said = warn.mock.calls.map(([line]) => String(line))
-    expect(said.find((line) => line.includes('bankAccounts.EUR'))).toMatch(/company.*pages\.terms/)
+    const logged = warn.mock.calls.map(([line]) => String(line))
+    expect(logged.find((line) => line.includes('bankAccounts.EUR'))).toMatch(
+      /company.*pages\.terms/,
+    )
   })
 
   it('closes it only for the affected market', async ({ expect }) => {

@@ -1,4 +1,4 @@
--- Full-text tables, one a language: the row id is product.n, the words are folded by search-words.ts.
+-- Full-text tables, one per language: the row id is product.n, words are normalised by words.ts.
 CREATE VIRTUAL TABLE search_de USING fts5(name, code, category, detail, content='', contentless_delete=1, prefix='2 3');
 --> statement-breakpoint
 CREATE VIRTUAL TABLE search_cs USING fts5(name, code, category, detail, content='', contentless_delete=1, prefix='2 3');

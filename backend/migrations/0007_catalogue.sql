@@ -15,7 +15,7 @@ CREATE TABLE `variant_stock` (
 --> statement-breakpoint
 ALTER TABLE `variant` ADD `restock_days` integer DEFAULT 0 NOT NULL;
 --> statement-breakpoint
--- Writes the sum, not a difference: whoever has changed variant.stock before changes it to the same.
+-- Writes the sum, not a difference: idempotent if the statement has set variant.stock already.
 CREATE TRIGGER variant_stock_moved AFTER UPDATE OF stock ON variant_stock BEGIN UPDATE variant SET stock = (SELECT sum(s.stock) FROM variant_stock s WHERE s.variant_n = NEW.variant_n), delay_days = coalesce((SELECT min(s.delay_days) FROM variant_stock s WHERE s.variant_n = NEW.variant_n AND s.stock > 0), restock_days) WHERE n = NEW.variant_n; END;
 --> statement-breakpoint
 CREATE TABLE `virtual_category` (

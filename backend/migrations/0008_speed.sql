@@ -1,5 +1,5 @@
 -- Listings are answered from segments of the catalogue (docs/decisions/0011-listings-in-columns.md):
--- the tables that were asked for every filter and facet before are no longer needed.
+-- the former tables of filters and facets are no longer needed.
 DROP TRIGGER variant_stock_changed;
 --> statement-breakpoint
 DROP TRIGGER product_rated;
@@ -34,13 +34,13 @@ CREATE TABLE `listing_change` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `listing_change_once` ON `listing_change` (`product_n`,`name`,`bit`);--> statement-breakpoint
--- A random step: a number that was seen and is there again after the database was set back to an
--- earlier time shall not be taken for the same change.
+-- A random step, so that after a restore to an earlier time a reused number is not mistaken for the
+-- same change.
 CREATE TRIGGER variant_availability_listed AFTER UPDATE ON variant WHEN NEW.available <> OLD.available BEGIN INSERT OR REPLACE INTO listing_change (seq, name, product_n, bit, value) SELECT coalesce(max(seq), 0) + 1 + (random() & 0xfffff), 'available', NEW.product_n, NEW.bit, NEW.available FROM listing_change; END;
 --> statement-breakpoint
 CREATE TRIGGER product_rating_listed AFTER UPDATE OF rating ON product WHEN NEW.rating IS NOT OLD.rating BEGIN INSERT OR REPLACE INTO listing_change (seq, name, product_n, bit, value) SELECT coalesce(max(seq), 0) + 1 + (random() & 0xfffff), 'rating', NEW.n, 0, coalesce(round((100 - NEW.rating) * 100), 10100) FROM listing_change; END;
 --> statement-breakpoint
--- Where a word stands is not asked, in which column it does is.
+-- Queries need the column of a word, not its position.
 DROP TABLE search_de;--> statement-breakpoint
 DROP TABLE search_cs;--> statement-breakpoint
 DROP TABLE search_sk;--> statement-breakpoint
@@ -53,7 +53,7 @@ CREATE VIRTUAL TABLE search_sk USING fts5(name, code, category, detail, content=
 --> statement-breakpoint
 CREATE VIRTUAL TABLE search_en USING fts5(name, code, category, detail, content='', contentless_delete=1, detail=column, prefix='3 4 5');
 --> statement-breakpoint
--- What else is searched: small, so FTS5 ranks it, and its own tokenizer folds the diacritics.
+-- Search of other content: small, so FTS5 ranks it, and its own tokenizer removes diacritics.
 CREATE VIRTUAL TABLE search_document USING fts5(
   kind UNINDEXED, id UNINDEXED, locale UNINDEXED, slug UNINDEXED, published_at UNINDEXED,
   title, body, tokenize='unicode61 remove_diacritics 2', prefix='3 4'

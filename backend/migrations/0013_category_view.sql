@@ -1,2 +1,2 @@
--- How a category shows its goods first: as pictures side by side, or as rows to compare figures in.
+-- Default list view of a category: a grid of pictures, or rows to compare figures.
 ALTER TABLE `category` ADD COLUMN `view` text DEFAULT 'grid' NOT NULL;

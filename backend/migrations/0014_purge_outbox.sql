@@ -1,11 +1,11 @@
--- Purges that the storefront has not taken yet.
+-- Purges that the storefront has not accepted yet.
 CREATE TABLE `purge_outbox` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`tags` text NOT NULL,
 	`updated_at` text NOT NULL
 );
 --> statement-breakpoint
--- What the scheduled jobs look for.
+-- Indexes for the scheduled jobs.
 CREATE INDEX `category_updated` ON `category` (`updated_at`);--> statement-breakpoint
 CREATE INDEX `virtual_category_updated` ON `virtual_category` (`updated_at`);--> statement-breakpoint
 CREATE INDEX `page_updated` ON `page` (`updated_at`);--> statement-breakpoint

@@ -1,4 +1,4 @@
--- Nonces of operator calls, until the window of their timestamp is over: none is taken twice.
+-- Nonces of operator calls, until their timestamp window is over: prevents replays.
 CREATE TABLE `operator_nonce` (
 	`key_id` text NOT NULL,
 	`nonce` text NOT NULL,
@@ -7,7 +7,7 @@ CREATE TABLE `operator_nonce` (
 );
 --> statement-breakpoint
 CREATE INDEX `operator_nonce_expires` ON `operator_nonce` (`expires_at`);--> statement-breakpoint
--- What operators did and what they were refused.
+-- Audit log of operator calls, refused ones included.
 CREATE TABLE `operator_audit` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`at` text NOT NULL,

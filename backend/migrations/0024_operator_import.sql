@@ -1,4 +1,4 @@
--- Imports whose rows wait to be applied; what was read of each row is checked before anything is written.
+-- Imports whose rows wait to be applied; all rows are validated before anything is written.
 CREATE TABLE `operator_import` (
 	`id` text PRIMARY KEY NOT NULL,
 	`kind` text NOT NULL,
@@ -18,7 +18,7 @@ CREATE TABLE `operator_import_row` (
 --> statement-breakpoint
 CREATE INDEX `operator_import_row_key` ON `operator_import_row` (`import_id`, `record_key`);--> statement-breakpoint
 CREATE INDEX `operator_import_row_state` ON `operator_import_row` (`import_id`, `state`, `line`);--> statement-breakpoint
--- What only one record of an import may have, such as a slug.
+-- Values that must be unique within an import, such as a slug.
 CREATE TABLE `operator_import_claim` (
 	`import_id` text NOT NULL,
 	`claim` text NOT NULL,
@@ -26,7 +26,7 @@ CREATE TABLE `operator_import_claim` (
 	PRIMARY KEY(`import_id`, `claim`)
 );
 --> statement-breakpoint
--- What is derived from the catalogue and has to be computed again.
+-- Derived data of the catalogue that has to be recomputed.
 CREATE TABLE `listing_task` (
 	`kind` text NOT NULL,
 	`subject` text NOT NULL,

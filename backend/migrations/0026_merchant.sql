@@ -1,4 +1,4 @@
--- Who runs the shop: one row, or none.
+-- The merchant: one row, or none.
 CREATE TABLE `merchant` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`value` text NOT NULL,

@@ -1,5 +1,5 @@
--- Where a warehouse is, ISO 3166-1 alpha-3: VAT asks where goods leave from. Empty: its goods are
--- brought to the merchant's own country first.
+-- Country of a warehouse, ISO 3166-1 alpha-3: VAT depends on the dispatch country. Empty: its goods
+-- are consolidated in the merchant's own country.
 ALTER TABLE `warehouse` ADD COLUMN `country` text DEFAULT '' NOT NULL;
 --> statement-breakpoint
 -- Answers of registries about VAT ids, for as long as they count.
@@ -17,7 +17,7 @@ CREATE TABLE `vat_id_check` (
 --> statement-breakpoint
 CREATE INDEX `vat_id_check_expiry` ON `vat_id_check` (`expires_at`);
 --> statement-breakpoint
--- The register that stands in for VIES where none is configured.
+-- A sample register of VAT ids, if VIES_URL names no real one.
 CREATE TABLE `vat_registration` (
 	`vat_id` text PRIMARY KEY NOT NULL,
 	`result` text NOT NULL,

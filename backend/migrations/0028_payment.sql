@@ -1,4 +1,4 @@
--- What was received and given back for an order, in minor units. A refund is written before a provider is asked for it.
+-- Payments and refunds of an order, in minor units. A refund is stored before its provider is called.
 CREATE TABLE `order_payment` (
 	`id` text PRIMARY KEY NOT NULL,
 	`order_id` text NOT NULL,
@@ -17,10 +17,10 @@ CREATE INDEX `order_payment_order` ON `order_payment` (`order_id`);--> statement
 CREATE INDEX `order_payment_payment` ON `order_payment` (`payment_id`) WHERE `payment_id` IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `order_payment_requested` ON `order_payment` (`state`,`at`) WHERE `state` = 'requested';--> statement-breakpoint
 CREATE UNIQUE INDEX `order_payment_once` ON `order_payment` (`provider`,`kind`,`reference`) WHERE `reference` IS NOT NULL;--> statement-breakpoint
--- No payment is given back twice, whoever asks at the same time.
+-- Prevents double refunds by concurrent requests.
 CREATE TRIGGER refund_not_over_paid AFTER INSERT ON order_payment WHEN NEW.kind = 'refund' AND (SELECT sum(r.amount) FROM order_payment r WHERE r.payment_id = NEW.payment_id AND r.state <> 'failed') > (SELECT p.amount FROM order_payment p WHERE p.id = NEW.payment_id) BEGIN SELECT RAISE(ABORT, 'refund_over_paid'); END;
 --> statement-breakpoint
--- Pages of a provider on which an order can be paid; without an address until the provider has answered.
+-- Payment pages of a provider for an order; without a URL until the provider has answered.
 CREATE TABLE `payment_session` (
 	`id` text PRIMARY KEY NOT NULL,
 	`order_id` text NOT NULL,
@@ -37,7 +37,7 @@ CREATE TABLE `payment_session` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `payment_session_nth` ON `payment_session` (`order_id`,`nth`);--> statement-breakpoint
 CREATE INDEX `payment_session_reference` ON `payment_session` (`provider`,`reference`);--> statement-breakpoint
--- Messages of providers that were taken, each once.
+-- Processed webhook messages of providers, each once.
 CREATE TABLE `payment_event` (
 	`provider` text NOT NULL,
 	`id` text NOT NULL,

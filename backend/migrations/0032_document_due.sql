@@ -1,2 +1,2 @@
--- Calls for documents, which the scheduled run looks for.
+-- Index of due documents for the scheduled run.
 CREATE INDEX `order_event_document` ON `order_event` (`at`) WHERE `kind` IN ('invoice_due', 'credit_note_due');

@@ -1,4 +1,4 @@
--- What pages said before they were changed: orders were placed under those texts.
+-- Earlier versions of pages, because orders were placed under those texts.
 CREATE TABLE `page_version` (
 	`slug` text NOT NULL,
 	`locale` text NOT NULL,

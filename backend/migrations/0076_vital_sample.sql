@@ -1,4 +1,4 @@
--- Figures of page views on a developer's machine; a shop that sells keeps them in Analytics Engine.
+-- Page view metrics in development; production stores them in Analytics Engine.
 CREATE TABLE `vital_sample` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`at` text NOT NULL,

@@ -1,2 +1,2 @@
--- What the law wants said of a product before the order: DutiesRecord as JSON.
+-- Statutory product information before the order: DutiesRecord as JSON.
 ALTER TABLE `product` ADD `duties` text;

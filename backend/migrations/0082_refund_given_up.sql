@@ -1,2 +1,2 @@
--- Since when a refund is asked for no more, because its provider may have forgotten its key: somebody looks.
+-- Since when a refund is not retried, because its idempotency key may have expired; handled manually.
 ALTER TABLE `order_payment` ADD `given_up_at` text;

@@ -9,18 +9,18 @@ const url = 'https://shop.test/hooks/purge'
 
 /** A storefront that answers with these statuses in sequence. */
 function storefront(...statuses: number[]) {
-  const taken: { request: Request; body: string }[] = []
+  const received: { request: Request; body: string }[] = []
   const SHOP = {
     async fetch(request: Request) {
-      taken.push({ request, body: await request.text() })
-      const status = statuses[taken.length - 1]
+      received.push({ request, body: await request.text() })
+      const status = statuses[received.length - 1]
       if (!status) throw new Error('no network')
       return new Response(null, { status })
     },
   }
   // Only `fetch` of the binding is used.
   return {
-    taken,
+    received,
     env: { ...env, SHOP: SHOP as unknown as Fetcher, PURGE_URL: url, PURGE_SECRET: secret },
   }
 }
@@ -39,7 +39,7 @@ describe('design §5: the purge webhook', () => {
   it('sends tags and time, with the signature that the storefront expects', async ({ expect }) => {
     const shop = storefront(204)
     await send(shop, ['product:a', 'product:a', 'catalog'], new Date('2026-11-21T08:00:00Z'))
-    const [{ request, body }] = shop.taken as [{ request: Request; body: string }]
+    const [{ request, body }] = shop.received as [{ request: Request; body: string }]
     expect(request.url).toBe(url)
     expect(Purge.parse(JSON.parse(body))).toEqual({
       tags: ['product:a', 'catalog'],
@@ -55,13 +55,13 @@ describe('design §5: the purge webhook', () => {
   it('retries once', async ({ expect }) => {
     const shop = storefront(503, 204)
     await send(shop, ['catalog'])
-    expect(shop.taken).toHaveLength(2)
+    expect(shop.received).toHaveLength(2)
   })
 
   it('fails if both attempts are refused', async ({ expect }) => {
     const shop = storefront(401, 503)
     await expect(send(shop, ['catalog'])).rejects.toThrow('status 503')
-    expect(shop.taken).toHaveLength(2)
+    expect(shop.received).toHaveLength(2)
   })
 
   it('purges everything if there are too many tags', async ({ expect }) => {
@@ -70,6 +70,6 @@ describe('design §5: the purge webhook', () => {
       shop,
       Array.from({ length: 501 }, (_, n) => `product:${n}`),
     )
-    expect(JSON.parse(shop.taken[0]?.body ?? '')).toMatchObject({ tags: ['cms', 'store'] })
+    expect(JSON.parse(shop.received[0]?.body ?? '')).toMatchObject({ tags: ['cms', 'store'] })
   })
 })

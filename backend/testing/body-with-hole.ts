@@ -1,6 +1,6 @@
 const hole = '\u0001hole\u0001'
 
-/** For each field of a body, nested ones included: the body as text with another value there. */
+/** For each field of a body, nested ones included: a function that replaces its JSON value. */
 export function bodiesWithHole(body: unknown): ((json: string) => string)[] {
   return holesIn(body).map((holed) => {
     const [before = '', after = ''] = JSON.stringify(holed).split(JSON.stringify(hole))

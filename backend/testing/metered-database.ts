@@ -23,7 +23,7 @@ const unused: Usage = {
 /** Wraps a database, and counts its use as the platform does. */
 export function meterDatabase(database: D1Database): { binding: D1Database; usage: Usage } {
   const usage = { ...unused }
-  // What else a binding has is not used by requests.
+  // Requests use no other methods of the binding.
   const binding = {
     ...meteredSide(database, usage),
     withSession(start?: string) {

@@ -1,7 +1,7 @@
 import { inTestShop, worldOf } from './example-world.ts'
 import type { Operation } from './written-contract.ts'
 
-/** An operation with a body of its examples, for somebody for whom they hold in the shop of the tests. */
+/** Request of an operation with an example body, as a caller of the test shop that fits the example. */
 export async function writtenRequest(operation: Operation, body: unknown): Promise<Request> {
   const { headers, ids } = await worldOf(operation)
   const url = new URL(`http://backend/${operation.upstream}${pathOf(operation, ids)}`)
@@ -15,7 +15,7 @@ export async function writtenRequest(operation: Operation, body: unknown): Promi
   })
 }
 
-/** The path with its parameters: what the world has under this path, else the example. */
+/** The path with its parameters: ids of the test shop, else those of the example. */
 function pathOf({ path, parameters }: Operation, ids: Record<string, string>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string, position: number) => {
     const known = ids[path.slice(0, position + name.length + 2)]

@@ -71,7 +71,7 @@ export function narrowingsOf(
   return found.slice(0, maxNarrowings)
 }
 
-/** More than a visitor chooses: each is weighed with and without every other. */
+/** More than a visitor chooses; facet counts need each filter combined with all others. */
 const maxNarrowings = 12
 
 /** Available variants. */

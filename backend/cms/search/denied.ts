@@ -25,7 +25,7 @@ export function withWholePhrases(tokens: readonly Token[], vocabulary: Vocabular
   return tokens.map((token) => (denied.has(token) ? { ...token, isDenied: true } : token))
 }
 
-/** Phrases, among them such that deny something; what else is denied is left to properties. */
+/** Phrases including negated ones; remaining negated words are matched as properties. */
 export function matchDenying(tokens: readonly Token[], vocabulary: Vocabulary) {
   const marked = tokens.map((token) =>
     token.isDenied ? { ...token, stem: deniedStem(token.stem) } : token,
@@ -96,7 +96,7 @@ function othersOf({ entry: { facet } }: MatchedPhrase, known: KnownValues): Trad
   if (choice.code === 'equipment') return valueFacet('equipment', 'standard')
   const all = known.idsOf(choice.code)
   const others = all.filter((id) => !choice.values.includes(id))
-  // What is there or not, or one control of several, is lacking where it is not named.
+  // A yes/no property, or one of several controls: products without the value match.
   if (others.length === 0 || choice.code === 'ctrl')
     return { any: [{ code: choice.code, lacking: choice.values }] }
   return others.length < all.length ? valueFacet(choice.code, ...others) : null

@@ -33,7 +33,7 @@ export interface Interpretation {
   /** The likeliest first; at least one. */
   readings: readonly Reading[]
   kind: Kind | null
-  /** What the query names that the shop does not sell. */
+  /** Product or brand of the query that the shop does not sell. */
   notStocked: string | null
   problem: Problem | null
   /** Unknown halves of compounds, which were dropped. */
@@ -51,16 +51,16 @@ interface Reader {
 
 const maxReadings = 8
 
-/** Only beside products that have it: a unit's name is a filter size, else the unit itself. */
+/** Count only with products that have them: with a filter, a unit's name is its size. */
 const needsKind = new Set(['unit_model', 'actuator', 'end', 'shape'])
 
-/** `Duct` is a way of mounting only beside sensors. */
+/** `Duct` is a mounting type of sensors only. */
 function isOfKind({ any: [first] }: TradeFacet): boolean {
   const isDuct = first.code === 'mounting' && 'values' in first && first.values.includes('duct')
   return isDuct || needsKind.has(first.code)
 }
 
-/** A room, for its calculator. */
+/** The floor area of a room, for the air flow calculator. */
 const area = new RegExp(`\\d ?(?:${squareMetres})(?![\\p{L}\\d])`, 'u')
 
 /** Interprets a query: a kind of products, their properties, and other words. */
@@ -109,7 +109,7 @@ export function interpret(
   const stated = phrases.flatMap(({ entry, tokens: own }) => {
     const { facet } = entry
     if (!facet || (entry === head?.entry && !addsTo(facet, filters))) return []
-    // Black mould is no black fan.
+    // In `black mould` the colour is no property of a fan.
     if (isDropped && facet.any.some(({ code }) => code === 'color_ral')) return []
     return [{ ...facet, spans: own }]
   })
@@ -145,7 +145,7 @@ export function interpret(
   }
 }
 
-/** A unit by its name; where there is none of it, the name is looked for as words. */
+/** A ventilation unit by its model name; without a match, the name is searched as words. */
 function modelOf({ entry, tokens }: MatchedPhrase): Measure | null {
   const [first, last] = [tokens[0], tokens.at(-1)]
   const model = entry.facet?.any.find(({ code }) => code === 'model')
@@ -154,7 +154,7 @@ function modelOf({ entry, tokens }: MatchedPhrase): Measure | null {
     : null
 }
 
-/** The products that a query is about, or the maker that they are to be of. */
+/** Requested products, or their brand, that the shop does not sell; null: it sells them. */
 function notStockedIn(
   query: string,
   phrases: readonly MatchedPhrase[],
@@ -189,7 +189,7 @@ function byFilters(
 
 const narrowing = new Set(['material', 'mounting'])
 
-/** `Rohr verzinkt` names a kind of pipe, of which some are of another material. */
+/** Properties within a product name: in `Rohr verzinkt` the material is a filter too. */
 function attributesIn(
   phrases: readonly MatchedPhrase[],
   { vocabulary, filters }: { vocabulary: Vocabulary; filters: ReadonlySet<string> | null },
@@ -207,7 +207,7 @@ function attributesIn(
     })
 }
 
-/** `Nippel` are connectors of one end, `VAV` dampers with a signal, `Hygrostat` a switch by humidity. */
+/** Whether a product name implies a property: `Nippel` an end type, `VAV` a control signal. */
 function addsTo({ any }: TradeFacet, filters: ReadonlySet<string> | null): boolean {
   return any.some(
     (choice) =>
@@ -253,7 +253,7 @@ function readingsOf(
   }))
 }
 
-/** Two diameters belong to a part with two: no variant has both as its first. */
+/** Two diameters mean a part with two ends, because a variant has only one main diameter. */
 function withPairs(facets: readonly ReadFacet[]): ReadFacet[] {
   const diameters = facets.filter(({ any: [first] }) => first.code === 'dn' && 'values' in first)
   const [a, b] = diameters

@@ -9,9 +9,9 @@ export interface MatchedPhrase {
 }
 
 /**
- * The phrases of a query, those of more words before others: `leise Badlüfter` is not just any
- * `Badlüfter`. Words of one phrase may stand apart, but not on both sides of
- * a `with`, unless the phrase has one.
+ * Vocabulary phrases of a query; longer ones take precedence: `leise Badlüfter` before `Badlüfter`.
+ * Words of a phrase need not be adjacent, but must not be separated by a word like `with`, unless the
+ * phrase contains one.
  */
 export function matchPhrases(
   tokens: readonly Token[],

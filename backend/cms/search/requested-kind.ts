@@ -32,7 +32,7 @@ export function requestedKind(query: string, context: KindQuery): Kind | null {
     ? (kindLacking(head, denied, context) ?? narrowedKind(head, phrases, dictionary))
     : problem && kindOfName(problem.products[locale])
   if (!kind) return measuredKind(query, context)
-  // `Servopohon na klapku 5 Nm` is no damper.
+  // A torque means an actuator: `Servopohon na klapku 5 Nm`.
   const hasTorque = context.measures.some(({ meanings }) =>
     meanings.flat().some(({ any }) => any[0].code === 'torque'),
   )
@@ -40,7 +40,7 @@ export function requestedKind(query: string, context: KindQuery): Kind | null {
   return isStepless(query, kind, context) ? (kindOfName(reducer[locale]) ?? kind) : kind
 }
 
-/** The product that has no such part: `KWL ohne Rohre`. */
+/** Another kind of product that lacks the negated part: `KWL ohne Rohre`. */
 function kindLacking(
   head: MatchedPhrase,
   denied: readonly Token[],
@@ -77,7 +77,7 @@ export function isFaulty(
   context: Pick<KindQuery, 'measures' | 'locale' | 'dictionary'>,
 ): boolean {
   const { measures, locale, dictionary } = context
-  // `Lüfter Schall unter 25 dB` asks for a level.
+  // `Lüfter Schall unter 25 dB` is a property, not a fault.
   const isLevel = measures.some(({ meanings }) =>
     meanings.flat().some(({ any }) => any[0].code === 'lpa'),
   )
@@ -96,7 +96,7 @@ export function headOf(phrases: readonly MatchedPhrase[], locale: Locale): Match
   const isPurpose = ({ tokens }: MatchedPhrase) => tokens.every((token) => token.isPurpose)
   const candidates = unless(
     ({ entry }) => entry.facet !== null,
-    // `Rückschlagklappe für Dunstabzug`: no hood, whatever else a damper may be called.
+    // `Rückschlagklappe für Dunstabzug`: the hood is the purpose, not the product.
     unless(isPurpose, unless(isHalf, inFirstPart(unless(isBrand, named)))),
   )
   // In English the head noun is last: `roof fan controller`.
@@ -107,7 +107,7 @@ function inFirstPart(phrases: MatchedPhrase[]): MatchedPhrase[] {
   return phrases.filter(({ part }) => part === phrases[0]?.part)
 }
 
-/** Without those that are of a sort, unless all are. */
+/** Excludes phrases that pass the test, unless all of them do. */
 function unless(isSort: (phrase: MatchedPhrase) => boolean, all: MatchedPhrase[]): MatchedPhrase[] {
   const others = all.filter((phrase) => !isSort(phrase))
   return others.length > 0 ? others : all
@@ -154,7 +154,7 @@ function isStep(query: string, { from, to, meanings: [facets = []] }: Measure): 
   return isPair && /\d\D*(?:\s(?:auf|nach|na|to)\s|[>→])/i.test(query.slice(from, to))
 }
 
-/** A query without a name of products: a step between diameters, the class of a filter, a standard. */
+/** Kind of a query without a product name: two diameters, a filter class or a standard. */
 function measuredKind(query: string, context: KindQuery): Kind | null {
   const { tokens, measures, locale } = context
   const kindOfName = (name = '') => kindOf(name, context)
@@ -171,7 +171,7 @@ function measuredKind(query: string, context: KindQuery): Kind | null {
   return standard ? kindOfName(standard.products[locale]) : null
 }
 
-/** A class that units have, too, but that is asked for by whoever needs filters. */
+/** Whether it is a filter class. Units have one too, but a class alone means filters. */
 function isFilterClass(choice: Choice, { dictionary }: KindQuery): boolean {
   if (!('values' in choice) || !/^filter_(?:iso|en779)$/.test(choice.code)) return false
   const known = dictionary.parameters.get(choice.code)?.values

@@ -6,7 +6,7 @@ import type { ColumnName } from '../listing/columns.ts'
 import type { SegmentCache } from '../listing/segment-cache.ts'
 import type { Known } from './find-ranks.ts'
 
-/** What a query is looked for in. */
+/** Scope and data of a search. */
 export interface SearchContext {
   db: D1Database
   locale: Locale
@@ -15,11 +15,11 @@ export interface SearchContext {
   known: Known
   /** Numbers of the categories of the listing; null: all. */
   within: ReadonlySet<number> | null
-  /** What nobody sees otherwise, such as products of other price groups. */
+  /** Filters that define the listing itself, such as visibility to the price group. */
   saved: readonly Narrowing[]
-  /** What was chosen beside the query. */
+  /** Filters chosen in addition to the query. */
   chosen: readonly Narrowing[]
   scope: Pick<CatalogScope, 'values' | 'ranges' | 'reaches'>
-  /** What the listing needs to know of every segment. */
+  /** Segment columns that the listing needs. */
   columns: readonly ColumnName[]
 }

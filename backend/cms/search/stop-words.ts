@@ -7,7 +7,7 @@ interface StopWords {
   silent: ReadonlySet<string>
   /** Words like `with`. */
   having: ReadonlySet<string>
-  /** What follows them is what the rest is for. */
+  /** Words like `for`: a purpose follows. */
   purpose: ReadonlySet<string>
   /** Words like `without`. */
   denying: ReadonlySet<string>

@@ -1,4 +1,4 @@
-/** Distance between two values of a kind: `300x100` and `400x100`, `epm1-60` and `epm1-55`. */
+/** Distance of two comparable value ids, `300x100` and `400x100`, `epm1-60` and `epm1-55`; else null. */
 export function distanceOf(a: string, b: string): number | null {
   const [first, other] = [figuresOf(a), figuresOf(b)]
   if (first.kind !== other.kind || first.figures.length !== other.figures.length) return null

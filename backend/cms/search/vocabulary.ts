@@ -17,7 +17,7 @@ export interface Kind {
   /** Category numbers, the likeliest first. */
   categories: readonly number[]
   notStocked: boolean
-  /** The name of a maker, beside which the products may be named. */
+  /** A brand name, which may accompany a product name. */
   isBrand: boolean
 }
 
@@ -34,7 +34,7 @@ export interface Entry {
 }
 
 export interface Vocabulary {
-  /** By the first of their stems; `rekuperace bez rozvodů` has one that is denied. */
+  /** By their first stem; in `rekuperace bez rozvodů` the second one is negated. */
   entries: ReadonlyMap<string, readonly Entry[]>
   /** Every stem of a phrase, with its word. */
   words: ReadonlyMap<string, string>
@@ -42,7 +42,7 @@ export interface Vocabulary {
 
 const vocabularies = new WeakMap<Dictionary, Vocabulary>()
 
-/** Stem of a word that a phrase or a query has after a `without`. */
+/** Stem of a negated word, as after `without`. */
 export const deniedStem = (plain: string) => deniedMark + plain
 const deniedMark = '!'
 
@@ -64,7 +64,7 @@ function buildVocabulary(dictionary: Dictionary, locale: Locale): Vocabulary {
     const all = wordsOf(label)
     const { silent, denying } = stopWordsOf(locale)
     const spoken = all.filter((word) => !silent.has(fold(word)) && !denying.has(fold(word)))
-    // `Wie stark` is a question, `stark` is none.
+    // `Wie stark` describes a problem, `stark` alone does not.
     const parts = meaning.problem && spoken.length < 2 ? all : spoken
     const stems = parts.map((part) => {
       const before = all

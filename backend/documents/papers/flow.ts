@@ -138,7 +138,7 @@ export class Flow {
     for (const [index, row] of rows.entries()) {
       const lines = cells(row, false)
       const height = heightOf(lines)
-      // The last row does not stand alone on a page.
+      // Avoids a page with the last row only.
       const last = index === rows.length - 2 ? heightOf(cells(rows.at(-1) ?? [], false)) : 0
       if (this.top + height + last > frame.bottom) {
         this.turn()

@@ -46,7 +46,7 @@ export function addFigures(paper: Paper): void {
   flow.space(height)
 }
 
-/** A pair of three lines, without which a heading would stand alone at the end of a page. */
+/** Height in points of a pair of three lines, kept on the page of its heading. */
 const wholePair = 40
 
 /** Properties shared by all variants, by group. */

@@ -35,12 +35,16 @@ describe('§7 the mail of an order is rendered when it is sent', () => {
     const stored = await findStoredOrder(env.DB, 'id', id)
     const sender = await loadSender(env.DB, readConfig(env), 'de')
     if (!stored) throw new Error('The order is not there')
-    const { attachments, kind, ...said } = orderConfirmation(sender, stored.order, {
+    const { attachments, kind, ...content } = orderConfirmation(sender, stored.order, {
       isProven: false,
     })
     const mail = await mailOf(id)
     expect(kind).toBe('order_confirmation')
-    expect(mail).toMatchObject({ ...said, attachments: JSON.stringify(attachments), draft: null })
+    expect(mail).toMatchObject({
+      ...content,
+      attachments: JSON.stringify(attachments),
+      draft: null,
+    })
     await env.DB.prepare(`UPDATE merchant SET value = json_set(value, '$.company', 'Andere')`).run()
     expect(await draw()).toBe(0)
     expect(await mailOf(id)).toEqual(mail)

@@ -39,7 +39,7 @@ const category = (id: string, changes: object = {}) => ({
   slug: same(`regale-${id.toLowerCase()}`),
   ...changes,
 })
-const told = (errors: readonly RowError[]) =>
+const messagesOf = (errors: readonly RowError[]) =>
   errors.map(({ line, column, reason }) => `${line} ${column}: ${reason}`)
 
 describe('§3 import of categories, saved filters, parameters, brands, warehouses', () => {
@@ -120,7 +120,7 @@ describe('§3 import of categories, saved filters, parameters, brands, warehouse
       { type: 'product_brand', id: 'new-one' },
       ...(used ? [{ ...used, kind: 'number' }] : []),
     )
-    expect(told(result.errors)).toEqual(
+    expect(messagesOf(result.errors)).toEqual(
       expect.arrayContaining([
         '2 parent: "Z" is unknown; its line must come before',
         '3 filters: "nothing" is unknown',
@@ -144,7 +144,7 @@ describe('§3 import of categories, saved filters, parameters, brands, warehouse
         WHERE json_array_length(q.value_list) > 0 LIMIT 1`),
     )
     const result = await imported({ type: 'parameter', id: code, values: [] })
-    expect(told(result.errors)[0]).toMatch(/^2 values: ".+" is used by products/)
+    expect(messagesOf(result.errors)[0]).toMatch(/^2 values: ".+" is used by products/)
   })
 
   it('refuses a key without its scope', async ({ expect }) => {

@@ -110,7 +110,7 @@ describe('law 6, 29: the dispatch country of an order', () => {
     const known = await guestDispatch(env.DB, caller, 'CZE')
     expect(known).toEqual({ destination: 'CZE', countries: ['CZE'] })
     expect([await of('CZE', known), await of('CZE')]).toEqual(['CZE', 'CZE'])
-    // Pieces for Germany come from both warehouses: what was read for another country says nothing.
+    // The allocation depends on the destination, so origins read for another one are not used.
     expect(await of('DEU', known)).toBe('DEU')
   })
 })

@@ -13,7 +13,7 @@ interface Dispatch {
   destination: string | null
   /** Of the merchant: where all other items are consolidated. */
   mainCountry: string
-  /** Read together with the cart, for the destination that was expected. */
+  /** Read together with the cart, for the expected destination. */
   known?: DispatchedFrom | null | undefined
 }
 

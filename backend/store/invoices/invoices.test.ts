@@ -185,8 +185,8 @@ describe('credit notes', () => {
 
   it('are none without an invoice', async ({ expect }) => {
     const order = await newOrder()
-    const asked = { orderId: order.id, key: order.id, reason: 'return', items: 'all' } as const
-    expect(await issueCreditNote(env.DB, asked, now)).toBeNull()
+    const request = { orderId: order.id, key: order.id, reason: 'return', items: 'all' } as const
+    expect(await issueCreditNote(env.DB, request, now)).toBeNull()
   })
 })
 

@@ -43,15 +43,15 @@ describe('§9 a part of an order is cancelled', () => {
         state = decide(state, { kind: 'cancel', items }).state
         steps++
         // The amount owed for remaining goods is their share of the agreed total, to the cent.
-        const kept = state.lines.reduce(
+        const remaining = state.lines.reduce(
           (sum, one) => sum + (one.value * remainingOf(one)) / one.amount,
           0,
         )
-        const goods = terms.lines.reduce((sum, { value }) => sum + value, 0)
-        const owed = goods - Math.min(state.credited, goods)
+        const itemsTotal = terms.lines.reduce((sum, { value }) => sum + value, 0)
+        const owed = itemsTotal - Math.min(state.credited, itemsTotal)
         // Delivery and fees are credited with the last piece.
-        const slack = fulfilmentOf(state) === 'cancelled' ? goods : state.lines.length / 2
-        expect(Math.abs(owed - kept), `seed ${seed}`).toBeLessThanOrEqual(slack)
+        const slack = fulfilmentOf(state) === 'cancelled' ? itemsTotal : state.lines.length / 2
+        expect(Math.abs(owed - remaining), `seed ${seed}`).toBeLessThanOrEqual(slack)
         expect(terms.total - state.credited + refundDueOf(state), `seed ${seed}`).toBe(terms.total)
       }
       expect([state.credited, refundDueOf(state)], `seed ${seed}`).toEqual([
@@ -73,7 +73,7 @@ describe('§9 a part of an order is cancelled', () => {
       8000,
       4000,
     ],
-  ] as const)('%s', (_, { nPlusOne, tiers }, ordered, cancelled, total, kept) => {
+  ] as const)('%s', (_, { nPlusOne, tiers }, ordered, cancelled, total, remaining) => {
     const rule = {
       currency: 'EUR',
       groupPercent: 0,
@@ -88,6 +88,6 @@ describe('§9 a part of an order is cancelled', () => {
     const line = { id: 'fan', parentId: null, amount: ordered * 1000, value }
     const fresh = newOrderState({ lines: [line], total: value, isPaidBefore: true })
     const { state } = decide(fresh, { kind: 'cancel', items: { fan: cancelled * 1000 } })
-    expect(value - state.credited).toBe(kept)
+    expect(value - state.credited).toBe(remaining)
   })
 })

@@ -37,9 +37,9 @@ describe('a shopping list that is shared by a link', () => {
     expect(status).toBe(200)
     expect(answer.data.name).toBe('Haus 7')
     expect(answer.data.items.map(({ variantId }) => variantId)).toContain('s100')
-    const told = JSON.stringify(answer)
+    const json = JSON.stringify(answer)
     for (const secret of [note, id, 'demo-b2c', 'kunde@', 'Karla']) {
-      expect(told).not.toContain(secret)
+      expect(json).not.toContain(secret)
     }
   })
 

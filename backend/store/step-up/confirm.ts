@@ -82,7 +82,7 @@ async function placePending(db: D1Database, config: Config, pending: Pending): P
   return order
 }
 
-/** Whoever has an account by now keeps it as it is; the order stands without. */
+/** An account created in the meantime is left unchanged; the order remains valid. */
 function ignoreTaken(error: unknown): void {
   if (!(error instanceof Refusal)) throw error
 }

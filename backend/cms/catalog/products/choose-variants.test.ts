@@ -29,8 +29,8 @@ describe('§3 fit: products as the variant that fits another one', () => {
   })
 
   it('are both in one call', async ({ expect }) => {
-    const asked = { ids: 'wickelfalzrohr', fitting: 'g100', replacements: `${fan},letzter` }
-    expect(await tiles(asked)).toEqual(['wickelfalzrohr w100', `${fan} s100`, 'letzter last1'])
+    const query = { ids: 'wickelfalzrohr', fitting: 'g100', replacements: `${fan},letzter` }
+    expect(await tiles(query)).toEqual(['wickelfalzrohr w100', `${fan} s100`, 'letzter last1'])
   })
 
   it('are the default variants for an unknown variant', async ({ expect }) => {

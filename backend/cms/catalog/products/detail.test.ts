@@ -219,7 +219,7 @@ describe('§3 Variant', () => {
 
   it('never has negative stock in any warehouse', async ({ expect }) => {
     const n = await valueOf(`SELECT n FROM variant WHERE id = 's125'`)
-    const taken = run(`UPDATE variant_stock SET stock = stock - 99000 WHERE variant_n = ?`, n)
-    await expect(taken).rejects.toThrow('warehouse_stock_not_negative')
+    const update = run(`UPDATE variant_stock SET stock = stock - 99000 WHERE variant_n = ?`, n)
+    await expect(update).rejects.toThrow('warehouse_stock_not_negative')
   })
 })

@@ -13,10 +13,10 @@ interface FactsRow {
 const Parameters = json(ParameterValues)
 
 const maxKnown = 5000
-/** By what they are read from: a page asks for those of some forty variants, the usual accessories. */
+/** Memoised by their source: a page needs those of some forty variants, often the same accessories. */
 const known = new WeakMap<Dictionary, Map<string, FitFacts>>()
 
-/** The facts of a variant for the rules of fit, kept as long as the dictionary that names them. */
+/** Facts of a variant for the compatibility rules, cached as long as their dictionary. */
 export function knownFacts(dictionary: Dictionary, row: FactsRow): FitFacts {
   const facts = factsKnownTo(dictionary)
   const key = [row.categoryId, row.productParameters, row.variantParameters].join(' ')

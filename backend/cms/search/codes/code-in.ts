@@ -6,23 +6,23 @@ const label = new RegExp(String.raw`^(?:(?:${labels})[\s.:#]+)+`, 'iu')
 const amount =
   /^\d{1,3} ?(?:x|ks|stk\.?|pcs) +(?=\S)|(?<=\S) +(?:x ?\d{1,3}|\d{1,3} ?(?:x|ks|stk\.?|pcs))$/giu
 
-/** What stands where a code may stand: without `EAN`, `Art.-Nr.` and how many are wanted. */
+/** The query as a normalised code, without labels such as `EAN` or `Art.-Nr.` and without a quantity. */
 export function codeIn(query: string): string {
   return codeKey(query.trim().replace(amount, '').replace(label, ''))
 }
 
 const shapes = [
-  // Parts that are joined, whatever they are: `ZF-BLA-AUR`, `zf/bla`.
+  // Any parts joined by a separator: `ZF-BLA-AUR`, `zf/bla`.
   /^[\p{L}\d]+(?:[-_./][\p{L}\d]+)+[-_./]?$/u,
-  // The number of an article, or a maker's, with letters before it.
+  // A product code or manufacturer's number with a prefix of letters.
   /^\p{L}{1,5} ?\d{4,}$/u,
   /^[\d ]{6,}$/,
   /^(?=.*\d)(?=.*\p{L})[\p{L}\d]{8,}$/u,
-  // As it stands on a label: `ZF BLA AUR 100`.
+  // As printed on a label: `ZF BLA AUR 100`.
   /^\p{Lu}{2,}(?: [\p{Lu}\d]+){2,}$/u,
 ]
 
-/** Whether a query looks so much like a code that it is looked for as one before it is read. */
+/** Whether a query is so likely a code that codes are searched before it is interpreted. */
 export function isCodeLike(query: string): boolean {
   const typed = query.trim().replace(amount, '')
   const bare = typed.replace(label, '')
@@ -32,7 +32,7 @@ export function isCodeLike(query: string): boolean {
 
 const minLength = 4
 
-/** Whether anything in it may be a code: letters and figures, as long as the shortest one. */
+/** Whether a query could be a code: it has a digit and a plausible length. */
 export function mayBeCode(query: string): boolean {
   const code = codeIn(query)
   return code.length > minLength && code.length <= 40 && /\d/.test(code)

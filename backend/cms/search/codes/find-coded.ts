@@ -15,12 +15,12 @@ const CodedRow = rowSchema('variant', {
 
 type CodedRow = RowOf<typeof CodedRow>
 
-/** More than anybody looks through of what a code begins. */
+/** Limit of prefix matches, more than anybody reads. */
 const maxVariants = 500
 
 /**
- * The variants whose article number, maker's number or EAN is the query, else those whose number
- * begins with it; null where there is none. A range of the index, however large the catalogue.
+ * Variants whose product code, manufacturer's number or EAN equals the query, else those that begin
+ * with it; null if there are none. An index range scan, independent of the catalogue's size.
  */
 export async function findCoded(
   query: string,
@@ -49,8 +49,8 @@ const select = `SELECT v.product_n, v.bit, p.category_n, c.code = ?1 AS is_exact
   JOIN variant v ON v.n = c.variant_n JOIN product p ON p.n = v.product_n`
 
 /**
- * The figures of numbers whose letters were left out. The index is asked once for each pair of
- * characters that a number begins with, of which there are as many as makers.
+ * Finds codes whose prefix of two letters was omitted in the query. Needs one index lookup for each
+ * existing prefix, of which there are about as many as brands.
  */
 function withoutLetters(db: D1Database, figures: string): Promise<CodedRow[]> {
   const next = `SELECT substr(min(code), 1, 2) FROM variant_code WHERE code >= `

@@ -6,7 +6,7 @@ import { drawLabelFrame, labelSize } from './label-frame.ts'
 
 const gap = 28
 
-/** Labels in their own size; one alone has its figures in words beside it, two share a row. */
+/** Labels at their statutory size, two per row; a single one has its figures as text beside it. */
 export function addLabels(paper: Paper, labels: readonly ModelLabel[]): void {
   const { flow, product, texts } = paper
   const [first] = labels
@@ -30,7 +30,7 @@ export function addLabels(paper: Paper, labels: readonly ModelLabel[]): void {
   }
 }
 
-/** What the signs of a label say, for who reads the paper aloud or searches in it. */
+/** Content of a label's pictograms as text, for screen readers and text search. */
 function addWords({ flow, product, texts }: Paper, { models, words }: ModelLabel): void {
   const left = frame.left + labelSize.width + gap
   const width = frame.right - left

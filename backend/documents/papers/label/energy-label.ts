@@ -5,7 +5,7 @@ import { addParameters } from '../parts.ts'
 import { addLabels } from './add-labels.ts'
 import { labelParts, type ModelLabel } from './label-parts.ts'
 
-/** A fiche is not torn over two pages, in points. */
+/** Height of a fiche in points, to avoid a page break within it. */
 const wholeFiche = 330
 
 /** The label of each model, and the fiches in the order of their annexes. */
@@ -46,7 +46,7 @@ function labelsOf(paper: Paper): ModelLabel[] {
   })
 }
 
-/** Models that say the same share a label or fiche. */
+/** Groups models with equal content, which share a label or fiche. */
 function alike(labels: ModelLabel[], contentOf: (label: ModelLabel) => unknown): ModelLabel[] {
   const groups = Map.groupBy(labels, (each) => JSON.stringify(contentOf(each)))
   return [...groups.values()].flatMap((same) => {

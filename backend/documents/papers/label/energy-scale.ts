@@ -11,13 +11,13 @@ export interface ScaleBox {
   left: number
   top: number
   width: number
-  /** Of an arrow; a seventh more is the way to the next one. */
+  /** Height of an arrow; the gap below it is a seventh of that. */
   height: number
 }
 
 const stepOf = (height: number) => height + Math.max(2, height / 7)
 
-/** The scale in the flow of a paper. */
+/** Adds the scale to the document's flow. */
 export function drawScale(flow: Flow, label: EnergyLabel, height: number): void {
   const needed = scaleOf(label).length * stepOf(height)
   flow.keep(needed)
@@ -25,7 +25,7 @@ export function drawScale(flow: Flow, label: EnergyLabel, height: number): void 
   flow.space(needed + 8)
 }
 
-/** Arrows from green to red, and that of the class in black at the right; returns where they end. */
+/** Arrows from green to red, and the product's class in black at the right; returns their bottom. */
 export function scaleArrows(sheet: Sheet, label: EnergyLabel, box: ScaleBox): number {
   const classes = scaleOf(label)
   const { left, width, height } = box

@@ -1,7 +1,7 @@
 import type { Sheet } from '../../../pdf/sheet.ts'
 import { labelInk } from './label-frame.ts'
 
-/** A large number with its unit behind it, both centred; a dash where it is not stated. */
+/** A large number followed by its unit, centred together; a dash if it is not stated. */
 export function labelFigure(
   sheet: Sheet,
   number: number | null,

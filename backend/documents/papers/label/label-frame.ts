@@ -4,7 +4,7 @@ import type { Sheet } from '../../../pdf/sheet.ts'
 import { scaleArrows } from './energy-scale.ts'
 import { bolt, flagStars } from './label-symbols.ts'
 
-/** 75 by 150 mm in points, as the labels of the regulations are at least. */
+/** 75 by 150 mm in points, the statutory minimum. */
 export const labelSize = { width: 213, height: 425 } as const
 
 export const labelBlue = rgb(0, 0.2, 0.53)
@@ -19,7 +19,7 @@ export interface LabelPlace {
   top: number
 }
 
-/** Frame, head, supplier, model and scale of a label; returns where its other figures begin. */
+/** Draws frame, head, supplier, model and scale of a label; returns the top of its other figures. */
 export function drawLabelFrame(
   sheet: Sheet,
   label: EnergyLabel,
@@ -54,7 +54,7 @@ export function drawLabelFrame(
   return below + 6
 }
 
-/** Lines of a text, smaller where it would take more than three of them. */
+/** Lines of a text, with a smaller font if it would take more than three. */
 function fitted(sheet: Sheet, text: string, width: number, bold: boolean) {
   const sizes = [9, 8, 7, 6]
   const size = sizes.find((each) => sheet.wrap(text, width, { size: each, bold }).length <= 3) ?? 5
@@ -68,7 +68,7 @@ function rule(sheet: Sheet, left: number, top: number): void {
   sheet.box(left + 1.3, top, labelSize.width - 2.6, 1, cyan)
 }
 
-/** Flag of the Union and the word of the label. */
+/** EU flag and the word ENERG with its language endings. */
 function head(sheet: Sheet, { left, top }: LabelPlace): void {
   const flag = { x: left + inset, y: top + 14, width: 60, height: 40 }
   sheet.box(flag.x, flag.y, flag.width, flag.height, flagBlue)

@@ -14,11 +14,11 @@ import { drawUnitFigures } from './unit-label.ts'
 type Row = readonly [title: string, value: string]
 
 interface LabelParts {
-  /** Draws what stands below the scale. */
+  /** Draws the figures below the scale. */
   draw: (sheet: Sheet, place: LabelPlace) => void
-  /** The same in words. */
+  /** The same as text. */
   words: readonly Row[]
-  /** The fiche after supplier and model; null if figures of it are missing. */
+  /** Rows of the fiche below supplier and model; null if a figure is missing. */
   fiche: readonly Row[] | null
 }
 
@@ -27,7 +27,7 @@ export interface ModelLabel extends LabelParts {
   models: string[]
 }
 
-/** What a label and its fiche say besides supplier and model, by their regulation. */
+/** Content of a label and its fiche besides supplier and model, by regulation. */
 export function labelParts(
   paper: Paper,
   label: EnergyLabel,

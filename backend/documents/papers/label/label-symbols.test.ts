@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { scaleOf } from '../../scale.ts'
 import { flagStars, flowSymbol } from './label-symbols.ts'
 
-/** Where the tip of an arrow is, and where its stem ends. */
+/** Positions of an arrow's tip and of the end of its stem. */
 function endsOf(arrow: string): { stem: number; tip: number } {
   const [stem = NaN, , , tip = NaN] = [...arrow.matchAll(/[ML]([\d.]+) /g)].map(([, x]) =>
     Number(x),

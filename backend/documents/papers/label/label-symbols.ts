@@ -33,7 +33,7 @@ export const greaseSymbol: LabelSymbol = {
 
 export type FlowDirection = 'one' | 'both'
 
-/** One arrow for units that move air one way, two opposite ones for both ways (Annex III). */
+/** One arrow for unidirectional units, two opposite ones for bidirectional units (Annex III). */
 export function flowSymbol(direction: FlowDirection): string[] {
   if (direction === 'one') return [arrowAt(50, 1)]
   return [arrowAt(28, 1), arrowAt(72, -1)]
@@ -48,7 +48,7 @@ function arrowAt(middle: number, way: 1 | -1): string {
   ].join('')
 }
 
-/** A star of five points with its middle in the origin. */
+/** A five-pointed star around a centre. */
 export function star(x: number, y: number, radius: number): string {
   const points = Array.from({ length: 10 }, (_, index) => {
     const angle = (index * Math.PI) / 5

@@ -4,7 +4,7 @@ import { textsOf } from '../../../locales/texts-of.ts'
 import { parameterText } from '../../parameter-text.ts'
 import type { Paper } from '../paper.ts'
 
-/** Rows of the fiche in the order of Reg. (EU) 1254/2014 Annex IV; null if it is no such unit. */
+/** Rows of the fiche in the order of Reg. (EU) 1254/2014 Annex IV; null for other products. */
 export function unitFicheRows(
   { locale, number, manualUrl }: Pick<Paper, 'locale' | 'number' | 'manualUrl'>,
   parameters: readonly Parameter[],

@@ -68,9 +68,9 @@ describe('§9 refunds by Stripe', () => {
     const { order, intent } = await cancelled()
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     await faults(...Array.from({ length: 9 }, () => 'lost' as const))
-    const asked = new Date()
-    const hours = (count: number) => new Date(asked.getTime() + count * 3_600_000)
-    await refundExcess(env.DB, order.id, config, asked)
+    const requestedAt = new Date()
+    const hours = (count: number) => new Date(requestedAt.getTime() + count * 3_600_000)
+    await refundExcess(env.DB, order.id, config, requestedAt)
     await retryRefunds(env.DB, config, hours(22))
     const calls = (await callsTo('/v1/refunds')).length
     expect(calls).toBeGreaterThan(1)
@@ -141,9 +141,9 @@ describe('§9 refunds by Stripe', () => {
     const { order, event } = await paidOrder()
     const { payment_intent } = event.data.object
     const object = { id: 're_hand', amount: 1000, currency: 'eur', status: 'succeeded' }
-    const told = { id: 'evt_hand', object: 'event', type: 'refund.created' }
-    await tell({ ...told, data: { object: { ...object, payment_intent } } })
-    await tell({ ...told, id: 'evt_hand_2', data: { object: { ...object, payment_intent } } })
+    const base = { id: 'evt_hand', object: 'event', type: 'refund.created' }
+    await tell({ ...base, data: { object: { ...object, payment_intent } } })
+    await tell({ ...base, id: 'evt_hand_2', data: { object: { ...object, payment_intent } } })
     const { answer } = await request(getOrderByToken, { query: {}, params: { token: order.token } })
     expect(answer.data).toMatchObject({
       status: 'paid',

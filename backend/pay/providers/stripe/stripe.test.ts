@@ -142,8 +142,8 @@ describe('§9 payment by Stripe Checkout', () => {
     const { order, event } = await paidOrder()
     const { payment_intent } = event.data.object
     const object = { id: 'du_1', amount: 3590, currency: 'eur', status: 'needs_response' }
-    const told = { id: `evt_dispute_${order.id}`, object: 'event', type: 'charge.dispute.created' }
-    const dispute = { ...told, data: { object: { ...object, payment_intent } } }
+    const base = { id: `evt_dispute_${order.id}`, object: 'event', type: 'charge.dispute.created' }
+    const dispute = { ...base, data: { object: { ...object, payment_intent } } }
     expect(await tell(dispute)).toEqual([200, 'ignored'])
     expect(await stateOf(order)).toEqual(['paid', 'paid'])
     expect(errors.mock.calls.join()).toContain('payment-dispute')

@@ -36,7 +36,7 @@ export const Present = rowSchema('variant', {
 export type Present = RowOf<typeof Present>
 
 interface AddOptions {
-  /** Refuses what is not there in full. */
+  /** Refuses amounts that exceed the stock instead of clamping them. */
   exact?: boolean
   /** Inserts the cart, if it is new. */
   opening?: D1PreparedStatement | null
