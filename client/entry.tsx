@@ -57,7 +57,7 @@ async function start() {
   // An editor's page has an admin panel.
   if (layoutData.override) triggerFirstInteraction()
   const { vitals = 0, assetVersion: version } = layoutData
-  // Sampled before anything of it is fetched; fetched when the page is idle.
+  // Sampled first, so that other page views do not load the script; loaded when the page is idle.
   if (Math.random() < vitals) {
     const whenQuiet = window.requestIdleCallback ?? setTimeout
     whenQuiet(async () => {
@@ -68,14 +68,14 @@ async function start() {
   return { layoutData, first, show: (next: RenderablePage) => flushSync(() => show(next)) }
 }
 
-/** Until then links are ordinary links, and so is the way back to a page navigated in place. */
+/** Before the first interaction links, and back navigation to in-page entries, load documents. */
 async function navigateAfterFirstInteraction(shown: Awaited<ReturnType<typeof start>>) {
   addEventListener('popstate', loadWhole)
   if (!hasFlash()) await firstInteraction
   const { navigateInPlace } = await whileLoading(import('./navigation/navigate-in-place.ts'))
   removeEventListener('popstate', loadWhole)
   navigateInPlace(shown)
-  // Nothing more starts by itself; tests wait for it.
+  // Tests wait for this: all startup work is done.
   document.documentElement.dataset.ready = 'true'
 }
 

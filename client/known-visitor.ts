@@ -1,13 +1,13 @@
 import { knownCookie, type KnownVisitor } from '../domain/account/known-cookie.ts'
 
-/* What earlier pages have left to show on this one; only that is loaded before the first
-   interaction (decision 0136). The names are those of persisted signals, whose modules are not on
-   every page. */
+/* Detects cookies and stored state of earlier pages that this page has to show: only their parts
+   load before the first interaction (decision 0136). Storage keys repeat those of persisted signals,
+   whose modules are not on every page. */
 
 export const hasSession = () => isKnownAs('1')
 export const hasGuestCart = () => isKnownAs('cart')
 
-/** The comparison and a guest's wishes, which the header counts and tiles mark. */
+/** A comparison or a guest's wishes, shown as a count in the header and as toggles on tiles. */
 export const hasChosenProducts = () =>
   isStored('compare.v1', '["') || isStored('wanted-wishes.v1', '["')
 export const hasClosedBanner = () => isStored('closed-banners.v1', '"top-')

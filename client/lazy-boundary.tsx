@@ -21,7 +21,7 @@ export function LazyBoundary({ children, fallback = null }: LazyBoundaryProps) {
   return isAlive ? around(children) : first
 }
 
-/** Its effect runs with the first of all effects beside it. */
+/** Reports hydration: its effect runs when the boundary has hydrated. */
 function Alive({ onAlive }: { onAlive: (isAlive: true) => void }) {
   useEffect(() => onAlive(true), [onAlive])
   return null

@@ -1,12 +1,11 @@
 import { createContext, use } from 'react'
 
-/** In the Worker: notes data that the document's hydration data leave out. */
+/** In the Worker: registers data to be omitted from the hydration data. */
 export const ServerOnlyContext = createContext<((data: object) => void) | null>(null)
 
 /**
- * Leaves `data` out of the document: only the server renders with it, and the browser keeps the
- * server's markup (`StaticMarkup`) or fetches it later. There its property is absent from the
- * loaded page; a page loaded in place has it.
+ * Omits `data` from the hydration data: the browser keeps the server's markup (`StaticMarkup`) or
+ * fetches the data later. While hydrating its property is absent; in-page navigation provides it.
  */
 export function useServerOnly(...data: readonly (object | null | undefined)[]): void {
   const omit = use(ServerOnlyContext)

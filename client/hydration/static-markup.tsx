@@ -6,18 +6,18 @@ interface StaticMarkupProps<Data extends object | null | undefined> extends Omit
   'children'
 > {
   as?: 'div' | 'dl' | 'nav' | 'section' | 'ul'
-  /** Unique on the page, and the same in its next state (a filter, a page of a list). */
+  /** Unique on the page, and stable across its states (filters, pages of a list). */
   name: string
-  /** Rendered by `children` alone. It is not sent to the browser: absent there while hydrating. */
+  /** Used by `children` only. Not part of the hydration data, so undefined while hydrating. */
   data: Data
-  /** Part of the layout: kept as long as the document, whatever page it shows. */
+  /** Part of the layout: the server's HTML is kept during in-page navigation. */
   layout?: boolean
   children: (data: Data) => ReactNode
 }
 
 /**
- * Markup without state or React handlers inside: hydration keeps the server's HTML, so that its
- * data are not sent. A page loaded in place brings its data and renders `children`.
+ * Markup without state or handlers: hydration keeps the server's HTML, so its data need not be sent.
+ * In-page navigation provides the data and renders `children`.
  */
 export function StaticMarkup<Data extends object | null | undefined>(
   props: StaticMarkupProps<Data>,
@@ -39,7 +39,7 @@ export function StaticMarkup<Data extends object | null | undefined>(
   )
 }
 
-/** False for data that the document left out. */
+/** False for lists omitted from the hydration data, whose content is unknown. */
 export function isKnownEmpty(list: readonly unknown[] | undefined): boolean {
   return list?.length === 0
 }
@@ -47,7 +47,7 @@ export function isKnownEmpty(list: readonly unknown[] | undefined): boolean {
 /** HTML of static elements by name, as the server sent it; empty in the Worker. */
 const serverMarkup = new Map<string, string>()
 
-/** Remembers the document's static markup before it is hydrated. */
+/** Stores the document's static markup; call it before hydration. */
 export function keepServerMarkup(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-static]')) {
     serverMarkup.set(element.dataset.static ?? '', element.innerHTML)

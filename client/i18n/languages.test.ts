@@ -73,12 +73,12 @@ describe('§1 visit languages', () => {
     const texts = readDictionary(language)
     const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()
     for (const key of keysOf(texts).filter(isPlural)) {
-      const wanted = new Set<string>(pluralCategories)
+      const required = new Set<string>(pluralCategories)
       // Zero form first; without it the locale's would be shown.
-      if (`${key}.zero` in german) wanted.add('zero')
+      if (`${key}.zero` in german) required.add('zero')
       const forms = Object.keys(texts).filter((path) => keyOf(path) === key)
       expect(forms.map((path) => path.slice(key.length + 1)).toSorted(), key).toEqual(
-        [...wanted].toSorted(),
+        [...required].toSorted(),
       )
     }
   })

@@ -57,9 +57,9 @@ describe('§9 texts', () => {
 
   it.each(locales)('have the same placeholders in %s as in German', (locale) => {
     const differing = [...flatten(dictionaries[locale])].filter(([key, forms]) => {
-      const wanted = new Set(Object.values(german.get(key) ?? {}).flatMap(placeholders))
+      const expected = new Set(Object.values(german.get(key) ?? {}).flatMap(placeholders))
       const found = new Set(Object.values(forms).flatMap(placeholders))
-      return [...wanted].toSorted().join() !== [...found].toSorted().join()
+      return [...expected].toSorted().join() !== [...found].toSorted().join()
     })
     expect(differing.map(([key]) => key)).toEqual([])
   })

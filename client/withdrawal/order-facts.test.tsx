@@ -14,7 +14,7 @@ const order = {
 describe('point 5: the withdrawal period', () => {
   it.each([30, 14])('is the %i days that the merchant promises, everywhere', (days) => {
     const globals = { promises: { withdrawalDays: days } }
-    const told = [
+    const pages = [
       <OrderFacts key="open" order={{ ...order }} state="found" isLate={false} />,
       <OrderFacts
         key="deadline"
@@ -24,6 +24,6 @@ describe('point 5: the withdrawal period', () => {
       />,
       <WithdrawalHelp key="help" />,
     ].map((part) => renderInShop(part, { globals }))
-    for (const html of told) expect(html.match(/(\d+) Tage/)?.[1]).toBe(String(days))
+    for (const html of pages) expect(html.match(/(\d+) Tage/)?.[1]).toBe(String(days))
   })
 })

@@ -11,14 +11,14 @@ import { countItems } from './count-items.ts'
 /** 0: none, or not known yet. */
 export const cartCount = signal(0)
 
-/** SWR has the cart. */
+/** Whether SWR has loaded the cart, and so determines the count. */
 let isFollowing = false
-/** Of all requests only the latest counts. */
+/** Number of the latest request; earlier responses are ignored. */
 let requests = 0
-/** The latest response, for SWR. */
+/** The latest response, reused by SWR. */
 let answer: Promise<unknown> | null = null
 
-/** SWR's first request is the one that was made for the number. */
+/** Returns the response of the count once, so that SWR's first load needs no second request. */
 export function takeCartAnswer(): Promise<unknown> | null {
   const taken = answer
   answer = null
@@ -32,7 +32,7 @@ export function followCart(items: readonly { isDiscount: boolean }[]): void {
 
 let isWatching = false
 
-/** Asks where SWR would: at once, for changes of other tabs, and whenever the visitor returns. */
+/** Revalidates like SWR: at once, after changes in other tabs, and on focus or reconnect. */
 export function watchCartCount(): void {
   if (isWatching) return
   isWatching = true
@@ -55,7 +55,7 @@ async function refresh(): Promise<void> {
   answer = getCart()
   const count = await answer.then(countItems, () => null)
   if (isFollowing || request !== requests) return
-  // SWR retries, and announces what the store has removed.
+  // Loads SWR, which retries and announces removed items.
   if (count === null) triggerFirstInteraction()
   else cartCount.value = count
 }

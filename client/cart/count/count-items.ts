@@ -1,6 +1,6 @@
 /**
- * Items of a cart response, read without its schema; null: something to announce, or not what was
- * expected, so that the schema has to judge it.
+ * Number of items in a cart response, read without its schema. Null if items were removed, which has
+ * to be announced, or for an unexpected shape: then the schema has to be loaded.
  */
 export function countItems(body: unknown): number | null {
   if (typeof body !== 'object' || body === null || !('cart' in body)) return null

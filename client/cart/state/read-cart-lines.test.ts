@@ -10,16 +10,16 @@ const cartOf = (amounts: number[]): Cart => ({
   items: amounts.map((amount, at) => ({ ...exampleCartItem, id: `line-${at}`, amount })),
 })
 const amounts = Array.from({ length: 500 }, (_, at) => at + 1)
-const answered = (cart: Cart, more = {}) => {
+const parsed = (cart: Cart, more = {}) => {
   const body = writeCartLines({ cart, ...more })
   if (body === null) throw new Error('The cart is short')
   return parseItemUpdated(body)
 }
 
-let shown: ReturnType<typeof answered>
+let displayed: ReturnType<typeof parsed>
 
 beforeEach(() => {
-  shown = reuseUnchangedCart({ cart: cartOf(amounts) }, answered(cartOf(amounts)))
+  displayed = reuseUnchangedCart({ cart: cartOf(amounts) }, parsed(cartOf(amounts)))
 })
 
 describe('§4 cart: a response of five hundred lines', () => {
@@ -27,23 +27,23 @@ describe('§4 cart: a response of five hundred lines', () => {
     const changedAmount = { variantId: 'v', requested: 9, amount: 4 }
     const cart = cartOf(amounts.with(7, 99))
     const whole = { cart, changedAmount }
-    expect(answered(cart, { changedAmount })).toEqual(parseItemUpdated(whole))
+    expect(parsed(cart, { changedAmount })).toEqual(parseItemUpdated(whole))
   })
 
   it('reuses unchanged lines without parsing them', () => {
-    const { cart } = reuseUnchangedCart(shown, answered(cartOf(amounts.with(7, 99))))
-    const other = cart?.items.filter((item, at) => item !== shown.cart?.items[at])
+    const { cart } = reuseUnchangedCart(displayed, parsed(cartOf(amounts.with(7, 99))))
+    const other = cart?.items.filter((item, at) => item !== displayed.cart?.items[at])
     expect(other?.map(({ id, amount }) => [id, amount])).toEqual([['line-7', 99]])
-    const again = answered(cartOf(amounts.with(7, 99)))
+    const again = parsed(cartOf(amounts.with(7, 99)))
     expect(again.cart?.items.every((item, at) => item === cart?.items[at])).toBe(true)
   })
 
   it('reuses lines behind a removed one, and shows a restored one', () => {
     const cart = cartOf(amounts)
-    const rest = answered({ ...cart, items: cart.items.slice(1) })
-    expect(rest.cart?.items).toEqual(shown.cart?.items.slice(1))
-    expect(rest.cart?.items[0]).toBe(shown.cart?.items[1])
-    expect(answered(cart).cart).toEqual(shown.cart)
+    const rest = parsed({ ...cart, items: cart.items.slice(1) })
+    expect(rest.cart?.items).toEqual(displayed.cart?.items.slice(1))
+    expect(rest.cart?.items[0]).toBe(displayed.cart?.items[1])
+    expect(parsed(cart).cart).toEqual(displayed.cart)
   })
 
   it('is refused if a line violates the contract', () => {

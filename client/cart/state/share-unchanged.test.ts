@@ -19,9 +19,9 @@ describe('§4 cart: structural sharing of responses', () => {
   it('replaces a changed line only', () => {
     const after = copy(before)
     after.cart.items[1] = line('b', 9)
-    const kept = shareUnchanged(before, after)
-    expect(kept).toEqual(after)
-    expect(kept.cart.items.map((one, at) => one === before.cart.items[at])).toEqual([
+    const shared = shareUnchanged(before, after)
+    expect(shared).toEqual(after)
+    expect(shared.cart.items.map((one, at) => one === before.cart.items[at])).toEqual([
       true,
       false,
       true,
@@ -30,10 +30,10 @@ describe('§4 cart: structural sharing of responses', () => {
 
   it('matches the lines behind a removed one by id', () => {
     const after = { cart: { ...copy(before.cart), items: copy(before.cart.items.slice(1)) } }
-    const kept = shareUnchanged(before, after)
-    expect(kept).toEqual(after)
-    expect(kept.cart.items[0]).toBe(before.cart.items[1])
-    expect(kept.cart.items[1]).toBe(before.cart.items[2])
+    const shared = shareUnchanged(before, after)
+    expect(shared).toEqual(after)
+    expect(shared.cart.items[0]).toBe(before.cart.items[1])
+    expect(shared.cart.items[1]).toBe(before.cart.items[2])
   })
 
   it.each([

@@ -33,7 +33,7 @@ export function useCart(initial?: Cart | null): UseCart {
     if (!answer.cart) return answer
     return (await import('./read-cart-lines.ts')).reuseUnchangedCart(shown, answer)
   }
-  // A document's cart is of this moment: it is requested again with the first interaction.
+  // A document's cart is current, so it is revalidated with the first interaction only.
   const [isFresh] = useState(() => Boolean(initial) && !hasFirstInteraction())
   const { data, error, mutate } = useSWR(api.cart, load, {
     compare: Object.is,
@@ -44,7 +44,7 @@ export function useCart(initial?: Cart | null): UseCart {
   })
   useEffect(() => {
     if (!isFresh || initial === undefined) return
-    // Optimistic changes start from what SWR has.
+    // Optimistic changes need the cart in SWR's cache.
     void mutate((shown) => shown ?? { cart: initial }, { revalidate: false })
     void firstInteraction.then(() => {
       if (!cartIsUpdating.peek()) void mutate()
@@ -65,7 +65,7 @@ export function useCart(initial?: Cart | null): UseCart {
   }
 }
 
-/** The header may have the first response already. */
+/** Reuses the response of the header's count, if there is one. */
 function getFirst(url: string): Promise<CartAnswer> {
   const get = () => getJson(url, CartAnswer)
   return takeCartAnswer()?.then(CartAnswer).catch(get) ?? get()

@@ -12,7 +12,7 @@ import { useStickyHeader } from './use-sticky-header.ts'
 export function HeaderTop({ url }: { url: string }) {
   const { frame } = useShop()
   const row = useRef<HTMLDivElement>(null)
-  // With a part that comes with the first interaction, as a scroll is one.
+  // In a lazy part: scrolling is a first interaction, so it is not needed before.
   useStickyHeader(row)
   const pages = frame.menus.find(({ code }) => code === 'top')?.items ?? []
   return (

@@ -11,7 +11,7 @@ import { useUndisturbed } from './use-undisturbed.ts'
 export function EntryModals({ modals }: { modals: readonly Modal[] }) {
   useSignals()
   const [isShown, setShown] = useState(false)
-  // Of the moment when the page was opened: the greeting itself sets the cookie.
+  // Read once on page load, because showing the seasonal modal sets the cookie.
   const [seen] = useState(() => hasSeenSeasonal(document.cookie))
   const entry = findModal(modals, 'entry')
   const seasonal = findModal(modals, 'seasonal')

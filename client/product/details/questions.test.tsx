@@ -11,24 +11,24 @@ const answered: Comment = {
   answers: [{ ...entry, id: '2', author: 'LuftBasis', text: 'Ja, ohne Adapter.' }],
 }
 const foreign: Comment = { ...entry, id: '3', text: 'Je tichý?', locale: 'cs', answers: [] }
-const show = (comments?: Comment[]) =>
+const render = (comments?: Comment[]) =>
   renderInShop(<Questions />, comments && { deferred: { comments } })
 
 describe('§2 product detail: comments', () => {
   it('shows each question with its author, day and answers', () => {
-    const html = show([answered])
+    const html = render([answered])
     expect(html).toMatch(/Passt er an Ø 125\?.*Karla.*Ja, ohne Adapter\..*LuftBasis/s)
     expect(html.match(/<time dateTime="2026-11-02T08:00:00Z">/g)).toHaveLength(2)
   })
 
   it('marks an unanswered one, and its language', () => {
-    const html = show([foreign])
+    const html = render([foreign])
     expect(html).toMatch(/<h3[^>]* lang="cs">Je tichý\?/)
     expect(html).toContain('question__text')
     expect(html.match(/class="caption"/g)).toHaveLength(2)
   })
 
   it('is omitted without any', () => {
-    for (const none of [undefined, []]) expect(show(none)).toBe('')
+    for (const none of [undefined, []]) expect(render(none)).toBe('')
   })
 })

@@ -45,7 +45,7 @@ export function Gallery({ images }: { images: Image[] }) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notes that somebody is here
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only detects the first interaction
     <section
       className="gallery"
       aria-label={text('product.gallery.title')}

@@ -15,7 +15,7 @@ export function nearestSlide(slides: readonly Slide[], scrollLeft: number): numb
   )
 }
 
-/** Which slide of a strip is shown, however it was scrolled: swiped, by keys or by thumbnails. */
+/** Index of the current slide by scroll position, so also after swipes, keys and thumbnails. */
 export function useShownSlide(strip: RefObject<HTMLElement | null>) {
   const [shown, setShown] = useState(0)
   function follow() {

@@ -77,15 +77,15 @@ describe('buy box', () => {
   })
 
   it('§2 for_credits: shows the price in credits and adds with them, even sold-out products (§5)', () => {
-    const gone = sampleVariant('v1', { availability: sold })
-    const html = render(sampleProduct({ variants: [gone] }), gone, true)
+    const soldOut = sampleVariant('v1', { availability: sold })
+    const html = render(sampleProduct({ variants: [soldOut] }), soldOut, true)
     expect(html).toContain('1.248 Punkte')
     expect(html).toContain('name="credits" value="true"')
     const cannotAdd =
       /<button[^>]*class="button button--primary[^>]*disabled=""|disabled=""[^>]*class="button button--primary/
     expect(html).not.toMatch(cannotAdd)
     expect(html).not.toContain('inkl. MwSt.')
-    const forMoney = render(sampleProduct({ variants: [gone] }), gone)
+    const forMoney = render(sampleProduct({ variants: [soldOut] }), soldOut)
     expect(forMoney).toMatch(cannotAdd)
   })
 

@@ -48,11 +48,11 @@ describe('S2-8: a shop shows only its merchant’s promises', () => {
       { ...warehouse, id: 'b', stock: 20, delayDays: 3 },
       { ...warehouse, id: 'shop', stock: 50, shipper: false },
     ]
-    const said = (amount?: number) =>
+    const rendered = (amount?: number) =>
       renderInShop(<AvailabilityLine {...{ availability, unit, amount, warehouses }} isMain />)
-    expect(said()).not.toContain('versandfertig')
-    expect(said(5)).not.toContain('versandfertig')
-    expect(said(6)).toMatch(/versandfertig in 3\sTagen/)
+    expect(rendered()).not.toContain('versandfertig')
+    expect(rendered(5)).not.toContain('versandfertig')
+    expect(rendered(6)).toMatch(/versandfertig in 3\sTagen/)
   })
 
   it('§9 shows the stock of each branch, by its warehouse, and of no others', () => {

@@ -6,7 +6,7 @@ interface TileStripProps {
   title: string
   text?: string
   products: readonly ProductTileData[]
-  /** When it hydrates, if not with the first interaction; tests wait accordingly. */
+  /** `near`: hydrates near the viewport instead of with the first interaction. */
   hydrates?: 'near'
 }
 

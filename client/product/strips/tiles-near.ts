@@ -5,7 +5,7 @@ import { parseTiles } from './parse-tiles.ts'
 
 const tilesByUrl = new Map<string, Promise<ProductTile[]>>()
 
-/** How far above and below the viewport tiles are fetched. */
+/** Distance from the viewport within which tiles are fetched (rootMargin). */
 const distance = '400px 0px'
 
 const retryMs = 5000
@@ -14,19 +14,19 @@ let near: Promise<void> | null = null
 let hurry: () => void = () => {}
 const hurried = new Promise<void>((resolve) => (hurry = resolve))
 
-/** Fetches them wherever they are: another variant has been selected. */
+/** Fetches tiles regardless of the viewport, after another variant was selected. */
 export function fetchTilesNow(): void {
   hurry()
 }
 
 /**
- * Tiles of a strip that the document shows without its data: fetched when one of its strips comes
- * near the viewport. While that fails it is pending: its HTML works as links and forms.
+ * Tiles of a server-rendered strip without hydration data: fetched when the first strip of the page
+ * comes near the viewport. Pending until a request succeeds; the HTML works as links and forms.
  */
 export function tilesNear(url: string): Promise<ProductTile[]> {
   const known = tilesByUrl.get(url)
   if (known) return known
-  // One wait for all: React does not try the next boundary while one is pending.
+  // One promise for all strips, because React hydrates no later boundary while one is pending.
   near ??= Promise.race([hurried, areNear([...document.querySelectorAll('[data-hydrates=near]')])])
   const tiles = near.then(() => fetchTiles(url))
   tilesByUrl.set(url, tiles)
@@ -35,7 +35,7 @@ export function tilesNear(url: string): Promise<ProductTile[]> {
 
 function areNear(strips: Element[]): Promise<void> {
   return new Promise((resolve) => {
-    // Another page replaced them.
+    // In-page navigation has replaced the strips.
     if (strips.length === 0) return resolve()
     const observer = new IntersectionObserver(
       (entries) => {

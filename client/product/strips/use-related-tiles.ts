@@ -18,7 +18,7 @@ export interface StripOf {
   variants: { loaded: string; chosen: string }
 }
 
-/** The page shows tiles of its own variant; those of another one are requested. */
+/** Tiles for the selected variant: those of the page's own variant, or requested ones. */
 export function useRelatedTiles({ kind, ids, variants }: StripOf): ProductTile[] {
   const urlOf = (variantId: string) =>
     api.productsFor(ids.slice(0, maxRelated[kind]), {
@@ -34,7 +34,7 @@ export function useRelatedTiles({ kind, ids, variants }: StripOf): ProductTile[]
   return (url && data) || loaded
 }
 
-/** Tiles of the loaded page. The document does not repeat them as data: they are fetched. */
+/** Tiles of the loaded page; a document has only their HTML, so their data are fetched. */
 function useLoadedTiles(kind: keyof RelatedProducts, url: string): ProductTile[] {
   const related = useDeferred<RelatedTiles>('related')
   const tiles = related?.[kind]

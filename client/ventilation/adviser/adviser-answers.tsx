@@ -7,7 +7,7 @@ import { useShop } from '../../shop.tsx'
 import { questionTexts } from './adviser-texts.ts'
 import { answerText } from './answer-text.ts'
 
-/** The five questions in order, with what was answered; each answer leads back to its question. */
+/** The five questions in order with their answers; each answer links back to its question. */
 export function AdviserAnswers({ input }: { input: AdviserInput }) {
   const shop = useShop()
   const { text, routes } = shop

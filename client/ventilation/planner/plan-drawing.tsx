@@ -11,7 +11,7 @@ export function PlanDrawing({ plan }: { plan: DwellingPlan }) {
   const names = useRoomNames(balance.rooms.map(({ room }) => room))
   const { width, height, unit, manifolds, rooms, ducts } = planSketch(plan)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a telephone it is scrolled by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on narrow screens it scrolls, also by keyboard
     <div className="planner__drawing" tabIndex={0} role="group" aria-label={text('planner.sketch')}>
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={text('planner.sketchLabel')}>
         {ducts.map(({ line, stream, points }) => (

@@ -60,7 +60,7 @@ interface PlanChoiceProps {
   options: readonly { value: string; title: string }[]
 }
 
-/** One of several; it is read when the form is sent. */
+/** A select; read on submit. */
 export function PlanChoice({ name, label, value, options }: PlanChoiceProps) {
   return (
     <label className="calc__field">
