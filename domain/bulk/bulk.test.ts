@@ -178,14 +178,14 @@ describe('§5 errors of a line', () => {
   })
 
   it('reports an unavailable variant', () => {
-    const gone = { kind: 'notAvailable' }
-    expect(problem('2', [withAvailability({ isAvailable: false })])).toEqual(gone)
-    expect(problem('2', [withAvailability({ amountMax: 1 })])).toEqual(gone)
+    const unavailable = { kind: 'notAvailable' }
+    expect(problem('2', [withAvailability({ isAvailable: false })])).toEqual(unavailable)
+    expect(problem('2', [withAvailability({ amountMax: 1 })])).toEqual(unavailable)
     expect(problem('2', [{ ...variant, prices: { unitWithTax: 0, unitWithoutTax: 0 } }])).toEqual(
-      gone,
+      unavailable,
     )
     expect(
       problem('2', [{ ...variant, product: { ...variant.product, saleable: false } }]),
-    ).toEqual(gone)
+    ).toEqual(unavailable)
   })
 })

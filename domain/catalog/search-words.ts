@@ -8,7 +8,7 @@ export const SearchWordGroup = z.strictObject({
   categories: z.array(z.string()),
   /** Not sold here: the search says so and shows the categories instead. */
   notStocked: z.optional(z.boolean()),
-  /** Makers: what is named beside them is looked for, and the categories where nothing is. */
+  /** Brand names: a product named beside one takes precedence over these categories. */
   isBrand: z.optional(z.boolean()),
 })
 export type SearchWordGroup = z.infer<typeof SearchWordGroup>

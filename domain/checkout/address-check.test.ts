@@ -86,8 +86,8 @@ describe('§5 address validation service in place of the built-in rules', () => 
       billingCity: 'Brno',
       billingCountry: 'CZE',
     })
-    const asked = fieldsOf(addressChecks(billed, needs))
-    const all = Object.fromEntries([...asked, 'vatin'].map((name) => [name, 'validation.tin']))
+    const fields = fieldsOf(addressChecks(billed, needs))
+    const all = Object.fromEntries([...fields, 'vatin'].map((name) => [name, 'validation.tin']))
     expect(Object.keys(withoutServiceRules(all))).toEqual(['vatin'])
   })
 

@@ -21,7 +21,7 @@ export const DutiesRecord = z.strictObject({
   battery: optional(
     z.strictObject({
       ...BatteryDuty.shape,
-      // A patch says null of what is to be taken away (RFC 7396).
+      // Null in a merge patch removes the field (RFC 7396).
       substance: z._default(BatteryDuty.shape.substance, null),
       except: Ids,
     }),

@@ -19,14 +19,14 @@ describe('§5 Add to cart', () => {
   })
 
   it('is disabled when the item is unavailable or not for sale', () => {
-    const gone = { ...offer, availability: { isAvailable: false } }
-    expect(purchaseObstacle({ ...purchase, offer: gone })).toBe('notAvailable')
+    const unavailable = { ...offer, availability: { isAvailable: false } }
+    expect(purchaseObstacle({ ...purchase, offer: unavailable })).toBe('notAvailable')
     expect(purchaseObstacle({ ...purchase, saleable: false })).toBe('notAvailable')
   })
 
   it('checks only the price of items paid with credits', () => {
-    const gone = { ...offer, availability: { isAvailable: false } }
-    expect(purchaseObstacle({ ...purchase, offer: gone, forCredits: true })).toBeNull()
+    const unavailable = { ...offer, availability: { isAvailable: false } }
+    expect(purchaseObstacle({ ...purchase, offer: unavailable, forCredits: true })).toBeNull()
     const free = { ...offer, prices: { unitWithTax: 0 } }
     expect(purchaseObstacle({ ...purchase, offer: free, forCredits: true })).toBe('noPrice')
     expect(purchaseObstacle({ ...purchase, shoppingDisabled: true, forCredits: true })).toBe(

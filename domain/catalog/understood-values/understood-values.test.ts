@@ -18,29 +18,29 @@ const facet = (code: string, values: string[], more: Partial<UnderstoodFacet> = 
   choices: [{ code, values }],
   ...more,
 })
-const asked = (...given: UnderstoodFacet[]) =>
+const valuesOf = (...given: UnderstoodFacet[]) =>
   understoodValues({ facets: given, unknownWords: [], notStocked: null, problem: null }, facets)
 function scopeOf(address: string) {
   const query = new URLSearchParams(address)
   return { ...scopeOfQuery(query), query: query.get('q') ?? '' }
 }
-const of160 = asked(facet('dn', ['160']))
+const of160 = valuesOf(facet('dn', ['160']))
 
 describe('UX rule 4: filters show values parsed from the search query', () => {
   it('if the list offers them', ({ expect }) => {
     expect(of160).toEqual([{ code: 'dn', values: ['160'], without: 'rohr' }])
-    expect(asked(facet('gasket', ['1']))).toHaveLength(1)
+    expect(valuesOf(facet('gasket', ['1']))).toHaveLength(1)
     const choices = [
       { code: 'u', values: ['24'] },
       { code: 'actuator', values: ['24v'] },
     ]
-    expect(asked(facet('u', ['24'], { choices }))).toMatchObject([{ code: 'actuator' }])
+    expect(valuesOf(facet('u', ['24'], { choices }))).toMatchObject([{ code: 'actuator' }])
   })
 
   it('but not unavailable, replaced or duplicate ones', ({ expect }) => {
-    expect(asked(facet('dn', ['137']))).toEqual([])
-    expect(asked(facet('dn', ['160'], { instead: '150 mm' }))).toEqual([])
-    expect(asked(facet('dn', ['125']), facet('dn', ['160']))).toEqual([])
+    expect(valuesOf(facet('dn', ['137']))).toEqual([])
+    expect(valuesOf(facet('dn', ['160'], { instead: '150 mm' }))).toEqual([])
+    expect(valuesOf(facet('dn', ['125']), facet('dn', ['160']))).toEqual([])
     expect(understoodValues(undefined, facets)).toEqual([])
   })
 
@@ -60,7 +60,7 @@ describe('UX rule 4: filters show values parsed from the search query', () => {
       query: 'rohr',
       values: {},
     })
-    const whole = asked(facet('dn', ['160'], { without: '' }))
+    const whole = valuesOf(facet('dn', ['160'], { without: '' }))
     expect(withoutUnderstood(scopeOf('q=160'), whole).query).toBe('160')
   })
 

@@ -1,6 +1,6 @@
 import type { ResidentialUnit } from './energy-class.ts'
 
-/** A ducted residential unit by its parameters: `has('ctrl', 'co2')`. */
+/** Energy data of a ducted residential unit. `has`: whether a parameter has a value, `('ctrl', 'co2')`. */
 export function centralUnit(
   has: (code: string, id: string) => boolean,
   heatRecovery: number,
@@ -13,7 +13,7 @@ export function centralUnit(
     control: senses ? 'local' : has('ctrl', 'modbus') || has('ctrl', 'wlan') ? 'central' : 'clock',
     speed: 'variable',
     ducted: true,
-    // Moisture that goes over to the supply air does not freeze.
+    // An enthalpy exchanger transfers moisture to the supply air, so it does not freeze.
     defrosts: !has('exchanger', 'enthalpy'),
   }
 }

@@ -19,7 +19,7 @@ export interface HoodEnergy {
   index: number
 }
 
-/** Minutes a day that a hood is counted to run and to give light. */
+/** Daily minutes of the fan and of the light in the calculation. */
 const daily = { running: 60, light: 120 } as const
 
 /** Reg. (EU) 65/2014 Annex II point 2, for hoods that are not fully automatic. */
@@ -47,7 +47,7 @@ export function hoodClass(index: number): HoodClass {
   return indexLimits.find(([limit]) => index < limit)?.[1] ?? 'D'
 }
 
-/** Lower limits of the classes A to F; what reaches none is G (Annex I tables 3 to 5). */
+/** Lower limits of the classes A to F; below them is G (Annex I tables 3 to 5). */
 const lowerLimits = {
   fluid: [28, 23, 18, 13, 8, 4],
   light: [28, 20, 16, 12, 8, 4],

@@ -6,7 +6,7 @@ export interface UnitLabel {
   soundPower: number | null
   /** In whole m³/h. */
   maxFlow: number | null
-  /** A unit that recovers heat moves air both ways. */
+  /** `both` for units with heat recovery, which are bidirectional. */
   direction: 'one' | 'both'
 }
 

@@ -103,16 +103,18 @@ const pairs: readonly (readonly [string, string, string])[] = [
 describe('fit of two variants, as a rule with its reason', () => {
   it.each(pairs)('%s + %s: %s', (one, other, expected) => {
     const [a, b] = [facts(one), facts(other)]
-    const said = checkFit(a, b)
-    expect('because' in said ? `${said.outcome} ${said.because}` : said.outcome).toBe(expected)
-    expect(checkFit(b, a)).toEqual(said)
+    const result = checkFit(a, b)
+    expect('because' in result ? `${result.outcome} ${result.because}` : result.outcome).toBe(
+      expected,
+    )
+    expect(checkFit(b, a)).toEqual(result)
   })
 
   it('a danger outweighs every rule that allows', () => {
     for (const [one, other, expected] of pairs) {
-      const said = checkFit(facts(one), facts(other))
+      const result = checkFit(facts(one), facts(other))
       const isHarmless = /^(?:fits|unknown|misfit (?:size|ends|signal|no-|made|has))/.test(expected)
-      expect({ one, other, isDangerous: isDangerous(said) }).toEqual({
+      expect({ one, other, isDangerous: isDangerous(result) }).toEqual({
         one,
         other,
         isDangerous: !isHarmless,
@@ -157,8 +159,8 @@ const replacements: readonly (readonly [string, string, string])[] = [
 
 describe('a replacement', () => {
   it.each(replacements)('%s by %s: %s', (old, next, expected) => {
-    const said = checkReplacement(facts(old), facts(next))
-    expect(said.outcome === 'misfit' ? said.because : said.outcome).toBe(expected)
+    const result = checkReplacement(facts(old), facts(next))
+    expect(result.outcome === 'misfit' ? result.because : result.outcome).toBe(expected)
   })
 })
 

@@ -4,7 +4,7 @@ import { facts } from './testing/facts.ts'
 
 const lines = (of: Record<string, string>) =>
   Object.entries(of).map(([id, description]) => ({ id, facts: facts(description) }))
-const said = (of: Record<string, string>) =>
+const misfits = (of: Record<string, string>) =>
   findMisfits(lines(of)).map(({ part, other, because }) => `${part} with ${other}: ${because}`)
 
 const ecFan = 'A2.1 dn=125 motor=ec u=230 ctrl=0-10v i_max:0.2 p_el:30'
@@ -13,7 +13,7 @@ const transformer = 'H1.2 i_ctrl=2-5 u=230'
 
 describe('§3 fit: what a cart holds that cannot be used together', () => {
   it('a transformer beside an EC fan alone cannot drive it; the signal controllers can', () => {
-    expect(said({ transformer, fan: ecFan })).toEqual(['transformer with fan: electronic-motor'])
+    expect(misfits({ transformer, fan: ecFan })).toEqual(['transformer with fan: electronic-motor'])
     const [misfit] = findMisfits(lines({ transformer, fan: ecFan }))
     expect(misfit?.instead).toEqual({
       category: 'controllers',
@@ -32,14 +32,14 @@ describe('§3 fit: what a cart holds that cannot be used together', () => {
   })
 
   it('says nothing where one of the fans is driven by it, or nothing is known', () => {
-    expect(said({ transformer, one: acFan.replace('1.3', '0.9'), other: ecFan })).toEqual([])
-    expect(said({ transformer, fan: 'A2.1 dn=125 motor=ac u=230' })).toEqual([])
+    expect(misfits({ transformer, one: acFan.replace('1.3', '0.9'), other: ecFan })).toEqual([])
+    expect(misfits({ transformer, fan: 'A2.1 dn=125 motor=ac u=230' })).toEqual([])
   })
 
   it('says nothing of parts alone, or of sizes that differ: they may be for something at home', () => {
-    expect(said({ transformer })).toEqual([])
-    expect(said({ fan: ecFan, duct: 'C1 dn=160', bend: 'D1 dn=100', tape: 'L2' })).toEqual([])
-    expect(said({ filter: 'F1 unit_model=fjord-300', fan: ecFan })).toEqual([])
+    expect(misfits({ transformer })).toEqual([])
+    expect(misfits({ fan: ecFan, duct: 'C1 dn=160', bend: 'D1 dn=100', tape: 'L2' })).toEqual([])
+    expect(misfits({ filter: 'F1 unit_model=fjord-300', fan: ecFan })).toEqual([])
   })
 
   it.each([
@@ -81,8 +81,8 @@ describe('§3 fit: what a cart holds that cannot be used together', () => {
       'voltage-differs',
     ],
   ])('%s: says why', (_, part, other, because) => {
-    expect(said({ part, other })).toEqual([`part with other: ${because}`])
-    expect(said({ other, part })).toEqual([`part with other: ${because}`])
+    expect(misfits({ part, other })).toEqual([`part with other: ${because}`])
+    expect(misfits({ other, part })).toEqual([`part with other: ${because}`])
   })
 
   it('lists nothing in place of a controller for explosive areas', () => {

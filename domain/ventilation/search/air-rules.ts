@@ -31,7 +31,7 @@ const flow = `${amount} ?(${unitsOf(flows)})${end}`
 const pressure = `${amount} ?(${unitsOf(pressures)})${end}`
 const between = '[ ,;:/|@a-z-]{0,9}?'
 
-/** Words for upper and lower limits, in plain letters of four languages. */
+/** Words for upper and lower limits in four languages, without diacritics. */
 export const atMost =
   '(?:unter|bis(?: zu)?|max\\.?|maximal|maximum|hoechstens|hochstens|weniger als|do|pod|maximalne|nejvyse|najviac|menej ako|mene nez|under|below|up to|at most|less than|max)'
 export const atLeast =
@@ -51,7 +51,7 @@ export const airRules: MeasureRule[] = [
   rule(`${start}(?:${atLeast} )?${flow}`, ([, q, unit]) => airflow(inBase(q, unit, flows))),
   rule(`${start}(?:${atLeast} |${atMost} )?${pressure}`, ([, pa, unit], known) => {
     const pascals = inBase(pa, unit, pressures)
-    // Sensors are named after the end of their range.
+    // Sensors are searched by the upper end of their range.
     const ranges = known.idsOf('range_pa').filter((id) => id.endsWith(`-${pascals}`))
     return [
       [rangeFacet('dp_max', pascals, null)],

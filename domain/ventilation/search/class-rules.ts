@@ -9,7 +9,7 @@ const filterClass = /^(?:g[1-4]|m[56]|f[5-9]|[heu]1\d)$/
 
 /** Classes, ratings and colours, which cannot be confused with other measures. */
 export const classRules: MeasureRule[] = [
-  // Beside its class the name of a standard adds nothing.
+  // The name of a standard adds nothing to its class.
   rule(
     `${start}(?:(?:din )?en[ -]*779|(?:en )?iso[ -]*16890|iso(?= ?(?:e?pm|coarse))|din[ -]*18017(?:-3)?)${end}`,
     () => one(),
@@ -47,7 +47,7 @@ export const classRules: MeasureRule[] = [
     one(valueFacet('fire_class', `ei${minutes}`)),
   ),
   rule(`${start}k ?(30|60|90)(?:-18017)?${end}`, ([, minutes]) =>
-    // For dampers and ducts it was the class of DIN 4102 before EI, for valves it still is a class.
+    // K classes of DIN 4102: replaced by EI for dampers and ducts, still used for valves.
     [[valueFacet('fire_class', `k${minutes}`)], [valueFacet('fire_class', `ei${minutes}`)]],
   ),
   rule(`${start}[flr] ?(30|60|90)${end}`, ([, minutes]) =>

@@ -1,6 +1,6 @@
 import { list, type Problem, text } from './problem.ts'
 
-/** What is installed already, and may have a fault. */
+/** Products that visitors own and report faults of. */
 const installed = list(
   'Lüfter, KWL, Rohr, Schlauch, Dunstabzugshaube, Lüftungsgitter, Tellerventil, Mauerkasten',
   'ventilátor, rekuperace, potrubí, hadice, digestoř, mřížka, talířový ventil, průchodka',
@@ -8,7 +8,7 @@ const installed = list(
   'fan, MVHR, duct, hose, cooker hood, grille, disc valve, wall box',
 )
 
-/** Each of the first words with each of the second. */
+/** All combinations of the words of two lists. */
 function together(a: string, b: string): string {
   return a
     .split(', ')
@@ -16,7 +16,7 @@ function together(a: string, b: string): string {
     .join(', ')
 }
 
-/** Faults of what somebody has: it is named, and something else is looked for. */
+/** Faults of installed products: the query names the product, but its solution is another one. */
 export const faults: readonly Problem[] = [
   {
     code: 'noise',

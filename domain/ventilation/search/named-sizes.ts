@@ -1,4 +1,4 @@
-/** Diameters that the trade calls by a word of their own: `stovka`, `hunderter`; without diacritics. */
+/** Colloquial names of diameters, without diacritics: `stovka`, `hunderter`. */
 export const namedSizes: Readonly<Record<string, string>> = {
   80: 'osmdesatk[auy]|osemdesiatk[auy]|achtziger',
   100: 'stovk[auy]|hunderter',

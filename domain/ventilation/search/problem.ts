@@ -13,7 +13,7 @@ export interface Problem {
   reading: Partial<Record<Locale, string>>
   /** Search text for its products; '' if there are none. */
   products: Partial<Record<Locale, string>>
-  /** Names of what has it, and so is not what is looked for: `Lüfter brummt`. */
+  /** Products that have the problem, so they are not the requested ones: `Lüfter brummt`. */
   of?: Partial<Record<Locale, readonly string[]>>
 }
 

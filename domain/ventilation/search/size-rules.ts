@@ -34,7 +34,7 @@ const filterDepths: Record<string, string> = { 2: '48', 4: '96', 14: '360', 15: 
 const diameterWord =
   '(?:ø|(?<![\\p{L}\\d])(?:dn|nw|d|fi|(?:innen|aussen)?durchmesser|nennweite|prumer\\p{L}*|prum\\.|priemer\\p{L}*|diameter|dia))'
 
-/** The larger diameter is the first of a part with two. */
+/** Two diameters of a part, the larger one as the main diameter. */
 export function diameterPair(a: string, b: string): TradeFacet[] {
   const [large, small] = Number(a) >= Number(b) ? [a, b] : [b, a]
   return [valueFacet('dn', large), valueFacet('dn2', small)]
@@ -90,7 +90,7 @@ export const sizeRules: MeasureRule[] = [
       return dn === undefined ? null : one(valueFacet('dn', dn))
     },
   ),
-  // `220 90` is a rectangle where there is one of it.
+  // `220 90` is a rectangle if the catalogue has this size.
   rule(`${start}(\\d{2,4}) (\\d{2,3})(?: ?mm)?${end}`, ([, a = '', b = ''], known) => {
     const size = `${a}x${b}`
     if (!known.idsOf('size_ab').includes(size)) return null
@@ -132,7 +132,7 @@ export const sizeRules: MeasureRule[] = [
       (_, known) => sized(['dn', 'angle', 'width'], size, known),
     ),
   ),
-  // `160 metrový`: the adjective has a number of its own, if it has none before it.
+  // The adjective means one metre or half a metre, unless a number precedes it: `160 metrový`.
   rule(`(?<![\\p{L}\\d]|(?<!\\d)\\d{1,2}(?:[.,]\\d)? ?)(pul|pol)?metrov\\p{L}*${end}`, ([, half]) =>
     one(lengthOf(half ? 0.5 : 1)),
   ),
@@ -158,7 +158,7 @@ export const sizeRules: MeasureRule[] = [
   }),
 ]
 
-/** Sold by the length of a pipe, a coil or a tape. */
+/** A length in metres of any product sold by length: pipes, rolls, tapes. */
 function lengthOf(metres: number): TradeFacet {
   const id = figureId(metres)
   return {
@@ -204,7 +204,7 @@ function rectangle(a: string, b: string, known: KnownValues): Meanings {
   return isKnown ? meanings : [...meanings, [valueFacet('size_ab', sides[0] ?? '')]]
 }
 
-/** Whichever side is named first. */
+/** Filter dimensions with the sides in either order. */
 function filterSize(a = '', b = '', depth = ''): TradeFacet {
   return valueFacet('filter_dim', ...new Set([`${a}x${b}x${depth}`, `${b}x${a}x${depth}`]))
 }
@@ -244,7 +244,7 @@ function pair(a: string, b: string, known: KnownValues): Meanings | null {
       : [],
   )
   const isPair = Number(a) >= 60 && Number(b) >= 60
-  // Ducts and filters are written with a stroke, too: `220/90`, `592/592`.
+  // Sizes of rectangular ducts and filters are written with a slash too: `220/90`, `592/592`.
   const face = filterFace([`${a}x${b}`, `${b}x${a}`], known)
   const sides = [`${a}x${b}`, `${b}x${a}`].filter((id) => known.idsOf('size_ab').includes(id))
   const rectangles = [

@@ -1,10 +1,9 @@
-/* Sizes in words, as people speak them: `hundertfünfundzwanzig`, `sto dvacet pět`, in the letters of
-   plainQuery. */
+/* Sizes spelled out, normalised like plainQuery: `hundertfünfundzwanzig`, `sto dvacet pět`. */
 
 interface Language {
   /** 1 to 9 as the first or last part of a number. */
   units: readonly string[]
-  /** 10 to 19 that sizes need. */
+  /** The numbers from 10 to 19 that occur in sizes. */
   teens: Readonly<Record<number, string>>
   /** 20 to 90. */
   tens: readonly string[]
@@ -75,12 +74,12 @@ function spelled(number: number, language: Language): string[] {
   return belowHundred(rest, language).map((below) => `(?:${ofHundred})(?: ?und ?| and | )?${below}`)
 }
 
-/** Larger ones first, whose words begin with those of smaller ones. */
+/** Larger ones first, because smaller ones match the beginning of their words. */
 export const spelledSizes: readonly (readonly [size: string, pattern: string])[] = sizes
   .toReversed()
   .map((size) => [String(size), languages.flatMap((each) => spelled(size, each)).join('|')])
 
-/** Small numbers, which are sizes only before a unit. */
+/** Small numbers, which are sizes only if a unit follows. */
 export const spelledCounts: readonly (readonly [count: number, pattern: string])[] = [
   1, 2, 3, 4, 5, 6, 8, 10, 12,
 ].map((count) => {

@@ -7,13 +7,13 @@ const text = (de: string, cs: string, sk: string, en: string): Partial<Record<Lo
   en,
 })
 
-/** Words for parts between two diameters. */
+/** Products that connect two diameters. */
 export const reducer = text('Reduzierung', 'redukce', 'redukcia', 'reducer')
 
-/** What has a torque. */
+/** Products with a torque. */
 export const actuator = text('Stellantrieb', 'servopohon', 'servopohon', 'actuator')
 
-/** What has a class of filtration. */
+/** Products with a filter class. */
 export const filter = text('Filter', 'filtr', 'filter', 'filter')
 const fan = text('Badlüfter', 'koupelnový ventilátor', 'kúpeľňový ventilátor', 'bathroom fan')
 const unit = text('KWL Gerät', 'rekuperační jednotka', 'rekuperačná jednotka', 'MVHR unit')
@@ -21,7 +21,7 @@ const duct = text('Wickelfalzrohr', 'spiro potrubí', 'spiro potrubie', 'spiral 
 const damper = text('Drosselklappe', 'regulační klapka', 'regulačná klapka', 'throttle damper')
 const fire = text('Brandschutzklappe', 'požární klapka', 'požiarna klapka', 'fire damper')
 
-/** `KWL ohne Rohre` ventilates a single room: a product without one of its parts is another one. */
+/** Kinds of products that lack a part of another kind: `KWL ohne Rohre` means a single-room unit. */
 export const lacking: readonly {
   of: Partial<Record<Locale, string>>
   parts: readonly Partial<Record<Locale, string>>[]
@@ -44,7 +44,7 @@ export const lacking: readonly {
   },
 ]
 
-/** Standards that products are searched by, and the products' names. */
+/** Standards in queries, and the products that they apply to. */
 export const standards: readonly { pattern: RegExp; products: Partial<Record<Locale, string>> }[] =
   [
     { pattern: /18017/, products: fan },

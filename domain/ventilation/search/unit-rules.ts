@@ -2,11 +2,11 @@ import { airRules, atLeast, atMost } from './air-rules.ts'
 import { end, figure, type MeasureRule, number, one, rule, start } from './measure-rule.ts'
 import { figureId, rangeFacet, valueFacet } from './trade-facet.ts'
 
-/** How the size of a room is written, in plain letters. */
+/** Spellings of square metres, without diacritics. */
 export const squareMetres =
   'm ?2|qm|sqm|sq\\.? ?m|quadratmeter\\p{L}*|(?:metr\\p{L}* )?(?:ctverecni\\p{L}*|stvorcov\\p{L}*)(?: metr\\p{L}*)?|square met\\p{L}*'
 
-/** What is counted: by the code of its parameter, in plain letters. */
+/** Words for countable properties by parameter code, without diacritics. */
 const counted: Readonly<Record<string, string>> = {
   rows: '(?:rohr)?reihen?|reihig\\p{L}*|rad(?:y|ovy|ove|ach)?|row|rows',
   slots: 'schlitze?n?|schlitzig\\p{L}*|sterbin\\p{L}*|strbin\\p{L}*|slots?',
