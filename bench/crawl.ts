@@ -20,10 +20,10 @@ interface Crawled {
 }
 
 const connections = 4
-/** Pages between two looks at the memory. */
+/** Pages between two memory samples. */
 const stride = 250
 
-/** Visits every page that the site maps of all languages name, each once. */
+/** Visits every page of the sitemaps of all languages once. */
 export async function crawlMemory({ port, pid, inspectorPort }: Crawled): Promise<CrawlMemory> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const open = (host: string, path: string) => get({ agent, port, host, path })
@@ -42,7 +42,7 @@ export async function crawlMemory({ port, pid, inspectorPort }: Crawled): Promis
         if (status >= 400) failed += 1
       }
     }
-    // oxlint-disable-next-line no-await-in-loop -- memory is looked at in between
+    // oxlint-disable-next-line no-await-in-loop -- memory is sampled in between
     await Promise.all(Array.from({ length: connections }, visit))
     // oxlint-disable-next-line no-await-in-loop
     peak = Math.max(peak, await isolateMegabytes(inspectorPort, 'luftbasis'))

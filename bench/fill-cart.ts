@@ -7,12 +7,12 @@ const batchSize = 100
 
 const Answer = z.object({ cart: z.object({ items: z.array(z.unknown()) }) })
 
-/** Puts one of so many different variants into the visitor's cart. @throws Error where it takes fewer */
+/** Fills the visitor's cart with this many different variants. @throws Error if too few are available */
 export async function fillCart(page: Page, shop: string, lines: number): Promise<void> {
   await page.goto(shop)
   const ids = await variantsOf(shop, 2 * lines)
   let missing = lines
-  // What is sold out is not added, and the next ones are.
+  // Sold-out variants are rejected, so further ones replace them.
   while (missing > 0) {
     const batch = ids.splice(0, Math.min(batchSize, missing))
     if (batch.length === 0) throw new Error(`The cart lacks ${missing} lines`)
@@ -24,7 +24,7 @@ export async function fillCart(page: Page, shop: string, lines: number): Promise
   }
 }
 
-/** Variants that listings name. */
+/** Variant ids from listing pages. */
 async function variantsOf(shop: string, enough: number): Promise<string[]> {
   const ids = new Set<string>()
   for (const department of departments) {

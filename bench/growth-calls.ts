@@ -65,7 +65,7 @@ function listing(name: string, scope: Partial<CatalogScope>): GrowthCall {
   }
 }
 
-/** Unique words, so that no hits are cached: two letters are ignored by the search. */
+/** Adds unique two-letter words, which the search ignores, so that no response is cached. */
 function search(name: string, query: string): GrowthCall {
   const letters = (n: number) => String.fromCharCode(97 + (n % 26), 97 + (Math.floor(n / 26) % 26))
   return {

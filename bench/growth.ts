@@ -1,7 +1,7 @@
 /*
  * `npm run bench -- --growth` measures the calls of the catalogue at 1,500 and at 100,000 products
  * and writes bench/growth.md. It fills two databases first, which takes some minutes.
- *   --data <folder>     keeps the databases there, and uses those that are there
+ *   --data <folder>     stores the databases there, and reuses existing ones
  */
 import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'

@@ -79,7 +79,7 @@ async function play(browser: Browser, shop: string, scene: Scene): Promise<Inter
   if (lines > 0) await fillCart(page, shop, lines)
   await page.goto(shop + path)
   await page.waitForLoadState('networkidle')
-  // A move over some distance brings lazy parts and navigation in place.
+  // The first interaction loads lazy parts and in-page navigation.
   await page.mouse.move(5, 5)
   await page.mouse.move(60, 60)
   await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')

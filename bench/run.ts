@@ -2,11 +2,11 @@
  * `npm run bench` measures the shop against its floors and writes bench/results.md.
  *   --no-lighthouse     leaves out the slowest part
  *   --no-slowdown       leaves out Lighthouse on a CPU slowed down four times
- *   --purchases         only lets 200 shoppers buy at once for a minute, and prints what came of it
- *   --against <folder>  the same by turns with the built shop of another checkout, and CPU an order
+ *   --purchases         only runs purchases of 200 concurrent shoppers for a minute
+ *   --against <folder>  the same, alternating with the built shop of another checkout; CPU per order
  *   --growth            measures the catalogue at 100,000 products instead, see growth.ts
- *   --data <folder>     keeps the databases of that
- *   --search            asks the queries of bench/search instead, and writes bench/search.md
+ *   --data <folder>     stores the databases of --growth there
+ *   --search            runs the queries of bench/search instead, and writes bench/search.md
  */
 import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'

@@ -1,9 +1,9 @@
 /*
- * `npm run check-deploy` refuses settings that are unsafe or half set, before they are deployed.
- *   --url https://www.shop.example   looks at a shop that is deployed, and sends it a signed purge:
+ * `npm run check-deploy` refuses unsafe or incomplete settings before they are deployed.
+ *   --url https://www.shop.example   checks a deployed shop and sends it a signed purge:
  *                                    PURGE_SECRET=… npm run check-deploy -- --url https://…
- *   --secrets A,B                    names of the storefront's secrets, where wrangler is not asked
- *   --backend-secrets A,B            the same of the backend
+ *   --secrets A,B                    names of the storefront's secrets, instead of asking wrangler
+ *   --backend-secrets A,B            the same for the backend
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'

@@ -1,5 +1,5 @@
 /*
- * Makes a backup of the bucket BACKUPS into statements that put its rows back:
+ * Converts a backup of the bucket BACKUPS to SQL statements that restore its rows:
  *   node scripts/run.mjs restore-backup.ts <folder of the day> --out restore.sql
  *   npx wrangler d1 execute luftbasis --remote --config backend/wrangler.toml --file restore.sql
  */

@@ -30,7 +30,7 @@ export async function comparePurchases(folder: string): Promise<string> {
   const all: Bought[][] = sides.map(() => [])
   for (let round = 0; round <= rounds; round++) {
     for (const [at, side] of sides.entries()) {
-      // oxlint-disable-next-line no-await-in-loop -- one side at a time has the machine
+      // oxlint-disable-next-line no-await-in-loop -- both sides would compete for the CPU
       const bought = await side.tell({ shoppers, seconds })
       if (round > 0) all[at]?.push(bought)
     }

@@ -64,7 +64,7 @@ export async function purchase(
   if (next.startsWith('/pay/')) {
     const page = await timed(visitor.open(next))
     if (!page.location && page.status !== 200) return ended('payment page', page)
-    // Without a provider's page to go on to, it is the payment's own form, as at 6ddda2a.
+    // Without a redirect to a provider's page it has the payment form itself, as in commit 6ddda2a.
     const paid = await timed(visitor.submit(page.location ?? next, { result: 'paid' }))
     if (!paid.location) return ended('pay', paid)
     next = paid.location

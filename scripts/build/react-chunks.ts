@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** The functions of React's edge build that encode markup, between these two. */
+/** Start and end of the functions in React's edge build that encode markup. */
 const first = 'function writeChunk('
 const behind = 'function closeWithError('
 const known = [
@@ -12,7 +12,7 @@ const known = [
   'byteLengthOfChunk',
 ]
 
-/** The same functions, collecting strings. */
+/** Replacements that collect strings instead of bytes. */
 const gathering = `
 function writeChunk(destination, chunk) { currentView += chunk; }
 function writeChunkAndReturn(destination, chunk) { currentView += chunk; return !0; }
@@ -26,7 +26,7 @@ function stringToPrecomputedChunk(content) { return "" + content; }
 function byteLengthOfChunk(chunk) { return chunk.length; }
 `
 
-/** How often the rest of that file uses the bytes, and how it uses strings. */
+/** Other uses of the bytes in that file: expected number, and replacement for strings. */
 const uses: readonly (readonly [pattern: RegExp, times: number, replacement: string])[] = [
   [/currentView = null,\s+writtenBytes = 0;/g, 1, 'currentView = "";'],
   // State of a failed flush must not leak into the next one, which is another visitor's.

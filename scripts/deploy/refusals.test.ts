@@ -273,8 +273,8 @@ describe('design §8 check-deploy', () => {
       analytics_engine_datasets: [{ binding: 'VITALS' }],
     }
     const reading = { ...backend, vars: { ...backend.vars, ANALYTICS_ACCOUNT: 'a'.repeat(32) } }
-    const told = { ...secrets, backend: [...secrets.backend, 'ANALYTICS_TOKEN'] }
-    expect(refusalsOf({ storefront: measuring, backend: reading, secrets: told })).toEqual([])
+    const complete = { ...secrets, backend: [...secrets.backend, 'ANALYTICS_TOKEN'] }
+    expect(refusalsOf({ storefront: measuring, backend: reading, secrets: complete })).toEqual([])
   })
 
   it.for(table)('refuses %s', ([, changes, sentence], { expect }) => {

@@ -171,13 +171,13 @@ describe('§3 Order: 2,000 random orders are equal in all media', { timeout: 120
       const { lines, totals, taxes, priceView: view, allowances, currencyCode } = document
       const money = (amount: number) =>
         formatMoney(cents(amount), currencyCode, 'de').replace('-', '\u2212')
-      const wanted = [
+      const expected = [
         totals.order.gross,
         ...lines.map(({ total }) => total[view]),
         ...allowances.map(({ total }) => total[view]),
         ...(document.tax.category === 'S' ? taxes.map(({ vat }) => vat) : []),
       ]
-      expect(wanted.map(money).filter((amount) => !written.includes(amount))).toEqual([])
+      expect(expected.map(money).filter((amount) => !written.includes(amount))).toEqual([])
     }
   })
 

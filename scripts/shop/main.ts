@@ -1,7 +1,7 @@
 /*
  * Operates a shop through its operator API (docs/operator.md).
- *   npm run shop -- import products.csv --dry-run      says what is wrong, and what would change
- *   npm run shop -- import products.csv --partial      imports the rows that are right
+ *   npm run shop -- import products.csv --dry-run      reports errors and changes, writes nothing
+ *   npm run shop -- import products.csv --partial      imports the valid rows
  *   npm run shop -- export products --out products.csv
  *   npm run shop -- export catalogue --out catalogue.jsonl
  *   npm run shop -- export content --out content.jsonl
@@ -19,8 +19,8 @@
  *   npm run shop -- claim set 7F3A09C21B settled --note 'Ersatz ist unterwegs.'
  *   npm run shop -- merchant set merchant.json
  *   npm run shop -- login-as kunde@shop.example --operator 'Olga Berger' --domain de
- *   npm run shop -- vitals                             a link to the figures of real page views
- *   npm run shop -- health                             how the shop is; exit code 1 where something is down
+ *   npm run shop -- vitals                             a link to the metrics of real page views
+ *   npm run shop -- health                             health checks; exit code 1 if one fails
  *   --url https://www.shop.example   another shop than http://localhost:8787; its key in OPERATOR_KEY
  */
 import { resolve } from 'node:path'

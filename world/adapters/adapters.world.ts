@@ -82,10 +82,10 @@ describe('§7 search service', () => {
     const { status, text } = await page(`/suche?q=${encodeURIComponent(query)}`)
     expect(status).toBe(200)
     expect(text).toContain('/produkt/zefyra-aura-badluefter-axial')
-    const [asked] = services.search.received
-    expect(asked).toMatchObject({ method: 'POST', path: '/search' })
-    expect(JSON.parse(asked?.body ?? '')).toEqual({ query, limit: 200 })
-    expect(asked?.headers).not.toHaveProperty('authorization')
+    const [request] = services.search.received
+    expect(request).toMatchObject({ method: 'POST', path: '/search' })
+    expect(JSON.parse(request?.body ?? '')).toEqual({ query, limit: 200 })
+    expect(request?.headers).not.toHaveProperty('authorization')
   })
 
   it.for(allMisbehaviours)('that %s falls back to the CMS search', async (how, { expect }) => {
@@ -106,10 +106,10 @@ describe('§7 recommender', () => {
     expect(JSON.parse(text)).toEqual([
       expect.objectContaining({ id: 'p-plastic-round-simplo-plus' }),
     ])
-    const asked = new URL(services.recommender.received[0]?.path ?? '', 'http://x')
-    expect(asked.pathname).toBe('/recommendations')
-    expect(asked.searchParams.get('session')).toMatch(/^[0-9a-f]{24}$/)
-    expect(asked.searchParams.get('product')).toBe(fan)
+    const request = new URL(services.recommender.received[0]?.path ?? '', 'http://x')
+    expect(request.pathname).toBe('/recommendations')
+    expect(request.searchParams.get('session')).toMatch(/^[0-9a-f]{24}$/)
+    expect(request.searchParams.get('product')).toBe(fan)
   })
 
   it.for(allMisbehaviours)('that %s recommends nothing', async (how, { expect }) => {
@@ -133,15 +133,15 @@ describe('§7 the second recommender', () => {
     services.contextRecommender.answerJson({ product_ids: [known] })
     const { text } = await page(path, { headers: { Cookie: 'cart=somebodys; session=secret' } })
     expect(JSON.parse(text)).toEqual([expect.objectContaining({ id: known })])
-    const [asked] = services.contextRecommender.received
-    expect(asked).toMatchObject({ method: 'POST', path: '/recommendations' })
-    expect(JSON.parse(asked?.body ?? '')).toEqual({
+    const [request] = services.contextRecommender.received
+    expect(request).toMatchObject({ method: 'POST', path: '/recommendations' })
+    expect(JSON.parse(request?.body ?? '')).toEqual({
       cartProductCodes: [],
       displayedProduct: fan,
       displayedCategory: 'A1',
       limit: 24,
     })
-    expect(JSON.stringify(asked)).not.toMatch(/somebodys|secret/)
+    expect(JSON.stringify(request)).not.toMatch(/somebodys|secret/)
   })
 
   it('receives the cart of a visitor with consent', async ({ expect }) => {
@@ -228,9 +228,9 @@ describe('§5 address check', () => {
     const { status } = await check()
     expect(status).toBe(200)
     expect(services.addresses.received).not.toEqual([])
-    const [asked] = services.addresses.received
-    expect(asked?.method).toBe('POST')
-    expect(JSON.parse(asked?.body ?? '').checks[0]).toHaveProperty('rule')
+    const [request] = services.addresses.received
+    expect(request?.method).toBe('POST')
+    expect(JSON.parse(request?.body ?? '').checks[0]).toHaveProperty('rule')
   })
 
   it.for(allMisbehaviours)(
@@ -286,9 +286,9 @@ describe('§7 Heureka certification', () => {
     expect(await order('jana@kunde.example')).toMatch(/^\/checkout\/finished\?order=/)
     // Reported in waitUntil.
     await expect.poll(() => services.heureka.received.length).toBe(1)
-    const [told] = services.heureka.received
-    expect(told).toMatchObject({ method: 'POST', path: '/shop-certification/v2/order/log' })
-    expect(JSON.parse(told?.body ?? '')).toMatchObject({
+    const [request] = services.heureka.received
+    expect(request).toMatchObject({ method: 'POST', path: '/shop-certification/v2/order/log' })
+    expect(JSON.parse(request?.body ?? '')).toMatchObject({
       apiKey: 'test-key-cz',
       productItemIds: ['v-bath-axial-aura-100-standard'],
     })

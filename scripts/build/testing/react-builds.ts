@@ -15,13 +15,13 @@ const file = join(
 /** The edge build as it is installed. */
 export const installedSource = readFileSync(file, 'utf8')
 export const installedReact = load(installedSource)
-/** The edge build as the Worker has it. */
+/** The edge build as patched for the Worker. */
 export const joinedReact = load(joinChunks(installedSource))
 
 function load(code: string): ReactServer {
   const server: Partial<ReactServer> = {}
-  // oxlint-disable-next-line no-new-func -- CommonJS from a string: there is no file of it
+  // oxlint-disable-next-line no-new-func -- evaluates patched CommonJS, which is in no file
   new Function('require', 'exports', code)(createRequire(file), server)
-  // It is the build of that very package.
+  // The module's exports are those of `react-dom/server.edge`.
   return server as ReactServer
 }

@@ -3,7 +3,7 @@ import { open } from '../../../e2e/steps.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../../e2e/test.ts'
 import { withLabel } from './product-paths.ts'
 
-/** A finger that moves from the right to the left, or back, over the pictures. */
+/** Swipes over the pictures: `on` to the next one, from right to left; `back` to the previous one. */
 async function swipe(page: Page, way: 'on' | 'back'): Promise<void> {
   const box = await page.locator('.gallery__strip').boundingBox()
   if (!box) throw new Error('The gallery is not on the page')
@@ -13,7 +13,7 @@ async function swipe(page: Page, way: 'on' | 'back'): Promise<void> {
   const moves = Array.from({ length: 11 }, (_, at) => box.x + box.width * (from + step * at))
   for (const [at, x] of moves.entries()) {
     const type = at === 0 ? 'touchStart' : 'touchMove'
-    // oxlint-disable-next-line no-await-in-loop -- a finger is at one place at a time
+    // oxlint-disable-next-line no-await-in-loop -- touch events are sequential
     await client.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] })
   }
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
@@ -22,7 +22,7 @@ async function swipe(page: Page, way: 'on' | 'back'): Promise<void> {
 
 const slide = (page: Page, n: number) => page.locator('.gallery__picture').nth(n - 1)
 
-/** Its left edge stands at that of the strip, as scroll snap leaves it. */
+/** The slide is aligned with the left edge of the strip (scroll snap). */
 async function expectShown(page: Page, n: number): Promise<void> {
   await expect
     .poll(async () => {
