@@ -33,9 +33,9 @@ afterEach(async () => {
 /** The whole Worker with an isolate's bindings; returns the visible text and its cache source. */
 function openShop() {
   const bindings = { ...env, ...newIsolate() }
-  const left: Promise<unknown>[] = []
+  const pending: Promise<unknown>[] = []
   const context = {
-    waitUntil: (work: Promise<unknown>) => void left.push(work),
+    waitUntil: (work: Promise<unknown>) => void pending.push(work),
     passThroughOnException() {},
     props: {},
   }
@@ -45,8 +45,8 @@ function openShop() {
     const shop = { ...bindings, BACKEND: { fetch } }
     const response = await createApp().request(address, {}, shop, context)
     const whole = await response.text()
-    while (left.length > 0) await left.shift()
-    // The restock date belongs to the shop, whenever somebody orders.
+    while (pending.length > 0) await pending.shift()
+    // The restock date is absolute, independent of the time of the order.
     const html = whole.replace(/Nachschub unterwegs: [^<]*/, '')
     return { html, status: response.status, from: response.headers.get('Cache-Status') ?? '' }
   }
@@ -83,7 +83,7 @@ describe('§9 a delivery date is in no cached page', () => {
       const rendered = await shop(path)
       expect(rendered.status).toBe(200)
       await shop(path)
-      const seen = [rendered, await shop(path, { data: true })]
+      const responses = [rendered, await shop(path, { data: true })]
       for (const [minutes, isDown] of [
         [1, false],
         [5, false],
@@ -93,10 +93,10 @@ describe('§9 a delivery date is in no cached page', () => {
       ] as const) {
         vi.setSystemTime(before.getTime() + minutes * 60_000)
         // The page cache, the browser's copy of the data, and an isolate that has only KV.
-        seen.push(await shop(path, { isDown }), await shop(path, { isDown, data: true }))
-        if (!isDown) seen.push(await openShop()(path))
+        responses.push(await shop(path, { isDown }), await shop(path, { isDown, data: true }))
+        if (!isDown) responses.push(await openShop()(path))
       }
-      for (const { html, from } of seen) expect(html, from).not.toMatch(daysAhead(before))
+      for (const { html, from } of responses) expect(html, from).not.toMatch(daysAhead(before))
     },
   )
 

@@ -76,7 +76,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-const ask = (call: string, isOn: boolean, feature: Feature) => {
+const request = (call: string, isOn: boolean, feature: Feature) => {
   const [method = '', address = '', field = ''] = call.split(' ')
   const sent = Object.fromEntries(new URLSearchParams(field))
   const form = { form: { ...sent, lines: 'RV-0 2' } }
@@ -109,7 +109,7 @@ describe('§9 feature flags', () => {
       expect(new TextDecoder().decode(sent)).toContain('"status":404')
     }
     for (const call of calls) {
-      expect([call, (await ask(call, false, name)).status]).toEqual([call, 404])
+      expect([call, (await request(call, false, name)).status]).toEqual([call, 404])
     }
     if (!leads) return
     const [mark, page] = leads

@@ -49,7 +49,7 @@ const items: Record<string, ['cookie', string, number] | ['device' | 'personal' 
     'last visited product ids': ['device', 'last-visited.v1'],
     'session uuid': ['cookie', 'recommendations', day],
     'UTM params': ['cookie', 'utm', 30 * day],
-    // §9, beside the list.
+    // From §9, not in the list of §4.
     'locale cookie': ['cookie', 'locale', 365 * day],
     'auth cookie': ['cookie', 'session', 7 * day],
     'user variant and groups': ['cookie', 'price_group', 7 * day],

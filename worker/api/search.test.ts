@@ -21,18 +21,18 @@ const found: SearchResults = {
   suggestion: null,
 }
 const answering = (answer: () => Response) => ({ ...env, BACKEND: { fetch: async () => answer() } })
-const ask = (query: string, answer = () => Response.json(found)) =>
+const search = (query: string, answer = () => Response.json(found)) =>
   app.request(`https://shop.test${api.suggest(query)}`, {}, answering(answer))
 
 describe('suggestions', () => {
   it('returns results, cached privately for a short time', async ({ expect }) => {
-    const response = await ask('ventilatoren')
+    const response = await search('ventilatoren')
     expect(response.headers.get('Cache-Control')).toBe('private, max-age=60')
     expect(SearchResults.parse(await response.json()).categories.total).toBe(1)
   })
 
   it('§5 Search: does not call the CMS for words shorter than 3 characters', async ({ expect }) => {
-    const response = await ask('ab', () => {
+    const response = await search('ab', () => {
       throw new Error('Nobody should be asked')
     })
     expect(response.status).toBe(200)
@@ -42,7 +42,7 @@ describe('suggestions', () => {
   it('§7 returns nothing when the search fails, says so, and sends no-store', async ({
     expect,
   }) => {
-    const response = await ask('unreachable', () => new Response('oops', { status: 500 }))
+    const response = await search('unreachable', () => new Response('oops', { status: 500 }))
     expect(response.status).toBe(200)
     expect(response.headers.get('Cache-Control')).toBe('no-store')
     const answer = SuggestAnswer.parse(await response.json())
@@ -50,7 +50,7 @@ describe('suggestions', () => {
   })
 
   it('truncates an overlong query', async ({ expect }) => {
-    const response = await ask(`${'x'.repeat(500)}`)
+    const response = await search(`${'x'.repeat(500)}`)
     expect(response.status).toBe(200)
   })
 })

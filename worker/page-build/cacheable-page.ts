@@ -15,9 +15,9 @@ export interface CacheablePage {
 }
 
 /**
- * The validator of a page: everything that its document is a function of, known before rendering.
- * Code is not part of it, because each version of the Worker has its own cache. The day is, so that
- * no document is renewed for ever. It is never sent to a browser.
+ * The validator of a page: a digest of all input of its document, known before rendering. Code is not
+ * part of it, because each version of the Worker has its own cache. The day is, so that a document is
+ * rendered anew at least once a day. It is never sent to a browser.
  */
 export async function validatorOf({ shown, startedAt }: CacheablePage): Promise<string> {
   const { page, layoutData, deferred } = shown

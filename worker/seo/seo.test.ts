@@ -35,9 +35,9 @@ function shop(totals: Record<string, number>, entry = entryOf) {
     DOMAINS: JSON.stringify(domains),
     BACKEND: { fetch: backend },
   }
-  const ask = (path: string, host = 'shop.test') =>
+  const get = (path: string, host = 'shop.test') =>
     createApp().request(`http://${host}${path}`, {}, bindings)
-  return { ask, requested }
+  return { get, requested }
 }
 
 function entryOf(number: number): SlugEntry {
@@ -59,13 +59,13 @@ describe('§2 robots.txt', () => {
   it('names the site map of its own host and disallows calls and personal screens', async ({
     expect,
   }) => {
-    const { ask } = shop({})
-    const german = await (await ask('/robots.txt')).text()
+    const { get } = shop({})
+    const german = await (await get('/robots.txt')).text()
     expect(german).toContain('Sitemap: http://shop.test/sitemap.xml\n')
     for (const path of ['/api/', '/checkout/', '/suche?', '/user/', '/login$']) {
       expect(german).toContain(`Disallow: ${path}\n`)
     }
-    const czech = await (await ask('/robots.txt', 'cs.shop.test')).text()
+    const czech = await (await get('/robots.txt', 'cs.shop.test')).text()
     expect(czech).toContain('Sitemap: http://cs.shop.test/sitemap.xml\n')
     expect(czech).toContain('Disallow: /hledat?\n')
     expect(czech).not.toContain('/suche')
@@ -74,8 +74,8 @@ describe('§2 robots.txt', () => {
 
 describe('§2 site map', () => {
   it('is an index with a file for every 5,000 addresses of a type', async ({ expect }) => {
-    const { ask } = shop({ product: 100_000, category: 118, page: 12 })
-    const response = await ask('/sitemap.xml')
+    const { get } = shop({ product: 100_000, category: 118, page: 12 })
+    const response = await get('/sitemap.xml')
     expect(response.headers.get('Content-Type')).toContain('application/xml')
     const files = locs(await response.text())
     expect(files).toContain('http://shop.test/sitemap-products-20.xml')
@@ -86,16 +86,16 @@ describe('§2 site map', () => {
   })
 
   it('lists the last of 100,000 products, in requests that the CMS allows', async ({ expect }) => {
-    const { ask, requested } = shop({ product: 99_999 })
-    const urls = locs(await (await ask('/sitemap-products-20.xml')).text())
+    const { get, requested } = shop({ product: 99_999 })
+    const urls = locs(await (await get('/sitemap-products-20.xml')).text())
     expect(urls).toHaveLength(4999)
     expect(urls.at(-1)).toBe('http://shop.test/produkt/luefter-99998')
     expect(requested.map(({ skip }) => skip)).toEqual([95_000, 96_000, 97_000, 98_000, 99_000])
   })
 
   it('streams the start before it has requested the end', async ({ expect }) => {
-    const { ask, requested } = shop({ product: 5000 })
-    const response = await ask('/sitemap-products-1.xml')
+    const { get, requested } = shop({ product: 5000 })
+    const response = await get('/sitemap-products-1.xml')
     const reader = response.body?.getReader()
     await reader?.read()
     await reader?.read()
@@ -104,46 +104,46 @@ describe('§2 site map', () => {
   })
 
   it('links each URL to its alternates with a last modification date', async ({ expect }) => {
-    const { ask } = shop({ product: 1 })
-    const german = await (await ask('/sitemap-products-1.xml')).text()
+    const { get } = shop({ product: 1 })
+    const german = await (await get('/sitemap-products-1.xml')).text()
     expect(german).toContain(
       '<url><loc>http://shop.test/produkt/luefter-0</loc><lastmod>2026-11-02</lastmod>' +
         '<xhtml:link rel="alternate" hreflang="de" href="http://shop.test/produkt/luefter-0"/>' +
         '<xhtml:link rel="alternate" hreflang="cs" href="http://cs.shop.test/produkt/ventilator-0"/>' +
         '<xhtml:link rel="alternate" hreflang="x-default" href="http://shop.test/produkt/luefter-0"/></url>',
     )
-    const czech = await (await ask('/sitemap-products-1.xml', 'cs.shop.test')).text()
+    const czech = await (await get('/sitemap-products-1.xml', 'cs.shop.test')).text()
     expect(locs(czech)).toEqual(['http://cs.shop.test/produkt/ventilator-0'])
   })
 
   it('omits untranslated content, and escapes the rest', async ({ expect }) => {
     const slugs = [{ cs: 'jen-cesky' }, { de: 'rohr&bogen/ä' }]
-    const { ask } = shop({ category: 2 }, (number) => ({
+    const { get } = shop({ category: 2 }, (number) => ({
       _id: String(number),
       slugs: slugs[number] ?? {},
       updated_at: null,
     }))
-    const xml = await (await ask('/sitemap-categories-1.xml')).text()
+    const xml = await (await get('/sitemap-categories-1.xml')).text()
     expect(locs(xml)).toEqual(['http://shop.test/rohr%26bogen/%C3%A4'])
   })
 
   it('has the home page in a file of its own', async ({ expect }) => {
-    const { ask, requested } = shop({})
-    expect(locs(await (await ask('/sitemap-screens-1.xml')).text())).toContain('http://shop.test/')
+    const { get, requested } = shop({})
+    expect(locs(await (await get('/sitemap-screens-1.xml')).text())).toContain('http://shop.test/')
     // Only whether there is an entry counts.
     for (const read of requested) expect(read).toMatchObject({ skip: 0, limit: 1 })
   })
 
   it('has files for content: articles, nested categories, tags, authors', async ({ expect }) => {
     const one = { article: 1, article_category: 1, article_tag: 1, author: 1 }
-    const { ask } = shop(one, () => ({
+    const { get } = shop(one, () => ({
       _id: '1',
       slugs: { de: 'ratgeber/bad' },
       updated_at: null,
     }))
     const urls = await Promise.all(
       ['articles', 'article-categories', 'article-tags', 'authors'].map(async (name) =>
-        locs(await (await ask(`/sitemap-${name}-1.xml`)).text()),
+        locs(await (await get(`/sitemap-${name}-1.xml`)).text()),
       ),
     )
     expect(urls.flat()).toEqual([
@@ -155,7 +155,7 @@ describe('§2 site map', () => {
   })
 
   it('answers 404 for unknown files', async ({ expect }) => {
-    const { ask } = shop({ product: 3 })
+    const { get } = shop({ product: 3 })
     for (const file of [
       'products-2',
       'products-0',
@@ -165,14 +165,14 @@ describe('§2 site map', () => {
       'constructor-1',
       'orders-1',
     ]) {
-      expect((await ask(`/sitemap-${file}.xml`)).status, file).toBe(404)
+      expect((await get(`/sitemap-${file}.xml`)).status, file).toBe(404)
     }
   })
 
   it('is the same for every crawler: cached, without cookies', async ({ expect }) => {
-    const { ask, requested } = shop({ product: 3 })
-    await (await ask('/sitemap-products-1.xml')).text()
-    const response = await ask('/sitemap-products-1.xml')
+    const { get, requested } = shop({ product: 3 })
+    await (await get('/sitemap-products-1.xml')).text()
+    const response = await get('/sitemap-products-1.xml')
     await response.text()
     expect(requested).toHaveLength(1)
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=3600')
@@ -195,7 +195,7 @@ describe('§2 site map', () => {
 
 describe('the favicon', () => {
   it('is at the default URL of browsers', async ({ expect }) => {
-    const response = await shop({}).ask('/favicon.ico')
+    const response = await shop({}).get('/favicon.ico')
     expect(response.status).toBe(302)
     expect(response.headers.get('Location')).toBe('/favicon.svg')
   })
@@ -203,8 +203,8 @@ describe('the favicon', () => {
 
 describe('§2 /sitemapconfig', () => {
   it('describes the site map’s parts, for each language', async ({ expect }) => {
-    const { ask } = shop({ product: 6000 })
-    const config = await (await ask('/sitemapconfig')).json()
+    const { get } = shop({ product: 6000 })
+    const config = await (await get('/sitemapconfig')).json()
     expect(config).toMatchObject({
       locale: 'de',
       sitemap: 'http://shop.test/sitemap.xml',

@@ -111,8 +111,11 @@ describe('planner: the page', () => {
     const { shown } = await load(`${flat}&unit=weak:v-weak`)
     expect(shown?.unit).toMatchObject({ reaches: false, variant: { id: 'v-weak' } })
     expect(shown?.others).toMatchObject([{ reaches: true, variant: { id: 'v-strong' } }])
-    const gone = await load(`${flat}&unit=gone:v-gone`)
-    expect(gone.shown).toMatchObject({ isOwnGone: true, unit: { variant: { id: 'v-strong' } } })
+    const unavailable = await load(`${flat}&unit=gone:v-gone`)
+    expect(unavailable.shown).toMatchObject({
+      isOwnGone: true,
+      unit: { variant: { id: 'v-strong' } },
+    })
   })
 
   it('has nothing to print when no plan is possible: the page says why', async ({ expect }) => {

@@ -13,7 +13,7 @@ vi.mock('../../pages.ts', () => ({
 
 const app = new Hono<AppEnv>().use(requestContext()).route('/api', newsletterApi)
 
-let sent: unknown
+let received: unknown
 
 function subscribe(email: string, answer: Response, json = true, host = 'shop.test') {
   const init = json
@@ -24,7 +24,7 @@ function subscribe(email: string, answer: Response, json = true, host = 'shop.te
     : { body: new URLSearchParams({ email }) }
   const BACKEND = {
     async fetch(_url: string, { body }: RequestInit) {
-      sent = JSON.parse(String(body))
+      received = JSON.parse(String(body))
       return answer
     },
   }
@@ -52,7 +52,7 @@ describe('§5, §8 newsletter', () => {
     ['en.shop.test', '/activate'],
   ])('on %s links to %s there', async ([host, path], { expect }) => {
     await subscribe('anna@example.de', accepted(), true, host)
-    expect(sent).toMatchObject({ callbackUrl: expect.stringMatching(`//${host}${path}$`) })
+    expect(received).toMatchObject({ callbackUrl: expect.stringMatching(`//${host}${path}$`) })
   })
 
   it('§5 e-mail required: "to receive news you must fill in e-mail"', async ({ expect }) => {

@@ -59,8 +59,8 @@ describe('§2 offers', () => {
       meta: { custom: { cartToken: null } },
     })
     store.answers[batch] = () => answer([])
-    const whole = await customer.form(api.offerCart('o1'), {})
-    expect(whole.headers.get('Location')).toBe('/checkout')
+    const complete = await customer.form(api.offerCart('o1'), {})
+    expect(complete.headers.get('Location')).toBe('/checkout')
     expect(bodyOf(batch)).toEqual({
       items: [
         { id: 'v1', amount: 2 },
@@ -70,9 +70,9 @@ describe('§2 offers', () => {
     const conflict = { status: 409, field: 'items.1', title: 'Nicht mehr da' }
     store.answers[batch] = () => answer([conflict])
     const part = await customer.form(api.offerCart('o1'), {})
-    const back = '/user/documents?kind=offer'
-    expect(part.headers.get('Location')).toBe(`${back}&offer=o1&missing=v2`)
+    const documents = '/user/documents?kind=offer'
+    expect(part.headers.get('Location')).toBe(`${documents}&offer=o1&missing=v2`)
     const unknown = await customer.form(api.offerCart('of-another'), {})
-    expect(unknown.headers.get('Location')).toBe(back)
+    expect(unknown.headers.get('Location')).toBe(documents)
   })
 })

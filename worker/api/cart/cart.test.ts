@@ -36,8 +36,8 @@ describe('the cart for scripts', () => {
     const [head, ...lines] = (await response.text()).split('\n').map((text) => JSON.parse(text))
     expect(head).toEqual({ cart: { ...cart, items: [] } })
     expect(lines).toEqual(items)
-    const whole = await shopper.get(api.cart)
-    expect(await whole.json()).toEqual({ cart: { ...cart, items } })
+    const plain = await shopper.get(api.cart)
+    expect(await plain.json()).toEqual({ cart: { ...cart, items } })
   })
 
   it('adds a variant and reports the added item', async ({ expect }) => {
@@ -123,12 +123,12 @@ describe('the cart without JavaScript', () => {
     const plain = await shopper.form(api.cartItems, { id: 'v1', amount: '2,5' })
     expect([plain.status, plain.headers.get('Location')]).toEqual([303, '/checkout'])
     expect(lastCall()?.body).toEqual({ id: 'v1', amount: 2.5 })
-    const back = await shopper.form(api.cartItems, {
+    const response = await shopper.form(api.cartItems, {
       id: 'v1',
       amount: '1',
       redirect: '/produkt/x',
     })
-    expect(back.headers.get('Location')).toBe('/produkt/x')
+    expect(response.headers.get('Location')).toBe('/produkt/x')
     const away = await shopper.form(api.cartItems, {
       id: 'v1',
       amount: '1',

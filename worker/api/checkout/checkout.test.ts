@@ -55,8 +55,11 @@ describe('selecting the methods', () => {
   })
 
   it('continues by a form, and only with a complete selection', async ({ expect }) => {
-    const done = await shopper.form(api.checkoutMethods, { shipperId: 'dhl', paymentId: 'card' })
-    expect([done.status, done.headers.get('Location')]).toEqual([303, '/checkout/info'])
+    const response = await shopper.form(api.checkoutMethods, {
+      shipperId: 'dhl',
+      paymentId: 'card',
+    })
+    expect([response.status, response.headers.get('Location')]).toEqual([303, '/checkout/info'])
     const blocked = await shopper.form(api.checkoutMethods, { shipperId: 'dhl', paymentId: 'cod' })
     expect(blocked.status).toBe(422)
     expect(await blocked.text()).toContain('passt nicht zur gewählten Versandart')

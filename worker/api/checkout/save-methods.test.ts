@@ -72,8 +72,8 @@ describe('§7 points of a carrier', () => {
     expect(page).toContain('value="ppl-DE40101"')
     expect(page).toContain('Eingang im Hof')
     const chosen = { shipperId: 'ppl-point', branchId: 'ppl-DE40101', paymentId: 'card' }
-    const done = await shopper.form(api.checkoutMethods, chosen)
-    expect([done.status, done.headers.get('Location')]).toEqual([303, '/checkout/info'])
+    const response = await shopper.form(api.checkoutMethods, chosen)
+    expect([response.status, response.headers.get('Location')]).toEqual([303, '/checkout/info'])
     const info = await createShopper(store, 'ppl-point~ppl-DE40101~card').get('/checkout/info')
     expect(await info.text()).toContain('Eisenbahnstraße 51, 04315 Leipzig')
   })
@@ -135,9 +135,9 @@ describe('§7 delivery-times', () => {
     const shopper = createShopper(store, '')
     const slotId = 'freight_2030-01-08_08'
     const chosen = { shipperId: 'freight', slotId, paymentId: 'card' }
-    const done = await shopper.form(api.checkoutMethods, chosen)
-    expect(done.headers.get('Location')).toBe('/checkout/info')
-    expect(cookiesOf(done)).toContain(`checkout=freight~~card~${slotId}~`)
+    const response = await shopper.form(api.checkoutMethods, chosen)
+    expect(response.headers.get('Location')).toBe('/checkout/info')
+    expect(cookiesOf(response)).toContain(`checkout=freight~~card~${slotId}~`)
     const info = createShopper(store, `freight~~card~${slotId}`)
     expect(await (await info.get('/checkout/info')).text()).toContain(
       'Dienstag, 8. Januar, 08:00\u2060–\u206012:00 Uhr',
@@ -172,8 +172,8 @@ describe('§7 delivery-times', () => {
   it('accepts an order without a fixed slot', async ({ expect }) => {
     const shopper = createShopper(store, 'freight~~card~freight_2030-01-08_08')
     const chosen = { shipperId: 'freight', slotId: '', paymentId: 'card' }
-    const done = await shopper.form(api.checkoutMethods, chosen)
-    expect(cookiesOf(done)).toContain('checkout=freight~~card~~')
+    const response = await shopper.form(api.checkoutMethods, chosen)
+    expect(cookiesOf(response)).toContain('checkout=freight~~card~~')
   })
 
   it('omits the slots when the store does not return them', async ({ expect }) => {
@@ -226,8 +226,11 @@ describe('§4 a price that changed between the steps', () => {
     const shopper = createShopper(store, 'dhl~~card~~EUR%3A4.9%3A0')
     const page = await (await shopper.get(methods)).text()
     expect(page).toMatch(/„DHL Paket“ kostet jetzt 5,90\s€ statt 4,90\s€/)
-    const done = await shopper.form(api.checkoutMethods, { shipperId: 'dhl', paymentId: 'card' })
-    expect(cookiesOf(done)).toContain('EUR%3A5.9%3A0')
+    const response = await shopper.form(api.checkoutMethods, {
+      shipperId: 'dhl',
+      paymentId: 'card',
+    })
+    expect(cookiesOf(response)).toContain('EUR%3A5.9%3A0')
     expect(await pageOf('dhl~~card~~EUR%3A5.9%3A0')).not.toContain('kostet jetzt')
   })
 

@@ -5,7 +5,7 @@ import { createFakeStore, type FakeStore, refused } from '../../testing/fake-sto
 
 const create = 'POST /api/v1/user/shopping-lists'
 const plan = 'room=living%3A20&room=bathroom%3A6'
-const sent = { plan, listName: ' Wohnung ', id: 'v1', amount: '2,5' }
+const fields = { plan, listName: ' Wohnung ', id: 'v1', amount: '2,5' }
 
 let store: FakeStore
 let customer: ReturnType<typeof createShopper>
@@ -27,7 +27,7 @@ beforeEach(() => {
 
 describe('planner: the parts as a project list', () => {
   it('become a list of the customer, whatever the cart contains', async ({ expect }) => {
-    const response = await customer.form(api.userLists, sent)
+    const response = await customer.form(api.userLists, fields)
     expect(response.status).toBe(303)
     expect(response.headers.get('Location')).toBe('/user/shoppinglists/l1')
     const body = store.requested.find(({ call }) => call === create)?.body
@@ -38,20 +38,20 @@ describe('planner: the parts as a project list', () => {
     expect,
   }) => {
     const guest = createShopper(store)
-    const back = async (text: string) =>
-      (await guest.form(api.userLists, { ...sent, plan: text })).headers.get('Location')
+    const locationFor = async (text: string) =>
+      (await guest.form(api.userLists, { ...fields, plan: text })).headers.get('Location')
     const address = encodeURIComponent(`/lueftungsplaner?${plan}`)
-    expect(await back(plan)).toBe(`/login?redirect=${address}`)
-    expect(await back('https://evil.example/?x=1&page=2')).toBe(
+    expect(await locationFor(plan)).toBe(`/login?redirect=${address}`)
+    expect(await locationFor('https://evil.example/?x=1&page=2')).toBe(
       `/login?redirect=${encodeURIComponent('/lueftungsplaner?')}`,
     )
   })
 
   it.for([
-    { ...sent, id: '' },
-    { ...sent, amount: '0' },
-    { ...sent, amount: 'many' },
-    { ...sent, listName: 'x'.repeat(101) },
+    { ...fields, id: '' },
+    { ...fields, amount: '0' },
+    { ...fields, amount: 'many' },
+    { ...fields, listName: 'x'.repeat(101) },
   ])('refuse junk without a call to the store: %o', async (fields, { expect }) => {
     expect((await customer.form(api.userLists, fields)).status).toBe(422)
     expect(store.requested.map(({ call }) => call)).not.toContain(create)
@@ -60,7 +60,7 @@ describe('planner: the parts as a project list', () => {
   it('show why the store refuses another list', async ({ expect }) => {
     store.answers[create] = () =>
       refused(422, { title: 'Es sind schon 50 Listen.', code: 'too_many_lists' })
-    const response = await customer.form(api.userLists, sent)
+    const response = await customer.form(api.userLists, fields)
     expect(response.status).toBe(422)
     expect(await response.text()).toContain('schon 50 Listen')
   })

@@ -119,16 +119,16 @@ describe('design §8: a cookie that is absent, junk, expired, foreign, forged or
         const response = await send(path, cookies, fields)
         // oxlint-disable-next-line no-await-in-loop
         const body = await response.text()
-        const seen = `${path} ${response.status} ${body.slice(0, 200)}`
-        expect(response.status, seen).toBeLessThan(500)
+        const message = `${path} ${response.status} ${body.slice(0, 200)}`
+        expect(response.status, message).toBeLessThan(500)
         // The token in this URL authorises its order.
         const isByToken = path.includes('?order=')
         const isOwn = isCustomer || fields !== undefined || isByToken
-        expect(!isOwn && body.includes(exampleUser.email), seen).toBe(false)
-        expect(body, seen).not.toContain('<script>alert(1)')
+        expect(!isOwn && body.includes(exampleUser.email), message).toBe(false)
+        expect(body, message).not.toContain('<script>alert(1)')
         const isPage = !path.startsWith('/api') && !path.startsWith('/_data')
         const isRedirect = response.status >= 300 && response.status < 400
-        expect(!isPage || isRedirect || body.includes('<h1'), seen).toBe(true)
+        expect(!isPage || isRedirect || body.includes('<h1'), message).toBe(true)
       }
     },
   )

@@ -150,7 +150,7 @@ function refusal(call: AnyCall, response: Response, text: string): UpstreamError
   })
 }
 
-/** A date, which is allowed as well, counts as none. */
+/** Seconds of a Retry-After header; its other format, a date, is ignored. */
 function secondsOf(retryAfter: string | null): number | undefined {
   return /^\d{1,6}$/.test(retryAfter ?? '') ? Number(retryAfter) : undefined
 }
