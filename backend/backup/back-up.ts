@@ -84,7 +84,7 @@ async function copyTable(
   const files: string[] = []
   let rows = 0
   for (let after = 0; after < last;) {
-    // oxlint-disable no-await-in-loop -- each page begins where the last one ended
+    // oxlint-disable no-await-in-loop -- keyset pagination
     const page = await readValues(
       db
         .prepare(

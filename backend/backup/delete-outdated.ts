@@ -7,14 +7,14 @@ export async function deleteOutdated(bucket: R2Bucket, now: Date): Promise<void>
   const { delimitedPrefixes } = await bucket.list({ prefix: 'database/', delimiter: '/' })
   const outdated = delimitedPrefixes.filter((folder) => (folder.split('/')[1] ?? '') < first)
   for (const prefix of outdated) {
-    // oxlint-disable-next-line no-await-in-loop -- one a day, unless the run has failed for long
+    // oxlint-disable-next-line no-await-in-loop -- usually one folder per run
     await deleteFolder(bucket, prefix)
   }
 }
 
 async function deleteFolder(bucket: R2Bucket, prefix: string): Promise<void> {
   for (let isMore = true; isMore;) {
-    // oxlint-disable no-await-in-loop -- what is listed next depends on what is deleted
+    // oxlint-disable no-await-in-loop -- each page is listed after the previous one was deleted
     const { objects, truncated } = await bucket.list({ prefix })
     if (objects.length) await bucket.delete(objects.map(({ key }) => key))
     isMore = truncated

@@ -44,7 +44,7 @@ async function jpeg(width: number, height: number): Promise<Uint8Array<ArrayBuff
   return new Uint8Array(await made.response().arrayBuffer())
 }
 
-/** The same with a note that it lies on its side (EXIF orientation 6). */
+/** The same, rotated by EXIF orientation 6. */
 function turned(picture: Uint8Array): Uint8Array {
   const tiff = [
     0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0,

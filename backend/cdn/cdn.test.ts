@@ -197,22 +197,22 @@ describe('RFC 9110: pictures, uploads and downloads', () => {
     `/cdn/image/download/${square}`,
     '/cms/upload/messprotokoll-volumenstrom.csv',
   ]
-  const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  const getFile = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     SELF.fetch(`http://backend${path}`, { headers, method })
 
   it.for(files)('answer 304 for a matching ETag: %s', async (path, { expect }) => {
-    const whole = await ask(path)
-    const etag = whole.headers.get('ETag') ?? ''
+    const full = await getFile(path)
+    const etag = full.headers.get('ETag') ?? ''
     expect(etag).toMatch(/^"[^"]+"$/)
-    expect((await whole.bytes()).length).toBeGreaterThan(0)
+    expect((await full.bytes()).length).toBeGreaterThan(0)
     for (const known of [etag, `"x", W/${etag}`, '*']) {
-      const again = await ask(path, { 'If-None-Match': known })
+      const again = await getFile(path, { 'If-None-Match': known })
       expect(again.status, known).toBe(304)
       expect(again.headers.get('ETag')).toBe(etag)
-      expect(again.headers.get('Cache-Control')).toBe(whole.headers.get('Cache-Control'))
+      expect(again.headers.get('Cache-Control')).toBe(full.headers.get('Cache-Control'))
       expect((await again.bytes()).length).toBe(0)
     }
-    const other = await ask(path, { 'If-None-Match': '"x"' })
+    const other = await getFile(path, { 'If-None-Match': '"x"' })
     expect(other.status).toBe(200)
     await other.body?.cancel()
   })
@@ -220,26 +220,26 @@ describe('RFC 9110: pictures, uploads and downloads', () => {
   it.for(files)(
     'answer range requests with parts that make the whole: %s',
     async (path, { expect }) => {
-      const whole = await ask(path)
-      const bytes = await whole.bytes()
-      const etag = whole.headers.get('ETag') ?? ''
-      const start = await ask(path, { Range: 'bytes=0-99' })
-      const rest = await ask(path, { Range: 'bytes=100-', 'If-Range': etag })
+      const full = await getFile(path)
+      const bytes = await full.bytes()
+      const etag = full.headers.get('ETag') ?? ''
+      const start = await getFile(path, { Range: 'bytes=0-99' })
+      const rest = await getFile(path, { Range: 'bytes=100-', 'If-Range': etag })
       expect([start.status, rest.status]).toEqual([206, 206])
       expect(start.headers.get('Content-Range')).toBe(`bytes 0-99/${bytes.length}`)
       expect([...(await start.bytes()), ...(await rest.bytes())]).toEqual([...bytes])
-      const beyond = await ask(path, { Range: `bytes=${bytes.length}-` })
+      const beyond = await getFile(path, { Range: `bytes=${bytes.length}-` })
       expect(beyond.status).toBe(416)
       expect(beyond.headers.get('Content-Range')).toBe(`bytes */${bytes.length}`)
       for (const headers of [
         { Range: 'bytes=0-9', 'If-Range': '"another"' },
         { Range: 'bytes=0-1,3-4' },
       ]) {
-        const all = await ask(path, headers)
+        const all = await getFile(path, headers)
         expect(all.status).toBe(200)
         expect((await all.bytes()).length).toBe(bytes.length)
       }
-      const head = await ask(path, { Range: 'bytes=0-9' }, 'HEAD')
+      const head = await getFile(path, { Range: 'bytes=0-9' }, 'HEAD')
       expect(head.status).toBe(200)
       expect(head.headers.get('Accept-Ranges')).toBe('bytes')
     },

@@ -23,7 +23,7 @@ export function joinReads(db: Queries): D1Database {
 
   async function sendLater(): Promise<void> {
     for (let turn = 0; turn < turns && pending.length > 0; turn++) {
-      // oxlint-disable-next-line no-await-in-loop -- waits, and does nothing else
+      // oxlint-disable-next-line no-await-in-loop -- yields to collect further reads
       await Promise.resolve()
     }
     isWaiting = false

@@ -5,7 +5,7 @@ import type { Config, Env } from '../env.ts'
 import { findTransport } from '../mail/sending/find-transport.ts'
 import { migrationNames } from './migrations.gen.ts'
 
-/** The sender runs every minute; an email that is later than this means that it is down. */
+/** The sender runs every minute; an email that waits longer than this means that it is down. */
 const latestMinutes = 15
 /** Purges are sent with the change, at the latest by the quarter-hourly run. */
 const maxPurges = 200

@@ -4,7 +4,7 @@ import { app } from '../app.ts'
 import { operate, readingKey } from '../testing/operator.ts'
 
 const path = '/operator/health'
-const ask = (vars: Record<string, unknown> = {}) => operate({ method: 'GET', path, vars })
+const getHealth = (vars: Record<string, unknown> = {}) => operate({ method: 'GET', path, vars })
 const names = env.TEST_MIGRATIONS.map(({ name }) => name)
 
 /** Migration rows as written by wrangler. */
@@ -43,7 +43,7 @@ beforeEach(async () => {
 
 describe('health: the backend', () => {
   it('is healthy with all migrations and an empty outbox', async ({ expect }) => {
-    const { status, answer } = await ask(sender)
+    const { status, answer } = await getHealth(sender)
     expect([status, answer]).toEqual([
       200,
       {
@@ -60,7 +60,7 @@ describe('health: the backend', () => {
 
   it('names missing migrations', async ({ expect }) => {
     await applied(names.slice(0, -2))
-    const { status, answer } = await ask()
+    const { status, answer } = await getHealth()
     expect(status).toBe(503)
     expect(answer).toMatchObject({
       ok: false,
@@ -68,12 +68,12 @@ describe('health: the backend', () => {
     })
     // A newer build may be deploying.
     await applied([...names, '9999_newer.sql'])
-    expect((await ask()).status).toBe(200)
+    expect((await getHealth()).status).toBe(200)
   })
 
   it('is unhealthy without migrations, which fails no other check', async ({ expect }) => {
     await env.DB.prepare('DROP TABLE d1_migrations').run()
-    const { status, answer } = await ask()
+    const { status, answer } = await getHealth()
     expect(status).toBe(503)
     expect(answer).toMatchObject({
       checks: { migrations: { ok: false, detail: expect.stringContaining('d1_migrations') } },
@@ -83,17 +83,17 @@ describe('health: the backend', () => {
 
   it('is unhealthy with overdue mails', async ({ expect }) => {
     const at = await mailDue(16)
-    const { status, answer } = await ask(sender)
+    const { status, answer } = await getHealth(sender)
     expect(status).toBe(503)
     expect(answer).toMatchObject({ checks: { mail: { ok: false, waiting: 1, oldest: at } } })
     expect(JSON.stringify(answer)).not.toContain('anna@')
     // Without a sender they stay in the outbox.
-    expect((await ask()).status).toBe(200)
+    expect((await getHealth()).status).toBe(200)
   })
 
   it('allows a mail a quarter of an hour', async ({ expect }) => {
     await mailDue(14)
-    expect(await ask(sender)).toMatchObject({
+    expect(await getHealth(sender)).toMatchObject({
       status: 200,
       answer: { checks: { mail: { waiting: 1 } } },
     })
@@ -104,7 +104,7 @@ describe('health: the backend', () => {
       `INSERT INTO purge_outbox (tags, updated_at)
       WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 201) SELECT 'a', '' FROM n`,
     ).run()
-    expect(await ask()).toMatchObject({
+    expect(await getHealth()).toMatchObject({
       status: 503,
       answer: { checks: { purges: { waiting: 201 } } },
     })

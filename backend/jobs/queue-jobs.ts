@@ -14,7 +14,7 @@ export async function queueJobs(env: Env, jobs: readonly QueuedJob[]): Promise<b
   if (!JOBS) return false
   try {
     for (let start = 0; start < jobs.length; start += batchSize) {
-      // oxlint-disable-next-line no-await-in-loop -- hardly ever more than one call
+      // oxlint-disable-next-line no-await-in-loop -- usually a single call
       await JOBS.sendBatch(jobs.slice(start, start + batchSize).map((body) => ({ body })))
     }
     return true

@@ -13,11 +13,11 @@ import { runQueuedJobs } from './run-queued-jobs.ts'
 /** An email transport; `refuse` makes this many of its next emails fail. */
 function postOffice(refuse = 0) {
   const sent: { to: string; subject: string; text: string }[] = []
-  let left = refuse
+  let failuresLeft = refuse
   const EMAIL = {
     async send(mail: (typeof sent)[number]) {
-      left -= 1
-      if (left >= 0) throw Object.assign(new Error('busy'), { code: 'E_DELIVERY_FAILED' })
+      failuresLeft -= 1
+      if (failuresLeft >= 0) throw Object.assign(new Error('busy'), { code: 'E_DELIVERY_FAILED' })
       sent.push(mail)
       return { messageId: `m${sent.length}` }
     },

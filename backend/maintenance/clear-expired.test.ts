@@ -66,16 +66,16 @@ describe('design §7 expired data is deleted', () => {
         ).bind(`kept-${locale}`, locale),
       ),
     ])
-    const left = async (at: string) => {
+    const remainingAt = async (at: string) => {
       await clearExpired(env.DB, new Date(at))
       return valueOf(
         `SELECT coalesce(group_concat(id), '') FROM (SELECT id FROM sale_order
         WHERE id IN ('kept-de', 'kept-cs') ORDER BY id)`,
       )
     }
-    expect(await left('2036-12-31T12:00:00Z')).toBe('kept-cs,kept-de')
-    expect(await left('2037-01-01T12:00:00Z')).toBe('kept-de')
-    expect(await left('2039-01-01T12:00:00Z')).toBe('')
+    expect(await remainingAt('2036-12-31T12:00:00Z')).toBe('kept-cs,kept-de')
+    expect(await remainingAt('2037-01-01T12:00:00Z')).toBe('kept-de')
+    expect(await remainingAt('2039-01-01T12:00:00Z')).toBe('')
     await merchantUpsert(env.DB, merchant, new Date()).run()
   })
 
@@ -97,15 +97,15 @@ describe('design §7 expired data is deleted', () => {
       event('old-de'),
       event('old-cs'),
     ])
-    const left = async (at: string) => {
+    const remainingAt = async (at: string) => {
       await clearExpired(env.DB, new Date(at))
       const sql = (table: string, column: string) =>
         `SELECT count(*) FROM ${table} WHERE ${column} IN ('old-de', 'old-cs')`
       return [await valueOf(sql('sale_order', 'id')), await valueOf(sql('order_event', 'order_id'))]
     }
-    expect(await left('2034-12-31T12:00:00Z')).toEqual([2, 2])
-    expect(await left('2035-01-01T12:00:00Z')).toEqual([1, 1])
-    expect(await left('2036-12-31T12:00:00Z')).toEqual([1, 1])
-    expect(await left('2037-01-01T12:00:00Z')).toEqual([0, 0])
+    expect(await remainingAt('2034-12-31T12:00:00Z')).toEqual([2, 2])
+    expect(await remainingAt('2035-01-01T12:00:00Z')).toEqual([1, 1])
+    expect(await remainingAt('2036-12-31T12:00:00Z')).toEqual([1, 1])
+    expect(await remainingAt('2037-01-01T12:00:00Z')).toEqual([0, 0])
   })
 })

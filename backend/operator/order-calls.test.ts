@@ -106,8 +106,8 @@ describe('§9 operators process an order', () => {
     })
     expect([await stock(), await onShelves()]).toEqual([9000, 9000])
     expect(await eventsOf(order)).toBe('paid,invoice_due,shipped,partly_cancelled,credit_note_due')
-    const done = await command(order, 'refund', { key: key() })
-    expect(done.answer).toMatchObject({ status: 'paid', state: { refunded: 30, refundDue: 0 } })
+    const refunded = await command(order, 'refund', { key: key() })
+    expect(refunded.answer).toMatchObject({ status: 'paid', state: { refunded: 30, refundDue: 0 } })
     expect(await mailsTo(order)).toContain('order_partly_cancelled,order_refunded')
   })
 

@@ -52,8 +52,8 @@ describe('design §8 without a payment provider', () => {
     const page = `/pay/${order.token}`
     expect((await ask('/pay', {}, env)).status, 'PAY_SANDBOX says so on its page').toBe(200)
     expect((await ask('/pay')).status).toBe(404)
-    const sent = await ask(page)
-    expect([sent.status, sent.headers.get('Location')]).toEqual([
+    const response = await ask(page)
+    expect([response.status, response.headers.get('Location')]).toEqual([
       303,
       `/checkout/payment/callback?order=${order.token}&result=unavailable`,
     ])
@@ -69,7 +69,7 @@ describe('design §8 without a payment provider', () => {
 
     const open = await ask(`/store/api/v1/orders/token/${order.token}`)
     expect(await open.json()).toMatchObject({ data: { status: 'new', paymentUrl: null } })
-    const others = await ask(`/store/api/v1/orders/token/${order.token}/payments`)
-    expect(await others.json()).toMatchObject({ data: [{ id: 'prepayment' }] })
+    const payments = await ask(`/store/api/v1/orders/token/${order.token}/payments`)
+    expect(await payments.json()).toMatchObject({ data: [{ id: 'prepayment' }] })
   })
 })

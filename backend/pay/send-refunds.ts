@@ -31,7 +31,7 @@ export async function sendRefunds(
       await abandonRefund(db, refund, config, now)
       continue
     }
-    // oxlint-disable-next-line no-await-in-loop -- there is one as a rule, and no hurry
+    // oxlint-disable-next-line no-await-in-loop -- usually a single refund; latency is irrelevant
     const answer = await requestRefund(provider, { ...refund, payment: refund.payment })
     // oxlint-disable-next-line no-await-in-loop
     if (answer) await takeAnswer(db, refund, answer, config, now)

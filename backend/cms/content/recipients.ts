@@ -4,7 +4,7 @@ import type { Recipient } from '../../../domain/merchant/recipient.ts'
 import { loadMerchant } from '../../merchant/load-merchant.ts'
 import { textsOf } from '../../locales/texts-of.ts'
 
-/** A paragraph of its own, in whose place a page shows who receives personal data. */
+/** Placeholder paragraph that a page replaces by the recipients of personal data. */
 const placeholder = '{{recipients}}'
 
 /** Content with the merchant's recipients instead of their placeholder. */

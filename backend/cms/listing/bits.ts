@@ -45,12 +45,12 @@ export function both(a: Bits, b: Bits): Bits {
   return bits
 }
 
-/** What the first set has and the second has not. */
+/** Set difference: the first set without the bits of the second. */
 export function without(a: Bits, b: Bits): Bits {
   return a.map((word, index) => word & ~(b[index] ?? 0))
 }
 
-/** Adds the bits of the second set to the first. */
+/** Union in place: adds the bits of the second set to the first. */
 export function join(into: Bits, more: Bits): void {
   for (let i = 0; i < into.length; i++) into[i] = (into[i] ?? 0) | (more[i] ?? 0)
 }

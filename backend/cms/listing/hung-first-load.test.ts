@@ -65,7 +65,7 @@ describe('design §5 no isolate caches the promise of another request’s I/O', 
     expect(expected.state.products.length).toBeGreaterThan(0)
     expect(first.sent.length).toBeGreaterThan(5)
     for (const number of first.sent.keys()) {
-      // oxlint-disable-next-line no-await-in-loop -- modules are reset for each
+      // oxlint-disable-next-line no-await-in-loop -- modules are reset in each iteration
       const { catalogState } = await newIsolate()
       const { db, isHung } = database(number)
       void catalogState(db, caller, scope)

@@ -207,7 +207,7 @@ describe('documents of a product', () => {
 
   it.each(locales)('is complete in %s, with every letter', async (locale) => {
     for (const kind of ['data-sheet', 'manual', 'declaration'] as const) {
-      // oxlint-disable-next-line no-await-in-loop -- a PDF takes all of the thread
+      // oxlint-disable-next-line no-await-in-loop -- rendering a PDF is CPU-bound
       const text = await textOfPdf(await paper(kind, damper, locale))
       expect(text).not.toContain('?')
       expect(text).toContain(textsOf(locale).documents.titles[kind])

@@ -37,7 +37,7 @@ describe('review S2 12: the layout of all mails', () => {
 
   it('has each block in plain text too', ({ expect }) => {
     const { text } = layOut(sender, { ...letter, blocks: everywhere })
-    // Subject, paragraph and legal notes; the code repeats what stands above it.
+    // Subject, paragraph and legal notes; the QR code repeats the text above it.
     expect(text.split(evil.slice(2, 12)).length - 1).toBe(16)
   })
 

@@ -28,7 +28,7 @@ export async function sendMails(env: Env, now: Date): Promise<void> {
   await discardOldMails(env.DB, now)
   for (let batch = 0; batch < maxBatches; batch += 1) {
     const lease = crypto.randomUUID()
-    // oxlint-disable-next-line no-await-in-loop -- providers limit how many come at once
+    // oxlint-disable-next-line no-await-in-loop -- providers limit concurrent calls
     const due = await claimMails(env.DB, config, { lease, now })
     // oxlint-disable-next-line no-await-in-loop
     await Promise.all(due.map((row) => attemptMail(courier, row, lease, now)))

@@ -41,6 +41,6 @@ function variantFor(variant: string, business: Business | null): string {
 
 function withoutUndefined<T extends object>(given: T): Partial<T> {
   const known = Object.entries(given).filter(([, value]) => value !== undefined)
-  // The entries are those of `given`, only fewer.
+  // A subset of the entries of `given`, so the type is the same.
   return Object.fromEntries(known) as Partial<T>
 }

@@ -27,7 +27,7 @@ export async function addItems(
   const changedAmounts: ChangedAmount[] = []
   for (const [index, item] of items.entries()) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- each line counts on those before it
+      // oxlint-disable-next-line no-await-in-loop -- each line depends on the stock and lines of the previous ones
       const { changedAmount } = await addItem(db, caller, shopper, item, { exact: !item.forceAdd })
       imported++
       if (changedAmount) changedAmounts.push(changedAmount)

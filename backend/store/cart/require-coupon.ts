@@ -21,7 +21,7 @@ export async function requireCoupon(
     [budgets.couponCart, shopper.cart?.id ?? caller.network],
   ] as const
   for (const [budget, subject] of counted) {
-    // oxlint-disable-next-line no-await-in-loop -- the second is not counted when the first refuses
+    // oxlint-disable-next-line no-await-in-loop -- if the first budget refuses, the second is not counted
     await spend(db, caller, budget, subject)
   }
   const { coupon, obstacle } = await findCoupon(db, code, {

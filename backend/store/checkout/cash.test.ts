@@ -47,7 +47,7 @@ describe('§9 an order paid in cash', () => {
     async (country, { expect }) => {
       const { step, options } = markets[country]
       for (const amount of [1, 2, 3, 7]) {
-        // oxlint-disable-next-line no-await-in-loop -- one stock
+        // oxlint-disable-next-line no-await-in-loop -- orders share the same stock
         const { order: made, total, payment } = await order(country, amount, 'cod')
         const { document } = made
         expect(payment.inCash, options.domain).toBe(true)

@@ -108,8 +108,8 @@ describe('§2 warranty claims', () => {
     const replies = await Promise.all([1, 2, 3].map(() => file()))
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 200, 422])
     const body = { orderCode: order.code, email }
-    const left = await request(contract.findClaimOrder, { body })
-    expect(left.answer.data.order?.items).toEqual([])
+    const remaining = await request(contract.findClaimOrder, { body })
+    expect(remaining.answer.data.order?.items).toEqual([])
     // A settled item may fail again.
     const number = replies.find(({ status }) => status === 200)?.answer.data.number ?? ''
     await set(number, { state: 'settled', note: 'Ersatz ist unterwegs.' })

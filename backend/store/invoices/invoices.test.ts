@@ -120,8 +120,8 @@ describe('documents of an order', () => {
     await pay(order.token)
     const [issued] = await documentsOf(order.id)
     expect(issued?.invoice.lines.map(({ amount }) => amount)).toEqual([1])
-    const left = order.prices.totalWithTax - price
-    expect(issued?.invoice.totals.order.gross).toBeCloseTo(left, 6)
+    const remaining = order.prices.totalWithTax - price
+    expect(issued?.invoice.totals.order.gross).toBeCloseTo(remaining, 6)
     expect(issued?.invoice).toMatchObject({ kind: 'invoice', preceding: null })
   })
 

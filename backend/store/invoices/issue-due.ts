@@ -29,7 +29,7 @@ export async function issueDue(
     ({ kind, data }) => kind === 'credit_note_due' && data.credit !== undefined,
   )
   for (const { id, data } of credited) {
-    // Sequential: each is built from what the earlier ones have left.
+    // Sequential: each document contains what earlier ones have not invoiced.
     // oxlint-disable-next-line no-await-in-loop
     await issueCreditNote(
       db,

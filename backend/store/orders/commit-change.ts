@@ -88,7 +88,7 @@ export async function untilCommitted<Result>(
   attempt: () => Promise<Result | 'overtaken'>,
 ): Promise<Result> {
   for (let tries = 0; tries < 5; tries++) {
-    // oxlint-disable-next-line no-await-in-loop -- each one starts from what the last one has found
+    // oxlint-disable-next-line no-await-in-loop -- each retry rereads the changed order
     const result = await attempt()
     if (result !== 'overtaken') return result
   }

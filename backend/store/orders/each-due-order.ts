@@ -27,12 +27,12 @@ export async function eachDueOrder(
   let changed = 0
   let after: Due = { id: '', payUntil: '' }
   for (let count = batchSize; count === batchSize && changed < batchSize;) {
-    // oxlint-disable-next-line no-await-in-loop -- the next ones come after these
+    // oxlint-disable-next-line no-await-in-loop -- keyset pagination
     const results = await readRows(dueAfter(db, where, values, after), Due)
     for (const due of results) {
       after = due
       try {
-        // oxlint-disable-next-line no-await-in-loop -- one transaction each, and no hurry
+        // oxlint-disable-next-line no-await-in-loop -- one transaction each; latency is irrelevant
         if (await handle(due.id)) changed++
       } catch (error) {
         log('error', 'order-failure', { job, order: due.id, detail: String(error) })

@@ -26,7 +26,7 @@ export async function executeRefund(
     WHERE order_id = ?1 AND kind = 'refund' AND state = 'requested'`,
   )
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- each closes one, and the next is looked for then
+    // oxlint-disable-next-line no-await-in-loop -- each iteration closes one refund and finds the next
     const open = await openTransfer()
     if (!open) return
     // oxlint-disable-next-line no-await-in-loop

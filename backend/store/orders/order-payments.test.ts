@@ -53,9 +53,9 @@ describe('issue 5.5 another payment of an open order', () => {
       bankTransfer: { reference: order.code },
       prices: order.prices,
     })
-    const back = await change(order.token, 'wallet')
-    expect(back.answer.data).toMatchObject({ bankTransfer: null })
-    expect(back.answer.data.paymentUrl).toContain(order.token)
+    const changedBack = await change(order.token, 'wallet')
+    expect(changedBack.answer.data).toMatchObject({ bankTransfer: null })
+    expect(changedBack.answer.data.paymentUrl).toContain(order.token)
     const events = `SELECT group_concat(kind) FROM order_event WHERE order_id = ?1`
     expect(await valueOf(events, order.id)).toBe('payment_failed,payment_changed,payment_changed')
   })

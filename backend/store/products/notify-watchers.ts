@@ -78,7 +78,7 @@ export async function notifyAllWatchers(
   await moveWatermark(db, watermark, now).run()
 }
 
-/** Email and removal of the watch are one transaction: a concurrent run finds nobody. */
+/** Email and removal of the watch are one transaction, so a concurrent run sends no duplicate. */
 async function release(db: D1Database, config: Config, results: readonly Waiting[]): Promise<void> {
   if (results.length === 0) return
   const merchant = await loadMerchant(db)

@@ -52,7 +52,7 @@ async function derive(
   const parameters = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations: rounds }
   let bytes = new TextEncoder().encode(password.normalize('NFKC'))
   for (let link = 0; link < links; link++) {
-    // oxlint-disable-next-line no-await-in-loop -- each link needs the one before
+    // oxlint-disable-next-line no-await-in-loop -- each round depends on the previous one
     const key = await crypto.subtle.importKey('raw', bytes, 'PBKDF2', false, ['deriveBits'])
     // oxlint-disable-next-line no-await-in-loop
     bytes = new Uint8Array(await crypto.subtle.deriveBits(parameters, key, 256))

@@ -38,17 +38,17 @@ describe('ASVS 7.5.2 sessions of a customer', () => {
 
   it('expire after three days without use, and continue while they are used', async () => {
     const bearer = await loginAs(email)
-    const seen = (hours: number) =>
+    const requestAfter = (hours: number) =>
       env.DB.prepare('UPDATE session SET seen_at = ?1')
         .bind(new Date(Date.now() - hours * 3_600_000).toISOString())
         .run()
-    await seen(71)
+    await requestAfter(71)
     expect(await statusOf(bearer)).toBe(200)
     const [own] = (await request(getSessions, { bearer })).answer.data.filter(
       ({ current }) => current,
     )
     expect(Date.now() - Date.parse(own?.seenAt ?? '')).toBeLessThan(60_000)
-    await seen(73)
+    await requestAfter(73)
     expect(await statusOf(bearer)).toBe(401)
   })
 })

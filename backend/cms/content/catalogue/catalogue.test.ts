@@ -35,7 +35,7 @@ describe('§7 categories', () => {
       restrict.bind('category', 'A1', 'trade'),
       restrict.bind('product', 'letzter', 'trade'),
     ])
-    const seen = async (groups: string, variables = {}) => {
+    const visibleTo = async (groups: string, variables = {}) => {
       const options = { groups }
       const top = await requestContent(topCategoriesQuery, variables, options)
       const category = await requestContent(
@@ -55,9 +55,9 @@ describe('§7 categories', () => {
       const behind = await requestContent(slugMetadataQuery, { slug: 'letzter' }, { groups })
       return [featured?.products.length, entities[0]?.references.length, behind.length]
     }
-    expect(await seen('')).toEqual([0, undefined])
-    expect(await seen('', { checkPermissions: false })).toEqual([1, 'A1'])
-    expect(await seen('trade')).toEqual([1, 'A1'])
+    expect(await visibleTo('')).toEqual([0, undefined])
+    expect(await visibleTo('', { checkPermissions: false })).toEqual([1, 'A1'])
+    expect(await visibleTo('trade')).toEqual([1, 'A1'])
     expect(await products('')).toEqual([1, 1, 0])
     expect(await products('trade')).toEqual([2, 3, 1])
     await env.DB.prepare('DELETE FROM restricted_view').run()

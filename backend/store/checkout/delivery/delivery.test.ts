@@ -120,12 +120,12 @@ describe('§7 branches', () => {
   }) => {
     const search = async (s: string) =>
       (await request(getBranches, { ...czech, query: { shipper_id: 'ppl-point', s } })).answer
-    const near = await search('603 00')
-    expect(near.data.map(({ address }) => address.city)).toEqual(
+    const nearest = await search('603 00')
+    expect(nearest.data.map(({ address }) => address.city)).toEqual(
       expect.arrayContaining(['Brno', 'Brno']),
     )
-    expect(near.data[0]?.id).toBe('ppl-KM10105')
-    expect(near.data).toHaveLength(5)
+    expect(nearest.data[0]?.id).toBe('ppl-KM10105')
+    expect(nearest.data).toHaveLength(5)
     expect((await search('')).data[0]?.address.country).toBe('CZE')
   })
 
