@@ -15,7 +15,7 @@ interface Entry {
 
 /**
  * Cached or loading pages, newest last: for prefetching and instant back navigation. `prepare`
- * loads what a page needs besides its component.
+ * loads further resources of a page besides its component.
  */
 export function createPageStore(
   assetVersion: string,

@@ -39,7 +39,7 @@ export function ReviewList({ list, busy, failed, here, onShow }: ReviewListProps
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- catches the clicks of its links, which keys make as well
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- handles clicks of its links, which keys trigger too
     <div className="review-list" aria-busy={busy} onClick={follow}>
       <div className="review-list__head">
         <p ref={head} tabIndex={-1} role="status" className="product__note">

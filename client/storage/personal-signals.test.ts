@@ -83,9 +83,9 @@ describe('ASVS 14.3 personal data in the browser', () => {
     next.setIdentity(after ?? null)
     expect(next.typed.value).toEqual([])
     expect([...items.values()].join()).not.toContain('Kundenweg')
-    const back = await openPage()
-    back.setIdentity(before ?? null)
-    expect(back.typed.value).toEqual([])
+    const returned = await openPage()
+    returned.setIdentity(before ?? null)
+    expect(returned.typed.value).toEqual([])
   })
 
   it('are wiped without a page load, in this tab and in others', async () => {
@@ -177,7 +177,7 @@ describe('§4 Persisted client state', () => {
       'personal.last-places.v2': 'personal',
       'redirect-modal.v1': 'device',
       'sent-orders.v1': 'device',
-      // Product ids for the wish list of whoever signs in within a day, which is their purpose.
+      // Pending wishes survive a change of session by design, for a sign-in within a day.
       'wanted-wishes.v1': 'device',
     })
   })

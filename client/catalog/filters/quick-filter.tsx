@@ -39,7 +39,7 @@ export function QuickFilter({ facet, steady, list }: QuickFilterProps) {
         {choices.map((choice) => (
           <li key={choice.title}>
             {choice.isEmpty ? (
-              // oxlint-disable-next-line jsx-a11y/anchor-is-valid, jsx-a11y/no-redundant-roles -- without an address it is no link by itself
+              // oxlint-disable-next-line jsx-a11y/anchor-is-valid, jsx-a11y/no-redundant-roles -- an anchor without href has no link role
               <a className="quick__value quick__value--empty" role="link" aria-disabled="true">
                 {label(choice)}
               </a>

@@ -11,7 +11,7 @@ export function Logo() {
   return (
     <a className="logo" href={routes.home()} aria-label={text('header.home', { shop: name })}>
       {logo && (
-        // Decorative beside the name; with the name in it, the link's label says it.
+        // Decorative, because the name is beside it or in the link's label.
         <img
           className="logo__mark"
           src={logo}

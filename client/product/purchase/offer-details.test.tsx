@@ -16,9 +16,9 @@ const choiceOf = (variant: Variant, forCredits = false) => ({
 })
 
 function render(product: Partial<Product>, variant: Partial<Variant> = {}) {
-  const shown = sampleVariant('v1', variant)
-  const whole = sampleProduct({ ...product, variants: [shown] })
-  return renderInShop(<OfferDetails product={whole} choice={choiceOf(shown)} />)
+  const selected = sampleVariant('v1', variant)
+  const full = sampleProduct({ ...product, variants: [selected] })
+  return renderInShop(<OfferDetails product={full} choice={choiceOf(selected)} />)
 }
 
 describe('§4 Product: gifts and offers of the product', () => {
