@@ -52,7 +52,7 @@ export type CheckoutValues = Record<CheckoutField, string>
 /** Longer input is cut: the rest still exceeds every limit, which is the error shown. */
 const maxLength = 20_000
 /** Control and bidirectional formatting characters. */
-// oxlint-disable-next-line no-control-regex -- these are what is taken out
+// oxlint-disable-next-line no-control-regex -- these characters are removed
 const invisible = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u202A-\u202E\u2066-\u2069]/g
 
 const boxes: readonly CheckoutField[] = [
@@ -84,7 +84,7 @@ export function parseCheckoutValues(input: unknown): CheckoutValues {
     const value = typed.slice(0, maxLength).toWellFormed().replace(invisible, '')
     return boxes.includes(name) && value !== '' ? 'on' : value
   }
-  // Every listed name gets its value, as the type says.
+  // Object.fromEntries loses the keys; every field has a value.
   return Object.fromEntries(checkoutFields.map((name) => [name, valueOf(name)])) as CheckoutValues
 }
 

@@ -50,9 +50,9 @@ describe('UX rule 4: filters show values parsed from the search query', () => {
   })
 
   it('values of the words stay in the query', ({ expect }) => {
-    const left = withoutUnderstood(scopeOf('q=rohr 160&f_dn=160&f_gasket=1'), of160)
-    expect(left).toMatchObject({ query: 'rohr 160', values: { gasket: ['1'] } })
-    expect(left.values).not.toHaveProperty('dn')
+    const remaining = withoutUnderstood(scopeOf('q=rohr 160&f_dn=160&f_gasket=1'), of160)
+    expect(remaining).toMatchObject({ query: 'rohr 160', values: { gasket: ['1'] } })
+    expect(remaining.values).not.toHaveProperty('dn')
   })
 
   it('removing one removes its words, but never the whole query', ({ expect }) => {

@@ -60,16 +60,16 @@ describe('§4 Prices that changed since the selection', () => {
   const methods = { shipper, branchId: null, payment: cod, slotId: null }
 
   it('appear by method', () => {
-    const seen = pricesSeen(methods, 'EUR')
-    expect(changedPrices(seen, methods, 'EUR')).toEqual([])
+    const displayed = pricesSeen(methods, 'EUR')
+    expect(changedPrices(displayed, methods, 'EUR')).toEqual([])
     const dearer = { ...methods, shipper: { ...shipper, priceWithTax: 16.9 } }
-    expect(changedPrices(seen, dearer, 'EUR')).toEqual([
+    expect(changedPrices(displayed, dearer, 'EUR')).toEqual([
       { kind: 'price', name: 'Express', before: 14.9, now: 16.9 },
     ])
   })
 
   it('are not compared with another currency, a first selection or junk', () => {
-    for (const seen of ['CZK:249:39', 'EUR::', 'EUR:<b>:-1', '', ':::::'])
-      expect(changedPrices(seen, methods, 'EUR')).toEqual([])
+    for (const displayed of ['CZK:249:39', 'EUR::', 'EUR:<b>:-1', '', ':::::'])
+      expect(changedPrices(displayed, methods, 'EUR')).toEqual([])
   })
 })
