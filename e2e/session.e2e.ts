@@ -15,8 +15,8 @@ test.describe('design §8 session', () => {
       [session, 7],
     ] as const) {
       expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
-      const left = (cookie?.expires ?? 0) - Date.now() / 1000
-      expect(Math.abs(left - days * day)).toBeLessThan(120)
+      const remaining = (cookie?.expires ?? 0) - Date.now() / 1000
+      expect(Math.abs(remaining - days * day)).toBeLessThan(120)
     }
   })
 

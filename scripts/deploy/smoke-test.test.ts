@@ -58,9 +58,13 @@ describe('design §5 the round trip of a purge', () => {
   })
 
   it('fails if pages are requested through a missing cache', async ({ expect }) => {
-    const seen = ['Storefront-Page; hit; ttl=9', 'Storefront-Page; fwd=miss, Platform; fwd=bypass']
+    const cacheStatuses = [
+      'Storefront-Page; hit; ttl=9',
+      'Storefront-Page; fwd=miss, Platform; fwd=bypass',
+    ]
     const withoutTier: Changes = {
-      '/': (_, response) => response.writeHead(200, { 'Cache-Status': seen.shift() ?? '' }).end(),
+      '/': (_, response) =>
+        response.writeHead(200, { 'Cache-Status': cacheStatuses.shift() ?? '' }).end(),
     }
     expect((await trip(withoutTier)).join()).toMatch(/no cache stands before Pages/)
   })

@@ -59,9 +59,9 @@ function handedOver({ payment, cashStep = 0.01 }: SettleInput, owed: number): nu
   const coin = cents(cashStep)
   let sum = owed
   for (let away = 0; sum % coin !== 0 || sum === 0; away++) {
-    const near = [owed + away, owed - away].find((one) => one % coin === 0 && one > 0)
+    const nearest = [owed + away, owed - away].find((one) => one % coin === 0 && one > 0)
     if (owed === 0) return 0
-    sum = near ?? sum
+    sum = nearest ?? sum
   }
   return sum
 }
