@@ -6,7 +6,7 @@ import { recordSuccess } from './upstream/circuit.ts'
 const origin = 'http://shop.test'
 
 /** The Worker with a backend that answers every request in the same way. */
-function ask(path: string, init: RequestInit = {}, vars: object = {}, status = 404) {
+function request(path: string, init: RequestInit = {}, vars: object = {}, status = 404) {
   const answer = () => Response.json({ errors: [{ status, title: 'no' }] }, { status })
   const bindings = { ...env, BACKEND: { fetch: async () => answer() }, ...vars }
   return createApp().request(origin + path, init, bindings)
@@ -27,7 +27,7 @@ afterEach(() => {
 describe('§2 maintenance', () => {
   it('is a 503 with Retry-After, for pages and calls', async () => {
     for (const path of ['/', '/gibt-es-nicht', '/api/session']) {
-      const response = await ask(path, {}, { MAINTENANCE: '1' })
+      const response = await request(path, {}, { MAINTENANCE: '1' })
       expect(response.status, path).toBe(503)
       expect(response.headers.get('Retry-After'), path).toBe('120')
     }
@@ -36,7 +36,7 @@ describe('§2 maintenance', () => {
 
 describe('§8 errors', () => {
   it('shows the 404 page for an unknown path, also without a CMS page for it', async () => {
-    const response = await ask('/gibt-es-nicht')
+    const response = await request('/gibt-es-nicht')
     expect(response.status).toBe(404)
     expect(await response.text()).toContain('<h1')
   })
@@ -47,14 +47,14 @@ describe('§8 errors', () => {
   ] as const)(
     'answers a backend status of %i with %i when nothing is cached',
     async ([status, shown], { expect }) => {
-      const response = await ask('/', {}, {}, status)
+      const response = await request('/', {}, {}, status)
       expect(response.status).toBe(shown)
       expect(await response.text()).toContain('<h1')
     },
   )
 
   it('shows developers the configuration error instead of half a page', async () => {
-    const response = await ask('/', {}, { DOMAINS: 'not json' })
+    const response = await request('/', {}, { DOMAINS: 'not json' })
     expect(response.status).toBe(500)
     expect(await response.text()).toContain('DOMAINS')
   })
@@ -77,7 +77,7 @@ describe('§8 errors', () => {
         '/outbox',
       ]) {
         logged.mockClear()
-        const response = await ask(path, {}, { ENVIRONMENT: 'production', ...vars })
+        const response = await request(path, {}, { ENVIRONMENT: 'production', ...vars })
         // Without a backend there are neither pictures nor emails.
         const isOperation = path.startsWith('/cdn') || path.startsWith('/outbox')
         if (isOperation && 'BACKEND' in vars) continue
@@ -96,13 +96,13 @@ describe('design §8', () => {
 
   it('refuses cross-site forms', async () => {
     const headers = { 'Content-Type': form, Origin: 'https://evil.example' }
-    const response = await ask('/api/login', { method: 'POST', headers, body: 'email=a' })
+    const response = await request('/api/login', { method: 'POST', headers, body: 'email=a' })
     expect(response.status).toBe(403)
   })
 
   it('sends security headers with every response', async () => {
     for (const path of ['/', '/api/session']) {
-      const { headers } = await ask(path)
+      const { headers } = await request(path)
       expect(headers.get('X-Content-Type-Options'), path).toBe('nosniff')
       expect(headers.get('Strict-Transport-Security'), path).toContain('max-age')
       expect(headers.get('Cache-Control'), path).toContain('no-store')

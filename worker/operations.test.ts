@@ -5,9 +5,9 @@ import { testEnv } from './testing/fake-backend.ts'
 const secret = 'secret-of-storefront-and-backend'
 
 async function headersAtBackend(path: string, vars: Record<string, string>): Promise<Headers> {
-  let seen = new Headers()
+  let received = new Headers()
   const bindings = testEnv((request) => {
-    seen = request.headers
+    received = request.headers
     return new Response('ok')
   }, vars)
   await createApp().request(
@@ -24,7 +24,7 @@ async function headersAtBackend(path: string, vars: Record<string, string>): Pro
     },
     bindings,
   )
-  return seen
+  return received
 }
 
 describe('design §8 calls to the embedded backend', () => {

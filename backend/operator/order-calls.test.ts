@@ -24,7 +24,7 @@ async function paidOrder(): Promise<Order> {
   return order
 }
 
-const shown = async ({ token }: Order) =>
+const orderPage = async ({ token }: Order) =>
   (await request(getOrderByToken, { query: {}, params: { token } })).answer.data
 const stock = () => valueOf(`SELECT stock FROM variant WHERE id = 's100'`)
 const onShelves = () =>
@@ -64,7 +64,7 @@ describe('§9 operators process an order', () => {
       url,
     })
     expect([status, answer['status']]).toEqual([200, 'paid'])
-    const { history, shipments, state } = await shown(order)
+    const { history, shipments, state } = await orderPage(order)
     expect(history?.map(({ kind }) => kind)).toEqual(['paid', 'packed', 'shipped'])
     expect(state).toMatchObject({ fulfilment: 'shipped', payment: 'paid', due: 0 })
     const items = [{ id: order.items[0]?.id, amount: 2 }]
@@ -98,7 +98,7 @@ describe('§9 operators process an order', () => {
     const code = order.items[0]?.catalogCode.toLowerCase()
     const part = { items: [{ item: code, amount: 1 }] }
     await command(order, 'shipped', { key: key(), carrier: 'PPL', ...part })
-    expect((await shown(order)).state?.fulfilment).toBe('partly_shipped')
+    expect((await orderPage(order)).state?.fulfilment).toBe('partly_shipped')
     const { answer } = await command(order, 'cancel', { key: key() })
     expect(answer).toMatchObject({
       status: 'paid',
@@ -171,7 +171,7 @@ describe('§9 operators process an order', () => {
     ])
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(replies.filter(({ status }) => status === 409)).toHaveLength(2)
-    const { state } = await shown(order)
+    const { state } = await orderPage(order)
     const isCancelled = state?.fulfilment === 'cancelled'
     expect([await stock(), await onShelves()]).toEqual(
       isCancelled ? [10_000, 10_000] : [8000, 8000],
@@ -208,7 +208,7 @@ describe('§9 operators process an order', () => {
       [1, 2].map(() => command(order, 'refund', { key: key(), amount: 5.9 })),
     )
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
-    expect((await shown(order)).state).toMatchObject({ paid: 65.9, refunded: 65.9, due: 0 })
+    expect((await orderPage(order)).state).toMatchObject({ paid: 65.9, refunded: 65.9, due: 0 })
   })
 
   it('refunds loyalty credits with the items they paid for', async ({ expect }) => {
@@ -241,6 +241,6 @@ describe('§9 operators process an order', () => {
     const order = await newOrder()
     await command(order, 'cancel')
     expect(await eventsOf(order)).toBe('cancelled')
-    expect((await shown(order)).state).toMatchObject({ payment: 'nothing_due', due: 0 })
+    expect((await orderPage(order)).state).toMatchObject({ payment: 'nothing_due', due: 0 })
   })
 })

@@ -7,7 +7,7 @@ import { guestCart, orderBody, place, restock, valueOf } from '../testing/shop.t
 /** As in production: no online payment. */
 const withoutProvider = { ...env, PAY_SANDBOX: '0' }
 
-function ask(path: string, init: RequestInit = {}, bindings: object = withoutProvider) {
+function fetchBackend(path: string, init: RequestInit = {}, bindings: object = withoutProvider) {
   return app.request(path, init, bindings, {
     waitUntil: () => {},
     passThroughOnException: () => {},
@@ -20,7 +20,7 @@ async function payments(
   bindings: object,
 ): Promise<{ id: string; online: boolean }[]> {
   const headers = { 'X-Cart-Token': cartToken }
-  const response = await ask('/store/api/v1/cart/payments', { headers }, bindings)
+  const response = await fetchBackend('/store/api/v1/cart/payments', { headers }, bindings)
   return (await response.json<{ data: { id: string; online: boolean }[] }>()).data
 }
 
@@ -37,7 +37,7 @@ describe('design §8 without a payment provider', () => {
   })
 
   it('takes no order with online payment', async ({ expect }) => {
-    const response = await ask('/store/api/v1/cart/place', {
+    const response = await fetchBackend('/store/api/v1/cart/place', {
       method: 'POST',
       headers: { 'X-Cart-Token': await guestCart('s100'), 'Content-Type': 'application/json' },
       body: JSON.stringify(orderBody(35.9, { payment_id: 'card' })),
@@ -50,26 +50,28 @@ describe('design §8 without a payment provider', () => {
     const card = orderBody(35.9, { payment_id: 'card' })
     const order = (await place(await guestCart('s100'), card)).answer.data
     const page = `/pay/${order.token}`
-    expect((await ask('/pay', {}, env)).status, 'PAY_SANDBOX says so on its page').toBe(200)
-    expect((await ask('/pay')).status).toBe(404)
-    const response = await ask(page)
+    expect((await fetchBackend('/pay', {}, env)).status, 'PAY_SANDBOX says so on its page').toBe(
+      200,
+    )
+    expect((await fetchBackend('/pay')).status).toBe(404)
+    const response = await fetchBackend(page)
     expect([response.status, response.headers.get('Location')]).toEqual([
       303,
       `/checkout/payment/callback?order=${order.token}&result=unavailable`,
     ])
-    const nobodys = await ask(`/pay/${'x'.repeat(43)}`)
+    const nobodys = await fetchBackend(`/pay/${'x'.repeat(43)}`)
     expect(nobodys.headers.get('Location'), 'the shop says that there is no such order').toBe(
       `/checkout/payment/callback?order=${'x'.repeat(43)}`,
     )
     const body = new URLSearchParams({ result: 'paid' })
     const sandbox = `/pay/sandbox/${order.token}`
-    expect((await ask(sandbox)).status).toBe(404)
-    expect((await ask(sandbox, { method: 'POST', body })).status).toBe(404)
+    expect((await fetchBackend(sandbox)).status).toBe(404)
+    expect((await fetchBackend(sandbox, { method: 'POST', body })).status).toBe(404)
     expect(await statusOf(order)).toBe('new')
 
-    const open = await ask(`/store/api/v1/orders/token/${order.token}`)
+    const open = await fetchBackend(`/store/api/v1/orders/token/${order.token}`)
     expect(await open.json()).toMatchObject({ data: { status: 'new', paymentUrl: null } })
-    const payments = await ask(`/store/api/v1/orders/token/${order.token}/payments`)
+    const payments = await fetchBackend(`/store/api/v1/orders/token/${order.token}/payments`)
     expect(await payments.json()).toMatchObject({ data: [{ id: 'prepayment' }] })
   })
 })

@@ -5,7 +5,7 @@ import { withFaults } from '../faults/faults.ts'
 
 const secret = 'secret-of-storefront-and-backend'
 
-async function ask(path: string, headers: Record<string, string>) {
+async function request(path: string, headers: Record<string, string>) {
   return app.request(path, { headers }, { ...env, BACKEND_TOKEN: secret })
 }
 
@@ -25,7 +25,7 @@ describe('design §8 the backend answers the storefront only', () => {
     async (path, { expect }) => {
       for (const token of [undefined, '', 'x', `${secret}x`, secret.slice(1)]) {
         const headers = token === undefined ? {} : { 'X-Storefront-Token': token }
-        const response = await ask(path, { ...headers, 'X-User-Variant': 'b2b' })
+        const response = await request(path, { ...headers, 'X-User-Variant': 'b2b' })
         expect(response.status, String(token)).toBe(403)
         expect(await response.json()).toMatchObject({ errors: [{ code: 'unknown_caller' }] })
       }
@@ -33,7 +33,7 @@ describe('design §8 the backend answers the storefront only', () => {
   )
 
   it.for(paths)('%s is open to the storefront', async (path, { expect }) => {
-    const response = await ask(path, { 'X-Storefront-Token': secret })
+    const response = await request(path, { 'X-Storefront-Token': secret })
     expect(response.status).not.toBe(403)
     await response.body?.cancel()
   })
@@ -41,7 +41,7 @@ describe('design §8 the backend answers the storefront only', () => {
   it('serves pictures to everybody, because CDN_URL may be a separate origin', async ({
     expect,
   }) => {
-    expect((await ask('/cdn/image/w100/none.webp', {})).status).toBe(404)
+    expect((await request('/cdn/image/w100/none.webp', {})).status).toBe(404)
   })
 })
 

@@ -39,9 +39,9 @@ describe('§6 pending wishes of a guest', () => {
 
   it('are limited to twenty', () => {
     for (let i = 0; i < 30; i++) addPendingWish(`v${i}`, { now })
-    const taken = takePendingWishes(now)
-    expect(taken).toHaveLength(20)
-    expect(taken.at(-1)).toBe('v29')
+    const moved = takePendingWishes(now)
+    expect(moved).toHaveLength(20)
+    expect(moved.at(-1)).toBe('v29')
   })
 
   it('are a guest’s list for a month if the shop has guest lists', () => {

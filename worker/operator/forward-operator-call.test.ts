@@ -15,10 +15,11 @@ const headers = {
 }
 
 async function forward(path: string, init: RequestInit = {}) {
-  const seen: { url: string; method: string; headers: Record<string, string>; body: string }[] = []
+  const received: { url: string; method: string; headers: Record<string, string>; body: string }[] =
+    []
   const backend = async (request: Request) => {
     const { url, method } = request
-    seen.push({
+    received.push({
       url,
       method,
       headers: Object.fromEntries(request.headers),
@@ -32,7 +33,7 @@ async function forward(path: string, init: RequestInit = {}) {
     { headers, ...init },
     bindings,
   )
-  return { response, seen: seen[0] }
+  return { response, received: received[0] }
 }
 
 describe('point 6: operator calls enter at the storefront', () => {
@@ -40,10 +41,10 @@ describe('point 6: operator calls enter at the storefront', () => {
     expect,
   }) => {
     const path = '/operator/Prices//?Dry=1&fbclid=x&a=%C3%9F'
-    const { response, seen } = await forward(path, { method: 'PUT', body: '{"prices":[] }' })
+    const { response, received } = await forward(path, { method: 'PUT', body: '{"prices":[] }' })
     expect(response.status).toBe(200)
     expect(response.headers.get('X-Request-Id')).toMatch(/^[\da-f]{32}$/)
-    expect(seen).toMatchObject({
+    expect(received).toMatchObject({
       url: `http://shop.test${path}`,
       method: 'PUT',
       body: '{"prices":[] }',
@@ -54,13 +55,13 @@ describe('point 6: operator calls enter at the storefront', () => {
       },
     })
     for (const name of ['x-client-address', 'authorization', 'cookie'])
-      expect(seen?.headers, name).not.toHaveProperty(name)
-    expect(seen?.headers['traceparent']).toContain(response.headers.get('X-Request-Id'))
+      expect(received?.headers, name).not.toHaveProperty(name)
+    expect(received?.headers['traceparent']).toContain(response.headers.get('X-Request-Id'))
   })
 
   it('with any method, also during maintenance', async ({ expect }) => {
     for (const method of ['GET', 'POST', 'PUT', 'DELETE']) {
-      expect((await forward('/operator/exports/x', { method })).seen?.method).toBe(method)
+      expect((await forward('/operator/exports/x', { method })).received?.method).toBe(method)
     }
   })
 

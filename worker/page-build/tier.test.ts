@@ -198,14 +198,14 @@ describe('design §5 the tier of the platform: a page', () => {
     // second response comes from memory.
     const fetch = async () =>
       Pages({ props }).fetch(new Request(`http://shop.test${path}`, { redirect: 'manual' }))
-    const seen: [string | null, string | null][] = []
+    const cacheHeaders: [string | null, string | null][] = []
     vi.spyOn(platform, 'answer').mockImplementation(async (request, _, run) => run(request))
     const answers = [await fetch(), await fetch()]
     for (const { headers } of answers) {
-      seen.push([headers.get('Cloudflare-CDN-Cache-Control'), headers.get('Cache-Control')])
+      cacheHeaders.push([headers.get('Cloudflare-CDN-Cache-Control'), headers.get('Cache-Control')])
       expect(headers.get('Set-Cookie')).toBeNull()
     }
-    for (const [forPlatform, forAll] of seen)
+    for (const [forPlatform, forAll] of cacheHeaders)
       if (forPlatform !== 'no-store')
         expect(forAll).toMatch(
           /^public, max-age=\d+, stale-while-revalidate=\d+, stale-if-error=\d+$/,

@@ -13,7 +13,7 @@ const ray = '8f1c0a7b2e4d9f03'
 const idOfRay = `0000000000000000${ray}`
 
 /** All log lines of a request, and the trace sent to the backend. */
-async function ask(path: string, headers: Record<string, string> = {}, status = 500) {
+async function request(path: string, headers: Record<string, string> = {}, status = 500) {
   const lines: string[] = []
   for (const level of ['info', 'warn', 'error'] as const)
     vi.spyOn(console, level).mockImplementation((line) => void lines.push(String(line)))
@@ -41,8 +41,8 @@ describe('observability: the id of a request', () => {
     '/cdn/image/x.jpg',
     '/healthz',
   ])('is in the response of %s', async (path, { expect }) => {
-    expect((await ask(path, { 'CF-Ray': `${ray}-FRA` })).id).toBe(idOfRay)
-    expect((await ask(path)).id).toMatch(/^[\da-f]{32}$/)
+    expect((await request(path, { 'CF-Ray': `${ray}-FRA` })).id).toBe(idOfRay)
+    expect((await request(path)).id).toMatch(/^[\da-f]{32}$/)
   })
 
   it('is in a cached page too, of this request and not of the first one', async ({ expect }) => {
@@ -64,7 +64,7 @@ describe('observability: the id of a request', () => {
   })
 
   it('is in each line of the log, all of which are JSON, and in all calls', async ({ expect }) => {
-    const { lines, traces } = await ask('/suche?q=anna@example.org', {
+    const { lines, traces } = await request('/suche?q=anna@example.org', {
       'CF-Ray': `${ray}-FRA`,
       'CF-Connecting-IP': '203.0.113.7',
       Cookie: 'session=secret-token',
@@ -79,7 +79,7 @@ describe('observability: the id of a request', () => {
   it('is replaced for a forged or broken header', async ({ expect }) => {
     for (const junk of ['x', ray, `${ray}-`, `${'0'.repeat(16)}-FRA`, `<b>${ray}-FRA`])
       // oxlint-disable-next-line no-await-in-loop -- one after the other
-      expect((await ask('/api/none', { 'CF-Ray': junk })).id).toMatch(/^(?!0{16})[\da-f]{32}$/)
+      expect((await request('/api/none', { 'CF-Ray': junk })).id).toMatch(/^(?!0{16})[\da-f]{32}$/)
   })
 
   it('is logged with the route of a failure, not its path, which may contain a token', async ({

@@ -17,9 +17,9 @@ afterEach(() => {
 
 describe('design §4 callers authenticate by a shared credential', () => {
   it('at CMS and store, by binding and by URL, and at no other service', async ({ expect }) => {
-    const seen: [string, string | null][] = []
+    const tokens: [string, string | null][] = []
     const note = (request: Request) => {
-      seen.push([new URL(request.url).pathname, request.headers.get('X-Storefront-Token')])
+      tokens.push([new URL(request.url).pathname, request.headers.get('X-Storefront-Token')])
       return Response.json(currencies)
     }
     await requestUpstream(testContext(note, credential), getCurrencies, {})
@@ -35,7 +35,7 @@ describe('design §4 callers authenticate by a shared credential', () => {
       requestUpstream(network(note, search).upstreamContext, findProductIds, { body }),
     )
     await requestUpstream(testContext(note, { BACKEND_TOKEN: '' }), getCurrencies, {})
-    expect(seen).toEqual([
+    expect(tokens).toEqual([
       ['/store/api/v1/currencies', secret],
       ['/shop/api/v1/currencies', secret],
       ['/api/menu-object/main', secret],

@@ -13,14 +13,14 @@ afterEach(() => vi.restoreAllMocks())
 
 describe('§7 every call', () => {
   it('sends the context in headers, over the binding when no URL is set', async ({ expect }) => {
-    let seen: Request | undefined
+    let sent: Request | undefined
     const who = testContext((request) => {
-      seen = request
+      sent = request
       return Response.json(currencies)
     })
     await requestUpstream(who, getCurrencies, {})
-    expect(seen?.url).toBe('https://backend.internal/store/api/v1/currencies')
-    const headers = Object.fromEntries(seen?.headers ?? [])
+    expect(sent?.url).toBe('https://backend.internal/store/api/v1/currencies')
+    const headers = Object.fromEntries(sent?.headers ?? [])
     expect(headers).toMatchObject({
       'x-locale': 'de',
       'x-default-locale': 'de',
@@ -34,9 +34,9 @@ describe('§7 every call', () => {
   })
 
   it('sends the visitor’s tokens only when the call needs them', async ({ expect }) => {
-    let seen: Request | undefined
+    let sent: Request | undefined
     const who = testContext((request) => {
-      seen = request
+      sent = request
       return Response.json(currencies)
     })
     await requestUpstream(
@@ -44,8 +44,8 @@ describe('§7 every call', () => {
       getCurrencies,
       {},
     )
-    expect(seen?.headers.get('Authorization')).toBe('Bearer s1')
-    expect(seen?.headers.get('X-Cart-Token')).toBe('c1')
+    expect(sent?.headers.get('Authorization')).toBe('Bearer s1')
+    expect(sent?.headers.get('X-Cart-Token')).toBe('c1')
   })
 
   it('goes below the configured URL, with encoded names', async ({ expect }) => {
@@ -87,12 +87,14 @@ describe('design §4: each call', () => {
   })
 
   it('is aborted with the visitor’s request, which counts as no failure', async ({ expect }) => {
-    const left = new AbortController()
+    const disconnected = new AbortController()
     const { upstreamContext: who } = network(() => new Promise(() => {}), {
       UPSTREAM_TIMEOUT_MS: '5000',
     })
-    const requested = failureOf(requestUpstream({ ...who, signal: left.signal }, getCurrencies, {}))
-    left.abort()
+    const requested = failureOf(
+      requestUpstream({ ...who, signal: disconnected.signal }, getCurrencies, {}),
+    )
+    disconnected.abort()
     expect(await requested).toMatchObject({ kind: 'aborted', isOutage: false })
     expect(logged).not.toHaveBeenCalled()
   })

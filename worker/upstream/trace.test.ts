@@ -16,9 +16,9 @@ describe('design §4 trace: calls and log lines of one request belong together',
     expect,
   }) => {
     const { spy, upstreamContext } = network(() => Response.json(currencies))
-    const seen: string[] = []
+    const traceparents: string[] = []
     spy.mockImplementation(async (_, init) => {
-      seen.push(new Headers(init?.headers).get('traceparent') ?? '')
+      traceparents.push(new Headers(init?.headers).get('traceparent') ?? '')
       return Response.json(currencies)
     })
     const request = new Request('http://shop.test/')
@@ -29,7 +29,7 @@ describe('design §4 trace: calls and log lines of one request belong together',
       getCurrencies,
       {},
     )
-    const parts = seen.map((header) => /^00-([\da-f]{32})-([\da-f]{16})-01$/.exec(header))
+    const parts = traceparents.map((header) => /^00-([\da-f]{32})-([\da-f]{16})-01$/.exec(header))
     expect(parts.map((part) => part?.[1] === traceIdOf(request))).toEqual([true, true, false])
     expect(new Set(parts.map((part) => part?.[2])).size).toBe(3)
   })

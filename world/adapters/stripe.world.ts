@@ -87,8 +87,8 @@ describe('§9 Stripe Checkout in the built shop', () => {
     const form = double.calls.at(-1)?.form ?? {}
     const back = new URL(form['success_url'] ?? '')
     expect((await visitor.open(back.pathname + back.search)).body).toContain('Bestätigung')
-    const told = await payAndNotify(location.replace(/.*\//, ''))
-    expect([told.status, await told.json()]).toEqual([200, { outcome: 'taken' }])
+    const response = await payAndNotify(location.replace(/.*\//, ''))
+    expect([response.status, await response.json()]).toEqual([200, { outcome: 'taken' }])
     const finished = await visitor.open(back.pathname + back.search)
     expect(finished.location).toContain('order=')
 

@@ -35,15 +35,15 @@ test('§2 every link of layout and home opens a page, in four languages', async 
   const dead: string[] = []
   for (const host of ['', 'cs.', 'sk.', 'en.']) {
     const headers = { Host: `${host}localhost:${port}` }
-    const ask = (path: string) => request.get(origin + path, { headers })
-    const html = await (await ask('/')).text()
+    const get = (path: string) => request.get(origin + path, { headers })
+    const html = await (await get('/')).text()
     const links = [...html.matchAll(/<a [^>]*?href="(\/[^"#?]*)/g)].map(([, path = '']) => path)
     const paths = [...new Set(links)].filter((path) => !/^\/(?:api|cdn|assets)\//.test(path))
     expect(paths.length, host).toBeGreaterThan(60)
     // Requests only the page's data; a redirected link is a defect.
     const check = async () => {
       for (let path = paths.pop(); path !== undefined; path = paths.pop()) {
-        const answer = await ask(api.pageData(path))
+        const answer = await get(api.pageData(path))
         const [first = ''] = (await answer.text()).split('\n', 1)
         if (answer.status() !== 200 || first.startsWith('{"redirect"'))
           dead.push(`${answer.status()} ${host} ${path}`)

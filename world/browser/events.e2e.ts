@@ -34,21 +34,21 @@ const conversions = `
 
 /** A shop with configured third parties, and their requests. */
 async function withThirdParties(page: Page, configured: object = consumers): Promise<string[]> {
-  const asked: string[] = []
+  const requests: string[] = []
   await page.route('https://tags.example/**', (route) => {
-    asked.push(route.request().url())
+    requests.push(route.request().url())
     const headers = { 'Access-Control-Allow-Origin': '*' }
     return route.fulfill({ body: manager, contentType: 'text/javascript', headers })
   })
   await page.route('https://c.seznam.cz/**', (route) => {
-    asked.push(route.request().url())
+    requests.push(route.request().url())
     return route.fulfill({ body: conversions, contentType: 'text/javascript' })
   })
   await page.route('https://chat.example/**', (route) =>
     route.fulfill({ body: '', contentType: 'text/javascript' }),
   )
   await page.route('https://www.heureka.cz/**', (route) => {
-    asked.push(route.request().url())
+    requests.push(route.request().url())
     return route.fulfill({ body: 'throw new Error("third party")', contentType: 'text/javascript' })
   })
   await page.route(
@@ -69,7 +69,7 @@ async function withThirdParties(page: Page, configured: object = consumers): Pro
       return route.fulfill({ response, headers, body })
     },
   )
-  return asked
+  return requests
 }
 
 /** Cookie consent answered before the visit. */
@@ -87,13 +87,13 @@ function eventsOf(page: Page): Promise<string[]> {
   })
 }
 
-const hits = (asked: readonly string[]) => asked.filter((url) => url.includes('/hit?'))
+const hits = (requests: readonly string[]) => requests.filter((url) => url.includes('/hit?'))
 
 test.describe('§7 §9 third parties', () => {
   test.use({ expectedErrors: [/third party/] })
 
   test('receive nothing before consent, and an order exactly once', async ({ page }) => {
-    const asked = await withThirdParties(page)
+    const requests = await withThirdParties(page)
     await openInfo(page)
     await fillAddress(page, newEmail('events'))
     await acceptTerms(page)
@@ -101,28 +101,28 @@ test.describe('§7 §9 third parties', () => {
     await expect(page).toHaveURL(/\/checkout\/finished/)
     await hydrated(page)
     const code = (await page.locator('.finished__code strong').innerText()).trim()
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
 
     await page.mouse.move(20, 20)
     await page.getByRole('button', { name: 'Alles akzeptieren' }).click()
-    await expect.poll(() => hits(asked).length).toBe(1)
-    expect(hits(asked)[0]).toContain(code)
+    await expect.poll(() => hits(requests).length).toBe(1)
+    expect(hits(requests)[0]).toContain(code)
     // The URL, which such scripts report, no longer contains the token; a reload still shows the
     // order.
     await expect(page).toHaveURL(/\/checkout\/finished$/)
-    await expect.poll(() => asked.filter((url) => url.includes('heureka')).length).toBe(1)
-    expect(asked.filter((url) => /seznam|zbozi/.test(url))).toEqual([])
+    await expect.poll(() => requests.filter((url) => url.includes('heureka')).length).toBe(1)
+    expect(requests.filter((url) => /seznam|zbozi/.test(url))).toEqual([])
     // A third-party script that throws affects only itself.
     await expect(page.locator('.finished__code strong')).toHaveText(code)
 
     await page.reload()
     await hydrated(page)
     await expect(page.locator('.finished__code strong')).toHaveText(code)
-    expect(hits(asked)).toHaveLength(1)
+    expect(hits(requests)).toHaveLength(1)
   })
 
   test('§7 Zboží.cz, when configured, receives an order once, by its own ids', async ({ page }) => {
-    const asked = await withThirdParties(page, { zbozi: { id: '12345', type: 'standard' } })
+    const requests = await withThirdParties(page, { zbozi: { id: '12345', type: 'standard' } })
     await answerConsent(page, true)
     await openInfo(page)
     await fillAddress(page, newEmail('zbozi'))
@@ -131,7 +131,7 @@ test.describe('§7 §9 third parties', () => {
     await expect(page).toHaveURL(/\/checkout\/finished/)
     const code = (await page.locator('.finished__code strong').innerText()).trim()
     const conversionsOf = () =>
-      asked
+      requests
         .filter((url) => url.includes('/zbozi?'))
         .map((url) => Object.fromEntries(new URL(url).searchParams))
     await expect.poll(conversionsOf).toHaveLength(1)
@@ -156,14 +156,14 @@ test.describe('§7 §9 third parties', () => {
     await withThirdParties(page)
     await answerConsent(page, true)
     await open(page, fan.path)
-    const told = () => eventsOf(page)
-    await expect.poll(told).toEqual(['page_view', 'view_item', 'session_loaded'])
+    const events = () => eventsOf(page)
+    await expect.poll(events).toEqual(['page_view', 'view_item', 'session_loaded'])
     await page
       .locator('.buy-box')
       .getByRole('button', { name: /In den Warenkorb|legen/ })
       .click()
-    await expect.poll(async () => (await told()).at(-1)).toBe('add_to_cart')
-    expect((await told()).filter((event) => event === 'add_to_cart')).toHaveLength(1)
+    await expect.poll(async () => (await events()).at(-1)).toBe('add_to_cart')
+    expect((await events()).filter((event) => event === 'add_to_cart')).toHaveLength(1)
   })
 
   test('§4 receive the session once, and only after the cart has loaded', async ({ page }) => {
@@ -171,21 +171,21 @@ test.describe('§7 §9 third parties', () => {
     await answerConsent(page, true)
     // Visitors without a cart cause no cart request.
     await putIntoCart(page)
-    const held = Promise.withResolvers<void>()
-    const asked = Promise.withResolvers<void>()
+    const cartResponse = Promise.withResolvers<void>()
+    const cartRequest = Promise.withResolvers<void>()
     await page.route('**/api/cart', async (route) => {
       if (route.request().method() !== 'GET') return route.fallback()
-      asked.resolve()
-      await held.promise
+      cartRequest.resolve()
+      await cartResponse.promise
       return route.fallback()
     })
     const session = page.waitForResponse('**/api/session')
     await open(page, fan.path)
     await session
-    await asked.promise
+    await cartRequest.promise
     await expect.poll(() => eventsOf(page)).toContain('view_item')
     expect(await eventsOf(page)).not.toContain('session_loaded')
-    held.resolve()
+    cartResponse.resolve()
     const sessions = async () =>
       (await eventsOf(page)).filter((event) => event === 'session_loaded').length
     await expect.poll(sessions).toBe(1)
@@ -222,14 +222,14 @@ test.describe('§7 §9 third parties', () => {
   })
 
   test('receive nothing after a refusal', async ({ page }) => {
-    const asked = await withThirdParties(page)
+    const requests = await withThirdParties(page)
     await page.addInitScript(() => {
       const answer = { statistics: false, marketing: false, at: Date.now() }
       localStorage.setItem('consent.v1', JSON.stringify(answer))
     })
     await open(page, '/')
     await open(page, '/suche?q=rohr')
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 })
 
@@ -246,9 +246,9 @@ test.describe('§9 UTM cookie', () => {
     await answerConsent(page, true)
     await open(page, fromCampaign)
     await expect.poll(() => campaign(page)).toBeTruthy()
-    const kept = await campaign(page)
-    expect(decodeURIComponent(kept?.value ?? '')).toBe('utm_source=brief&utm_campaign=nov')
-    const days = ((kept?.expires ?? 0) - Date.now() / 1000) / 86_400
+    const cookie = await campaign(page)
+    expect(decodeURIComponent(cookie?.value ?? '')).toBe('utm_source=brief&utm_campaign=nov')
+    const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
     expect(days).toBeGreaterThan(29)
     expect(days).toBeLessThanOrEqual(30)
   })

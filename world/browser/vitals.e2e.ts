@@ -28,12 +28,12 @@ async function measured(page: Page) {
 
 /** Its requests: the script, and the beacon. */
 function vitalsRequests(page: Page) {
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
     if (isVitals(request.url()))
-      asked.push(`${request.method()} ${new URL(request.url()).pathname}`)
+      requests.push(`${request.method()} ${new URL(request.url()).pathname}`)
   })
-  return asked
+  return requests
 }
 
 test.describe('real user monitoring', () => {
@@ -90,13 +90,13 @@ test.describe('real user monitoring', () => {
   })
 
   test('is off without sampling: loads nothing and sends nothing', async ({ page }) => {
-    const asked = vitalsRequests(page)
+    const requests = vitalsRequests(page)
     const response = await page.goto(fan.path)
     expect(await response?.text()).not.toMatch(/vitals/)
     await hydrated(page)
     await page.getByRole('heading', { level: 1 }).click()
     await page.waitForLoadState('networkidle')
     await page.goto('about:blank')
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 })

@@ -29,8 +29,8 @@ afterAll(() => Promise.all([plain.stop(), tiered.stop()]))
 
 const open = ({ address }: { address: string }, path: string, headers = {}) =>
   fetch(address + path, { redirect: 'manual', headers })
-const seen = async () => Seen.parse(await (await open(tiered, '/_platform')).json())
-const told = (response: Response) => response.headers.get('Cache-Status') ?? ''
+const platformState = async () => Seen.parse(await (await open(tiered, '/_platform')).json())
+const cacheStatusOf = (response: Response) => response.headers.get('Cache-Status') ?? ''
 
 async function purge(tags: string[]): Promise<Response> {
   const timestamp = String(Math.floor(Date.now() / 1000))
@@ -77,18 +77,20 @@ describe('design §5 the tier of the platform, over the loopback call', () => {
     const path = '/ventilatoren/rohr-kanalventilatoren'
     const first = await open(tiered, path)
     const html = await first.text()
-    expect(told(first)).toMatch(/^Storefront-Page; fwd=miss; stored, Platform; fwd=miss; stored$/)
-    expect(told(await open(tiered, path))).toMatch(/^Storefront-Page; hit/)
-    const before = await seen()
+    expect(cacheStatusOf(first)).toMatch(
+      /^Storefront-Page; fwd=miss; stored, Platform; fwd=miss; stored$/,
+    )
+    expect(cacheStatusOf(await open(tiered, path))).toMatch(/^Storefront-Page; hit/)
+    const before = await platformState()
     expect(before.size).toBeGreaterThan(0)
     await setTimeout(20)
     expect((await purge(['cms', 'store'])).status).toBe(204)
-    expect((await seen()).taken.at(-1)?.tags).toEqual(['cms', 'store'])
+    expect((await platformState()).taken.at(-1)?.tags).toEqual(['cms', 'store'])
     await setTimeout(20)
     const again = await open(tiered, path)
-    expect(told(again)).toMatch(/Platform; hit; detail=REVALIDATED$/)
+    expect(cacheStatusOf(again)).toMatch(/Platform; hit; detail=REVALIDATED$/)
     expect(await again.text()).toBe(html)
-    const after = await seen()
+    const after = await platformState()
     expect(after.answered.slice(before.answered.length)).toEqual([304])
   })
 

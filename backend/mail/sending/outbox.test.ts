@@ -12,7 +12,7 @@ import { isSuppressed } from './suppression.ts'
 
 const newOrder = async (): Promise<Order> =>
   (await place(await guestCart('s100', 2), orderBody(65.9))).answer.data
-const shown = async ({ token }: Order) =>
+const orderPage = async ({ token }: Order) =>
   (await request(getOrderByToken, { query: {}, params: { token } })).answer.data
 const suppression = (email: string, reason: string | null) =>
   operate({ method: 'PUT', path: '/operator/mail/suppression', body: { email, reason } })
@@ -28,12 +28,12 @@ async function filesOf({ id }: Order): Promise<{ name: string; text: string }[]>
 describe('bad input: a bouncing address', () => {
   it('gets no further mail, and the page of the order says so', async ({ expect }) => {
     const order = await newOrder()
-    expect(await shown(order)).not.toHaveProperty('isMailUndeliverable')
+    expect(await orderPage(order)).not.toHaveProperty('isMailUndeliverable')
     const { email } = order.customer
     const { status } = await suppression(email.toUpperCase(), 'bounce')
     expect(status).toBe(200)
     expect(await isSuppressed(env.DB, email)).toBe(true)
-    expect(await shown(order)).toMatchObject({ isMailUndeliverable: true })
+    expect(await orderPage(order)).toMatchObject({ isMailUndeliverable: true })
     expect(await valueOf('SELECT count(*) FROM mail WHERE due_at IS NOT NULL')).toBe(0)
     await suppression(email, null)
     expect(await isSuppressed(env.DB, email)).toBe(false)

@@ -46,7 +46,7 @@ async function documentsOf(orderId: string) {
   return facts ? issueDue(env.DB, facts, now) : []
 }
 
-function tell(orderId: string, kind: string, data: object) {
+function insertEvent(orderId: string, kind: string, data: object) {
   return env.DB.prepare(
     'INSERT INTO order_event (id, order_id, kind, at, data) VALUES (?1, ?2, ?3, ?4, ?5)',
   )
@@ -102,8 +102,8 @@ describe('documents of an order', () => {
 
   it('have dispatch date and amount due, if it is paid afterwards', async ({ expect }) => {
     const order = await orderOnAccount()
-    await tell(order.id, 'shipped', { items: {} })
-    await tell(order.id, 'invoice_due', {})
+    await insertEvent(order.id, 'shipped', { items: {} })
+    await insertEvent(order.id, 'invoice_due', {})
     const [issued] = await documentsOf(order.id)
     expect(issued?.invoice).toMatchObject({
       deliveryDate: '2026-11-22',
@@ -116,7 +116,7 @@ describe('documents of an order', () => {
     const [line] = order.document?.lines ?? []
     const price = line ? line.total.gross / line.amount : 0
     const items = { [line?.id ?? '']: 1000 }
-    await tell(order.id, 'partly_cancelled', { items, credit: Math.round(price * 100) })
+    await insertEvent(order.id, 'partly_cancelled', { items, credit: Math.round(price * 100) })
     await pay(order.token)
     const [issued] = await documentsOf(order.id)
     expect(issued?.invoice.lines.map(({ amount }) => amount)).toEqual([1])
@@ -131,7 +131,7 @@ describe('documents of an order', () => {
     const [line] = order.document?.lines ?? []
     const credit = Math.round(((line?.total.gross ?? 0) / 2) * 100)
     const items = { [line?.id ?? '']: 1000 }
-    await tell(order.id, 'credit_note_due', { cause: 'withdrawn', credit, items })
+    await insertEvent(order.id, 'credit_note_due', { cause: 'withdrawn', credit, items })
     const [invoice, note, ...others] = await documentsOf(order.id)
     expect(others).toEqual([])
     expect(note?.invoice).toMatchObject({

@@ -137,8 +137,8 @@ describe('design §5: invalidation by tag', () => {
   it('leaves no unneeded keys in KV', async ({ expect }) => {
     await new TagIndex(CACHE).purge(['a'], 0)
     const { keys } = await CACHE.list({ prefix: 'purge/' })
-    const left = (keys[0]?.expiration ?? Infinity) * 1000 - Date.now()
-    expect(left).toBeLessThanOrEqual(purgeLife + 1000)
+    const lifetime = (keys[0]?.expiration ?? Infinity) * 1000 - Date.now()
+    expect(lifetime).toBeLessThanOrEqual(purgeLife + 1000)
   })
 
   it('reports a failed write to KV to the sender, but applies here', async ({ expect }) => {

@@ -74,9 +74,9 @@ describe('§7 reads of public pages', () => {
   })
 
   it('never carry a token: their responses are public', async ({ expect }) => {
-    const seen: Headers[] = []
+    const received: Headers[] = []
     const env = testEnv((request) => {
-      seen.push(request.headers)
+      received.push(request.headers)
       return Response.json({ data: [link('a')] })
     })
     const request = new Request('http://shop.test/', { headers: { Cookie: 'session=s1; cart=c1' } })
@@ -88,9 +88,9 @@ describe('§7 reads of public pages', () => {
       },
       request,
     )
-    expect(seen[0]?.get('Authorization')).toBeNull()
-    expect(seen[0]?.get('X-Cart-Token')).toBeNull()
-    expect(seen[0]?.get('Cookie')).toBeNull()
+    expect(received[0]?.get('Authorization')).toBeNull()
+    expect(received[0]?.get('X-Cart-Token')).toBeNull()
+    expect(received[0]?.get('Cookie')).toBeNull()
   })
 
   it('return null for a 404', async ({ expect }) => {

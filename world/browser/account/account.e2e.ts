@@ -59,8 +59,8 @@ for (const useScript of [true, false]) {
     test('§6 a member of a restricted group sees a message and is logged out', async ({ page }) => {
       await open(page, '/login', useScript)
       await fillLogin(page, 'gesperrt@luftbasis.example')
-      const told = useScript ? page.getByRole('dialog') : page.getByRole('alert')
-      await expect(told).toContainText('kann hier nicht einkaufen')
+      const message = useScript ? page.getByRole('dialog') : page.getByRole('alert')
+      await expect(message).toContainText('kann hier nicht einkaufen')
       expect(await cookieNames(page)).toEqual([])
       const { user } = await (await page.request.get('/api/session')).json()
       expect(user).toBeNull()

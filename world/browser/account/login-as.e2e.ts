@@ -35,18 +35,18 @@ for (const useScript of [true, false]) {
 
       await page.getByRole('button', { name: 'Jetzt anmelden' }).click()
       await expect(page).toHaveURL(/\/user\/dashboard$/)
-      const told = /Olga Berger ist im Namen von .+ angemeldet\./
+      const notice = /Olga Berger ist im Namen von .+ angemeldet\./
       if (useScript) {
-        await expect(page.getByRole('region', { name: 'Meldungen' })).toContainText(told)
+        await expect(page.getByRole('region', { name: 'Meldungen' })).toContainText(notice)
         await expect(page.getByRole('button', { name: 'Sitzung beenden' })).toHaveCount(1)
         await page.goto('/')
         await hydrated(page)
-        await expect(bar(page)).toContainText(told)
+        await expect(bar(page)).toContainText(notice)
         await expectAccessible(page)
         await bar(page).getByRole('button', { name: 'Sitzung beenden' }).click()
         await expect(bar(page)).toBeHidden()
       } else {
-        await expect(page.getByRole('main')).toContainText(told)
+        await expect(page.getByRole('main')).toContainText(notice)
         await page.getByRole('button', { name: 'Sitzung beenden' }).click()
       }
       await expect

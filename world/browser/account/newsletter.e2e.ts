@@ -43,8 +43,8 @@ for (const useScript of [true, false]) {
     })
 
     test('§2 user-activate: an invalid link offers a new one', async ({ page }) => {
-      const made = 'a'.repeat(43)
-      await open(page, `/aktivieren?token=${made}`, useScript)
+      const invalidToken = 'a'.repeat(43)
+      await open(page, `/aktivieren?token=${invalidToken}`, useScript)
       await confirm(page)
       await expect(page.getByRole('alert')).toContainText('kennen wir nicht')
       await page.getByRole('link', { name: 'Neuen Link anfordern' }).click()

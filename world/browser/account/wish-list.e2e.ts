@@ -13,7 +13,7 @@ async function keep(page: Page, variantId = fan.variantId) {
   expect(response.status(), await response.text()).toBe(200)
 }
 
-async function kept(page: Page): Promise<string[]> {
+async function savedIds(page: Page): Promise<string[]> {
   return (await (await page.request.get('/api/wish-list')).json()).variantIds
 }
 
@@ -59,7 +59,7 @@ test.describe('§6 wish list', () => {
     await form.locator('input[name=password]').fill(demoPassword)
     await form.getByRole('button', { name: 'Anmelden' }).click()
     await expect(page.locator('.notifications')).toContainText('1 Produkt, das Sie sich merken')
-    expect(await kept(page)).toEqual([fan.variantId])
+    expect(await savedIds(page)).toEqual([fan.variantId])
     await expect(keepIt).toHaveAttribute('aria-pressed', 'true')
     await page.reload()
     await expect(header(page)).toContainText('1')
@@ -103,7 +103,7 @@ test.describe('§4 wish list toggle', () => {
     await page.waitForTimeout(100)
     await page.waitForLoadState('networkidle')
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
-    expect(await kept(page)).toHaveLength(1)
+    expect(await savedIds(page)).toHaveLength(1)
     await expect(page.locator('.notifications .notice')).toHaveCount(1)
   })
 
@@ -138,13 +138,13 @@ test.describe('§4 wish list toggle', () => {
     await open(page, fan.path)
     const heart = hearts(page).first()
     await heart.click()
-    await expect.poll(() => kept(page)).toEqual([fan.variantId])
+    await expect.poll(() => savedIds(page)).toEqual([fan.variantId])
     const other = page.locator('.buy-box a[href*="variant_id"]:not([aria-current])').first()
     await other.click()
     await expect(page).toHaveURL(/variant_id=/)
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
     await heart.click()
-    await expect.poll(() => kept(page)).toHaveLength(2)
+    await expect.poll(() => savedIds(page)).toHaveLength(2)
   })
 })
 
@@ -155,10 +155,10 @@ test.describe('§2 the page of the wish list', () => {
     await open(page, list)
     await page.getByRole('button', { name: /^Entfernen: / }).click()
     await expect(page.getByRole('main')).toContainText('Ihr Merkzettel ist leer')
-    await expect.poll(() => kept(page)).toEqual([])
+    await expect.poll(() => savedIds(page)).toEqual([])
     await page.getByRole('button', { name: 'Rückgängig' }).click()
     await expect(rows(page)).toHaveCount(1)
-    await expect.poll(() => kept(page)).toEqual([fan.variantId])
+    await expect.poll(() => savedIds(page)).toEqual([fan.variantId])
     await rows(page)
       .getByRole('button', { name: /in den Warenkorb/i })
       .click()

@@ -86,12 +86,12 @@ test.describe('§2 ?addToCart= with JavaScript', () => {
     await page.keyboard.press('Escape')
     await page.mouse.move(20, 20)
     await page.getByRole('button', { name: 'Alles akzeptieren' }).click()
-    const told = () =>
+    const eventCount = () =>
       page.evaluate(() => {
         const layer: unknown = Reflect.get(window, 'dataLayer')
         return JSON.stringify(layer ?? []).split('"add_to_cart"').length - 1
       })
-    await expect.poll(told).toBe(1)
+    await expect.poll(eventCount).toBe(1)
     await page.reload()
     await hydrated(page)
     await expect(cartCount(page)).toContainText('1')

@@ -78,14 +78,14 @@ for (const useScript of [true, false]) {
 
 test('§7 reviews: other pages load in place', async ({ page }) => {
   await open(page, reviewed)
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
-    if (['document', 'fetch'].includes(request.resourceType())) asked.push(request.url())
+    if (['document', 'fetch'].includes(request.resourceType())) requests.push(request.url())
   })
   await reviews(page).getByRole('link', { name: 'Beste' }).click()
   await expect(page).toHaveURL(/reviews_sort=best/)
   await expect.poll(async () => (await ratings(page))[0]).toBe('5 von 5 Sternen')
-  const paths = asked.map((url) => new URL(url).pathname)
+  const paths = requests.map((url) => new URL(url).pathname)
   // Strips on the way there fetch their tiles.
   expect(paths.filter((path) => path !== '/api/products')).toEqual([
     '/api/products/p-backdraught-klappo-plus/reviews',

@@ -7,15 +7,15 @@ test.describe('§2 related products, whose tiles the document shows without thei
   test('are fetched near the viewport only, and one press compares one of them', async ({
     page,
   }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const paths: string[] = []
+    page.on('request', (request) => paths.push(new URL(request.url()).pathname))
     await page.goto(fan.path)
     await hydrated(page)
-    expect(asked).not.toContain('/api/products')
+    expect(paths).not.toContain('/api/products')
     const compare = page.locator('#fits').getByRole('button', { name: /^Vergleichen: / })
     await compare.first().click()
     await expect(page.getByRole('dialog')).toBeVisible()
-    expect(asked).toContain('/api/products')
+    expect(paths).toContain('/api/products')
   })
 
   test('show the same tiles after hydration', async ({ page }) => {

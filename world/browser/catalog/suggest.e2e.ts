@@ -10,16 +10,16 @@ test.describe('§4 search dropdown', () => {
   test.beforeEach(({ page }) => open(page, '/'))
 
   test('opens from three letters on', async ({ page }) => {
-    const asked: string[] = []
+    const requests: string[] = []
     page.on('request', (request) => {
-      if (request.url().includes('/api/search')) asked.push(request.url())
+      if (request.url().includes('/api/search')) requests.push(request.url())
     })
     await input(page).pressSequentially('ro')
     await page.waitForTimeout(350)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     await input(page).pressSequentially('hr')
     await expect(options(page).first()).toBeVisible()
-    expect(asked.length).toBeLessThanOrEqual(2)
+    expect(requests.length).toBeLessThanOrEqual(2)
     await expectAccessible(page)
   })
 

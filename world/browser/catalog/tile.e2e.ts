@@ -14,17 +14,17 @@ test('§4 hover image: the second picture shows on hover, and loads only then', 
 
 test('§4 alternative colours: requested once, on hover or focus of the tile', async ({ page }) => {
   await open(page, '/ventilatoren/bad-kleinraumluefter')
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/api/products?')) asked.push(request.url())
+    if (request.url().includes('/api/products?')) requests.push(request.url())
   })
   const tiles = page.locator('.tile:has(.tile__colours)')
   await tiles.first().hover()
   await expect(tiles.first().getByRole('list', { name: 'Andere Farben' })).toBeVisible()
   await page.mouse.move(0, 0)
   await tiles.first().hover()
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   await tiles.nth(1).locator('.tile__link').focus()
   await expect(tiles.nth(1).getByRole('list', { name: 'Andere Farben' })).toBeVisible()
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
 })

@@ -70,12 +70,14 @@ test('UX rules 3 and 16: the values of a row can be filtered by, in one order', 
       const filters = new Set(state.facets.map(({ code, id }) => code ?? id))
       const pairs = new Set<string>()
       for (const { keyParameters } of state.products) {
-        const told = keyParameters.map(({ code }) => code)
+        const shownCodes = keyParameters.map(({ code }) => code)
         expect(
-          told.filter((code) => !filters.has(code)),
+          shownCodes.filter((code) => !filters.has(code)),
           slug,
         ).toEqual([])
-        const follows = told.flatMap((first, at) => told.slice(at + 1).map((next) => [first, next]))
+        const follows = shownCodes.flatMap((first, at) =>
+          shownCodes.slice(at + 1).map((next) => [first, next]),
+        )
         for (const [first, next] of follows) {
           expect(pairs.has(`${next} ${first}`), `${slug}: ${first} and ${next}`).toBe(false)
           pairs.add(`${first} ${next}`)

@@ -92,12 +92,12 @@ test.describe(() => {
     await expect(page.getByText('1 výdejní místo')).toBeVisible()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
-    const kept = page.waitForResponse(
+    const saved = page.waitForResponse(
       (answer) => answer.request().postDataJSON()?.branchId === 'packeta-910102',
     )
     await page.keyboard.press('Space')
     await expect(place(page, 'packeta-910102')).toBeChecked()
-    await kept
+    await saved
     await page.reload()
     await expect(place(page, 'packeta-910102')).toBeChecked()
     await expectAccessible(page)

@@ -60,8 +60,8 @@ for (const useScript of [true, false]) {
       const [receipt] = await mailsTo(request, email)
       expect(receipt?.subject).toContain(`zur Bestellung ${code} ist eingegangen`)
       expect(receipt?.text).toContain(reference)
-      const told = await mailsTo(request, 'service@luftbasis.example')
-      expect(told.some(({ subject }) => subject.includes(reference))).toBe(true)
+      const mails = await mailsTo(request, 'service@luftbasis.example')
+      expect(mails.some(({ subject }) => subject.includes(reference))).toBe(true)
 
       await page.reload()
       await expect(page.locator('.withdrawal__received')).toContainText(reference)

@@ -97,10 +97,13 @@ test.describe('§2 language links without script', () => {
 
 test('§7 redirects of the CMS keep the query', async ({ request }) => {
   const plain = await request.get('/ventilator-angebote', { maxRedirects: 0 })
-  const asked = await request.get('/ventilator-angebote?utm_source=mail&page=2&f_dn=100&f_dn=125', {
-    maxRedirects: 0,
-  })
-  const { location = '' } = asked.headers()
+  const response = await request.get(
+    '/ventilator-angebote?utm_source=mail&page=2&f_dn=100&f_dn=125',
+    {
+      maxRedirects: 0,
+    },
+  )
+  const { location = '' } = response.headers()
   expect(location).toContain(plain.headers().location)
   expect(new URL(location, 'http://x').searchParams.getAll('f_dn')).toEqual(['100', '125'])
   expect(location).toContain('utm_source=mail')
