@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { open } from '../../../e2e/steps.ts'
+import { fan, open } from '../../../e2e/steps.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../../e2e/test.ts'
 
 const category = '/ventilatoren/rohr-kanalventilatoren'
@@ -65,6 +65,21 @@ test.describe('§2 compare', () => {
       .nth(4)
       .click()
     await expect(dialog(page)).toContainText('Der Vergleich ist voll')
+  })
+
+  test('has an icon of its own, which the wish list does not share', async ({ page }) => {
+    await open(page, fan.path)
+    const iconOf = (name: RegExp) =>
+      page
+        .getByRole('main')
+        .getByRole('button', { name })
+        .first()
+        .evaluate((button) => getComputedStyle(button, '::before').content)
+    // The wish list's button comes with the first interaction.
+    await page.mouse.move(200, 300)
+    await page.mouse.move(210, 310)
+    expect(await iconOf(/^Merken: /)).toBe('none')
+    expect(await iconOf(/^Vergleichen: /)).toBe('""')
   })
 
   test('the empty comparison links to products', async ({ page }) => {
