@@ -24,6 +24,12 @@ afterEach(() => {
   for (const upstream of ['cms', 'store']) recordSuccess(`https://backend.internal/${upstream}`)
 })
 
+it('design §9: all routes are ones that the fastest router takes', async () => {
+  const app = createApp()
+  await app.request('/sitemap-products-1.xml', {}, { ...env, MAINTENANCE: '1' })
+  expect(app.router.name).toBe('SmartRouter + RegExpRouter')
+})
+
 describe('§2 maintenance', () => {
   it('is a 503 with Retry-After, for pages and calls', async () => {
     for (const path of ['/', '/gibt-es-nicht', '/api/session']) {

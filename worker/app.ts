@@ -58,6 +58,7 @@ import { canonicalUrl } from './request/canonical-url.ts'
 import { requestContext } from './request/context.ts'
 import { secureResponse } from './render/secure-response.ts'
 import { storeCurrency } from './upstream/store-currency.ts'
+import { serveRootFiles } from './seo/root-files.ts'
 import { seo } from './seo/seo.ts'
 import { logWithRequest } from './request/log.ts'
 
@@ -122,9 +123,7 @@ export function createApp() {
 
   app.route('/_frame', pointPicker)
   app.route('/', seo)
-  app.get('/:file{[a-z\\d-]+\\.(?:svg|png|ico|txt|webmanifest)}', (c) =>
-    c.env.ASSETS.fetch(c.req.raw),
-  )
+  app.get('*', serveRootFiles())
   app.get('/user', (c) => c.redirect('/user/dashboard', 301))
   app.get('/_data/*', servePageData)
   app.all('/api/*', refuseCallMethod(app))

@@ -17,7 +17,9 @@ const watching = {
  * Ids of the variants in the customer's wish list; null for guests and while unknown. Only the
  * header's link fetches it, for customers; hearts subscribe.
  */
-export function useWishList({ asks: isEnabled = false } = {}): readonly string[] | null {
+export const useWishList = import.meta.env.SSR ? () => null : useLoadedWishList
+
+function useLoadedWishList({ asks: isEnabled = false } = {}): readonly string[] | null {
   const hydrated = useHydrated()
   const load = (url: string) => getJson(url, WishListAnswer)
   const { data } = useSWR(api.wishList, load, isEnabled ? { isPaused } : watching)

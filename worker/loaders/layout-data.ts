@@ -2,42 +2,62 @@ import assets from 'virtual:asset-manifest'
 import type { Context } from 'hono'
 import { type Domain, domainsByLanguage } from '../../domain/domain-list.ts'
 import type { CurrencyCode } from '../../domain/currency.ts'
-import type { Configuration, Frame, Globals, Menu } from '../../domain/frame.ts'
+import type { Configuration, Globals, Menu } from '../../domain/frame.ts'
 import { menuCodes } from '../../domain/frame.ts'
 import { languageTag } from '../../domain/language.ts'
 import { onePerLanguage } from '../../domain/time/one-per-language.ts'
 import { visitLanguages } from '../../domain/visit-languages.ts'
 import type { LayoutData } from '../../client/layout-data.ts'
-import type { AppEnv } from '../env.ts'
+import type { AppEnv, Config } from '../env.ts'
 import { eventConsumers } from '../request/event-consumers.ts'
 import type { PublicReads } from '../upstream/reads/public-reads.ts'
 import { originOf } from './head.ts'
 import { onThisDomain } from './on-this-domain.ts'
 import { withShortTitle } from './short-title.ts'
 
-/** Layout data of every page of the current context. Parts that fail to load are left empty. */
+interface Remembered {
+  /** Contents that it was made of. */
+  sources: readonly unknown[]
+  layoutData: LayoutData
+}
+
+const maxContexts = 64
+/** By context. */
+const remembered = new WeakMap<Config, Map<string, Remembered>>()
+
+/**
+ * Layout data of every page of the current context: the same object until one of its contents
+ * changes. Parts that fail to load are left empty.
+ */
 export async function loadLayoutData(c: Context<AppEnv>, reads: PublicReads): Promise<LayoutData> {
-  const [menus, globals, configuration] = await Promise.all([
-    Promise.all(
-      menuCodes.map((code) => orElse<Menu>(loadMenu(reads, code), { code, title: '', items: [] })),
-    ),
+  const sources = await Promise.all([
     orElse(reads.globals(), emptyGlobals),
     orElse(reads.configuration(), emptyConfiguration),
-  ])
-  const main = menus.find(({ code }) => code === 'main')?.items ?? []
-  const frame = {
-    menus: menus.map((menu) => (menu.code === 'main' ? firstLevelOf(menu) : menu)),
-    globals,
-    configuration: onThisDomain(configuration),
-  }
-  const menuParents = main.flatMap(({ id, children }) => (children.length > 0 ? id : []))
-  return layoutDataOf(c, frame, menuParents)
+    ...menuCodes.map((code) => orElse(reads.menu(code), null)),
+  ] as const)
+  const { config, context } = c.var
+  const contexts = remembered.get(config) ?? new Map<string, Remembered>()
+  remembered.set(config, contexts)
+  const key = JSON.stringify(context)
+  const known = contexts.get(key)
+  if (known?.sources.every((source, at) => source === sources[at])) return known.layoutData
+  const layoutData = layoutDataOf(c, sources)
+  if (contexts.size >= maxContexts) contexts.clear()
+  contexts.set(key, { sources, layoutData })
+  return layoutData
 }
 
 /** A menu with all its levels and their short titles. */
 export async function loadMenu(reads: PublicReads, code: Menu['code']): Promise<Menu> {
-  const menu = await reads.menu(code)
+  return withShortTitles(await reads.menu(code))
+}
+
+function withShortTitles(menu: Menu): Menu {
   return { ...menu, items: shortened(menu.items) }
+}
+
+function emptyMenu(code: Menu['code']): Menu {
+  return { code, title: '', items: [] }
 }
 
 function firstLevelOf(menu: Menu): Menu {
@@ -46,9 +66,15 @@ function firstLevelOf(menu: Menu): Menu {
 
 function layoutDataOf(
   c: Context<AppEnv>,
-  frame: Frame,
-  menuParents: readonly string[],
+  [globals, configuration, ...found]: readonly [Globals, Configuration, ...(Menu | null)[]],
 ): LayoutData {
+  const menus = menuCodes.map((code, at) => withShortTitles(found[at] ?? emptyMenu(code)))
+  const main = menus.find(({ code }) => code === 'main')?.items ?? []
+  const frame = {
+    menus: menus.map((menu) => (menu.code === 'main' ? firstLevelOf(menu) : menu)),
+    globals,
+    configuration: onThisDomain(configuration),
+  }
   const { config, context } = c.var
   const languages = domainsByLanguage(config.DOMAINS).map((domain) => ({
     locale: domain.locale,
@@ -59,7 +85,7 @@ function layoutDataOf(
   return {
     context: { ...context, currency: currencyOfAmounts(frame.globals, context.currency) },
     frame,
-    menuParents,
+    menuParents: main.flatMap(({ id, children }) => (children.length > 0 ? id : [])),
     cdn: config.CDN_URL,
     languages,
     currencyNames: namesOf(frame.globals.currencies, languageTag(context)),
@@ -108,7 +134,10 @@ function isCategory({ link }: Menu['items'][number]): boolean {
 }
 
 /** A page without its menu is better than no page; the failure has been logged. */
-async function orElse<Value>(read: Promise<Value | null>, fallback: Value): Promise<Value> {
+async function orElse<Value, Else>(
+  read: Promise<Value | null>,
+  fallback: Else,
+): Promise<Value | Else> {
   try {
     return (await read) ?? fallback
   } catch {

@@ -1,4 +1,5 @@
 import { packColumns } from './pack-columns.ts'
+import { packedLayoutData } from './packed-layout-data.ts'
 import assets from 'virtual:asset-manifest'
 import type { Boot, Head } from '../../client/page.ts'
 import { pageTitle, shopNameOf } from '../../client/page-title.ts'
@@ -12,7 +13,6 @@ import { chunksOf } from './chunks-of.ts'
 import { escapeHtml, scriptJson } from './escape.ts'
 import { openGraph } from './open-graph.ts'
 import { styleSheetsOf } from './style-sheets.ts'
-import { withoutData } from './without-data.ts'
 
 /** Markup before the app. `nonce` allows the dev server's inline scripts only. */
 export function documentStart({ page, layoutData }: Boot, nonce: string | null): string {
@@ -30,17 +30,17 @@ export function documentEnd(
   deferred: Record<string, unknown>,
   serverOnly: ReadonlySet<unknown>,
 ): string {
-  const pack = (value: unknown) => scriptJson(packColumns(withoutData(value, serverOnly)))
+  const pack = (value: unknown) => scriptJson(packColumns(value, serverOnly))
   const parts = Object.keys(deferred).length
     ? `<script type="application/json" id="deferred">${pack(deferred)}</script>`
     : ''
   const chunks = chunksOf(boot.page.screen, boot.layoutData.context)
-  return `</div>${parts}<script type="application/json" id="boot">${pack(withoutJsonLd(boot))}</script><script type="application/json" id="chunks">${scriptJson(chunks)}</script></body></html>`
+  return `</div>${parts}<script type="application/json" id="boot">{"page":${pack(withoutJsonLd(boot.page))},"layoutData":${packedLayoutData(boot.layoutData, serverOnly)}}</script><script type="application/json" id="chunks">${scriptJson(chunks)}</script></body></html>`
 }
 
 /** Structured data is in the head; the app does not use it. */
-function withoutJsonLd({ page, layoutData }: Boot): unknown {
-  return { page: { ...page, head: { ...page.head, jsonLd: [] } }, layoutData }
+function withoutJsonLd(page: Boot['page']): unknown {
+  return { ...page, head: { ...page.head, jsonLd: [] } }
 }
 
 function headElements(head: Head, { cdn, context, frame }: Boot['layoutData']): string {

@@ -31,6 +31,25 @@ function anything(next: () => number, depth: number): unknown {
   return pick === 7 ? object() : Array.from({ length }, object)
 }
 
+/** All objects and lists inside a value. */
+function objectsIn(value: unknown): object[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap((each) =>
+    typeof each === 'object' && each !== null ? [each, ...objectsIn(each)] : [],
+  )
+}
+
+function copyWithout(value: unknown, omitted: ReadonlySet<unknown>): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value))
+    return value.filter((each) => !omitted.has(each)).map((each) => copyWithout(each, omitted))
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, each]) =>
+      omitted.has(each) ? [] : [[key, copyWithout(each, omitted)]],
+    ),
+  )
+}
+
 describe('design §9 data of a page', () => {
   it('are unchanged, with keys in order, after packing in columns', ({ expect }) => {
     for (let seed = 1; seed <= 3000; seed++) {
@@ -44,6 +63,34 @@ describe('design §9 data of a page', () => {
     const list = [1, 2, 3].map((id) => ({ id, path: id === 2 ? '/x' : undefined }))
     const packed = JSON.parse(JSON.stringify(packColumns(list)))
     expect(unpackColumns(packed)).toStrictEqual([{ id: 1 }, { id: 2, path: '/x' }, { id: 3 }])
+  })
+
+  it('leave out objects by identity, not by value', ({ expect }) => {
+    const hidden = { title: 'A' }
+    const page = { list: [hidden, { title: 'A' }], hidden, deep: { hidden, other: 1 } }
+    expect(packColumns(page, new Set([hidden]))).toStrictEqual({
+      list: [{ title: 'A' }],
+      deep: { other: 1 },
+    })
+    const rows = [1, 2, 3].map((id) => ({ id, deep: { more: { title: 'A' } } }))
+    const [first] = rows
+    const packed = JSON.parse(JSON.stringify(packColumns(rows, new Set([first?.deep.more]))))
+    expect(unpackColumns(packed)).toStrictEqual([
+      { id: 1, deep: {} },
+      { id: 2, deep: { more: { title: 'A' } } },
+      { id: 3, deep: { more: { title: 'A' } } },
+    ])
+  })
+
+  it('without omitted objects equal those of a copy without them', ({ expect }) => {
+    for (let seed = 1; seed <= 1000; seed++) {
+      const value = anything(random(seed), 4)
+      const omitted = new Set(objectsIn(value).filter((_, at) => at % 3 === 1))
+      const packed = JSON.parse(JSON.stringify(packColumns(value, omitted)))
+      expect(JSON.stringify(unpackColumns(packed)), `seed ${seed}`).toBe(
+        JSON.stringify(copyWithout(value, omitted)),
+      )
+    }
   })
 
   it('store the value that all objects share once', ({ expect }) => {

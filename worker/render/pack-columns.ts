@@ -4,24 +4,77 @@ type Plain = Readonly<Record<string, unknown>>
 
 /** Minimum list length: two objects repeat their keys only once. */
 const minRows = 3
+const nothing: ReadonlySet<unknown> = new Set()
 
 /**
  * Encodes lists of objects as columns: keys and constant values are written once. `unpackColumns`
- * restores the objects with their key order.
+ * restores the objects with their key order. Objects of `omitted` are left out of lists and objects.
  */
-export function packColumns(value: unknown): unknown {
-  if (Array.isArray(value)) return packList(value) ?? value.map(packColumns)
-  if (!isPlain(value)) return value
-  const entries = keysOf(value).map((key) => [key, packColumns(value[key])] as const)
-  return '$n' in value || '$o' in value ? { $o: entries } : Object.fromEntries(entries)
+export function packColumns(value: unknown, omitted: ReadonlySet<unknown> = nothing): unknown {
+  return new Packer(omitted).pack(value)
 }
 
-/** null if the objects could not be restored exactly. */
-function packList(list: readonly unknown[]): PackedList | null {
-  if (list.length < minRows || !list.every(isPlain)) return null
-  const keys = sharedOrder(list.map(keysOf))
-  if (!keys) return null
-  return { $n: list.length, keys, columns: keys.map((key) => columnOf(list, key)) }
+class Packer {
+  #omitted: ReadonlySet<unknown>
+
+  constructor(omitted: ReadonlySet<unknown>) {
+    this.#omitted = omitted
+  }
+
+  pack = (value: unknown): unknown => {
+    if (Array.isArray(value)) {
+      const list = value.some(this.#isOmitted) ? value.filter(this.#isKept) : value
+      return this.#packList(list) ?? list.map(this.pack)
+    }
+    if (!isPlain(value)) return value
+    const entries = this.#keysOf(value).map((key) => [key, this.pack(value[key])] as const)
+    return '$n' in value || '$o' in value ? { $o: entries } : Object.fromEntries(entries)
+  }
+
+  #isOmitted = (value: unknown) => this.#omitted.has(value)
+  #isKept = (value: unknown) => !this.#omitted.has(value)
+
+  /** null if the objects could not be restored exactly. */
+  #packList(list: readonly unknown[]): PackedList | null {
+    if (list.length < minRows || !list.every(isPlain)) return null
+    const keys = sharedOrder(list.map((row) => this.#keysOf(row)))
+    if (!keys) return null
+    return { $n: list.length, keys, columns: keys.map((key) => this.#columnOf(list, key)) }
+  }
+
+  #columnOf(rows: readonly Plain[], key: string): Column {
+    const isMissing = (row: Plain) => !Object.hasOwn(row, key) || !this.#isWritten(row[key])
+    if (rows.some(isMissing)) {
+      const some = rows.flatMap((row, at) => (isMissing(row) ? [] : [[at, this.pack(row[key])]]))
+      return { some: Object.fromEntries(some) }
+    }
+    const values = rows.map((row) => row[key])
+    if (this.#areAllTheSame(values)) return { all: this.pack(values[0]) }
+    return this.#packList(values) ?? values.map(this.pack)
+  }
+
+  #areAllTheSame([first, ...others]: readonly unknown[]): boolean {
+    if (typeof first !== 'object' || first === null) return others.every((value) => value === first)
+    const json = JSON.stringify(first)
+    const isSame = others.every(
+      (value) => typeof value === 'object' && JSON.stringify(value) === json,
+    )
+    if (!isSame || this.#omitted.size === 0) return isSame
+    // One of two equal objects may contain omitted data.
+    const packed = JSON.stringify(this.pack(first))
+    return others.every((value) => JSON.stringify(this.pack(value)) === packed)
+  }
+
+  /** Those that JSON writes. */
+  #keysOf(object: Plain): string[] {
+    const keys = Object.keys(object)
+    const isWritten = (key: string) => this.#isWritten(object[key])
+    return keys.every(isWritten) ? keys : keys.filter(isWritten)
+  }
+
+  #isWritten(value: unknown): boolean {
+    return value !== undefined && !this.#omitted.has(value)
+  }
 }
 
 /** A key order that all rows share; null if there is none. */
@@ -38,31 +91,6 @@ function sharedOrder(rows: readonly string[][]): string[] | null {
 
 function isSame(row: readonly string[], other: readonly string[]): boolean {
   return row.length === other.length && row.every((key, at) => key === other[at])
-}
-
-function columnOf(rows: readonly Plain[], key: string): Column {
-  const isMissing = (row: Plain) => !Object.hasOwn(row, key) || row[key] === undefined
-  if (rows.some(isMissing)) {
-    const some = rows.flatMap((row, at) => (isMissing(row) ? [] : [[at, packColumns(row[key])]]))
-    return { some: Object.fromEntries(some) }
-  }
-  const values = rows.map((row) => row[key])
-  if (areAllTheSame(values)) return { all: packColumns(values[0]) }
-  return packList(values) ?? values.map(packColumns)
-}
-
-function areAllTheSame([first, ...others]: readonly unknown[]): boolean {
-  if (typeof first !== 'object' || first === null) return others.every((value) => value === first)
-  const json = JSON.stringify(first)
-  return others.every((value) => typeof value === 'object' && JSON.stringify(value) === json)
-}
-
-/** Compared as JSON. */
-function keysOf(object: Plain): string[] {
-  const keys = Object.keys(object)
-  return keys.some((key) => object[key] === undefined)
-    ? keys.filter((key) => object[key] !== undefined)
-    : keys
 }
 
 function isPlain(value: unknown): value is Plain {

@@ -10,6 +10,8 @@ import { documentEnd, documentStart } from './document.ts'
 import { log } from '../request/log.ts'
 import { errorFields } from '../../domain/error-fields.ts'
 
+type Bytes = Uint8Array<ArrayBuffer>
+
 interface RenderPage {
   boot: Boot
   text: Text
@@ -24,8 +26,11 @@ interface RenderPage {
   signal?: AbortSignal
 }
 
-/** The document as a stream of bytes. Rejects if the shell itself cannot be rendered. */
-export async function renderPage(input: RenderPage): Promise<ReadableStream<Uint8Array>> {
+/**
+ * The document: its bytes if nothing in it is waited for, else a stream. Rejects if the shell itself
+ * cannot be rendered.
+ */
+export async function renderPage(input: RenderPage): Promise<Bytes | ReadableStream<Bytes>> {
   const { boot, text, deferred, nonce, complete, signal } = input
   const { Screen } = await screenComponents[boot.page.screen]()
   await loadServerParts()
@@ -47,13 +52,34 @@ export async function renderPage(input: RenderPage): Promise<ReadableStream<Uint
       },
     },
   )
-  if (complete) {
-    await markup.allReady
-    if (failures.length > 0) throw failures[0]
+  const start = encoder.encode(documentStart(boot, nonce))
+  const end = async () => encoder.encode(documentEnd(boot, await settle(deferred), serverOnly))
+  if (!complete && Object.keys(deferred).length > 0) return streamed(markup, start, end)
+  await markup.allReady
+  if (complete && failures.length > 0) throw failures[0]
+  return joined([start, ...(await chunksOf(markup)), await end()])
+}
+
+const encoder = new TextEncoder()
+
+async function chunksOf(markup: ReadableStream<Bytes>): Promise<Bytes[]> {
+  const chunks: Bytes[] = []
+  const reader = markup.getReader()
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return chunks
+    chunks.push(value)
   }
-  return wrap(markup, documentStart(boot, nonce), async () =>
-    documentEnd(boot, await settle(deferred), serverOnly),
-  )
+}
+
+function joined(chunks: readonly Bytes[]): Bytes {
+  const bytes = new Uint8Array(chunks.reduce((total, { length }) => total + length, 0))
+  let at = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, at)
+    at += chunk.length
+  }
+  return bytes
 }
 
 /** Values of the deferred parts for hydration; null for those that failed. */
@@ -64,23 +90,22 @@ async function settle(deferred: DeferredParts): Promise<Record<string, unknown>>
   return Object.fromEntries(await Promise.all(entries))
 }
 
-function wrap(
-  markup: ReadableStream<Uint8Array>,
-  start: string,
-  end: () => Promise<string>,
-): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
+function streamed(
+  markup: ReadableStream<Bytes>,
+  start: Bytes,
+  end: () => Promise<Bytes>,
+): ReadableStream<Bytes> {
   const reader = markup.getReader()
   let started = false
   return new ReadableStream({
     async pull(controller) {
       if (!started) {
         started = true
-        controller.enqueue(encoder.encode(start))
+        controller.enqueue(start)
       }
       const { done, value } = await reader.read()
       if (!done) return controller.enqueue(value)
-      controller.enqueue(encoder.encode(await end()))
+      controller.enqueue(await end())
       controller.close()
     },
     cancel: (reason) => reader.cancel(reason),

@@ -67,7 +67,9 @@ export function headersOf(
   return documentHeaders(c.var.config, nonce, screen)
 }
 
-/** Reads a stream to its end. */
-export async function bytesOf(body: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
+/** Bytes of a body; reads a stream to its end. */
+export async function bytesOf(
+  body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>,
+): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await new Response(body).arrayBuffer())
 }

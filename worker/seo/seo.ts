@@ -9,7 +9,6 @@ import { robotsTxt } from './robots-txt.ts'
 import { openSearch, securityTxt, webManifest } from './site-files.ts'
 import { sitemapConfig } from './sitemap/sitemap-config.ts'
 import { sitemapIndex } from './sitemap/sitemap-index.ts'
-import { sitemapPart } from './sitemap/sitemap-part.ts'
 
 /** Endpoints for search engines besides pages. */
 export const seo = new Hono<AppEnv>()
@@ -23,4 +22,3 @@ export const seo = new Hono<AppEnv>()
   .get('/brand.css', serveBrandSheet)
   .get(crawlers.sitemap, closedForMaintenance(), sitemapIndex)
   .get(crawlers.sitemapConfig, closedForMaintenance(), sitemapConfig)
-  .get('/:part{sitemap-[a-z-]+-[0-9]+\\.xml}', closedForMaintenance(), sitemapPart)

@@ -33,7 +33,9 @@ type Item = z.infer<typeof Batch>['items'][number]
  * lines were added; a form is either the table of a bulk order or a product's variants with
  * amounts.
  */
-export const cartBatchApi = new Hono<AppEnv>().post('/cart/items/batch', async (c) => {
+export const cartBatchApi = new Hono<AppEnv>().post('/cart/items/:id', async (c, next) => {
+  // Hono's RegExpRouter takes no fixed name beside a parameter.
+  if (c.req.param('id') !== 'batch') return next()
   const sent = await readList(c)
   if ('json' in sent) return answerItems(c, Batch.safeParse(sent.json))
   return sent.form.has('code') ? addLines(c, readBulkForm(sent.form)) : addVariants(c, sent.form)

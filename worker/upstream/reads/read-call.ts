@@ -25,10 +25,21 @@ export function findCall<Query, Answer>(
   return readContent<Answer | null>(scope, {
     request: cacheableRequest(call, requested, (_, answering) => orMissing(answering)),
     profile,
-    schema: z.nullable(call.answer),
+    schema: nullable(call.answer),
     tags: (answer) => [call.upstream, ...tags(answer)],
     isNegative: (answer) => answer === null || (isNegative?.(answer) ?? false),
   })
+}
+
+const nullables = new WeakMap<object, unknown>()
+
+/** Once per call: building a schema costs more than a read from memory. */
+function nullable<Answer>(schema: z.ZodMiniType<Answer>): z.ZodMiniType<Answer | null> {
+  const known = nullables.get(schema) as z.ZodMiniType<Answer | null> | undefined
+  if (known) return known
+  const built = z.nullable(schema)
+  nullables.set(schema, built)
+  return built
 }
 
 /** A 404 is a valid answer: not found. */

@@ -12,6 +12,17 @@ import { tag } from '../../cache/content/content-tags.ts'
 import { readGraphql } from './graphql.ts'
 import { readCall } from './read-call.ts'
 
+const parsed = new WeakMap<StoreGlobals, Globals>()
+
+/** The settings that pages use, without menus and languages; parsed once. */
+function globalsOf(all: StoreGlobals): Globals {
+  const known = parsed.get(all)
+  if (known) return known
+  const globals = Globals.parse(all)
+  parsed.set(all, globals)
+  return globals
+}
+
 /** Reads of the settings of CMS and store. */
 export function settingsReads(scope: ReadScope) {
   return {
@@ -21,8 +32,7 @@ export function settingsReads(scope: ReadScope) {
 
     async globals(): Promise<Globals> {
       const reading = { profile: 'settings', requested: {}, tags: () => [tag.globals] } as const
-      // Pages carry the settings they use, without menus and languages.
-      return Globals.parse((await readCall(scope, store.getGlobals, reading)).data)
+      return globalsOf((await readCall(scope, store.getGlobals, reading)).data)
     },
 
     /** Fallback meta data for search engines (spec §3 Globals meta). */
