@@ -1,5 +1,6 @@
 import type { Boot } from './page.ts'
 import type { DeferredParts } from './layout-data.ts'
+import { settledPart } from './settled-part.ts'
 import { unpackColumns } from './unpack-columns.ts'
 
 /** Data that the Worker embedded in the document. */
@@ -17,12 +18,9 @@ function readJson<Value>(id: string): Value | null {
   return text ? (unpackColumns(JSON.parse(text)) as Value) : null
 }
 
-/** Resolved promises that `use` reads without suspending, so that hydration matches the HTML. */
+/** Resolved parts, so that hydration matches the HTML. */
 export function settledParts(values: Record<string, unknown>): DeferredParts {
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      Object.assign(Promise.resolve(value), { status: 'fulfilled', value }),
-    ]),
+    Object.entries(values).map(([name, value]) => [name, settledPart(value)]),
   )
 }

@@ -1,3 +1,4 @@
+import { encodePath } from './encode-path.ts'
 import type { Locale } from './locale.ts'
 import type { ScreenRoute } from './screens/screen-route.ts'
 import { type ScreenProps, screenRoutes } from './screens/screens.gen.ts'
@@ -25,8 +26,6 @@ export function allowsThirdParties(screen: ScreenName): boolean {
 export function slugPath(pattern: string, slug: string): string {
   return pattern.replace(/:slug\*?/, encodePath(slug))
 }
-
-const encodePath = (slug: string) => slug.split('/').map(encodeURIComponent).join('/')
 
 /** URL builders of the shop for one locale. */
 export function routesOf(locale: Locale) {

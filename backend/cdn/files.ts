@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { encodeFilePath } from '../../domain/content/image-path.ts'
+import { encodePath } from '../../domain/encode-path.ts'
 import type { AppEnv } from '../contract/handle.ts'
 import { notFound } from '../contract/refusal.ts'
 import { answerFile } from './answer-file.ts'
@@ -61,7 +61,7 @@ export function uploadCalls(app: Hono<AppEnv>): void {
 }
 
 async function findUpload({ ASSETS, FILES }: PictureEnv, path: string) {
-  const asset = await ASSETS.fetch(`https://assets/upload/${encodeFilePath(path)}`)
+  const asset = await ASSETS.fetch(`https://assets/upload/${encodePath(path)}`)
   if (asset.ok) return { body: asset.body, etag: asset.headers.get('ETag') }
   await asset.body?.cancel()
   // File names may use NFC or NFD.

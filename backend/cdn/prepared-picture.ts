@@ -1,4 +1,5 @@
-import { encodeFilePath, imageWidths } from '../../domain/content/image-path.ts'
+import { imageWidths } from '../../domain/content/image-path.ts'
+import { encodePath } from '../../domain/encode-path.ts'
 import type { PictureFormat } from './picture-format.ts'
 import type { Assets, PictureFile } from './picture-files.ts'
 
@@ -56,7 +57,7 @@ export async function findLargest(
 
 function addressOf(path: string, width: number, format: 'avif' | 'webp'): string {
   const name = path.slice(0, -'.webp'.length)
-  return `https://assets/image/${width}/${encodeFilePath(name)}.${format}`
+  return `https://assets/image/${width}/${encodePath(name)}.${format}`
 }
 
 function isPicture(file: Response, format: 'avif' | 'webp'): boolean {

@@ -40,6 +40,8 @@ export interface Text {
   count(key: PluralTextKey, n: number, params?: TextParams): string
 }
 
+const maxCounted = 1000
+
 /**
  * Texts of a language by tag; `own` take precedence over added ones. A missing text is an error,
  * and displays its key.
@@ -61,7 +63,18 @@ export function createText(locale: string, initial: Texts, own?: Texts): Text {
     else if (!params) plain.set(path, found)
     return found || path
   }
+  const counted = new Map<string, string>()
   const count = (key: string, n: number, params?: TextParams) => {
+    if (params) return plural(key, n, params)
+    const name = `${key} ${n}`
+    const known = counted.get(name)
+    if (known !== undefined) return known
+    if (counted.size >= maxCounted) counted.clear()
+    const found = plural(key, n)
+    counted.set(name, found)
+    return found
+  }
+  const plural = (key: string, n: number, params?: TextParams) => {
     const shown = { n: numbers.format(n), ...params }
     const zero = n === 0 && find(`${key}.zero`, shown)
     return zero || find(`${key}.${rules.select(n)}`, shown) || require(`${key}.other`, shown)
@@ -69,6 +82,7 @@ export function createText(locale: string, initial: Texts, own?: Texts): Text {
   const add = (more: Texts) => {
     texts.set(locale, { ...more, ...own })
     plain.clear()
+    counted.clear()
   }
   return Object.assign((key: TextKey, params?: TextParams) => require(key, params), { count, add })
 }

@@ -37,17 +37,25 @@ class Packer {
   /** null if the objects could not be restored exactly. */
   #packList(list: readonly unknown[]): PackedList | null {
     if (list.length < minRows || !list.every(isPlain)) return null
-    const keys = sharedOrder(list.map((row) => this.#keysOf(row)))
+    const rows = list.map((row) => this.#keysOf(row))
+    const [first = []] = rows
+    const isUniform = rows.every((row) => isSame(row, first))
+    const keys = isUniform ? first : sharedOrder(rows)
     if (!keys) return null
-    return { $n: list.length, keys, columns: keys.map((key) => this.#columnOf(list, key)) }
+    const columnOf = (key: string) =>
+      (isUniform ? null : this.#sparseColumnOf(list, key)) ?? this.#columnOf(list, key)
+    return { $n: list.length, keys, columns: keys.map(columnOf) }
+  }
+
+  /** null if every row has the key. */
+  #sparseColumnOf(rows: readonly Plain[], key: string): Column | null {
+    const isMissing = (row: Plain) => !Object.hasOwn(row, key) || !this.#isWritten(row[key])
+    if (!rows.some(isMissing)) return null
+    const some = rows.flatMap((row, at) => (isMissing(row) ? [] : [[at, this.pack(row[key])]]))
+    return { some: Object.fromEntries(some) }
   }
 
   #columnOf(rows: readonly Plain[], key: string): Column {
-    const isMissing = (row: Plain) => !Object.hasOwn(row, key) || !this.#isWritten(row[key])
-    if (rows.some(isMissing)) {
-      const some = rows.flatMap((row, at) => (isMissing(row) ? [] : [[at, this.pack(row[key])]]))
-      return { some: Object.fromEntries(some) }
-    }
     const values = rows.map((row) => row[key])
     if (this.#areAllTheSame(values)) return { all: this.pack(values[0]) }
     return this.#packList(values) ?? values.map(this.pack)
@@ -79,8 +87,6 @@ class Packer {
 
 /** A key order that all rows share; null if there is none. */
 function sharedOrder(rows: readonly string[][]): string[] | null {
-  const [first = [], ...others] = rows
-  if (others.every((row) => isSame(row, first))) return first
   const keys = [...new Set(rows.flat())]
   const places = new Map(keys.map((key, at) => [key, at]))
   const isInOrder = (row: string[]) =>

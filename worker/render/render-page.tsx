@@ -1,5 +1,6 @@
 import { renderToReadableStream } from 'react-dom/server.edge'
 import { App } from '../../client/app.tsx'
+import { settledPart } from '../../client/settled-part.ts'
 import type { Text } from '../../client/i18n/text.ts'
 import type { Boot } from '../../client/page.ts'
 import type { DeferredParts } from '../../client/layout-data.ts'
@@ -36,9 +37,10 @@ export async function renderPage(input: RenderPage): Promise<Bytes | ReadableStr
   await loadServerParts()
   const failures: unknown[] = []
   const serverOnly = new Set<unknown>()
+  const parts = complete ? await readyParts(deferred) : deferred
   const markup = await renderToReadableStream(
     <ServerOnlyContext value={(data) => serverOnly.add(data)}>
-      <App {...boot} text={text} Screen={Screen} deferred={deferred} />
+      <App {...boot} text={text} Screen={Screen} deferred={parts} />
     </ServerOnlyContext>,
     {
       ...(nonce ? { nonce } : {}),
@@ -80,6 +82,16 @@ function joined(chunks: readonly Bytes[]): Bytes {
     at += chunk.length
   }
   return bytes
+}
+
+/** Parts that `use` reads at once: React would render each boundary a second time. */
+async function readyParts(deferred: DeferredParts): Promise<DeferredParts> {
+  const settled = await Promise.allSettled(Object.values(deferred))
+  const entries = Object.entries(deferred).map(([name, part], at) => {
+    const result = settled[at]
+    return [name, result?.status === 'fulfilled' ? settledPart(result.value) : part] as const
+  })
+  return Object.fromEntries(entries)
 }
 
 /** Values of the deferred parts for hydration; null for those that failed. */

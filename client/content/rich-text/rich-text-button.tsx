@@ -1,4 +1,4 @@
-import { encodeFilePath } from '../../../domain/content/image-path.ts'
+import { encodePath } from '../../../domain/encode-path.ts'
 import { useShop } from '../../shop.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { linkHref } from '../../ui/link-href.ts'
@@ -14,7 +14,7 @@ const quietColours = ['white', 'secondary', 'transparent'] as const
 export function RichTextButton({ node: { attrs } }: NodeProps) {
   const { cdn, routes } = useShop()
   const file = readText(attrs, 'file')
-  const target = readText(attrs, 'href') || (file && `${cdn}/upload/${encodeFilePath(file)}`)
+  const target = readText(attrs, 'href') || (file && `${cdn}/upload/${encodePath(file)}`)
   const found = linkHref({ type: 'custom_link', target }, routes)
   const title = readText(attrs, 'title')
   if (!found || !title) return null

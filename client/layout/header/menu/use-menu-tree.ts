@@ -11,7 +11,11 @@ interface MenuTree {
 }
 
 /** Levels of the main menu below the first; loaded on demand. */
-export function useMenuTree(isRequested: boolean): MenuTree {
+export const useMenuTree = import.meta.env.SSR ? () => closed : useLoadedMenuTree
+
+const closed: MenuTree = { items: null, failed: false }
+
+function useLoadedMenuTree(isRequested: boolean): MenuTree {
   const { data, error } = useSWR(isRequested ? api.menu : null, (url) => getJson(url, parseMenu), {
     revalidateIfStale: false,
     revalidateOnFocus: false,
