@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Boundary } from './hydration/cached-markup.tsx'
 
 interface LazyBoundaryProps {
   children: ReactNode
@@ -12,10 +13,10 @@ interface LazyBoundaryProps {
 export function LazyBoundary({ children, fallback = null }: LazyBoundaryProps) {
   const [isAlive, setAlive] = useState(false)
   const around = (inside: ReactNode) => (
-    <Suspense fallback={fallback}>
+    <Boundary fallback={fallback}>
       {inside}
       <Alive onAlive={setAlive} />
-    </Suspense>
+    </Boundary>
   )
   const [first] = useState(() => around(children))
   return isAlive ? around(children) : first

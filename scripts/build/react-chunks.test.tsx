@@ -74,6 +74,7 @@ describe("React's edge build with joined strings", () => {
       const installed = await piecesOf(installedReact, tree())
       const joined = await piecesOf(joinedReact, tree())
       expect(joined.bytes).toEqual(installed.bytes)
+      expect(String(joined.bytes)).not.toContain('<!--$!-->')
     },
   )
 

@@ -26,6 +26,29 @@ function stringToPrecomputedChunk(content) { return "" + content; }
 function byteLengthOfChunk(chunk) { return chunk.length; }
 `
 
+const rendering = 'function renderElement(request, task, keyPath, type, props, ref) {'
+
+/**
+ * Renders the element type of client/hydration/cached-markup.tsx: HTML as it is, or children whose HTML
+ * is given to `onMarkup`, unless a part of it is still waited for.
+ */
+const serverMarkup = `
+var serverMarkup = Symbol.for("storefront.server-markup");
+function renderServerMarkup(request, task, keyPath, props) {
+  var segment = task.blockedSegment;
+  segment.lastPushedText = !1;
+  if (void 0 !== props.html) { segment.chunks.push(props.html); return; }
+  var from = segment.chunks.length, parts = segment.children.length, ownPath = task.keyPath;
+  props.before && segment.chunks.push(props.before);
+  task.keyPath = keyPath;
+  renderNodeDestructive(request, task, props.children, -1);
+  task.keyPath = ownPath;
+  props.after && segment.chunks.push(props.after);
+  segment.lastPushedText = !1;
+  if (props.onMarkup && parts === segment.children.length) props.onMarkup(segment.chunks.slice(from).join(""));
+}
+`
+
 /** Other uses of the bytes in that file: expected number, and replacement for strings. */
 const uses: readonly (readonly [pattern: RegExp, times: number, replacement: string])[] = [
   [/currentView = null,\s+writtenBytes = 0;/g, 1, 'currentView = "";'],
@@ -47,10 +70,14 @@ export function joinChunks(source: string): string {
     ([, name]) => name,
   )
   let code = source.slice(0, start) + gathering + source.slice(end)
+  const [before, after, ...more] = code.split(rendering)
+  const isKnown = after !== undefined && more.length === 0
+  code = `${before}${serverMarkup}${rendering}
+  if (type === serverMarkup) return renderServerMarkup(request, task, keyPath, props);${after}`
   const missed = uses.filter(([pattern, times]) => [...code.matchAll(pattern)].length !== times)
   for (const [pattern, , replacement] of uses) code = code.replace(pattern, replacement)
   const left = code.match(/byteLength\b|Uint8Array|writtenBytes/)
-  if (found.join() !== known.join() || missed.length > 0 || left) {
+  if (found.join() !== known.join() || missed.length > 0 || left || !isKnown) {
     throw new Error('React writes its markup in another way now, see scripts/build/react-chunks.ts')
   }
   return code

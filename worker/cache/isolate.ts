@@ -11,6 +11,8 @@ import { TagIndex } from './tags/tags.ts'
 export interface Isolate {
   content: LRUCache<string, ContentEntry>
   pages: LRUCache<string, PageEntry>
+  /** HTML of parts that many pages share (worker/render/markup-cache.ts). */
+  markup: LRUCache<string, string>
   tags: TagIndex
   inFlight: InFlightRequests
   admissions: AdmissionFilter
@@ -25,8 +27,13 @@ export function isolateOf(env: Env): Isolate {
   const known = isolates.get(env)
   if (known) return known
   const isolate: Isolate = {
-    content: cappedCache(20 * megabyte),
-    pages: cappedCache(16 * megabyte),
+    content: cappedCache(16 * megabyte),
+    pages: cappedCache(12 * megabyte),
+    markup: new LRUCache({
+      maxSize: 4 * megabyte,
+      // Two bytes a character: texts beyond Latin-1.
+      sizeCalculation: (html, key) => 2 * (html.length + key.length),
+    }),
     tags: new TagIndex(env.CACHE),
     inFlight: new InFlightRequests(),
     admissions: new AdmissionFilter(),

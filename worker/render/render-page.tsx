@@ -5,6 +5,7 @@ import type { Text } from '../../client/i18n/text.ts'
 import type { Boot } from '../../client/page.ts'
 import type { DeferredParts } from '../../client/layout-data.ts'
 import { loadServerParts } from '../../client/lazy-part.ts'
+import { type MarkupCache, MarkupCacheContext } from '../../client/hydration/cached-markup.tsx'
 import { ServerOnlyContext } from '../../client/hydration/server-only.ts'
 import { screenComponents } from '../../client/screens.gen.ts'
 import { documentEnd, documentStart } from './document.ts'
@@ -19,6 +20,7 @@ interface RenderPage {
   deferred: DeferredParts
   /** Allows React's inline scripts that insert deferred parts. */
   nonce: string | null
+  markup: MarkupCache | null
   /**
    * True: a complete document without inline scripts, cacheable for every visitor. False: streams
    * the shell first, then deferred parts.
@@ -40,7 +42,9 @@ export async function renderPage(input: RenderPage): Promise<Bytes | ReadableStr
   const parts = complete ? await readyParts(deferred) : deferred
   const markup = await renderToReadableStream(
     <ServerOnlyContext value={(data) => serverOnly.add(data)}>
-      <App {...boot} text={text} Screen={Screen} deferred={parts} />
+      <MarkupCacheContext value={input.markup}>
+        <App {...boot} text={text} Screen={Screen} deferred={parts} />
+      </MarkupCacheContext>
     </ServerOnlyContext>,
     {
       ...(nonce ? { nonce } : {}),

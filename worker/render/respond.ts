@@ -6,6 +6,7 @@ import type { AppEnv } from '../env.ts'
 import { statusHeaders } from '../cache/cache-status.ts'
 import type { RenderDependencies } from '../cache/tags/render-dependencies.ts'
 import { textOf } from '../texts.ts'
+import { markupCacheOf } from './markup-cache.ts'
 import { renderPage } from './render-page.tsx'
 import { documentHeaders } from './security-headers.ts'
 
@@ -31,6 +32,7 @@ export async function respond(c: Context<AppEnv>, answer: Answer): Promise<Respo
     text,
     deferred,
     nonce,
+    markup: markupCacheOf(c.env, layoutData),
     complete: nonce === null,
     signal: c.req.raw.signal,
   })
@@ -50,7 +52,8 @@ export async function completeDocument(c: Context<AppEnv>, shown: Shown) {
   const { page, layoutData, deferred } = shown
   const text = await textOf(c.var.context)
   const boot = { page, layoutData }
-  const body = await renderPage({ boot, text, deferred, nonce: null, complete: true })
+  const markup = markupCacheOf(c.env, layoutData)
+  const body = await renderPage({ boot, text, deferred, nonce: null, markup, complete: true })
   return {
     status: page.status,
     headers: headersOf(c, null, page.screen),

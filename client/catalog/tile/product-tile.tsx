@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { ListedTile } from '../../../domain/catalog/listed-tile.ts'
 import { noBreakRanges } from '../../i18n/no-break-ranges.ts'
+import { CachedMarkup } from '../../hydration/cached-markup.tsx'
+import { useServerOnly } from '../../hydration/server-only.ts'
 import { LazyBoundary } from '../../lazy-boundary.tsx'
 import { TagList } from '../../product/details/tag-list.tsx'
 import { TileColours } from '../../product/lazy-product-actions.ts'
@@ -28,7 +30,16 @@ interface ProductTileProps {
 }
 
 /** A product in a list, with the figures to decide by. */
-export function ProductTile({ product, headingLevel = 3, priority = false }: ProductTileProps) {
+export function ProductTile(props: ProductTileProps) {
+  const { product, headingLevel, priority } = props
+  useServerOnly(product.keyParameters)
+  if (priority) return <TileArticle {...props} />
+  return (
+    <CachedMarkup input={[product, headingLevel]}>{() => <TileArticle {...props} />}</CachedMarkup>
+  )
+}
+
+function TileArticle({ product, headingLevel = 3, priority = false }: ProductTileProps) {
   const { routes, text } = useShop()
   const [isNear, setIsNear] = useState(false)
   const { alternatives, variant } = product

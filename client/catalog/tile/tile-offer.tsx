@@ -1,5 +1,6 @@
-import { memo, Suspense } from 'react'
+import { memo } from 'react'
 import type { ListedTile } from '../../../domain/catalog/listed-tile.ts'
+import { Boundary } from '../../hydration/cached-markup.tsx'
 import { EnergyArrow, ProductActions } from '../../product/lazy-product-actions.ts'
 import { AvailabilityLine } from '../../product/purchase/availability-line.tsx'
 import { perUnit } from '../../product/purchase/per-unit.ts'
@@ -19,14 +20,14 @@ export const TileOffer = memo(function TileOffer({ product }: { product: ListedT
       <AvailabilityLine availability={variant.availability} unit={variant.unit} />
       <Price prices={variant.prices} from={product.priceFrom} {...perUnit(variant.unit, text)} />
       {variant.energyLabel && (
-        <Suspense fallback={null}>
+        <Boundary>
           <EnergyArrow label={variant.energyLabel} />
-        </Suspense>
+        </Boundary>
       )}
       <TilePurchase product={product} />
-      <Suspense fallback={null}>
+      <Boundary>
         <ProductActions product={product} variantId={variant.id} />
-      </Suspense>
+      </Boundary>
     </div>
   )
 })

@@ -1,13 +1,9 @@
 import type { Menu } from '../../../domain/frame.ts'
-import { useServerOnly } from '../../hydration/server-only.ts'
 import { useShop } from '../../shop.tsx'
 import { ShopLink } from '../../ui/shop-link.tsx'
 
 export function FooterMenu({ code }: { code: Menu['code'] }) {
   const menu = useShop().frame.menus.find((each) => each.code === code)
-  // Text pages link the other menus, and pages with a role are linked from anywhere.
-  const own = code === 'footer-shop' ? menu?.items.filter(({ role }) => !role) : []
-  useServerOnly(...(own ?? []))
   if (!menu || menu.items.length === 0) return null
   return (
     <nav className="footer-menu" aria-label={menu.title}>

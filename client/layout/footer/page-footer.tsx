@@ -1,5 +1,7 @@
 import { useShop } from '../../shop.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { CachedMarkup } from '../../hydration/cached-markup.tsx'
+import { useServerOnly } from '../../hydration/server-only.ts'
 import { StaticMarkup } from '../../hydration/static-markup.tsx'
 import { FooterMenu } from './footer-menu.tsx'
 import { LegalLine } from './legal-line.tsx'
@@ -7,6 +9,14 @@ import { SocialLinks } from './social-links.tsx'
 import { TitleBlock } from '../header/title-block.tsx'
 
 export function PageFooter() {
+  const { menus, configuration } = useShop().frame
+  // Text pages link the other menus, and pages with a role are linked from anywhere.
+  const own = menus.find(({ code }) => code === 'footer-shop')?.items.filter(({ role }) => !role)
+  useServerOnly(configuration.footer.social, ...(own ?? []))
+  return <CachedMarkup input="footer">{() => <Footer />}</CachedMarkup>
+}
+
+function Footer() {
   const { cart, footer } = useShop().frame.configuration
   return (
     <footer className="page-footer no-print">

@@ -12,13 +12,17 @@ const file = join(
   '../cjs/react-dom-server.edge.production.js',
 )
 
+const dispatcher = 'DefaultAsyncDispatcher = {'
+
 /** The edge build as it is installed. */
 export const installedSource = readFileSync(file, 'utf8')
 export const installedReact = load(installedSource)
 /** The edge build as patched for the Worker. */
 export const joinedReact = load(joinChunks(installedSource))
 
-function load(code: string): ReactServer {
+function load(source: string): ReactServer {
+  // Tests create elements by the development version of React, which asks for their owner.
+  const code = source.replace(dispatcher, `${dispatcher} getOwner: () => null,`)
   const server: Partial<ReactServer> = {}
   // oxlint-disable-next-line no-new-func -- evaluates patched CommonJS, which is in no file
   new Function('require', 'exports', code)(createRequire(file), server)

@@ -1,0 +1,96 @@
+import { type ReactNode, Suspense, use, useId } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import {
+  Boundary,
+  CachedMarkup,
+  type MarkupCache,
+  MarkupCacheContext,
+} from '../../client/hydration/cached-markup.tsx'
+import { installedReact, joinedReact } from './testing/react-builds.ts'
+
+async function htmlOf(node: ReactNode, cache: MarkupCache | null): Promise<string> {
+  const { renderToReadableStream } = cache ? joinedReact : installedReact
+  const stream = await renderToReadableStream(
+    <MarkupCacheContext value={cache}>{node}</MarkupCacheContext>,
+    { onError: () => undefined },
+  )
+  await stream.allReady
+  return new Response(stream).text()
+}
+
+function Tile({ id, onRender }: { id: number; onRender?: (() => void) | undefined }) {
+  onRender?.()
+  return (
+    <article id={`tile-${id}`}>
+      {'a'}
+      {'b & <c>'}
+      <img src="/a.webp" alt="" loading="lazy" />
+      <Boundary>
+        <p>{id}</p>
+        {'Ø'}
+      </Boundary>
+      <Boundary fallback="…">{null}</Boundary>
+    </article>
+  )
+}
+
+function Field() {
+  return <input id={useId()} />
+}
+
+const list = (ids: number[], onRender?: () => void) => (
+  <main>
+    text
+    {ids.map((id) => (
+      <CachedMarkup key={id} input={['tile', id]}>
+        {() => <Tile id={id} onRender={onRender} />}
+      </CachedMarkup>
+    ))}
+    text
+    <Field />
+  </main>
+)
+
+describe('design §9 rendering: cached markup', () => {
+  it('is the same bytes as rendered markup, in any order', async () => {
+    const cache = new Map<string, string>()
+    for (const ids of [[1, 2, 3], [1, 2, 3], [3, 1], [], [2, 4]])
+      expect(await htmlOf(list(ids), cache)).toBe(await htmlOf(list(ids), null))
+  })
+
+  it('is rendered once', async () => {
+    const cache = new Map<string, string>()
+    await htmlOf(list([1, 2]), cache)
+    const onRender = vi.fn<() => void>()
+    await htmlOf(list([2, 1], onRender), cache)
+    expect(onRender).not.toHaveBeenCalled()
+    await htmlOf(list([3], onRender), cache)
+    expect(onRender).toHaveBeenCalledOnce()
+  })
+
+  it('is not kept while a part of it is waited for, or has failed', async () => {
+    const cache = new Map<string, string>()
+    const part = new Promise((resolve) => setTimeout(resolve, 5, 'late'))
+    const Late = () => <p>{String(use(part))}</p>
+    const late = (
+      <CachedMarkup input="late">
+        {() => (
+          <div>
+            <Late />
+            <Suspense fallback="…">
+              <Late />
+            </Suspense>
+          </div>
+        )}
+      </CachedMarkup>
+    )
+    expect(await htmlOf(late, cache)).toContain('<p>late</p>')
+    expect(cache.size).toBe(0)
+    const Failing = (): ReactNode => {
+      throw new Error('bad tile')
+    }
+    const failing = <CachedMarkup input="failing">{() => <Failing />}</CachedMarkup>
+    await expect(htmlOf(failing, cache)).rejects.toThrow('bad tile')
+    expect(cache.size).toBe(0)
+  })
+})
