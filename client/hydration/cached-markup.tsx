@@ -1,4 +1,11 @@
-import { type ComponentType, createContext, type ReactNode, Suspense, use } from 'react'
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  Suspense,
+  type SuspenseProps,
+  use,
+} from 'react'
 
 /** Markup by key, kept by the Worker across pages. */
 export interface MarkupCache {
@@ -7,8 +14,8 @@ export interface MarkupCache {
 }
 
 /** Null in the browser, and in the Worker with an unpatched React. */
-export const MarkupCacheContext = createContext<MarkupCache | null>(null)
-const InsideContext = createContext(false)
+export const MarkupCacheContext = /* @__PURE__ */ createContext<MarkupCache | null>(null)
+const InsideContext = /* @__PURE__ */ createContext(false)
 
 type ServerMarkupProps =
   | { html: string }
@@ -16,7 +23,7 @@ type ServerMarkupProps =
   | { before: string; after: string; children: ReactNode }
 
 // A symbol, which no data can contain; the Worker's React renders it (scripts/build/react-chunks.ts).
-const ServerMarkup = Symbol.for(
+const ServerMarkup = /* @__PURE__ */ Symbol.for(
   'storefront.server-markup',
 ) as unknown as ComponentType<ServerMarkupProps>
 
@@ -28,9 +35,9 @@ interface CachedMarkupProps {
 
 /**
  * Rendered by the Worker once per input, on whichever page: not for parts with `useId`, deferred data
- * or eager pictures, which React preloads. The browser renders it as if it were not there.
+ * or eager pictures, which React preloads. In the browser its component stands for itself.
  */
-export function CachedMarkup({ input, children }: CachedMarkupProps): ReactNode {
+export function CachedMarkup({ input, children }: CachedMarkupProps) {
   const cache = use(MarkupCacheContext)
   if (!cache) return children()
   const key = JSON.stringify(input)
@@ -47,14 +54,10 @@ export function CachedMarkup({ input, children }: CachedMarkupProps): ReactNode 
  * Suspense around a lazy part. In cached markup, where nothing is waited for, only its markers: a
  * boundary of React's would be apart from the markup around it.
  */
-export function Boundary({
-  fallback = null,
-  children,
-}: {
-  fallback?: ReactNode
-  children: ReactNode
-}) {
-  if (!use(InsideContext)) return <Suspense fallback={fallback}>{children}</Suspense>
+export const Boundary = import.meta.env.SSR ? WorkerBoundary : Suspense
+
+function WorkerBoundary({ children, ...boundary }: SuspenseProps) {
+  if (!use(InsideContext)) return <Suspense {...boundary}>{children}</Suspense>
   return (
     <ServerMarkup before="<!--$-->" after="<!--/$-->">
       {children}

@@ -41,6 +41,22 @@ export interface Text {
 }
 
 const maxCounted = 1000
+type Count = (key: string, n: number, params?: TextParams) => string
+
+/** Counted texts without other parameters, which a listing repeats. The Worker adds no texts later. */
+function remembered(count: Count): Count {
+  const counted = new Map<string, string>()
+  return (key, n, params) => {
+    if (params) return count(key, n, params)
+    const name = `${key} ${n}`
+    const known = counted.get(name)
+    if (known !== undefined) return known
+    if (counted.size >= maxCounted) counted.clear()
+    const found = count(key, n)
+    counted.set(name, found)
+    return found
+  }
+}
 
 /**
  * Texts of a language by tag; `own` take precedence over added ones. A missing text is an error,
@@ -63,26 +79,15 @@ export function createText(locale: string, initial: Texts, own?: Texts): Text {
     else if (!params) plain.set(path, found)
     return found || path
   }
-  const counted = new Map<string, string>()
-  const count = (key: string, n: number, params?: TextParams) => {
-    if (params) return plural(key, n, params)
-    const name = `${key} ${n}`
-    const known = counted.get(name)
-    if (known !== undefined) return known
-    if (counted.size >= maxCounted) counted.clear()
-    const found = plural(key, n)
-    counted.set(name, found)
-    return found
-  }
   const plural = (key: string, n: number, params?: TextParams) => {
     const shown = { n: numbers.format(n), ...params }
     const zero = n === 0 && find(`${key}.zero`, shown)
     return zero || find(`${key}.${rules.select(n)}`, shown) || require(`${key}.other`, shown)
   }
+  const count = import.meta.env.SSR ? remembered(plural) : plural
   const add = (more: Texts) => {
     texts.set(locale, { ...more, ...own })
     plain.clear()
-    counted.clear()
   }
   return Object.assign((key: TextKey, params?: TextParams) => require(key, params), { count, add })
 }

@@ -30,7 +30,9 @@ interface ProductTileProps {
 }
 
 /** A product in a list, with the figures to decide by. */
-export function ProductTile(props: ProductTileProps) {
+export const ProductTile = import.meta.env.SSR ? CachedTile : TileArticle
+
+function CachedTile(props: ProductTileProps) {
   const { product, headingLevel, priority } = props
   useServerOnly(product.keyParameters)
   if (priority) return <TileArticle {...props} />

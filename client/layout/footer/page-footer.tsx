@@ -8,7 +8,9 @@ import { LegalLine } from './legal-line.tsx'
 import { SocialLinks } from './social-links.tsx'
 import { TitleBlock } from '../header/title-block.tsx'
 
-export function PageFooter() {
+export const PageFooter = import.meta.env.SSR ? CachedFooter : Footer
+
+function CachedFooter() {
   const { menus, configuration } = useShop().frame
   // Text pages link the other menus, and pages with a role are linked from anywhere.
   const own = menus.find(({ code }) => code === 'footer-shop')?.items.filter(({ role }) => !role)
