@@ -7,7 +7,7 @@ export interface SearchedQuery {
   query: string
   /** `D1`, with all below it; `A*`: every one that begins so; `*`: any. */
   categories: readonly string[]
-  /** `dn=125`, `lpa<=25`; `equipment=t|th`: one of them. */
+  /** `dn=125`, `lpa<=25`; `equipment=t|th`: one of them; `price<=50`: in euros. */
   parameters: readonly { code: string; sign: '=' | '<=' | '>='; value: string }[]
   /** Of the fifth that is reported apart (bench/search.md). */
   isHeldOut: boolean

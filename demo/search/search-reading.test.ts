@@ -146,3 +146,72 @@ describe('§4.7: a maker that is not stocked is said by name', () => {
     for (const { categoryId } of hits) expect(categoryId.startsWith(category)).toBe(true)
   })
 })
+
+describe('§4.7: a price is a limit', () => {
+  it.for([
+    ['de', 'Badlüfter unter 50 Euro', 50],
+    ['cs', 'koupelnový ventilátor do 1000 Kč', 42],
+    ['sk', 'kúpeľňový ventilátor lacnejší ako 50 eur', 50],
+    ['en', 'bathroom fan cheaper than €50', 50],
+  ] as const)('%s: %s', async ([locale, query, limit], { expect }) => {
+    const { hits, understood } = await hitsOf(locale, query)
+    expect(hits.length).toBeGreaterThan(5)
+    for (const { categoryId, parameters } of hits) {
+      expect(categoryId.startsWith('A1')).toBe(true)
+      const price = parameters.get('price')
+      expect(price && 'number' in price && price.number).toBeLessThanOrEqual(limit)
+    }
+    expect(understood?.facets.find(({ code }) => code === 'price')).not.toHaveProperty('instead')
+  })
+
+  it('that nothing has is left out, and the page says so', async ({ expect }) => {
+    const { hits, understood } = await hitsOf('de', 'Badlüfter 100 unter 2 Euro')
+    expect(hits.length).toBeGreaterThan(5)
+    expect(understood?.facets).toMatchObject([
+      { code: 'dn', value: '100 mm' },
+      { code: 'price', title: 'Preis', instead: null },
+    ])
+  })
+})
+
+describe('§4.7: parts of a unit, colours by name, and sizes that only one part lacks', () => {
+  it.for([
+    ['de', 'Frontblende für Badlüfter Silva 125'],
+    ['cs', 'motorek do silvy 125'],
+    ['sk', 'motor do ventilátora silva 125'],
+    ['en', 'replacement motor for silva 125'],
+  ] as const)('%s: %s is a spare part of that fan', async ([locale, query], { expect }) => {
+    const { hits } = await hitsOf(locale, query)
+    expect(hits.length).toBeGreaterThan(0)
+    for (const { categoryId, parameters } of hits) {
+      expect(categoryId).toBe('M2')
+      expect(parameters.get('unit_model')).toEqual({ code: 'unit_model', values: ['silva-125'] })
+    }
+  })
+
+  it.for([
+    ['de', 'Verschlussklappe lichtgrau', 'ral-7035'],
+    ['de', 'Dachdurchführung ziegelrot', 'ral-8004'],
+    ['cs', 'střešní prostup cihlový', 'ral-8004'],
+    ['sk', 'strešný prestup červený', 'ral-8004'],
+    ['en', 'pure white disc valve', 'ral-9010'],
+  ] as const)('%s: %s', async ([locale, query, colour], { expect }) => {
+    const { hits } = await hitsOf(locale, query)
+    expect(hits.length).toBeGreaterThan(0)
+    for (const { parameters } of hits)
+      expect(parameters.get('color_ral')).toEqual({ code: 'color_ral', values: [colour] })
+  })
+
+  it('keeps what can be had where one or two of the sizes cannot', async ({ expect }) => {
+    const { hits, understood } = await hitsOf('de', 'Brandschutzklappe 137 EI 180 mit Motor')
+    expect(hits.length).toBeGreaterThan(0)
+    for (const { categoryId, parameters } of hits) {
+      expect(categoryId).toBe('I1')
+      expect(parameters.get('actuator')).not.toEqual({ code: 'actuator', values: ['none'] })
+    }
+    expect(understood?.facets.filter(({ instead }) => instead !== undefined)).toMatchObject([
+      { code: 'dn', instead: '125 mm' },
+      { code: 'fire_class', instead: null },
+    ])
+  })
+})

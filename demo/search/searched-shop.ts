@@ -9,6 +9,7 @@ import { sqliteD1 } from '../testing/sqlite-d1.ts'
 /** What a variant is, by its id. */
 export interface KnownVariant {
   categoryId: string
+  /** With its `price` in euros. */
   parameters: ReadonlyMap<string, ParameterValueRecord>
 }
 
@@ -37,7 +38,11 @@ export async function searchedShop(products: number): Promise<SearchedShop> {
       const parameters = merged(product.parameters, variant.parameters)
       variants.set(variant.id, {
         categoryId: product.categoryId,
-        parameters: new Map(parameters.map((parameter) => [parameter.code, parameter])),
+        parameters: new Map(
+          [...parameters, { code: 'price', number: (variant.prices['EUR'] ?? 0) / 100 }].map(
+            (parameter) => [parameter.code, parameter],
+          ),
+        ),
       })
     }
   return { db: sqliteD1(database), variants }

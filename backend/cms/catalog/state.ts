@@ -95,6 +95,7 @@ async function readState(
     known,
     saved,
     scope,
+    prices: context,
     columns,
     chosen: narrowings,
     within: position.categories,

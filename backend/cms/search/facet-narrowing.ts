@@ -1,5 +1,5 @@
 import type { Choice, TradeFacet } from '../../../domain/ventilation/search/trade-facet.ts'
-import { defaultCurrency } from '../../../domain/currency.ts'
+import { type CurrencyCode, defaultCurrency } from '../../../domain/currency.ts'
 import { join, noBits, without } from '../listing/bits.ts'
 import type { ColumnName } from '../listing/columns.ts'
 import { type Narrowing, narrowingsOf } from '../catalog/narrowing.ts'
@@ -11,12 +11,22 @@ export interface FacetNarrowing extends Narrowing {
 }
 
 const nothing = { values: {}, ranges: {}, brands: [], availableOnly: false }
-const anybody = { currency: defaultCurrency, groupPercent: 0 }
+
+/** Prices as the visitor sees them. */
+export interface Prices {
+  currency: CurrencyCode
+  groupPercent: number
+}
+const anybody: Prices = { currency: defaultCurrency, groupPercent: 0 }
 
 /** Matches of a query's facet: variants with any of its choices. */
-export function facetNarrowing({ any }: TradeFacet, dictionary: Dictionary): FacetNarrowing {
+export function facetNarrowing(
+  { any }: TradeFacet,
+  dictionary: Dictionary,
+  prices = anybody,
+): FacetNarrowing {
   const narrowings = any.flatMap((choice) =>
-    narrowingsOf(scopeOf(choice), dictionary, anybody).map((narrowing) =>
+    narrowingsOf(scopeOf(choice), dictionary, pricesOf(choice, prices)).map((narrowing) =>
       'lacking' in choice ? inverse(narrowing) : narrowing,
     ),
   )
@@ -31,6 +41,12 @@ export function facetNarrowing({ any }: TradeFacet, dictionary: Dictionary): Fac
 
 function inverse({ facet, column, passes }: Narrowing): Narrowing {
   return { facet, column, passes: (segment) => without(segment.all, passes(segment)) }
+}
+
+function pricesOf(choice: Choice, prices: Prices): Prices {
+  return 'currency' in choice && choice.currency !== null
+    ? { ...prices, currency: choice.currency }
+    : prices
 }
 
 function scopeOf(choice: Choice) {

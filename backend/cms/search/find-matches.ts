@@ -5,7 +5,8 @@ import { isEmpty } from '../listing/bits.ts'
 import type { Segment } from '../listing/segment.ts'
 import { type FacetNarrowing, facetNarrowing } from './facet-narrowing.ts'
 import { findRanks } from './find-ranks.ts'
-import { interpret, type Interpretation, type Reading } from './interpret.ts'
+import { interpret, type Interpretation } from './interpret.ts'
+import type { Reading } from './readings.ts'
 import type { ReadFacet } from './read-facet.ts'
 import { isCodeLike, mayBeCode } from './codes/code-in.ts'
 import { findCoded } from './codes/find-coded.ts'
@@ -138,11 +139,12 @@ interface Left {
 
 /** Segments of a query's meanings, with all relevant columns. */
 async function openSearch(query: string, interpretation: Interpretation, context: SearchContext) {
-  const { db, dictionary, cache, columns, saved, chosen, scope, within, locale, known } = context
+  const { db, dictionary, cache, columns, saved, chosen, scope, within, locale, known, prices } =
+    context
   const { kind, readings } = interpretation
   const narrowings = new Map<ReadFacet, FacetNarrowing>()
   const narrowingOf = (facet: ReadFacet) => {
-    const narrowing = narrowings.get(facet) ?? facetNarrowing(facet, dictionary)
+    const narrowing = narrowings.get(facet) ?? facetNarrowing(facet, dictionary, prices)
     narrowings.set(facet, narrowing)
     return narrowing
   }
@@ -232,6 +234,7 @@ async function openSearch(query: string, interpretation: Interpretation, context
       interpretation,
       reading,
       dictionary,
+      currency: prices.currency,
       relaxed,
       offered: values,
       locale,

@@ -15,8 +15,14 @@ interface Search {
   isNamed: boolean
 }
 
+interface Nearest {
+  matches: Matches[]
+  facets: Map<ReadFacet, Relaxed>
+}
+
 /** Order in which facets are dropped: a colour before a class, and sizes last. */
 const order = [
+  'price',
   'color_ral',
   'lpa',
   'bearing',
@@ -75,10 +81,7 @@ const hasHits = (matches: readonly Matches[]) => matches.some(({ hits }) => !isE
  * Hits of a query that nothing matches completely: with one facet at its nearest value, or with as
  * few facets dropped as possible.
  */
-export function nearestFacet(
-  facets: readonly ReadFacet[],
-  search: Search,
-): { matches: Matches[]; facets: Map<ReadFacet, Relaxed> } | null {
+export function nearestFacet(facets: readonly ReadFacet[], search: Search): Nearest | null {
   const place = ({ any }: ReadFacet) => (order.indexOf(any[0].code) + order.length) % order.length
   const soft = facets
     .filter(({ any }) => !firm.has(any[0].code))
@@ -94,6 +97,16 @@ export function nearestFacet(
     const matchesNearest = search.matchesWith([...others, nearest])
     return { matches: matchesNearest, facets: new Map([[facet, { instead: nearest }]]) }
   }
+  // What nothing has even alone does not count against the rest.
+  const hopeless = soft.filter((facet) => !hasHits(search.matchesWith([facet])))
+  if (hopeless.length > 0 && hopeless.length < facets.length) {
+    const rest = facets.filter((facet) => !hopeless.includes(facet))
+    const matches = search.matchesWith(rest)
+    const found = hasHits(matches)
+      ? { matches, facets: new Map<ReadFacet, Relaxed>() }
+      : nearestFacet(rest, search)
+    if (found) return withNearest(hopeless, rest, { found, search })
+  }
   // Without a product name at least one requirement has to be left.
   const most = search.isNamed || strict.length > 0 ? soft.length : soft.length - 1
   for (let count = 2; count <= most; count++) {
@@ -104,6 +117,29 @@ export function nearestFacet(
     if (hasHits(matches)) return { matches, facets: new Map(left) }
   }
   return null
+}
+
+/** Each of the dropped facets at its nearest value, as far as it has one. */
+function withNearest(
+  dropped: readonly ReadFacet[],
+  rest: readonly ReadFacet[],
+  { found, search }: { found: Nearest; search: Search },
+): Nearest {
+  let { matches } = found
+  const facets = new Map(found.facets)
+  let kept = rest.flatMap((facet) => {
+    const change = found.facets.get(facet)
+    if (change === undefined) return [facet]
+    return change.instead ? [{ ...facet, ...change.instead }] : []
+  })
+  for (const facet of dropped) {
+    const nearest = nearestValue(facet, matches, search)
+    facets.set(facet, { instead: nearest })
+    if (!nearest) continue
+    kept = [...kept, nearest]
+    matches = search.matchesWith(kept)
+  }
+  return { matches, facets }
 }
 
 /** The facet with the value next to the requested one; null if its values are not numeric. */

@@ -5,6 +5,7 @@ import {
   filter,
   lacking,
   reducer,
+  spare,
   standards,
 } from '../../../domain/ventilation/search/standards.ts'
 import type { Choice, Measure } from '../../../domain/ventilation/search/trade-facet.ts'
@@ -31,6 +32,7 @@ export function requestedKind(query: string, context: KindQuery): Kind | null {
   const kind = head
     ? (kindLacking(head, denied, context) ?? narrowedKind(head, phrases, dictionary))
     : problem && kindOfName(problem.products[locale])
+  if (isPartOfUnit(phrases)) return kindOfName(spare[locale]) ?? kind
   if (!kind) return measuredKind(query, context)
   // A torque means an actuator: `Servopohon na klapku 5 Nm`.
   const hasTorque = context.measures.some(({ meanings }) =>
@@ -38,6 +40,13 @@ export function requestedKind(query: string, context: KindQuery): Kind | null {
   )
   if (hasTorque && !filtersOf(kind, dictionary).has('torque')) return kindOfName(actuator[locale])
   return isStepless(query, kind, context) ? (kindOfName(reducer[locale]) ?? kind) : kind
+}
+
+/** A part with the unit that it is for: `Motor Silva 100`. */
+function isPartOfUnit(phrases: readonly MatchedPhrase[]): boolean {
+  const has = (code: string) =>
+    phrases.some(({ entry }) => entry.facet?.any.some((choice) => choice.code === code))
+  return has('part') && has('unit_model')
 }
 
 /** Another kind of product that lacks the negated part: `KWL ohne Rohre`. */

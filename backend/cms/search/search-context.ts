@@ -4,6 +4,7 @@ import type { Narrowing } from '../catalog/narrowing.ts'
 import type { Dictionary } from '../catalog/products/dictionary.ts'
 import type { ColumnName } from '../listing/columns.ts'
 import type { SegmentCache } from '../listing/segment-cache.ts'
+import type { Prices } from './facet-narrowing.ts'
 import type { Known } from './find-ranks.ts'
 
 /** Scope and data of a search. */
@@ -20,6 +21,7 @@ export interface SearchContext {
   /** Filters chosen in addition to the query. */
   chosen: readonly Narrowing[]
   scope: Pick<CatalogScope, 'values' | 'ranges' | 'reaches'>
+  prices: Prices
   /** Segment columns that the listing needs. */
   columns: readonly ColumnName[]
 }

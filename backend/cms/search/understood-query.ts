@@ -1,10 +1,13 @@
 import type { UnderstoodFacet, UnderstoodQuery } from '../../../domain/catalog/understood.ts'
+import type { Range } from '../../../domain/catalog/catalog.ts'
 import { booleanOn } from '../../../domain/catalog/catalog-filters.ts'
+import type { CurrencyCode } from '../../../domain/currency.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import type { Choice, Span, TradeFacet } from '../../../domain/ventilation/search/trade-facet.ts'
 import type { Dictionary } from '../catalog/products/dictionary.ts'
 import { textsOf } from '../../locales/texts-of.ts'
-import type { Interpretation, Reading } from './interpret.ts'
+import type { Interpretation } from './interpret.ts'
+import type { Reading } from './readings.ts'
 import type { ReadFacet } from './read-facet.ts'
 
 /** Replacement of a facet without a match. */
@@ -18,6 +21,7 @@ interface Described {
   reading: Reading
   dictionary: Dictionary
   locale: Locale
+  currency: CurrencyCode
   relaxed: ReadonlyMap<ReadFacet, Relaxed>
   unknownWords: readonly string[]
   /** Existing values, by a facet without a match. */
@@ -26,7 +30,7 @@ interface Described {
 
 /** How the query was parsed, for display; null for words alone. */
 export function describeQuery(query: string, described: Described): UnderstoodQuery | null {
-  const { interpretation, reading, dictionary, locale, relaxed, offered } = described
+  const { interpretation, reading, dictionary, locale, currency, relaxed, offered } = described
   const { notStocked, problem } = interpretation
   const facets = reading.facets.map((facet): UnderstoodFacet => {
     const change = relaxed.get(facet)
@@ -34,16 +38,18 @@ export function describeQuery(query: string, described: Described): UnderstoodQu
     const choices = choicesOf(facet, dictionary)
     const others = offered.get(facet)?.map((id) => {
       const other: TradeFacet = { any: [{ code: facet.any[0].code, values: [id] }] }
-      const { value } = textOf(other, { dictionary, locale, typed: id })
+      const { value } = textOf(other, { dictionary, locale, currency, typed: id })
       return { value, query: `${rest} ${value}`.trim() }
     })
     return {
-      ...textOf(facet, { dictionary, locale, typed: typedText(query, facet.spans) }),
+      ...textOf(facet, { dictionary, locale, currency, typed: typedText(query, facet.spans) }),
       without: rest,
       ...(choices.length > 0 && { choices }),
       ...(others && { offered: others }),
       ...(change && {
-        instead: change.instead && textOf(change.instead, { dictionary, locale, typed: '' }).value,
+        instead:
+          change.instead &&
+          textOf(change.instead, { dictionary, locale, currency, typed: '' }).value,
       }),
     }
   })
@@ -82,18 +88,27 @@ function without(query: string, spans: readonly Span[]): string {
 interface Reader {
   dictionary: Dictionary
   locale: Locale
+  currency: CurrencyCode
   /** Placeholder of an unknown value. */
   typed: string
 }
 
 function textOf(
   { any }: TradeFacet,
-  { dictionary, locale, typed }: Reader,
+  { dictionary, locale, currency, typed }: Reader,
 ): Pick<UnderstoodFacet, 'code' | 'title' | 'value'> {
   const choice = any.find((each) => isKnown(each, dictionary)) ?? any[0]
   const { code } = choice
-  const figure = (value: number) =>
-    new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value)
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
+  const figure = (value: number) => number.format(value)
+  if ('currency' in choice) {
+    const style = { style: 'currency', minimumFractionDigits: 0 } as const
+    const money = new Intl.NumberFormat(locale, {
+      ...style,
+      currency: choice.currency ?? currency,
+    })
+    return { code, title: textsOf(locale).search.price, value: boundsOf(choice.range, money) }
+  }
   if ('lacking' in choice) {
     const title = dictionary.parameters.get(code)?.title ?? code
     return { code, title, value: textsOf(locale).search.lacking }
@@ -108,12 +123,7 @@ function textOf(
   const title = parameter?.title ?? code
   const unit = parameter?.unit ? ` ${parameter.unit}` : ''
   if ('range' in choice) {
-    const { from, to } = choice.range
-    const bounds = [
-      from === null ? '' : `≥ ${figure(from)}`,
-      to === null ? '' : `≤ ${figure(to)}`,
-    ].filter(Boolean)
-    return { code, title, value: `${bounds.join(', ')}${unit}` }
+    return { code, title, value: `${boundsOf(choice.range, number)}${unit}` }
   }
   if (parameter?.type === 'boolean') return { code, title, value: '' }
   const titles = choice.values.flatMap((id) => parameter?.values.get(id)?.title ?? [])
@@ -130,9 +140,19 @@ function textOf(
   }
 }
 
+function boundsOf({ from, to }: Range, format: Intl.NumberFormat): string {
+  return [
+    from === null ? '' : `≥ ${format.format(from)}`,
+    to === null ? '' : `≤ ${format.format(to)}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
 function isKnown(choice: Choice, { parameters }: Dictionary): boolean {
   const entry = parameters.get(choice.code)
-  if (!('values' in choice)) return choice.code === 'reaches' || entry !== undefined
+  if (!('values' in choice))
+    return choice.code === 'reaches' || 'currency' in choice || entry !== undefined
   return (
     entry !== undefined &&
     (entry.type === 'boolean' || choice.values.some((id) => entry.values.has(id)))

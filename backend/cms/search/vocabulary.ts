@@ -60,7 +60,7 @@ type Meaning = Partial<Pick<Entry, 'kind' | 'facet' | 'problem'>>
 function buildVocabulary(dictionary: Dictionary, locale: Locale): Vocabulary {
   const entries = new Map<string, Entry>()
   const words = new Map<string, string>()
-  const add = (label: string, meaning: Meaning) => {
+  const add = (label: string, meaning: Meaning, { onlyIfNew = false } = {}) => {
     const all = wordsOf(label)
     const { silent, denying } = stopWordsOf(locale)
     const spoken = all.filter((word) => !silent.has(fold(word)) && !denying.has(fold(word)))
@@ -74,8 +74,8 @@ function buildVocabulary(dictionary: Dictionary, locale: Locale): Vocabulary {
       return isDenied ? deniedStem(stem(part, locale)) : stem(part, locale)
     })
     const key = stems.toSorted().join(' ')
-    if (key === '') return
     const before = entries.get(key)
+    if (key === '' || (onlyIfNew && before?.facet)) return
     const { having } = stopWordsOf(locale)
     entries.set(key, {
       stems,
@@ -112,6 +112,10 @@ function buildVocabulary(dictionary: Dictionary, locale: Locale): Vocabulary {
     if (reserved.has(code)) continue
     for (const { id, title } of values.values()) {
       if (isName(title)) add(title, { facet: valueFacet(code, id) })
+      // `Lichtgrau (RAL 7035)` is mostly called by the colour.
+      const plain = title.replace(/ \(.*\)$/, '')
+      if (plain !== title && isName(plain))
+        add(plain, { facet: valueFacet(code, id) }, { onlyIfNew: true })
       // Most queries omit the brand of a unit.
       if (code === 'unit_model' || code === 'model')
         add(title.replace(/^\S+\s/, ''), { facet: valueFacet(code, id) })
@@ -152,7 +156,7 @@ export function wordsOf(text: string): string[] {
 function joined(a: TradeFacet | null, b: TradeFacet | null): TradeFacet | null {
   if (!a || !b) return a ?? b
   const others = b.any.filter((choice) => !a.any.some((each) => isSame(each, choice)))
-  return { any: [...a.any, ...others] }
+  return { ...a, any: [...a.any, ...others] }
 }
 
 function isSame(a: Choice, b: Choice): boolean {

@@ -4,12 +4,21 @@ import { rangeFacet, valueFacet } from './trade-facet.ts'
 
 const hourly = '(?: ?(?:/|za|pro|per|an|je|na)? ?(?:h(?:od\\p{L}*|r|our)?|stunde)(?![\\p{L}\\d]))?'
 
+const per = '(?: ?/ ?| (?:pro|per|za|je|na|an?) )'
+const second = 's(?:ec|ek|econds?|ekund\\p{L}*)?'
+const minute = 'min\\p{L}*'
+const short = '(?:m ?3|cbm)'
+const spelled = '[kc]ubi[ck]\\p{L}*(?: met\\p{L}*)?'
+const litre = '(?:l|ltr|lit(?:er|re|r)\\p{L}*)'
+
 /** Spellings of units in queries, with their factor to m³/h or Pa; longest first. */
 const flows: readonly (readonly [pattern: string, factor: number])[] = [
-  ['(?:m ?3|cbm) ?/? ?(?:s|sec|sek)', 3600],
-  ['(?:l|ltr|liter|litru?)[ /]{0,3}(?:s|sec|sek)', flowUnits['l/s']],
-  ['(?:l|ltr)[ /]{1,3}(?:h|hod)', 0.001],
-  ['(?:l|ltr)[ /]{1,3}min', 0.06],
+  [`(?:${short}(?:${per}| ?)|${spelled}${per})${second}`, 3600],
+  [`(?:${short}(?:${per}| ?)|${spelled}${per})${minute}`, 60],
+  [`${litre}(?:${per}|[ /]{0,3})${second}`, flowUnits['l/s']],
+  [`${litre}${per}(?:h(?:od|our|r)?\\p{L}*|stunde)`, 0.001],
+  [`${litre}(?:${per}| )${minute}`, 0.06],
+  [`[kc]ubi[ck]\\p{L}* (?:feet|foot|fuss)${per}${minute}`, 1.69901],
   // Cubic feet a minute.
   ['cfm', 1.69901],
   [`m ?3${hourly}`, 1],

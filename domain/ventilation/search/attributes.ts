@@ -1,5 +1,7 @@
 import { type Attribute, attribute } from './attribute.ts'
 import { looks } from './looks.ts'
+import { handling } from './handling.ts'
+import { spareParts } from './spare-parts.ts'
 import { rangeFacet, type TradeFacet, valueFacet } from './trade-facet.ts'
 
 const equipment = (values: string[], ctrl: string): TradeFacet => ({
@@ -95,10 +97,10 @@ export const attributes: readonly Attribute[] = [
   ),
   attribute(
     valueFacet('end', 'male'),
-    'Nippel, Rohrnippel, Verbindungsnippel',
-    'vsuvka, vnitřní spojka, nátrubek',
-    'vsuvka, vnútorná spojka, nátrubok',
-    'nipple, male, male coupling',
+    'Nippel, Rohrnippel, Verbindungsnippel, NPU',
+    'vsuvka, vnitřní spojka, nátrubek, NPU',
+    'vsuvka, vnútorná spojka, nátrubok, NPU',
+    'nipple, male, male coupling, NPU',
   ),
   attribute(
     valueFacet('end', 'female'),
@@ -259,4 +261,6 @@ export const attributes: readonly Attribute[] = [
     'ball bearing',
   ),
   ...looks,
+  ...spareParts,
+  ...handling,
 ]

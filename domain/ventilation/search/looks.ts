@@ -12,10 +12,10 @@ export const looks: readonly Attribute[] = [
         { code: 'color_ral', values: ['steel'] },
       ],
     },
-    'Edelstahl, Inox, V2A, VA, Niro, rostfrei',
-    'nerez, nerezový, inox',
-    'nerez, nerezový, antikor, inox',
-    'stainless, stainless steel, inox',
+    'Edelstahl, Inox, V2A, VA, V4A, Niro, rostfrei, nichtrostend, Nirosta',
+    'nerez, nerezový, inox, nerezavějící, antikoro',
+    'nerez, nerezový, antikor, antikorový, inox, nehrdzavejúci',
+    'stainless, stainless steel, inox, rustproof, rust proof, SS304',
   ),
   attribute(
     valueFacet('material', 'galvanised'),
@@ -70,6 +70,13 @@ export const looks: readonly Attribute[] = [
   ),
   attribute(colour('ral-7035', 'ral-7016'), 'grau', 'šedý', 'sivý, šedý', 'grey, gray'),
   attribute(colour('ral-8017'), 'braun', 'hnědý', 'hnedý', 'brown'),
+  attribute(
+    colour('ral-8004'),
+    'rot, ziegelrot, kupferbraun, terrakotta, terracotta, ziegelfarben, ziegel',
+    'červený, cihlový, cihlově červený, terakota, terakotový, měděný',
+    'červený, tehlový, tehlovočervený, terakota, terakotový, medený',
+    'red, brick red, terracotta, brick, copper brown, copper',
+  ),
   attribute(colour('gold'), 'gold, golden', 'zlatý', 'zlatý', 'gold'),
   attribute(colour('chrome'), 'chrom, verchromt', 'chrom, chromový', 'chróm, chrómový', 'chrome'),
   attribute(

@@ -1,5 +1,6 @@
 import { classRules } from './class-rules.ts'
 import { end, type MeasureRule, one, rule, start } from './measure-rule.ts'
+import { priceRules } from './price-rules.ts'
 import { sizeRules } from './size-rules.ts'
 import { unitRules } from './unit-rules.ts'
 
@@ -15,6 +16,7 @@ const amountRules: MeasureRule[] = [
 /** In order of precedence: matched text is not matched again. */
 export const measureRules: readonly MeasureRule[] = [
   ...amountRules,
+  ...priceRules,
   ...classRules,
   ...unitRules,
   ...sizeRules,

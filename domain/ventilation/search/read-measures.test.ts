@@ -26,6 +26,7 @@ const values: Record<string, string[]> = {
   rows: ['2', '3'],
   slots: ['1', '2'],
   rotor: ['1320'],
+  plate: ['600'],
   energy_class: ['a', 'a-plus'],
 }
 const numbers = new Set(['q_max', 'dp_max', 'lpa', 'attenuation', 't_max', 'p_el'])
@@ -39,6 +40,8 @@ function read(query: string): string[] {
   return readMeasures(query, known).measures.flatMap(({ meanings: [first = []] }) =>
     first.map(({ any: [choice] }) => {
       if ('values' in choice) return `${choice.code}=${choice.values.join(',')}`
+      if ('currency' in choice)
+        return `price ${choice.currency} ${choice.range.from}..${choice.range.to}`
       if ('range' in choice) return `${choice.code} ${choice.range.from}..${choice.range.to}`
       if ('lacking' in choice) return `${choice.code} without ${choice.lacking.join(',')}`
       return `reaches ${choice.flow} at ${choice.pressure}`
@@ -58,6 +61,22 @@ describe('measures of a query', () => {
     ['redukce 125/160', ['dn=160', 'dn2=125']],
     ['reducer 160mm to 125mm', ['dn=160', 'dn2=125']],
     ['Bogen 90° 125 mm', ['angle=90', 'dn=125']],
+    ['spiro dvoumetrová', ['length=2000']],
+    ['spiro třímetrová 125ka', ['length=3000', 'dn=125']],
+    ['grille 220 by 90', ['size_ab=220x90']],
+    ['Auslass 600x600', ['plate=600']],
+    ['Lüfter 2,5 m³/min', ['q_max 150..375']],
+    ['fan 80 litres per second', ['q_max 288..720']],
+    ['ventilátor 80 litrov za sekundu', ['q_max 288..720']],
+    ['fan 200 cubic metres', ['q_max 200..500']],
+    ['Lüfter unter 50 Euro', ['price EUR null..50']],
+    ['Lüfter 49,90€', ['price EUR null..49.9']],
+    ['větrák do 1 000 Kč', ['price CZK null..1000']],
+    ['větrák do 1000,-', ['price null null..1000']],
+    ['fan under £40', ['price GBP null..40']],
+    ['ventilátor od 50 do 100 eur', ['price EUR 50..100']],
+    ['Lüfter 50-100 €', ['price EUR 50..100']],
+    ['ventilátor nad 100 eur', ['price EUR 100..null']],
     ['koleno 45 stupňů', ['angle=45']],
     ['Rohr 3m', ['length=3000']],
     ['délka 1,5 m', ['length=1500']],

@@ -31,5 +31,5 @@ export function readMeasures(
 
 /** Without the parameter in this shop it is a word, not a measure. */
 function isKnown({ any }: TradeFacet, known: KnownValues): boolean {
-  return any.some(({ code }) => code === 'reaches' || known.has(code))
+  return any.some(({ code }) => code === 'reaches' || code === 'price' || known.has(code))
 }

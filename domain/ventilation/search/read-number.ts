@@ -17,6 +17,13 @@ const bare = [
   'slots',
 ]
 
+const voltage = /^(?:12|24|230|400)$/
+
+function voltagesOf(figure: string, filters: ReadonlySet<string>): (readonly TradeFacet[])[] {
+  if (filters.has('actuator')) return [[valueFacet('actuator', `${figure}v`)]]
+  return filters.has('u') ? [[valueFacet('u', figure)]] : []
+}
+
 const isDiameter = (figure: number) => figure >= 50 && figure <= 1500
 
 /**
@@ -30,6 +37,9 @@ export function readNumber(
 ): (readonly TradeFacet[])[] {
   const codes = filters ? bare.filter((code) => filters.has(code)) : ['dn']
   const found = sized(codes, figure, known)
+  // `Pohon 230`: a voltage where no size is meant.
+  const voltages = filters && voltage.test(figure) ? voltagesOf(figure, filters) : []
+  if (found.length === 0 && voltages.length > 0) return [...voltages, []]
   // An unavailable size is still a size, unless it is a word such as a series number.
   const isSize = found.length === 0 && filters?.has('dn') && isDiameter(Number(figure))
   if (isSize) return [[valueFacet('dn', figure)], []]
@@ -39,5 +49,5 @@ export function readNumber(
   // A diameter of products that have one must not match as a word, because texts name other
   // variants too.
   const isDn = filters?.has('dn') && found.some(([facet]) => facet?.any[0].code === 'dn')
-  return isDn && !filters?.has('unit_model') ? found : [...found, []]
+  return isDn && !filters?.has('unit_model') ? [...found, ...voltages] : [...found, ...voltages, []]
 }

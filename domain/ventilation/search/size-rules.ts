@@ -34,10 +34,25 @@ const filterDepths: Record<string, string> = { 2: '48', 4: '96', 14: '360', 15: 
 const diameterWord =
   '(?:ø|(?<![\\p{L}\\d])(?:dn|nw|d|fi|(?:innen|aussen)?durchmesser|nennweite|prumer\\p{L}*|prum\\.|priemer\\p{L}*|diameter|dia))'
 
+/** Between the sides of a rectangle: `450 by 90`. */
+const times = '(?: ?x ?| (?:by|mal|krat) )'
+
 /** Two diameters of a part, the larger one as the main diameter. */
 export function diameterPair(a: string, b: string): TradeFacet[] {
   const [large, small] = Number(a) >= Number(b) ? [a, b] : [b, a]
   return [valueFacet('dn', large), valueFacet('dn2', small)]
+}
+
+/** Lengths in adjectives, without diacritics: `třímetrová`, `dvojmetrový`. */
+const metrePrefixes: Record<string, string> = {
+  '0.5': 'pul|pol',
+  '1': 'jedno',
+  '1.5': 'jedenapul|jedenapol|poldruha|puldruha',
+  '2': 'dvou?|dvoj|dva',
+  '3': 'troj?|tri',
+  '5': 'peti?|pat',
+  '6': 'sesti?|sest',
+  '10': 'deseti?|desat',
 }
 
 /** Sweeps of ceiling fans. */
@@ -60,7 +75,7 @@ export const sizeRules: MeasureRule[] = [
       return one(filterSize(width, height, depth))
     },
   ),
-  rule(`${start}(\\d{2,4}) ?x ?(\\d{2,4}) ?x ?(\\d{2,4})(?: ?mm)?${end}`, ([, a, b, c]) =>
+  rule(`${start}(\\d{2,4})${times}(\\d{2,4})${times}(\\d{2,4})(?: ?mm)?${end}`, ([, a, b, c]) =>
     one(filterSize(a, b, c)),
   ),
   rule(
@@ -68,7 +83,7 @@ export const sizeRules: MeasureRule[] = [
     ([, ...ends], known) => branched(ends, known),
   ),
   rule(
-    `${start}(\\d{1,4}(?:[.,]\\d)?) ?x ?(\\d{1,4}(?:[.,]\\d)?)(?: ?mm)?${end}`,
+    `${start}(\\d{1,4}(?:[.,]\\d)?)${times}(\\d{1,4}(?:[.,]\\d)?)(?: ?mm)?${end}`,
     ([, a = '', b = ''], known) => rectangle(a, b, known),
   ),
   rule(
@@ -104,7 +119,7 @@ export const sizeRules: MeasureRule[] = [
     `${diameterWord}(?: ?[=:])? ?(\\d{2,6})(?: ?mm)?${end}(?![.,]\\d)`,
     ([, size = ''], known) => [
       [valueFacet('dn', size)],
-      ...['plate', 'rotor']
+      ...['plate', 'rotor', 'drain_dn']
         .filter((code) => known.idsOf(code).includes(size))
         .map((code) => [valueFacet(code, size)]),
     ],
@@ -124,7 +139,7 @@ export const sizeRules: MeasureRule[] = [
       const dn = inches[count]
       return dn === undefined ? null : one(valueFacet('dn', dn))
     }),
-    rule(`${start}(?:${words}) (?:metr\\p{L}*|meter\\p{L}*)${end}`, () => one(lengthOf(count))),
+    rule(`${start}(?:${words})[ -]?(?:metr\\p{L}*|meter\\p{L}*)${end}`, () => one(lengthOf(count))),
   ]),
   ...spelledSizes.map(([size, words]) =>
     rule(
@@ -132,12 +147,15 @@ export const sizeRules: MeasureRule[] = [
       (_, known) => sized(['dn', 'angle', 'width'], size, known),
     ),
   ),
-  // The adjective means one metre or half a metre, unless a number precedes it: `160 metrový`.
-  rule(`(?<![\\p{L}\\d]|(?<!\\d)\\d{1,2}(?:[.,]\\d)? ?)(pul|pol)?metrov\\p{L}*${end}`, ([, half]) =>
-    one(lengthOf(half ? 0.5 : 1)),
+  ...Object.entries(metrePrefixes).map(([metres, words]) =>
+    rule(`${start}(?:${words})[ -]?metrov\\p{L}*${end}`, () => one(lengthOf(Number(metres)))),
+  ),
+  // The adjective means one metre, unless a number precedes it: `160 metrový`.
+  rule(`(?<![\\p{L}\\d]|(?<!\\d)\\d{1,2}(?:[.,]\\d)? ?)metrov\\p{L}*${end}`, () =>
+    one(lengthOf(1)),
   ),
   rule(
-    `${start}${number} ?(?:m|lfm|bm|mtr|metr\\p{L}*|meter\\p{L}*|metre\\p{L}*)${end}`,
+    `${start}${number}[ -]?(?:m|lfm|bm|mtr|metr\\p{L}*|meter\\p{L}*|metre\\p{L}*)${end}`,
     ([, length]) => one(lengthOf(figure(length))),
   ),
   rule(`${start}${number} ?cm${end}`, ([, length], known) => [
@@ -188,6 +206,8 @@ function rectangle(a: string, b: string, known: KnownValues): Meanings {
       .filter((id) => sides.includes(id))
       .map((id) => valueFacet('size_ab', id)),
     filterFace(sides, known),
+    // Face plates of diffusers are square.
+    a === b && known.idsOf('plate').includes(a) ? [valueFacet('plate', a)] : [],
     known
       .idsOf('screw_size')
       .filter((id) => sides.includes(id))

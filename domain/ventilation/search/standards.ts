@@ -13,6 +13,9 @@ export const reducer = text('Reduzierung', 'redukce', 'redukcia', 'reducer')
 /** Products with a torque. */
 export const actuator = text('Stellantrieb', 'servopohon', 'servopohon', 'actuator')
 
+/** Parts of a unit. */
+export const spare = text('Ersatzteil', 'náhradní díl', 'náhradný diel', 'spare part')
+
 /** Products with a filter class. */
 export const filter = text('Filter', 'filtr', 'filter', 'filter')
 const fan = text('Badlüfter', 'koupelnový ventilátor', 'kúpeľňový ventilátor', 'bathroom fan')

@@ -4,6 +4,8 @@ import type { Range } from '../../catalog/catalog.ts'
 export type Choice =
   | { code: string; values: readonly string[] }
   | { code: string; range: Range }
+  /** Without a currency: in that of the visitor. */
+  | { code: 'price'; range: Range; currency: string | null }
   /** Has none of the values: `ohne Rückschlagklappe`. */
   | { code: string; lacking: readonly string[] }
   | { code: 'reaches'; flow: number; pressure: number }
@@ -11,6 +13,8 @@ export type Choice =
 /** A requirement of a query for a variant: any of the choices. */
 export interface TradeFacet {
   any: readonly [Choice, ...Choice[]]
+  /** Counts only with products that are filtered by it: `an die Wand` says little of a pipe. */
+  ofKind?: boolean
 }
 
 /** Range of a query, end exclusive. */

@@ -21,8 +21,11 @@ export const unitRules: MeasureRule[] = [
       known.idsOf(code).includes(count) ? one(valueFacet(code, count)) : null,
     ),
   ),
-  // Room sizes belong to the calculator.
-  rule(`${start}${number} ?(?:${squareMetres})${end}`, () => one()),
+  // The size of a room: the calculator's, and of fans that are made for one.
+  rule(`${start}${number} ?(?:${squareMetres})${end}`, ([, area]) => [
+    [rangeFacet('room_m2', figure(area), null)],
+    [],
+  ]),
   ...airRules,
   rule(
     `${start}(?:3 ?[x~] ?)?(12|24|230|240|380|400) ?v(?:olt\\p{L}*)?(?: ?(?:ac|dc)(?![\\p{L}\\d])|${end})`,
