@@ -98,6 +98,12 @@ describe('§4.7: which products a query names', () => {
     ['de', 'Ø160 > Ø125', 'D3'],
     ['de', 'ePM10 50', 'F'],
     ['cs', 'mřížka s klapkou 125', 'E1.3'],
+    ['cs', 'nástěnný ovladač k rekuperaci wifi', 'H4'],
+    ['en', 'wall vent for tumble dryer with flap', 'E1.3'],
+    ['cs', 'ventilátor do zdi', 'A1'],
+    ['de', 'ATEX Wandventilator', 'A4.3'],
+    ['de', 'Lindab NPU 160', 'D4'],
+    ['cs', 'dvouštěrbinová výustka', 'E3.2'],
   ] as const)('%s: %s', async ([locale, query, category], { expect }) => {
     const { hits } = await hitsOf(locale, query)
     expect(hits.length).toBeGreaterThan(0)
@@ -144,6 +150,27 @@ describe('§4.7: a maker that is not stocked is said by name', () => {
     expect(understood?.notStocked).toBe(name)
     expect(hits.length).toBeGreaterThan(0)
     for (const { categoryId } of hits) expect(categoryId.startsWith(category)).toBe(true)
+  })
+})
+
+describe('§4.7: what a fan has to do, told in a sentence', () => {
+  it.for([
+    ['de', 'Lüfter der von alleine angeht wenn jemand duscht', 'th p'],
+    ['cs', 'větrák co se spustí sám když se sprchuju', 'th p'],
+    ['en', 'extractor that turns itself on when someone showers', 'th p'],
+    ['de', 'Gästeklo Lüfter der nach dem Licht noch weiterläuft', 't th p'],
+    ['cs', 'vetracek na wc co bezi jeste pet minut po zhasnuti', 't th p'],
+    ['sk', 'vetrácik do wc ktorý ide ešte pár minút po zhasnutí', 't th p'],
+    ['en', 'loo fan that carries on after the light goes off', 't th p'],
+  ] as const)('%s: %s', async ([locale, query, equipment], { expect }) => {
+    const { hits } = await hitsOf(locale, query)
+    expect(hits.length).toBeGreaterThan(2)
+    for (const { parameters } of hits) {
+      const own = parameters.get('equipment')
+      expect(own && 'values' in own && equipment.split(' ')).toContain(
+        own && 'values' in own && own.values[0],
+      )
+    }
   })
 })
 

@@ -30,7 +30,7 @@ export interface Interpretation {
   /** Product or brand of the query that the shop does not sell. */
   notStocked: string | null
   problem: Problem | null
-  /** Unknown halves of compounds, which were dropped. */
+  /** Dropped: unknown halves of compounds, and properties that the products do not have. */
   ignored: readonly Span[]
   /** The spell-corrected query; null if unchanged. */
   corrected: string | null
@@ -44,7 +44,7 @@ interface Reader {
 }
 
 /** Count only with products that have them: with a filter, a unit's name is its size. */
-const needsKind = new Set(['unit_model', 'actuator', 'end', 'shape', 'part'])
+const needsKind = new Set(['unit_model', 'actuator', 'end', 'shape', 'part', 'measures'])
 
 /** `Duct` is a mounting type of sensors only. */
 function isOfKind({ any: [first], ofKind = false }: TradeFacet): boolean {
@@ -94,7 +94,10 @@ export function interpret(
   )
   const others = matched.phrases.filter((phrase) => !phrases.includes(phrase))
   const models = others.flatMap((phrase) => modelOf(phrase) ?? [])
-  const released = others.filter((phrase) => modelOf(phrase) === null)
+  const irrelevant = others.filter(({ entry }) => entry.facet?.ofKind)
+  const released = others.filter(
+    (phrase) => modelOf(phrase) === null && !irrelevant.includes(phrase),
+  )
   const left = [...matched.left, ...released.flatMap(({ tokens: own }) => own)].sort(
     (x, y) => x.from - y.from,
   )
@@ -132,7 +135,10 @@ export function interpret(
     kind,
     notStocked: notStockedIn(query, matched.phrases, head),
     problem,
-    ignored: shortens && kind ? left.filter((token) => token.isModifier) : [],
+    ignored: [
+      ...irrelevant.flatMap(({ tokens: own }) => own),
+      ...(shortens && kind ? left.filter((token) => token.isModifier) : []),
+    ],
     corrected: correctedQuery(query, tokens),
   }
 }
@@ -184,7 +190,13 @@ function isOfRoom({ any: [{ code }] }: TradeFacet): boolean {
   return code === 'room_m2'
 }
 
-const narrowing = new Set(['material', 'mounting'])
+const narrowing = new Set(['material', 'mounting', 'heat_source'])
+
+/** `Flat` of a fitting's name is no adapter to round, but a vertical bend is one. */
+function isNarrowing({ any: [first] }: TradeFacet): boolean {
+  const isBend = 'values' in first && first.values.every((id) => id.startsWith('bend-'))
+  return narrowing.has(first.code) || isBend
+}
 
 /** Properties within a product name: in `Rohr verzinkt` the material is a filter too. */
 function attributesIn(
@@ -198,7 +210,7 @@ function attributesIn(
       const alone = vocabulary.entries.get(token.stem)?.find(({ stems }) => stems.length === 1)
       const facet = alone?.facet
       const code = facet?.any[0].code ?? ''
-      return facet && narrowing.has(code) && filters?.has(code)
+      return facet && isNarrowing(facet) && filters?.has(code)
         ? [{ ...facet, spans: [token] }]
         : []
     })
@@ -214,6 +226,7 @@ function addsTo({ any }: TradeFacet, filters: ReadonlySet<string> | null): boole
           choice.code === 'equipment' ||
           choice.code === 'shape' ||
           choice.code === 'part' ||
+          choice.code === 'measures' ||
           choice.code === 'material' ||
           ('values' in choice && choice.code === 'actuator' && choice.values.includes('self')))),
   )

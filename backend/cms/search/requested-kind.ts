@@ -1,8 +1,8 @@
 import type { Locale } from '../../../domain/locale.ts'
 import type { Problem } from '../../../domain/ventilation/search/problem.ts'
 import {
-  actuator,
   filter,
+  implying,
   lacking,
   reducer,
   spare,
@@ -34,11 +34,13 @@ export function requestedKind(query: string, context: KindQuery): Kind | null {
     : problem && kindOfName(problem.products[locale])
   if (isPartOfUnit(phrases)) return kindOfName(spare[locale]) ?? kind
   if (!kind) return measuredKind(query, context)
-  // A torque means an actuator: `Servopohon na klapku 5 Nm`.
-  const hasTorque = context.measures.some(({ meanings }) =>
-    meanings.flat().some(({ any }) => any[0].code === 'torque'),
+  const implied = implying.find(
+    ({ code }) =>
+      context.measures.some(({ meanings }) =>
+        meanings.flat().some(({ any }) => any[0].code === code),
+      ) && !filtersOf(kind, dictionary).has(code),
   )
-  if (hasTorque && !filtersOf(kind, dictionary).has('torque')) return kindOfName(actuator[locale])
+  if (implied) return kindOfName(implied.products[locale])
   return isStepless(query, kind, context) ? (kindOfName(reducer[locale]) ?? kind) : kind
 }
 
@@ -103,10 +105,12 @@ export function headOf(phrases: readonly MatchedPhrase[], locale: Locale): Match
   const isBrand = ({ entry }: MatchedPhrase) => entry.kind?.isBrand ?? false
   const isHalf = ({ tokens }: MatchedPhrase) => tokens.every(({ isModifier }) => isModifier)
   const isPurpose = ({ tokens }: MatchedPhrase) => tokens.every((token) => token.isPurpose)
+  // `Nástěnný ovladač k rekuperaci`: what stands on both sides of `for` does not name the product.
+  const spansPurpose = ({ tokens }: MatchedPhrase) => tokens.some((token) => token.isPurpose)
   const candidates = unless(
     ({ entry }) => entry.facet !== null,
     // `Rückschlagklappe für Dunstabzug`: the hood is the purpose, not the product.
-    unless(isPurpose, unless(isHalf, inFirstPart(unless(isBrand, named)))),
+    unless(spansPurpose, unless(isPurpose, unless(isHalf, inFirstPart(unless(isBrand, named))))),
   )
   // In English the head noun is last: `roof fan controller`.
   return (locale === 'en' ? candidates.at(-1) : candidates[0]) ?? null

@@ -30,7 +30,7 @@ export const classRules: MeasureRule[] = [
     }),
   ),
   rule(`${start}4 ?-+ ?20 ?ma${end}`, () => one(valueFacet('ctrl_signal', '4-20ma'))),
-  rule(`${start}(\\d{1,3}) ?-+ ?(\\d{2,4}) ?pa${end}`, ([, from, to], known) => {
+  rule(`${start}(\\d{1,3}) ?-+ ?(\\d{2,4}) ?pa(?:scal\\p{L}*)?${end}`, ([, from, to], known) => {
     const id = `${from}-${to}`
     return known.idsOf('range_pa').includes(id) ? one(valueFacet('range_pa', id)) : null
   }),

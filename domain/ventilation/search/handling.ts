@@ -1,4 +1,5 @@
 import { type Attribute, attribute } from './attribute.ts'
+import { valueFacet } from './trade-facet.ts'
 
 /** How products are switched and mounted. */
 export const handling: readonly Attribute[] = [
@@ -23,10 +24,10 @@ export const handling: readonly Attribute[] = [
         { code: 'ctrl', values: ['run'] },
       ],
     },
-    'Abschaltverzögerung, Ausschaltverzögerung, Verzögerung, Nachlauffunktion, läuft nach, nachläuft',
-    'zpožděné vypnutí, zpožděný vypínač, doběhem, dobíhá, s doběhem',
-    'oneskorené vypnutie, dobieha, s dobehom',
-    'delay off, off delay, switch off delay, delayed off, keeps running',
+    'Abschaltverzögerung, Ausschaltverzögerung, Verzögerung, Nachlauffunktion, läuft nach, nachläuft, weiterläuft, läuft weiter, weiterlaufen, nach Licht aus, verzögert aus',
+    'zpožděné vypnutí, zpožděný vypínač, doběhem, dobíhá, s doběhem, po zhasnutí, běží po vypnutí, běží po zhasnutí světla, po vypnutí světla',
+    'oneskorené vypnutie, dobieha, s dobehom, po zhasnutí, ide po vypnutí, beží po zhasnutí svetla, po vypnutí svetla',
+    'delay off, off delay, switch off delay, delayed off, keeps running, carries on after, carries on light, stays on after, keeps going, light goes off, light off',
   ),
   attribute(
     {
@@ -49,11 +50,39 @@ export const handling: readonly Attribute[] = [
     'spring return, spring, fail safe',
   ),
   attribute(
+    valueFacet('shape', 'bend-h'),
+    'horizontal, waagerecht, waagrecht, liegend',
+    'horizontální, vodorovný, ležatý',
+    'horizontálny, vodorovný, ležatý',
+    'horizontal',
+  ),
+  attribute(
+    valueFacet('shape', 'bend-v'),
+    'vertikal, senkrecht, stehend',
+    'vertikální, svislý, zvislý, stojatý',
+    'vertikálny, zvislý, stojatý',
+    'vertical',
+  ),
+  attribute(
+    valueFacet('measures', 'velocity'),
+    'Anemometer, Flügelradanemometer, Hitzdrahtanemometer, Thermo-Anemometer, Windmesser, Luftgeschwindigkeit messen, Strömungsmesser',
+    'anemometr, větroměr, měřič proudění, měření rychlosti vzduchu',
+    'anemometer, vetromer, merač prúdenia, meranie rýchlosti vzduchu',
+    'anemometer, wind meter, air velocity meter, hot wire anemometer',
+  ),
+  attribute(
+    valueFacet('measures', 'flow'),
+    'Volumenstrommesser, Luftmengenmesser, Luftstrommesser',
+    'měřič průtoku vzduchu, měření průtoku vzduchu, průtokoměr',
+    'merač prietoku vzduchu, meranie prietoku vzduchu, prietokomer',
+    'airflow meter, air flow meter, flow meter, flow hood',
+  ),
+  attribute(
     { any: [{ code: 'mounting', values: ['surface'] }], ofKind: true },
-    'Wandmontage, an die Wand, zum Aufschrauben, auf Putz, Aufbau',
-    'na zeď, na stěnu, nástěnný, nadomítkový',
-    'na stenu, nástenný, nadomietkový',
-    'wall mounted, wall mount, on the wall, surface box',
+    'an die Wand, zum Aufschrauben, auf Putz',
+    'na zeď, na stěnu, nadomítkový',
+    'na stenu, nadomietkový',
+    'on the wall, surface box',
   ),
   attribute(
     { any: [{ code: 'mounting', values: ['flush'] }], ofKind: true },

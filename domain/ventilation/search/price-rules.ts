@@ -18,13 +18,18 @@ const amount = '(\\d{1,2}[ .]\\d{3}|\\d{1,6}(?:[.,]\\d{1,2})?)'
 const currency = `(${currencies.map(([pattern]) => pattern).join('|')})`
 const about =
   '(?:fuer|fur|um|circa|ca\\.?|for|around|about|za|kolem|okolo|cca|(?:billiger|guenstiger|gunstiger) als|(?:levnejsi|levneji) nez|lacnejsi\\p{L}* ako|cheaper than|nicht mehr als|not more than|no more than)'
+const between = '(?:zwischen|von|od|mezi|medzi|between|from)'
 const to = ' ?(?:-+|bis|und|az|do|a|to|and) ?'
 
 /** A price is a limit, whether the query says so or not: `Lüfter 50 Euro`. */
 export const priceRules: MeasureRule[] = [
   rule(
-    `${start}${amount} ?${currency}?${to}${amount} ?${currency}${end}`,
-    ([, from, , high, unit]) => priceBetween(from, high, unit),
+    `${start}(?:${between} ${amount} ?${currency}?${to}|${amount} ?${currency}${to}|${amount} ?-+ ?)${amount} ?${currency}${end}`,
+    ([, a, , b, , c, high, unit]) => priceBetween(a || b || c, high, unit),
+  ),
+  rule(
+    `${start}(?:${between} )?${currency} ?${amount}${to}${currency}? ?${amount}${end}`,
+    ([, unit, from, , high]) => priceBetween(from, high, unit),
   ),
   rule(`${start}${atLeast} ${amount} ?${currency}${end}`, ([, from, unit]) =>
     priceBetween(from, undefined, unit),

@@ -34,6 +34,9 @@ const filterDepths: Record<string, string> = { 2: '48', 4: '96', 14: '360', 15: 
 const diameterWord =
   '(?:ø|(?<![\\p{L}\\d])(?:dn|nw|d|fi|(?:innen|aussen)?durchmesser|nennweite|prumer\\p{L}*|prum\\.|priemer\\p{L}*|diameter|dia))'
 
+const centimetres = '(?:cm|[cz]entimet\\p{L}*)'
+const millimetres = '(?:mm|mill?imet\\p{L}*)'
+
 /** Between the sides of a rectangle: `450 by 90`. */
 const times = '(?: ?x ?| (?:by|mal|krat) )'
 
@@ -53,6 +56,14 @@ const metrePrefixes: Record<string, string> = {
   '5': 'peti?|pat',
   '6': 'sesti?|sest',
   '10': 'deseti?|desat',
+}
+
+const metre = 'met(?:re|er)s?'
+/** Lengths with a half, without diacritics. */
+const metreFractions: Record<string, string> = {
+  '1.5': `metr a pul|meter a pol|(?:anderthalb|eineinhalb) ?meter|(?:one and a half|1 and a half|1 1/2) ${metre}|pul ?druheho metru|pol ?druha metra`,
+  '2.5': `dva a pul metru|dva a pol metra|zweieinhalb ?meter|two and a half ${metre}`,
+  '0.5': `(?:pul|pol) ?metr\\p{L}*|halbe[rn]? ?meter|half (?:a )?${metre}`,
 }
 
 /** Sweeps of ceiling fans. */
@@ -81,6 +92,9 @@ export const sizeRules: MeasureRule[] = [
   rule(
     `${start}(?:ø|dn|nw|d)? ?(\\d{2,4}) ?[/-] ?(?:ø|dn|nw|d)? ?(\\d{2,4}) ?[/-] ?(?:ø|dn|nw|d)? ?(\\d{2,4})(?: ?mm)?${end}`,
     ([, ...ends], known) => branched(ends, known),
+  ),
+  rule(`${start}${number}${times}${number} ?${centimetres}${end}`, ([, a, b], known) =>
+    rectangle(figureId(figure(a) * 10), figureId(figure(b) * 10), known),
   ),
   rule(
     `${start}(\\d{1,4}(?:[.,]\\d)?)${times}(\\d{1,4}(?:[.,]\\d)?)(?: ?mm)?${end}`,
@@ -112,7 +126,7 @@ export const sizeRules: MeasureRule[] = [
     const isPair = isDiameter(a, known) && isDiameter(b, known)
     return [[valueFacet('size_ab', size)], ...(isPair ? [diameterPair(a, b)] : [])]
   }),
-  rule(`${diameterWord}(?: ?[=:])? ?${number} ?cm${end}`, ([, size]) =>
+  rule(`${diameterWord}(?: ?[=:])? ?${number} ?${centimetres}${end}`, ([, size]) =>
     one(valueFacet('dn', figureId(figure(size) * 10))),
   ),
   rule(
@@ -150,6 +164,9 @@ export const sizeRules: MeasureRule[] = [
   ...Object.entries(metrePrefixes).map(([metres, words]) =>
     rule(`${start}(?:${words})[ -]?metrov\\p{L}*${end}`, () => one(lengthOf(Number(metres)))),
   ),
+  ...Object.entries(metreFractions).map(([metres, words]) =>
+    rule(`${start}(?:${words})${end}`, () => one(lengthOf(Number(metres)))),
+  ),
   // The adjective means one metre, unless a number precedes it: `160 metrový`.
   rule(`(?<![\\p{L}\\d]|(?<!\\d)\\d{1,2}(?:[.,]\\d)? ?)metrov\\p{L}*${end}`, () =>
     one(lengthOf(1)),
@@ -158,13 +175,13 @@ export const sizeRules: MeasureRule[] = [
     `${start}${number}[ -]?(?:m|lfm|bm|mtr|metr\\p{L}*|meter\\p{L}*|metre\\p{L}*)${end}`,
     ([, length]) => one(lengthOf(figure(length))),
   ),
-  rule(`${start}${number} ?cm${end}`, ([, length], known) => [
+  rule(`${start}${number} ?${centimetres}${end}`, ([, length], known) => [
     ...sized(['dn'], figureId(figure(length) * 10), known),
     ...sized(['width'], figureId(figure(length)), known),
     [lengthOf(figure(length) / 100)],
-    ...sized(['plate'], figureId(figure(length) * 10), known),
+    ...sized(['plate', 'ins_thk'], figureId(figure(length) * 10), known),
   ]),
-  rule(`${start}(\\d{1,4}) ?mm${end}`, ([, size = ''], known) => {
+  rule(`${start}(\\d{1,4}) ?${millimetres}${end}`, ([, size = ''], known) => {
     const meanings = sized(
       ['dn', 'ins_thk', 'tape_width', 'plate', 'length', 'hood_length', 'drain_dn', 'rotor'],
       size,

@@ -10,8 +10,14 @@ const text = (de: string, cs: string, sk: string, en: string): Partial<Record<Lo
 /** Products that connect two diameters. */
 export const reducer = text('Reduzierung', 'redukce', 'redukcia', 'reducer')
 
-/** Products with a torque. */
-export const actuator = text('Stellantrieb', 'servopohon', 'servopohon', 'actuator')
+/** Measures that only one kind of products has: `Servopohon na klapku 5 Nm`. */
+export const implying: readonly { code: string; products: Partial<Record<Locale, string>> }[] = [
+  { code: 'torque', products: text('Stellantrieb', 'servopohon', 'servopohon', 'actuator') },
+  {
+    code: 'slots',
+    products: text('Schlitzauslass', 'štěrbinová výustka', 'štrbinová výustka', 'slot diffuser'),
+  },
+]
 
 /** Parts of a unit. */
 export const spare = text('Ersatzteil', 'náhradní díl', 'náhradný diel', 'spare part')

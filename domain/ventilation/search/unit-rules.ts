@@ -1,5 +1,6 @@
 import { airRules, atLeast, atMost } from './air-rules.ts'
 import { end, figure, type MeasureRule, number, one, rule, start } from './measure-rule.ts'
+import { spelledCounts } from './spelled-sizes.ts'
 import { figureId, rangeFacet, valueFacet } from './trade-facet.ts'
 
 /** Spellings of square metres, without diacritics. */
@@ -10,16 +11,44 @@ export const squareMetres =
 const counted: Readonly<Record<string, string>> = {
   rows: '(?:rohr)?reihen?|reihig\\p{L}*|rad(?:y|ovy|ove|ach)?|row|rows',
   slots: 'schlitze?n?|schlitzig\\p{L}*|sterbin\\p{L}*|strbin\\p{L}*|slots?',
-  ports: 'fach|anschluesse|anschlusse|vyvod\\p{L}*|hrdel|outlets?|ports?',
+  ports:
+    'fach|anschluesse|anschlusse|abgaenge|abgange|vyvod\\p{L}*|hrdel|okruh\\p{L}*|outlets?|ports?|(?:way|port) (?=manifold|distribution)',
   speeds: 'stufen?|stufig\\p{L}*|stupne|stupnov\\p{L}*|stupnu|rychlost\\p{L}*|speeds?(?! con)',
+}
+
+/** Numerals that begin adjectives: `třířadý`, `dvojštrbinová`, `zweireihig`. */
+const prefixes: Readonly<Record<string, string>> = {
+  1: 'jedno|ein',
+  2: 'dvou|dvoj',
+  3: 'tri|troj',
+  4: 'ctyr|styr',
+  5: 'peti|pat',
+  6: 'sesti',
+}
+const countPattern = `\\d{1,2}|${[...spelledCounts.map(([, words]) => words), ...Object.values(prefixes)].join('|')}`
+
+function countOf(text: string): string {
+  if (/^\d/.test(text)) return text
+  const isWhole = (pattern: string) => new RegExp(`^(?:${pattern})$`, 'u').test(text)
+  const [prefix] = Object.entries(prefixes).find(([, words]) => isWhole(words)) ?? []
+  return prefix ?? String(spelledCounts.find(([, words]) => isWhole(words))?.[0] ?? '')
 }
 
 /** Numbers with a unit. */
 export const unitRules: MeasureRule[] = [
   ...Object.entries(counted).map(([code, names]) =>
-    rule(`${start}(\\d) ?-?(?:${names})${end}`, ([, count = ''], known) =>
-      known.idsOf(code).includes(count) ? one(valueFacet(code, count)) : null,
-    ),
+    rule(`${start}(${countPattern}) ?-?(?:${names})${end}`, ([, text = ''], known) => {
+      const count = countOf(text)
+      return known.idsOf(code).includes(count) ? one(valueFacet(code, count)) : null
+    }),
+  ),
+  // A manifold has as many ports as hoses.
+  rule(
+    `${start}(${countPattern}) (?:hadic\\p{L}*|schlaeuche\\p{L}*|schlauche\\p{L}*|hoses)${end}`,
+    ([, text = ''], known) => {
+      const count = countOf(text)
+      return known.idsOf('ports').includes(count) ? [[valueFacet('ports', count)], []] : null
+    },
   ),
   // The size of a room: the calculator's, and of fans that are made for one.
   rule(`${start}${number} ?(?:${squareMetres})${end}`, ([, area]) => [
