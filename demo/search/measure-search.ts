@@ -58,7 +58,7 @@ export async function measureQuery(
   }
 }
 
-const scopeOf = (query: string) => ({
+export const scopeOf = (query: string) => ({
   query,
   values: {},
   ranges: {},

@@ -13,6 +13,7 @@ import { findCoded } from './codes/find-coded.ts'
 import type { SearchContext } from './search-context.ts'
 import { nearestFacet } from './nearest-facet.ts'
 import { offeredValues } from './offered-values.ts'
+import { latinQuery, spacedQuery } from './typed/latin-query.ts'
 import { describeQuery, type Relaxed } from './understood-query.ts'
 
 export interface SearchMatches {
@@ -35,7 +36,14 @@ interface Attempt {
  * dropped: first misspelt words are corrected, then unknown words dropped, then the least important
  * facet.
  */
-export async function findMatches(query: string, context: SearchContext): Promise<SearchMatches> {
+export async function findMatches(typed: string, context: SearchContext): Promise<SearchMatches> {
+  const query = latinQuery(typed)
+  const found = await findLatin(query, context)
+  const isRead = query !== typed && found.spelling === null && hasHits(found)
+  return isRead ? { ...found, spelling: query } : found
+}
+
+async function findLatin(query: string, context: SearchContext): Promise<SearchMatches> {
   const { locale, dictionary } = context
   const coded = isCodeLike(query) ? await findCoded(query, context) : null
   if (coded) return { ...asTyped, matches: coded }
@@ -44,6 +52,11 @@ export async function findMatches(query: string, context: SearchContext): Promis
   if (found) return found
   const spaced = mayBeCode(query) && !isCodeLike(query) ? await findCoded(query, context) : null
   if (spaced) return { ...asTyped, matches: spaced }
+  const apart = spacedQuery(query)
+  if (apart !== query) {
+    const near = await findTyped(apart, interpret(apart, { locale, dictionary }), context)
+    if (near) return { ...near, spelling: apart }
+  }
   const other = interpret(query, { locale, dictionary, corrects: true })
   if (other.corrected !== null) {
     const { corrected } = other

@@ -210,9 +210,7 @@ function attributesIn(
       const alone = vocabulary.entries.get(token.stem)?.find(({ stems }) => stems.length === 1)
       const facet = alone?.facet
       const code = facet?.any[0].code ?? ''
-      return facet && isNarrowing(facet) && filters?.has(code)
-        ? [{ ...facet, spans: [token] }]
-        : []
+      return facet && isNarrowing(facet) && filters?.has(code) ? [{ ...facet, spans: [token] }] : []
     })
 }
 

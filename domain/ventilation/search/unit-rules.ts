@@ -106,7 +106,7 @@ export const unitRules: MeasureRule[] = [
     ([, degrees]) => one(rangeFacet('t_max', figure(degrees), null)),
   ),
   rule(
-    `${start}(\\d{2}) ?(?:°|(?:grad|gradig\\p{L}*|stupn\\p{L}*|st\\.?|degrees?|deg)${end})`,
+    `${start}(\\d{2,3}) ?(?:°|(?:grad|gradig\\p{L}*|stupn\\p{L}*|st\\.?|degrees?|deg)${end})`,
     ([, angle = '']) => one(valueFacet('angle', angle)),
   ),
 ]

@@ -1,0 +1,34 @@
+/* Names of products are alike in many languages, once they are in Latin letters. */
+
+const cyrillic: Record<string, string> = pairs(
+  'а a б b в v г g ґ g д d е e ё e є e ж z з z и i і i ї i й j ј j к k л l љ lj м m н n њ nj о o п p р r с s т t ћ c ђ d у u ў u ф f х h ц c ч c џ dz ш s щ s ы y э e ю u я a',
+)
+const greek: Record<string, string> = pairs(
+  'α a β v γ g δ d ε e ζ z η i θ t ι i κ k λ l μ m ν n ξ x ο o π p ρ r σ s ς s τ t υ i φ f χ h ψ ps ω o',
+)
+
+/** `вентилятор 125` as `ventilator 125`, with ligatures and full-width letters resolved. */
+export function latinQuery(query: string): string {
+  const resolved = query.replace(/[ﬀ-ﬆ０-ｚ]/g, (sign) => sign.normalize('NFKC'))
+  if (!/[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(resolved)) return resolved
+  return resolved.replace(/[\p{Script=Cyrillic}\p{Script=Greek}]/gu, (sign) => {
+    const letter = sign.toLowerCase()
+    // `й` is a letter of its own, `ά` is not.
+    const plain = letter.normalize('NFD').charAt(0)
+    return cyrillic[letter] ?? greek[letter] ?? cyrillic[plain] ?? greek[plain] ?? ''
+  })
+}
+
+/** `rohr125` as `rohr 125`, `125rohr` as `125 rohr`. */
+export function spacedQuery(query: string): string {
+  return query
+    .replace(/(?<!\p{L})(\p{L}{3,})(?=\d{2,4}(?!\d))/gu, '$1 ')
+    .replace(/(?<![\p{L}\d])(\d{2,4})(?=\p{L}{4,})/gu, '$1 ')
+}
+
+function pairs(list: string): Record<string, string> {
+  const words = list.split(' ')
+  return Object.fromEntries(
+    words.flatMap((word, at) => (at % 2 === 0 ? [[word, words[at + 1] ?? '']] : [])),
+  )
+}
