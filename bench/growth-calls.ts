@@ -37,6 +37,8 @@ export const growthCalls: GrowthCall[] = [
   search('search, two sizes', 'bogen 90 125'),
   search('search, sizes alone', 'dn 125 ral 9005'),
   search('search, a size that there is not', 'bogen dn 137'),
+  search('search, several sizes that there are not', 'brandschutzklappe 137 ei 180 mit motor'),
+  search('search, with a price', 'badlüfter 100 unter 50 euro'),
   search('search, words that nothing has', 'xylophon quark'),
   search('search, with a typo', 'rohrventlator'),
   { name: 'search, article number', path: () => '/cms/search?limit=10&q=ZF-BLA-AUR-100' },

@@ -57,6 +57,7 @@ describe('measures of a query', () => {
     ['průměr 125', ['dn=125']],
     ['125ka', ['dn=125']],
     ['4 inch', ['dn=100']],
+    ['wall fan 24 inch', ['dn=630']],
     ['6" to 5"', ['dn=150', 'dn2=125']],
     ['übergang 150 auf 125', ['dn=150', 'dn2=125']],
     ['redukce 125/160', ['dn=160', 'dn2=125']],

@@ -23,6 +23,11 @@ const inches: Record<string, string> = {
   12: '315',
   14: '355',
   16: '400',
+  18: '450',
+  20: '500',
+  22: '560',
+  24: '630',
+  28: '710',
 }
 
 const inchWords = 'inch(?:es)?|zoll|palc\\p{L}*|palec|col(?:y|ov\\p{L}*)'
