@@ -36,7 +36,7 @@ import { userPrivacyApi } from './api/account/user-privacy.ts'
 import { userItemsApi } from './api/account/user-items.ts'
 import { userSettingsApi } from './api/account/user-settings.ts'
 import { sessionApi } from './api/account/session.ts'
-import { limitBeacon, takeVitals } from './api/vitals/take-vitals.ts'
+import { limitBeacon, receiveVitals } from './api/vitals/receive-vitals.ts'
 import { withdrawalApi } from './api/checkout/withdrawal.ts'
 import { planFile } from './api/ventilation/plan-file.ts'
 import { planList } from './api/ventilation/plan-list.ts'
@@ -71,7 +71,7 @@ export function createApp() {
   app.get('/healthz', serveHealth)
   app.get('/operator/health', serveSignedHealth)
   app.all('/operator/*', forwardOperatorCall)
-  app.post(api.vitals, limitBeacon, takeVitals)
+  app.post(api.vitals, limitBeacon, receiveVitals)
   app.use(canonicalUrl())
   app.use(requestContext(), storeCurrency())
 

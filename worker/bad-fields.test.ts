@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, it, vi } from 'vitest'
 import { badTexts, isRefused, withTexts, withWrongTypes } from './testing/fields/bad-values.ts'
 import { markedShop } from './testing/fields/marked-shop.ts'
 import { operations } from './testing/fields/operations.ts'
-import { type Place, places } from './testing/fields/places.ts'
+import { type FieldPage, fieldPages } from './testing/fields/field-pages.ts'
 
 beforeEach(() => {
   // Contract violations are logged, as they should be.
@@ -14,7 +14,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const shop = markedShop(true)
 const shown = operations.flatMap(({ name, schema }) => {
-  const all = places[name] ?? []
+  const all = fieldPages[name] ?? []
   const filled = shop.filled.get(name)
   const page = all.find(({ part }) => !part)
   const modals = all.find(({ part }) => part === 'modals')
@@ -28,10 +28,10 @@ const foundOrNot = [200, 301, 302, 303, 404]
 
 type Case = (typeof shown)[number]
 
-const baselines = new Map<Place, Promise<number>>()
+const baselines = new Map<FieldPage, Promise<number>>()
 
 /** Status of the valid page. */
-function usualStatus(place: Place): Promise<number> {
+function usualStatus(place: FieldPage): Promise<number> {
   const known = baselines.get(place) ?? shop.visit(place).then(({ status }) => status)
   baselines.set(place, known)
   return known

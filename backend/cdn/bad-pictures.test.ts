@@ -3,7 +3,7 @@ import { imageSize } from 'image-size'
 import { afterEach, beforeEach, describe, it, vi } from 'vitest'
 import { app } from '../app.ts'
 import { budgets } from '../store/budget/budgets.ts'
-import { leaveOfBudget } from '../testing/leave-of-budget.ts'
+import { exhaustBudget } from '../testing/exhaust-budget.ts'
 
 const { FILES, IMAGES } = env
 
@@ -233,7 +233,7 @@ describe('§7 Images are transformed once', () => {
     const headers = { 'CF-Connecting-IP': '203.0.113.7' }
     const file = 'product/bath-fan-axial.webp'
     expect((await ask(`/cdn/image/w501-h9-crop/${file}`, headers)).status).toBe(200)
-    await leaveOfBudget(budgets.pictureNetwork, 1)
+    await exhaustBudget(budgets.pictureNetwork, 1)
     const statuses = []
     for (const width of [502, 503, 504])
       statuses.push((await ask(`/cdn/image/w${width}-h9-crop/${file}`, headers)).status)

@@ -63,8 +63,8 @@ async function paperOf(
   const manual = documentPath(locale, 'manual', product.pageMeta.slug)
   const hasManual = product.documents.some(({ path }) => path === manual)
   const manualUrl = hasManual ? `${shopUrlOf(readConfig(env), locale)}/cdn/${manual}` : null
-  const look = { brand, company, edition: updatedAt.slice(0, 10), picture, manualUrl }
-  return buildPaper(kind, product, locale, look, { regular, bold })
+  const details = { brand, company, edition: updatedAt.slice(0, 10), picture, manualUrl }
+  return buildPaper(kind, product, locale, details, { regular, bold })
 }
 
 function isKind(kind: string): kind is FileKind {

@@ -13,8 +13,8 @@ const most = 200
 
 /** Warranty claims by number. */
 export function claimCalls(app: Hono<OperatorEnv>): void {
-  const look = { method: 'GET', scope: 'claims:read', parse: noBody } as const
-  operatorCall(app, { ...look, path: '/claims' }, async ({ db, query }) => {
+  const read = { method: 'GET', scope: 'claims:read', parse: noBody } as const
+  operatorCall(app, { ...read, path: '/claims' }, async ({ db, query }) => {
     const state = ClaimState.safeParse(query.get('state'))
     const requestedState = query.get('state') ?? 'open'
     if (!state.success && requestedState !== 'open') {
@@ -24,7 +24,7 @@ export function claimCalls(app: Hono<OperatorEnv>): void {
     const claims = await claimsInState(db, state.data ?? 'open', most)
     return { claims: claims.map(viewOf) }
   })
-  operatorCall(app, { ...look, path: '/claims/:number' }, async (context) =>
+  operatorCall(app, { ...read, path: '/claims/:number' }, async (context) =>
     viewOf((await requireClaim(context)).claim),
   )
   const change = {

@@ -29,8 +29,8 @@ type Context = OperatorContext<unknown>
 
 /** Order commands by order number. */
 export function orderCalls(app: Hono<OperatorEnv>): void {
-  const look = { method: 'GET', path: '/orders/:code', scope: 'orders:read' } as const
-  operatorCall(app, { ...look, parse: noBody }, async (context) =>
+  const read = { method: 'GET', path: '/orders/:code', scope: 'orders:read' } as const
+  operatorCall(app, { ...read, parse: noBody }, async (context) =>
     viewOf(context, await requireOrder(context)),
   )
   const call = <Body>(step: string, schema: z.ZodMiniType<Body>) =>

@@ -13,7 +13,7 @@ export function watchLeaving() {
   // Covers `location` and history too; other browsers have the two listeners above.
   if ('navigation' in window) navigation.addEventListener('navigate', noteDeparture)
   addEventListener('pagehide', depart)
-  addEventListener('pageshow', ({ persisted }) => persisted && stay())
+  addEventListener('pageshow', ({ persisted }) => persisted && cancelLeaving())
 }
 
 export function isLeaving(): boolean {
@@ -21,7 +21,7 @@ export function isLeaving(): boolean {
 }
 
 /** The navigation is handled in place after all, or the page is back from the bfcache. */
-export function stay() {
+export function cancelLeaving() {
   departure = null
 }
 

@@ -1,5 +1,5 @@
 import { isChunkError, reserveReload } from './chunk-failure.ts'
-import { isLeaving, stay, whileLoading } from './leaving.ts'
+import { isLeaving, cancelLeaving, whileLoading } from './leaving.ts'
 import { Redirected } from './page-data.ts'
 import { navigationIsSlow } from './navigation-is-slow.ts'
 import type { PageStore } from './page-store.ts'
@@ -31,7 +31,7 @@ export function startNavigation({ store, fitsDocument, show }: StartNavigation) 
   navigation.addEventListener('navigate', (event) => {
     const url = new URL(event.destination.url)
     if (!canShowInPlace(event, url) || !fitsDocument(url.pathname)) return
-    stay()
+    cancelLeaving()
     event.intercept({
       scroll: 'manual',
       focusReset: 'manual',

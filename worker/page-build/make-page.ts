@@ -3,7 +3,13 @@ import { afterResponse } from '../request/after-response.ts'
 import { measure, pageStatus } from '../cache/cache-status.ts'
 import { forgetPage, findPageForOutage, storePage } from '../cache/pages/page-cache.ts'
 import type { AppEnv } from '../env.ts'
-import { bytesOf, completeDocument, headersOf, respond, type Shown } from '../render/respond.ts'
+import {
+  bytesOf,
+  completeDocument,
+  headersOf,
+  respond,
+  type RenderedParts,
+} from '../render/respond.ts'
 import { areReadySoon } from '../render/are-ready-soon.ts'
 import { respondNotFound } from '../not-found.ts'
 import { failedPage, statusOf } from '../loaders/failed-page.ts'
@@ -16,7 +22,7 @@ import { isOutage, loadPage } from './load-page.ts'
 import type { CacheablePage } from './cacheable-page.ts'
 import { withdrawPage } from './withdraw-page.ts'
 
-export interface Making {
+export interface PageRequest {
   address: Address
   /** Null if the screen is never stored. */
   key: string | null
@@ -33,7 +39,7 @@ export interface Making {
 }
 
 /** A page, or its error page after a failure; if that fails too, failure.ts responds. */
-export async function makePage(c: Context<AppEnv>, making: Making): Promise<Response> {
+export async function makePage(c: Context<AppEnv>, making: PageRequest): Promise<Response> {
   const { address } = making
   try {
     return await tryMakePage(c, making)
@@ -49,7 +55,7 @@ export async function makePage(c: Context<AppEnv>, making: Making): Promise<Resp
 
 async function tryMakePage(
   c: Context<AppEnv>,
-  { address, key, mayStore, requested = null, tier }: Making,
+  { address, key, mayStore, requested = null, tier }: PageRequest,
 ): Promise<Response> {
   const startedAt = Date.now()
   const reads = publicReads(c)
@@ -123,6 +129,6 @@ export async function refreshPage(
 }
 
 /** Without JavaScript nothing reads the URL: a button offers the product. */
-function withOffer(shown: Shown, addToCart: string): Shown {
+function withOffer(shown: RenderedParts, addToCart: string): RenderedParts {
   return { ...shown, page: { ...shown.page, addToCart } }
 }

@@ -6,7 +6,7 @@ import type { RatedUnit } from '../../domain/ventilation/planner/rate-unit.ts'
 import { makePlan } from '../../domain/ventilation/planner/make-plan.ts'
 import { partCategories, partsList } from '../../domain/ventilation/planner/parts-list.ts'
 import type { PlanInput } from '../../domain/ventilation/planner/plan-input.ts'
-import { piecesOf, type PlanPart } from '../../domain/ventilation/planner/plan-parts.ts'
+import { pieceCount, type PlanPart } from '../../domain/ventilation/planner/plan-parts.ts'
 import { unitCategories } from '../../domain/ventilation/planner/unit-searches.ts'
 import type {
   PlannedPart,
@@ -65,7 +65,7 @@ async function plannedPart(part: PlanPart, list: FanReads['list']): Promise<Plan
     const [tile] = (await list(scopeOf(search, 1))).products
     if (!tile) continue
     const variant = tileVariant(tile.variant)
-    const amount = Math.max(piecesOf(need, covers), variant.availability.amountMin)
+    const amount = Math.max(pieceCount(need, covers), variant.availability.amountMin)
     const bought = { amount, product: tileProduct(tile), variant }
     return { kind, diameter, need, unit, bought }
   }

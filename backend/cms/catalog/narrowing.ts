@@ -3,7 +3,7 @@ import type { CurrencyCode } from '../../../domain/currency.ts'
 import { toMinor } from '../../../domain/minor-units.ts'
 import { type Bits, join, noBits } from '../listing/bits.ts'
 import type { ColumnName, NumberName, ValueName } from '../listing/columns.ts'
-import { type Segment, within } from '../listing/segment.ts'
+import { type Segment, inRange } from '../listing/segment.ts'
 import type { Dictionary } from './products/dictionary.ts'
 
 /** One applied filter: the matching variants of a segment. */
@@ -99,7 +99,7 @@ export function ofValues(
 function ofNumbers(facet: string, column: NumberName | null, from: number, to: number): Narrowing {
   const passes = (segment: Segment) => {
     const numbers = column === null ? undefined : segment.column(column)
-    return numbers ? within(numbers, from, to) : noBits(segment.variants)
+    return numbers ? inRange(numbers, from, to) : noBits(segment.variants)
   }
   return { facet, column, passes }
 }

@@ -64,7 +64,7 @@ export class Segment {
 }
 
 /** Variants with a number within the bounds, inclusive. */
-export function within({ numbers, codes }: NumberColumn, from: number, to: number): Bits {
+export function inRange({ numbers, codes }: NumberColumn, from: number, to: number): Bits {
   const lowest = numbers.findIndex((number) => number >= from) + 1
   const highest = numbers.findLastIndex((number) => number <= to) + 1
   const bits = noBits(codes.length)

@@ -1,6 +1,6 @@
 import type { Choice, TradeFacet } from '../../../domain/ventilation/search/trade-facet.ts'
 import { defaultCurrency } from '../../../domain/currency.ts'
-import { join, noBits, without } from '../listing/bits.ts'
+import { join, noBits, difference } from '../listing/bits.ts'
 import type { ColumnName } from '../listing/columns.ts'
 import { type Narrowing, narrowingsOf } from '../catalog/narrowing.ts'
 import type { Dictionary } from '../catalog/products/dictionary.ts'
@@ -30,7 +30,7 @@ export function facetNarrowing({ any }: TradeFacet, dictionary: Dictionary): Fac
 }
 
 function inverse({ facet, column, passes }: Narrowing): Narrowing {
-  return { facet, column, passes: (segment) => without(segment.all, passes(segment)) }
+  return { facet, column, passes: (segment) => difference(segment.all, passes(segment)) }
 }
 
 function scopeOf(choice: Choice) {

@@ -20,7 +20,7 @@ import { stopWordsOf } from './stop-words.ts'
 import type { ReadFacet } from './read-facet.ts'
 import { readTokens, type Token } from './tokens.ts'
 import { type Kind, type Vocabulary, vocabularyOf } from './vocabulary.ts'
-import { fold } from './words.ts'
+import { foldText } from './words.ts'
 
 /** One interpretation of a query. */
 export interface Reading {
@@ -224,7 +224,7 @@ function addsTo({ any }: TradeFacet, filters: ReadonlySet<string> | null): boole
 function isWord({ text }: Token, locale: Locale): boolean {
   return (
     (text.length >= searchMinLength || /\d/.test(text)) &&
-    !stopWordsOf(locale).silent.has(fold(text))
+    !stopWordsOf(locale).silent.has(foldText(text))
   )
 }
 

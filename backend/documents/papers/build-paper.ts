@@ -27,7 +27,7 @@ export async function buildPaper(
   kind: DocumentKind,
   product: Documented,
   locale: Locale,
-  look: PaperLook,
+  details: PaperLook,
   fontFiles: FontFiles,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const title = `${textsOf(locale).documents.titles[kind]}: ${product.name}`
@@ -36,7 +36,7 @@ export async function buildPaper(
   if (!variant) throw new Error('a product has a variant')
   const document = await PDFDocument.create()
   const fonts = await embedFonts(document, fontFiles)
-  const accent = colourOf(look.brand.accentDark ?? look.brand.accent)
+  const accent = colourOf(details.brand.accentDark ?? details.brand.accent)
   const flow = new Flow(() => new Sheet(document, fonts), accent)
   const paper: Paper = {
     flow,
@@ -45,22 +45,22 @@ export async function buildPaper(
     locale,
     texts: { ...textsOf(locale).documents.papers, ...textsOf(locale).documents.texts },
     accent,
-    manualUrl: look.manualUrl,
-    picture: look.picture && (await document.embedJpg(look.picture)),
+    manualUrl: details.manualUrl,
+    picture: details.picture && (await document.embedJpg(details.picture)),
     number: (value) => numberFormat(locale).format(value),
   }
   flow.title(product.name)
   parts[kind](paper)
   addMaker(paper)
-  frameSheets(paper, textsOf(locale).documents.titles[kind], look)
+  frameSheets(paper, textsOf(locale).documents.titles[kind], details)
   document.setTitle(title, { showInWindowTitleBar: true })
   document.setLanguage(locale)
-  if (look.company) document.setAuthor(look.company)
-  const day = new Date(`${look.edition}T00:00:00Z`)
+  if (details.company) document.setAuthor(details.company)
+  const day = new Date(`${details.edition}T00:00:00Z`)
   document.setCreationDate(day)
   document.setModificationDate(day)
   // The library would generate a random id.
-  const id = PDFHexString.fromText(`${title} ${look.edition}`)
+  const id = PDFHexString.fromText(`${title} ${details.edition}`)
   document.context.trailerInfo.ID = document.context.obj([id, id])
   // A copy with a buffer of its own, because files are sent as they are.
   return new Uint8Array(await document.save())

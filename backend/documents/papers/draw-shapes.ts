@@ -1,5 +1,5 @@
 import { rgb } from '@cantoo/pdf-lib'
-import { arrowHead, onCircle } from '../../../domain/ventilation/drawings/drawing-svg.ts'
+import { arrowHead, pointOnCircle } from '../../../domain/ventilation/drawings/drawing-svg.ts'
 import { letterHeight } from '../../../domain/ventilation/drawings/dimension.ts'
 import type { Drawing, Point, Shape, Weight } from '../../../domain/ventilation/drawings/shapes.ts'
 import type { Sheet } from '../../pdf/sheet.ts'
@@ -57,7 +57,7 @@ function pathOf(shape: Shape, weight: Weight): string {
 }
 
 function arcOf(centre: Point, radius: number, from: number, to: number): string {
-  const [start, end] = [from, to].map((angle) => pairOf(onCircle(centre, radius, angle)))
+  const [start, end] = [from, to].map((angle) => pairOf(pointOnCircle(centre, radius, angle)))
   return `M${start}A${radius.toFixed(2)} ${radius.toFixed(2)} 0 ${to - from > 180 ? 1 : 0} 1 ${end}`
 }
 

@@ -12,7 +12,7 @@ import { buildPaper } from './build-paper.ts'
 import type { Documented, PaperLook } from './paper.ts'
 import { damper, fan, hood, unit } from './testing/samples.ts'
 
-const look: PaperLook = {
+const details: PaperLook = {
   brand: { ...noMerchant.brand, name: 'LuftBasis', nameStrong: 'Basis' },
   company: 'LuftBasis GmbH',
   edition: '2026-11-24',
@@ -26,7 +26,7 @@ async function paper(
   locale: Locale = 'de',
 ) {
   const fonts = { regular: await regularFont(), bold: await boldFont() }
-  return buildPaper(kind, product, locale, look, fonts)
+  return buildPaper(kind, product, locale, details, fonts)
 }
 
 describe('documents of a product', () => {
@@ -159,7 +159,7 @@ describe('documents of a product', () => {
     ])
       expect(text).toContain(part)
     // A long address takes several lines.
-    expect(text.replaceAll(' ', '')).toContain(look.manualUrl)
+    expect(text.replaceAll(' ', '')).toContain(details.manualUrl)
     const manual = await textOfPdf(await paper('manual', unit))
     expect(manual).toContain('Zerlegen')
   })

@@ -1,18 +1,18 @@
 import type { CurrencyCode } from '../../../domain/currency.ts'
 import { creditRates } from '../account/credit-rates.ts'
 import { sumAcross, type TaxMix } from '../../pricing/tax-mix.ts'
-import type { Sum } from '../../pricing/total.ts'
+import type { GrossAndNet } from '../../pricing/total.ts'
 
 export interface CartCredits {
   spent: number
   balance: number
   /** Zero or negative. */
-  discount: Sum
+  discount: GrossAndNet
 }
 
 interface Payable {
   /** Remaining amount for items. */
-  items: Sum
+  items: GrossAndNet
   /** Part of it for lines paid with credits, in minor units. */
   forCredits: number
   /** Additional credits to pay with. */

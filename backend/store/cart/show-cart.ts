@@ -18,7 +18,7 @@ import { unavailableItem } from './lines/unavailable-lines.ts'
 import { lineGifts, type LineGift } from './lines/line-gifts.ts'
 import { lineReadyDays } from '../checkout/delivery/ready-days-of.ts'
 import type { Shopper } from './find-shopper.ts'
-import { pair } from './lines/pair.ts'
+import { grossAndNetFields } from './lines/gross-and-net-fields.ts'
 import { priceCart, type PricedCart } from './priced-cart.ts'
 import { findSwap } from './swap/find-swap.ts'
 import { carriageOfAll } from '../checkout/delivery/carriage.ts'
@@ -87,9 +87,9 @@ function cartOf(
       ...discountsOf(priced, locale).map(discountItem),
     ],
     prices: {
-      ...pair('items', itemsTotal),
-      ...pair('total', total),
-      ...pair('totalOriginal', addUp(lines.map(({ full }) => full))),
+      ...grossAndNetFields('items', itemsTotal),
+      ...grossAndNetFields('total', total),
+      ...grossAndNetFields('totalOriginal', addUp(lines.map(({ full }) => full))),
     },
     couponCode: coupon?.code ?? null,
     discountLimitPriceWithVat: couponFrom === null ? null : toDecimal(couponFrom),
@@ -116,9 +116,9 @@ function emptyCart(currency: CurrencyCode, freeAt: number | null): Cart {
     items: [],
     currencyCode: currency,
     prices: {
-      ...pair('items', nothing),
-      ...pair('total', nothing),
-      ...pair('totalOriginal', nothing),
+      ...grossAndNetFields('items', nothing),
+      ...grossAndNetFields('total', nothing),
+      ...grossAndNetFields('totalOriginal', nothing),
     },
     couponCode: null,
     freeShippingAt: freeAt,

@@ -23,9 +23,9 @@ import { decideOrderTax, supplyTo } from './order-tax.ts'
 import { taxationOf } from './taxation.ts'
 import { businessOf } from './draft-document.ts'
 import { requireGifts } from './gifts.ts'
-import { takeCode } from './next-code.ts'
+import { assignOrderCode } from './next-code.ts'
 import { paymentsFor } from './delivery/methods.ts'
-import { isOverShare, networkKey } from './network-share.ts'
+import { exceedsNetworkShare, networkKey } from './network-share.ts'
 import { type AttemptKeys, findOrderByAttempt, orderOf } from '../orders/orders.ts'
 import { orderStepUp, requireAllowance } from '../step-up/order-step-up.ts'
 import { priceChanged, refusalOf } from './refusal-of.ts'
@@ -148,7 +148,7 @@ async function placeCart(
 
   const attempt = { caller, config, body, shopper, attemptKey: keys.bound }
   const { beyond, code } = isConfirmed
-    ? { beyond: null, code: await takeCode(db, now) }
+    ? { beyond: null, code: await assignOrderCode(db, now) }
     : await requireAllowance(db, attempt, now)
   // No confirmation email for an order that is placed already.
   if (beyond) return (await findTwin()) ?? fail(await orderStepUp(db, attempt, beyond))
@@ -191,7 +191,7 @@ async function placeCart(
   } catch (error) {
     const twin = await findTwin()
     if (twin) return twin
-    if (isOverShare(error)) throw await orderStepUp(db, attempt, 'network')
+    if (exceedsNetworkShare(error)) throw await orderStepUp(db, attempt, 'network')
     throw await refusalOf(error, db, { caller, shopper, gifts })
   }
 }

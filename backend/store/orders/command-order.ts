@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { decide, type Decision, type OrderCommand } from '../../../domain/order/order-command.ts'
-import { goneShare } from '../../../domain/order/credit-of.ts'
+import { removedFraction } from '../../../domain/order/credit-of.ts'
 import { json } from '../../db/columns.ts'
 import { findRow, rowSchema } from '../../db/rows.ts'
 import type { Config } from '../../env.ts'
@@ -35,7 +35,7 @@ export interface CommandOptions {
   shipment?: { carrier: string; number: string; url: string | null }
 }
 
-export interface Carried {
+export interface ExecutedCommand {
   isRepeated: boolean
   /** Restocked variants. */
   returned: string[]
@@ -56,7 +56,7 @@ export async function commandOrder(
   options: CommandOptions,
   config: Config,
   now: Date,
-): Promise<Carried> {
+): Promise<ExecutedCommand> {
   const { id: orderId } = stored.order
   const carried = await untilCommitted(async () => {
     if (await isCarriedOut(db, orderId, options)) return { isRepeated: true, returned: [] }
@@ -136,7 +136,7 @@ function effects(
   return [
     ...(Object.keys(returned).length > 0 ? returnStock(db, id, returned) : []),
     ...(isOver ? [...returnCoupon(db, id, now), refundCredits(db, id), slotReturn(db, id)] : []),
-    ...(isLess && !isOver ? [refundCreditsShare(db, id, goneShare(state))] : []),
+    ...(isLess && !isOver ? [refundCreditsShare(db, id, removedFraction(state))] : []),
   ]
 }
 

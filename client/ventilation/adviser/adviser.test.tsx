@@ -17,8 +17,8 @@ if (!variant) throw new Error('The sample has a variant')
 const fan: AdvisedFan = {
   awards: ['quietest', 'best'],
   compromises: [
-    { limit: 'flow', reached: 55, asked: 60 },
-    { limit: 'noise', level: 27, asked: 25 },
+    { limit: 'flow', reached: 55, required: 60 },
+    { limit: 'noise', level: 27, required: 25 },
   ],
   product,
   variant,

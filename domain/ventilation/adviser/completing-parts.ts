@@ -43,8 +43,8 @@ export function completingParts(
   const add = (kind: PartKind, categoryId: string, values: FanSearch['values'], amount = 1) =>
     parts.push({ kind, amount, search: { categoryId, values, ranges: {} } })
   const switching = compromises.find(({ limit }) => limit === 'switching')
-  if (switching?.limit === 'switching' && switching.asked !== 'motion')
-    add('module', categories.module, { equipment: [...modules[switching.asked]], u: ['230'] })
+  if (switching?.limit === 'switching' && switching.required !== 'motion')
+    add('module', categories.module, { equipment: [...modules[switching.required]], u: ['230'] })
   // A window fan is complete.
   if (exit === 'window' && fan.categoryId === 'A1.5') return parts
   const own = fan.diameter ?? need.diameter

@@ -37,7 +37,7 @@ export function exactSearch(answers: AdviserAnswers, need: FanNeed): FanSearch {
 }
 
 /** Those of them that also reach the comfortable flow. */
-export function comfortSearch(answers: AdviserAnswers, need: FanNeed): FanSearch {
+export function preferredSearch(answers: AdviserAnswers, need: FanNeed): FanSearch {
   const operatingPoint = {
     flow: need.comfort,
     pressure: Math.ceil(pressureOf(need.line, need.comfort)),

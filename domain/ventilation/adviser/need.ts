@@ -2,7 +2,7 @@ import type { Locale } from '../../locale.ts'
 import { type DuctInput, ductDiameters } from '../duct/duct-input.ts'
 import { smallestDiameter } from '../duct/duct-flow.ts'
 import { ductRun } from '../duct/duct-run.ts'
-import { airPlan, leastOf, type RoomNorm } from '../rooms/air-plan.ts'
+import { airPlan, minimumFlow, type RoomNorm } from '../rooms/air-plan.ts'
 import { type AdviserAnswers, exhaustRouteOf } from './answers.ts'
 
 /** Requirements of the answers. */
@@ -53,7 +53,7 @@ export function fanNeed(answers: AdviserAnswers, locale: Locale): FanNeed {
   ).rooms
   if (!plan) throw new RangeError('A plan has a room')
   const { norm, range } = plan
-  const least = Math.min(plan.need, norm === null ? roundUp(range.from) : leastOf(norm))
+  const least = Math.min(plan.need, norm === null ? roundUp(range.from) : minimumFlow(norm))
   const diameter = diameterOf(answers, least)
   const line = lineOf(answers.exit, diameter, least)
   const pressure = Math.ceil(pressureOf(line, least))

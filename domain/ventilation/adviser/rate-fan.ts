@@ -5,10 +5,10 @@ import { type FanNeed, pressureOf } from './need.ts'
 
 /** A stated limit that a fan misses, and by how much. */
 export type Compromise =
-  | { limit: 'flow'; reached: number; asked: number }
-  | { limit: 'noise'; level: number; asked: number }
+  | { limit: 'flow'; reached: number; required: number }
+  | { limit: 'noise'; level: number; required: number }
   /** Lacks the control; a separate module provides it. */
-  | { limit: 'switching'; asked: Exclude<AdviserAnswers['switching'], 'light'> }
+  | { limit: 'switching'; required: Exclude<AdviserAnswers['switching'], 'light'> }
   /** `smaller`: needs a reducer; `larger`: needs a larger opening. */
   | { limit: 'diameter'; diameter: number; opening: number; side: 'smaller' | 'larger' }
   /** No window fan. */
@@ -116,17 +116,17 @@ function isAllowedIn(fan: FanCandidate, { zone }: AdviserAnswers): boolean {
 function flowOf(fan: FanCandidate, need: FanNeed): Compromise | null {
   if (isMet(fan, need)) return null
   const reached = Math.min(Math.floor(flowThrough(fan, need)), need.least - 1)
-  return { limit: 'flow', reached, asked: need.least }
+  return { limit: 'flow', reached, required: need.least }
 }
 
 function noiseOf(level: number, { noise }: AdviserAnswers): Compromise | null {
   const limit = noise === 'any' ? Number.POSITIVE_INFINITY : Number(noise)
-  return level > limit ? { limit: 'noise', level, asked: limit } : null
+  return level > limit ? { limit: 'noise', level, required: limit } : null
 }
 
 function switchingOf({ controls }: FanCandidate, { switching }: AdviserAnswers): Compromise | null {
   if (switching === 'light' || controls.includes(controlCodes[switching])) return null
-  return { limit: 'switching', asked: switching }
+  return { limit: 'switching', required: switching }
 }
 
 function diameterOf(
@@ -150,11 +150,11 @@ function diameterOf(
 function weigh(compromise: Compromise): number {
   switch (compromise.limit) {
     case 'flow':
-      return 0.2 + 3 * (1 - compromise.reached / compromise.asked)
+      return 0.2 + 3 * (1 - compromise.reached / compromise.required)
     case 'noise':
-      return 0.05 + (compromise.level - compromise.asked) / 10
+      return 0.05 + (compromise.level - compromise.required) / 10
     case 'switching':
-      return compromise.asked === 'motion' ? 0.4 : 0.2
+      return compromise.required === 'motion' ? 0.4 : 0.2
     case 'diameter':
       return compromise.side === 'smaller' ? 0.15 : 0.6
     case 'exit':

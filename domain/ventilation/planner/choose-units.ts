@@ -1,4 +1,4 @@
-import { quietNight } from './noise-at-ear.ts'
+import { sleepNoiseLimit } from './noise-at-pillow.ts'
 import type { RatedUnit } from './rate-unit.ts'
 
 export type UnitAward = 'recommended' | 'cheapest' | 'quietest' | 'thrifty'
@@ -18,7 +18,7 @@ export function chooseUnits(judged: readonly RatedUnit[]): ChosenUnit[] {
     const nearest = best(judged, ({ running }) => -running.flow)
     return nearest ? [{ ...nearest, awards: [] }] : []
   }
-  const quiet = able.filter(({ noise }) => noise !== null && noise.ear <= quietNight)
+  const quiet = able.filter(({ noise }) => noise !== null && noise.ear <= sleepNoiseLimit)
   const quietest = best(able, earOf)
   const chosen: ChosenUnit[] = []
   award('recommended', best(quiet, priceOf) ?? quietest)

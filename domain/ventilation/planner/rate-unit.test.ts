@@ -5,7 +5,7 @@ import { chooseUnits } from './choose-units.ts'
 import { exampleFlat } from './example-plans.ts'
 import { rateUnit } from './rate-unit.ts'
 import { makePlan } from './make-plan.ts'
-import { noiseAtEar, powerOfLevel, silencerLossOf } from './noise-at-ear.ts'
+import { noiseAtPillow, powerOfLevel, silencerLossOf } from './noise-at-pillow.ts'
 import type { UnitCandidate } from './unit-candidate.ts'
 
 const made = makePlan(exampleFlat, 'de')
@@ -49,7 +49,7 @@ describe('planner: what a unit does in the ducts', () => {
     const judged = rateUnit(unit('u', 300, { soundPower: 60 }), plan)
     expect(judged.speed).toBeCloseTo(plan.daily.flow / judged.running.flow, 9)
     expect(judged.power).toBeCloseTo(80 * judged.speed ** 3, 9)
-    const full = noiseAtEar(60, { main: plan.layout.main, valves: 3 })
+    const full = noiseAtPillow(60, { main: plan.layout.main, valves: 3 })
     expect(judged.noise?.ear).toBeCloseTo(full + 50 * Math.log10(judged.speed), 6)
   })
 
@@ -64,7 +64,7 @@ describe('planner: what a unit does in the ducts', () => {
       place: 'wall',
       units: 1,
     })
-    expect(noiseAtEar(60, { main: 125, valves: 1 })).toBeCloseTo(calculated, 9)
+    expect(noiseAtPillow(60, { main: 125, valves: 1 })).toBeCloseTo(calculated, 9)
     expect(
       noiseAt({
         level: powerOfLevel(30),

@@ -15,11 +15,11 @@ export const unitCategories: readonly string[] = Object.values(shelves).flatMap(
 
 /** Units that reach the operating point, by the listings' filter `reaches`. */
 export function unitSearches(system: PlanSystem, duty: OperatingPoint): FanSearch[] {
-  return everySearch(system).map((search) => ({ ...search, reaches: duty }))
+  return allUnitsSearch(system).map((search) => ({ ...search, reaches: duty }))
 }
 
 /** All units. */
-export function everySearch(system: PlanSystem): FanSearch[] {
+export function allUnitsSearch(system: PlanSystem): FanSearch[] {
   return shelves[system].categories.map((categoryId) => ({
     categoryId,
     values: valuesOf(system),
@@ -28,7 +28,7 @@ export function everySearch(system: PlanSystem): FanSearch[] {
 }
 
 /** The quietest of a search: the lowest fifth of its levels. */
-export function quietSearch(
+export function quietestUnitsSearch(
   system: PlanSystem,
   search: FanSearch,
   { facets }: CatalogState,
@@ -41,7 +41,10 @@ export function quietSearch(
 }
 
 /** The strongest units, for an operating point that none reaches. */
-export function strongSearch(search: FanSearch, { facets }: CatalogState): FanSearch | null {
+export function strongestUnitsSearch(
+  search: FanSearch,
+  { facets }: CatalogState,
+): FanSearch | null {
   const facet = facets.find(({ code }) => code === 'q_max')
   if (facet?.type !== 'range') return null
   return { ...search, ranges: { q_max: { from: Math.floor(facet.max * 0.8), to: null } } }

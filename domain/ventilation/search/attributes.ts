@@ -1,5 +1,5 @@
 import { type Attribute, attribute } from './attribute.ts'
-import { looks } from './looks.ts'
+import { finishes } from './finishes.ts'
 import { rangeFacet, type TradeFacet, valueFacet } from './trade-facet.ts'
 
 const equipment = (values: string[], ctrl: string): TradeFacet => ({
@@ -258,5 +258,5 @@ export const attributes: readonly Attribute[] = [
     'guľôčkové ložiská, guľkové ložisko',
     'ball bearing',
   ),
-  ...looks,
+  ...finishes,
 ]

@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { parseCheckoutValues } from '../../../domain/checkout/checkout-form.ts'
 import type { AppEnv } from '../../env.ts'
-import { checkoutCookie, parseChosen } from '../../request/cookies/checkout-cookie.ts'
-import { countAttempt } from '../../upstream/rate-limit.ts'
+import { checkoutCookie, parseCheckoutCookie } from '../../request/cookies/checkout-cookie.ts'
+import { countRateLimited } from '../../upstream/rate-limit.ts'
 import { textOf } from '../../texts.ts'
 import { privateStore } from '../../upstream/calls/private-store.ts'
 import { UpstreamError } from '../../upstream/upstream-error.ts'
@@ -17,8 +17,8 @@ export async function answerCheck(
 ): Promise<Response> {
   if (c.var.config.ADDRESS_CHECK_URL === '') return c.notFound()
   try {
-    await countAttempt(c, 'address')
-    const { shipperId } = parseChosen(getCookie(c, checkoutCookie))
+    await countRateLimited(c, 'address')
+    const { shipperId } = parseCheckoutCookie(getCookie(c, checkoutCookie))
     const shippers = await privateStore(c).shippers()
     const shipper = shippers.find(({ id }) => id === shipperId) ?? null
     const errors = await validateCheckout(

@@ -5,10 +5,10 @@ import type { AppEnv } from '../../env.ts'
 import { shippersWithChosen } from '../../loaders/checkout/checkout-offers.ts'
 import { taxationOf } from '../../loaders/checkout/checkout-sources.ts'
 import { taxQueryOf } from '../../loaders/checkout/tax-query.ts'
-import { checkoutCookie, parseChosen } from '../../request/cookies/checkout-cookie.ts'
+import { checkoutCookie, parseCheckoutCookie } from '../../request/cookies/checkout-cookie.ts'
 import { privateStore } from '../../upstream/calls/private-store.ts'
 import { UpstreamError } from '../../upstream/upstream-error.ts'
-import { countAttempt } from '../../upstream/rate-limit.ts'
+import { countRateLimited } from '../../upstream/rate-limit.ts'
 
 /** VAT of the cart for the typed values, for the form's script; null if it cannot be decided. */
 export async function answerTax(
@@ -16,9 +16,9 @@ export async function answerTax(
   fields: Record<string, string>,
 ): Promise<Response> {
   try {
-    await countAttempt(c, 'address')
+    await countRateLimited(c, 'address')
     const store = privateStore(c)
-    const chosen = parseChosen(getCookie(c, checkoutCookie))
+    const chosen = parseCheckoutCookie(getCookie(c, checkoutCookie))
     const [cart, shippers] = await Promise.all([store.cart(), shippersWithChosen(store, chosen)])
     const { shipper, branchId } = methodsOf(chosen, shippers, [])
     const query = taxQueryOf(fields, { shipper, branchId })

@@ -12,7 +12,7 @@ import { orderPayload } from '../../../domain/checkout/order-payload.ts'
 import type { Text, TextKey } from '../../../client/i18n/text.ts'
 import type { AppEnv } from '../../env.ts'
 import { placedAttempt } from '../../request/cookies/attempt-cookie.ts'
-import { checkoutCookie, parseChosen } from '../../request/cookies/checkout-cookie.ts'
+import { checkoutCookie, parseCheckoutCookie } from '../../request/cookies/checkout-cookie.ts'
 import { endSession } from '../../request/cookies/session.ts'
 import { shippersWithChosen } from '../../loaders/checkout/checkout-offers.ts'
 import { countriesOf } from '../../loaders/checkout/checkout-sources.ts'
@@ -22,7 +22,7 @@ import { textOf } from '../../texts.ts'
 import { type PrivateStore, privateStore } from '../../upstream/calls/private-store.ts'
 import { publicReads } from '../../upstream/reads/public-reads.ts'
 import { isRefusal, UpstreamError } from '../../upstream/upstream-error.ts'
-import { acceptOrder, showPlaced } from './accept-order.ts'
+import { acceptOrder, respondPlaced } from './accept-order.ts'
 import { attemptKey } from './attempt-key.ts'
 import { needsFor } from './business/checkout-needs.ts'
 import { validateCheckout } from './validate-checkout.ts'
@@ -48,7 +48,7 @@ export async function placeOrder(
   const attempt = { values, json, fields }
   const key = attemptKey(fields)
   const earlier = placedAttempt(c)
-  if (earlier?.key === key) return showPlaced(c, earlier, json)
+  if (earlier?.key === key) return respondPlaced(c, earlier, json)
   try {
     const outcome = await tryToPlace(c, values, { fields, key })
     if ('order' in outcome) return acceptOrder(c, { order: outcome.order, key, json })
@@ -95,7 +95,7 @@ async function tryToPlace(
 ): Promise<Outcome> {
   const store = joinCartCalls(privateStore(c), ['shippers', 'payments', 'gifts', 'problems'])
   const sessionToken = c.var.visitor.sessionToken
-  const chosen = parseChosen(getCookie(c, checkoutCookie))
+  const chosen = parseCheckoutCookie(getCookie(c, checkoutCookie))
   const [shippers, payments, globals, found, gifts] = await Promise.all([
     shippersWithChosen(store, chosen),
     store.payments(),

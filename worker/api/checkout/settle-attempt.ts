@@ -6,7 +6,7 @@ import { placedAttempt, setOpenAttempt } from '../../request/cookies/attempt-coo
 import { textOf } from '../../texts.ts'
 import { privateStore } from '../../upstream/calls/private-store.ts'
 import { UpstreamError } from '../../upstream/upstream-error.ts'
-import { acceptOrder, showPlaced } from './accept-order.ts'
+import { acceptOrder, respondPlaced } from './accept-order.ts'
 import { attemptKey } from './attempt-key.ts'
 import { renderInfoStep } from './render-info-step.ts'
 
@@ -21,7 +21,7 @@ export async function settleAttempt(
 ): Promise<Response> {
   const key = attemptKey(fields)
   const earlier = placedAttempt(c)
-  if (earlier?.key === key) return showPlaced(c, earlier, json)
+  if (earlier?.key === key) return respondPlaced(c, earlier, json)
   try {
     const order = await privateStore(c).closeAttempt(key)
     return order ? acceptOrder(c, { order, key, json }) : notOrdered(c, fields, json, true)

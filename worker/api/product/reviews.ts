@@ -5,7 +5,7 @@ import { checkEmail } from '../../../domain/validation/email.ts'
 import type { FieldErrors } from '../../../domain/validation/form-fields.ts'
 import type { Text } from '../../../client/i18n/text.ts'
 import type { AppEnv } from '../../env.ts'
-import { countAttempt } from '../../upstream/rate-limit.ts'
+import { countRateLimited } from '../../upstream/rate-limit.ts'
 import { textOf } from '../../texts.ts'
 import { privateStore } from '../../upstream/calls/private-store.ts'
 import { publicReads } from '../../upstream/reads/public-reads.ts'
@@ -53,7 +53,7 @@ async function write(
     return { status: 422, errors: errorsOf(review.error.issues, given.email, text) }
   }
   try {
-    await countAttempt(c, 'review')
+    await countRateLimited(c, 'review')
     const { message } = await privateStore(c).writeReview(productId, review.data)
     return { message }
   } catch (error) {

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { checkEmail } from '../../../domain/validation/email.ts'
 import type { AppEnv } from '../../env.ts'
-import { countAttempt } from '../../upstream/rate-limit.ts'
+import { countRateLimited } from '../../upstream/rate-limit.ts'
 import { textOf } from '../../texts.ts'
 import { privateStore } from '../../upstream/calls/private-store.ts'
 import { answerOnProduct } from './answer-on-product.ts'
@@ -31,7 +31,7 @@ async function watch(
     return { status: 422, errors: { email: text('validation.email') } }
   }
   try {
-    await countAttempt(c, 'watcher')
+    await countRateLimited(c, 'watcher')
     await privateStore(c).watchVariant(variantId, email)
     return { message: text('details.watcher.done', { email }) }
   } catch (error) {

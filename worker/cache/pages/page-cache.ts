@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { type AppEnv, type Env, readConfig } from '../../env.ts'
 import { afterResponse } from '../../request/after-response.ts'
-import { type LifeState, stateOf } from '../entry.ts'
+import { type Freshness, freshnessOf } from '../entry.ts'
 import { isolateOf } from '../isolate.ts'
 import { isWorthBrotli, withBrotli } from './brotli.ts'
 import { type PageEntry, pageResponse } from './page-entry.ts'
@@ -59,7 +59,7 @@ export async function storePage(
  * Stores a page of the platform's tier unless memory has a newer one; null if it must not be
  * served: purges known to this isolate count, whatever the tier says.
  */
-export function adoptPage(c: Context<AppEnv>, key: string, entry: PageEntry): PageHit | null {
+export function storeTierPage(c: Context<AppEnv>, key: string, entry: PageEntry): PageHit | null {
   const known = memoryEntry(c.env, key)
   if (!known || known.storedAt < entry.storedAt) {
     saveToMemory(c.env, key, entry)
@@ -98,8 +98,8 @@ function memoryEntry(env: Env, key: string): PageEntry | null {
 }
 
 /** Allowed use of a page: a purged one is the last known good, for outages only. */
-function stateIn(env: Env, entry: PageEntry, now: number): LifeState {
-  const state = stateOf(entry, now)
+function stateIn(env: Env, entry: PageEntry, now: number): Freshness {
+  const state = freshnessOf(entry, now)
   return state !== 'expired' && isPurged(env, entry) ? 'if-error' : state
 }
 

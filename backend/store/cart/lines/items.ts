@@ -24,7 +24,7 @@ import { checkCredits } from '../set-credits.ts'
 /** As many as a bulk order has. */
 export const maxLines = maxBulkLines
 
-export const Present = rowSchema('variant', {
+export const PresentLine = rowSchema('variant', {
   id: z.string(),
   variantId: z.string(),
   amount: z.number(),
@@ -33,7 +33,7 @@ export const Present = rowSchema('variant', {
   custom: z.string().nullable(),
   position: z.number(),
 })
-export type Present = RowOf<typeof Present>
+export type PresentLine = RowOf<typeof PresentLine>
 
 interface AddOptions {
   /** Refuses amounts that exceed the stock instead of clamping them. */
@@ -123,7 +123,7 @@ export async function addItem(
   ])
 }
 
-export async function presentLines(db: D1Database, cart: CartRow): Promise<Present[]> {
+export async function presentLines(db: D1Database, cart: CartRow): Promise<PresentLine[]> {
   const results = await readRows(
     db
       .prepare(
@@ -131,7 +131,7 @@ export async function presentLines(db: D1Database, cart: CartRow): Promise<Prese
       FROM cart_item WHERE cart_id = ?1 ORDER BY position, id`,
       )
       .bind(cart.id),
-    Present,
+    PresentLine,
   )
   return results
 }
@@ -141,7 +141,7 @@ export function itemById(items: readonly CartItem[], id: string): CartItem | nul
 }
 
 /** The parent of a new line; 404 for a line of another cart. */
-function requireParent({ parent_id }: NewCartItem, lines: readonly Present[]): string | null {
+function requireParent({ parent_id }: NewCartItem, lines: readonly PresentLine[]): string | null {
   if (parent_id === undefined) return null
   const parent = lines.find(({ id }) => id === parent_id)
   if (!parent) throw notFound()
