@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, it, vi } from 'vitest'
-import { badTexts, isRefused, withTexts, withWrongTypes } from './testing/fields/bad-values.ts'
+import { badTexts, isRefused, withTexts, withWrongTypes } from './testing/fields/invalid-values.ts'
 import { markedShop } from './testing/fields/marked-shop.ts'
 import { operations } from './testing/fields/operations.ts'
 import { type FieldPage, fieldPages } from './testing/fields/field-pages.ts'

@@ -11,8 +11,8 @@ import { boldFont, regularFont } from '../pdf/fonts.ts'
 import { buildCurveFile } from './curve-file.ts'
 import { documentPath, type FileKind } from './document-path.ts'
 import { type DocumentedProduct, findDocumented } from './find-documented.ts'
-import { buildPaper } from './papers/build-paper.ts'
-import { findPaperPicture } from './papers/find-paper-picture.ts'
+import { buildDocument } from './product/build-document.ts'
+import { findDocumentPicture } from './product/find-document-picture.ts'
 import { buildTenderFile } from './tender-text.ts'
 
 const textTypes = { curve: 'text/csv', tender: 'text/plain' } as const
@@ -56,7 +56,7 @@ async function paperOf(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const [{ brand, company }, picture, regular, bold] = await Promise.all([
     loadMerchant(env.DB),
-    findPaperPicture(product, env, (work) => executionCtx.waitUntil(work)),
+    findDocumentPicture(product, env, (work) => executionCtx.waitUntil(work)),
     regularFont(),
     boldFont(),
   ])
@@ -64,7 +64,7 @@ async function paperOf(
   const hasManual = product.documents.some(({ path }) => path === manual)
   const manualUrl = hasManual ? `${shopUrlOf(readConfig(env), locale)}/cdn/${manual}` : null
   const details = { brand, company, edition: updatedAt.slice(0, 10), picture, manualUrl }
-  return buildPaper(kind, product, locale, details, { regular, bold })
+  return buildDocument(kind, product, locale, details, { regular, bold })
 }
 
 function isKind(kind: string): kind is FileKind {

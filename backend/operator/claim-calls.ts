@@ -6,14 +6,19 @@ import { changeClaim, ClaimRefusal } from '../store/claims/change-claim.ts'
 import { claimsInState, findClaim, type StoredClaim } from '../store/claims/stored-claim.ts'
 import { invalid } from './find-variants.ts'
 import { jsonBody } from './json-body.ts'
-import { noBody, operatorCall, type OperatorContext, type OperatorEnv } from './operator-call.ts'
+import {
+  requireNoBody,
+  operatorCall,
+  type OperatorContext,
+  type OperatorEnv,
+} from './operator-call.ts'
 import { OperatorProblem } from './operator-problem.ts'
 
 const most = 200
 
 /** Warranty claims by number. */
 export function claimCalls(app: Hono<OperatorEnv>): void {
-  const read = { method: 'GET', scope: 'claims:read', parse: noBody } as const
+  const read = { method: 'GET', scope: 'claims:read', parse: requireNoBody } as const
   operatorCall(app, { ...read, path: '/claims' }, async ({ db, query }) => {
     const state = ClaimState.safeParse(query.get('state'))
     const requestedState = query.get('state') ?? 'open'

@@ -4,7 +4,7 @@ import type { Config } from '../env.ts'
 import { toMinor } from '../../domain/minor-units.ts'
 import { findStoredOrder, type StoredOrder } from '../store/orders/stored-order.ts'
 import type { PaymentEvent } from './providers/payment-provider.ts'
-import { takeRefundEvent } from './refund-event.ts'
+import { processRefundEvent } from './refund-event.ts'
 import { settle } from './settle.ts'
 import { log } from '../request/log.ts'
 
@@ -50,7 +50,7 @@ async function carryOut(
   now: Date,
 ): Promise<CarriedOut> {
   if (event.kind === 'refund') {
-    const orderId = await takeRefundEvent(db, provider, event, config, now)
+    const orderId = await processRefundEvent(db, provider, event, config, now)
     return { orderId, outcome: orderId ? 'taken' : 'unknown_order' }
   }
   const { orderId } = event

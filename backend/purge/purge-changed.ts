@@ -1,7 +1,7 @@
 import { purgeTag } from '../../domain/contract/purge.ts'
 import type { Env } from '../env.ts'
 import { queueJobs } from '../jobs/queue-jobs.ts'
-import { moveWatermark, readWatermark } from '../maintenance/watermark.ts'
+import { advanceWatermark, readWatermark } from '../maintenance/watermark.ts'
 import { type Changed, changedSince, changedVariants } from './changed-tags.ts'
 import { deliverPurges, queuePurge } from './purge-outbox.ts'
 import { isPurgeConfigured } from './send-purge.ts'
@@ -42,7 +42,7 @@ export async function purgeChanges(env: Env, now = new Date()): Promise<void> {
     : { tags: [purgeTag.cms, purgeTag.store], updatedAt: now }
   await env.DB.batch([
     ...(changed.tags.length > 0 ? [queuePurge(env.DB, changed)] : []),
-    moveWatermark(env.DB, watermark, now),
+    advanceWatermark(env.DB, watermark, now),
   ])
   await deliverPurges(env)
 }

@@ -2,7 +2,12 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { notifications, notify } from '../layout/notices/notifications.ts'
 import { useShop } from '../shop.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { addPendingWish, listedMs, listedWishes, removePendingWish } from './pending-wishes.ts'
+import {
+  addPendingWish,
+  guestListTtlMs,
+  guestWishItems,
+  removePendingWish,
+} from './pending-wishes.ts'
 
 interface GuestHeartProps {
   productId: string
@@ -16,11 +21,11 @@ let lastNotice = 0
 export function GuestHeart({ productId, variantId, name }: GuestHeartProps) {
   useSignals()
   const { text } = useShop()
-  const wished = listedWishes().some((wish) => wish.variantId === variantId)
+  const wished = guestWishItems().some((wish) => wish.variantId === variantId)
   function toggle() {
     notifications.dismiss(lastNotice)
     if (wished) return removePendingWish(variantId)
-    addPendingWish(variantId, { productId, lifetimeMs: listedMs })
+    addPendingWish(variantId, { productId, lifetimeMs: guestListTtlMs })
     lastNotice = notify({ kind: 'success', text: text('wishList.added') })
   }
   return (

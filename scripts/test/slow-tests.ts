@@ -1,6 +1,6 @@
 /** Unit tests that are too slow for `npm test`. */
 export const slowTests = [
-  'backend/contract/junk.test.ts',
+  'backend/contract/malformed-input.test.ts',
   'demo/search/adviser-listing.test.ts',
   'demo/search/planner-listing.test.ts',
   'worker/api/form/pages-for-forms.test.ts',

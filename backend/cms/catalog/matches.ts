@@ -1,4 +1,4 @@
-import { type Bits, intersect, isEmpty, noBits, setRange } from '../listing/bits.ts'
+import { type Bits, intersect, isEmpty, emptyBits, setRange } from '../listing/bits.ts'
 import type { Segment } from '../listing/segment.ts'
 import type { Narrowing } from './narrowing.ts'
 
@@ -39,7 +39,7 @@ export function matchesOf(
 }
 
 /** Variants to count for a facet: without its own filter. */
-export function hitsFor({ hits, without }: Matches, facet: string): Bits {
+export function hitsWithout({ hits, without }: Matches, facet: string): Bits {
   return without.get(facet) ?? hits
 }
 
@@ -50,7 +50,7 @@ function narrowed({ all }: Segment, bits: Bits, passing: Bits): Bits {
 }
 
 function ranked({ products, starts, variants, all }: Segment, ranks: Ranks): Bits {
-  const bits = noBits(variants)
+  const bits = emptyBits(variants)
   let count = 0
   for (let index = 0; index < products.length; index++) {
     if (!ranks[products[index] ?? 0]) continue

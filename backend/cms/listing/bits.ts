@@ -3,7 +3,7 @@
 
 export type Bits = Uint32Array
 
-export function noBits(count: number): Bits {
+export function emptyBits(count: number): Bits {
   return new Uint32Array(Math.ceil(count / 32))
 }
 

@@ -1,6 +1,6 @@
 import type { Choice, TradeFacet } from '../../../domain/ventilation/search/trade-facet.ts'
 import { defaultCurrency } from '../../../domain/currency.ts'
-import { join, noBits, difference } from '../listing/bits.ts'
+import { join, emptyBits, difference } from '../listing/bits.ts'
 import type { ColumnName } from '../listing/columns.ts'
 import { type Narrowing, narrowingsOf } from '../catalog/narrowing.ts'
 import type { Dictionary } from '../catalog/products/dictionary.ts'
@@ -21,7 +21,7 @@ export function facetNarrowing({ any }: TradeFacet, dictionary: Dictionary): Fac
     ),
   )
   const passes: Narrowing['passes'] = (segment) => {
-    const bits = noBits(segment.variants)
+    const bits = emptyBits(segment.variants)
     for (const narrowing of narrowings) join(bits, narrowing.passes(segment))
     return bits
   }

@@ -7,12 +7,12 @@ import { type FacetNarrowing, facetNarrowing } from './facet-narrowing.ts'
 import { findRanks } from './find-ranks.ts'
 import { interpret, type Interpretation, type Reading } from './interpret.ts'
 import type { ReadFacet } from './read-facet.ts'
-import { isCodeLike, mayBeCode } from './codes/code-in.ts'
+import { isCodeLike, couldBeCode } from './codes/code-in.ts'
 import { findCoded } from './codes/find-coded.ts'
 import type { SearchContext } from './search-context.ts'
 import { nearestFacet } from './nearest-facet.ts'
 import { offeredValues } from './offered-values.ts'
-import { describeQuery, type Relaxed } from './understood-query.ts'
+import { describeQuery, type RelaxedMatch } from './understood-query.ts'
 
 export interface SearchMatches {
   matches: Matches[]
@@ -41,7 +41,7 @@ export async function findMatches(query: string, context: SearchContext): Promis
   const typed = interpret(query, { locale, dictionary })
   const found = await findTyped(query, typed, context)
   if (found) return found
-  const spaced = mayBeCode(query) && !isCodeLike(query) ? await findCoded(query, context) : null
+  const spaced = couldBeCode(query) && !isCodeLike(query) ? await findCoded(query, context) : null
   if (spaced) return { ...asTyped, matches: spaced }
   const other = interpret(query, { locale, dictionary, corrects: true })
   if (other.corrected !== null) {
@@ -132,7 +132,7 @@ function hasHits({ matches }: Pick<Attempt, 'matches'>): boolean {
 
 interface Left {
   unknown?: Reading['words']
-  relaxed?: ReadonlyMap<ReadFacet, Relaxed>
+  relaxed?: ReadonlyMap<ReadFacet, RelaxedMatch>
   offered?: ReadonlyMap<ReadFacet, readonly string[]>
 }
 
@@ -195,7 +195,7 @@ async function openSearch(query: string, interpretation: Interpretation, context
 
   async function relax(
     reading: Reading,
-  ): Promise<{ attempt: Attempt; facets: Map<ReadFacet, Relaxed> } | null> {
+  ): Promise<{ attempt: Attempt; facets: Map<ReadFacet, RelaxedMatch> } | null> {
     const ranks = reading.words.length > 0 ? (await attempt(reading)).ranks : null
     const relaxed = nearestFacet(reading.facets, {
       narrowingOf,

@@ -5,7 +5,7 @@ import type { FacetNarrowing } from './facet-narrowing.ts'
 import { facetNarrowing } from './facet-narrowing.ts'
 import type { ReadFacet } from './read-facet.ts'
 import { distanceOf } from './value-distance.ts'
-import type { Relaxed } from './understood-query.ts'
+import type { RelaxedMatch } from './understood-query.ts'
 
 interface Search {
   narrowingOf: (facet: ReadFacet) => FacetNarrowing
@@ -78,7 +78,7 @@ const hasHits = (matches: readonly Matches[]) => matches.some(({ hits }) => !isE
 export function nearestFacet(
   facets: readonly ReadFacet[],
   search: Search,
-): { matches: Matches[]; facets: Map<ReadFacet, Relaxed> } | null {
+): { matches: Matches[]; facets: Map<ReadFacet, RelaxedMatch> } | null {
   const place = ({ any }: ReadFacet) => (order.indexOf(any[0].code) + order.length) % order.length
   const soft = facets
     .filter(({ any }) => !firm.has(any[0].code))
@@ -100,7 +100,7 @@ export function nearestFacet(
     const matches = search.matchesWith([...soft.slice(count), ...strict])
     const left = soft
       .slice(0, count)
-      .map((facet): [ReadFacet, Relaxed] => [facet, { instead: null }])
+      .map((facet): [ReadFacet, RelaxedMatch] => [facet, { instead: null }])
     if (hasHits(matches)) return { matches, facets: new Map(left) }
   }
   return null

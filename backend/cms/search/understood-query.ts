@@ -8,7 +8,7 @@ import type { Interpretation, Reading } from './interpret.ts'
 import type { ReadFacet } from './read-facet.ts'
 
 /** Replacement of a facet without a match. */
-export interface Relaxed {
+export interface RelaxedMatch {
   /** With another value; null if it was dropped. */
   instead: TradeFacet | null
 }
@@ -18,7 +18,7 @@ interface Described {
   reading: Reading
   dictionary: Dictionary
   locale: Locale
-  relaxed: ReadonlyMap<ReadFacet, Relaxed>
+  relaxed: ReadonlyMap<ReadFacet, RelaxedMatch>
   unknownWords: readonly string[]
   /** Existing values, by a facet without a match. */
   offered: ReadonlyMap<ReadFacet, readonly string[]>

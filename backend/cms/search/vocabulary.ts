@@ -43,7 +43,7 @@ export interface Vocabulary {
 const vocabularies = new WeakMap<Dictionary, Vocabulary>()
 
 /** Stem of a negated word, as after `without`. */
-export const deniedStem = (plain: string) => deniedMark + plain
+export const negatedStem = (plain: string) => deniedMark + plain
 const deniedMark = '!'
 
 /** Vocabulary for the queries of a language. */
@@ -71,7 +71,7 @@ function buildVocabulary(dictionary: Dictionary, locale: Locale): Vocabulary {
         .slice(0, all.indexOf(part))
         .findLast((word) => !silent.has(foldText(word)) || denying.has(foldText(word)))
       const isDenied = !meaning.problem && before !== undefined && denying.has(foldText(before))
-      return isDenied ? deniedStem(stem(part, locale)) : stem(part, locale)
+      return isDenied ? negatedStem(stem(part, locale)) : stem(part, locale)
     })
     const key = stems.toSorted().join(' ')
     if (key === '') return

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { orderEventKinds } from '../../../domain/order/order-history.ts'
-import { GiftAmounts, MinorAmounts, strings } from '../columns.ts'
+import { GiftAmounts, MinorAmounts, stringArray } from '../columns.ts'
 import { jsonText } from '../json-text.ts'
 import {
   check,
@@ -83,7 +83,7 @@ export const coupon = sqliteTable(
     /** Uses per customer or email address; null: unlimited. */
     perCustomer: integer('per_customer'),
     /** Codes of excluded price groups, as JSON. */
-    excludedGroups: jsonText('coupon', 'excluded_groups', strings).notNull().default([]),
+    excludedGroups: jsonText('coupon', 'excluded_groups', stringArray).notNull().default([]),
   },
   (t) => [check('coupon_uses', sql`${t.usesLeft} >= 0`)],
 )

@@ -7,7 +7,7 @@ import type { Statement } from '../../db/insert.ts'
 import { upsert } from '../../db/upsert.ts'
 import { OperatorProblem } from '../operator-problem.ts'
 import { parseObject } from '../import/parse-object.ts'
-import { markApplied, prepareAll, type WaitingRow } from '../import/staged-rows.ts'
+import { markApplied, prepareStatements, type WaitingRow } from '../import/staged-rows.ts'
 import {
   type ContentRecord,
   entryKinds,
@@ -42,10 +42,10 @@ export async function applyContent(
   const when = now.toISOString()
   const tags = records.flatMap((record) => changedTags(record.type, record.id))
   await db.batch([
-    ...prepareAll(db, pageRows(records.filter(isPage), when)),
-    ...prepareAll(db, pieceRows(records.filter(isPiece), when)),
-    ...prepareAll(db, entryRows(records.filter(isEntry), when)),
-    ...prepareAll(db, redirectRows(records.filter(isRedirect))),
+    ...prepareStatements(db, pageRows(records.filter(isPage), when)),
+    ...prepareStatements(db, pieceRows(records.filter(isPiece), when)),
+    ...prepareStatements(db, entryRows(records.filter(isEntry), when)),
+    ...prepareStatements(db, redirectRows(records.filter(isRedirect))),
     requestTasks(db, [{ kind: 'documents', subject: '' }]),
     queuePurge(db, { tags: [...new Set(tags)], updatedAt: now }),
     markApplied(

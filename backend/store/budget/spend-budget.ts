@@ -20,7 +20,7 @@ export async function spendBudget(
   subject: string,
 ): Promise<void> {
   const wait = await countOne(db, budget, subject)
-  if (wait > 0) throw tooMany(wait, locale)
+  if (wait > 0) throw rateLimitRefusal(wait, locale)
 }
 
 /** Counts an attempt; false beyond the budget, for an alternative. */
@@ -41,7 +41,7 @@ export async function spendNetworkBudget(
   if (caller.challengePassed) return
   const wait = await countOne(db, budget, caller.network)
   if (wait === 0) return
-  const refusal = tooMany(wait, caller.locale)
+  const refusal = rateLimitRefusal(wait, caller.locale)
   refusal.isLiftedByChallenge = true
   throw refusal
 }
@@ -93,7 +93,7 @@ export async function revertCount(db: D1Database, budget: Budget, subject: strin
     .run()
 }
 
-export function tooMany(seconds: number, locale: Caller['locale']): Refusal {
+export function rateLimitRefusal(seconds: number, locale: Caller['locale']): Refusal {
   const values = { limit: waitingTime(seconds, locale) }
   const refusal = new Refusal(429, { key: 'tooManyAttempts', code: 'too_many_attempts', values })
   refusal.retryAfter = seconds

@@ -5,7 +5,7 @@ import { fromThousandths } from '../../db/thousandths.ts'
 import type { ConsumerPrice } from '../../../domain/product/prices.ts'
 import { ruleOf } from '../../cms/catalog/products/tile.ts'
 import { consumerPrice } from '../../pricing/prices.ts'
-import { sumAcross, taxMixOf, type TaxMix } from '../../pricing/tax-mix.ts'
+import { splitAcrossRates, taxMixOf, type TaxMix } from '../../pricing/tax-mix.ts'
 import type { TaxClass } from '../../../domain/tax/tax-decision.ts'
 import {
   addUp,
@@ -105,7 +105,7 @@ export async function priceCart(
   const reached = usable !== null && items.withTax > 0 && items.withTax >= usable.minimum
   const coupon = reached ? usable : null
   const couponFrom = usable && lines.length > 0 && !reached ? usable.minimum : null
-  const discount = sumAcross(couponDiscount(items, coupon?.percent ?? 0, currency), mix)
+  const discount = splitAcrossRates(couponDiscount(items, coupon?.percent ?? 0, currency), mix)
   const credits = payWithCredits({
     items: addUp([items, discount]),
     forCredits: lines.reduce((sum, { row, total }) => sum + (row.credits ? total.withTax : 0), 0),

@@ -16,7 +16,7 @@ import { checkAddresses, requireChoice } from './choice.ts'
 import { commitOrder } from './commit.ts'
 import { earliestDay, promiseFor, requireSlot } from './delivery/delivery-times.ts'
 import { type AgreedPage, agreedTexts, readAgreedPages } from './agreed-texts.ts'
-import { type DispatchedFrom, guestDispatch } from './dispatch-country.ts'
+import { type DispatchedFrom, guestDispatchCountry } from './dispatch-country.ts'
 import { draftOrder } from './draft.ts'
 import { settleOrder } from './settle-order.ts'
 import { decideOrderTax, supplyTo } from './order-tax.ts'
@@ -27,7 +27,7 @@ import { assignOrderCode } from './next-code.ts'
 import { paymentsFor } from './delivery/methods.ts'
 import { exceedsNetworkShare, networkKey } from './network-share.ts'
 import { type AttemptKeys, findOrderByAttempt, orderOf } from '../orders/orders.ts'
-import { orderStepUp, requireAllowance } from '../step-up/order-step-up.ts'
+import { orderConfirmationRequest, requireAllowance } from '../step-up/order-step-up.ts'
 import { priceChanged, refusalOf } from './refusal-of.ts'
 import { loadMerchant } from '../../merchant/load-merchant.ts'
 import type { Merchant } from '../../../domain/merchant/merchant.ts'
@@ -57,7 +57,7 @@ export async function place(
     confirmed?.shopper ?? findShopper(db, caller),
     loadMerchant(db),
     confirmed ? null : guestLines(db, caller),
-    confirmed ? null : guestDispatch(db, caller, expectedDestination(body)),
+    confirmed ? null : guestDispatchCountry(db, caller, expectedDestination(body)),
     readAgreedPages(db, caller.locale),
     confirmed ? null : findOrderBySecret(db, key, config.PAY_URL),
   ])
@@ -151,7 +151,7 @@ async function placeCart(
     ? { beyond: null, code: await assignOrderCode(db, now) }
     : await requireAllowance(db, attempt, now)
   // No confirmation email for an order that is placed already.
-  if (beyond) return (await findTwin()) ?? fail(await orderStepUp(db, attempt, beyond))
+  if (beyond) return (await findTwin()) ?? fail(await orderConfirmationRequest(db, attempt, beyond))
   const order = draftOrder({
     code,
     token: newToken(),
@@ -191,7 +191,7 @@ async function placeCart(
   } catch (error) {
     const twin = await findTwin()
     if (twin) return twin
-    if (exceedsNetworkShare(error)) throw await orderStepUp(db, attempt, 'network')
+    if (exceedsNetworkShare(error)) throw await orderConfirmationRequest(db, attempt, 'network')
     throw await refusalOf(error, db, { caller, shopper, gifts })
   }
 }

@@ -9,7 +9,7 @@ import type { StoredOrder } from './stored-order.ts'
 import { invoiceDue } from './document-due.ts'
 import { changeOrder, orderEvent } from './order-event.ts'
 import { slotRetaking } from '../checkout/delivery/take-slot.ts'
-import { retakeStock, type OrderLine } from '../checkout/take-stock.ts'
+import { reserveStockAgain, type OrderLine } from '../checkout/reserve-stock.ts'
 import { reuseCoupon } from '../checkout/use-coupon.ts'
 
 /**
@@ -86,7 +86,7 @@ async function reinstatement(
   ])
   return [
     ...orderEvent(db, { orderId: id, kind: 'reinstated', from: ['cancelled'], to: 'paid', now }),
-    ...retakeStock(db, id, lines, [dispatchedFrom, dispatchedFrom]),
+    ...reserveStockAgain(db, id, lines, [dispatchedFrom, dispatchedFrom]),
     ...reuseCoupon(db, id),
     reclaimCredits(db, id),
     slotRetaking(db, id),

@@ -13,13 +13,13 @@ import {
 } from '../../pay/ledger.ts'
 import { refundExcess } from '../../pay/refund.ts'
 import { refundCredits, refundCreditsShare } from '../account/credits.ts'
-import { returnStock } from '../checkout/take-stock.ts'
+import { returnStock } from '../checkout/reserve-stock.ts'
 import { returnCoupon } from '../checkout/use-coupon.ts'
 import { slotReturn } from '../checkout/delivery/take-slot.ts'
 import { notifyWatchers } from '../products/notify-watchers.ts'
 import { executeRefund } from './execute-refund.ts'
 import { commandMails } from './command-mails.ts'
-import { commitChange, untilCommitted } from './commit-change.ts'
+import { commitChange, retryOnConflict } from './commit-change.ts'
 import { loadProgress } from './order-progress.ts'
 import type { StoredOrder } from './stored-order.ts'
 
@@ -58,7 +58,7 @@ export async function commandOrder(
   now: Date,
 ): Promise<ExecutedCommand> {
   const { id: orderId } = stored.order
-  const carried = await untilCommitted(async () => {
+  const carried = await retryOnConflict(async () => {
     if (await isCarriedOut(db, orderId, options)) return { isRepeated: true, returned: [] }
     const [progress] = await loadProgress(db, [stored.order])
     if (!progress) throw new Error('The order has no state')

@@ -7,7 +7,7 @@ import { Locale } from '../../../domain/locale.ts'
 import { defaultLocale } from '../../../domain/locales/locales.ts'
 import { routesOf } from '../../../domain/routes.ts'
 import { shopUrlOf, type Config } from '../../env.ts'
-import { moveWatermark, readWatermark } from '../../maintenance/watermark.ts'
+import { advanceWatermark, readWatermark } from '../../maintenance/watermark.ts'
 import { mailInsert } from '../../mail/outbox-table.ts'
 import { senderOf } from '../../mail/sender.ts'
 import { watcherRelease } from '../../mail/watcher.ts'
@@ -75,7 +75,7 @@ export async function notifyAllWatchers(
     Waiting,
   )
   await release(db, config, results)
-  await moveWatermark(db, watermark, now).run()
+  await advanceWatermark(db, watermark, now).run()
 }
 
 /** Email and removal of the watch are one transaction, so a concurrent run sends no duplicate. */

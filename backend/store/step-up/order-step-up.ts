@@ -71,7 +71,7 @@ export async function requireAllowance(
 }
 
 /** Stores the order until it is confirmed by email; the password as a hash only. */
-export async function orderStepUp(
+export async function orderConfirmationRequest(
   db: D1Database,
   { caller, config, body, shopper, attemptKey }: Attempt,
   beyond: Beyond,

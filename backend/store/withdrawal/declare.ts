@@ -16,7 +16,7 @@ import { budgets } from '../budget/budgets.ts'
 import { spendBudget, trySpendBudget } from '../budget/spend-budget.ts'
 import { findWithdrawal } from './find-withdrawal.ts'
 import { insertWithdrawal } from './insert-withdrawal.ts'
-import { type Matched, matchOrder } from './match-order.ts'
+import { type MatchedOrder, matchOrder } from './match-order.ts'
 import type { Merchant } from '../../../domain/merchant/merchant.ts'
 
 /**
@@ -74,7 +74,7 @@ export async function declare(
 
 function withdrawalOf(
   form: WithdrawalForm,
-  { order, match }: Matched,
+  { order, match }: MatchedOrder,
   locale: Locale,
   { promises }: Merchant,
 ): Withdrawal {

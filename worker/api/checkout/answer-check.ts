@@ -7,7 +7,7 @@ import { countRateLimited } from '../../upstream/rate-limit.ts'
 import { textOf } from '../../texts.ts'
 import { privateStore } from '../../upstream/calls/private-store.ts'
 import { UpstreamError } from '../../upstream/upstream-error.ts'
-import { needsFor } from './business/checkout-needs.ts'
+import { checkoutNeedsFor } from './business/checkout-needs.ts'
 import { validateCheckout } from './validate-checkout.ts'
 
 /** Errors of the configured validation service while a form is being filled in, by field. */
@@ -24,7 +24,7 @@ export async function answerCheck(
     const errors = await validateCheckout(
       c,
       parseCheckoutValues(fields),
-      await needsFor(c, shipper),
+      await checkoutNeedsFor(c, shipper),
     )
     const text = await textOf(c.var.context)
     const messages = Object.entries(errors).map(([field, key]) => [field, text(key)])

@@ -24,7 +24,7 @@ import { publicReads } from '../../upstream/reads/public-reads.ts'
 import { isRefusal, UpstreamError } from '../../upstream/upstream-error.ts'
 import { acceptOrder, respondPlaced } from './accept-order.ts'
 import { attemptKey } from './attempt-key.ts'
-import { needsFor } from './business/checkout-needs.ts'
+import { checkoutNeedsFor } from './business/checkout-needs.ts'
 import { validateCheckout } from './validate-checkout.ts'
 import { formFieldOf } from './place-order-fields.ts'
 import { refuseOrder } from './refuse-order.ts'
@@ -106,7 +106,7 @@ async function tryToPlace(
   if (sessionToken !== null && c.var.visitor.sessionToken === null) return { lost: true }
   const methods = methodsOf(chosen, shippers, payments)
   const { shipper, branchId, payment, slotId } = methods
-  const errors = await validateCheckout(c, values, await needsFor(c, shipper))
+  const errors = await validateCheckout(c, values, await checkoutNeedsFor(c, shipper))
   // Left to the store: it knows the confirmed price, and whether an empty cart means that this
   // attempt has already placed its order.
   const problems = (found || []).filter(

@@ -1,12 +1,12 @@
 import { fill } from './fill.ts'
-import { fixedValue } from './fixed.ts'
+import { consistentValue } from './consistent-values.ts'
 import { type Operation, operations } from './operations.ts'
 import { entriesFor, isExcused } from './fields-without-page.ts'
 
 /** Field names of an operation's answer. */
 export function fieldNames({ name, schema }: Operation): string[] {
   const names = [true, false].flatMap((flags) =>
-    fill(schema, name, { flags, fixed: fixedValue }).fields.map((field) => field.name),
+    fill(schema, name, { flags, fixed: consistentValue }).fields.map((field) => field.name),
   )
   return [...new Set(names)]
 }

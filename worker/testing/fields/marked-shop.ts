@@ -4,7 +4,7 @@ import { testEnv } from '../fake-backend.ts'
 import { encode } from './encode.ts'
 import { type Filled, replaceAt } from './field.ts'
 import { fill } from './fill.ts'
-import { fixedValue } from './fixed.ts'
+import { consistentValue } from './consistent-values.ts'
 import { renderPart } from './parts.tsx'
 import { type Operation, operationOf, operations } from './operations.ts'
 import type { FieldPage } from './field-pages.ts'
@@ -21,7 +21,7 @@ export function markedShop(flags: boolean) {
   const filled = new Map(
     operations.map(({ name, schema }): [string, Filled] => [
       name,
-      fill(schema, name, { flags, fixed: fixedValue }),
+      fill(schema, name, { flags, fixed: consistentValue }),
     ]),
   )
   function answerOf({ name }: Operation, place: FieldPage, changes: Changes): unknown {

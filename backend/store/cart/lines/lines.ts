@@ -6,7 +6,7 @@ import {
   json,
   ParameterValues,
   StringRecord,
-  strings,
+  stringArray,
   Text,
   Tiers,
 } from '../../../db/columns.ts'
@@ -33,9 +33,9 @@ export const LineRow = rowSchema('cart_item', {
   categoryPk: z.number(),
   productMarketingCode: z.string(),
   productCatalogCode: z.string(),
-  images: json(strings),
+  images: json(stringArray),
   productParameters: json(ParameterValues),
-  keyParameters: json(strings),
+  keyParameters: json(stringArray),
   taxClass: TaxClass,
   /** Electrical equipment with take-back of an old one (Dir. 2012/19/EU). */
   isElectrical: flag,
@@ -44,7 +44,7 @@ export const LineRow = rowSchema('cart_item', {
   baseMeasure: json(BaseMeasure).nullable(),
   nPlusOne: z.number(),
   /** Ids of its gift products. */
-  gifts: json(strings),
+  gifts: json(stringArray),
   variantPk: z.number(),
   variantId: z.string(),
   variantName: json(Text),

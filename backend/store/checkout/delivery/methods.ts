@@ -4,7 +4,7 @@ import type { Config } from '../../../env.ts'
 import { fromThousandths } from '../../../db/thousandths.ts'
 import { toDecimal, toMinor } from '../../../../domain/minor-units.ts'
 import { sumOf, type GrossAndNet } from '../../../pricing/total.ts'
-import { sumAcross } from '../../../pricing/tax-mix.ts'
+import { splitAcrossRates } from '../../../pricing/tax-mix.ts'
 import { callerVatPercent } from '../../../pricing/vat.ts'
 import type { Caller } from '../../../request/caller.ts'
 import type { LineRow } from '../../cart/lines/lines.ts'
@@ -71,11 +71,11 @@ export function paymentsFor(
 export function shippingSum(shipper: Shipper, priced: PricedCart): GrossAndNet {
   const from = shipper.freeFrom === null ? Infinity : toMinor(shipper.freeFrom)
   const price = priced.total.withTax >= from ? 0 : toMinor(shipper.priceWithTax)
-  return sumAcross(price, priced.mix)
+  return splitAcrossRates(price, priced.mix)
 }
 
 export function paymentSum(payment: Payment, priced: PricedCart): GrossAndNet {
-  return sumAcross(toMinor(payment.priceWithTax), priced.mix)
+  return splitAcrossRates(toMinor(payment.priceWithTax), priced.mix)
 }
 
 function isPoint({ points }: ShipperOffer): boolean {
