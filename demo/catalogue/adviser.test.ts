@@ -9,10 +9,11 @@ import { locales } from '../../domain/locales/locales.ts'
 import { fanCandidates } from '../testing/fan-candidates.ts'
 import { generateProducts } from './generate.ts'
 
-// More products leave those that fewer have as they are: what is never empty here is so in each shop.
+// A larger catalogue contains a smaller one, so what is never empty here is never empty in any
+// shop.
 const fans = fanCandidates([...generateProducts({ products: 250 })]).filter(({ categoryId }) => /^A[12]/.test(categoryId))
 
-/** Limits that a fan does not keep, found without the engine's own judgement. */
+/** Limits that a fan exceeds, computed independently of the engine. */
 function brokenLimits({ fan }: ChosenFan, answers: AdviserAnswers, need: FanNeed): string[] {
   const { least: flow, pressure } = need
   const opening = answers.opening === 'new' ? need.diameter : Number(answers.opening)
@@ -27,7 +28,7 @@ function brokenLimits({ fan }: ChosenFan, answers: AdviserAnswers, need: FanNeed
   return checks.flatMap(([limit, isKept]) => (isKept ? [] : limit))
 }
 
-/** What no compromise allows: 230 V in a zone that the fan is not made for. */
+/** Never allowed, not even as a compromise: 230 V in a zone that the fan is not approved for. */
 function isSafe({ fan }: ChosenFan, { zone }: AdviserAnswers): boolean {
   const isOutOfRoom = fan.categoryId.startsWith('A2')
   if (zone === 'outside' || isOutOfRoom) return true
@@ -56,7 +57,7 @@ describe('adviser: in five questions to the right fan', () => {
     }
     expect(wrong.slice(0, 5)).toEqual([])
     expect(asked).toBe(33_600)
-    // It must not be that everything is a compromise.
+    // Not all results may be compromises.
     expect(fitting).toBeGreaterThan(asked / 10)
   }, 120_000)
 
@@ -69,7 +70,7 @@ describe('adviser: in five questions to the right fan', () => {
     const best = chosen.find(({ awards }) => awards.includes('best'))?.compromises ?? []
     const flows = best.flatMap((each) => (each.limit === 'flow' ? each.reached : []))
     const levels = best.flatMap((each) => (each.limit === 'noise' ? each.level : []))
-    // The best misses little: 40 of 60 m³/h or 30 instead of 25 dB(A) at the worst.
+    // The best result is close: at worst 40 of 60 m³/h, or 30 instead of 25 dB(A).
     expect(Math.min(60, ...flows)).toBeGreaterThan(40)
     expect(Math.max(25, ...levels)).toBeLessThanOrEqual(30)
   })

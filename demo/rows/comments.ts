@@ -5,7 +5,7 @@ import { insert, type SeedStatement } from '../../backend/db/insert.ts'
 import type { NumberedProduct } from '../numbering.ts'
 import { exchanges, subjectByCategory, type Exchange } from './comment-texts.ts'
 
-/** Share of the products that somebody has asked about. */
+/** Share of products with questions. */
 const askedShare = 0.1
 const day = 86_400_000
 const advisers: Record<Locale, string> = {
@@ -16,7 +16,7 @@ const advisers: Record<Locale, string> = {
 }
 const columns = ['n', 'product_n', 'parent_n', 'author', 'text', 'locale', 'created_at']
 
-/** Questions about products with their answers, the same for the same catalogue. */
+/** Questions about products with their answers, deterministic per catalogue. */
 export function* commentRows(products: NumberedProduct[]): Generator<SeedStatement> {
   yield* insert('product_comment', columns, products.flatMap(commentsOf))
 }
@@ -27,7 +27,7 @@ function commentsOf({ n, record }: NumberedProduct): unknown[][] {
   const subject = subjectByCategory[record.categoryId.charAt(0)] ?? 'other'
   const known: Exchange[] = exchanges[subject]
   return sample(known, between(1, 2, random), random).flatMap((exchange, index) =>
-    // Two rows a question, at most two questions a product: numbers of their own for each.
+    // Two rows per question, at most two questions per product: four numbers per product.
     exchangeOf(n, n * 4 + index * 2, exchange, random),
   )
 }

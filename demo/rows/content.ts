@@ -3,7 +3,7 @@ import { insert, type SeedStatement } from '../../backend/db/insert.ts'
 import type { Content } from '../../backend/db/records.ts'
 import { entryRows } from './entries.ts'
 
-/** Pages, menus, texts and redirects: what an editor wrote. */
+/** Editorial content: pages, menus, texts and redirects. */
 export function* contentRows(content: Content, now: string): Generator<SeedStatement> {
   const json = JSON.stringify
   yield* insert(

@@ -1,8 +1,7 @@
 import { insert, type SeedStatement } from '../../backend/db/insert.ts'
 
 /**
- * Of the password `lueften-2026`, which the README tells everybody: made once, because seeding a
- * database should not take a second for it.
+ * Hash of the password `lueften-2026` (README), precomputed because hashing takes a second.
  */
 const passwordRecord =
   'pbkdf2-sha256-chain$6$100000$64656d6f2d637573746f6d65722d3030$4bd5024f567d03f4d726d37050517b4053e5f1fe23c8961d1bff3e800ac0ab0c'
@@ -58,7 +57,7 @@ const demoCustomers = [
   },
 ]
 
-/** Customers and promo codes to try the shop with; existing ones are left alone. */
+/** Demo customers and promo codes; existing ones are not changed. */
 export async function demoRows(now: string): Promise<SeedStatement[]> {
   const customers = demoCustomers.map((c) => [
     c.id,
@@ -139,7 +138,7 @@ export async function demoRows(now: string): Promise<SeedStatement[]> {
     ...insert(
       'coupon',
       ['code', 'percent', 'minimums', 'per_customer', 'excluded_groups'],
-      // Not on top of the wholesalers' prices.
+      // Not combined with wholesale prices.
       [['LUFT15', 15, '{"EUR":15000,"CZK":380000}', 1, '["grosshandel"]']],
       'INSERT OR IGNORE INTO',
     ),

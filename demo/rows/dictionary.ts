@@ -7,17 +7,17 @@ import { virtualCategoryRows } from './virtual-category.ts'
 const everything = { de: 'Sortiment', cs: 'Sortiment', sk: 'Sortiment', en: 'Catalogue' }
 const nothing = { de: '', cs: '', sk: '', en: '' }
 
-/** Filters of the search page, as far as the catalogue has them. */
+/** Facets of the search page. */
 const commonFilters = ['dn', 'q_max', 'lpa', 'motor', 'material', 'color_ral', 'ctrl', 'length']
 
 const warehouses = [
   { id: 'leipzig', virtual: false, shipper: true, country: 'DEU' },
   { id: 'brno', virtual: false, shipper: true, country: 'CZE' },
-  // The suppliers' central store.
+  // Central warehouse of the suppliers.
   { id: 'zentral', virtual: true, shipper: true, country: '' },
 ]
 
-/** Categories, parameters, brands and warehouses: small tables that name things. */
+/** Categories, parameters, brands and warehouses. */
 export function* dictionaryRows(
   catalogue: Omit<Catalogue, 'products'>,
   numbers: Numbering,

@@ -3,7 +3,7 @@ import { insert, type SeedStatement } from '../../backend/db/insert.ts'
 
 const json = JSON.stringify
 
-/** Content of every kind but pages, menus and settings. */
+/** Content entries: all kinds except pages, menus and settings. */
 export function* entryRows(
   entries: readonly AnyEntryRecord[],
   now: string,
@@ -34,7 +34,7 @@ export function* entryRows(
   )
 }
 
-/** An article has not been changed since it was published; of other texts nobody knows. */
+/** Last modification: publication of an article, else the time of seeding. */
 function changedAt({ published_at: published }: AnyEntryRecord, now: string): string {
   return published && published < now ? published : now
 }

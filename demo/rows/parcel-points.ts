@@ -1,7 +1,7 @@
 import { searchText } from '../../backend/store/checkout/delivery/points.ts'
 import { insert, type SeedStatement } from '../../backend/db/insert.ts'
 
-/** Invented pick-up points on streets that exist: of PPL in the countries it serves (spec §9). */
+/** Fictitious pick-up points of PPL on existing streets (spec §9). */
 const ppl = `
 CZE | KM10101 | shop | Papírnictví U Mostu | Milady Horákové | 64 | 170 00 | Praha 7 | 50.0995 | 14.4262
 CZE | KM10102 | box | ParcelBox Smíchov | Nádražní | 32 | 150 00 | Praha 5 | 50.0706 | 14.4036
@@ -45,7 +45,7 @@ DEU | DE40109 | shop | Reinigung Steindamm | Steindamm | 35 | 20099 | Hamburg | 
 DEU | DE40110 | shop | Tabak Venloer Straße | Venloer Straße | 302 | 50823 | Köln | 50.9493 | 6.9181
 `
 
-/** The same of Packeta; at the end of a line how to find it. */
+/** The same for Packeta; the last column has directions. */
 const packeta = `
 CZE | 910101 | shop | Knihkupectví Palackého třída | Palackého třída | 66 | 612 00 | Brno | 49.2226 | 16.5943 | Vchod z pasáže, pult vpravo
 CZE | 910102 | box | Z-BOX Brno, Vídeňská | Vídeňská | 100 | 639 00 | Brno | 49.1719 | 16.6003 | Vedle vjezdu na parkoviště
@@ -86,7 +86,7 @@ const columns = [
   'search',
 ]
 
-/** Pick-up points of carriers; those there are already are brought up to date. */
+/** Pick-up points of carriers; existing ones are updated. */
 export function parcelPointRows(): Iterable<SeedStatement> {
   const rows = [...rowsOf('ppl', 'ppl-point', ppl), ...rowsOf('packeta', 'packeta', packeta)]
   return insert('parcel_point', columns, rows, 'INSERT OR REPLACE INTO')

@@ -117,7 +117,7 @@ export function* productRows(
   )
 }
 
-/** A product has changed last when it came, or with its newest review. */
+/** Last modification: its creation or newest review. */
 function changedAt({ createdAt, reviews }: ProductRecord, now: string): string {
   const times = [createdAt, ...reviews.map((review) => review.createdAt)].filter(
     (time) => time < now,

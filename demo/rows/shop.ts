@@ -1,6 +1,6 @@
 import { insert, type SeedStatement } from '../../backend/db/insert.ts'
 
-/** What every shop begins with: its price groups, and orders that are counted from one. */
+/** Initial data of every shop: price groups, and the order sequence. */
 export function* shopRows(): Generator<SeedStatement> {
   yield* insert(
     'price_group',

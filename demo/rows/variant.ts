@@ -134,18 +134,18 @@ function stockOf(variant: VariantRecord): number {
   return variant.stock.reduce((sum, { amount }) => sum + toThousandths(amount), 0)
 }
 
-/** Days until the quickest warehouse that has it sends a piece. */
+/** Days until dispatch from the fastest warehouse with stock. */
 function readyDaysOf({ stock, delayDays }: VariantRecord): number {
   const there = stock.filter(({ amount }) => amount > 0)
   return there.length ? Math.min(...there.map((one) => one.delayDays ?? 0)) : delayDays
 }
 
-/** Without any warehouse it is made or fetched to order. */
+/** Variants without a warehouse are made or procured to order. */
 function isCounted(variant: VariantRecord): boolean {
   return variant.stock.length > 0
 }
 
-/** As the column variant.available tells once it is in the database. */
+/** Same rule as the generated column variant.available. */
 export function isAvailable(
   { saleable, amountMin }: ProductRecord,
   variant: VariantRecord,
@@ -161,7 +161,7 @@ function lowest30(variant: VariantRecord, currency: Currency, today: string): nu
     .map((past) => ({ from: past.from, withTax: past.prices[currency] }))
     .sort((a, b) => a.from.localeCompare(b.from))
   const last = history.at(-1)
-  // A last entry with today's price is the beginning of the reduction itself.
+  // A last entry with today's price is the start of the reduction itself.
   const reducedOn = last?.withTax === present ? last.from : today
   const before = last?.withTax === present ? history.slice(0, -1) : history
   return lowestBefore(before, reducedOn) ?? variant.originalPrices[currency]

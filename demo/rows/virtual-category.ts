@@ -4,7 +4,7 @@ import { numberOf, type Numbering } from '../numbering.ts'
 import type { Catalogue } from '../../backend/db/records.ts'
 import { canonicalSlugs } from '../../backend/operator/catalogue/canonical-slugs.ts'
 
-/** Virtual categories with their slugs and filters; which goods they show is up to listing.ts. */
+/** Virtual categories with their slugs and filters. */
 export function* virtualCategoryRows(
   { virtualCategories, categories }: Pick<Catalogue, 'virtualCategories' | 'categories'>,
   numbers: Numbering,

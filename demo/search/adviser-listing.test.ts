@@ -16,8 +16,8 @@ import { callerOf } from './measure-search.ts'
 import { searchedShop } from './searched-shop.ts'
 
 /*
- * The adviser, the calculators and the listings are asked the same question: which fans move so much
- * air against this pressure. Here over the real listing of the real catalogue.
+ * Compares adviser, calculators and listings on the full catalogue: fans that reach an operating
+ * point.
  */
 
 let reads: FanReads
@@ -49,7 +49,7 @@ beforeAll(async () => {
   )
 }, 60_000)
 
-/** Each 197th combination: all rooms, openings, ways and wishes are among them. */
+/** Each 197th combination covers all rooms, openings, duct lengths and options. */
 const some = [...allAnswers()].filter((_, index) => index % 197 === 0)
 
 describe('adviser: what it finds by listings', () => {

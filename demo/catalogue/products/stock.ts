@@ -4,12 +4,12 @@ import { between, type Random } from '../random.ts'
 
 type Stock = Pick<VariantRecord, 'stock' | 'delayDays'>
 
-/** Sizes that every installer needs every week. */
+/** Most used sizes. */
 const runners = new Set(['100', '125', '160', '110x54', '204x60'])
 
 const made = { A: 0.97, B: 0.85, C: 0.3, D: 0 }
 
-/** Stock by warehouse, and the days until a piece that is in none of them can be sent. */
+/** Stock by warehouse, and the delay in days of out-of-stock pieces. */
 export function stockOf({ family }: Plan, size: string | null, random: Random): Stock {
   if (family.stock === 'D') return { stock: [], delayDays: between(10, 20, random) }
   const isRunner = size !== null && runners.has(size)
@@ -30,13 +30,13 @@ export function stockOf({ family }: Plan, size: string | null, random: Random): 
   }
 }
 
-/** What the suppliers' central store keeps of the goods that are bought often. */
+/** Stock of frequently bought products in the suppliers' central warehouse. */
 function centralStock(most: number, random: Random): VariantRecord['stock'][number] {
   const amount = random() < 0.45 ? between(5, most, random) : 0
   return { warehouse: 'zentral', amount, delayDays: between(2, 4, random) }
 }
 
-/** The next delivery of what is in no warehouse, and now and then of what is. */
+/** Incoming deliveries: always of out-of-stock variants, sometimes of others. */
 export function incomingOf({ stock, delayDays }: Stock, random: Random): VariantRecord['incoming'] {
   const isSoldOut = stock.length > 0 && stock.every(({ amount }) => amount === 0)
   if (!isSoldOut && (!stock.length || random() >= 0.04)) return []

@@ -2,7 +2,7 @@ import { goesWith } from './goes-with.ts'
 import type { Plan } from '../plan.ts'
 import { factsOf } from './facts-of.ts'
 
-/** Finds filters and spares of units, and the other way round, without looking at all of either. */
+/** Index of units by part and of parts by unit. */
 export function unitParts(plans: readonly Plan[]) {
   const parts = new Map<string, Plan[]>()
   const devices = new Map<string, Plan[]>()
@@ -20,7 +20,7 @@ export function unitParts(plans: readonly Plan[]) {
   }
 }
 
-/** Of one model no more are kept than anybody is shown. */
+/** Limited to the number displayed per model. */
 const most = 64
 
 function add(map: Map<string, Plan[]>, models: readonly string[], plan: Plan): void {
