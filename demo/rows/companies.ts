@@ -75,13 +75,12 @@ const companies: Row[] = [
 export function* companyRows(): Generator<SeedStatement> {
   yield* insert(
     'company',
-    ['tin', 'business_name', 'vatin', 'address'],
-    companies.map(([tin, name, paysVat, street, houseNumber, city, postcode]) => [
+    companies.map(([tin, name, paysVat, street, houseNumber, city, postcode]) => ({
       tin,
-      name,
-      paysVat ? `CZ${tin}` : '',
-      JSON.stringify({ street, houseNumber, city, postcode, country: 'CZE' }),
-    ]),
+      business_name: name,
+      vatin: paysVat ? `CZ${tin}` : '',
+      address: JSON.stringify({ street, houseNumber, city, postcode, country: 'CZE' }),
+    })),
     'INSERT OR REPLACE INTO',
   )
 }

@@ -1,5 +1,5 @@
 import { searchText } from '../../backend/store/checkout/delivery/points.ts'
-import { insert, type SeedStatement } from '../../backend/db/insert.ts'
+import { insert, type SeedStatement, type TableRow } from '../../backend/db/insert.ts'
 
 /** Fictitious pick-up points of PPL on existing streets (spec §9). */
 const ppl = `
@@ -68,36 +68,18 @@ const hours: Record<string, string> = {
   DEU: 'Mo–Fr 9:00–18:30, Sa 9:00–14:00',
 }
 
-const columns = [
-  'id',
-  'shipper_id',
-  'remote_id',
-  'kind',
-  'name',
-  'street',
-  'house_number',
-  'city',
-  'postcode',
-  'country',
-  'latitude',
-  'longitude',
-  'opening_hours',
-  'directions',
-  'search',
-]
-
 /** Pick-up points of carriers; existing ones are updated. */
 export function parcelPointRows(): Iterable<SeedStatement> {
   const rows = [...rowsOf('ppl', 'ppl-point', ppl), ...rowsOf('packeta', 'packeta', packeta)]
-  return insert('parcel_point', columns, rows, 'INSERT OR REPLACE INTO')
+  return insert('parcel_point', rows, 'INSERT OR REPLACE INTO')
 }
 
-function rowsOf(prefix: string, shipperId: string, table: string): unknown[][] {
+function rowsOf(prefix: string, shipperId: string, table: string): TableRow[] {
   const lines = table.split('\n').filter(Boolean)
   return lines.map((line) => rowOf(prefix, shipperId, line))
 }
 
-function rowOf(prefix: string, shipperId: string, line: string): unknown[] {
+function rowOf(prefix: string, shipperId: string, line: string): TableRow {
   const [
     country = '',
     remoteId,
@@ -111,21 +93,21 @@ function rowOf(prefix: string, shipperId: string, line: string): unknown[] {
     longitude,
     directions = '',
   ] = line.split(' | ')
-  return [
-    `${prefix}-${remoteId}`,
-    shipperId,
-    remoteId,
+  return {
+    id: `${prefix}-${remoteId}`,
+    shipper_id: shipperId,
+    remote_id: remoteId,
     kind,
     name,
     street,
-    houseNumber,
+    house_number: houseNumber,
     city,
     postcode,
     country,
-    Number(latitude),
-    Number(longitude),
-    kind === 'box' ? '0–24' : hours[country],
-    directions.trim(),
-    searchText({ name, address: { street, houseNumber, city, postcode, country } }),
-  ]
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+    opening_hours: kind === 'box' ? '0–24' : hours[country],
+    directions: directions.trim(),
+    search: searchText({ name, address: { street, houseNumber, city, postcode, country } }),
+  }
 }

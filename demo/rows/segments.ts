@@ -49,7 +49,7 @@ export class SegmentRows {
   *#write(categoryN: number, builder: SegmentBuilder): Generator<SeedStatement> {
     this.#open.delete(categoryN)
     const n = this.#written.push(builder.products)
-    yield* insert('segment', ['n', 'category_n'], [[n, categoryN]])
+    yield* insert('segment', [{ n, category_n: categoryN }])
     yield* columnRows([
       [n, 'products', encodeProducts(builder.shape())],
       ...builder.columns().map(([name, column]): ColumnRow => [n, name, encodeColumn(column)]),
@@ -81,5 +81,8 @@ export function listedProduct(
 type ColumnRow = [segmentN: number, name: string, data: string]
 
 function columnRows(rows: ColumnRow[]): Generator<SeedStatement> {
-  return insert('segment_column', ['segment_n', 'name', 'data'], rows)
+  return insert(
+    'segment_column',
+    rows.map(([segmentN, name, data]) => ({ segment_n: segmentN, name, data })),
+  )
 }

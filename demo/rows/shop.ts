@@ -4,11 +4,10 @@ import { insert, type SeedStatement } from '../../backend/db/insert.ts'
 export function* shopRows(): Generator<SeedStatement> {
   yield* insert(
     'price_group',
-    ['code', 'percent', 'restricted'],
     [
-      ['handwerk', 8, false],
-      ['grosshandel', 15, false],
-      ['restricted', 0, true],
+      { code: 'handwerk', percent: 8, restricted: false },
+      { code: 'grosshandel', percent: 15, restricted: false },
+      { code: 'restricted', percent: 0, restricted: true },
     ],
     'INSERT OR REPLACE INTO',
   )

@@ -19,8 +19,7 @@ const registrations = [
 export function* vatRegistrationRows(): Generator<SeedStatement> {
   yield* insert(
     'vat_registration',
-    ['vat_id', 'result', 'name', 'address'],
-    registrations,
+    registrations.map(([vat_id, result, name, address]) => ({ vat_id, result, name, address })),
     'INSERT OR REPLACE INTO',
   )
 }
