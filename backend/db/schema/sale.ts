@@ -195,8 +195,16 @@ export const order = sqliteTable(
     deliverySlotId: text('delivery_slot_id'),
     /** Version of the row. */
     revision: integer().notNull().default(0),
+    /** Keyed hash of a guest's network while the order is unpaid; null: confirmed by email. */
+    network: text(),
+    /** 0, which the check refuses, if the network exceeds its share of unpaid orders. */
+    withinShare: integer('within_share').notNull().default(1),
   },
   (t) => [
+    check('network_share', sql`${t.withinShare} = 1`),
+    index('sale_order_network')
+      .on(t.network)
+      .where(sql`${t.network} IS NOT NULL`),
     index('sale_order_customer').on(t.customerId, t.createdAt),
     index('sale_order_pay_until')
       .on(t.payUntil)
