@@ -11,7 +11,7 @@ import { queueClicks, replayClicks } from './click-replay.ts'
 import { createText } from './i18n/text.ts'
 import { preserveServerMarkup } from './hydration/static-markup.tsx'
 import { loadFile, loadTexts, provideText } from './i18n/with-texts.ts'
-import { hasFlash } from './known-visitor.ts'
+import { hasFlashMessage } from './known-visitor.ts'
 import { recoverFromChunkError } from './navigation/chunk-failure.ts'
 import { detectUnloadWhile } from './navigation/unload.ts'
 import type { RenderablePage } from './navigation/load-screen.ts'
@@ -71,7 +71,7 @@ async function start() {
 /** Before the first interaction links, and back navigation to in-page entries, load documents. */
 async function navigateAfterFirstInteraction(shown: Awaited<ReturnType<typeof start>>) {
   addEventListener('popstate', loadWhole)
-  if (!hasFlash()) await firstInteraction
+  if (!hasFlashMessage()) await firstInteraction
   const { navigateInPlace } = await detectUnloadWhile(import('./navigation/navigate-in-place.ts'))
   removeEventListener('popstate', loadWhole)
   navigateInPlace(shown)

@@ -42,7 +42,7 @@ import { planFile } from './api/ventilation/plan-file.ts'
 import { planList } from './api/ventilation/plan-list.ts'
 import { wishListApi } from './api/account/wish-list.ts'
 import { api } from '../domain/api.ts'
-import { answerFailure } from './failure.ts'
+import { respondToFailure } from './failure.ts'
 import type { AppEnv } from './env.ts'
 import { watchersApi } from './api/product/watchers.ts'
 import { forwardOperatorCall } from './operator/forward-operator-call.ts'
@@ -64,7 +64,7 @@ import { logWithRequest } from './request/log.ts'
 /** The storefront: middleware and routes in request order. */
 export function createApp() {
   const app = new Hono<AppEnv>()
-  app.onError(answerFailure)
+  app.onError(respondToFailure)
 
   app.use(logWithRequest(), secureResponse())
   app.get('/cdn/*', serveOperations)

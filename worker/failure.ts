@@ -9,7 +9,7 @@ import { routePath } from 'hono/route'
 import { UpstreamError } from './upstream/upstream-error.ts'
 
 /** The single error handler of the app: turns an unexpected failure into a response. */
-export function answerFailure(error: Error, c: Context<AppEnv>): Response {
+export function respondToFailure(error: Error, c: Context<AppEnv>): Response {
   if (error instanceof HTTPException) return error.getResponse()
   if (error instanceof ConfigError) {
     log('error', 'wrong-configuration', { detail: error.message })

@@ -7,7 +7,7 @@ import { drawingFiles } from '../documents/drawings/drawing-files.ts'
 import { readCaller } from '../request/caller.ts'
 import { budgets } from '../store/budget/budgets.ts'
 import { spendBudget } from '../store/budget/spend-budget.ts'
-import { answerFile } from './answer-file.ts'
+import { serveFile } from './serve-file.ts'
 import { parseFilePath } from './file-path.ts'
 import { downloadCalls, uploadCalls } from './files.ts'
 import { findPicture } from './find-picture.ts'
@@ -41,7 +41,7 @@ cdn.get('/image/:style/:path{.+}', async (c) => {
     ))
   if (!picture) throw notFound()
   const { body, etag, mediaType, isSubstitute } = picture
-  return answerFile(c.req.raw, {
+  return serveFile(c.req.raw, {
     body,
     etag,
     headers: {

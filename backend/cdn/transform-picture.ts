@@ -1,4 +1,4 @@
-import { entityTagOf } from './answer-file.ts'
+import { entityTagOf } from './serve-file.ts'
 import { formatForSize, type PictureFormat } from './picture-format.ts'
 import type { PictureEnv } from './picture-files.ts'
 import type { Size } from './plan-picture.ts'

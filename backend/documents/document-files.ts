@@ -2,7 +2,7 @@ import { textsOf } from '../locales/texts-of.ts'
 import type { Hono } from 'hono'
 import { Locale } from '../../domain/locale.ts'
 import { defaultLocale } from '../../domain/locales/locales.ts'
-import { answerFile, entityTagOf } from '../cdn/answer-file.ts'
+import { serveFile, entityTagOf } from '../cdn/serve-file.ts'
 import type { AppEnv } from '../contract/handle.ts'
 import { notFound } from '../contract/refusal.ts'
 import { readConfig, shopUrlOf } from '../env.ts'
@@ -33,7 +33,7 @@ export function documentFiles(app: Hono<AppEnv>): void {
     const content = isText
       ? { curve: buildCurveFile, tender: buildTenderFile }[kind](found.product, locale)
       : await paperOf(kind, found, locale, c)
-    return answerFile(c.req.raw, {
+    return serveFile(c.req.raw, {
       body: content,
       etag: await entityTagOf(content),
       headers: {

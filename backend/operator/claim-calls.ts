@@ -14,7 +14,7 @@ import {
 } from './operator-call.ts'
 import { OperatorProblem } from './operator-problem.ts'
 
-const most = 200
+const maxClaims = 200
 
 /** Warranty claims by number. */
 export function claimCalls(app: Hono<OperatorEnv>): void {
@@ -26,7 +26,7 @@ export function claimCalls(app: Hono<OperatorEnv>): void {
       const states = ['open', ...ClaimState.options].join(', ')
       throw invalid([{ field: 'state', reason: `is none of ${states}` }])
     }
-    const claims = await claimsInState(db, state.data ?? 'open', most)
+    const claims = await claimsInState(db, state.data ?? 'open', maxClaims)
     return { claims: claims.map(viewOf) }
   })
   operatorCall(app, { ...read, path: '/claims/:number' }, async (context) =>

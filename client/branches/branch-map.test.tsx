@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { BranchMap } from './branch-map.tsx'
 import { mapFrame, mapRatio } from './map-frame.ts'
 import { placeLabels } from './place-labels.ts'
-import { project } from './project.ts'
+import { project } from './mercator.ts'
 import { shortNames } from './short-names.ts'
 
 const branches = [

@@ -3,7 +3,7 @@ import { countryOutlines } from './country-outlines.ts'
 import { mapFrame, positionIn } from './map-frame.ts'
 import { MapMarker } from './map-marker.tsx'
 import { placeLabels } from './place-labels.ts'
-import { project } from './project.ts'
+import { project } from './mercator.ts'
 import { shortNames } from './short-names.ts'
 import type { MapPoint } from '../../domain/content/reference/map-point.ts'
 

@@ -1,6 +1,6 @@
 import { type MapFrame, positionIn } from './map-frame.ts'
 import { percent } from './percent.ts'
-import { type MapPoint, project } from './project.ts'
+import { type MapPoint, project } from './mercator.ts'
 
 /** Position of a country's code: inside it, away from its larger towns. */
 export const countryCodes: readonly { code: string; point: MapPoint }[] = [

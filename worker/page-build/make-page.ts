@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { afterResponse } from '../request/after-response.ts'
-import { measure, pageStatus } from '../cache/cache-status.ts'
-import { forgetPage, findPageForOutage, storePage } from '../cache/pages/page-cache.ts'
+import { timed, pageStatus } from '../cache/cache-status.ts'
+import { removeCachedPage, findPageForOutage, storePage } from '../cache/pages/page-cache.ts'
 import type { AppEnv } from '../env.ts'
 import {
   bytesOf,
@@ -60,11 +60,11 @@ async function tryMakePage(
   const startedAt = Date.now()
   const reads = publicReads(c)
   const { dependencies } = reads
-  const made = await measure(c, 'upstream', () => loadPage(c, reads, address))
+  const made = await timed(c, 'upstream', () => loadPage(c, reads, address))
   if (key !== null && ('redirect' in made || made.shown.page.status === 404)) {
     // The tier revalidates its own copy; a browser's ETag says nothing about it.
     const isKnown = tier !== undefined && c.req.header('If-None-Match') !== undefined
-    if (forgetPage(c, key) || isKnown) afterResponse(c, withdrawPage(c, address))
+    if (removeCachedPage(c, key) || isKnown) afterResponse(c, withdrawPage(c, address))
   }
   if ('redirect' in made) return made.redirect
   if (key !== null && made.shown.page.status === 404 && made.shown.page.screen === 'error')
@@ -115,7 +115,7 @@ export async function refreshPage(
   const reads = backgroundReads(c)
   const made = await loadPage(c, reads, address)
   if ('redirect' in made || made.shown.page.status === 404) {
-    forgetPage(c, key)
+    removeCachedPage(c, key)
     return
   }
   if (!made.profile || made.shown.page.status !== 200) return

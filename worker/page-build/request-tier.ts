@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { errorFields } from '../../domain/error-fields.ts'
-import { storeTierPage, forgetPage } from '../cache/pages/page-cache.ts'
+import { storeTierPage, removeCachedPage } from '../cache/pages/page-cache.ts'
 import { type PagesTier, pagesTier, tierRequest } from '../cache/platform/pages-tier.ts'
 import { withoutPlatformHeader, entryOfAnswer } from '../cache/platform/tier-answer.ts'
 import type { AppEnv } from '../env.ts'
@@ -25,7 +25,7 @@ export async function requestTier(
     const answer = await tier.fetch(tierRequest(c, url))
     const entry = await entryOfAnswer(answer)
     if (!entry) {
-      if (answer.status === 404 || answer.status < 400) forgetPage(c, key)
+      if (answer.status === 404 || answer.status < 400) removeCachedPage(c, key)
       return withoutPlatformHeader(answer)
     }
     const hit = storeTierPage(c, key, entry)

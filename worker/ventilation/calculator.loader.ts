@@ -89,10 +89,10 @@ async function requested(
         'homeUnits',
         'roomUnits',
       ])
-      const most = largestDemand(airPlan(input, context.locale))
+      const largest = largestDemand(airPlan(input, context.locale))
       return {
         props: { kind, input, shelves: found },
-        products: most && fanFilter(most.fan, most.need, most.diameters),
+        products: largest && fanFilter(largest.fan, largest.need, largest.diameters),
       }
     }
     case 'duct': {

@@ -95,8 +95,8 @@ export function nearestFacet(
     return { matches: matchesNearest, facets: new Map([[facet, { instead: nearest }]]) }
   }
   // Without a product name at least one requirement has to be left.
-  const most = search.isNamed || strict.length > 0 ? soft.length : soft.length - 1
-  for (let count = 2; count <= most; count++) {
+  const maxDropped = search.isNamed || strict.length > 0 ? soft.length : soft.length - 1
+  for (let count = 2; count <= maxDropped; count++) {
     const matches = search.matchesWith([...soft.slice(count), ...strict])
     const left = soft
       .slice(0, count)

@@ -64,7 +64,7 @@ export async function place(
   if (early) return early
   const { cart } = shopper
   const keys = confirmed?.keys ?? (await attemptKeysOf(cart, key))
-  const findTwin = () => findOrderByAttempt(db, keys, config.PAY_URL)
+  const findExistingOrder = () => findOrderByAttempt(db, keys, config.PAY_URL)
   try {
     // The cart may be lost with its session after it was ordered.
     const { bound, secret } = keys
@@ -72,11 +72,11 @@ export async function place(
     const own = { shopper: { ...shopper, cart }, keys: { bound, secret } }
     const isConfirmed = confirmed !== undefined
     const read = { merchant, lines, dispatch, pages }
-    const found = { ...own, ...read, findTwin, isConfirmed, onChange }
+    const found = { ...own, ...read, findExistingOrder, isConfirmed, onChange }
     return await placeCart(db, caller, config, body, found)
   } catch (error) {
-    const twin = await findTwin()
-    if (twin) return twin
+    const existingOrder = await findExistingOrder()
+    if (existingOrder) return existingOrder
     throw error
   }
 }
@@ -94,7 +94,7 @@ interface Found {
   pages: AgreedPage[]
   keys: AttemptKeys
   /** The order of the same attempt, if there is one by now. */
-  findTwin: () => Promise<Order | null>
+  findExistingOrder: () => Promise<Order | null>
   isConfirmed: boolean
   onChange: (changed: Changed) => void
 }
@@ -104,13 +104,13 @@ async function placeCart(
   caller: Caller,
   config: Config,
   body: PlaceOrder,
-  { shopper, keys, findTwin, isConfirmed, onChange, ...read }: Found,
+  { shopper, keys, findExistingOrder, isConfirmed, onChange, ...read }: Found,
 ): Promise<Order> {
   const { customer } = shopper
   const { merchant, lines, dispatch, pages } = read
   const [earlier, priced] = await Promise.all([
     // By a secret key it would have been found along with the cart.
-    keys.secret === null ? findTwin() : null,
+    keys.secret === null ? findExistingOrder() : null,
     priceCart(db, caller, shopper, lines),
   ])
   if (earlier) return earlier
@@ -151,7 +151,8 @@ async function placeCart(
     ? { beyond: null, code: await assignOrderCode(db, now) }
     : await requireAllowance(db, attempt, now)
   // No confirmation email for an order that is placed already.
-  if (beyond) return (await findTwin()) ?? fail(await orderConfirmationRequest(db, attempt, beyond))
+  if (beyond)
+    return (await findExistingOrder()) ?? fail(await orderConfirmationRequest(db, attempt, beyond))
   const order = draftOrder({
     code,
     token: newToken(),
@@ -189,8 +190,8 @@ async function placeCart(
     const { status, ...snapshot } = order
     return orderOf({ status, snapshot, payUntil }, config.PAY_URL, merchant)
   } catch (error) {
-    const twin = await findTwin()
-    if (twin) return twin
+    const existingOrder = await findExistingOrder()
+    if (existingOrder) return existingOrder
     if (exceedsNetworkShare(error)) throw await orderConfirmationRequest(db, attempt, 'network')
     throw await refusalOf(error, db, { caller, shopper, gifts })
   }

@@ -111,8 +111,8 @@ export async function file(
     ),
   ])
   if (inserted?.meta.changes) return claim
-  const twin = await findClaim(db, 'attempt_key', attemptKey)
-  if (twin) return twin.claim
+  const existingClaim = await findClaim(db, 'attempt_key', attemptKey)
+  if (existingClaim) return existingClaim.claim
   throw refuse('claimAmount', 'claim_amount', 'amount')
 }
 

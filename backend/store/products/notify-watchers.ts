@@ -47,7 +47,7 @@ export async function notifyWatchers(
 }
 
 /** Milliseconds between a product's modification time and its visibility: transaction time. */
-const slack = 60_000
+const overlapMs = 60_000
 const watermark = 'watchers'
 
 /**
@@ -60,7 +60,7 @@ export async function notifyAllWatchers(
   now = new Date(),
 ): Promise<void> {
   const until = await readWatermark(db, watermark)
-  const since = new Date((until?.getTime() ?? slack) - slack).toISOString()
+  const since = new Date((until?.getTime() ?? overlapMs) - overlapMs).toISOString()
   const results = await readRows(
     db
       .prepare(

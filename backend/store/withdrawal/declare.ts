@@ -65,8 +65,8 @@ export async function declare(
       }),
     ])
   } catch (error) {
-    const twin = await findWithdrawal(db, 'attempt_key', attemptKey)
-    if (twin) return twin
+    const existingWithdrawal = await findWithdrawal(db, 'attempt_key', attemptKey)
+    if (existingWithdrawal) return existingWithdrawal
     throw error
   }
   return withdrawal

@@ -16,23 +16,23 @@ export function stockOf({ family }: Plan, size: string | null, random: Random): 
   const isLarge = size !== null && Number(size) >= 355
   const chance = isRunner ? Math.max(made[family.stock], 0.95) : isLarge ? made[family.stock] * 0.4 : made[family.stock]
   const isThere = random() < chance
-  const most = (family.tiers === 'small' ? 240 : family.tiers === 'filter' ? 90 : 28) * (isRunner ? 2 : 1)
-  const amount = !isThere ? 0 : random() < 0.12 ? between(1, 5, random) : between(6, most, random)
+  const maxPieces = (family.tiers === 'small' ? 240 : family.tiers === 'filter' ? 90 : 28) * (isRunner ? 2 : 1)
+  const amount = !isThere ? 0 : random() < 0.12 ? between(1, 5, random) : between(6, maxPieces, random)
   const leipzig = Math.ceil(amount * (0.35 + random() * 0.5))
   const fromMaker = family.stock === 'C' || isLarge
   return {
     stock: [
       { warehouse: 'leipzig', amount: leipzig },
       { warehouse: 'brno', amount: amount - leipzig },
-      ...(fromMaker ? [] : [centralStock(most, random)]),
+      ...(fromMaker ? [] : [centralStock(maxPieces, random)]),
     ],
     delayDays: fromMaker ? between(7, 14, random) : between(4, 9, random),
   }
 }
 
 /** Stock of frequently bought products in the suppliers' central warehouse. */
-function centralStock(most: number, random: Random): VariantRecord['stock'][number] {
-  const amount = random() < 0.45 ? between(5, most, random) : 0
+function centralStock(maxPieces: number, random: Random): VariantRecord['stock'][number] {
+  const amount = random() < 0.45 ? between(5, maxPieces, random) : 0
   return { warehouse: 'zentral', amount, delayDays: between(2, 4, random) }
 }
 

@@ -21,13 +21,13 @@ export function unitParts(plans: readonly Plan[]) {
 }
 
 /** Limited to the number displayed per model. */
-const most = 64
+const maxPerModel = 64
 
 function add(map: Map<string, Plan[]>, models: readonly string[], plan: Plan): void {
   for (const model of models) {
     const known = map.get(model)
     if (!known) map.set(model, [plan])
-    else if (known.length < most) known.push(plan)
+    else if (known.length < maxPerModel) known.push(plan)
   }
 }
 

@@ -25,15 +25,15 @@ export function chooseFans(
   answers: AdviserAnswers,
   need: FanNeed,
 ): ChosenFan[] {
-  const judged = fans.flatMap((fan) => rateFan(fan, answers, need) ?? [])
-  const nearest = judged.reduce((least, { distance }) => Math.min(least, distance), Infinity)
-  const pool = judged.filter(({ distance }) => distance <= (nearest && nearest + tolerance))
+  const rated = fans.flatMap((fan) => rateFan(fan, answers, need) ?? [])
+  const nearest = rated.reduce((least, { distance }) => Math.min(least, distance), Infinity)
+  const pool = rated.filter(({ distance }) => distance <= (nearest && nearest + tolerance))
   const chosen: ChosenFan[] = []
   award('cheapest', first(pool, cheaper))
   award('quietest', first(pool, quieter))
   award('best', first(pool, better))
   while (chosen.length < shown) {
-    const others = judged.filter(({ fan }) => !chosen.some((known) => isSameModel(known.fan, fan)))
+    const others = rated.filter(({ fan }) => !chosen.some((known) => isSameModel(known.fan, fan)))
     const next = first(others, better)
     if (!next) break
     chosen.push({ ...next, awards: [] })

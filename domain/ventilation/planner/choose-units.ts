@@ -12,10 +12,10 @@ export interface ChosenUnit extends RatedUnit {
  * else the quietest), the cheapest, the quietest and the most efficient. If none does, the nearest
  * one, without an award. Empty only if there is none at all.
  */
-export function chooseUnits(judged: readonly RatedUnit[]): ChosenUnit[] {
-  const able = judged.filter(({ reaches }) => reaches)
+export function chooseUnits(rated: readonly RatedUnit[]): ChosenUnit[] {
+  const able = rated.filter(({ reaches }) => reaches)
   if (able.length === 0) {
-    const nearest = best(judged, ({ running }) => -running.flow)
+    const nearest = best(rated, ({ running }) => -running.flow)
     return nearest ? [{ ...nearest, awards: [] }] : []
   }
   const quiet = able.filter(({ noise }) => noise !== null && noise.ear <= sleepNoiseLimit)

@@ -38,13 +38,13 @@ export async function findUnits(
   const read = (await Promise.all([...new Set(slugs)].map((slug) => product(slug)))).flatMap(
     (found) => found ?? [],
   )
-  const judged = read.flatMap(unitsOf).map((each) => rateUnit(each, plan))
+  const rated = read.flatMap(unitsOf).map((each) => rateUnit(each, plan))
   const ownProduct = await chosen
   const own =
     ownProduct && unitsOf(ownProduct).find(({ variantId }) => variantId === unit?.variantId)
   const all = ownProduct ? [...read, ownProduct] : read
   return {
-    offered: chooseUnits(judged),
+    offered: chooseUnits(rated),
     own: own ? rateUnit(own, plan) : null,
     isOwnGone: unit !== null && !own,
     products: new Map(all.map((each) => [each.id, each])),

@@ -39,18 +39,18 @@ const unit = (id: string, flow: number, own: Partial<UnitCandidate> = {}): UnitC
 
 describe('planner: what a unit does in the ducts', () => {
   it.each([60, 110, 120, 130, 200, 400])('%i m³/h: agrees with the filter of listings', (flow) => {
-    const judged = rateUnit(unit('u', flow), plan)
-    expect(judged.reaches).toBe(meetsOperatingPoint(unit('u', flow).points, plan.duty))
+    const rated = rateUnit(unit('u', flow), plan)
+    expect(rated.reaches).toBe(meetsOperatingPoint(unit('u', flow).points, plan.duty))
     // A fan that reaches the point runs at or above it, by its curve and the system curve.
-    expect(judged.running.flow >= plan.duty.flow - 0.01).toBe(judged.reaches)
+    expect(rated.running.flow >= plan.duty.flow - 0.01).toBe(rated.reaches)
   })
 
   it('turns down to the daily flow, by which it is quieter and takes less (affinity laws)', () => {
-    const judged = rateUnit(unit('u', 300, { soundPower: 60 }), plan)
-    expect(judged.speed).toBeCloseTo(plan.daily.flow / judged.running.flow, 9)
-    expect(judged.power).toBeCloseTo(80 * judged.speed ** 3, 9)
+    const rated = rateUnit(unit('u', 300, { soundPower: 60 }), plan)
+    expect(rated.speed).toBeCloseTo(plan.daily.flow / rated.running.flow, 9)
+    expect(rated.power).toBeCloseTo(80 * rated.speed ** 3, 9)
     const full = noiseAtPillow(60, { main: plan.layout.main, valves: 3 })
-    expect(judged.noise?.ear).toBeCloseTo(full + 50 * Math.log10(judged.speed), 6)
+    expect(rated.noise?.ear).toBeCloseTo(full + 50 * Math.log10(rated.speed), 6)
   })
 
   it('has the noise that the calculator of sound gives for what leaves the valve', () => {

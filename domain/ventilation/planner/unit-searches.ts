@@ -4,12 +4,12 @@ import type { OperatingPoint } from '../fans/operating-point.ts'
 import type { PlanSystem } from './plan-input.ts'
 
 /** Categories of units, and the parameter of their sound level. */
-const shelves = {
+const unitSources = {
   recovery: { categories: ['B1'], sound: 'lwa', values: {} },
   exhaust: { categories: ['A2.1', 'A2.2', 'A2.3'], sound: 'lpa', values: { u: ['230'] } },
 } as const satisfies Record<PlanSystem, object>
 
-export const unitCategories: readonly string[] = Object.values(shelves).flatMap(
+export const unitCategories: readonly string[] = Object.values(unitSources).flatMap(
   ({ categories }) => categories,
 )
 
@@ -20,7 +20,7 @@ export function unitSearches(system: PlanSystem, duty: OperatingPoint): FanSearc
 
 /** All units. */
 export function allUnitsSearch(system: PlanSystem): FanSearch[] {
-  return shelves[system].categories.map((categoryId) => ({
+  return unitSources[system].categories.map((categoryId) => ({
     categoryId,
     values: valuesOf(system),
     ranges: {},
@@ -33,7 +33,7 @@ export function quietestUnitsSearch(
   search: FanSearch,
   { facets }: CatalogState,
 ): FanSearch | null {
-  const { sound } = shelves[system]
+  const { sound } = unitSources[system]
   const facet = facets.find(({ code }) => code === sound)
   if (facet?.type !== 'range') return null
   const to = facet.min + Math.ceil((facet.max - facet.min) / 5)
@@ -52,6 +52,6 @@ export function strongestUnitsSearch(
 
 function valuesOf(system: PlanSystem): FanSearch['values'] {
   return Object.fromEntries(
-    Object.entries(shelves[system].values).map(([code, ids]) => [code, [...ids]]),
+    Object.entries(unitSources[system].values).map(([code, ids]) => [code, [...ids]]),
   )
 }

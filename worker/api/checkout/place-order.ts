@@ -28,7 +28,7 @@ import { checkoutNeedsFor } from './business/checkout-needs.ts'
 import { validateCheckout } from './validate-checkout.ts'
 import { formFieldOf } from './place-order-fields.ts'
 import { refuseOrder } from './refuse-order.ts'
-import { notOrdered, settleAttempt } from './settle-attempt.ts'
+import { respondNotOrdered, settleAttempt } from './settle-attempt.ts'
 import { type StoreRefusal, storeRefusal } from '../form/store-refusal.ts'
 
 type Fields = Record<string, string>
@@ -66,7 +66,7 @@ export async function placeOrder(
       endSession(c)
       return refuseOrder(c, sessionLost(text), { ...attempt, sessionLost: true })
     }
-    if (isCode(error, 'attempt_closed')) return notOrdered(c, fields, json)
+    if (isCode(error, 'attempt_closed')) return respondNotOrdered(c, fields, json)
     const { status, errors } = storeRefusal(error, text)
     const shown = errors.map((one) => atFormField(confirmable(one, text)))
     return refuseOrder(c, { status, errors: shown }, { ...attempt, sessionLost: false })

@@ -10,7 +10,7 @@ import { textOf } from '../../texts.ts'
 import { privateStore } from '../../upstream/calls/private-store.ts'
 import { publicReads } from '../../upstream/reads/public-reads.ts'
 import { isRefusal } from '../../upstream/upstream-error.ts'
-import { answerOnProduct } from './answer-on-product.ts'
+import { respondOnProductPage } from './respond-on-product-page.ts'
 import { type Refusal, refuseAsJson, refuseByStore } from '../form/form-answer.ts'
 import { readFields } from '../form/read-fields.ts'
 
@@ -36,7 +36,7 @@ export const reviewsApi = new Hono<AppEnv>()
       return 'message' in outcome ? c.json({ message: done }, 200) : refuseAsJson(c, outcome)
     }
     const { status, errors } = 'message' in outcome ? { status: 200, errors: {} } : outcome
-    return answerOnProduct(c, back, status, { form: 'review', done, errors, values })
+    return respondOnProductPage(c, back, status, { form: 'review', done, errors, values })
   })
 
 async function write(

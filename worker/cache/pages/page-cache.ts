@@ -15,7 +15,7 @@ export interface PageHit {
 }
 
 /** The page of a key if memory may serve it; null for a miss. Mostly synchronous. */
-export function lookupPage(
+export function findCachedPage(
   c: Context<AppEnv>,
   key: string,
 ): PageHit | null | Promise<PageHit | null> {
@@ -38,7 +38,7 @@ export function findPageForOutage(c: Context<AppEnv>, key: string): PageHit | nu
  * Deletes a page that no longer exists: an outage must not revive it. Returns whether it was
  * cached.
  */
-export function forgetPage(c: Context<AppEnv>, key: string): boolean {
+export function removeCachedPage(c: Context<AppEnv>, key: string): boolean {
   return isolateOf(c.env).pages.delete(key)
 }
 
@@ -75,7 +75,7 @@ export function isOutdated(c: Context<AppEnv>, { parts }: StoredLifetime): boole
 }
 
 /** The fresh page in memory. */
-export function freshPage(c: Context<AppEnv>, key: string): PageEntry | null {
+export function findFreshPage(c: Context<AppEnv>, key: string): PageEntry | null {
   const entry = memoryEntry(c.env, key)
   return entry && stateIn(c.env, entry, Date.now()) === 'fresh' ? entry : null
 }

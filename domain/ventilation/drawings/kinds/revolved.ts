@@ -87,6 +87,8 @@ export function drawnLength(
   length: number,
   thickness: number,
 ): { shown: number; isBroken: boolean } {
-  const most = thickness * 2.6
-  return length > most ? { shown: most, isBroken: true } : { shown: length, isBroken: false }
+  const maxLength = thickness * 2.6
+  return length > maxLength
+    ? { shown: maxLength, isBroken: true }
+    : { shown: length, isBroken: false }
 }

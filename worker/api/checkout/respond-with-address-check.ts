@@ -11,7 +11,7 @@ import { checkoutNeedsFor } from './business/checkout-needs.ts'
 import { validateCheckout } from './validate-checkout.ts'
 
 /** Errors of the configured validation service while a form is being filled in, by field. */
-export async function answerCheck(
+export async function respondWithAddressCheck(
   c: Context<AppEnv>,
   fields: Record<string, string>,
 ): Promise<Response> {

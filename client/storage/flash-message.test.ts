@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Flash } from './flash.ts'
+import type { Flash } from './flash-message.ts'
 
 const key = 'flash.v1'
 const hello: Flash = { kind: 'success', text: 'Sie sind angemeldet.' }
@@ -8,18 +8,18 @@ let items: Map<string, string>
 /** A page after a load; returns its notifications. */
 async function loadPage() {
   vi.resetModules()
-  const [{ flash, fireFlashes }, { notifications }, { loadStorage }] = await Promise.all([
-    import('./flash.ts'),
+  const [{ flash, showFlashMessages }, { notifications }, { loadStorage }] = await Promise.all([
+    import('./flash-message.ts'),
     import('../layout/notices/notifications.ts'),
     import('./persisted-signal.ts'),
   ])
   const shown = () => notifications.shown.value.map(({ kind, text }) => ({ kind, text }))
-  return { flash, fireFlashes, hydrate: loadStorage, shown }
+  return { flash, showFlashMessages, hydrate: loadStorage, shown }
 }
 
 async function notificationsOnNextPage() {
   const page = await loadPage()
-  page.fireFlashes()
+  page.showFlashMessages()
   page.hydrate()
   return page.shown()
 }
@@ -41,7 +41,7 @@ afterEach(() => {
 describe('§4 Flash messages queue, fire and clear', () => {
   it('shows nothing on the page being left, and everything in order on the next', async () => {
     const page = await loadPage()
-    page.fireFlashes()
+    page.showFlashMessages()
     page.hydrate()
     const second: Flash = { kind: 'info', text: 'Ihr Warenkorb ist wieder da.' }
     page.flash(hello)
@@ -61,7 +61,7 @@ describe('§4 Flash messages queue, fire and clear', () => {
   it('wait until the page is hydrated', async () => {
     items.set(key, JSON.stringify([hello]))
     const page = await loadPage()
-    page.fireFlashes()
+    page.showFlashMessages()
     expect(page.shown()).toEqual([])
     page.hydrate()
     expect(page.shown()).toEqual([hello])

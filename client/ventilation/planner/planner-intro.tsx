@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 /** Empty state: an example plan. */
-export function PlanStart() {
+export function PlannerIntro() {
   const { text, routes } = useShop()
   const address = (plan: PlanInput) =>
     `${routes.planner()}?${new URLSearchParams(queryOfPlan(plan))}`

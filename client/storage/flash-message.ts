@@ -24,7 +24,7 @@ export function flash(message: Flash) {
 }
 
 /** Shows stored messages as notifications after hydration, and clears them. */
-export function fireFlashes() {
+export function showFlashMessages() {
   effect(() => {
     if (storageIsLoaded.value) take().forEach(notify)
   })

@@ -11,7 +11,7 @@ import { UpstreamError } from '../../upstream/upstream-error.ts'
 import { countRateLimited } from '../../upstream/rate-limit.ts'
 
 /** VAT of the cart for the typed values, for the form's script; null if it cannot be decided. */
-export async function answerTax(
+export async function respondWithTaxation(
   c: Context<AppEnv>,
   fields: Record<string, string>,
 ): Promise<Response> {

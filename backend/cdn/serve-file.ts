@@ -8,7 +8,7 @@ interface ServedFile {
 }
 
 /** Responds with a public file by RFC 9110: 304 for a matching ETag, 206 for a range. */
-export async function answerFile(
+export async function serveFile(
   request: Request,
   { body, etag, headers: given }: ServedFile,
 ): Promise<Response> {

@@ -18,7 +18,7 @@ export interface Changed {
 }
 
 /** Runs a store call and responds with the cart; a form is redirected to its target. */
-export async function answerCart(
+export async function respondWithCart(
   c: Context<AppEnv>,
   { fields, json }: ReadFields,
   work: () => Promise<Changed>,

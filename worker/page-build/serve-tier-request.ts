@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { isolateOf } from '../cache/isolate.ts'
-import { freshPage, isOutdated, storePage } from '../cache/pages/page-cache.ts'
+import { findFreshPage, isOutdated, storePage } from '../cache/pages/page-cache.ts'
 import { storedLifetimeOf } from '../cache/pages/page-store.ts'
 import { tierRequest } from '../cache/platform/pages-tier.ts'
 import { pathTag, tierAnswer, tierUnchanged } from '../cache/platform/tier-answer.ts'
@@ -12,13 +12,13 @@ import { type CacheablePage, validatorOf } from './cacheable-page.ts'
 import { makePage } from './make-page.ts'
 
 /** Responds to the platform's tier: with a cacheable page, or one for this visitor only. */
-export async function answerTier(
+export async function serveTierRequest(
   c: Context<AppEnv>,
   address: Address,
   key: string,
 ): Promise<Response> {
   await isolateOf(c.env).tags.poll()?.refresh
-  const known = freshPage(c, key)
+  const known = findFreshPage(c, key)
   const answer = known?.validator && tierAnswer(known, named(c, address, known.validator))
   if (answer) return isKnown(c, known.validator) ? unchanged(answer) : answer
   return makePage(c, {

@@ -11,7 +11,7 @@ import { publicReads } from '../../upstream/reads/public-reads.ts'
  * Renders the product page after a native form post, with the result. `back`: the page's URL,
  * submitted by the form.
  */
-export async function answerOnProduct(
+export async function respondOnProductPage(
   c: Context<AppEnv>,
   back: string | undefined,
   status: number,
