@@ -1,4 +1,4 @@
-import type { MapPoint } from './mercator.ts'
+import type { MapPoint } from './project-mercator.ts'
 
 /** Visible part of the plane. */
 export interface MapFrame {

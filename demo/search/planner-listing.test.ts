@@ -80,7 +80,7 @@ describe('planner: what it offers', () => {
         expect(products.has(unit.productId)).toBe(true)
         expect(noise?.ear).toBeLessThan(60)
       }
-      expect(offered[0]?.awards).toContain('recommended')
+      expect(offered[0]?.highlights).toContain('recommended')
     },
   )
 

@@ -12,7 +12,7 @@ import type { AppEnv } from '../env.ts'
 import { eventConsumers } from '../request/event-consumers.ts'
 import type { PublicReads } from '../upstream/reads/public-reads.ts'
 import { originOf } from './head.ts'
-import { onThisDomain } from './on-this-domain.ts'
+import { configurationOfDomain } from './configuration-of-domain.ts'
 import { withShortTitle } from './short-title.ts'
 
 /** Layout data of every page of the current context. Parts that fail to load are left empty. */
@@ -28,7 +28,7 @@ export async function loadLayoutData(c: Context<AppEnv>, reads: PublicReads): Pr
   const frame = {
     menus: menus.map((menu) => (menu.code === 'main' ? firstLevelOf(menu) : menu)),
     globals,
-    configuration: onThisDomain(configuration),
+    configuration: configurationOfDomain(configuration),
   }
   const menuParents = main.flatMap(({ id, children }) => (children.length > 0 ? id : []))
   return layoutDataOf(c, frame, menuParents)

@@ -27,7 +27,7 @@ export async function planDwelling(
   const { plan } = made
   const catalogue = await readsOf(reads)
   const { offered, own, isOwnGone, products } = await findUnits(catalogue, plan, input)
-  const shown = offered.map((each) => plannedUnit(each, each.awards, products))
+  const shown = offered.map((each) => plannedUnit(each, each.highlights, products))
   const chosen = own && plannedUnit(own, [], products)
   const isOffered = (unit: PlannedUnit) => unit.variant.id === chosen?.variant.id
   const all = chosen
@@ -74,7 +74,7 @@ async function plannedPart(part: PlanPart, list: FanReads['list']): Promise<Plan
 
 function plannedUnit(
   { unit, reaches, running, speed, power, noise }: RatedUnit,
-  awards: PlannedUnit['awards'],
+  highlights: PlannedUnit['highlights'],
   products: ReadonlyMap<string, Product>,
 ): PlannedUnit {
   const product = products.get(unit.productId)
@@ -82,7 +82,7 @@ function plannedUnit(
   const [curve] = variant?.curves.toSorted((a, b) => b.speed - a.speed) ?? []
   if (!product || !variant || !curve) throw new Error(`Unit ${unit.variantId} was not read`)
   return {
-    awards,
+    highlights,
     reaches,
     running,
     speed,

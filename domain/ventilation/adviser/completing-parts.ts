@@ -1,7 +1,7 @@
 import type { AdviserAnswers } from './answers.ts'
 import type { FanSearch } from './fan-searches.ts'
 import type { RatedFan } from './rate-fan.ts'
-import type { FanNeed } from './need.ts'
+import type { FanRequirements } from './fan-requirements.ts'
 
 export const partKinds = ['module', 'reducer', 'duct', 'damper', 'grille', 'clamp', 'tape'] as const
 export type PartKind = (typeof partKinds)[number]
@@ -37,7 +37,7 @@ const modules = { timer: ['t', 'th'], humidity: ['h', 'th'] } as const
 export function completingParts(
   { fan, compromises }: RatedFan,
   { exit, opening }: AdviserAnswers,
-  need: FanNeed,
+  need: FanRequirements,
 ): CompletingPart[] {
   const parts: CompletingPart[] = []
   const add = (kind: PartKind, categoryId: string, values: FanSearch['values'], amount = 1) =>

@@ -4,7 +4,7 @@ import type { AdviserAnswers } from './answers.ts'
 import { chooseFans, type ChosenFan } from './choose-fans.ts'
 import { candidatesOf, type FanCandidate } from './fan-candidate.ts'
 import { preferredSearch, exactSearch, type FanSearch, relaxedSearches } from './fan-searches.ts'
-import type { FanNeed } from './need.ts'
+import type { FanRequirements } from './fan-requirements.ts'
 
 /** Catalogue reads of the search. */
 export interface FanReads {
@@ -27,7 +27,7 @@ const maxFans = 3
 export async function findFans(
   { list, product }: FanReads,
   answers: AdviserAnswers,
-  need: FanNeed,
+  need: FanRequirements,
 ): Promise<FanMatch[]> {
   const products = new Map<string, Promise<Product | null>>()
   const fans = new Map<string, FanCandidate>()

@@ -92,7 +92,7 @@ describe('planner: which units are offered', () => {
       unit('calm', 300, { price: 900, soundPower: 50 }),
       unit('calmest', 300, { price: 2000, soundPower: 40, recovery: 92 }),
     )
-    expect(chosen.map((each) => [each.unit.productId, each.awards])).toEqual([
+    expect(chosen.map((each) => [each.unit.productId, each.highlights])).toEqual([
       ['calm', ['recommended']],
       ['loud', ['cheapest']],
       ['calmest', ['quietest', 'thrifty']],
@@ -104,7 +104,7 @@ describe('planner: which units are offered', () => {
       ['strong'],
     )
     const [nearest, ...others] = judge(unit('weak', 60), unit('weaker', 40))
-    expect(nearest).toMatchObject({ unit: { productId: 'weak' }, awards: [], reaches: false })
+    expect(nearest).toMatchObject({ unit: { productId: 'weak' }, highlights: [], reaches: false })
     expect(others).toEqual([])
     expect(judge()).toEqual([])
   })

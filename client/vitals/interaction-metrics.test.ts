@@ -1,9 +1,9 @@
 import { describe, it } from 'vitest'
-import { createInteractions, createShifts } from './worst-of.ts'
+import { createInpMetric, createClsMetric } from './interaction-metrics.ts'
 
 describe('real visitors: INP', () => {
   it('is the longest interaction, a press and its release counting once', ({ expect }) => {
-    const interactions = createInteractions()
+    const interactions = createInpMetric()
     expect(interactions.worst()).toBeUndefined()
     interactions.add({ interactionId: 7, duration: 80 })
     interactions.add({ interactionId: 7, duration: 120 })
@@ -15,7 +15,7 @@ describe('real visitors: INP', () => {
   })
 
   it('skips one in fifty', ({ expect }) => {
-    const interactions = createInteractions()
+    const interactions = createInpMetric()
     for (let id = 1; id <= 100; id++) interactions.add({ interactionId: id, duration: id * 10 })
     expect(interactions.worst()).toBe(980)
     expect(interactions.worst(49)).toBe(1000)
@@ -26,7 +26,7 @@ describe('real visitors: INP', () => {
 
 describe('real visitors: CLS', () => {
   it('is the largest session window of shifts', ({ expect }) => {
-    const shifts = createShifts()
+    const shifts = createClsMetric()
     expect(shifts.worst()).toBe(0)
     shifts.add(100, 0.02)
     shifts.add(900, 0.03)
@@ -35,7 +35,7 @@ describe('real visitors: CLS', () => {
   })
 
   it('limits a window to five seconds', ({ expect }) => {
-    const shifts = createShifts()
+    const shifts = createClsMetric()
     for (let at = 0; at < 10_000; at += 500) shifts.add(at, 0.01)
     expect(shifts.worst()).toBeCloseTo(0.1)
   })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { exampleConfiguration as configuration } from '../../domain/contract/examples/entities/page.ts'
-import { onThisDomain } from './on-this-domain.ts'
+import { configurationOfDomain } from './configuration-of-domain.ts'
 
 const link = null
 const topBanner = {
@@ -18,10 +18,10 @@ it('§3 domain_enabled: cart texts and top banner are hidden on a domain that di
     paymentInfo: 'Karte',
     bonusClub: { text: 'Klub', image: null },
   }
-  const on = onThisDomain({ ...configuration, cart, topBanner })
+  const on = configurationOfDomain({ ...configuration, cart, topBanner })
   expect(on.cart).toEqual(cart)
   expect(on.topBanner).toEqual(topBanner)
-  const off = onThisDomain({
+  const off = configurationOfDomain({
     ...configuration,
     cart: { ...cart, domainEnabled: false },
     topBanner: { ...topBanner, domainEnabled: false },

@@ -6,7 +6,7 @@ import { airPlan, minimumFlow, type RoomNorm } from '../rooms/air-plan.ts'
 import { type AdviserAnswers, exhaustRouteOf } from './answers.ts'
 
 /** Requirements of the answers. */
-export interface FanNeed {
+export interface FanRequirements {
   /** Figures of the country's standard; null if it has none for the room. */
   norm: RoomNorm | null
   /** Required flow in m³/h: by the standard, else the minimum of usual air changes. */
@@ -45,7 +45,7 @@ const usualDiameters = {
 const plannedSpeed = 3
 
 /** Requirements of a fan at the place of the answers. */
-export function fanNeed(answers: AdviserAnswers, locale: Locale): FanNeed {
+export function fanRequirements(answers: AdviserAnswers, locale: Locale): FanRequirements {
   const room = { kind: answers.room, area: Number(answers.area), height }
   const [plan] = airPlan(
     { rooms: [room], way: exhaustRouteOf(answers), dwelling: null },

@@ -5,7 +5,7 @@ import type { Configuration } from '../../domain/frame.ts'
  * Content configuration as shown on this domain: entries that an editor has disabled here
  * (`domainEnabled`) and info boxes without a colour are dropped, so pages do not carry them.
  */
-export function onThisDomain(configuration: Configuration): Configuration {
+export function configurationOfDomain(configuration: Configuration): Configuration {
   const { cart, topBanner, infoBoxes } = configuration
   const isOn = cart.domainEnabled !== false
   return {

@@ -10,7 +10,7 @@ interface Interaction {
  * INP: the longest interaction of a page view, skipping one in fifty. A press and its release are
  * one interaction under one id.
  */
-export function createInteractions() {
+export function createInpMetric() {
   const longest = new Map<number, number>()
   const seen = new Set<number>()
   return {
@@ -33,7 +33,7 @@ const pauseMs = 1000
 const sessionMs = 5000
 
 /** CLS: the largest session window of shifts: gaps below a second, five seconds at most. */
-export function createShifts() {
+export function createClsMetric() {
   let [from, last, sum, largest] = [0, Number.NEGATIVE_INFINITY, 0, 0]
   return {
     add(at: number, value: number) {

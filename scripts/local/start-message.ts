@@ -11,7 +11,7 @@ interface Opened {
 }
 
 /** Start message with URLs and hints. */
-export function greeting({ domains, vars, host }: Opened): string {
+export function startMessage({ domains, vars, host }: Opened): string {
   const [first, ...others] = domains.map(({ host }) => `http://${host}`)
   const languages = others.length > 0 ? [`  Other domains:    ${others.join('  ')}`] : []
   return `

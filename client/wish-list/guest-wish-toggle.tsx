@@ -18,7 +18,7 @@ interface GuestHeartProps {
 let lastNotice = 0
 
 /** Wish toggle of a guest, whose list is in this browser. */
-export function GuestHeart({ productId, variantId, name }: GuestHeartProps) {
+export function GuestWishToggle({ productId, variantId, name }: GuestHeartProps) {
   useSignals()
   const { text } = useShop()
   const wished = guestWishItems().some((wish) => wish.variantId === variantId)

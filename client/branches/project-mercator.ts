@@ -13,7 +13,7 @@ const mercator = (latitude: number) =>
   (Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360)) * 180) / Math.PI
 
 /** Mercator, as on common maps. */
-export function project(latitude: number, longitude: number): MapPoint {
+export function projectMercator(latitude: number, longitude: number): MapPoint {
   return {
     x: (longitude - west) * unitsPerDegree,
     y: (mercator(north) - mercator(latitude)) * unitsPerDegree,
