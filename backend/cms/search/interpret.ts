@@ -23,16 +23,10 @@ import {
 import type { MatchedPhrase } from './match-phrases.ts'
 import { stopWordsOf } from './stop-words.ts'
 import type { ReadFacet } from './read-facet.ts'
+import { type Reading, readingsOf } from './readings.ts'
 import { readTokens, type Token } from './tokens.ts'
 import { type Kind, type Vocabulary, vocabularyOf } from './vocabulary.ts'
 import { foldText } from './words.ts'
-
-/** One interpretation of a query. */
-export interface Reading {
-  facets: readonly ReadFacet[]
-  /** Remaining words for full-text search. */
-  words: readonly Span[]
-}
 
 export interface Interpretation {
   /** The likeliest first; at least one. */
@@ -53,8 +47,6 @@ interface Reader {
   corrects?: boolean
   shortens?: boolean
 }
-
-const maxReadings = 8
 
 /** Count only with products that have them: with a filter, a unit's name is its size. */
 const needsKind = new Set(['unit_model', 'actuator', 'end', 'shape'])
@@ -233,42 +225,6 @@ function isWord({ text }: Token, locale: Locale): boolean {
   )
 }
 
-function readingsOf(
-  measures: readonly Measure[],
-  attributes: readonly ReadFacet[],
-  words: readonly Token[],
-): Reading[] {
-  let readings: (Reading & { cost: number })[] = [{ facets: attributes, words, cost: 0 }]
-  for (const { meanings, ...span } of measures) {
-    readings = readings
-      .flatMap((reading) =>
-        meanings.map((facets, place) => ({
-          facets: [...reading.facets, ...facets.map((facet) => ({ ...facet, spans: [span] }))],
-          words:
-            facets.length > 0 || meanings.length === 1 ? reading.words : [...reading.words, span],
-          cost: reading.cost + place,
-        })),
-      )
-      .sort((a, b) => a.cost - b.cost)
-      .slice(0, maxReadings)
-  }
-  return readings.map(({ facets, words: left }) => ({
-    facets: withPairs(joinAlike(facets)).sort(bySpan),
-    words: left,
-  }))
-}
-
-/** Two diameters mean a part with two ends, because a variant has only one main diameter. */
-function withPairs(facets: readonly ReadFacet[]): ReadFacet[] {
-  const diameters = facets.filter(({ any: [first] }) => first.code === 'dn' && 'values' in first)
-  const [a, b] = diameters
-  if (!a || !b || facets.some(({ any }) => any[0].code === 'dn2')) return [...facets]
-  const sizeOf = ({ any: [first] }: TradeFacet) => ('values' in first ? Number(first.values[0]) : 0)
-  const [large, small] = sizeOf(a) >= sizeOf(b) ? [a, b] : [b, a]
-  const second: ReadFacet = { ...small, any: [{ code: 'dn2', values: [String(sizeOf(small))] }] }
-  return [...facets.filter((facet) => facet !== a && facet !== b), large, second]
-}
-
 function correctedQuery(query: string, tokens: readonly Token[]): string | null {
   const wrong = tokens.filter(({ spelling }) => spelling !== null)
   if (wrong.length === 0) return null
@@ -278,24 +234,4 @@ function correctedQuery(query: string, tokens: readonly Token[]): string | null 
       (text, { from, to, spelling }) => text.slice(0, from) + spelling + text.slice(to),
       query,
     )
-}
-
-function bySpan({ spans: [a] }: ReadFacet, { spans: [b] }: ReadFacet): number {
-  return (a?.from ?? 0) - (b?.from ?? 0)
-}
-
-/** Duplicates count once: `125/125/125`, `leise unter 25 dB`. */
-function joinAlike(read: readonly ReadFacet[]): ReadFacet[] {
-  const limit = ({ any: [first, second] }: TradeFacet) =>
-    !second && 'range' in first && first.range.from === null ? first.range.to : null
-  const facets = read.filter((facet) => {
-    const own = limit(facet)
-    const isLooser = (other: ReadFacet) =>
-      own !== null && other.any[0].code === facet.any[0].code && (limit(other) ?? own) < own
-    return !read.some(isLooser)
-  })
-  const alike = Map.groupBy(facets, ({ any }) => JSON.stringify(any))
-  return [...alike.values()].flatMap(([first, ...others]) =>
-    first ? [{ ...first, spans: [first, ...others].flatMap(({ spans }) => spans) }] : [],
-  )
 }

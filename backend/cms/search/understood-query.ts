@@ -4,7 +4,8 @@ import type { Locale } from '../../../domain/locale.ts'
 import type { Choice, Span, TradeFacet } from '../../../domain/ventilation/search/trade-facet.ts'
 import type { Dictionary } from '../catalog/products/dictionary.ts'
 import { textsOf } from '../../locales/texts-of.ts'
-import type { Interpretation, Reading } from './interpret.ts'
+import type { Interpretation } from './interpret.ts'
+import type { Reading } from './readings.ts'
 import type { ReadFacet } from './read-facet.ts'
 
 /** Replacement of a facet without a match. */

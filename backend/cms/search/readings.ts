@@ -1,0 +1,68 @@
+import type { Measure, Span, TradeFacet } from '../../../domain/ventilation/search/trade-facet.ts'
+import type { ReadFacet } from './read-facet.ts'
+
+/** One interpretation of a query. */
+export interface Reading {
+  facets: readonly ReadFacet[]
+  /** Remaining words for full-text search. */
+  words: readonly Span[]
+}
+
+const maxReadings = 8
+
+/** Combinations of the meanings of all measures, the likeliest first. */
+export function readingsOf(
+  measures: readonly Measure[],
+  attributes: readonly ReadFacet[],
+  words: readonly Span[],
+): Reading[] {
+  let readings: (Reading & { cost: number })[] = [{ facets: attributes, words, cost: 0 }]
+  for (const { meanings, ...span } of measures) {
+    readings = readings
+      .flatMap((reading) =>
+        meanings.map((facets, place) => ({
+          facets: [...reading.facets, ...facets.map((facet) => ({ ...facet, spans: [span] }))],
+          words:
+            facets.length > 0 || meanings.length === 1 ? reading.words : [...reading.words, span],
+          cost: reading.cost + place,
+        })),
+      )
+      .sort((a, b) => a.cost - b.cost)
+      .slice(0, maxReadings)
+  }
+  return readings.map(({ facets, words: left }) => ({
+    facets: withPairs(joinAlike(facets)).sort(bySpan),
+    words: left,
+  }))
+}
+
+/** Two diameters mean a part with two ends, because a variant has only one main diameter. */
+function withPairs(facets: readonly ReadFacet[]): ReadFacet[] {
+  const diameters = facets.filter(({ any: [first] }) => first.code === 'dn' && 'values' in first)
+  const [a, b] = diameters
+  if (!a || !b || facets.some(({ any }) => any[0].code === 'dn2')) return [...facets]
+  const sizeOf = ({ any: [first] }: TradeFacet) => ('values' in first ? Number(first.values[0]) : 0)
+  const [large, small] = sizeOf(a) >= sizeOf(b) ? [a, b] : [b, a]
+  const second: ReadFacet = { ...small, any: [{ code: 'dn2', values: [String(sizeOf(small))] }] }
+  return [...facets.filter((facet) => facet !== a && facet !== b), large, second]
+}
+
+function bySpan({ spans: [a] }: ReadFacet, { spans: [b] }: ReadFacet): number {
+  return (a?.from ?? 0) - (b?.from ?? 0)
+}
+
+/** Duplicates count once: `125/125/125`, `leise unter 25 dB`. */
+function joinAlike(read: readonly ReadFacet[]): ReadFacet[] {
+  const limit = ({ any: [first, second] }: TradeFacet) =>
+    !second && 'range' in first && first.range.from === null ? first.range.to : null
+  const facets = read.filter((facet) => {
+    const own = limit(facet)
+    const isLooser = (other: ReadFacet) =>
+      own !== null && other.any[0].code === facet.any[0].code && (limit(other) ?? own) < own
+    return !read.some(isLooser)
+  })
+  const alike = Map.groupBy(facets, ({ any }) => JSON.stringify(any))
+  return [...alike.values()].flatMap(([first, ...others]) =>
+    first ? [{ ...first, spans: [first, ...others].flatMap(({ spans }) => spans) }] : [],
+  )
+}
