@@ -4,14 +4,14 @@ import { runAllTasks } from './cms/listing/listing-tasks.ts'
 import { clearImports } from './operator/import/clear-imports.ts'
 import { runQueuedJobs } from './jobs/run-queued-jobs.ts'
 import { readConfig, type Env } from './env.ts'
-import { withFaults } from './faults/faults.ts'
+import { withInjectedFaults } from './faults/faults.ts'
 import { clearExpired } from './maintenance/clear-expired.ts'
 import { sendMails } from './mail/sending/send-mails.ts'
 import { runJobs } from './maintenance/run-jobs.ts'
 import { retryRefunds } from './pay/send-refunds.ts'
 import { purgeChanges, purgeWaiting } from './purge/purge-changed.ts'
 import { issueAllDue } from './store/invoices/issue-all-due.ts'
-import { releaseAbandoned } from './store/orders/release-abandoned.ts'
+import { releaseUnpaidOrders } from './store/orders/release-unpaid-orders.ts'
 import { remindUnpaid } from './store/orders/remind-unpaid.ts'
 import { notifyAllWatchers } from './store/products/notify-watchers.ts'
 
@@ -21,7 +21,7 @@ const nightly = '30 2 * * *'
 
 export default {
   fetch: (request, env, context) =>
-    withFaults(request, env, () => Promise.resolve(app.fetch(request, env, context))),
+    withInjectedFaults(request, env, () => Promise.resolve(app.fetch(request, env, context))),
 
   /**
    * Every minute emails and waiting purges; every quarter of an hour unpaid orders and clean-up; at
@@ -41,7 +41,7 @@ export default {
     const config = readConfig(env)
     await runJobs([
       { name: 'remind-unpaid', run: () => remindUnpaid(env.DB, config, now) },
-      { name: 'release-abandoned', run: () => releaseAbandoned(env.DB, config, now) },
+      { name: 'release-abandoned', run: () => releaseUnpaidOrders(env.DB, config, now) },
       { name: 'retry-refunds', run: () => retryRefunds(env.DB, config, now) },
       { name: 'issue-invoices', run: () => issueAllDue(env.DB, now) },
       { name: 'notify-watchers', run: () => notifyAllWatchers(env.DB, config, now) },

@@ -6,8 +6,8 @@ import { placeOrder } from '../domain/contract/store-checkout.ts'
 import { app } from './app.ts'
 import { meterDatabase, type Usage } from './testing/metered-database.ts'
 import { cartOf, guestCart, orderBody, restock } from './testing/shop.ts'
-import { operations } from './testing/written-contract.ts'
-import { writtenRequest } from './testing/written-request.ts'
+import { operations } from './testing/documented-contract.ts'
+import { documentedRequest } from './testing/documented-request.ts'
 
 /** D1's limits (docs: d1/platform/limits); 50 queries per invocation are those of the free plan. */
 const limits = { queries: 50, maxParameters: 100, maxStatement: 100_000, maxValue: 2_000_000 }
@@ -31,7 +31,7 @@ function beyondLimits(usage: Usage): string[] {
 describe('docs/scale.md: a call stays within the limits of D1', () => {
   it.each(operations)('$operationId', async (operation) => {
     for (const body of operation.bodies.length > 0 ? operation.bodies : [undefined]) {
-      const usage = await usageOf(await writtenRequest(operation, body))
+      const usage = await usageOf(await documentedRequest(operation, body))
       expect(beyondLimits(usage)).toEqual([])
       expect(usage.status).toBeLessThan(500)
     }

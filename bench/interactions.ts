@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright'
 import { chromiumPath } from '../scripts/test/chromium.ts'
 import { fillCart } from './fill-cart.ts'
-import { pressCpu, traceCategories } from './press-cpu.ts'
+import { clickCpu, traceCategories } from './click-cpu.ts'
 
 /** Input delay in ms, sorted. */
 export interface Interaction {
@@ -97,7 +97,7 @@ async function play(browser: Browser, shop: string, scene: Scene): Promise<Inter
     await page.waitForLoadState('networkidle')
     // Effects of the press are finished before the next one.
     await page.waitForTimeout(500)
-    cpu.push(pressCpu(await browser.stopTracing()))
+    cpu.push(clickCpu(await browser.stopTracing()))
   }
   const durations = await page.evaluate(() => (globalThis as unknown as Observed).durations())
   await page.close()

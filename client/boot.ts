@@ -6,7 +6,7 @@ import { unpackColumns } from './unpack-columns.ts'
 /** Data that the Worker embedded in the document. */
 export function readBoot(): Boot & { deferred: DeferredParts } {
   const values: Record<string, unknown> = readJson('deferred') ?? {}
-  const deferred = settledParts(values)
+  const deferred = resolvedParts(values)
   const boot: Boot | null = readJson('boot')
   if (!boot) throw new Error('The document carries no page to hydrate')
   return { ...boot, deferred }
@@ -19,7 +19,7 @@ function readJson<Value>(id: string): Value | null {
 }
 
 /** Resolved parts, so that hydration matches the HTML. */
-export function settledParts(values: Record<string, unknown>): DeferredParts {
+export function resolvedParts(values: Record<string, unknown>): DeferredParts {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, settledPart(value)]),
   )

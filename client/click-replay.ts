@@ -13,7 +13,7 @@ const held = new Map<Button, ReturnType<typeof setTimeout>>()
 const released = new WeakSet<Button>()
 
 /** From the start of hydration on. */
-export function holdClicks(): void {
+export function queueClicks(): void {
   addEventListener('click', hold, true)
 }
 

@@ -7,13 +7,13 @@ import { App } from './app.tsx'
 import { readBoot } from './boot.ts'
 import { readChunks } from './chunks.ts'
 import { firstInteraction, triggerFirstInteraction } from './first-interaction.ts'
-import { holdClicks, replayClicks } from './click-replay.ts'
+import { queueClicks, replayClicks } from './click-replay.ts'
 import { createText } from './i18n/text.ts'
-import { keepServerMarkup } from './hydration/static-markup.tsx'
+import { preserveServerMarkup } from './hydration/static-markup.tsx'
 import { loadFile, loadTexts, provideText } from './i18n/with-texts.ts'
-import { hasFlash } from './known-visitor.ts'
+import { hasFlashMessage } from './known-visitor.ts'
 import { recoverFromChunkError } from './navigation/chunk-failure.ts'
-import { whileLoading } from './navigation/leaving.ts'
+import { detectUnloadWhile } from './navigation/unload.ts'
 import type { RenderablePage } from './navigation/load-screen.ts'
 
 /* Schemas are not JIT-compiled: the CSP has no 'unsafe-eval'. This is the global of z.config(),
@@ -46,8 +46,8 @@ async function start() {
 
   const root = document.getElementById('app')
   if (!root) throw new Error('The document has no #app')
-  keepServerMarkup()
-  holdClicks()
+  preserveServerMarkup()
+  queueClicks()
   hydrateRoot(
     root,
     <StrictMode>
@@ -71,8 +71,8 @@ async function start() {
 /** Before the first interaction links, and back navigation to in-page entries, load documents. */
 async function navigateAfterFirstInteraction(shown: Awaited<ReturnType<typeof start>>) {
   addEventListener('popstate', loadWhole)
-  if (!hasFlash()) await firstInteraction
-  const { navigateInPlace } = await whileLoading(import('./navigation/navigate-in-place.ts'))
+  if (!hasFlashMessage()) await firstInteraction
+  const { navigateInPlace } = await detectUnloadWhile(import('./navigation/navigate-in-place.ts'))
   removeEventListener('popstate', loadWhole)
   navigateInPlace(shown)
   // Tests wait for this: all startup work is done.
@@ -86,4 +86,4 @@ function loadWhole() {
   if (address() !== loaded) location.reload()
 }
 
-whileLoading(start()).then(navigateAfterFirstInteraction).catch(recoverFromChunkError)
+detectUnloadWhile(start()).then(navigateAfterFirstInteraction).catch(recoverFromChunkError)

@@ -5,7 +5,7 @@ import { openRedirectModal } from './layout/modals/redirect-modal-is-open.ts'
 import { giveConsent } from './layout/notices/consent.ts'
 import * as known from './known-visitor.ts'
 import { setIdentity } from './sign-in/identity.ts'
-import { flash } from './storage/flash.ts'
+import { flash } from './storage/flash-message.ts'
 import { loadStorage, persistedSignal } from './storage/persisted-signal.ts'
 import { addPendingWish, removePendingWish } from './wish-list/pending-wishes.ts'
 
@@ -72,7 +72,7 @@ describe('design §9 weight: what earlier pages have left to show', () => {
       known.hasAnsweredConsent(),
       known.hasOpenModal(),
       known.hasPersonalInput(),
-      known.hasFlash(),
+      known.hasFlashMessage(),
     ]
     expect(found()).toEqual([false, false, false, false])
     giveConsent({ statistics: false, marketing: false })
@@ -97,7 +97,7 @@ describe('design §9 weight: what earlier pages have left to show', () => {
     )
     vi.stubGlobal('localStorage', forbidden)
     vi.stubGlobal('sessionStorage', forbidden)
-    expect([known.hasChosenProducts(), known.hasPersonalInput(), known.hasFlash()]).toEqual([
+    expect([known.hasChosenProducts(), known.hasPersonalInput(), known.hasFlashMessage()]).toEqual([
       false,
       false,
       false,

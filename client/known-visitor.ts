@@ -18,8 +18,8 @@ export const hasOpenModal = () => isStored('redirect-modal.v1', 'true')
 export const hasPersonalInput = () =>
   look(() => Object.keys(localStorage).some((name) => name.startsWith('personal.')))
 
-/** A message for this page (client/storage/flash.ts). */
-export const hasFlash = () => look(() => sessionStorage.getItem('flash.v1') !== null)
+/** A message for this page (client/storage/flash-message.ts). */
+export const hasFlashMessage = () => look(() => sessionStorage.getItem('flash.v1') !== null)
 
 function isKnownAs(known: KnownVisitor): boolean {
   return document.cookie.split('; ').includes(`${knownCookie}=${known}`)

@@ -11,7 +11,7 @@ import { adoptEarlyInput } from './adopt-early-input.ts'
 import { firstInteraction } from './first-interaction.ts'
 import { releaseClicks, replayClicks } from './click-replay.ts'
 import { recoverFromChunkError } from './navigation/chunk-failure.ts'
-import { whileLoading } from './navigation/leaving.ts'
+import { detectUnloadWhile } from './navigation/unload.ts'
 import { useHydrated } from './ui/use-hydrated.ts'
 
 interface When {
@@ -113,7 +113,7 @@ export function browserPart<Props extends object>(
 async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   for (;;) {
     try {
-      return await whileLoading(load())
+      return await detectUnloadWhile(load())
     } catch (error) {
       releaseClicks()
       await outliveFailure(error)

@@ -3,7 +3,7 @@
 import { readChunks } from './chunks.ts'
 import { watchFirstInteraction } from './first-interaction.ts'
 import { recoverFromChunkError } from './navigation/chunk-failure.ts'
-import { watchLeaving, whileLoading } from './navigation/leaving.ts'
+import { watchUnload, detectUnloadWhile } from './navigation/unload.ts'
 
 const longestWaitMs = 3000
 const touches = ['pointerdown', 'keydown', 'focusin'] as const
@@ -22,7 +22,7 @@ function start() {
     link.href = href
     document.head.appendChild(link)
   }
-  whileLoading(import(/* @vite-ignore */ entry)).catch(recoverFromChunkError)
+  detectUnloadWhile(import(/* @vite-ignore */ entry)).catch(recoverFromChunkError)
 }
 
 function afterPaint(act: () => void) {
@@ -34,7 +34,7 @@ function afterPaint(act: () => void) {
   setTimeout(act, longestWaitMs)
 }
 
-watchLeaving()
+watchUnload()
 watchFirstInteraction()
 for (const type of touches) addEventListener(type, start, true)
 afterPaint(start)

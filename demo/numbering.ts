@@ -6,14 +6,14 @@ import type {
   VariantRecord,
 } from '../backend/db/records.ts'
 
-/** Row numbers of what products name, and what follows from the tree of categories. */
+/** Row numbers of referenced records, and category ancestors. */
 export interface Numbering {
   category: Map<string, number>
   parameter: Map<string, number>
   brand: Map<string, number>
   /** Numbers beyond those of the categories. */
   virtual: Map<string, number>
-  /** Numbers of a category and all above it, with 0 for the whole catalogue. */
+  /** Numbers of a category and its ancestors, with 0 for the whole catalogue. */
   ancestors: Map<string, number[]>
 }
 
@@ -51,7 +51,7 @@ export function numberDictionary({
 
 const chunkSize = 250
 
-/** Products with their numbers, some at a time: a large catalogue is never in memory as a whole. */
+/** Products with their numbers in chunks: a large catalogue is never in memory as a whole. */
 export function* numberProducts(records: Iterable<ProductRecord>): Generator<NumberedProduct[]> {
   let productN = 0
   let variantN = 0
@@ -84,7 +84,7 @@ function numberProduct(record: ProductRecord, n: number, variantN: number): Numb
   return { n, record, variants, defaultVariant }
 }
 
-/** The number of a record that another one names; a dangling name is a fault of the generator. */
+/** Row number of a referenced record; a dangling reference is an error of the generator. */
 export function numberOf(numbers: Map<string, number>, id: string): number {
   const n = numbers.get(id)
   if (n === undefined) throw new Error(`The catalogue names "${id}", which it does not have`)

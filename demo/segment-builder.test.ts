@@ -76,7 +76,7 @@ function dictionaryOf(): Dictionary {
   }
 }
 
-/** Whether one variant passes every chosen filter, but for those of a facet. */
+/** Whether one variant passes every selected filter, except those of a facet. */
 function passes(
   { record }: NumberedProduct,
   variant: VariantRecord,

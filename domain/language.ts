@@ -38,6 +38,6 @@ export function foreignLang(
  * Order buttons have statutory texts, known for the locales' languages only: in any other no order
  * may be placed.
  */
-export function takesOrders({ language }: LanguageContext): boolean {
+export function acceptsOrders({ language }: LanguageContext): boolean {
   return language === undefined
 }

@@ -3,7 +3,7 @@ import { createServer } from 'vite'
 import { unstable_readConfig as readConfig } from 'wrangler'
 import { usesEmbeddedBackend } from './build/built-workers.ts'
 import { prepareFolder } from './local/database.ts'
-import { greeting } from './local/greeting.ts'
+import { startMessage } from './local/start-message.ts'
 import { localDomains } from './local/local-domains.ts'
 import { writeDevVars } from './local/local-vars.ts'
 import { requireFreePort } from './local/port.ts'
@@ -27,4 +27,4 @@ if (usesEmbeddedBackend(vars)) await prepareFolder(dataFolder, 1500, database?.d
 writeDevVars(domains)
 const server = await createServer({ server: { port, strictPort: true, host } })
 await server.listen()
-console.log(greeting({ domains, vars, host }))
+console.log(startMessage({ domains, vars, host }))

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util'
 import { build } from './build/build.ts'
 import { readBuiltWorkers, usesEmbeddedBackend } from './build/built-workers.ts'
 import { prepareFolder } from './local/database.ts'
-import { greeting } from './local/greeting.ts'
+import { startMessage } from './local/start-message.ts'
 import { localDomains } from './local/local-domains.ts'
 import { requireFreePort } from './local/port.ts'
 import { dataFolder, loopback, startShop } from './local/shop.ts'
@@ -34,7 +34,7 @@ const { vars } = readBuiltWorkers().storefront
 // A shop with a custom CMS and store is not seeded.
 if (usesEmbeddedBackend(vars)) await prepareFolder(data, Number(values.products))
 const shop = await startShop({ port, host, data, country: values.country })
-console.log(greeting({ domains: localDomains(vars['DOMAINS'] ?? '', port), vars, host }))
+console.log(startMessage({ domains: localDomains(vars['DOMAINS'] ?? '', port), vars, host }))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void shop.stop().then(() => process.exit(0)))
 }

@@ -36,13 +36,13 @@ import { userPrivacyApi } from './api/account/user-privacy.ts'
 import { userItemsApi } from './api/account/user-items.ts'
 import { userSettingsApi } from './api/account/user-settings.ts'
 import { sessionApi } from './api/account/session.ts'
-import { limitBeacon, takeVitals } from './api/vitals/take-vitals.ts'
+import { limitBeacon, receiveVitals } from './api/vitals/receive-vitals.ts'
 import { withdrawalApi } from './api/checkout/withdrawal.ts'
 import { planFile } from './api/ventilation/plan-file.ts'
 import { planList } from './api/ventilation/plan-list.ts'
 import { wishListApi } from './api/account/wish-list.ts'
 import { api } from '../domain/api.ts'
-import { answerFailure } from './failure.ts'
+import { respondToFailure } from './failure.ts'
 import type { AppEnv } from './env.ts'
 import { watchersApi } from './api/product/watchers.ts'
 import { forwardOperatorCall } from './operator/forward-operator-call.ts'
@@ -65,14 +65,14 @@ import { logWithRequest } from './request/log.ts'
 /** The storefront: middleware and routes in request order. */
 export function createApp() {
   const app = new Hono<AppEnv>()
-  app.onError(answerFailure)
+  app.onError(respondToFailure)
 
   app.use(logWithRequest(), secureResponse())
   app.get('/cdn/*', serveOperations)
   app.get('/healthz', serveHealth)
   app.get('/operator/health', serveSignedHealth)
   app.all('/operator/*', forwardOperatorCall)
-  app.post(api.vitals, limitBeacon, takeVitals)
+  app.post(api.vitals, limitBeacon, receiveVitals)
   app.use(canonicalUrl())
   app.use(requestContext(), storeCurrency())
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, it, vi } from 'vitest'
 import { titleOf } from './testing/fields/count-fields.ts'
 import { checkFields } from './testing/fields/field-check.ts'
 import { operations } from './testing/fields/operations.ts'
-import { placeless } from './testing/fields/placeless.ts'
+import { fieldsWithoutPage } from './testing/fields/fields-without-page.ts'
 
 beforeEach(() => {
   // Some values lead to an error page, which is logged as it should be.
@@ -24,7 +24,7 @@ describe('§3 every field of the contract reaches its page or has a documented r
   })
 
   it('and every documented reason is needed', ({ expect }) => {
-    const entries = placeless.flatMap(({ fields }) => fields)
+    const entries = fieldsWithoutPage.flatMap(({ fields }) => fields)
     expect(entries.filter((entry) => !needed.has(entry))).toEqual([])
   })
 })

@@ -2,14 +2,14 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { Failure } from '../domain/contract/call.ts'
 import { type AppEnv, ConfigError, type Env } from './env.ts'
-import { lastResort } from './render/last-resort.ts'
+import { fallbackErrorDocument } from './render/fallback-error-document.ts'
 import { log } from './request/log.ts'
 import { errorFields } from '../domain/error-fields.ts'
 import { routePath } from 'hono/route'
 import { UpstreamError } from './upstream/upstream-error.ts'
 
 /** The single error handler of the app: turns an unexpected failure into a response. */
-export function answerFailure(error: Error, c: Context<AppEnv>): Response {
+export function respondToFailure(error: Error, c: Context<AppEnv>): Response {
   if (error instanceof HTTPException) return error.getResponse()
   if (error instanceof ConfigError) {
     log('error', 'wrong-configuration', { detail: error.message })
@@ -22,7 +22,7 @@ export function answerFailure(error: Error, c: Context<AppEnv>): Response {
       ...errorFields(error),
     })
   }
-  if (!c.req.path.startsWith('/api/')) return lastResort(c.var.context?.locale ?? 'de')
+  if (!c.req.path.startsWith('/api/')) return fallbackErrorDocument(c.var.context?.locale ?? 'de')
   // A 4xx keeps its status: the request is wrong, not the shop.
   const isRefused = error instanceof UpstreamError && error.isRefusal
   const status = isRefused ? (error.status ?? 422) : statusOfCall(error)

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { routesOf } from '../domain/routes.ts'
 import { afterResponse } from './request/after-response.ts'
 import { pageStatus } from './cache/cache-status.ts'
-import { lookupPage, storePage } from './cache/pages/page-cache.ts'
+import { findCachedPage, storePage } from './cache/pages/page-cache.ts'
 import { pageKey } from './cache/pages/page-key.ts'
 import type { AppEnv } from './env.ts'
 import { failedPage } from './loaders/failed-page.ts'
@@ -19,7 +19,7 @@ import { publicReads } from './upstream/reads/public-reads.ts'
 export async function respondNotFound(c: Context<AppEnv>): Promise<Response> {
   const startedAt = Date.now()
   const key = pageKey(c.var.context, '404', assets.version)
-  const stored = await lookupPage(c, key)
+  const stored = await findCachedPage(c, key)
   // A request that finds it stale revalidates it.
   if (stored && !stored.refresh) return stored.response
   const reads = publicReads(c)

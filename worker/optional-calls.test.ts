@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, it, vi } from 'vitest'
 import { allCalls } from '../domain/contract/all-calls.ts'
-import { needOf } from '../domain/contract/call-groups.ts'
+import { requiredFeatureOf } from '../domain/contract/call-groups.ts'
 import { exampleCategory } from '../domain/contract/examples/entities/category.ts'
 import { exampleProduct } from '../domain/contract/examples/entities/product.ts'
 import { createApp } from './app.ts'
@@ -20,7 +20,7 @@ const missing = Response.json({ errors: [{ status: 404, title: 'not served' }] }
 /** Upstreams with the required calls of the contract only. */
 async function leastBackend(request: Request): Promise<Response> {
   const body = request.method === 'GET' ? undefined : await request.text()
-  if (needOf(nameOf(request, body)) !== 'required') return missing.clone()
+  if (requiredFeatureOf(nameOf(request, body)) !== 'required') return missing.clone()
   return exampleBackend(request.url, { method: request.method, ...(body && { body }) })
 }
 

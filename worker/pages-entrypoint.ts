@@ -12,9 +12,9 @@ import {
 import { markUncacheable } from './cache/platform/tier-answer.ts'
 import { pageKey } from './cache/pages/page-key.ts'
 import { type AppEnv, type Env, readConfig } from './env.ts'
-import { answerFailure } from './failure.ts'
+import { respondToFailure } from './failure.ts'
 import { addressOf, urlOf } from './loaders/resolve.ts'
-import { answerTier } from './page-build/answer-tier.ts'
+import { serveTierRequest } from './page-build/serve-tier-request.ts'
 import { domainOf } from './request/domain.ts'
 import { logWithRequest } from './request/log.ts'
 
@@ -41,7 +41,7 @@ export class Pages extends WorkerEntrypoint<Env, unknown> implements PagesTier {
 
 /** The same without the platform's base class. */
 export const pagesApp = new Hono<AppEnv>()
-  .onError(answerFailure)
+  .onError(respondToFailure)
   .use(logWithRequest())
   .use(async (c, next) => {
     await next()
@@ -65,7 +65,7 @@ export const pagesApp = new Hono<AppEnv>()
   .get('*', (c) => {
     const url = new URL(c.req.url)
     const address = addressOf(c, url.pathname, url.searchParams)
-    return answerTier(c, address, pageKey(c.var.context, urlOf(address), assets.version))
+    return serveTierRequest(c, address, pageKey(c.var.context, urlOf(address), assets.version))
   })
 
 /** Without a cache there is nothing to invalidate. */

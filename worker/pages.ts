@@ -7,11 +7,11 @@ import type { DeferredParts } from '../client/layout-data.ts'
 import { withCookies } from './request/cookies/with-cookies.ts'
 import { afterResponse } from './request/after-response.ts'
 import { pageStatus } from './cache/cache-status.ts'
-import { lookupPage } from './cache/pages/page-cache.ts'
+import { findCachedPage } from './cache/pages/page-cache.ts'
 import { isolateOf } from './cache/isolate.ts'
 import { pageKey } from './cache/pages/page-key.ts'
 import type { AppEnv } from './env.ts'
-import { respond, type Shown } from './render/respond.ts'
+import { respond, type RenderedParts } from './render/respond.ts'
 import { requestTier, tierOf } from './page-build/request-tier.ts'
 import { makePage, refreshPage } from './page-build/make-page.ts'
 import { type Address, addressOf, urlOf } from './loaders/resolve.ts'
@@ -38,7 +38,7 @@ export async function servePage(c: Context<AppEnv>): Promise<Response> {
     return withCookies(c, await makePage(c, { address, key: null, mayStore: false, requested }))
   }
   const key = pageKey(c.var.context, urlOf(address), assets.version)
-  const found = lookupPage(c, key)
+  const found = findCachedPage(c, key)
   const hit = found instanceof Promise ? await found : found
   if (hit) {
     if (hit.refresh) afterResponse(c, refresh(c, address, key))
@@ -78,7 +78,7 @@ export async function renderScreen<Name extends ScreenName>(
   const reads = publicReads(c)
   const layoutData = await loadLayoutData(c, reads)
   // The caller pairs the screen's name with its props; TypeScript cannot follow it into the union.
-  const shown = { url: c.req.path, ...page } as Page as Shown['page']
+  const shown = { url: c.req.path, ...page } as Page as RenderedParts['page']
   return respond(c, {
     page: shown,
     deferred,

@@ -6,8 +6,8 @@ import { documentFiles } from '../documents/document-files.ts'
 import { drawingFiles } from '../documents/drawings/drawing-files.ts'
 import { readCaller } from '../request/caller.ts'
 import { budgets } from '../store/budget/budgets.ts'
-import { spend } from '../store/budget/spend.ts'
-import { answerFile } from './answer-file.ts'
+import { spendBudget } from '../store/budget/spend-budget.ts'
+import { serveFile } from './serve-file.ts'
 import { parseFilePath } from './file-path.ts'
 import { downloadCalls, uploadCalls } from './files.ts'
 import { findPicture } from './find-picture.ts'
@@ -41,7 +41,7 @@ cdn.get('/image/:style/:path{.+}', async (c) => {
     ))
   if (!picture) throw notFound()
   const { body, etag, mediaType, isSubstitute } = picture
-  return answerFile(c.req.raw, {
+  return serveFile(c.req.raw, {
     body,
     etag,
     headers: {
@@ -70,6 +70,6 @@ async function spendOnMaking(c: Context<AppEnv>, style: ImageStyle): Promise<voi
   const network = networkOf(clientAddressOf(c.req.raw.headers)) ?? 'unknown'
   // Cached until its window ends.
   c.header('Cache-Control', 'no-store')
-  await spend(c.env.DB, caller, budgets.pictureNetwork, network)
-  await spend(c.env.DB, caller, budgets.picture, 'shop')
+  await spendBudget(c.env.DB, caller, budgets.pictureNetwork, network)
+  await spendBudget(c.env.DB, caller, budgets.picture, 'shop')
 }

@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { encodePath } from '../../domain/encode-path.ts'
 import type { AppEnv } from '../contract/handle.ts'
 import { notFound } from '../contract/refusal.ts'
-import { answerFile } from './answer-file.ts'
+import { serveFile } from './serve-file.ts'
 import { attachmentHeader, extensionOf, parseFilePath } from './file-path.ts'
 import { findOriginal, readPicture } from './original-picture.ts'
 import type { PictureEnv } from './picture-files.ts'
@@ -17,7 +17,7 @@ export function downloadCalls(app: Hono<AppEnv>): void {
     const bytes = original && (await original.read())
     const picture = bytes && readPicture(bytes)
     if (!path || !picture) throw notFound()
-    return answerFile(c.req.raw, {
+    return serveFile(c.req.raw, {
       body: bytes,
       etag: original.etag,
       headers: {
@@ -49,7 +49,7 @@ export function uploadCalls(app: Hono<AppEnv>): void {
     const mediaType = path && mediaTypes.get(extensionOf(path))
     const file = path && mediaType && (await findUpload(c.env, path))
     if (!file) throw notFound()
-    return answerFile(c.req.raw, {
+    return serveFile(c.req.raw, {
       ...file,
       headers: {
         'Content-Type': mediaType,

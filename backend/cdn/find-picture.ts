@@ -1,5 +1,10 @@
-import { findMade, madeKey, storeFailure, storeMade } from './made-pictures.ts'
-import { isUnreadable, makePicture, type MadePicture } from './make-picture.ts'
+import {
+  findTransformed,
+  transformedKey,
+  storeFailure,
+  storeTransformed,
+} from './transformed-pictures.ts'
+import { isUnreadable, transformPicture, type TransformedPicture } from './transform-picture.ts'
 import { type OriginalPicture, findOriginal, readPicture } from './original-picture.ts'
 import type { ImageStyle } from './parse-style.ts'
 import type { PictureFormat } from './picture-format.ts'
@@ -39,8 +44,8 @@ export async function findPicture(
   const original = await findOriginal(env, path)
   if (!original) return null
   if (!env.IMAGES) return findSubstitute(requested, original, env)
-  const key = await madeKey(style, format, original.etag || path)
-  const made = await findMade(env, key)
+  const key = await transformedKey(style, format, original.etag || path)
+  const made = await findTransformed(env, key)
   if (made) return made === 'unusable' ? null : made
   const bytes = await original.read()
   const picture = bytes && readPicture(bytes)
@@ -54,9 +59,9 @@ export async function findPicture(
   const prepared = original.isPrepared && (await findWhole(env, requested, plan, picture))
   if (prepared) return prepared
   await spend()
-  let result: MadePicture
+  let result: TransformedPicture
   try {
-    result = await makePicture(env.IMAGES, bytes, plan, format)
+    result = await transformPicture(env.IMAGES, bytes, plan, format)
   } catch (error) {
     log('error', 'picture-failure', { path, ...errorFields(error) })
     // The prepared file is intact, so the service has failed.
@@ -64,7 +69,7 @@ export async function findPicture(
     waitUntil(storeFailure(key))
     return null
   }
-  waitUntil(storeMade(env, key, result))
+  waitUntil(storeTransformed(env, key, result))
   return { ...result, body: result.bytes }
 }
 

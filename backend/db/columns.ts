@@ -54,7 +54,7 @@ function inEveryLanguage<T>(
   return forEachLocale((locale) => written[locale] ?? other)
 }
 
-export const strings = z.array(z.string())
+export const stringArray = z.array(z.string())
 
 export const StringRecord = z.record(z.string(), z.string())
 export const Ranges = z.record(z.string(), Range)
@@ -64,10 +64,10 @@ export const PriceRanges = z.record(CurrencyCode, Range)
 export const MinorAmounts = z.record(CurrencyCode, z.number())
 export const GiftAmounts = z.record(CurrencyCode, z.object({ from: z.number(), price: z.number() }))
 /** Parameter values of a saved filter. */
-export const ParameterChoices = z.array(z.object({ entityId: z.string(), values: strings }))
+export const ParameterChoices = z.array(z.object({ entityId: z.string(), values: stringArray }))
 /** Of a saved filter. */
 export const CatalogSettings = z.object({ sort: Sort, available_only: z.boolean() })
-export const CanonicalSlugs = z.partialRecord(Locale, strings)
+export const CanonicalSlugs = z.partialRecord(Locale, stringArray)
 
 export type ParameterValue = { code: string; number: number } | { code: string; values: string[] }
 
@@ -133,11 +133,11 @@ export type DocumentKind = z.infer<typeof DocumentKind>
 
 /** Ids of related products by relation. */
 export const Relations = z.object({
-  requires: strings.default([]),
-  consumables: strings.default([]),
-  successors: strings.default([]),
-  set: strings.default([]),
-  sets: strings.default([]),
+  requires: stringArray.default([]),
+  consumables: stringArray.default([]),
+  successors: stringArray.default([]),
+  set: stringArray.default([]),
+  sets: stringArray.default([]),
 })
 
 /** Measured at one speed. */

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import * as z from 'zod'
 import { describe, it, vi } from 'vitest'
 import { parseContent } from './content-column.ts'
-import { flag, json, ParameterValues, strings, Text } from './columns.ts'
+import { flag, json, ParameterValues, stringArray, Text } from './columns.ts'
 import { findRow, query, readBatch, readFittingRows, readRows, rowSchema } from './rows.ts'
 
 const Product = rowSchema('product', {
@@ -10,7 +10,7 @@ const Product = rowSchema('product', {
   brandPk: z.number(),
   unitStep: z.number(),
   saleable: flag,
-  images: json(strings),
+  images: json(stringArray),
 })
 
 const select = (columns: string) => env.DB.prepare(`SELECT ${columns}`)

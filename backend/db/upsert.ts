@@ -1,9 +1,8 @@
-import { inChunks, type Statement } from './insert.ts'
+import { columnsOf, inChunks, selectOf, type Statement, type TableRow, valuesOf } from './insert.ts'
 
 interface Upsert {
   table: string
   key: readonly string[]
-  columns: readonly string[]
   /** Columns that an existing row keeps. */
   insertOnly?: readonly string[]
   /** Columns whose value is added to the existing one. */
@@ -12,10 +11,10 @@ interface Upsert {
 
 /** Upserts rows, passed as one JSON parameter. */
 export function upsert(
-  { table, key, columns, insertOnly = [], sums = [] }: Upsert,
-  rows: Iterable<readonly unknown[]>,
+  { table, key, insertOnly = [], sums = [] }: Upsert,
+  rows: readonly TableRow[],
 ): Generator<Statement> {
-  const picked = columns.map((_, index) => `value ->> ${index}`).join(', ')
+  const columns = columnsOf(rows)
   const changed = columns
     .filter((column) => !key.includes(column) && !insertOnly.includes(column))
     .map((column) =>
@@ -25,8 +24,8 @@ export function upsert(
     )
   return inChunks(
     // WHERE keeps the parser from reading ON CONFLICT as a join condition.
-    `INSERT INTO ${table} (${columns.join(', ')}) SELECT ${picked} FROM json_each(?1) WHERE true
+    `INSERT INTO ${table} ${selectOf(columns)} WHERE true
     ON CONFLICT (${key.join(', ')}) DO ${changed.length > 0 ? `UPDATE SET ${changed.join(', ')}` : 'NOTHING'}`,
-    rows,
+    valuesOf(rows, columns),
   )
 }

@@ -2,7 +2,7 @@ import { textsOf } from '../locales/texts-of.ts'
 import type { Hono } from 'hono'
 import { Locale } from '../../domain/locale.ts'
 import { defaultLocale } from '../../domain/locales/locales.ts'
-import { answerFile, entityTagOf } from '../cdn/answer-file.ts'
+import { serveFile, entityTagOf } from '../cdn/serve-file.ts'
 import type { AppEnv } from '../contract/handle.ts'
 import { notFound } from '../contract/refusal.ts'
 import { readConfig, shopUrlOf } from '../env.ts'
@@ -11,8 +11,8 @@ import { boldFont, regularFont } from '../pdf/fonts.ts'
 import { buildCurveFile } from './curve-file.ts'
 import { documentPath, type FileKind } from './document-path.ts'
 import { type DocumentedProduct, findDocumented } from './find-documented.ts'
-import { buildPaper } from './papers/build-paper.ts'
-import { findPaperPicture } from './papers/find-paper-picture.ts'
+import { buildDocument } from './product/build-document.ts'
+import { findDocumentPicture } from './product/find-document-picture.ts'
 import { buildTenderFile } from './tender-text.ts'
 
 const textTypes = { curve: 'text/csv', tender: 'text/plain' } as const
@@ -33,7 +33,7 @@ export function documentFiles(app: Hono<AppEnv>): void {
     const content = isText
       ? { curve: buildCurveFile, tender: buildTenderFile }[kind](found.product, locale)
       : await paperOf(kind, found, locale, c)
-    return answerFile(c.req.raw, {
+    return serveFile(c.req.raw, {
       body: content,
       etag: await entityTagOf(content),
       headers: {
@@ -56,15 +56,15 @@ async function paperOf(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const [{ brand, company }, picture, regular, bold] = await Promise.all([
     loadMerchant(env.DB),
-    findPaperPicture(product, env, (work) => executionCtx.waitUntil(work)),
+    findDocumentPicture(product, env, (work) => executionCtx.waitUntil(work)),
     regularFont(),
     boldFont(),
   ])
   const manual = documentPath(locale, 'manual', product.pageMeta.slug)
   const hasManual = product.documents.some(({ path }) => path === manual)
   const manualUrl = hasManual ? `${shopUrlOf(readConfig(env), locale)}/cdn/${manual}` : null
-  const look = { brand, company, edition: updatedAt.slice(0, 10), picture, manualUrl }
-  return buildPaper(kind, product, locale, look, { regular, bold })
+  const details = { brand, company, edition: updatedAt.slice(0, 10), picture, manualUrl }
+  return buildDocument(kind, product, locale, details, { regular, bold })
 }
 
 function isKind(kind: string): kind is FileKind {

@@ -20,7 +20,7 @@ type Fault = z.infer<typeof Fault>
 const faults: Fault[] = []
 
 /** Fault injection for tests through `/__faults`, if FAULTS_ENABLED allows it. */
-export async function withFaults(
+export async function withInjectedFaults(
   request: Request,
   env: Env,
   serve: () => Promise<Response>,

@@ -7,7 +7,7 @@ import { queueJobs } from './queue-jobs.ts'
 /** Ids of emails written by a request so far, in any transaction. */
 const written = new AsyncLocalStorage<string[]>()
 
-export function noteWrittenMail(id: string): void {
+export function recordWrittenMail(id: string): void {
   written.getStore()?.push(id)
 }
 

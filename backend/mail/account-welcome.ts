@@ -1,6 +1,6 @@
 import { textsOf } from '../locales/texts-of.ts'
 import { routesOf } from '../../domain/routes.ts'
-import { layOut } from './layout.ts'
+import { renderMail } from './layout.ts'
 import { imprint } from './legal.ts'
 import type { MailText } from './outbox-table.ts'
 import type { Sender } from './sender.ts'
@@ -9,7 +9,7 @@ import type { Sender } from './sender.ts'
 export function accountWelcome(sender: Sender): MailText {
   const { locale, shopUrl } = sender
   const { subject, text, label, ignore } = textsOf(locale).mail.accountWelcome
-  return layOut(sender, {
+  return renderMail(sender, {
     kind: 'account_welcome',
     subject,
     paragraphs: [`${textsOf(locale).mail.greeting}\n${text}`],

@@ -1,7 +1,7 @@
 import { textsOf } from '../locales/texts-of.ts'
 import type { ContactForm } from '../../domain/contract/store-services.ts'
 import type { Locale } from '../../domain/locale.ts'
-import { layOut } from './layout.ts'
+import { renderMail } from './layout.ts'
 import { imprint } from './legal.ts'
 import type { MailText } from './outbox-table.ts'
 import type { Sender } from './sender.ts'
@@ -10,7 +10,7 @@ import type { Sender } from './sender.ts'
 export function contactMessage(sender: Sender, form: ContactForm): MailText {
   const { locale } = sender
   const { subject } = textsOf(locale).mail.contact
-  return layOut(sender, {
+  return renderMail(sender, {
     kind: 'contact',
     subject: form.subject ? `${subject}: ${form.subject}` : subject,
     rows: rowsOf(locale, form),
@@ -26,7 +26,7 @@ export function contactMessage(sender: Sender, form: ContactForm): MailText {
 export function contactReceipt(sender: Sender, form: ContactForm | null): MailText {
   const { locale } = sender
   const { receipt, receiptText, repeated } = textsOf(locale).mail.contact
-  return layOut(sender, {
+  return renderMail(sender, {
     kind: 'contact_receipt',
     subject: receipt,
     paragraphs: form ? [`${receiptText} ${repeated}`] : [receiptText],

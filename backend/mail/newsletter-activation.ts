@@ -1,6 +1,6 @@
 import { fill } from '../../domain/locales/fill.ts'
 import { textsOf } from '../locales/texts-of.ts'
-import { layOut } from './layout.ts'
+import { renderMail } from './layout.ts'
 import { imprint } from './legal.ts'
 import type { MailText } from './outbox-table.ts'
 import type { Sender } from './sender.ts'
@@ -8,7 +8,7 @@ import type { Sender } from './sender.ts'
 export function newsletterActivation(sender: Sender, href: string): MailText {
   const { merchant, locale } = sender
   const { subject, text, about, label, ignore } = textsOf(locale).mail.newsletterActivation
-  return layOut(sender, {
+  return renderMail(sender, {
     kind: 'newsletter_activation',
     subject,
     paragraphs: [

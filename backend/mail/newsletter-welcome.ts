@@ -1,6 +1,6 @@
 import { fill } from '../../domain/locales/fill.ts'
 import { textsOf } from '../locales/texts-of.ts'
-import { layOut } from './layout.ts'
+import { renderMail } from './layout.ts'
 import { imprint } from './legal.ts'
 import type { MailText } from './outbox-table.ts'
 import type { Sender } from './sender.ts'
@@ -10,7 +10,7 @@ export function newsletterWelcome(sender: Sender, unsubscribe: string): MailText
   const { locale, shopUrl } = sender
   const words = textsOf(locale).mail.newsletterWelcome
   return {
-    ...layOut(sender, {
+    ...renderMail(sender, {
       kind: 'newsletter_welcome',
       subject: words.subject,
       paragraphs: [words.text],

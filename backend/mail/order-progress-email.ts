@@ -10,9 +10,9 @@ import { loadSender } from './sender.ts'
 import { formatMoney } from '../pricing/money.ts'
 import type { StoredOrder } from '../store/orders/stored-order.ts'
 import type { AttachmentRef } from './attachments/attachment-ref.ts'
-import { layOut } from './layout.ts'
+import { renderMail } from './layout.ts'
 import { imprint } from './legal.ts'
-import { oneLine } from './letter/letter.ts'
+import { toSingleLine } from './letter/letter.ts'
 import { mailInsert } from './outbox-table.ts'
 
 /** Content of a status email; amounts in minor units, quantities in thousandths. */
@@ -50,10 +50,10 @@ export async function orderProgressEmail(
   const wording = texts[progress.kind]
   const [first, ...paragraphs] = paragraphsOf(progress, order, locale)
   const url = progress.kind === 'shipped' ? progress.url : null
-  const letter = layOut(sender, {
+  const letter = renderMail(sender, {
     kind: `order_${progress.kind}`,
     subject: fill(wording.subject, { code: order.code }),
-    paragraphs: [`${texts.greeting} ${oneLine(name)},\n${first}`, ...paragraphs],
+    paragraphs: [`${texts.greeting} ${toSingleLine(name)},\n${first}`, ...paragraphs],
     ...('items' in progress ? { rows: rowsOf(progress.items, order, locale) } : {}),
     button: url
       ? { label: texts.track, href: url }

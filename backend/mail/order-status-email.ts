@@ -3,11 +3,11 @@ import { textsOf } from '../locales/texts-of.ts'
 import { routesOf } from '../../domain/routes.ts'
 import type { Config } from '../env.ts'
 import type { StoredOrder } from '../store/orders/stored-order.ts'
-import { layOut } from './layout.ts'
+import { renderMail } from './layout.ts'
 import { imprint } from './legal.ts'
 import { mailInsert } from './outbox-table.ts'
 import { documentOf } from '../../domain/order/document-of.ts'
-import { oneLine } from './letter/letter.ts'
+import { toSingleLine } from './letter/letter.ts'
 import { transferBlocks } from './order/transfer-blocks.ts'
 import { loadSender } from './sender.ts'
 
@@ -30,10 +30,10 @@ export async function orderStatusEmail(
   const href = sender.shopUrl + routesOf(locale).checkoutFinished(order.token)
   const transfer =
     update === 'reminder' ? transferBlocks(sender.merchant, documentOf(order, locale)) : null
-  const letter = layOut(sender, {
+  const letter = renderMail(sender, {
     kind: `order_${update}`,
     subject: fill(said.subject, { code: order.code }),
-    paragraphs: [`${greeting} ${oneLine(name)},\n${said.text}`],
+    paragraphs: [`${greeting} ${toSingleLine(name)},\n${said.text}`],
     ...(transfer && { blocks: transfer.blocks }),
     button: { label: button, href },
     legal: [imprint(sender)],

@@ -1,5 +1,5 @@
 import type { Locale } from '../../domain/locale.ts'
-import { noteWrittenMail } from '../jobs/written-mails.ts'
+import { recordWrittenMail } from '../jobs/written-mails.ts'
 import type { AttachmentRef } from './attachments/attachment-ref.ts'
 
 export interface MailText {
@@ -35,7 +35,7 @@ export function mailInsert(
   condition: Condition = { sql: 'true', value: '' },
 ): D1PreparedStatement {
   const id = crypto.randomUUID()
-  noteWrittenMail(id)
+  recordWrittenMail(id)
   return db
     .prepare(
       `INSERT INTO mail (id, kind, recipient, locale, subject, html, text, list_unsubscribe,

@@ -1,12 +1,12 @@
 import { textsOf } from '../locales/texts-of.ts'
-import { layOut } from './layout.ts'
+import { renderMail } from './layout.ts'
 import { imprint } from './legal.ts'
 import type { MailText } from './outbox-table.ts'
 import type { Sender } from './sender.ts'
 
 export function passwordChanged(sender: Sender): MailText {
   const { subject, text, warning } = textsOf(sender.locale).mail.passwordChanged
-  return layOut(sender, {
+  return renderMail(sender, {
     kind: 'password_changed',
     subject,
     paragraphs: [`${textsOf(sender.locale).mail.greeting}\n${text}`, warning],

@@ -1,5 +1,5 @@
 import { textsOf } from '../locales/texts-of.ts'
-import { layOut } from './layout.ts'
+import { renderMail } from './layout.ts'
 import { imprint } from './legal.ts'
 import type { MailText } from './outbox-table.ts'
 import type { Sender } from './sender.ts'
@@ -7,7 +7,7 @@ import type { Sender } from './sender.ts'
 export function passwordReset(sender: Sender, href: string): MailText {
   const { locale } = sender
   const { subject, text, label, ignore } = textsOf(locale).mail.passwordReset
-  return layOut(sender, {
+  return renderMail(sender, {
     kind: 'password_reset',
     subject,
     paragraphs: [`${textsOf(locale).mail.greeting}\n${text}`],

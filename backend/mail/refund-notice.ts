@@ -1,6 +1,6 @@
 import type { Order } from '../../domain/order/order.ts'
 import { formatMoney } from '../pricing/money.ts'
-import { layOut } from './layout.ts'
+import { renderMail } from './layout.ts'
 import type { MailText } from './outbox-table.ts'
 import type { Sender } from './sender.ts'
 
@@ -18,7 +18,7 @@ export function refundNotice(
   { code, currencyCode }: Pick<Order, 'code' | 'currencyCode'>,
   { provider, payment, amount }: OpenRefund,
 ): MailText {
-  return layOut(sender, {
+  return renderMail(sender, {
     kind: 'refund_notice',
     subject: `Erstattung zur Bestellung ${code} prüfen`,
     paragraphs: [

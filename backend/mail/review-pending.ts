@@ -1,5 +1,5 @@
 import type { NewReview } from '../../domain/product/reviews/review.ts'
-import { layOut } from './layout.ts'
+import { renderMail } from './layout.ts'
 import type { MailText } from './outbox-table.ts'
 import type { Sender } from './sender.ts'
 
@@ -10,7 +10,7 @@ export function reviewPending(
   productId: string,
   review: NewReview,
 ): MailText {
-  return layOut(sender, {
+  return renderMail(sender, {
     kind: 'review_pending',
     subject: `Bewertung wartet auf Freigabe: ${productId}`,
     rows: [

@@ -1,5 +1,5 @@
 import { textsOf } from '../locales/texts-of.ts'
-import { layOut } from './layout.ts'
+import { renderMail } from './layout.ts'
 import { imprint } from './legal.ts'
 import type { MailText } from './outbox-table.ts'
 import type { Sender } from './sender.ts'
@@ -10,7 +10,7 @@ type Kind = 'order' | 'inquiry' | 'watcher' | 'account'
 export function stepUpMail(sender: Sender, kind: Kind, href: string): MailText {
   const { locale } = sender
   const { subject, text, label, ignore } = textsOf(locale).mail.stepUp
-  return layOut(sender, {
+  return renderMail(sender, {
     kind: `confirm_${kind}`,
     subject: subject[kind],
     paragraphs: [`${textsOf(locale).mail.greeting}\n${text[kind]}`],

@@ -1,6 +1,6 @@
 import { fill } from '../../domain/locales/fill.ts'
 import { type BackendTexts, textsOf } from '../locales/texts-of.ts'
-import { layOut } from './layout.ts'
+import { renderMail } from './layout.ts'
 import { imprint } from './legal.ts'
 import type { MailText } from './outbox-table.ts'
 import type { Sender } from './sender.ts'
@@ -28,7 +28,7 @@ function letter(
   name: string,
   href: string,
 ): MailText {
-  return layOut(sender, {
+  return renderMail(sender, {
     kind,
     subject: fill(words.subject, { name }),
     paragraphs: [fill(words.text, { name })],

@@ -1,12 +1,12 @@
 import type { Withdrawal } from '../../domain/contract/store-withdrawal.ts'
 import { shopTime } from '../../domain/time/day.ts'
 import { exactTime } from '../../domain/time/exact-time.ts'
-import type { Matched } from '../store/withdrawal/match-order.ts'
-import { layOut } from './layout.ts'
+import type { MatchedOrder } from '../store/withdrawal/match-order.ts'
+import { renderMail } from './layout.ts'
 import type { MailText } from './outbox-table.ts'
 import type { Sender } from './sender.ts'
 
-const matches: Record<Matched['match'], string> = {
+const matches: Record<MatchedOrder['match'], string> = {
   order: 'Nummer und E-Mail-Adresse gehören zu einer Bestellung.',
   number:
     'BITTE PRÜFEN: Die Bestellung gibt es, sie wurde aber mit einer anderen E-Mail-Adresse aufgegeben.',
@@ -17,12 +17,12 @@ const matches: Record<Matched['match'], string> = {
 export function withdrawalNotice(
   sender: Sender,
   withdrawal: Withdrawal,
-  { match }: Matched,
+  { match }: MatchedOrder,
 ): MailText {
   const { reference, name, orderCode, email, items, goods, deadline, business } = withdrawal
   const named = [...items, goods].filter(Boolean)
   const isLate = deadline !== null && shopTime(new Date(withdrawal.receivedAt)).day > deadline
-  return layOut(sender, {
+  return renderMail(sender, {
     kind: 'withdrawal_notice',
     subject: `Widerruf ${reference} zur Bestellung ${orderCode}`,
     paragraphs: [

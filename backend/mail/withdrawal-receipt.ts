@@ -4,7 +4,7 @@ import type { Withdrawal } from '../../domain/contract/store-withdrawal.ts'
 import { exactTime } from '../../domain/time/exact-time.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { routesOf } from '../../domain/routes.ts'
-import { layOut } from './layout.ts'
+import { renderMail } from './layout.ts'
 import { addressOf, imprint } from './legal.ts'
 import type { MailText } from './outbox-table.ts'
 import type { Sender } from './sender.ts'
@@ -24,7 +24,7 @@ export function withdrawalReceipt(
   const shown = isProven ? withdrawal : factsOf(withdrawal)
   const { name, orderCode, email, reference, receivedAt, token } = shown
   const time = exactTime(receivedAt, locale)
-  return layOut(sender, {
+  return renderMail(sender, {
     kind: 'withdrawal_receipt',
     subject: fill(words.subject, { order: orderCode }),
     paragraphs: [

@@ -3,7 +3,7 @@ import { describe, it, vi } from 'vitest'
 import { placeOrder } from '../../domain/contract/store-checkout.ts'
 import type { Env } from '../env.ts'
 import { readConfig } from '../env.ts'
-import { releaseAbandoned } from '../store/orders/release-abandoned.ts'
+import { releaseUnpaidOrders } from '../store/orders/release-unpaid-orders.ts'
 import { guestCart, orderBody, valueOf } from '../testing/shop.ts'
 import { request } from '../testing/request.ts'
 import worker from '../index.ts'
@@ -84,7 +84,7 @@ describe('design §7 the scheduled run', () => {
     )
     const ids = Array.from({ length: 101 }, (_, number) => `broken-${number}`)
     await env.DB.batch(ids.map((id) => broken.bind(id)))
-    expect(await releaseAbandoned(env.DB, readConfig(env))).toBe(1)
+    expect(await releaseUnpaidOrders(env.DB, readConfig(env))).toBe(1)
     expect(logged).toHaveBeenCalledTimes(101)
     expect(String(logged.mock.calls[0]?.[0])).toContain('"order":"broken-0"')
     await env.DB.prepare(`DELETE FROM sale_order WHERE id LIKE 'broken-%'`).run()

@@ -14,7 +14,7 @@ export async function readWatermark(db: D1Database, name: string): Promise<Date 
 }
 
 /** Advances it; belongs to the transaction of the processed changes. */
-export function moveWatermark(db: D1Database, name: string, until: Date): D1PreparedStatement {
+export function advanceWatermark(db: D1Database, name: string, until: Date): D1PreparedStatement {
   return db
     .prepare(
       `INSERT INTO meta (key, value) VALUES (?1, ?2)

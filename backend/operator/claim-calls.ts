@@ -6,25 +6,30 @@ import { changeClaim, ClaimRefusal } from '../store/claims/change-claim.ts'
 import { claimsInState, findClaim, type StoredClaim } from '../store/claims/stored-claim.ts'
 import { invalid } from './find-variants.ts'
 import { jsonBody } from './json-body.ts'
-import { noBody, operatorCall, type OperatorContext, type OperatorEnv } from './operator-call.ts'
+import {
+  requireNoBody,
+  operatorCall,
+  type OperatorContext,
+  type OperatorEnv,
+} from './operator-call.ts'
 import { OperatorProblem } from './operator-problem.ts'
 
-const most = 200
+const maxClaims = 200
 
 /** Warranty claims by number. */
 export function claimCalls(app: Hono<OperatorEnv>): void {
-  const look = { method: 'GET', scope: 'claims:read', parse: noBody } as const
-  operatorCall(app, { ...look, path: '/claims' }, async ({ db, query }) => {
+  const read = { method: 'GET', scope: 'claims:read', parse: requireNoBody } as const
+  operatorCall(app, { ...read, path: '/claims' }, async ({ db, query }) => {
     const state = ClaimState.safeParse(query.get('state'))
     const requestedState = query.get('state') ?? 'open'
     if (!state.success && requestedState !== 'open') {
       const states = ['open', ...ClaimState.options].join(', ')
       throw invalid([{ field: 'state', reason: `is none of ${states}` }])
     }
-    const claims = await claimsInState(db, state.data ?? 'open', most)
+    const claims = await claimsInState(db, state.data ?? 'open', maxClaims)
     return { claims: claims.map(viewOf) }
   })
-  operatorCall(app, { ...look, path: '/claims/:number' }, async (context) =>
+  operatorCall(app, { ...read, path: '/claims/:number' }, async (context) =>
     viewOf((await requireClaim(context)).claim),
   )
   const change = {

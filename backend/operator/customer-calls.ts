@@ -5,7 +5,7 @@ import { landingPath } from '../../domain/landing-path.ts'
 import { findRow, rowSchema } from '../db/rows.ts'
 import { landingClaims, signLandingToken } from '../store/sign-in/landing-token.ts'
 import { jsonBody } from './json-body.ts'
-import { noBody, operatorCall, type OperatorEnv } from './operator-call.ts'
+import { requireNoBody, operatorCall, type OperatorEnv } from './operator-call.ts'
 import { OperatorProblem } from './operator-problem.ts'
 
 const CustomerRow = rowSchema('customer', { id: z.string() })
@@ -13,7 +13,7 @@ const scope = 'customers:login'
 
 /** Signing in as a customer. Paths contain the customer's id, so that the audit log has it. */
 export function customerCalls(app: Hono<OperatorEnv>): void {
-  const find = { method: 'GET', path: '/customers', scope, parse: noBody } as const
+  const find = { method: 'GET', path: '/customers', scope, parse: requireNoBody } as const
   operatorCall(app, find, ({ db, query }) =>
     requireCustomer(db, 'email', (query.get('email') ?? '').trim().toLowerCase()),
   )

@@ -41,7 +41,7 @@ type Checks<Body> = Pick<Call<Body>, 'parse'> & { scope: OperatorScope | null }
 type Handler<Body> = (context: OperatorContext<Body>) => Promise<object | Response>
 
 /** Of a call without a body; whatever is sent is signed, but not read. */
-export const noBody = (): undefined => undefined
+export const requireNoBody = (): undefined => undefined
 
 /** Registers a call: signature, scope and replay are checked first, and it is always audited. */
 export function operatorCall<Body>(
@@ -55,7 +55,7 @@ export function operatorCall<Body>(
 /** Unknown paths: 404 for a signed request, for others the usual refusal. */
 export function refuseOtherCalls(app: Hono<OperatorEnv>): void {
   app.all('*', (c) =>
-    serveCall(c, { scope: null, parse: noBody }, () => {
+    serveCall(c, { scope: null, parse: requireNoBody }, () => {
       throw new OperatorProblem(404, 'unknown_call', 'There is no such call.')
     }),
   )

@@ -22,15 +22,20 @@ import { loadProgress } from '../store/orders/order-progress.ts'
 import { findStoredOrder, type StoredOrder } from '../store/orders/stored-order.ts'
 import { invalid } from './find-variants.ts'
 import { jsonBody } from './json-body.ts'
-import { noBody, operatorCall, type OperatorContext, type OperatorEnv } from './operator-call.ts'
+import {
+  requireNoBody,
+  operatorCall,
+  type OperatorContext,
+  type OperatorEnv,
+} from './operator-call.ts'
 import { OperatorProblem } from './operator-problem.ts'
 
 type Context = OperatorContext<unknown>
 
 /** Order commands by order number. */
 export function orderCalls(app: Hono<OperatorEnv>): void {
-  const look = { method: 'GET', path: '/orders/:code', scope: 'orders:read' } as const
-  operatorCall(app, { ...look, parse: noBody }, async (context) =>
+  const read = { method: 'GET', path: '/orders/:code', scope: 'orders:read' } as const
+  operatorCall(app, { ...read, parse: requireNoBody }, async (context) =>
     viewOf(context, await requireOrder(context)),
   )
   const call = <Body>(step: string, schema: z.ZodMiniType<Body>) =>

@@ -1,14 +1,14 @@
 import { applyChange, type OrderChange } from '../../domain/order/order-change.ts'
 import type { Config } from '../env.ts'
 import { orderProgressEmail } from '../mail/order-progress-email.ts'
-import { commitChange, untilCommitted } from '../store/orders/commit-change.ts'
+import { commitChange, retryOnConflict } from '../store/orders/commit-change.ts'
 import { loadProgress } from '../store/orders/order-progress.ts'
 import { findStoredOrder } from '../store/orders/stored-order.ts'
 import { findRefund, type Refund } from './ledger.ts'
 import type { RefundAnswer } from './providers/payment-provider.ts'
 
 /** Records a refund's result, once, and notifies the customer when the money is sent. */
-export async function takeAnswer(
+export async function recordRefundResult(
   db: D1Database,
   refund: Refund,
   { reference, state }: RefundAnswer,
@@ -33,7 +33,7 @@ export function closeRefund(
   config: Config,
   now: Date,
 ): Promise<boolean> {
-  return untilCommitted(async () => {
+  return retryOnConflict(async () => {
     const stored = await findStoredOrder(db, 'id', orderId)
     const [progress] = stored ? await loadProgress(db, [stored.order]) : []
     const refund = (await findRefund(db, { id }))?.state

@@ -15,7 +15,7 @@ export interface Receipt {
 }
 
 /** Placeholder id for sources without one: a single payment per order. */
-export function wholeReceipt(
+export function fullReceipt(
   provider: string,
   { id, prices }: Pick<Order, 'id' | 'prices'>,
 ): Receipt {

@@ -5,7 +5,7 @@ import { addCartItem, setCartCredits, setCoupon } from '../../domain/contract/st
 import { getOrderByToken } from '../../domain/contract/store-checkout.ts'
 import { readConfig } from '../env.ts'
 import { creditBalance, grantCredits } from '../store/account/credits.ts'
-import { releaseAbandoned } from '../store/orders/release-abandoned.ts'
+import { releaseUnpaidOrders } from '../store/orders/release-unpaid-orders.ts'
 import { operate } from '../testing/operator.ts'
 import { request } from '../testing/request.ts'
 import { guestCart, loginAs, orderBody, place, restock, valueOf } from '../testing/shop.ts'
@@ -64,7 +64,7 @@ function warehouseStock() {
 
 /** As the scheduled handler does, some hours later. */
 function releaseAfter(hours: number) {
-  return releaseAbandoned(env.DB, config, new Date(Date.now() + hours * 3_600_000))
+  return releaseUnpaidOrders(env.DB, config, new Date(Date.now() + hours * 3_600_000))
 }
 
 beforeEach(async () => {

@@ -14,7 +14,7 @@ import { activeProvider, findProvider } from './providers/find-provider.ts'
 import { PaymentFailure } from './providers/payment-provider.ts'
 import { sandboxPage } from './sandbox-page.ts'
 import { startPayment } from './start-payment.ts'
-import { takeEvent } from './take-event.ts'
+import { processPaymentEvent } from './process-payment-event.ts'
 import { log } from '../request/log.ts'
 
 /** Online payments: redirects to the provider's page, and its webhooks. */
@@ -35,7 +35,7 @@ pay.post('/webhooks/:provider', async (c) => {
   const message = { body: await c.req.text(), headers: c.req.raw.headers }
   const event = await provider.readEvent(message)
   if (!event) return c.json({ outcome: 'ignored' })
-  const outcome = await takeEvent(c.env.DB, provider.id, event, config, new Date())
+  const outcome = await processPaymentEvent(c.env.DB, provider.id, event, config, new Date())
   if (outcome === 'wrong_amount') {
     throw new Refusal(422, { key: 'invalid', code: 'amount', field: 'amount' })
   }

@@ -3,10 +3,10 @@ import { applyChange, type OrderChange } from '../../domain/order/order-change.t
 import { refundDueOf } from '../../domain/order/order-state.ts'
 import { findRow, rowSchema } from '../db/rows.ts'
 import type { Config } from '../env.ts'
-import { commitChange, untilCommitted } from '../store/orders/commit-change.ts'
+import { commitChange, retryOnConflict } from '../store/orders/commit-change.ts'
 import { loadProgress } from '../store/orders/order-progress.ts'
 import { findStoredOrder } from '../store/orders/stored-order.ts'
-import { takeAnswer } from './close-refund.ts'
+import { recordRefundResult } from './close-refund.ts'
 import { findAbandonedRefund, findRefund, type Refund, refundInserts } from './ledger.ts'
 import type { PaymentEvent } from './providers/payment-provider.ts'
 
@@ -16,7 +16,7 @@ type RefundEvent = Extract<PaymentEvent, { kind: 'refund' }>
  * Processes a refund event, also of a refund made in the provider's dashboard. Returns the order;
  * null if the payment is unknown.
  */
-export async function takeRefundEvent(
+export async function processRefundEvent(
   db: D1Database,
   provider: string,
   event: RefundEvent,
@@ -28,7 +28,7 @@ export async function takeRefundEvent(
     (await findRefund(db, { provider, reference, id: key })) ??
     (await findAbandonedRefund(db, provider, event)) ??
     (await bookForeign(db, provider, event, now))
-  if (known) await takeAnswer(db, known, { reference, state }, config, now)
+  if (known) await recordRefundResult(db, known, { reference, state }, config, now)
   return known?.orderId ?? null
 }
 
@@ -55,7 +55,7 @@ async function bookForeign(
   if (!paid || !stored || state === 'failed') return null
   const { orderId } = paid
   const part = { id: crypto.randomUUID(), paymentId: paid.id, provider, amount }
-  await untilCommitted(async () => {
+  await retryOnConflict(async () => {
     const [progress] = await loadProgress(db, [stored.order])
     if (!progress) return false
     const due = refundDueOf(progress.state)

@@ -1,7 +1,7 @@
 import { applyChange, type OrderChange } from '../../domain/order/order-change.ts'
 import { refundDueOf } from '../../domain/order/order-state.ts'
 import type { Config } from '../env.ts'
-import { commitChange, untilCommitted } from '../store/orders/commit-change.ts'
+import { commitChange, retryOnConflict } from '../store/orders/commit-change.ts'
 import { progressOf, readProgressById } from '../store/orders/order-progress.ts'
 import { findStoredOrder } from '../store/orders/stored-order.ts'
 import { refundInserts, refundParts } from './ledger.ts'
@@ -18,7 +18,7 @@ export async function refundExcess(
   config: Config,
   now: Date,
 ): Promise<void> {
-  const requested = await untilCommitted(async () => {
+  const requested = await retryOnConflict(async () => {
     const [stored, rows] = await Promise.all([
       findStoredOrder(db, 'id', orderId),
       readProgressById(db, orderId),

@@ -9,7 +9,7 @@ import { readConfig, shopUrlOf, type Config } from '../env.ts'
 import { toMinor } from '../../domain/minor-units.ts'
 import { formatMoney } from '../pricing/money.ts'
 import { findStoredOrder, type StoredOrder } from '../store/orders/stored-order.ts'
-import { wholeReceipt } from './ledger.ts'
+import { fullReceipt } from './ledger.ts'
 import { PaymentResult, settle } from './settle.ts'
 import { sign } from './signature.ts'
 
@@ -74,7 +74,7 @@ sandboxPage.post('/:token', async (c) => {
   const form = await c.req.formData()
   const result = PaymentResult.safeParse(form.get('result'))
   if (!result.success) throw new Refusal(422, { key: 'invalid', field: 'result', code: 'invalid' })
-  const receipt = wholeReceipt('sandbox', stored.order)
+  const receipt = fullReceipt('sandbox', stored.order)
   await settle(joinReads(c.env.DB), stored, result.data, config, new Date(), receipt)
   return c.redirect(await returnUrl(stored, result.data, config), 303)
 })

@@ -1,6 +1,6 @@
 import type { Config } from '../env.ts'
 import { log } from '../request/log.ts'
-import { takeAnswer } from './close-refund.ts'
+import { recordRefundResult } from './close-refund.ts'
 import { abandonRefund } from './give-up-refund.ts'
 import { ordersToRefund, type Refund, requestedRefunds } from './ledger.ts'
 import { findProvider } from './providers/find-provider.ts'
@@ -34,7 +34,7 @@ export async function sendRefunds(
     // oxlint-disable-next-line no-await-in-loop -- usually a single refund; latency is irrelevant
     const answer = await requestRefund(provider, { ...refund, payment: refund.payment })
     // oxlint-disable-next-line no-await-in-loop
-    if (answer) await takeAnswer(db, refund, answer, config, now)
+    if (answer) await recordRefundResult(db, refund, answer, config, now)
   }
 }
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, it } from 'vitest'
 import type { Order } from '../../domain/order/order.ts'
 import { getOrderByToken } from '../../domain/contract/store-checkout.ts'
 import { readConfig } from '../env.ts'
-import { releaseAbandoned } from '../store/orders/release-abandoned.ts'
+import { releaseUnpaidOrders } from '../store/orders/release-unpaid-orders.ts'
 import { remindUnpaid } from '../store/orders/remind-unpaid.ts'
 import { request } from '../testing/request.ts'
 import { findLastMail } from '../testing/last-mail.ts'
@@ -62,8 +62,8 @@ describe('issue 5.5 orders paid by bank transfer', () => {
     expect(await remindUnpaid(env.DB, config, inDays(7.1))).toBe(1)
     expect(await remindUnpaid(env.DB, config, inDays(7.2))).toBe(0)
     expect((await findLastMail(email))?.subject).toContain('Wir warten noch')
-    expect(await releaseAbandoned(env.DB, config, inDays(9.9))).toBe(0)
-    expect(await releaseAbandoned(env.DB, config, inDays(10.1))).toBe(1)
+    expect(await releaseUnpaidOrders(env.DB, config, inDays(9.9))).toBe(0)
+    expect(await releaseUnpaidOrders(env.DB, config, inDays(10.1))).toBe(1)
     const released = await orderNow(order)
     expect(released).toMatchObject({ status: 'cancelled', bankTransfer: null })
     expect(await valueOf(`SELECT stock FROM variant WHERE id = 's100'`)).toBe(10_000)
@@ -74,7 +74,7 @@ describe('issue 5.5 orders paid by bank transfer', () => {
     await env.DB.prepare('UPDATE sale_order SET pay_until = ?2 WHERE id = ?1')
       .bind(order.id, inDays(20).toISOString())
       .run()
-    expect(await releaseAbandoned(env.DB, config, inDays(19))).toBe(0)
+    expect(await releaseUnpaidOrders(env.DB, config, inDays(19))).toBe(0)
     expect(readConfig({ ...env, TRANSFER_DAYS: '14' }).TRANSFER_DAYS).toBe(14)
   })
 
@@ -84,6 +84,6 @@ describe('issue 5.5 orders paid by bank transfer', () => {
     expect((await notifyOfTransfer(order)).status).toBe(200)
     expect(await orderNow(order)).toMatchObject({ status: 'paid', bankTransfer: null })
     expect(await remindUnpaid(env.DB, config, inDays(8))).toBe(0)
-    expect(await releaseAbandoned(env.DB, config, inDays(20))).toBe(0)
+    expect(await releaseUnpaidOrders(env.DB, config, inDays(20))).toBe(0)
   })
 })

@@ -15,7 +15,7 @@ export const day = 24 * hour
  * Release time of an unpaid order, as an ISO time; null if it is paid later. A transfer has the
  * time stated on the payments page (`TRANSFER_DAYS`), then one reminder.
  */
-export function payUntil(
+export function paymentDeadline(
   { payment }: Pick<Order, 'payment'>,
   since: string,
   { TRANSFER_DAYS }: Pick<Config, 'TRANSFER_DAYS'>,

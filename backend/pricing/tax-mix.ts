@@ -1,5 +1,5 @@
 import { apportion } from '../../domain/order/apportion.ts'
-import { sumOf, type PricedLine, type Sum } from './total.ts'
+import { sumOf, type PricedLine, type GrossAndNet } from './total.ts'
 
 /** Gross value of goods in minor units, by VAT percent. */
 export type TaxMix = ReadonlyMap<number, number>
@@ -16,7 +16,7 @@ export function taxMixOf(lines: readonly Pick<PricedLine, 'vatPercent' | 'total'
  * Net and gross of an amount besides goods (discount, delivery, payment): taxed in proportion to
  * the goods (Dir. 2006/112/EC Art. 78, 79).
  */
-export function sumAcross(withTax: number, mix: TaxMix): Sum {
+export function splitAcrossRates(withTax: number, mix: TaxMix): GrossAndNet {
   const parts = apportion(withTax, [...mix.values()])
   const sums = [...mix.keys()].map((percent, index) => sumOf(parts[index] ?? 0, percent))
   return {

@@ -3,18 +3,18 @@ import { fromThousandths } from '../db/thousandths.ts'
 import { reduced, roundPrice, withoutTax } from './money.ts'
 import { unitPrice, type ListPrice, type PriceRule } from './prices.ts'
 
-export interface Sum {
+export interface GrossAndNet {
   withTax: number
   withoutTax: number
 }
 
 export interface PricedLine {
-  unit: Sum
+  unit: GrossAndNet
   /** Public unit price, in minor units with tax. */
   list: number
-  total: Sum
+  total: GrossAndNet
   /** Line total without the N-plus-one offer. */
-  full: Sum
+  full: GrossAndNet
   /** Free pieces of an N-plus-one offer. */
   free: number
   /** VAT percent included. */
@@ -46,16 +46,20 @@ export function priceLine(
 }
 
 /** Discount of a coupon on the items, in minor units with tax; zero or negative. */
-export function couponDiscount(items: Sum, percent: number, currency: CurrencyCode): number {
+export function couponDiscount(
+  items: GrossAndNet,
+  percent: number,
+  currency: CurrencyCode,
+): number {
   return reduced(items.withTax, percent, currency) - items.withTax
 }
 
 /** A gross amount with its net. */
-export function sumOf(withTax: number, vatPercent: number): Sum {
+export function sumOf(withTax: number, vatPercent: number): GrossAndNet {
   return { withTax, withoutTax: withoutTax(withTax, vatPercent) }
 }
 
-export function addUp(sums: readonly Sum[]): Sum {
+export function addUp(sums: readonly GrossAndNet[]): GrossAndNet {
   return sums.reduce(
     (all, next) => ({
       withTax: all.withTax + next.withTax,

@@ -6,7 +6,7 @@ import worker from '../index.ts'
 import type { Env } from '../env.ts'
 import { guestCart, orderBody } from '../testing/shop.ts'
 import { changedSince } from './changed-tags.ts'
-import { moveWatermark } from '../maintenance/watermark.ts'
+import { advanceWatermark } from '../maintenance/watermark.ts'
 import { purgeChanges, purgeTags } from './purge-changed.ts'
 
 /** The backend with a storefront that records purges, or is unreachable. */
@@ -47,7 +47,7 @@ async function settle(lastRun = new Date()) {
     ),
     env.DB.prepare('DELETE FROM purge_outbox'),
     env.DB.prepare(`DELETE FROM meta WHERE key LIKE 'watermark:%'`),
-    moveWatermark(env.DB, 'purge', lastRun),
+    advanceWatermark(env.DB, 'purge', lastRun),
   ])
 }
 

@@ -1,7 +1,7 @@
 import { purgeTag } from '../../domain/contract/purge.ts'
 import type { Env } from '../env.ts'
 import { queueJobs } from '../jobs/queue-jobs.ts'
-import { moveWatermark, readWatermark } from '../maintenance/watermark.ts'
+import { advanceWatermark, readWatermark } from '../maintenance/watermark.ts'
 import { type Changed, changedSince, changedVariants } from './changed-tags.ts'
 import { deliverPurges, queuePurge } from './purge-outbox.ts'
 import { isPurgeConfigured } from './send-purge.ts'
@@ -10,7 +10,7 @@ import { isPurgeConfigured } from './send-purge.ts'
  * Milliseconds between a row's modification time and its visibility: clock skew and transaction
  * time.
  */
-const slack = 60_000
+const overlapMs = 60_000
 const watermark = 'purge'
 
 /** Purges a change at once. A failed purge is sent by the next run. */
@@ -38,11 +38,11 @@ export async function purgeChanges(env: Env, now = new Date()): Promise<void> {
   if (!isPurgeConfigured(env)) return
   const since = await readWatermark(env.DB, watermark)
   const changed = since
-    ? await changedSince(env.DB, new Date(since.getTime() - slack))
+    ? await changedSince(env.DB, new Date(since.getTime() - overlapMs))
     : { tags: [purgeTag.cms, purgeTag.store], updatedAt: now }
   await env.DB.batch([
     ...(changed.tags.length > 0 ? [queuePurge(env.DB, changed)] : []),
-    moveWatermark(env.DB, watermark, now),
+    advanceWatermark(env.DB, watermark, now),
   ])
   await deliverPurges(env)
 }

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { describe, it, vi } from 'vitest'
 import { app } from '../app.ts'
-import { withFaults } from '../faults/faults.ts'
+import { withInjectedFaults } from '../faults/faults.ts'
 
 const secret = 'secret-of-storefront-and-backend'
 
@@ -50,7 +50,7 @@ describe('§8 an invalid configuration', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const wrong = { ...env, ENVIRONMENT: 'production', OUTBOX_ENABLED: '1' }
     const request = new Request('https://backend.example/store/api/v1/currencies')
-    const response = await withFaults(request, wrong, async () => app.fetch(request, wrong))
+    const response = await withInjectedFaults(request, wrong, async () => app.fetch(request, wrong))
     const logged = log.mock.calls.flat().join(' ')
     log.mockRestore()
     expect(response.status).toBe(500)

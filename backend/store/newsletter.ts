@@ -16,7 +16,7 @@ import { newsletterWelcome } from '../mail/newsletter-welcome.ts'
 import { mailInsert } from '../mail/outbox-table.ts'
 import { pageOfShop } from '../request/page-of-shop.ts'
 import { budgets } from './budget/budgets.ts'
-import { spend, spendOfNetwork } from './budget/spend.ts'
+import { spendBudget, spendNetworkBudget } from './budget/spend-budget.ts'
 import { activate } from './newsletter-activation.ts'
 import { unsubscribe } from './newsletter-unsubscribe.ts'
 import { unsubscribePage } from './unsubscribe-page.ts'
@@ -29,8 +29,8 @@ export function newsletterCalls(app: Hono<AppEnv>): void {
     if (!body.terms) throw new Refusal(422, { key: 'terms', code: 'invalid', field: 'terms' })
     const link = pageOfShop(body.callbackUrl, config, caller.locale)
     if (!link) throw new Refusal(422, { key: 'invalid', code: 'invalid', field: 'callbackUrl' })
-    await spendOfNetwork(db, caller, budgets.newsletter)
-    await spend(db, caller, budgets.newsletterMail, email.data)
+    await spendNetworkBudget(db, caller, budgets.newsletter)
+    await spendBudget(db, caller, budgets.newsletterMail, email.data)
     const context = {
       email: email.data,
       locale: caller.locale,

@@ -47,7 +47,7 @@ export async function comparePurchases(folder: string): Promise<string> {
 }
 
 async function start(name: string, folder: string, port: number): Promise<Side> {
-  const child = fork(join(import.meta.dirname, 'side.ts'), [folder, String(port)])
+  const child = fork(join(import.meta.dirname, 'compared-checkout.ts'), [folder, String(port)])
   const next = () =>
     new Promise<unknown>((resolve, reject) => {
       child.once('message', resolve)

@@ -5,7 +5,7 @@ import { quantile } from '../load.ts'
 import { audit, type Audit, confirmedOf, countedStock, type Visits } from './audit.ts'
 import { purchase } from './purchase.ts'
 import { Visitor } from './visitor.ts'
-import { wishesOf } from './wishes.ts'
+import { desiredItemsOf } from './desired-items.ts'
 
 export interface Purchases extends Audit {
   shoppers: number
@@ -29,7 +29,7 @@ export async function measurePurchases(shoppers = 200, seconds = 60): Promise<Pu
   const shop = await startShop({ port, data: '', country: '' })
   await prepareDatabase(shop.db, 1500)
   const stockBefore = await countedStock(shop.db)
-  const nextWish = await wishesOf(shop.db)
+  const nextWish = await desiredItemsOf(shop.db)
   const agent = new Agent({ keepAlive: true, maxSockets: shoppers })
   const visits: Visits = new Map()
   let lostAnswers = 0

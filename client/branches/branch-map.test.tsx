@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { BranchMap } from './branch-map.tsx'
 import { mapFrame, mapRatio } from './map-frame.ts'
 import { placeLabels } from './place-labels.ts'
-import { project } from './project.ts'
+import { projectMercator } from './project-mercator.ts'
 import { shortNames } from './short-names.ts'
 
 const branches = [
@@ -14,14 +14,14 @@ const branches = [
 
 describe('§1 branches on a map', () => {
   it('are projected like on a globe: north is up, east is right', () => {
-    const hamburg = project(53.55, 10)
-    const munich = project(48.14, 11.58)
+    const hamburg = projectMercator(53.55, 10)
+    const munich = projectMercator(48.14, 11.58)
     expect(hamburg.y).toBeLessThan(munich.y)
     expect(hamburg.x).toBeLessThan(munich.x)
   })
 
   it('are all within the frame, with padding', () => {
-    const points = branches.map(({ latitude, longitude }) => project(latitude, longitude))
+    const points = branches.map(({ latitude, longitude }) => projectMercator(latitude, longitude))
     const { x, y, width, height } = mapFrame(points)
     expect(width / height).toBeCloseTo(mapRatio, 1)
     for (const point of points) {
@@ -33,7 +33,7 @@ describe('§1 branches on a map', () => {
   })
 
   it('pad a single one, and accept none', () => {
-    const [only] = [project(49.8443, 18.2806)]
+    const [only] = [projectMercator(49.8443, 18.2806)]
     const { width, x } = mapFrame([only])
     expect(width).toBeGreaterThanOrEqual(280)
     expect(only.x - x).toBeCloseTo(width / 2, -1)

@@ -3,7 +3,7 @@ import { countryOutlines } from './country-outlines.ts'
 import { mapFrame, positionIn } from './map-frame.ts'
 import { MapMarker } from './map-marker.tsx'
 import { placeLabels } from './place-labels.ts'
-import { project } from './project.ts'
+import { projectMercator } from './project-mercator.ts'
 import { shortNames } from './short-names.ts'
 import type { MapPoint } from '../../domain/content/reference/map-point.ts'
 
@@ -28,7 +28,7 @@ const narrowest = 280
  * of the same locations must accompany it: on small screens neighbours may overlap.
  */
 export function BranchMap({ label, branches, selectedId, href, onSelect }: BranchMapProps) {
-  const points = branches.map(({ latitude, longitude }) => project(latitude, longitude))
+  const points = branches.map(({ latitude, longitude }) => projectMercator(latitude, longitude))
   const frame = mapFrame(points)
   const names = shortNames(branches.map(({ title }) => title))
   const positions = points.map((point) => positionIn(frame, point))

@@ -1,14 +1,14 @@
 import { type MapFrame, positionIn } from './map-frame.ts'
 import { percent } from './percent.ts'
-import { type MapPoint, project } from './project.ts'
+import { type MapPoint, projectMercator } from './project-mercator.ts'
 
 /** Position of a country's code: inside it, away from its larger towns. */
 export const countryCodes: readonly { code: string; point: MapPoint }[] = [
-  { code: 'D', point: project(50.55, 9.6) },
-  { code: 'A', point: project(47.45, 14.6) },
-  { code: 'CZ', point: project(49.45, 15.2) },
-  { code: 'SK', point: project(48.75, 19.4) },
-  { code: 'PL', point: project(51.9, 18.4) },
+  { code: 'D', point: projectMercator(50.55, 9.6) },
+  { code: 'A', point: projectMercator(47.45, 14.6) },
+  { code: 'CZ', point: projectMercator(49.45, 15.2) },
+  { code: 'SK', point: projectMercator(48.75, 19.4) },
+  { code: 'PL', point: projectMercator(51.9, 18.4) },
 ]
 
 interface CountryCodeProps {

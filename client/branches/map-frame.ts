@@ -1,4 +1,4 @@
-import type { MapPoint } from './project.ts'
+import type { MapPoint } from './project-mercator.ts'
 
 /** Visible part of the plane. */
 export interface MapFrame {
@@ -42,6 +42,6 @@ export function positionIn(frame: MapFrame, { x, y }: MapPoint): MapPoint {
 function extent(values: readonly number[]) {
   if (values.length === 0) return { middle: 0, size: 0 }
   const least = Math.min(...values)
-  const most = Math.max(...values)
-  return { middle: (least + most) / 2, size: most - least }
+  const max = Math.max(...values)
+  return { middle: (least + max) / 2, size: max - least }
 }

@@ -1,6 +1,6 @@
 import type { Cart } from '../../domain/cart/cart.ts'
 import { isBelowMinimum } from '../../domain/cart/is-below-minimum.ts'
-import { takesOrders } from '../../domain/language.ts'
+import { acceptsOrders } from '../../domain/language.ts'
 import { useShop } from '../shop.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 
@@ -8,7 +8,7 @@ import { ButtonLink } from '../ui/button.tsx'
 export function CartBar({ cart }: { cart: Cart }) {
   const { context, format, frame, routes, text } = useShop()
   const { configuration, globals } = frame
-  if (configuration.shoppingDisabled || !takesOrders(context)) return null
+  if (configuration.shoppingDisabled || !acceptsOrders(context)) return null
   if (isBelowMinimum(cart, globals.orderMinimumValue)) return null
   return (
     <div className="cart-bar no-print">

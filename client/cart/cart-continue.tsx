@@ -1,5 +1,5 @@
 import type { Cart } from '../../domain/cart/cart.ts'
-import { takesOrders } from '../../domain/language.ts'
+import { acceptsOrders } from '../../domain/language.ts'
 import { useShop } from '../shop.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -12,7 +12,7 @@ export function CartContinue({ cart }: { cart: Cart }) {
   if (configuration.shoppingDisabled) {
     return <Notice kind="warning">{configuration.shoppingDisabledText}</Notice>
   }
-  if (!takesOrders(context)) return <Notice kind="warning">{text('cartPage.noOrders')}</Notice>
+  if (!acceptsOrders(context)) return <Notice kind="warning">{text('cartPage.noOrders')}</Notice>
   if (missing > 0) {
     return (
       <Notice kind="warning">

@@ -3,8 +3,8 @@ import { useShop } from '../shop.tsx'
 import { notify } from '../layout/notices/notifications.ts'
 import { invalidMs } from './state/use-cart.ts'
 import { Notice } from '../ui/notice.tsx'
-import type { Trouble } from './line/trouble.ts'
-import { TroubleNote } from './line/trouble-note.tsx'
+import type { LineError } from './line/line-error.ts'
+import { LineErrorNote } from './line/line-error-note.tsx'
 import { UndoForm } from './line/undo-form.tsx'
 import { UndoRow } from './line/undo-row.tsx'
 import type { Removed } from './line/use-line-changes.ts'
@@ -17,7 +17,7 @@ interface CartNoticesProps {
   done: 'saved' | 'noted' | null
   /** Items that a form removed, with an undo form. */
   undo: string
-  trouble: Trouble | undefined
+  trouble: LineError | undefined
   /** Removed by the script, without remaining lines to show the undo between. */
   removed: Removed | null
   onUndo: () => void
@@ -48,7 +48,7 @@ export function CartNotices(props: CartNoticesProps) {
           {done === 'saved' ? text('cartPage.saved') : text('cartPage.noted')}
         </Notice>
       )}
-      {trouble && <TroubleNote trouble={trouble} />}
+      {trouble && <LineErrorNote trouble={trouble} />}
       {removed && <UndoRow removed={removed} onUndo={onUndo} />}
       {undo && !removed && <UndoForm undo={undo} />}
     </div>

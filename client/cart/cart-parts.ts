@@ -1,5 +1,5 @@
 // One chunk for lazy-cart.ts: a request per part would cost more than it saves.
-export { BonusClub } from './extras/bonus-club.tsx'
+export { LoyaltyProgram } from './extras/loyalty-program.tsx'
 export { CartAccessories } from './added/cart-accessories.tsx'
 export { Misfits } from './added/misfits.tsx'
 export { CartConditions } from './extras/cart-conditions.tsx'

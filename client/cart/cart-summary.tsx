@@ -1,6 +1,6 @@
 import type { Cart } from '../../domain/cart/cart.ts'
 import { useShop } from '../shop.tsx'
-import type { useSettledCart } from './use-settled-cart.ts'
+import type { useConfirmedCart } from './use-confirmed-cart.ts'
 import { CartExtras } from './extras/cart-extras.tsx'
 import { CartContinue } from './cart-continue.tsx'
 import { CartTotals } from './cart-totals.tsx'
@@ -12,7 +12,7 @@ type Given = Pick<CheckoutProps, 'payments' | 'countries' | 'errors' | 'values'>
 
 interface CartSummaryProps extends Given {
   cart: Cart
-  settled: ReturnType<typeof useSettledCart>
+  settled: ReturnType<typeof useConfirmedCart>
 }
 
 /** Totals with estimated shipping, mandatory information and the checkout button. */

@@ -9,7 +9,7 @@ import { CartLines } from './line/cart-lines.tsx'
 import type { useLineChanges } from './line/use-line-changes.ts'
 import { useFreshShippers } from './state/use-fresh-shippers.ts'
 import { SwapOffer } from './delivery/swap-offer.tsx'
-import { useSettledCart } from './use-settled-cart.ts'
+import { useConfirmedCart } from './use-confirmed-cart.ts'
 
 interface FilledCartProps extends CheckoutProps {
   cart: Cart
@@ -23,7 +23,7 @@ export function FilledCart(given: FilledCartProps) {
   const { cart, changes, accessories, misfits } = given
   const { shippers, now } = useFreshShippers(cart, { ...given, carriage: given.rendered?.carriage })
   const props = { ...given, shippers, now }
-  const settled = useSettledCart(cart, props)
+  const settled = useConfirmedCart(cart, props)
   const { settlement, view } = settled
   return (
     <>

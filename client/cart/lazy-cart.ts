@@ -4,7 +4,7 @@ import { lazyParts } from '../lazy-part.ts'
 const load = () => import('./cart-parts.ts')
 const part = lazyParts(load)
 
-export const BonusClub = part('BonusClub')
+export const LoyaltyProgram = part('LoyaltyProgram')
 export const CartAccessories = part('CartAccessories')
 export const CartConditions = part('CartConditions')
 export const CommentForm = part('CommentForm')

@@ -1,5 +1,5 @@
 import { useShop } from '../shop.tsx'
-import { compareIds, type CompareNews } from './compare.ts'
+import { compareIds, type CompareNotice } from './compare.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog/dialog.tsx'
 
@@ -10,7 +10,7 @@ const titles = {
 } as const
 
 interface CompareDialogProps {
-  change: CompareNews
+  change: CompareNotice
   onClose: () => void
 }
 

@@ -12,19 +12,19 @@ export const compareIds = persistedSignal({
   initial: [],
 })
 
-export interface CompareNews {
+export interface CompareNotice {
   kind: 'added' | 'removed' | 'full'
   name: string
 }
 
 /** Message of the confirmation dialog; null: closed. */
-export const compareNews = signal<CompareNews | null>(null)
+export const compareNotice = signal<CompareNotice | null>(null)
 
 /** The list with a product added or removed; unchanged if it is full. */
 export function toggled(
   ids: readonly string[],
   id: string,
-): { ids: string[]; kind: CompareNews['kind'] } {
+): { ids: string[]; kind: CompareNotice['kind'] } {
   if (ids.includes(id)) return { ids: ids.filter((other) => other !== id), kind: 'removed' }
   if (ids.length >= maxCompared) return { ids: [...ids], kind: 'full' }
   return { ids: [...ids, id], kind: 'added' }
@@ -33,7 +33,7 @@ export function toggled(
 export function toggleCompare({ id, name }: { id: string; name: string }) {
   const { ids, kind } = toggled(compareIds.peek(), id)
   compareIds.value = ids
-  compareNews.value = { kind, name }
+  compareNotice.value = { kind, name }
 }
 
 /** Removes a product without confirmation. */

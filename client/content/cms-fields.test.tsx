@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Banner } from '../../domain/content/page.ts'
 import { AccountMenu } from '../account/account-menu.tsx'
-import { BonusClub } from '../cart/extras/bonus-club.tsx'
+import { LoyaltyProgram } from '../cart/extras/loyalty-program.tsx'
 import { LegalLine } from '../layout/footer/legal-line.tsx'
 import { PageFooter } from '../layout/footer/page-footer.tsx'
 import { SocialLinks } from '../layout/footer/social-links.tsx'
@@ -86,13 +86,13 @@ describe('§3 CMS configuration', () => {
   it('cart texts: bonus club with its image; nothing if it is not set', () => {
     const cart = { shippingInfo: '', paymentInfo: '' }
     const show = (text: string) =>
-      renderInShop(<BonusClub />, {
+      renderInShop(<LoyaltyProgram />, {
         configuration: { cart: { ...cart, bonusClub: { text, image } } },
       })
     expect(show('Punkte sammeln')).toMatch(/<img.*Punkte sammeln/s)
     expect(show('')).toBe('')
     expect(show('<script>')).not.toContain('<script>')
-    expect(renderInShop(<BonusClub />, { configuration: { cart } })).toBe('')
+    expect(renderInShop(<LoyaltyProgram />, { configuration: { cart } })).toBe('')
   })
 
   it('top banner: font_color if it is readable, icon_text', () => {

@@ -19,7 +19,7 @@ import { zbozi } from './consumers/zbozi.ts'
 import { createEventStream, type EventStream } from './event-stream.ts'
 import { pageEvents } from './page-events.ts'
 import { forgetCampaign, rememberCampaign } from './remember-campaign.ts'
-import { noteSent, wasSent } from './sent-orders.ts'
+import { markOrderSent, isOrderSent } from './sent-orders.ts'
 import { useChat } from './use-chat.ts'
 
 /** Emits events to the configured consumers; loaded only if there is one. */
@@ -59,8 +59,8 @@ function streamFor(consumers: EventConsumers): EventStream {
       const given = consent.peek()
       return given === null || needsConsent(given, Date.now()) ? null : given[category]
     },
-    wasSent,
-    noteSent,
+    isSent: isOrderSent,
+    markSent: markOrderSent,
   })
   if (consumers.tagManager) stream.register(dataLayer(consumers.tagManager.url))
   if (consumers.heureka) stream.register(heureka(consumers.heureka))

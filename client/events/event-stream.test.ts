@@ -29,8 +29,8 @@ beforeEach(() => {
 function stream() {
   const created = createEventStream({
     isAllowed: (category) => answer && answer[category],
-    wasSent: (consumer, code) => sent.has(`${consumer}:${code}`),
-    noteSent: (consumer, code) => void sent.add(`${consumer}:${code}`),
+    isSent: (consumer, code) => sent.has(`${consumer}:${code}`),
+    markSent: (consumer, code) => void sent.add(`${consumer}:${code}`),
   })
   for (const category of ['statistics', 'marketing'] as const) {
     const take = (event: ShopEvent) =>
@@ -87,8 +87,8 @@ describe('§9 the event stream', () => {
     answer = { statistics: true, marketing: true }
     const events = createEventStream({
       isAllowed: () => true,
-      wasSent: () => false,
-      noteSent: () => undefined,
+      isSent: () => false,
+      markSent: () => undefined,
     })
     const take = () => {
       throw new Error('third party')

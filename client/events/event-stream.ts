@@ -13,8 +13,8 @@ interface ConsentGate {
   /** null: the visitor has not answered yet. */
   isAllowed(category: ConsentCategory): boolean | null
   /** Orders already reported to a consumer, also before a reload. */
-  wasSent(consumer: string, orderCode: string): boolean
-  noteSent(consumer: string, orderCode: string): void
+  isSent(consumer: string, orderCode: string): boolean
+  markSent(consumer: string, orderCode: string): void
 }
 
 interface ConsumerQueue {
@@ -29,13 +29,13 @@ const maxPending = 200
  * Delivers events to consumers in order. Before consent they are buffered in memory, for this page
  * load only; a refusal drops them, and a later one ends the stream at once.
  */
-export function createEventStream({ isAllowed, wasSent, noteSent }: ConsentGate) {
+export function createEventStream({ isAllowed, isSent, markSent }: ConsentGate) {
   const queues: ConsumerQueue[] = []
 
   function deliver({ name, take }: EventConsumer, event: ShopEvent) {
     const order = event.type === 'purchase' ? event.orderCode : null
-    if (order !== null && wasSent(name, order)) return
-    if (order !== null) noteSent(name, order)
+    if (order !== null && isSent(name, order)) return
+    if (order !== null) markSent(name, order)
     try {
       take(event)
     } catch {

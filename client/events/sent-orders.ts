@@ -14,10 +14,10 @@ const sentOrders = persistedSignal({
 
 const entryOf = (consumer: string, orderCode: string) => `${consumer}:${orderCode}`
 
-export function wasSent(consumer: string, orderCode: string): boolean {
+export function isOrderSent(consumer: string, orderCode: string): boolean {
   return sentOrders.peek().includes(entryOf(consumer, orderCode))
 }
 
-export function noteSent(consumer: string, orderCode: string) {
+export function markOrderSent(consumer: string, orderCode: string) {
   sentOrders.value = [...sentOrders.peek(), entryOf(consumer, orderCode)].slice(-maxStored)
 }

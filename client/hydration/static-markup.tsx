@@ -48,7 +48,7 @@ export function isKnownEmpty(list: readonly unknown[] | undefined): boolean {
 const serverMarkup = new Map<string, string>()
 
 /** Stores the document's static markup; call it before hydration. */
-export function keepServerMarkup(): void {
+export function preserveServerMarkup(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-static]')) {
     serverMarkup.set(element.dataset.static ?? '', element.innerHTML)
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isChunkError, recoverFromChunkError, reserveReload } from './chunk-failure.ts'
+import { isChunkError, recoverFromChunkError, claimReload } from './chunk-failure.ts'
 
 const minute = 60_000
 const now = Date.UTC(2026, 10, 23)
@@ -35,8 +35,8 @@ describe('§8 a failed chunk reloads the page at most once a minute', () => {
     [-minute + 1, false],
     [-minute, true],
   ] as const)('%i ms after the last reload: %s', ([passed, isAllowed]) => {
-    expect(reserveReload(now)).toBe(true)
-    expect(reserveReload(now + passed)).toBe(isAllowed)
+    expect(claimReload(now)).toBe(true)
+    expect(claimReload(now + passed)).toBe(isAllowed)
   })
 
   it('reloads once for any number of chunks, and throws from then on', async () => {

@@ -1,4 +1,4 @@
-import { isLeaving } from './leaving.ts'
+import { isUnloading } from './unload.ts'
 
 const key = 'chunk-reload-at'
 const pauseMs = 60_000
@@ -12,8 +12,8 @@ export async function recoverFromChunkError(error: unknown): Promise<void> {
   if (!isChunkError(error)) throw error
   // Offline, a reload would replace a readable page by the browser's error page.
   const reachable = await isServerReachable()
-  if (isLeaving()) return addEventListener('pageshow', reloadRestored)
-  if (!reachable || !reserveReload(Date.now())) throw error
+  if (isUnloading()) return addEventListener('pageshow', reloadRestored)
+  if (!reachable || !claimReload(Date.now())) throw error
   location.reload()
 }
 
@@ -25,7 +25,7 @@ export function isChunkError(error: unknown): boolean {
 }
 
 /** False within a minute of the last reload, even if the clock was changed. */
-export function reserveReload(now: number): boolean {
+export function claimReload(now: number): boolean {
   try {
     const last = Number(sessionStorage.getItem(key) ?? 0)
     if (Math.abs(now - last) < pauseMs) return false
@@ -39,7 +39,7 @@ export function reserveReload(now: number): boolean {
 
 /** A page from the bfcache still lacks its aborted imports. */
 function reloadRestored({ persisted }: PageTransitionEvent) {
-  if (persisted && reserveReload(Date.now())) location.reload()
+  if (persisted && claimReload(Date.now())) location.reload()
 }
 
 async function isServerReachable(): Promise<boolean> {

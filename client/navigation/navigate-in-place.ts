@@ -1,6 +1,6 @@
 import { allowsThirdParties, matchScreen } from '../../domain/routes.ts'
 import type { LayoutData } from '../layout-data.ts'
-import { fireFlashes } from '../storage/flash.ts'
+import { showFlashMessages } from '../storage/flash-message.ts'
 import { applyHead } from './apply-head.ts'
 import { loadStyles } from './load-styles.ts'
 import { createPageStore } from './page-store.ts'
@@ -33,5 +33,5 @@ export function navigateInPlace({ layoutData, first, show }: NavigateInPlace) {
   })
   scrollToFragments()
   startPrefetching(store)
-  fireFlashes()
+  showFlashMessages()
 }

@@ -1,5 +1,5 @@
-import { isChunkError, reserveReload } from './chunk-failure.ts'
-import { isLeaving, stay, whileLoading } from './leaving.ts'
+import { isChunkError, claimReload } from './chunk-failure.ts'
+import { isUnloading, cancelUnload, detectUnloadWhile } from './unload.ts'
 import { Redirected } from './page-data.ts'
 import { navigationIsSlow } from './navigation-is-slow.ts'
 import type { PageStore } from './page-store.ts'
@@ -31,7 +31,7 @@ export function startNavigation({ store, fitsDocument, show }: StartNavigation) 
   navigation.addEventListener('navigate', (event) => {
     const url = new URL(event.destination.url)
     if (!canShowInPlace(event, url) || !fitsDocument(url.pathname)) return
-    stay()
+    cancelUnload()
     event.intercept({
       scroll: 'manual',
       focusReset: 'manual',
@@ -44,14 +44,14 @@ export function startNavigation({ store, fitsDocument, show }: StartNavigation) 
     const info = event.info as NavigationInfo | undefined
     try {
       const known = store.find(path, event.navigationType === 'traverse')
-      const page = await whileLoading(known ?? store.load(path, event.signal))
+      const page = await detectUnloadWhile(known ?? store.load(path, event.signal))
       if (event.signal.aborted) return
       show(page)
       if (info?.keepScroll) return
       moveFocus()
       event.scroll()
     } catch (error) {
-      if (!event.signal.aborted && !isLeaving()) recover(error)
+      if (!event.signal.aborted && !isUnloading()) recover(error)
     } finally {
       clearTimeout(slow)
       navigationIsSlow.value = false
@@ -71,7 +71,7 @@ function canShowInPlace(event: NavigateEvent, url: URL): boolean {
 function recover(error: unknown) {
   if (error instanceof Redirected) return location.replace(error.location)
   // A full load is readable without its chunk, so it is not loaded a third time (entry.tsx).
-  if (isChunkError(error)) reserveReload(Date.now())
+  if (isChunkError(error)) claimReload(Date.now())
   location.reload()
 }
 

@@ -1,4 +1,4 @@
-import { flash } from '../storage/flash.ts'
+import { flash } from '../storage/flash-message.ts'
 import { reloadDocument } from './reload-document.ts'
 
 /** Response of sign-in, registration and sign-out. */

@@ -191,7 +191,7 @@ describe('§4 Persisted client state', () => {
       'client/known-visitor.ts',
       'client/navigation/chunk-failure.ts',
       'client/sign-in/identity.ts',
-      'client/storage/flash.ts',
+      'client/storage/flash-message.ts',
       'client/storage/persisted-signal.ts',
     ])
   })

@@ -94,14 +94,14 @@ describe('§4 Persisted client state: it is there after a reload', () => {
 
   it('a flash message is shown on the next page of this tab, once', async () => {
     vi.resetModules()
-    const { flash } = await import('./flash.ts')
+    const { flash } = await import('./flash-message.ts')
     flash({ kind: 'success', text: 'Sie sind angemeldet.' })
     expect(tab.getItem('flash.v1')).not.toBeNull()
     vi.resetModules()
-    const { fireFlashes } = await import('./flash.ts')
+    const { showFlashMessages } = await import('./flash-message.ts')
     const { loadStorage } = await import('./persisted-signal.ts')
     const { notifications } = await import('../layout/notices/notifications.ts')
-    fireFlashes()
+    showFlashMessages()
     loadStorage()
     expect(notifications.shown.value.map(({ text }) => text)).toEqual(['Sie sind angemeldet.'])
     expect(tab.getItem('flash.v1')).toBeNull()

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { publicPriceGroup } from '../../domain/context.ts'
 import type { Configuration, Globals } from '../../domain/frame.ts'
 import german from 'virtual:texts/de'
-import { settledParts } from '../boot.ts'
+import { resolvedParts } from '../boot.ts'
 import { createText } from '../i18n/text.ts'
 import type { LayoutData } from '../layout-data.ts'
 import { ShopProvider } from '../shop.tsx'
@@ -79,7 +79,7 @@ export function renderInShop(children: ReactNode, settings: Settings = {}): stri
   const context = { ...layoutData.context, ...settings.context }
   const shown = { ...layoutData, context, frame: { ...frame, globals, configuration } }
   return renderToStaticMarkup(
-    <ShopProvider layoutData={shown} text={text} deferred={settledParts(settings.deferred ?? {})}>
+    <ShopProvider layoutData={shown} text={text} deferred={resolvedParts(settings.deferred ?? {})}>
       {children}
     </ShopProvider>,
   )

@@ -1,5 +1,5 @@
 import type { VitalName } from '../../domain/vitals/metrics.ts'
-import { createInteractions, createShifts } from './worst-of.ts'
+import { createInpMetric, createClsMetric } from './interaction-metrics.ts'
 
 type Metrics = Partial<Record<VitalName, number>>
 
@@ -15,8 +15,8 @@ interface Entry extends PerformanceEntry {
  * that reads the current metrics.
  */
 export function measureVitals(): () => Metrics {
-  const interactions = createInteractions()
-  const shifts = createShifts()
+  const interactions = createInpMetric()
+  const shifts = createClsMetric()
   const since = activationStart()
   let lcp: number | undefined
   const flushes = [

@@ -1,5 +1,5 @@
 import { hasFeature } from '../../domain/content/features.ts'
-import { GuestHeart } from './guest-heart.tsx'
+import { GuestWishToggle } from './guest-wish-toggle.tsx'
 import { useShop } from '../shop.tsx'
 import { notifications, notify } from '../layout/notices/notifications.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
@@ -25,7 +25,7 @@ export function GuestWish({ productId, variantId, name }: GuestWishProps) {
   const hydrated = useHydrated()
   if (!hydrated || !loaded || user) return null
   if (hasFeature(shop.frame.configuration, 'guestWishList'))
-    return <GuestHeart productId={productId} variantId={variantId} name={name} />
+    return <GuestWishToggle productId={productId} variantId={variantId} name={name} />
   function remember() {
     addPendingWish(variantId)
     // Several products in a row share one notification.

@@ -9,14 +9,14 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { EmptyWishList } from './empty-wish-list.tsx'
-import { listedWishes, removePendingWish } from './pending-wishes.ts'
+import { guestWishItems, removePendingWish } from './pending-wishes.ts'
 
 /** A guest's wish list, with a sign-in link to save it permanently. */
 export function GuestWishes() {
   useSignals()
   const { routes, text } = useShop()
   const hydrated = useHydrated()
-  const wishes = hydrated ? listedWishes() : []
+  const wishes = hydrated ? guestWishItems() : []
   const ids = [...new Set(wishes.map(({ productId }) => productId))]
   const { data = [] } = useSWR(
     ids.length > 0 ? api.products(ids) : null,

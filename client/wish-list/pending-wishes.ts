@@ -15,7 +15,7 @@ const nothing: PendingWishes = { variantIds: [], at: 0 }
 /** As long as a guest's cart (spec §9): a later sign-in may be another person. */
 const validMs = 24 * 60 * 60 * 1000
 /** With the feature `guestWishList` the list is visible, so its owner is known. */
-export const listedMs = 30 * validMs
+export const guestListTtlMs = 30 * validMs
 const maxWishes = 20
 
 /** Pending wishes of a guest, moved into the wish list on sign-in. */
@@ -53,16 +53,16 @@ export function removePendingWish(variantId: string) {
 }
 
 /** A guest's list; subscribes to its changes. */
-export function listedWishes(now = Date.now()): { variantId: string; productId: string }[] {
+export function guestWishItems(now = Date.now()): { variantId: string; productId: string }[] {
   const pending = pendingWishes.value
-  return notExpired(pending, now, listedMs).flatMap((variantId) => {
+  return notExpired(pending, now, guestListTtlMs).flatMap((variantId) => {
     const productId = pending.productIds?.[variantId]
     return productId === undefined ? [] : [{ variantId, productId }]
   })
 }
 
 /** Returns and clears the pending wishes, so that they are saved only once. */
-export function takePendingWishes(now = Date.now(), lifetimeMs = validMs): string[] {
+export function consumePendingWishes(now = Date.now(), lifetimeMs = validMs): string[] {
   const pending = notExpired(pendingWishes.peek(), now, lifetimeMs)
   pendingWishes.value = nothing
   return pending

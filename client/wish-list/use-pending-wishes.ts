@@ -4,7 +4,12 @@ import { useShop } from '../shop.tsx'
 import { notify } from '../layout/notices/notifications.ts'
 import { RequestFailed } from '../http/request-failed.ts'
 import { hasFeature } from '../../domain/content/features.ts'
-import { addPendingWish, listedMs, pendingWishes, takePendingWishes } from './pending-wishes.ts'
+import {
+  addPendingWish,
+  guestListTtlMs,
+  pendingWishes,
+  consumePendingWishes,
+} from './pending-wishes.ts'
 import { setWished } from './wish-list-queue.ts'
 
 /** Moves a guest's pending wishes into the wish list after sign-in. */
@@ -18,8 +23,8 @@ export function usePendingWishes(isKnown: boolean) {
     if (!alreadyPrompted || gaveUp.current) return
     const merge = async () => {
       const { productIds } = pendingWishes.peek()
-      const retentionMs = isListed ? listedMs : undefined
-      const pending = takePendingWishes(Date.now(), retentionMs)
+      const retentionMs = isListed ? guestListTtlMs : undefined
+      const pending = consumePendingWishes(Date.now(), retentionMs)
       const outcomes = await Promise.allSettled(pending.map((id) => setWished(id, true)))
       const saved = outcomes.filter(({ status }) => status === 'fulfilled').length
       outcomes.forEach((outcome, index) => {

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect } from 'react'
 import { hasFeature } from '../../domain/content/features.ts'
-import { listedWishes } from './pending-wishes.ts'
+import { guestWishItems } from './pending-wishes.ts'
 import { useShop } from '../shop.tsx'
 import { useSession } from '../sign-in/use-session.ts'
 import { useWishList } from './use-wish-list.ts'
@@ -19,7 +19,7 @@ export function WishLink() {
 
 function GuestsLink() {
   useSignals()
-  return <CountedLink count={listedWishes().length} />
+  return <CountedLink count={guestWishItems().length} />
 }
 
 function CustomersLink() {

@@ -6,7 +6,7 @@ const brand = (id: string, title: string, name: string, address: string, euRepre
   manufacturer: { name, address, email: `produktsicherheit@${id}.example`, euRepresentative },
 })
 
-/** Invented brands with invented makers. */
+/** Fictitious brands and manufacturers. */
 export const brands: BrandRecord[] = [
   brand('zefyra', 'Zefyra', 'Zefyra Ventilace s.r.o.', 'Větrná 118, 586 01 Jihlava, Česko'),
   brand('borealux', 'Borealux', 'Borealux Klimatechnik GmbH', 'Am Nordlicht 7, 24143 Kiel, Deutschland'),
@@ -23,7 +23,7 @@ export const brands: BrandRecord[] = [
 
 export const brandTitles = new Map(brands.map(({ id, title }) => [id, title]))
 
-/** Start of the article numbers of a brand. */
+/** Prefix of a brand's article numbers. */
 export const brandCodes: Record<string, string> = {
   zefyra: 'ZF', borealux: 'BX', tubavent: 'TV', windrast: 'WR', filtraro: 'FI', stillora: 'ST',
   regulanta: 'RG', ignisperr: 'IG', herdana: 'HE', luftbasis: 'LB',

@@ -188,7 +188,7 @@ describe('energy labels', () => {
       for (const code of ['aec', 'fde', 'light_eff', 'gfe', 'p_off', 'p_standby']) expect(figure(code)).toBeGreaterThanOrEqual(0)
       expect(figure('q_min')).toBeLessThan(figure('q_normal'))
       expect(figure('lwa_min')).toBeLessThan(figure('lwa'))
-      // Above it a hood has to return to less (Reg. (EU) 66/2014).
+      // Above this flow a hood must return to a lower setting automatically (Reg. (EU) 66/2014).
       expect(figure('q_normal')).toBeLessThanOrEqual(650)
       const boosts = figure('q_max') > figure('q_normal')
       expect((numberIn(product, variant, 'lwa_boost') ?? 0) > figure('lwa')).toBe(boosts)

@@ -21,13 +21,13 @@ function short(id: string): string {
   return id.split('-').map((part) => part.slice(0, 3)).join('')
 }
 
-/** The maker's own number. */
+/** The manufacturer's part number. */
 export function makersNumber({ brandId }: Plan, variantId: string): string {
   return `${brandCodes[brandId] ?? 'X'}${String(hash(variantId) % 10_000_000).padStart(7, '0')}`
 }
 
 /**
- * EAN-13 from the prefixes 200-299, which are kept for use inside a shop. The family is in the
+ * EAN-13 from the prefixes 200-299, which are reserved for internal use. The family is in the
  * prefix, series and variant in the nine digits after it, scrambled so that they look ordinary; the
  * second hundred of families takes the upper half of them.
  */

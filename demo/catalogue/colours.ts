@@ -1,7 +1,7 @@
 import type { Text } from '../../backend/db/records.ts'
 import { t } from './texts/text.ts'
 
-/** Colours of the goods; `adjective` stands in names after the figures. */
+/** Product colours; `adjective` is used in names. */
 export const colours: { id: string; ral: string | null; hex: string; title: Text; adjective: Text }[] = [
   { id: 'ral-9016', ral: '9016', hex: '#f1f0ea', title: t('Verkehrsweiß', 'Bílá', 'Biela', 'Traffic white'), adjective: t('weiß', 'bílá', 'biela', 'white') },
   { id: 'ral-9010', ral: '9010', hex: '#f1ece1', title: t('Reinweiß', 'Čistě bílá', 'Čisto biela', 'Pure white'), adjective: t('reinweiß', 'čistě bílá', 'čisto biela', 'pure white') },

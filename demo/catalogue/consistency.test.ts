@@ -24,7 +24,7 @@ const figureOf = (owned: Owned, code: string) => {
 }
 const inCategories = (category: RegExp) => everyVariant.filter(({ product }) => category.test(product.categoryId))
 
-/** Ids of variants that contradict themselves, and that enough were checked. */
+/** Ids of inconsistent variants; fails if too few were checked. */
 function contradicting(looked: Owned[], atLeast: number, isConsistent: (owned: Owned) => boolean): string[] {
   expect(looked.length).toBeGreaterThanOrEqual(atLeast)
   return looked.filter((owned) => !isConsistent(owned)).map(({ variant }) => variant.id)

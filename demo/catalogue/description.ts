@@ -14,7 +14,7 @@ import { figure, forLocales, glueUnits } from './texts/text.ts'
 /** All values of a product's variants by parameter code. */
 export type Spread = ReadonlyMap<string, ParameterValueRecord[]>
 
-/** Introduction of a product with its real figures. */
+/** Introduction of a product with its figures. */
 export function perexOf(plan: Plan, spread: Spread): Text {
   const text = pick(plan.family.perex, randomOf(`${plan.seed}:perex`))
   return forLocales((locale) => fill(text[locale], plan, spread, locale))
@@ -41,7 +41,10 @@ export function describe(plan: Plan, spread: Spread): Record<Locale, RichText> {
 
 const condition = /\[\[(!?)(\w+)(?:=([\w-]+))?\]\](.*?)\[\[\/\]\]/gs
 
-/** Keeps `[[equipment=th]]…[[/]]` only where a variant has the value, `[[!gasket]]…[[/]]` where none has the parameter. */
+/**
+ * Keeps `[[equipment=th]]…[[/]]` if a variant has the value, `[[!gasket]]…[[/]]` if none has the
+ * parameter.
+ */
 function decide(text: string, spread: Spread): string {
   const decided = text.replace(condition, (_, not: string, code: string, id: string | undefined, inner: string) => {
     const values = spread.get(code) ?? []
@@ -51,22 +54,25 @@ function decide(text: string, spread: Spread): string {
   return decided.replace(/ {2,}/g, ' ').trim()
 }
 
-/** Between the last two of what a product comes in. */
+/** Conjunction before the last of a product's options. */
 const or: Record<Locale, string> = { de: 'oder', cs: 'nebo', sk: 'alebo', en: 'or' }
 
-/** Fills `{q_max}` with the span of the figure, `{q_max+}` with the highest, `{lpa-}` with the lowest. */
+/**
+ * Fills `{q_max}` with the range of the figure, `{q_max+}` with its maximum, `{lpa-}` with its
+ * minimum.
+ */
 export function fill(text: string, plan: Plan, spread: Spread, locale: Locale): string {
   const filled = decide(text, spread).replace(/(: )?\{(\w+)([+-]?)\}/g, (_, colon: string | undefined, code: string, end: string) => {
     if (code === 'name') return `${colon ?? ''}${seriesName(plan)}`
     if (code === 'line') return `${colon ?? ''}${plan.line}`
-    // Within a sentence the last two are joined by a word; after a colon it is a list.
+    // Within a sentence the last two are joined by a conjunction; after a colon by a comma.
     const last = colon ? ', ' : ` ${or[locale]} `
     return `${colon ?? ''}${withinSentence(code, spanOf(code, spread, locale, end, last), locale)}`
   })
   return glueUnits(filled)
 }
 
-/** The span of a parameter over the variants: `95–290 m³/h`; `last` stands before the last of a list. */
+/** Range of a parameter over the variants: `95–290 m³/h`; `last` precedes the last of a list. */
 export function spanOf(code: string, spread: Spread, locale: Locale, end = '', last = ', '): string {
   const values = spread.get(code) ?? []
   const unit = parameterByCode.get(code)?.unit ?? ''

@@ -7,7 +7,7 @@ const withManual = new Set(['fan', 'industrial', 'hrv', 'heat', 'hood', 'set'])
 /** Harmonised under the construction products regulation: fire dampers and valves (EN 15650). */
 const declared = new Set(['I1', 'I2'])
 
-/** What there is to download of a product. */
+/** Downloads of a product. */
 export function documentsOf(plan: Plan, spread: Spread): DocumentKind[] {
   const { family } = plan
   const hasManual = family.group === 'control' || family.group === 'fire' || (family.device && withManual.has(family.group))

@@ -21,7 +21,7 @@ const drawn = all.flatMap(({ drawing, ...others }) => (drawing ? [{ ...others, d
 
 const millimetres: Record<string, number> = { mm: 1, cm: 10, m: 1000 }
 
-/** The sizes that a shopper reads, from titles and units alone. */
+/** Displayed sizes: titles with units. */
 function readTitle(value: ParameterValueRecord): number[] {
   const parameter = titles.get(value.code)
   const factor = millimetres[parameter?.unit ?? ''] ?? 1
@@ -34,13 +34,13 @@ function readTitle(value: ParameterValueRecord): number[] {
 
 const textsOf = ({ shapes }: Drawing) => shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []))
 
-/** Codes that every drawing has to say, where they are stated. */
+/** Codes that every drawing must contain, if stated. */
 const essential = /^(?:dn2?|size_ab|length|width|hood_length|filter_dim|plate|rotor|angle|overall_\w+|outer_diameter)$/
 
 describe('dimension drawings', () => {
   it('are there for every variant, except of kinds whose size is no matter', ({ expect }) => {
     const without = all.filter(({ drawing }) => !drawing)
-    // Filter sets and spare parts fit a unit, sealants have a volume, meters are no part of a duct.
+    // Not drawn: filter sets and spare parts of units, sealants, meters.
     expect([...new Set(without.map(({ categoryId }) => categoryId))].toSorted()).toEqual(['F1', 'L3', 'L6', 'M2'])
     for (const { stated } of without) expect(stated.filter(({ code }) => essential.test(code))).toEqual([])
   })

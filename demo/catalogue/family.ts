@@ -1,6 +1,6 @@
 import type { ProductRecord, Text } from '../../backend/db/records.ts'
 
-/** What texts on mounting and reviews are shared by. */
+/** Groups that share texts on mounting and reviews. */
 export type Group =
   | 'fan' | 'industrial' | 'hrv' | 'duct' | 'fitting' | 'outlet' | 'filter' | 'sound' | 'control'
   | 'fire' | 'hood' | 'heat' | 'mount' | 'set'
@@ -21,7 +21,7 @@ export interface Option {
   longestMm?: number
 }
 
-/** Everything that the products of one kind have in common; a series of it becomes a product. */
+/** Template of the products of one kind; each of its series becomes a product. */
 export interface Family {
   id: string
   /** A ducted residential ventilation unit: it gets an energy class (Reg. (EU) 1254/2014). */
@@ -34,16 +34,16 @@ export interface Family {
   brands: readonly string[]
   /** Share of the catalogue relative to the other families. */
   weight: number
-  /** So many series whatever the size of the catalogue; they take none from other families. */
+  /** Fixed number of series, independent of the catalogue's size. */
   count: number | null
-  /** Names of series, joined by spaces; further ones are made of them. */
+  /** Names of series, joined by spaces; further ones are derived. */
   lines: string
   noun: Text
   perex: Text[]
   body: Text[]
   /** Devices are named `Brand Series 100 TH – noun, figures`, the rest `Brand Series noun, figures`. */
   device: boolean
-  /** First axis: parameter code, value ids joined by spaces, how many of them a series has. */
+  /** First axis: parameter code, value ids joined by spaces, and their number per series. */
   size: { code: string; values: string; window: readonly [number, number] } | null
   /** Second axis. */
   option: {
@@ -52,16 +52,16 @@ export interface Family {
     count: readonly [number, number]
   } | null
   numbers: Record<string, Anchor[]>
-  /** One of the values (joined by `|`) for a series; `a+b` stands for both. */
+  /** Alternatives of a series, joined by `|`; `a+b` means both. */
   picks: Record<string, string>
   /** Share of series that have it. */
   flags: Record<string, number>
-  /** What the name of a series promises, by its first word: `Butylo` is of butyl. */
+  /** Values implied by the first word of a series' name: `Butylo` is butyl. */
   byLine: Record<string, Record<string, string>>
   eur: Anchor[]
   kg: Anchor[]
   longestMm: Anchor[]
-  /** Parameter codes whose values end the name of a variant. */
+  /** Parameter codes of the values at the end of a variant's name. */
   tail: readonly string[]
   /** Parameter codes on the tile. */
   key: readonly string[]
@@ -70,9 +70,9 @@ export interface Family {
   amountMin: number
   baseMeasure: { amount: number; unit: string } | null
   tiers: 'small' | 'filter' | 'fan' | null
-  /** Colours in which a series is a product of its own, beside the one of `picks`. */
+  /** Further colours, in each of which a series is a separate product. */
   twins: readonly string[]
-  /** How reliably it is stocked: A always, B mostly, C comes from the maker, D is made to order. */
+  /** Stock class: A always, B mostly, C procured from the manufacturer, D made to order. */
   stock: 'A' | 'B' | 'C' | 'D'
 }
 

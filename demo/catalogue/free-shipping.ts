@@ -1,7 +1,7 @@
 import { shipperOffers } from '../content/shipper-offers.ts'
 import type { VariantRecord } from '../../backend/db/records.ts'
 
-/** Shippers that bring an order free of charge from the shop's threshold on. */
+/** Shippers with free shipping from the shop's threshold on. */
 export const freeShippers = shipperOffers
   .filter(({ freeAtThreshold, type }) => freeAtThreshold && type === 'DELIVERY')
   .map(({ id }) => id)

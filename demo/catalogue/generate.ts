@@ -10,19 +10,19 @@ import { buildCategories } from './taxonomy.ts'
 import { virtualCategories } from './virtual-categories.ts'
 
 export interface GenerateOptions {
-  /** About how many; every family has at least one. */
+  /** Approximate number; every family has at least one. */
   products: number
   seed?: number
 }
 
 export const defaultProducts = 1500
 
-/** @internal The whole catalogue, the same for the same input: for tests. */
+/** @internal For tests: the whole catalogue, deterministic. */
 export function generateCatalogue(wanted: GenerateOptions): Catalogue {
   return { categories: buildCategories(), virtualCategories, parameters, brands, products: [...generateProducts(wanted)] }
 }
 
-/** The products one by one, for catalogues that should not be in memory as a whole. */
+/** Generates products lazily, for catalogues that should not be in memory as a whole. */
 export function* generateProducts({ products, seed = 1 }: GenerateOptions): Generator<ProductRecord> {
   const plans = planCatalogue(families, products, seed)
   const related = relationsOf(plans)

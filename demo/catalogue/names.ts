@@ -34,7 +34,7 @@ const words: Record<string, Text> = {
   pieces: t('Stück im Paket:', 'kusů v balení:', 'kusov v balení:', 'pieces per pack:'),
 }
 
-/** How a value stands in a name: `Ø 100 mm`, `Länge 1,5 m`, `weiß`. */
+/** A value as part of a name: `Ø 100 mm`, `Länge 1,5 m`, `weiß`. */
 export function labelOf(value: ParameterValueRecord, locale: Locale): string {
   if ('number' in value) {
     if (value.code === 'gasket') return seal[locale]
@@ -65,7 +65,7 @@ type Values = ReadonlyMap<string, ParameterValueRecord>
 /** Families with a feminine noun; `hood` is one in Czech only. */
 const feminine = new Set('hrv-push-pull hrv-room hrv-kit grille-indoor grille-square louvre shutter door-grille slot wall-box'.split(' '))
 
-/** Colours agree with the noun: `ventilátor, …, bílý`, but `mřížka, …, bílá`. */
+/** Colours in the gender of the noun: `ventilátor, …, bílý`, but `mřížka, …, bílá`. */
 function agreeing(label: string, family: string, locale: Locale): string {
   const isFeminine = feminine.has(family) || (family === 'hood' && locale === 'cs')
   if (isFeminine || (locale !== 'cs' && locale !== 'sk')) return label
@@ -90,13 +90,13 @@ export function seriesName({ brandId, line }: Plan): string {
   return `${brandTitles.get(brandId) ?? ''} ${line}`
 }
 
-/** Address of a product; its colour is told where the series is several products. */
+/** Slug of a product, with its colour if the series has several products. */
 export function slugOf(plan: Plan): Text {
   const colour = plan.colour ? ` ${plan.colour.replace('ral-', 'ral ')}` : ''
   return forLocales((locale) => slugify(`${seriesName(plan)} ${plan.family.noun[locale]}${colour}`, locale))
 }
 
-/** Name of a product: the noun, what all its variants have in common, and the span of sizes. */
+/** Name of a product: noun, common values of its variants, and range of sizes. */
 export function productName(plan: Plan, common: Values): Text {
   const { family } = plan
   return forLocales((locale) => {
@@ -118,14 +118,14 @@ function sizeSpan({ family, sizes }: Plan, locale: Locale): string[] {
   return [`${first.replace(/ \D+$/, '')}–${last}`]
 }
 
-/** Units by name, those of the same maker without repeating it: `Borealux Tandem 50 / Tandem 70`. */
+/** Names of units, the brand only once: `Borealux Tandem 50 / Tandem 70`. */
 function unitSpan(ids: string[], locale: Locale): string {
   const titles = ids.map((id) => titleOfValue('unit_model', id)[locale])
   const maker = (title: string) => title.split(' ')[0] ?? ''
   return titles.map((title, i) => (i > 0 && maker(title) === maker(titles[i - 1] ?? '') ? title.slice(maker(title).length + 1) : title)).join(' / ')
 }
 
-/** Whole name of a variant by the pattern of its kind. */
+/** Full name of a variant by the pattern of its kind. */
 export function variantFullname(plan: Plan, size: string | null, suffix: string, values: Values): Text {
   const { family } = plan
   const model = family.device && size !== null && /^\d+$/.test(size) ? ` ${size}` : ''
@@ -137,7 +137,7 @@ export function variantFullname(plan: Plan, size: string | null, suffix: string,
   })
 }
 
-/** What tells a variant from its siblings: `Ø 100 mm, Nachlauf`. */
+/** Values that distinguish a variant: `Ø 100 mm, Nachlauf`. */
 export function variantName(plan: Plan, values: Values, fullname: Text): Text {
   const { size, option } = plan.family
   const codes = [size?.code, option?.code].filter((code) => code !== undefined)

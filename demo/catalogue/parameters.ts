@@ -40,7 +40,7 @@ const figures = (list: string, milli = false): Value[] => list.split(' ').map((i
   title: forLocales((locale) => figure(Number(id) / (milli ? 1000 : 1), locale)),
 }))
 
-/** Two figures in the writing of the language: `0–1,000`. */
+/** A range in the number format of the language: `0–1,000`. */
 const ranges = (list: string): Value[] => list.split(' ').map((id) => ({
   id,
   title: forLocales((locale) => id.split('-').map((bound) => figure(Number(bound), locale)).join('–')),
@@ -246,20 +246,20 @@ const all: ParameterRecord[] = [
   values('warranty', 'other', '', t('Herstellergarantie (Jahre)', 'Záruka výrobce (roky)', 'Záruka výrobcu (roky)', 'Manufacturer’s guarantee (years)'), figures('2 3 5 7')),
 ]
 
-/** Parameters that a saved filter tells more of. */
+/** Parameters explained by a saved filter. */
 const landing: Record<string, string> = {
   lpa: 'quiet-bath-fans', equipment: 'bath-fans-humidity', motor: 'ec-inline-fans', gasket: 'lip-seal-fittings', exchanger: 'enthalpy-units', energy_class: 'class-a-plus-units',
   filter_en779: 'filters-g4', filter_iso: 'filters-f7', ctrl_signal: 'controllers-0-10v', fire_class: 'fire-ei90',
 }
 
-/** The control tells the same in more detail. */
+/** Redundant: the control says the same in more detail. */
 const notOnDetail = new Set(['equipment'])
-/** Of use on a data sheet, but nobody looks for it. */
+/** Shown on data sheets, but no facet. */
 const noFilter = new Set([
   'model', 'weight', 'i_max', 'hygro_range', 'timer_range', 'q_normal', 'q_min', 'lwa_min', 'lwa_boost', 'p_off', 'p_standby', 'aec', 'fde', 'light_eff', 'gfe',
 ])
 
-/** Every technical property of the goods. */
+/** All technical parameters. */
 export const parameters: ParameterRecord[] = all.map((parameter) => {
   const { code } = parameter
   const virtual = landing[code]
@@ -271,7 +271,7 @@ export const parameters: ParameterRecord[] = all.map((parameter) => {
   }
 })
 
-/** The dictionary by code. */
+/** Parameters by code. */
 export const parameterByCode = new Map(parameters.map((parameter) => [parameter.code, parameter]))
 
 const valueTitles = new Map(parameters.map(({ code, values }) => [code, new Map(values.map(({ id, title }) => [id, title]))]))

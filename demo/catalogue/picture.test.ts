@@ -18,7 +18,7 @@ function pathsOf(value: unknown): string[] {
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(pathsOf) : []
 }
 
-/** What the gallery of a variant shows before its drawing. */
+/** Gallery pictures of a variant, without the drawing. */
 function galleryOf(all: string[], image: string): Set<string> {
   const { look } = pictureViewOf(image)
   return new Set([image, ...all.filter((path) => pictureViewOf(path).look === look)])
@@ -91,7 +91,7 @@ describe('first pages of listings', () => {
   })
 })
 
-/** What can be seen of a product: colour or kind of surface, and of straight parts how thick they are. */
+/** Visible properties: colour or surface, and thickness of straight parts. */
 function lookOf({ parameters, variants, images: [first = ''] }: (typeof products)[number]): string {
   const values = new Map([...parameters, ...(variants[0]?.parameters ?? [])].map((value) => [value.code, value]))
   const idOf = (code: string) => {
@@ -111,5 +111,5 @@ const surfaces: Record<string, string> = {
   pur: 'plastic', polyester: 'fleece', glassfibre: 'fleece', 'ral-9003': 'ral-9016', stainless: 'steel',
 }
 
-/** Goods whose colour is not that of a paint: display and filling compound. */
+/** Products whose colour is no paint: displays and sealants. */
 const oneColour = ['control-panel', 'sealant']

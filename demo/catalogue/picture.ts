@@ -5,14 +5,14 @@ import type { Family } from './family.ts'
 
 type Values = ReadonlyMap<string, ParameterValueRecord>
 
-/** Ending of the picture of a colour, and what comes nearest to it where a model has no such picture. */
+/** Suffix of a colour's picture, and the nearest one for models without it. */
 const finishes: Record<string, string[]> = {
   'ral-7016': ['anthracite'], 'ral-9005': ['black', 'anthracite'], 'ral-8017': ['brown'], 'ral-8004': ['terracotta'],
   'ral-7035': ['grey'], 'ral-9006': ['silver', 'steel'], 'ral-9010': ['cream', 'white'],
   'ral-9016': ['white'], 'ral-9003': ['white'], steel: ['steel'], chrome: ['chrome', 'steel'],
 }
 
-/** Views of each look that have been rendered, the main view with an empty name. */
+/** Rendered views of each model and colour; the main view has an empty name. */
 const viewsByLook = new Map<string, string[]>()
 for (const name of Object.keys(rendered)) {
   const { look, view } = pictureViewOf(name)
@@ -24,13 +24,15 @@ export function pictureOf(model: string): string {
   return `product/${model}`
 }
 
-/** Models whose second view does not show the front, so that it never comes first. */
+/** Models whose second view does not show the front, so it is never the main picture. */
 const backs = new Set([
   'bath-fan-axial', 'bath-fan-silent', 'bath-fan-12v', 'axial-wall-fan', 'axial-duct-fan', 'ceiling-fan', 'disc-valve', 'hrv-hood',
   'hrv-wall', 'hrv-floor', 'hood', 'air-curtain', 'control-panel', 'sensor-co2', 'sensor-pir',
 ])
 
-/** Picture of a variant in its colour or material, as far as there is one; every other series is turned. */
+/**
+ * Picture of a variant in its colour or material, if any; every other series uses the second view.
+ */
 export function pictureOfVariant(family: Family, index: number, values: Values): string {
   const { look, view } = pictureViewOf(modelOf(family, values))
   const painted = lookOf(look, values)
@@ -45,16 +47,16 @@ function lookOf(model: string, values: Values): string {
   return finish?.map((ending) => `${model}-${ending}`).find(has) ?? model
 }
 
-/** White in their plain picture, so bare metal needs the other one. */
+/** Models that are white in their plain picture; bare metal needs another one. */
 const plainWhite = new Set(['roof-fan-horizontal', 'roof-fan-vertical', 'axial-wall-fan'])
 
-/** Bare metal in their plain picture; painted ones have no stated colour and are shown in the dark one. */
+/** Models that are bare metal in their plain picture; painted variants use the dark one. */
 const plainMetal = new Set([
   'hrv-wall', 'hrv-floor', 'spiral-duct', 'spiral-duct-slim', 'spiral-duct-wide', 'inline-fan-metal', 'axial-duct-fan', 'bend-90', 'tee', 'reducer', 'coupling', 'end-cap',
   'throttle-damper',
 ])
 
-/** Endings of pictures of another material than the model's plain one. */
+/** Suffixes of pictures in another material. */
 const materials: Record<string, string[]> = {
   stainless: ['steel'], galvanised: ['metal'], aluminium: ['metal'], abs: ['plastic'], pp: ['plastic'], pvc: ['plastic'], epp: ['plastic'],
   butyl: ['butyl'], elastomer: ['elastomer'],
@@ -66,10 +68,10 @@ function finishOfMaterial(model: string, material: string): string[] | undefined
   return isBare && plainWhite.has(model) ? ['steel'] : materials[material]
 }
 
-/** Turned, then in its place, then a detail. */
+/** Second view, then in use, then detail. */
 const order = (view: string) => (view === '' ? 0 : view === '2' ? 1 : view === 'detail' ? 3 : 2)
 
-/** A picture and the other views of its look. */
+/** A picture and its other views. */
 export function picturesOf(picture: string): string[] {
   const { look } = pictureViewOf(picture)
   const views = viewsByLook.get(look.slice(pictureOf('').length)) ?? []
@@ -77,7 +79,7 @@ export function picturesOf(picture: string): string[] {
   return [picture, ...paths.filter((path) => path !== picture)]
 }
 
-/** What a tile shows under the pointer: the same thing turned. */
+/** Hover picture of a tile: the second view. */
 export function secondPictureOf(picture: string): string | null {
   const { look, view } = pictureViewOf(picture)
   const other = view === null ? `${look}-2` : look
@@ -89,7 +91,7 @@ function has(name: string): boolean {
   return viewsByLook.get(look)?.includes(view ?? '') ?? false
 }
 
-/** Models with a picture of thinner and of thicker ones: the size from which each is shown. */
+/** Models with pictures of several thicknesses: the size from which each is used. */
 const widths: Record<string, [fromDn: number, ending: string][]> = {
   'spiral-duct': [[0, '-slim'], [126, ''], [251, '-wide']],
   silencer: [[0, '-slim'], [126, ''], [251, '-wide']],
@@ -102,7 +104,7 @@ function modelOfWidth(model: string, dn: number): string {
   return has(model + ending) ? model + ending : model
 }
 
-/** Flat bends have a picture of their own, and spares are shown in the open unit that they belong to. */
+/** Flat bends have their own picture; spare parts are shown in their opened unit. */
 function modelOf({ id, model }: Family, values: Values): string {
   if (id === 'bend-90') return ['15', '30', '45'].includes(idOf(values, 'angle') ?? '') ? 'bend-45' : model
   if (id !== 'spare') return modelOfWidth(model, Number(idOf(values, 'dn')))

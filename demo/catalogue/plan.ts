@@ -3,10 +3,10 @@ import { between, hash, randomOf } from './random.ts'
 import { slugify } from './texts/text.ts'
 import { seriesOfUnit, unitModels } from './products/unit-models.ts'
 
-/** A series that becomes a product: all that other products must know of it. */
+/** Plan of a product: a series with the data that other products depend on. */
 export interface Plan {
   id: string
-  /** Seed of everything random about it. */
+  /** Seed of its random values. */
   seed: string
   family: Family
   /** Position of the family among all, part of its EANs. */
@@ -15,13 +15,13 @@ export interface Plan {
   line: string
   brandId: string
   sizes: string[]
-  /** Set where the series is another one in this colour: same figures, own product. */
+  /** Set for a further colour of a series: same figures, separate product. */
   colour: string | null
 }
 
 const generations = ['', 'Plus', 'Pro', 'II', 'S', 'L', 'X', 'III']
 
-/** Plans the asked number of products over the families by their weight, at least one each. */
+/** Distributes the number of products over the families by weight, at least one each. */
 export function planCatalogue(families: readonly Family[], products: number, seed: number): Plan[] {
   const total = families.reduce((sum, { count, weight }) => sum + (count === null ? weight : 0), 0)
   return families.flatMap((family, familyIndex) => {
@@ -30,7 +30,7 @@ export function planCatalogue(families: readonly Family[], products: number, see
   })
 }
 
-/** The same series in the colours that its family is made in; every third one comes in all of them. */
+/** The same series in the colours of its family; every third series has all of them. */
 function twinsOf(plan: Plan): Plan[] {
   const { twins } = plan.family
   if (!twins.length || plan.index % 3 !== 0) return []
@@ -51,7 +51,7 @@ function lineOf(family: Family, index: number): string {
   return `${lines[index % lines.length] ?? ''} ${suffix}`.trim()
 }
 
-/** Neighbouring sizes, rather few than many; the first series of a family has all the window allows. */
+/** Adjacent sizes, more often few than many; the first series of a family has the maximum. */
 function sizesOf(family: Family, index: number, brandId: string, seed: string): string[] {
   if (!family.size) return []
   const all = ownModels(family.size.values.split(' '), brandId)
@@ -62,13 +62,13 @@ function sizesOf(family: Family, index: number, brandId: string, seed: string): 
   return ofOneSeries(all.slice(start, start + count))
 }
 
-/** A part is made for the sizes of one series of units, never for a fan and a ventilation unit alike. */
+/** A part fits the sizes of one series, of either fans or ventilation units. */
 function ofOneSeries(sizes: string[]): string[] {
   const series = seriesOfUnit(sizes[0] ?? '')
   return series === null ? sizes : sizes.filter((size) => seriesOfUnit(size) === series)
 }
 
-/** Of units, a brand that makes some offers parts for its own only. */
+/** Brands with their own units offer parts for those only. */
 function ownModels(sizes: string[], brandId: string): string[] {
   const own = unitModels.flatMap(({ id, brand }) => (brand === brandId && sizes.includes(id) ? [id] : []))
   return own.length > 0 ? own : sizes

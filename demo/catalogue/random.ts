@@ -1,4 +1,4 @@
-/** A number in [0, 1) at each call; the same seed gives the same row of numbers. */
+/** A number in [0, 1) at each call; deterministic by seed. */
 export type Random = () => number
 
 /** 32-bit FNV-1a. */
@@ -11,7 +11,7 @@ export function hash(text: string): number {
   return value >>> 0
 }
 
-/** Mulberry32, seeded by a text, so that a product keeps its figures whatever else is generated. */
+/** Mulberry32, seeded by a text, so that a product's figures are independent of other products. */
 export function randomOf(seed: string): Random {
   let state = hash(seed)
   return () => {

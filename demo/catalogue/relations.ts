@@ -12,14 +12,14 @@ import { characterOf } from './products/values.ts'
 
 type Plans = (id: string) => readonly Plan[]
 
-/** Everything that a product has to do with others, as product ids. */
+/** Relations of a product, as product ids. */
 export interface Related extends Relations {
   fits: string[]
   alternatives: string[]
   colours: string[]
 }
 
-/** Categories whose goods go with those of a category (found by its longest listed start). */
+/** Categories of accessories by category (by its longest listed prefix). */
 const partners: Record<string, string> = {
   A1: 'C3 C2.1 D8 E1.3 E1.1 H2 L2', 'A1.4': 'C3 C2.1 D8 E1.3 L2', A2: 'C1 D8 G1 L1 E1.2 H1.2 H1.3 G4', 'A2.4': 'C5 G3 H1.2 H1.3', 'A2.5': 'C2.1 D4 L2',
   A3: 'A3.3 H1.2 H1.3 H1.4 G4', A4: 'E1.3 H1.2 H1.3 H1.4 L3', 'A4.4': 'L6', B1: 'C2.2 G1 L7 H4 D1 L1', B2: 'B2.3 L3', 'B2.3': 'B2.1 B2.2 L3', B3: 'B3.1 L2', 'B3.2': 'C1 C2.2 L2',
@@ -29,7 +29,7 @@ const partners: Record<string, string> = {
   I4: 'L3 L6', J1: 'J3 C3 C2.1 L2', J2: 'L4 L3', J3: 'C3 C2.1 L3', K: 'C1 C2.2 D4 L2', K3: 'L6', L: 'C1 C2.1 L2', L1: 'C1 C2.1 D1', M1: 'C2.1 H2 L2', M2: 'L6', M3: 'C1 D8 G4 H1.2',
 }
 
-/** Finds what products have to do with each other, by rule; made once for a catalogue. */
+/** Derives relations between products by rules; created once per catalogue. */
 export function relationsOf(plans: readonly Plan[]): (plan: Plan) => Related {
   const byCategory = Map.groupBy(plans, ({ family }) => family.category)
   const byFamily = Map.groupBy(plans, ({ family }) => family.id)
@@ -52,7 +52,7 @@ export function relationsOf(plans: readonly Plan[]): (plan: Plan) => Related {
     return {
       requires, consumables, set,
       sets: (kitsOf.get(plan.id) ?? []).map(({ kit }) => kit).slice(0, 4),
-      // A spare is for later: what is mounted together comes first.
+      // Parts mounted together come before spare parts.
       fits: [...new Set([...devicesFor(plan, 4), ...partners, ...spares])].filter((id) => !others.has(id)),
       alternatives: near.slice(0, 4).map(({ id }) => id),
       successors: isEnded(plan) ? successorsOf(plan, near) : [],
@@ -66,7 +66,10 @@ function partnersOf(category: string): string[] {
   return list.split(' ').filter((code) => code !== '')
 }
 
-/** How many candidates are looked at, so that a large catalogue takes as long as a small one for each. */
+/**
+ * Maximum number of candidates, so that the time per product is independent of the catalogue's
+ * size.
+ */
 const looked = 32
 
 function* candidatesFor(plans: readonly Plan[], plan: Plan): Generator<Plan> {
@@ -77,13 +80,13 @@ function* candidatesFor(plans: readonly Plan[], plan: Plan): Generator<Plan> {
   }
 }
 
-/** The one with the most sizes in common of those that go with it, or the first that is not joined by size. */
+/** The compatible series with the most common sizes, or the first that is independent of size. */
 function bestOf(plans: readonly Plan[], plan: Plan, suits: (one: Plan, other: Plan) => boolean): Plan | null {
   const sized = [...candidatesFor(plans, plan)].flatMap((other) => sizedCandidate(plan, other))
   return sized.toSorted((a, b) => b.sizes - a.sizes).find(({ other }) => suits(plan, other))?.other ?? null
 }
 
-/** As few series as have a part for every variant together; none where one variant would stay without. */
+/** The fewest series with a part for every variant; none if one variant would have no part. */
 function coveringVariants(plans: readonly Plan[], plan: Plan): Plan[] {
   const open = new Set(factsOf(plan))
   const chosen: Plan[] = []
@@ -100,17 +103,19 @@ function coveringVariants(plans: readonly Plan[], plan: Plan): Plan[] {
   return chosen
 }
 
-/** With how many sizes are common; what is sized otherwise can be left out without asking the rules. */
+/**
+ * Candidates with their number of common sizes; others are skipped without evaluating the rules.
+ */
 function sizedCandidate(plan: Plan, other: Plan): { other: Plan; sizes: number }[] {
   const [own, theirs] = [joinedSizes(plan), joinedSizes(other)]
   const sizes = own.filter((size) => theirs.includes(size)).length
   return sizes === 0 && own.length > 0 && theirs.length > 0 ? [] : [{ other, sizes }]
 }
 
-/** Where an electric heater has to prove that air is moving. */
+/** Electric heaters need an airflow monitor. */
 const heaters = /^(?:K1|B3\.2)$/
 
-/** What has to be bought with it, unless it is at hand: for every variant there is one that fits. */
+/** Required parts; each has a fitting variant for every variant. */
 function requiredBy(plan: Plan, inCategory: Plans, inFamily: Plans): string[] {
   const { category } = plan.family
   const all = (plans: readonly Plan[]) => coveringVariants(plans, plan).map(({ id }) => id)
@@ -139,7 +144,7 @@ function siblingsOf(plan: Plan, siblings: readonly Plan[], at: number): Plan[] {
     .map(({ other }) => other)
 }
 
-/** What is still made and replaces the most variants. */
+/** The product in production that replaces the most variants. */
 function successorsOf(plan: Plan, near: readonly Plan[]): string[] {
   const made = near.filter((other) => !isEnded(other)).map((other) => ({ other, replaced: replacedVariants(plan, other) }))
   return made.toSorted((a, b) => b.replaced - a.replaced).slice(0, 1).map(({ other }) => other.id)
@@ -159,7 +164,7 @@ function partsOf(kit: Plan, inFamily: Plans): string[] {
   return [...sized.flatMap((plans) => coveringAll(kit.sizes, plans)), ...(tape ? [tape] : [])].map(({ id }) => id)
 }
 
-/** As few series as come in all of the sizes together. */
+/** The fewest series that cover all sizes. */
 function coveringAll(sizes: readonly string[], plans: readonly Plan[]): Plan[] {
   const open = new Set(sizes)
   const chosen: Plan[] = []

@@ -9,7 +9,7 @@ type Review = ProductRecord['reviews'][number]
 const markets: [Locale, number][] = [['de', 0.52], ['cs', 0.82], ['sk', 0.95], ['en', 1]]
 const mostReviews = 12
 
-/** What customers wrote about a product: many products have nothing, none has more than a dozen. */
+/** Reviews of a product: none for many products, a dozen at most. */
 export function reviewsOf({ seed, family }: Plan): Review[] {
   const random = randomOf(`${seed}:reviews`)
   const count = countOf(random, family.stock)
@@ -25,7 +25,7 @@ export function reviewsOf({ seed, family }: Plan): Review[] {
   return reviews.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
 }
 
-/** What sells from stock is reviewed more. */
+/** Stocked products have more reviews. */
 function countOf(random: Random, stock: Plan['family']['stock']): number {
   const silent = { A: 0.3, B: 0.45, C: 0.65, D: 0.85 }[stock]
   if (random() < silent) return 0

@@ -12,7 +12,7 @@ const newTag: TagRecord = { id: 'new', text: t('Neu', 'Novinka', 'Novinka', 'New
 const orderTag: TagRecord = { id: 'made-to-order', text: t('Auftragsfertigung', 'Výroba na objednávku', 'Výroba na objednávku', 'Made to order'), color: 'gray' }
 const setTag: TagRecord = { id: 'kit', visibility: 'content', text: t('Alles in einem Karton', 'Vše v jedné krabici', 'Všetko v jednej škatuli', 'Everything in one box'), color: 'blue' }
 
-/** Short labels, two at most; some are for the list only, or for the product's page. */
+/** Tags, two at most; some are shown on listings only, or on the product page only. */
 export function tagsOf({ family, seed }: Plan, spread: Spread, isReduced: boolean): ProductRecord['tags'] {
   const tags: ProductRecord['tags'] = []
   if (family.category === 'M3') tags.push(outletTag)

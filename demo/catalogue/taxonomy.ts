@@ -4,7 +4,7 @@ import { categoryFaq } from './texts/category-faq.ts'
 import { pictureOf } from './picture.ts'
 import { forLocales, slugify } from './texts/text.ts'
 
-/** Ducts, fittings and filters are chosen by their figures. */
+/** Categories shown as lists, because technical values decide. */
 const byFigures = new Set(['C', 'D', 'F'])
 
 /** Code, titles in de, cs, sk, en, picture model, filters (those of the parent when left out). */

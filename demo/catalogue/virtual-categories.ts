@@ -12,7 +12,7 @@ type Filter = Partial<Pick<VirtualCategoryRecord, 'values' | 'ranges' | 'tags' |
 const filtersOf = new Map(buildCategories().map(({ id, filters }) => [id, filters]))
 const everywhere = ['dn', 'q_max', 'lpa', 'motor', 'material', 'color_ral']
 
-/** A saved filter over categories, joined by spaces; its page offers the filters that it does not set. */
+/** A saved filter over categories, joined by spaces; its page offers the remaining facets. */
 function virtual(key: string, categories: string, model: string, filter: Filter): VirtualCategoryRecord {
   const texts = virtualTexts[key]
   if (!texts) throw new Error(`no texts for the virtual category ${key}`)
@@ -39,7 +39,7 @@ function virtual(key: string, categories: string, model: string, filter: Filter)
   }
 }
 
-/** Signs as words, where an address would lose them. */
+/** Symbols as words, because slugs lose them. */
 function transliterated(title: string): string {
   return title.replace(/Ø /g, '').replace('A+', 'A plus').replace('€', ' EUR ')
 }
@@ -58,7 +58,7 @@ const atLeast = (from: number) => ({ from, to: null })
 const dn = (...values: string[]) => ({ values: { dn: values } })
 const spiral = 'C1 D1 D2 D3 D4 D5 D6 D8 D9 L1'
 
-/** Saved filters that people look for by name. */
+/** Popular saved filters. */
 export const virtualCategories: VirtualCategoryRecord[] = [
   virtual('quiet-bath-fans', 'A1', 'bath-fan-silent', { ranges: { lpa: atMost(25) } }),
   virtual('bath-fans-humidity', 'A1', 'bath-fan-silent', { values: { equipment: ['h', 'th'] } }),

@@ -20,7 +20,7 @@ function configurationOf(locale: Locale): Content['configuration'][Locale] {
     maintenance: false,
     cart: { shippingInfo: glueUnits(texts.shipping[locale]), paymentInfo: glueUnits(texts.payment[locale]) },
     contactImage: { path: 'article/open-in-vienna', alt: '' },
-    // Bulky and heavy goods are never sent free: the catalogue tags what is.
+    // Bulky and heavy products never have free shipping; the catalogue tags those that have.
     freeDeliveryTagByPrice: false,
     features: {
       bulkOrder: true, variantBatch: true, shoppingLists: true, favourites: true,

@@ -23,7 +23,7 @@ import { catalogBannerEntries } from './shopfront/catalog-banners.ts'
 import { infoBoxEntries } from './shopfront/info-boxes.ts'
 import { wideBannerEntries } from './shopfront/wide-banners.ts'
 
-/** Everything an editor of the shop would have written. */
+/** All editorial content of the demo shop. */
 export const content: Content = {
   homepage,
   searchWords,

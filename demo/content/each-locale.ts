@@ -4,7 +4,7 @@ import { locales } from '../../domain/locales/locales.ts'
 
 export type EntryTexts<K extends EntryKind> = EntryRecord<K>['texts']
 
-/** The languages something is written in, with what is written. */
+/** Entries of a partial record by locale, without missing locales. */
 export function eachLocale<Value>(texts: Partial<Record<Locale, Value>>): [Locale, Value][] {
   return locales.flatMap((locale): [Locale, Value][] => {
     const text = texts[locale]

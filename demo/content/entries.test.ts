@@ -24,7 +24,7 @@ const of = <K extends EntryKind>(kind: K) => entries.filter(isKind(kind))
 const articles = of('article')
 const published = articles.filter((article) => (article.published_at ?? '') < now)
 
-/** Words of a rich text, whatever its nodes. */
+/** All words of a rich text. */
 function wordsOf(value: unknown): number {
   if (value === null || typeof value !== 'object') return 0
   const own = 'text' in value && typeof value.text === 'string' ? value.text.split(/\s+/).filter(Boolean).length : 0
@@ -93,7 +93,7 @@ describe('§3 content of its own kinds', () => {
     const slugs = entries.flatMap(({ kind, texts }) =>
       Object.entries(texts).flatMap(([locale, text]) => ('slug' in text ? [`${kind} ${locale} ${text.slug}`] : [])))
     expect(slugs.filter((slug, index) => slugs.indexOf(slug) !== index)).toEqual([])
-    // That of a filtered category is the address of a listing.
+    // The slug of a filtered category is the URL of a listing.
     const names = slugs.filter((slug) => !slug.startsWith('filtered_category'))
     expect(names.filter((slug) => !/^\S+ \S+ [a-z0-9-]+$/.test(slug))).toEqual([])
   })

@@ -2,7 +2,7 @@ import { t } from '../catalogue/texts/text.ts'
 import type { Content } from '../../backend/db/records.ts'
 import { richTexts } from './markup.ts'
 
-/** What a visitor reads when something went wrong. */
+/** Texts of the error pages. */
 export const errorPages: Content['errorPages'] = [
   {
     status: 403,

@@ -5,7 +5,7 @@ import { t } from '../catalogue/texts/text.ts'
 
 type Searches = Required<Pick<Homepage, 'searchHints' | 'popularTasks'>>
 
-/** Sizes that most searches are for, in mm. */
+/** Most searched sizes in mm. */
 const diameters = [100, 125, 150, 160]
 const fan = t('Ventilator', 'ventilátor', 'ventilátor', 'fan')
 const timer = t('Nachlauf', 'Časový doběh', 'Časový dobeh', 'Run-on timer')
@@ -16,7 +16,7 @@ const tasks = [
     title: t('Bad und WC entlüften', 'Odvětrat koupelnu a WC', 'Odvetrať kúpeľňu a WC', 'Ventilate a bathroom'),
     detail: t('Leise Badlüfter mit Nachlauf und Feuchtesensor', 'Tiché ventilátory s doběhem a čidlem vlhkosti', 'Tiché ventilátory s dobehom a snímačom vlhkosti', 'Quiet fans with run-on timer and humidity sensor'),
     query: t('Badlüfter', 'koupelnový ventilátor', 'kúpeľňový ventilátor', 'bathroom fan'),
-    // Five questions lead to a fan; a list of all of them leaves the choice to whoever looks.
+    // The adviser recommends a fan after five questions; a listing of all fans would not.
     to: 'adviser',
   },
   {
@@ -39,7 +39,7 @@ const tasks = [
   },
 ]
 
-/** What is searched for on the home page. */
+/** Popular tasks and searches of the home page. */
 export function homeSearches(locale: Locale): Searches {
   return {
     searchHints: [

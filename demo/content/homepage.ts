@@ -36,13 +36,13 @@ const texts = {
   seoDescription: t('Badlüfter, Rohrventilatoren, Wärmerückgewinnung, Wickelfalzrohr und Formteile mit vergleichbaren technischen Daten. Versand ab Lager.', 'Koupelnové a potrubní ventilátory, rekuperace, spiro potrubí a tvarovky se srovnatelnými údaji. Zboží skladem.', 'Kúpeľňové a potrubné ventilátory, rekuperácia, spiro potrubie a tvarovky s porovnateľnými údajmi. Tovar skladom.', 'Bathroom fans, inline fans, heat recovery, spiral duct and fittings with comparable data. Shipped from stock.'),
 } satisfies Record<string, Text>
 
-/** First series of their families, which every catalogue has. */
+/** First series of their families, contained in a catalogue of any size. */
 export const homeProducts = {
   quiet: ['p-bath-silent-tacet', 'p-bath-axial-aura', 'p-bath-radial-radia', 'p-hrv-push-pull-duetto'],
   trade: ['p-spiral-rondo', 'p-bend-90-rondo', 'p-mixed-flow-diago', 'p-silencer-sordo'],
 }
 
-/** Where the title of the menu is only understood below its parent, or too long a word. */
+/** Replaces menu titles that are unclear without their parent, or too long. */
 const tileTitles: Record<string, Text> = {
   A1: t('Badlüfter', 'Koupelnové ventilátory', 'Kúpeľňové ventilátory', 'Bathroom fans'),
   A2: t('Rohrventilatoren', 'Potrubní ventilátory', 'Potrubné ventilátory', 'Inline fans'),

@@ -2,8 +2,8 @@ const numberAndUnit = /(\d) (?=(?:\d{3}|%|m|mm|dB|Kč|€)(?![\p{L}\d]))/gu
 const shortWord = /(?<=^|[\s(])([AIKOSUVZaikosuvz]) /g
 
 /**
- * No line ends between a number and its unit nor, in Czech and Slovak, after a preposition of one
- * letter: in every text inside, links and codes apart.
+ * Inserts no-break spaces between numbers and units and, in Czech and Slovak, after prepositions of
+ * one letter, in every text of a value except links and codes.
  */
 export function keepTogether<Value>(value: Value, slavic: boolean, key?: string): Value
 export function keepTogether(value: unknown, slavic: boolean, key = ''): unknown {

@@ -11,7 +11,7 @@ const isLocale = (key: string): key is Locale => locales.some((locale) => locale
 
 type Written = [path: string, texts: Partial<Record<Locale, unknown>>]
 
-/** Whatever is written in several languages, wherever it is within a value. */
+/** Texts in several languages, at any depth of a value. */
 function writtenIn(value: unknown, path = ''): Written[] {
   if (value === null || typeof value !== 'object') return []
   const keys = Object.keys(value)
@@ -20,7 +20,7 @@ function writtenIn(value: unknown, path = ''): Written[] {
   return Object.entries(value).flatMap(([key, inner]) => writtenIn(inner, Array.isArray(value) ? path : `${name}.${key}`))
 }
 
-/** What is to be read of a text: no addresses, no names of pictures, no keys. */
+/** The visible part of a text, without URLs, picture names and keys. */
 function stringsOf(value: unknown, key = ''): string[] {
   if (/^(?:slug|href|target|fileKey|path|link|type|icon|.*[iI]mage|id|.*Ids?)$/.test(key)) return stringsOf(altOf(value))
   if (typeof value === 'string') return value === '' ? [] : [value]
@@ -37,13 +37,13 @@ const written = writtenIn({ catalogue, content, exchanges })
 
 const germanWords =
   'und oder für mit von zu zum zur nicht auf aus bei nach über wird werden ist sind auch wir ihr ihre das der dem ein eine einen einer eines kein keine noch nur wenn dass sich durch ohne gegen bis unter vom beim als wie mehr sehr hier bitte'
-/** Which of them are words of another language as well: Slovak `von` is outside. */
+/** Those that are words of another language as well: Slovak `von` is outside. */
 const ownWords: Record<Exclude<Locale, 'de'>, string> = {
   cs: 'zu bis noch',
   sk: 'zu von bis noch',
   en: 'zu bis noch',
 }
-/** Streets, towns and series of goods keep their names. */
+/** Names of streets, towns and product series are not translated. */
 const names = /\p{Lu}\p{Ll}+straße|München|Göppingen|Röhre|Glühwerk/gu
 
 /** The German words of a text in another language, and those with letters only German has. */

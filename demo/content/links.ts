@@ -28,7 +28,10 @@ export function pageLink(id: PageId, locale: Locale): Link {
 
 const isPageId = (id: string): id is PageId => id in pageSlugs
 
-/** Address of `page:terms`, `category:A1`, `product:p-tee-rondo`, `adviser`, `planner`, `calculators` or anything else as it is. */
+/**
+ * Resolves `page:terms`, `category:A1`, `product:p-tee-rondo`, `adviser`, `planner` and
+ * `calculators` to URLs; returns anything else unchanged.
+ */
 export function hrefOf(target: string, locale: Locale): string {
   const [kind, id = ''] = target.split(':')
   if (kind === 'page') {

@@ -6,9 +6,9 @@ import { hrefOf } from './links.ts'
 import { button, doc, h2, h3, image, ol, p, table, ul } from './rich-text.ts'
 
 /**
- * Rich text of a plain text: blocks are parted by blank lines; `## ` and `### ` start headings, `- `
+ * Parses plain text into rich text: blank lines separate blocks; `## ` and `### ` start headings, `- `
  * and `1. ` lists, `| ` tables, `![alt](product/tee left)` a picture, `[[Title]](category:A)` a
- * button, `---` ends what flows around pictures. Marks stand within lines, see `inline`.
+ * button, `---` clears floating pictures. Marks within lines: see `inline`.
  */
 export function richTextOf(text: string, locale: Locale): RichText {
   const resolved = glueUnits(text).replace(/\]\(((?:page|category|product):[\w.-]+)\)/g, (_, target: string) => `](${hrefOf(target, locale)})`)

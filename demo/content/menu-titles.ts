@@ -2,7 +2,7 @@ import type { Locale } from '../../domain/locale.ts'
 import { t } from '../catalogue/texts/text.ts'
 import type { CategoryRecord, Text } from '../../backend/db/records.ts'
 
-/** Where the title of the taxonomy is too long for a menu. */
+/** Shorter titles for menus. */
 const shortTitles: Record<string, Text> = {
   A1: t('Badlüfter', 'Koupelnové', 'Kúpeľňové', 'Bathroom fans'),
   A2: t('Rohrventilatoren', 'Potrubní', 'Potrubné', 'Inline fans'),
@@ -28,7 +28,7 @@ const shortTitles: Record<string, Text> = {
   L: t('Montage', 'Montáž', 'Montáž', 'Mounting'),
 }
 
-/** Title for menus and small tiles, without what stands in brackets. */
+/** Title for menus and small tiles, without the part in brackets. */
 export function shortTitle({ id, title }: CategoryRecord, locale: Locale): string {
   return shortTitles[id]?.[locale] ?? title[locale].replace(/ \(.*\)$/, '')
 }

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { menuRoles } from '../../domain/frame.ts'
 import { menus } from './menus.ts'
 
-/** A shop may have the same terms for everybody, as the demo has. */
+/**
+ * Menu roles that may share a page: the demo has one page of terms for consumers and businesses.
+ */
 const roles = menuRoles.filter((role) => role !== 'businessTerms')
 
 test.each(Object.entries(menus))('§7 menus: the demo menus in %s have every role', (_, own) => {

@@ -53,7 +53,7 @@ function categoryItem(category: CategoryRecord, locale: Locale, children: MenuIt
   }
 }
 
-/** What a category is divided into, and its lists of one size. */
+/** Subcategories, and saved filters by size. */
 function furtherItems(category: CategoryRecord, locale: Locale): MenuItem[] {
   const parts = childrenOf(category.id).map((child) => ({ ...categoryItem(child, locale), image: null }))
   const sizes = virtualCategories.filter(({ categories, values }) => categories[0] === category.id && values['dn'])
@@ -87,7 +87,7 @@ const screens = {
   brands: { title: t('Marken', 'Značky', 'Značky', 'Brands'), path: (routes: Routes) => routes.brands() },
 }
 
-/** A screen that is no text page and no category. */
+/** Link to a screen other than text pages and categories. */
 function screenItem(menu: string, name: keyof typeof screens, locale: Locale): MenuItem {
   const { title, path } = screens[name]
   return { id: `${menu}-${name}`, title: title[locale], link: { type: 'custom_link', target: path(routesOf(locale)) }, image: null, children: [] }

@@ -8,7 +8,7 @@ import { shipperOffers } from './shipper-offers.ts'
 
 const deliveredTo = ['DEU', 'AUT', 'CZE', 'SVK']
 
-/** Who runs the demo: invented. Its bank accounts are numbers that banks use for examples. */
+/** Fictitious merchant of the demo, with example bank accounts. */
 export const merchant: Merchant = Merchant.parse({
   brand: {
     name: 'LuftBasis',
@@ -23,10 +23,10 @@ export const merchant: Merchant = Merchant.parse({
   postcode: '04109',
   city: 'Leipzig',
   country: 'DEU',
-  // From a range that is kept for film and television.
+  // From a range reserved for film and television.
   phone: '+49 30 23125 118',
   email: 'service@luftbasis.example',
-  // As the imprint says: of nobody.
+  // Fictitious, as the imprint says.
   vatId: 'DE000000000',
   openingHours: t('Mo–Fr 8–17 Uhr', 'Po–Pá 8–17 h', 'Po–Pia 8–17 h', 'Mon–Fri 8 am–5 pm'),
   branches: pickupBranches,

@@ -6,7 +6,7 @@ const everywhere = Market.options
 
 const free = { EUR: 0, CZK: 0 }
 
-/** Ways to pay and what they cost; the page on payment tells the same. */
+/** Payment methods with fees; the payment page states the same. */
 export const paymentOffers: PaymentOffer[] = [
   {
     id: 'card',

@@ -1,6 +1,6 @@
 import type { Branch } from '../../domain/merchant/merchant.ts'
 
-/** Where goods are collected; `branches/` tells more of them, by the same ids. */
+/** Pick-up branches of the store; `branches/` has their pages under the same ids. */
 export const pickupBranches: Branch[] = [
   branch('leipzig', 'DEU', 'Leipzig', ['Musterallee', '12', '04109'], {
     latitude: 51.3431,

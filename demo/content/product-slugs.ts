@@ -5,7 +5,7 @@ let slugs: Map<string, Record<Locale, string>> | undefined
 
 /**
  * Slug of one of the first products of its family, which every catalogue has; throws for any other.
- * The small catalogue is made at the first question only.
+ * The small catalogue is generated lazily.
  */
 export function productSlug(id: string, locale: Locale): string {
   slugs ??= new Map([...generateProducts({ products: 300 })].map((product) => [product.id, product.slug]))

@@ -14,7 +14,7 @@ import { content } from './content.ts'
 
 const { products } = generateCatalogue({ products: 300 })
 
-/** Where a language is at home, as the domains of `wrangler.toml` say. */
+/** Country of a language's main domain in `wrangler.toml`. */
 const homes: Record<Locale, { market: Market; currency: CurrencyCode }> = {
   de: { market: 'DE', currency: 'EUR' },
   cs: { market: 'CZ', currency: 'CZK' },

@@ -24,7 +24,7 @@ const pickupPoint = t(
   'Delivery to a pick-up point, map of the points: name, e-mail, phone, chosen point',
 )
 
-/** Who is given personal data by the ways of delivery and payment and the services of the demo. */
+/** Recipients of personal data: carriers, payment providers and services of the demo. */
 export const recipients: Recipient[] = [
   { name: 'DHL Paket GmbH', seat: germany('Bonn'), purpose: delivery },
   { name: 'PPL CZ s.r.o.', seat: czechia, purpose: delivery },

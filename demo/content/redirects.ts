@@ -1,7 +1,7 @@
 import type { Content } from '../../backend/db/records.ts'
 import { hrefOf } from './links.ts'
 
-/** Addresses of earlier campaigns and of the shop before this one. */
+/** URLs of earlier campaigns and of the previous shop. */
 export const redirects: Content['redirects'] = [
   { from: '/ventilator-angebote', to: hrefOf('category:M3', 'de') },
   { from: '/badluefter', to: hrefOf('category:A1', 'de') },

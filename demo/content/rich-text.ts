@@ -6,7 +6,7 @@ export function doc(...content: RichTextNode[]): RichText {
 }
 
 const marked = /\*\*(.+?)\*\*|\[(.+?)\]\((.+?)\)|\*(.+?)\*|\/\/(.+?)\/\/|__(.+?)__|~~(.+?)~~|~(.+?)~|\^(.+?)\^/g
-// Looks ahead to the end of the text from every letter, so only where there is an anchor.
+// Scans ahead to the end of the text from every letter, so it is tried only if there is an anchor.
 const anchored = new RegExp(`${marked.source}|(.+?) ?\\{#([a-z-]+)\\}$`, 'g')
 
 const plainMarks = [
@@ -74,11 +74,11 @@ function item(text: string): RichTextNode {
   return { type: 'listItem', content: [p(text)] }
 }
 
-/** A table whose first row is its head; where that is empty, the first column is. */
+/** A table with a header row; if that is empty, with a header column. */
 export function table(...rows: string[][]): RichTextNode {
   const [head = [], ...body] = rows
   const hasHead = head.some(Boolean)
-  // An empty corner heads nothing.
+  // An empty corner cell is no header.
   const shown = hasHead ? [rowOf(head, (column) => Boolean(head[column]))] : []
   return { type: 'table', content: [...shown, ...body.map((cells) => rowOf(cells, (column) => !hasHead && column === 0))] }
 }
@@ -94,12 +94,12 @@ function rowOf(cells: string[], isHead: (column: number) => boolean): RichTextNo
   }
 }
 
-/** A picture of the shop's own beside the text that follows. */
+/** A floating picture. */
 export function image(fileKey: string, alt: string, float: string): RichTextNode {
   return { type: 'image', attrs: { fileKey, alt, title: alt, width: 320, height: 320, crop: false, float } }
 }
 
-/** A link that is the next step. */
+/** A link displayed as a button. */
 export function button(title: string, href: string): RichTextNode {
   return {
     type: 'button',

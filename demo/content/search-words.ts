@@ -1,11 +1,11 @@
 import type { Locale } from '../../domain/locale.ts'
 import type { SearchWords } from '../../domain/catalog/search-words.ts'
 
-/** Categories, and what people type for their goods in German, Czech, Slovak and English. */
+/** Search terms of categories in German, Czech, Slovak and English. */
 type Row = readonly [categories: string, de: string, cs: string, sk: string, en: string]
 
 /*
- * Phrases are separated by commas; the words of one may stand in any order and apart. What the
+ * Phrases are separated by commas; the words of a phrase match in any order and position. What the
  * customer types is compared without endings and diacritics, so one form of a word is enough.
  */
 const products: readonly Row[] = [
@@ -136,7 +136,7 @@ const products: readonly Row[] = [
   ['M3', 'Abverkauf, B-Ware, Restposten, Outlet, Rückläufer, Retoure, Retouren, Ausstellungsstück, zweite Wahl, gebraucht, geöffnete Verpackung', 'výprodej, rozbaleno, výprodej ventilátor, vrácené zboží, vrácené, použité, bazar, druhá jakost, poškozený obal', 'výpredaj, rozbalené, vrátený tovar, vrátené, použité, bazár, druhá akosť', 'outlet, clearance, b-stock, opened box, returned, returned fan, returned inline fan, used fan, refurbished, ex display, clearance fan, b-stock fan'],
 ]
 
-/** Where air is wanted, whatever the fan is. */
+/** Rooms and uses, independent of the kind of fan. */
 const rooms: readonly Row[] = [
   ['A2.2 A1.3', 'Radialventilator, Radialgebläse', 'radiální ventilátor', 'radiálny ventilátor', 'centrifugal fan, radial fan'],
   ['A4.4 A1.1 A1.2 A2.1', 'Ventilator Decke', 'ventilátor strop', 'ventilátor strop', 'fan ceiling'],
@@ -149,7 +149,9 @@ const rooms: readonly Row[] = [
   ['A1 B2 B1', 'Lüftung, Belüftung, Raumlüftung', 'větrání, ventilace', 'vetranie, ventilácia', 'ventilation'],
 ]
 
-/** Makers whose products the shop does not sell, with what they are asked for when nothing else is named. */
+/**
+ * Manufacturers that the shop does not sell, with the products usually meant by their name alone.
+ */
 const brands: readonly [categories: string, names: string][] = [
   ['A1', 'Maico, Helios, Vents, Vent-Axia, Vent Axia, Manrose, Xpelair, Greenwood, Greenwood Unity, Dalap, Cata, S&P, Soler Palau, Soler & Palau, Envirovent, Siku, Limodor, Airflow, Awenta, Vortice, Marley, Elicent, Aerauliqa, Sencor'],
   ['A2', 'Systemair, Blauberg, Ruck, Rosenberg, Ostberg, Nuaire, Elektrodesign, TT Silent, Multivac, Ebmpapst, ebm-papst, Ziehl-Abegg, Ziehl Abegg, Kaisai, Prana'],
@@ -160,7 +162,7 @@ const brands: readonly [categories: string, names: string][] = [
   ['H5', 'Belimo, Gruner, Joventa'],
 ]
 
-/** What people ask a ventilation shop for in vain, with what it has instead. */
+/** Products that the shop does not sell, with its alternatives. */
 const notStocked: readonly Row[] = [
   ['B2 A4.4', 'Klimaanlage, Klimagerät, Split-Klimaanlage, mobile Klima, Klima', 'klimatizace, klima, mobilní klimatizace, splitová klimatizace', 'klimatizácia, klíma, mobilná klimatizácia', 'air conditioner, air conditioning, aircon, split unit'],
   ['H3.1 A1.2', 'Luftentfeuchter, Entfeuchter, Bautrockner', 'odvlhčovač, odvlhčovač vzduchu, vysoušeč', 'odvlhčovač, odvlhčovač vzduchu, vysúšač', 'dehumidifier, dryer'],
@@ -185,7 +187,7 @@ const notStocked: readonly Row[] = [
   ['B1', 'FCU, Fancoil, Gebläsekonvektor', 'fancoil', 'fancoil', 'FCU, fan coil, fan coil unit'],
 ]
 
-/** English words of the trade, which installers use in other languages too. */
+/** English trade terms that installers use in other languages too. */
 const english: readonly (readonly [categories: string, words: string])[] = [
   ['A1 A2 A4.1 A3.1', 'extractor fan, exhaust fan'],
   ['A2.1 A2.2 A2.3', 'inline fan, duct fan'],
@@ -222,7 +224,7 @@ const typeCodes: typeof english = [
 const phrases = (list: string) => list.split(',').map((phrase) => phrase.trim())
 const index: Record<Locale, 1 | 2 | 3 | 4> = { de: 1, cs: 2, sk: 3, en: 4 }
 
-/** The words of the trade by language, as an operator edits them (piece of content `search_words`). */
+/** Trade terms by language, editable by operators (piece of content `search_words`). */
 export const searchWords: Record<Locale, SearchWords> = {
   de: wordsIn('de'),
   cs: wordsIn('cs'),

@@ -28,7 +28,7 @@ const byAppointment = t(
   'To the kerb, by appointment',
 )
 
-/** Carriers and their prices; the page on delivery says the same. */
+/** Carriers and their prices; the delivery page states the same. */
 export const shipperOffers: ShipperOffer[] = [
   {
     ...parcel,

@@ -8,7 +8,7 @@ const usps = [
   { icon: 'package', title: t('Staffelpreise', 'Množstevní slevy', 'Množstevné zľavy', 'Quantity prices'), description: t('Rohre, Formteile und Schellen ab 10 Stück', 'Potrubí, tvarovky a objímky od 10 kusů', 'Potrubie, tvarovky a objímky od 10 kusov', 'Ducts, fittings and clamps from 10 pieces') },
 ]
 
-/** Reasons to buy here. */
+/** Unique selling points. */
 export function uspItems(locale: Locale) {
   return usps.map(({ icon, title, description }) => ({ icon, title: title[locale], description: description[locale] }))
 }

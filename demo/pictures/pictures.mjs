@@ -1,5 +1,5 @@
-import { placeOf } from './in-use.mjs'
-import { mixes, pairs, tints } from './mixes.mjs'
+import { placeOf } from './scenes.mjs'
+import { mixes, pairs, tints } from './colour-variants.mjs'
 import { models, other, sold } from './models.mjs'
 
 /** What is rendered: a line per model with its view; colours and second views add suffixed pictures. */

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { crop } from './crops.mjs'
 import { fit, outline } from './frame.mjs'
-import { mix } from './mixes.mjs'
+import { mix } from './colour-variants.mjs'
 import { pictures } from './pictures.mjs'
 
 const here = dirname(fileURLToPath(import.meta.url))

@@ -6,7 +6,7 @@ export interface Exchange {
   answer: Text
 }
 
-/** What is asked about goods of a kind, with what the shop's advisers answer. */
+/** Questions about products by subject, with answers of the shop. */
 export const exchanges = {
   fan: [
     {
@@ -278,7 +278,7 @@ export const exchanges = {
 
 type CommentSubject = keyof typeof exchanges
 
-/** Kind of goods by the first letter of their category. */
+/** Subject by the first letter of a category. */
 export const subjectByCategory: Record<string, CommentSubject> = {
   A: 'fan',
   B: 'hrv',

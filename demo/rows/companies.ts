@@ -10,7 +10,9 @@ type Row = [
   postcode: string,
 ]
 
-/** Invented companies. Numbers that begin with 99 are given to nobody; their check digits are right. */
+/**
+ * Fictitious companies. Numbers starting with 99 are not assigned; their check digits are valid.
+ */
 const companies: Row[] = [
   ['99001179', 'Vzduchotechnika Borovec s.r.o.', true, 'Nádražní', '214/8', 'Kolín', '280 02'],
   ['99004909', 'Klima Javorník a.s.', true, 'Průmyslová', '1472/11', 'Pardubice', '530 03'],
@@ -69,17 +71,16 @@ const companies: Row[] = [
   ['99113074', 'Nástroje a měření Vega s.r.o.', true, 'Kubánská', '1560/18', 'Ostrava', '708 00'],
 ]
 
-/** The register that is asked by number where no real one is. */
+/** Company register used where ARES is not configured. */
 export function* companyRows(): Generator<SeedStatement> {
   yield* insert(
     'company',
-    ['tin', 'business_name', 'vatin', 'address'],
-    companies.map(([tin, name, paysVat, street, houseNumber, city, postcode]) => [
+    companies.map(([tin, name, paysVat, street, houseNumber, city, postcode]) => ({
       tin,
-      name,
-      paysVat ? `CZ${tin}` : '',
-      JSON.stringify({ street, houseNumber, city, postcode, country: 'CZE' }),
-    ]),
+      business_name: name,
+      vatin: paysVat ? `CZ${tin}` : '',
+      address: JSON.stringify({ street, houseNumber, city, postcode, country: 'CZE' }),
+    })),
     'INSERT OR REPLACE INTO',
   )
 }

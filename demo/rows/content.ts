@@ -3,71 +3,74 @@ import { insert, type SeedStatement } from '../../backend/db/insert.ts'
 import type { Content } from '../../backend/db/records.ts'
 import { entryRows } from './entries.ts'
 
-/** Pages, menus, texts and redirects: what an editor wrote. */
+/** Editorial content: pages, menus, texts and redirects. */
 export function* contentRows(content: Content, now: string): Generator<SeedStatement> {
   const json = JSON.stringify
   yield* insert(
     'content',
-    ['kind', 'key', 'locale', 'value', 'updated_at'],
     locales.flatMap((locale) => [
-      ['homepage', '', locale, json(content.homepage[locale]), now],
-      ['configuration', '', locale, json(content.configuration[locale]), now],
-      ...(content.searchWords
-        ? [['search_words', '', locale, json(content.searchWords[locale]), now]]
-        : []),
-      ...content.menus[locale].map((menu) => ['menu', menu.code, locale, json(menu), now]),
-      ...content.errorPages.map((page) => [
-        'error_page',
-        String(page.status),
+      { kind: 'homepage', key: '', locale, value: json(content.homepage[locale]), updated_at: now },
+      {
+        kind: 'configuration',
+        key: '',
         locale,
-        json({ title: page.title[locale], content: page.content[locale], image: null }),
-        now,
-      ]),
+        value: json(content.configuration[locale]),
+        updated_at: now,
+      },
+      ...(content.searchWords
+        ? [
+            {
+              kind: 'search_words',
+              key: '',
+              locale,
+              value: json(content.searchWords[locale]),
+              updated_at: now,
+            },
+          ]
+        : []),
+      ...content.menus[locale].map((menu) => ({
+        kind: 'menu',
+        key: menu.code,
+        locale,
+        value: json(menu),
+        updated_at: now,
+      })),
+      ...content.errorPages.map((page) => ({
+        kind: 'error_page',
+        key: String(page.status),
+        locale,
+        value: json({ title: page.title[locale], content: page.content[locale], image: null }),
+        updated_at: now,
+      })),
     ]),
   )
   yield* insert(
     'page',
-    [
-      'id',
-      'locale',
-      'slug',
-      'title',
-      'content',
-      'blocks',
-      'slugs',
-      'noindex',
-      'contact_box',
-      'background_image',
-      'blocks_per_page',
-      'updated_at',
-    ],
     content.pages.flatMap((page) =>
-      locales.map((locale) => [
-        page.id,
+      locales.map((locale) => ({
+        id: page.id,
         locale,
-        page.slug[locale],
-        page.title[locale],
-        json(page.content[locale]),
-        json(page.blocks[locale]),
-        json(page.slug),
-        page.noindex,
-        page.contactBox ? json(page.contactBox[locale]) : null,
-        page.backgroundImage ?? null,
-        page.blocksPerPage ?? null,
-        now,
-      ]),
+        slug: page.slug[locale],
+        title: page.title[locale],
+        content: json(page.content[locale]),
+        blocks: json(page.blocks[locale]),
+        slugs: json(page.slug),
+        noindex: page.noindex,
+        contact_box: page.contactBox ? json(page.contactBox[locale]) : null,
+        background_image: page.backgroundImage ?? null,
+        blocks_per_page: page.blocksPerPage ?? null,
+        updated_at: now,
+      })),
     ),
   )
   yield* insert(
     'rewrite',
-    ['path', 'page_id'],
-    content.pages.flatMap((page) => page.rewrites.map((path) => [path, page.id])),
+    content.pages.flatMap((page) => page.rewrites.map((path) => ({ path, page_id: page.id }))),
     'INSERT OR REPLACE INTO',
   )
   yield* insert(
     'redirect',
-    ['path', 'target'],
-    content.redirects.map(({ from, to }) => [from, to]),
+    content.redirects.map(({ from, to }) => ({ path: from, target: to })),
     'INSERT OR REPLACE INTO',
   )
   yield* entryRows(content.entries, now)

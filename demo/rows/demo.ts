@@ -1,8 +1,7 @@
 import { insert, type SeedStatement } from '../../backend/db/insert.ts'
 
 /**
- * Of the password `lueften-2026`, which the README tells everybody: made once, because seeding a
- * database should not take a second for it.
+ * Hash of the password `lueften-2026` (README), precomputed because hashing takes a second.
  */
 const passwordRecord =
   'pbkdf2-sha256-chain$6$100000$64656d6f2d637573746f6d65722d3030$4bd5024f567d03f4d726d37050517b4053e5f1fe23c8961d1bff3e800ac0ab0c'
@@ -58,73 +57,42 @@ const demoCustomers = [
   },
 ]
 
-/** Customers and promo codes to try the shop with; existing ones are left alone. */
+/** Demo customers and promo codes; existing ones are not changed. */
 export async function demoRows(now: string): Promise<SeedStatement[]> {
-  const customers = demoCustomers.map((c) => [
-    c.id,
-    c.email,
-    passwordRecord,
-    c.firstName,
-    c.lastName,
+  const customers = demoCustomers.map((c) => ({
+    id: c.id,
+    email: c.email,
+    password: passwordRecord,
+    first_name: c.firstName,
+    last_name: c.lastName,
     phone,
-    c.variant,
-    JSON.stringify(c.groups),
-    c.business && JSON.stringify(c.business),
-    now,
-  ])
+    variant: c.variant,
+    groups: JSON.stringify(c.groups),
+    business: c.business && JSON.stringify(c.business),
+    created_at: now,
+  }))
   return [
-    ...insert(
-      'customer',
-      [
-        'id',
-        'email',
-        'password',
-        'first_name',
-        'last_name',
-        'phone',
-        'variant',
-        'groups',
-        'business',
-        'created_at',
-      ],
-      customers,
-      'INSERT OR IGNORE INTO',
-    ),
+    ...insert('customer', customers, 'INSERT OR IGNORE INTO'),
     ...insert(
       'customer_address',
-      [
-        'id',
-        'customer_id',
-        'type',
-        'is_default',
-        'name',
-        'business_name',
-        'phone',
-        'street',
-        'house_number',
-        'city',
-        'postcode',
-        'country',
-        'created_at',
-      ],
       demoCustomers.flatMap(({ address, ...c }) =>
         address
           ? [
-              [
-                `${c.id}-billing`,
-                c.id,
-                'billing',
-                true,
-                `${c.firstName} ${c.lastName}`,
-                c.business?.businessName ?? '',
+              {
+                id: `${c.id}-billing`,
+                customer_id: c.id,
+                type: 'billing',
+                is_default: true,
+                name: `${c.firstName} ${c.lastName}`,
+                business_name: c.business?.businessName ?? '',
                 phone,
-                address.street,
-                address.houseNumber,
-                address.city,
-                address.postcode,
-                address.country,
-                now,
-              ],
+                street: address.street,
+                house_number: address.houseNumber,
+                city: address.city,
+                postcode: address.postcode,
+                country: address.country,
+                created_at: now,
+              },
             ]
           : [],
       ),
@@ -132,15 +100,20 @@ export async function demoRows(now: string): Promise<SeedStatement[]> {
     ),
     ...insert(
       'coupon',
-      ['code', 'percent', 'valid_until', 'uses_left'],
-      [['WILLKOMMEN10', 10, null, null]],
+      [{ code: 'WILLKOMMEN10', percent: 10, valid_until: null, uses_left: null }],
       'INSERT OR IGNORE INTO',
     ),
     ...insert(
       'coupon',
-      ['code', 'percent', 'minimums', 'per_customer', 'excluded_groups'],
-      // Not on top of the wholesalers' prices.
-      [['LUFT15', 15, '{"EUR":15000,"CZK":380000}', 1, '["grosshandel"]']],
+      [
+        {
+          code: 'LUFT15',
+          percent: 15,
+          minimums: '{"EUR":15000,"CZK":380000}',
+          per_customer: 1,
+          excluded_groups: '["grosshandel"]',
+        },
+      ],
       'INSERT OR IGNORE INTO',
     ),
   ]

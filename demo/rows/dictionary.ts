@@ -7,17 +7,17 @@ import { virtualCategoryRows } from './virtual-category.ts'
 const everything = { de: 'Sortiment', cs: 'Sortiment', sk: 'Sortiment', en: 'Catalogue' }
 const nothing = { de: '', cs: '', sk: '', en: '' }
 
-/** Filters of the search page, as far as the catalogue has them. */
+/** Facets of the search page. */
 const commonFilters = ['dn', 'q_max', 'lpa', 'motor', 'material', 'color_ral', 'ctrl', 'length']
 
 const warehouses = [
   { id: 'leipzig', virtual: false, shipper: true, country: 'DEU' },
   { id: 'brno', virtual: false, shipper: true, country: 'CZE' },
-  // The suppliers' central store.
+  // Central warehouse of the suppliers.
   { id: 'zentral', virtual: true, shipper: true, country: '' },
 ]
 
-/** Categories, parameters, brands and warehouses: small tables that name things. */
+/** Categories, parameters, brands and warehouses. */
 export function* dictionaryRows(
   catalogue: Omit<Catalogue, 'products'>,
   numbers: Numbering,
@@ -25,114 +25,90 @@ export function* dictionaryRows(
 ): Generator<SeedStatement> {
   const json = JSON.stringify
   const { categories, parameters, brands } = catalogue
-  yield* insert(
-    'category',
-    [
-      'n',
-      'id',
-      'parent_n',
-      'position',
-      'image',
-      'title',
-      'slug',
-      'perex',
-      'text_below',
-      'faq',
-      'view',
-      'updated_at',
-    ],
-    [
-      [
-        0,
-        '0',
-        null,
-        0,
-        '',
-        json(everything),
-        json(nothing),
-        json(nothing),
-        null,
-        '[]',
-        'grid',
-        now,
-      ],
-      ...categories.map((c) => [
-        numberOf(numbers.category, c.id),
-        c.id,
-        c.parentId && numberOf(numbers.category, c.parentId),
-        c.position,
-        c.image,
-        json(c.title),
-        json(c.slug),
-        json(c.perex),
-        c.textBelow && json(c.textBelow),
-        json(c.faq),
-        c.view,
-        now,
-      ]),
-    ],
-  )
+  yield* insert('category', [
+    {
+      n: 0,
+      id: '0',
+      parent_n: null,
+      position: 0,
+      image: '',
+      title: json(everything),
+      slug: json(nothing),
+      perex: json(nothing),
+      text_below: null,
+      faq: '[]',
+      view: 'grid',
+      updated_at: now,
+    },
+    ...categories.map((c) => ({
+      n: numberOf(numbers.category, c.id),
+      id: c.id,
+      parent_n: c.parentId && numberOf(numbers.category, c.parentId),
+      position: c.position,
+      image: c.image,
+      title: json(c.title),
+      slug: json(c.slug),
+      perex: json(c.perex),
+      text_below: c.textBelow && json(c.textBelow),
+      faq: json(c.faq),
+      view: c.view,
+      updated_at: now,
+    })),
+  ])
   yield* insert(
     'category_slug',
-    ['locale', 'slug', 'category_n'],
     categories.flatMap((c) =>
-      locales.map((locale) => [locale, c.slug[locale], numberOf(numbers.category, c.id)]),
+      locales.map((locale) => ({
+        locale,
+        slug: c.slug[locale],
+        category_n: numberOf(numbers.category, c.id),
+      })),
     ),
   )
   yield* virtualCategoryRows(catalogue, numbers, now)
-  yield* insert(
-    'category_filter',
-    ['category_n', 'parameter_n', 'position'],
-    [
-      ...commonFilters
-        .filter((code) => numbers.parameter.has(code))
-        .map((code, index) => [0, numberOf(numbers.parameter, code), index]),
-      ...categories.flatMap((c) =>
-        [...new Set(c.filters)].map((code, index) => [
-          numberOf(numbers.category, c.id),
-          numberOf(numbers.parameter, code),
-          index,
-        ]),
-      ),
-    ],
-  )
+  yield* insert('category_filter', [
+    ...commonFilters
+      .filter((code) => numbers.parameter.has(code))
+      .map((code, index) => ({
+        category_n: 0,
+        parameter_n: numberOf(numbers.parameter, code),
+        position: index,
+      })),
+    ...categories.flatMap((c) =>
+      [...new Set(c.filters)].map((code, index) => ({
+        category_n: numberOf(numbers.category, c.id),
+        parameter_n: numberOf(numbers.parameter, code),
+        position: index,
+      })),
+    ),
+  ])
   yield* insert(
     'parameter',
-    [
-      'n',
-      'code',
-      'type',
-      'unit',
-      'title',
-      'group_title',
-      'description',
-      'virtual_category_id',
-      'hide_product_detail',
-      'hide_filter',
-      'value_list',
-    ],
-    parameters.map((p) => [
-      numberOf(numbers.parameter, p.code),
-      p.code,
-      p.type,
-      p.unit,
-      json(p.title),
-      json(p.group),
-      p.description && json(p.description),
-      p.virtualCategoryId ?? null,
-      p.hideProductDetail ?? false,
-      p.hideFilter ?? false,
-      json(p.values),
-    ]),
+    parameters.map((p) => ({
+      n: numberOf(numbers.parameter, p.code),
+      code: p.code,
+      type: p.type,
+      unit: p.unit,
+      title: json(p.title),
+      group_title: json(p.group),
+      description: p.description && json(p.description),
+      virtual_category_id: p.virtualCategoryId ?? null,
+      hide_product_detail: p.hideProductDetail ?? false,
+      hide_filter: p.hideFilter ?? false,
+      value_list: json(p.values),
+    })),
   )
   yield* insert(
     'brand',
-    ['n', 'id', 'title', 'manufacturer'],
-    brands.map((b) => [numberOf(numbers.brand, b.id), b.id, b.title, json(b.manufacturer)]),
+    brands.map((b) => ({
+      n: numberOf(numbers.brand, b.id),
+      id: b.id,
+      title: b.title,
+      manufacturer: json(b.manufacturer),
+    })),
   )
   yield* insert(
     'warehouse',
-    ['id', 'virtual', 'shipper', 'country'],
-    warehouses.map(({ id, virtual, shipper, country }) => [id, virtual, shipper, country]),
+    warehouses.map(({ id, virtual, shipper, country }) => ({ id, virtual, shipper, country })),
   )
 }

@@ -3,51 +3,49 @@ import { insert, type SeedStatement } from '../../backend/db/insert.ts'
 
 const json = JSON.stringify
 
-/** Content of every kind but pages, menus and settings. */
+/** Content entries: all kinds except pages, menus and settings. */
 export function* entryRows(
   entries: readonly AnyEntryRecord[],
   now: string,
 ): Generator<SeedStatement> {
   yield* insert(
     'entry',
-    ['kind', 'id', 'published_at', 'enabled', 'weight', 'customer_groups', 'facts', 'updated_at'],
-    entries.map((entry) => [
-      entry.kind,
-      entry.id,
-      entry.published_at ?? null,
-      entry.enabled === false ? 0 : 1,
-      entry.weight ?? 0,
-      entry.customer_groups ? json(entry.customer_groups) : null,
-      json(entry.facts),
-      changedAt(entry, now),
-    ]),
+    entries.map((entry) => ({
+      kind: entry.kind,
+      id: entry.id,
+      published_at: entry.published_at ?? null,
+      enabled: entry.enabled === false ? 0 : 1,
+      weight: entry.weight ?? 0,
+      customer_groups: entry.customer_groups ? json(entry.customer_groups) : null,
+      facts: json(entry.facts),
+      updated_at: changedAt(entry, now),
+    })),
   )
-  yield* insert('entry_text', ['kind', 'id', 'locale', 'slug', 'title', 'value'], textRows(entries))
+  yield* insert('entry_text', textRows(entries))
   yield* insert(
     'entry_reference',
-    ['kind', 'id', 'field', 'position', 'target'],
     entries.flatMap(({ kind, id, references = {} }) =>
       Object.entries<string[]>(references).flatMap(([field, targets]) =>
-        targets.map((target, position) => [kind, id, field, position, target]),
+        targets.map((target, position) => ({ kind, id, field, position, target })),
       ),
     ),
   )
 }
 
-/** An article has not been changed since it was published; of other texts nobody knows. */
+/** Last modification: publication of an article, else the time of seeding. */
 function changedAt({ published_at: published }: AnyEntryRecord, now: string): string {
   return published && published < now ? published : now
 }
 
 function textRows(entries: readonly AnyEntryRecord[]) {
   return entries.flatMap(({ kind, id, texts }) =>
-    Object.entries(texts).map(([locale, text]) => [
+    Object.entries(texts).map(([locale, text]) => ({
       kind,
       id,
       locale,
-      'slug' in text ? text.slug : null,
-      'title' in text ? text.title : '',
-      json(text),
-    ]),
+      slug: 'slug' in text ? text.slug : null,
+      title: 'title' in text ? text.title : '',
+      value: json(text),
+    })),
   )
 }

@@ -4,7 +4,7 @@ import type { NumberedProduct } from '../numbering.ts'
 
 type Names = Record<Locale, { n: number; name: string }[]>
 
-/** Names of all products so far: the alphabet of a language needs to see every one. */
+/** Names of all products so far, for alphabetical ranks by language. */
 export class NameList {
   #names: Names = { de: [], cs: [], sk: [], en: [] }
 
@@ -14,7 +14,7 @@ export class NameList {
     }
   }
 
-  /** By number of the product: its place in the alphabet of the language. */
+  /** Alphabetical rank in a language by product number. */
   ranks(locale: Locale): number[] {
     const collator = new Intl.Collator(locale, { numeric: true })
     const inOrder = this.#names[locale].toSorted((a, b) => collator.compare(a.name, b.name))

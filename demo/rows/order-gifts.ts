@@ -1,6 +1,6 @@
 import type { SeedStatement } from '../../backend/db/insert.ts'
 
-/** Values of goods in cent and haléř from which there is a gift, where it is from, its own price at most. */
+/** Minimum cart value in minor units of each gift, its source and its maximum price. */
 const steps = [
   { id: 'gift-sealant', category: 'L3', fromEur: 10_000, fromCzk: 250_000, worth: 700 },
   { id: 'gift-tape', category: 'L2', fromEur: 25_000, fromCzk: 600_000, worth: 1500 },
@@ -8,8 +8,8 @@ const steps = [
 ]
 
 /**
- * Gifts for orders of some value: what every installation needs, the dearest that a step allows and
- * that is in good stock. They cost a cent, or a quarter of a crown, which is rounded up.
+ * Gifts by order value: installation material, the most expensive well-stocked item that a step
+ * allows. They cost a cent, or a quarter of a crown, which is rounded up.
  */
 export function orderGiftRows(): SeedStatement[] {
   return [

@@ -1,7 +1,7 @@
 import { searchText } from '../../backend/store/checkout/delivery/points.ts'
-import { insert, type SeedStatement } from '../../backend/db/insert.ts'
+import { insert, type SeedStatement, type TableRow } from '../../backend/db/insert.ts'
 
-/** Invented pick-up points on streets that exist: of PPL in the countries it serves (spec §9). */
+/** Fictitious pick-up points of PPL on existing streets (spec §9). */
 const ppl = `
 CZE | KM10101 | shop | Papírnictví U Mostu | Milady Horákové | 64 | 170 00 | Praha 7 | 50.0995 | 14.4262
 CZE | KM10102 | box | ParcelBox Smíchov | Nádražní | 32 | 150 00 | Praha 5 | 50.0706 | 14.4036
@@ -45,7 +45,7 @@ DEU | DE40109 | shop | Reinigung Steindamm | Steindamm | 35 | 20099 | Hamburg | 
 DEU | DE40110 | shop | Tabak Venloer Straße | Venloer Straße | 302 | 50823 | Köln | 50.9493 | 6.9181
 `
 
-/** The same of Packeta; at the end of a line how to find it. */
+/** The same for Packeta; the last column has directions. */
 const packeta = `
 CZE | 910101 | shop | Knihkupectví Palackého třída | Palackého třída | 66 | 612 00 | Brno | 49.2226 | 16.5943 | Vchod z pasáže, pult vpravo
 CZE | 910102 | box | Z-BOX Brno, Vídeňská | Vídeňská | 100 | 639 00 | Brno | 49.1719 | 16.6003 | Vedle vjezdu na parkoviště
@@ -68,36 +68,18 @@ const hours: Record<string, string> = {
   DEU: 'Mo–Fr 9:00–18:30, Sa 9:00–14:00',
 }
 
-const columns = [
-  'id',
-  'shipper_id',
-  'remote_id',
-  'kind',
-  'name',
-  'street',
-  'house_number',
-  'city',
-  'postcode',
-  'country',
-  'latitude',
-  'longitude',
-  'opening_hours',
-  'directions',
-  'search',
-]
-
-/** Pick-up points of carriers; those there are already are brought up to date. */
+/** Pick-up points of carriers; existing ones are updated. */
 export function parcelPointRows(): Iterable<SeedStatement> {
   const rows = [...rowsOf('ppl', 'ppl-point', ppl), ...rowsOf('packeta', 'packeta', packeta)]
-  return insert('parcel_point', columns, rows, 'INSERT OR REPLACE INTO')
+  return insert('parcel_point', rows, 'INSERT OR REPLACE INTO')
 }
 
-function rowsOf(prefix: string, shipperId: string, table: string): unknown[][] {
+function rowsOf(prefix: string, shipperId: string, table: string): TableRow[] {
   const lines = table.split('\n').filter(Boolean)
   return lines.map((line) => rowOf(prefix, shipperId, line))
 }
 
-function rowOf(prefix: string, shipperId: string, line: string): unknown[] {
+function rowOf(prefix: string, shipperId: string, line: string): TableRow {
   const [
     country = '',
     remoteId,
@@ -111,21 +93,21 @@ function rowOf(prefix: string, shipperId: string, line: string): unknown[] {
     longitude,
     directions = '',
   ] = line.split(' | ')
-  return [
-    `${prefix}-${remoteId}`,
-    shipperId,
-    remoteId,
+  return {
+    id: `${prefix}-${remoteId}`,
+    shipper_id: shipperId,
+    remote_id: remoteId,
     kind,
     name,
     street,
-    houseNumber,
+    house_number: houseNumber,
     city,
     postcode,
     country,
-    Number(latitude),
-    Number(longitude),
-    kind === 'box' ? '0–24' : hours[country],
-    directions.trim(),
-    searchText({ name, address: { street, houseNumber, city, postcode, country } }),
-  ]
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+    opening_hours: kind === 'box' ? '0–24' : hours[country],
+    directions: directions.trim(),
+    search: searchText({ name, address: { street, houseNumber, city, postcode, country } }),
+  }
 }

@@ -1,4 +1,4 @@
-/** What customers have written stays, and counts for the new rows of their products too. */
+/** Recomputes ratings with the reviews of customers, which survive seeding. */
 export const ratingsWithCustomers = `UPDATE product SET (review_count, rating) =
     (SELECT count(*), round(avg(r.rating)) FROM published_review r WHERE r.product_n = product.n)
   WHERE id IN (SELECT product_id FROM customer_review WHERE published_at IS NOT NULL)`

@@ -2,7 +2,7 @@ import type { SeedStatement } from '../../backend/db/insert.ts'
 import { orderGiftRows } from './order-gifts.ts'
 import { parcelPointRows } from './parcel-points.ts'
 
-/** What selling needs beside the catalogue: pick-up points and gifts. */
+/** Pick-up points and order gifts. */
 export function* saleRows(): Generator<SeedStatement> {
   yield* parcelPointRows()
   yield* orderGiftRows()

@@ -7,12 +7,12 @@ import { type ListedProduct, SegmentBuilder } from '../../backend/cms/listing/se
 import { isAvailable } from './variant.ts'
 import type { NameList } from './name-rank.ts'
 
-/** Sorts the products into segments of their categories, and writes those that are full. */
+/** Distributes products over the segments of their categories, and writes full segments. */
 export class SegmentRows {
   readonly #numbers: Numbering
   readonly #booleans: ReadonlySet<string>
   readonly #open = new Map<number, SegmentBuilder>()
-  /** Products of each segment that is written. */
+  /** Products by written segment. */
   readonly #written: number[][] = []
 
   constructor(numbers: Numbering, booleans: ReadonlySet<string>) {
@@ -31,7 +31,7 @@ export class SegmentRows {
     }
   }
 
-  /** The rest, and what can only be known when every product is. */
+  /** Writes incomplete segments and the name ranks, which need all products. */
   *finish(names: NameList): Generator<SeedStatement> {
     for (const [categoryN, builder] of this.#open) yield* this.#write(categoryN, builder)
     for (const locale of locales) {
@@ -49,7 +49,7 @@ export class SegmentRows {
   *#write(categoryN: number, builder: SegmentBuilder): Generator<SeedStatement> {
     this.#open.delete(categoryN)
     const n = this.#written.push(builder.products)
-    yield* insert('segment', ['n', 'category_n'], [[n, categoryN]])
+    yield* insert('segment', [{ n, category_n: categoryN }])
     yield* columnRows([
       [n, 'products', encodeProducts(builder.shape())],
       ...builder.columns().map(([name, column]): ColumnRow => [n, name, encodeColumn(column)]),
@@ -57,7 +57,7 @@ export class SegmentRows {
   }
 }
 
-/** A product of a seed as listings know it. */
+/** Converts a seed product for the listing index. */
 export function listedProduct(
   { n, record, variants }: NumberedProduct,
   numbers: Numbering,
@@ -81,5 +81,8 @@ export function listedProduct(
 type ColumnRow = [segmentN: number, name: string, data: string]
 
 function columnRows(rows: ColumnRow[]): Generator<SeedStatement> {
-  return insert('segment_column', ['segment_n', 'name', 'data'], rows)
+  return insert(
+    'segment_column',
+    rows.map(([segmentN, name, data]) => ({ segment_n: segmentN, name, data })),
+  )
 }

@@ -1,14 +1,13 @@
 import { insert, type SeedStatement } from '../../backend/db/insert.ts'
 
-/** What every shop begins with: its price groups, and orders that are counted from one. */
+/** Initial data of every shop: price groups, and the order sequence. */
 export function* shopRows(): Generator<SeedStatement> {
   yield* insert(
     'price_group',
-    ['code', 'percent', 'restricted'],
     [
-      ['handwerk', 8, false],
-      ['grosshandel', 15, false],
-      ['restricted', 0, true],
+      { code: 'handwerk', percent: 8, restricted: false },
+      { code: 'grosshandel', percent: 15, restricted: false },
+      { code: 'restricted', percent: 0, restricted: true },
     ],
     'INSERT OR REPLACE INTO',
   )

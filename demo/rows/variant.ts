@@ -17,113 +17,93 @@ export function* variantRows(products: NumberedProduct[], today: string): Genera
   )
   yield* insert(
     'variant',
-    [
-      'n',
-      'id',
-      'product_n',
-      'bit',
-      'catalog_code',
-      'marketing_code',
-      'ean',
-      'name',
-      'fullname',
-      'image',
-      'axis_values',
-      'parameters',
-      'stock',
-      'check_stock',
-      'amount_min',
-      'saleable',
-      'delay_days',
-      'restock_days',
-      'weight_grams',
-      'longest_side_mm',
-      'base_measure',
-    ],
-    all.map(({ n, bit, record: v, product }) => [
+    all.map(({ n, bit, record: v, product }) => ({
       n,
-      v.id,
-      product.n,
+      id: v.id,
+      product_n: product.n,
       bit,
-      v.catalogCode,
-      v.marketingCode,
-      v.ean || null,
-      json(v.name),
-      json(v.fullname),
-      v.image,
-      json(v.axisValues),
-      json(v.parameters),
-      stockOf(v),
-      isCounted(v),
-      toThousandths(product.record.amountMin),
-      product.record.saleable,
-      readyDaysOf(v),
-      v.delayDays,
-      v.weightGrams,
-      v.longestSideMm,
-      v.baseMeasure ? json(v.baseMeasure) : null,
-    ]),
+      catalog_code: v.catalogCode,
+      marketing_code: v.marketingCode,
+      ean: v.ean || null,
+      name: json(v.name),
+      fullname: json(v.fullname),
+      image: v.image,
+      axis_values: json(v.axisValues),
+      parameters: json(v.parameters),
+      stock: stockOf(v),
+      check_stock: isCounted(v),
+      amount_min: toThousandths(product.record.amountMin),
+      saleable: product.record.saleable,
+      delay_days: readyDaysOf(v),
+      restock_days: v.delayDays,
+      weight_grams: v.weightGrams,
+      longest_side_mm: v.longestSideMm,
+      base_measure: v.baseMeasure ? json(v.baseMeasure) : null,
+    })),
   )
   yield* insert(
     'variant_stock',
-    ['variant_n', 'warehouse', 'stock', 'delay_days'],
     all.flatMap(({ n, record: v }) =>
-      v.stock.map(({ warehouse, amount, delayDays = 0 }) => [
-        n,
+      v.stock.map(({ warehouse, amount, delayDays = 0 }) => ({
+        variant_n: n,
         warehouse,
-        toThousandths(amount),
-        delayDays,
-      ]),
+        stock: toThousandths(amount),
+        delay_days: delayDays,
+      })),
     ),
   )
   yield* insert(
     'variant_performance',
-    ['variant_n', 'curves', 'octaves'],
     all
       .filter(({ record: v }) => v.curves.length || v.octaves)
-      .map(({ n, record: v }) => [n, json(v.curves), v.octaves && json(v.octaves)]),
+      .map(({ n, record: v }) => ({
+        variant_n: n,
+        curves: json(v.curves),
+        octaves: v.octaves && json(v.octaves),
+      })),
   )
   yield* insert(
     'incoming_goods',
-    ['id', 'variant_n', 'day', 'amount'],
     all.flatMap(({ n, record: v }) =>
-      v.incoming.map(({ inDays, amount }, index) => [
-        `${v.id}-${index + 1}`,
-        n,
-        addDays(today, inDays),
-        toThousandths(amount),
-      ]),
+      v.incoming.map(({ inDays, amount }, index) => ({
+        id: `${v.id}-${index + 1}`,
+        variant_n: n,
+        day: addDays(today, inDays),
+        amount: toThousandths(amount),
+      })),
     ),
   )
   yield* insert(
     'variant_code',
-    ['code', 'variant_n'],
     all.flatMap(({ n, record: v }) =>
       [...new Set([v.catalogCode, v.marketingCode, v.ean].map(codeKey))]
         .filter(Boolean)
-        .map((code) => [code, n]),
+        .map((code) => ({ code, variant_n: n })),
     ),
     'INSERT OR IGNORE INTO',
   )
   yield* insert(
     'price',
-    ['variant_n', 'currency', 'with_tax', 'original_with_tax', 'lowest30_with_tax'],
     all.flatMap(({ n, record }) =>
-      currencies.map((currency) => [
-        n,
+      currencies.map((currency) => ({
+        variant_n: n,
         currency,
-        record.prices[currency],
-        record.originalPrices?.[currency] ?? null,
-        lowest30(record, currency, today),
-      ]),
+        with_tax: record.prices[currency],
+        original_with_tax: record.originalPrices?.[currency] ?? null,
+        lowest30_with_tax: lowest30(record, currency, today),
+      })),
     ),
   )
   yield* insert(
     'price_history',
-    ['variant_n', 'currency', 'valid_from', 'with_tax'],
     all.flatMap(({ n, record }) =>
       record.priceHistory.flatMap((past) =>
-        currencies.map((currency) => [n, currency, past.from, past.prices[currency]]),
+        currencies.map((currency) => ({
+          variant_n: n,
+          currency,
+          valid_from: past.from,
+          with_tax: past.prices[currency],
+        })),
       ),
     ),
     'INSERT OR REPLACE INTO',
@@ -134,18 +114,18 @@ function stockOf(variant: VariantRecord): number {
   return variant.stock.reduce((sum, { amount }) => sum + toThousandths(amount), 0)
 }
 
-/** Days until the quickest warehouse that has it sends a piece. */
+/** Days until dispatch from the fastest warehouse with stock. */
 function readyDaysOf({ stock, delayDays }: VariantRecord): number {
   const there = stock.filter(({ amount }) => amount > 0)
   return there.length ? Math.min(...there.map((one) => one.delayDays ?? 0)) : delayDays
 }
 
-/** Without any warehouse it is made or fetched to order. */
+/** Variants without a warehouse are made or procured to order. */
 function isCounted(variant: VariantRecord): boolean {
   return variant.stock.length > 0
 }
 
-/** As the column variant.available tells once it is in the database. */
+/** Same rule as the generated column variant.available. */
 export function isAvailable(
   { saleable, amountMin }: ProductRecord,
   variant: VariantRecord,
@@ -161,7 +141,7 @@ function lowest30(variant: VariantRecord, currency: Currency, today: string): nu
     .map((past) => ({ from: past.from, withTax: past.prices[currency] }))
     .sort((a, b) => a.from.localeCompare(b.from))
   const last = history.at(-1)
-  // A last entry with today's price is the beginning of the reduction itself.
+  // A last entry with today's price is the start of the reduction itself.
   const reducedOn = last?.withTax === present ? last.from : today
   const before = last?.withTax === present ? history.slice(0, -1) : history
   return lowestBefore(before, reducedOn) ?? variant.originalPrices[currency]

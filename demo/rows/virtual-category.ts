@@ -4,7 +4,7 @@ import { numberOf, type Numbering } from '../numbering.ts'
 import type { Catalogue } from '../../backend/db/records.ts'
 import { canonicalSlugs } from '../../backend/operator/catalogue/canonical-slugs.ts'
 
-/** Virtual categories with their slugs and filters; which goods they show is up to listing.ts. */
+/** Virtual categories with their slugs and filters. */
 export function* virtualCategoryRows(
   { virtualCategories, categories }: Pick<Catalogue, 'virtualCategories' | 'categories'>,
   numbers: Numbering,
@@ -14,61 +14,46 @@ export function* virtualCategoryRows(
   const numberOfVirtual = (id: string) => numberOf(numbers.virtual, id)
   yield* insert(
     'virtual_category',
-    [
-      'n',
-      'id',
-      'position',
-      'image',
-      'title',
-      'slug',
-      'description',
-      'text_below',
-      'sliced_categories',
-      'sliced_tags',
-      'parameters',
-      'ranges',
-      'brands',
-      'price_range',
-      'catalog_settings',
-      'canonical_slugs',
-      'updated_at',
-    ],
-    virtualCategories.map((v, position) => [
-      numberOfVirtual(v.id),
-      v.id,
+    virtualCategories.map((v, position) => ({
+      n: numberOfVirtual(v.id),
+      id: v.id,
       position,
-      v.image,
-      json(v.title),
-      json(v.slug),
-      json(v.description),
-      v.textBelow && json(v.textBelow),
-      json(v.categories),
-      json(v.tags),
-      json(Object.entries(v.values).map(([entityId, values]) => ({ entityId, values }))),
-      json(v.ranges),
-      json(v.brands),
-      v.price && json(v.price),
-      json({ sort: v.sort, available_only: v.availableOnly }),
-      json(canonicalSlugs(v, categories)),
-      now,
-    ]),
+      image: v.image,
+      title: json(v.title),
+      slug: json(v.slug),
+      description: json(v.description),
+      text_below: v.textBelow && json(v.textBelow),
+      sliced_categories: json(v.categories),
+      sliced_tags: json(v.tags),
+      parameters: json(
+        Object.entries(v.values).map(([entityId, values]) => ({ entityId, values })),
+      ),
+      ranges: json(v.ranges),
+      brands: json(v.brands),
+      price_range: v.price && json(v.price),
+      catalog_settings: json({ sort: v.sort, available_only: v.availableOnly }),
+      canonical_slugs: json(canonicalSlugs(v, categories)),
+      updated_at: now,
+    })),
   )
   yield* insert(
     'category_slug',
-    ['locale', 'slug', 'category_n'],
     virtualCategories.flatMap((v) =>
-      locales.map((locale) => [locale, v.slug[locale], numberOfVirtual(v.id)]),
+      locales.map((locale) => ({
+        locale,
+        slug: v.slug[locale],
+        category_n: numberOfVirtual(v.id),
+      })),
     ),
   )
   yield* insert(
     'category_filter',
-    ['category_n', 'parameter_n', 'position'],
     virtualCategories.flatMap((v) =>
-      [...new Set(v.filters)].map((code, position) => [
-        numberOfVirtual(v.id),
-        numberOf(numbers.parameter, code),
+      [...new Set(v.filters)].map((code, position) => ({
+        category_n: numberOfVirtual(v.id),
+        parameter_n: numberOf(numbers.parameter, code),
         position,
-      ]),
+      })),
     ),
   )
 }

@@ -7,7 +7,7 @@ import { chooseFans } from '../../domain/ventilation/adviser/choose-fans.ts'
 import { candidatesOf, type FanCandidate } from '../../domain/ventilation/adviser/fan-candidate.ts'
 import { findFans, type FanReads, scopeOf } from '../../domain/ventilation/adviser/find-fans.ts'
 import { flowThrough } from '../../domain/ventilation/adviser/rate-fan.ts'
-import { fanNeed } from '../../domain/ventilation/adviser/need.ts'
+import { fanRequirements } from '../../domain/ventilation/adviser/fan-requirements.ts'
 import { completingParts } from '../../domain/ventilation/adviser/completing-parts.ts'
 import { meetsOperatingPoint } from '../../domain/ventilation/fans/operating-point.ts'
 import { ductFanFilter, fanFilter } from '../../domain/ventilation/fans/fan-choice.ts'
@@ -16,8 +16,8 @@ import { callerOf } from './measure-search.ts'
 import { searchedShop } from './searched-shop.ts'
 
 /*
- * The adviser, the calculators and the listings are asked the same question: which fans move so much
- * air against this pressure. Here over the real listing of the real catalogue.
+ * Compares adviser, calculators and listings on the full catalogue: fans that reach an operating
+ * point.
  */
 
 let reads: FanReads
@@ -49,7 +49,7 @@ beforeAll(async () => {
   )
 }, 60_000)
 
-/** Each 197th combination: all rooms, openings, ways and wishes are among them. */
+/** Each 197th combination covers all rooms, openings, duct lengths and options. */
 const some = [...allAnswers()].filter((_, index) => index % 197 === 0)
 
 describe('adviser: what it finds by listings', () => {
@@ -60,7 +60,7 @@ describe('adviser: what it finds by listings', () => {
     let fitting = 0
     let most = 0
     for (const answers of some) {
-      const need = fanNeed(answers, 'de')
+      const need = fanRequirements(answers, 'de')
       listings = 0
       const found = await findFans(reads, answers, need)
       most = Math.max(most, listings)
@@ -68,8 +68,10 @@ describe('adviser: what it finds by listings', () => {
       const whole = chooseFans(fans, answers, need)
       if (whole.every(({ compromises }) => compromises.length > 0)) continue
       fitting++
-      const awarded = (award: 'cheapest' | 'quietest') =>
-        [whole, found].map((list) => list.find(({ awards }) => awards.includes(award))?.fan)
+      const awarded = (highlight: 'cheapest' | 'quietest') =>
+        [whole, found].map(
+          (list) => list.find(({ highlights }) => highlights.includes(highlight))?.fan,
+        )
       const [cheap, foundCheap] = awarded('cheapest')
       const [quiet, foundQuiet] = awarded('quietest')
       if (cheap?.price !== foundCheap?.price)
@@ -87,7 +89,7 @@ describe('adviser: what it finds by listings', () => {
   }) => {
     const further: unknown[] = []
     for (const answers of some) {
-      const need = fanNeed(answers, 'de')
+      const need = fanRequirements(answers, 'de')
       const nearest = (list: readonly { distance: number }[]) =>
         Math.min(...list.map(({ distance }) => distance))
       const [best, found] = [
@@ -111,7 +113,7 @@ describe('adviser: what it finds by listings', () => {
       switching: 'timer',
       zone: '1',
     }
-    const need = fanNeed(answers, 'de')
+    const need = fanRequirements(answers, 'de')
     const [first] = await findFans(reads, answers, need)
     const parts = first ? completingParts(first, answers, need) : []
     expect(parts.map(({ kind }) => kind)).toEqual(
@@ -181,7 +183,7 @@ describe('calculators, curves and lists: the same question has the same answer',
   }) => {
     const wrong: unknown[] = []
     for (const answers of some) {
-      const need = fanNeed(answers, 'de')
+      const need = fanRequirements(answers, 'de')
       const reaches = { flow: need.least, pressure: need.pressure }
       for (const fan of fans)
         if (meetsOperatingPoint(fan.points, reaches) && flowThrough(fan, need) < need.least - 0.2)

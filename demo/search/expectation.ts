@@ -1,19 +1,19 @@
 import type { Locale } from '../../domain/locale.ts'
 import type { KnownVariant } from './searched-shop.ts'
 
-/** A query of the measuring list and what one of its first hits has to be. */
+/** A query of the relevance benchmark and the expected hit. */
 export interface SearchedQuery {
   locale: Locale
   query: string
-  /** `D1`, with all below it; `A*`: every one that begins so; `*`: any. */
+  /** `D1` includes subcategories; `A*` is a prefix; `*` is any. */
   categories: readonly string[]
   /** `dn=125`, `lpa<=25`; `equipment=t|th`: one of them; `price<=50`: in euros. */
   parameters: readonly { code: string; sign: '=' | '<=' | '>='; value: string }[]
-  /** Of the fifth that is reported apart (bench/search.md). */
+  /** Belongs to the fifth that is reported separately (bench/search.md). */
   isHeldOut: boolean
 }
 
-/** The lines of a list: a query, a bar, categories and parameters. */
+/** Parses a list; each line has a query, a bar, categories and parameters. */
 export function parseQueries(locale: Locale, text: string): SearchedQuery[] {
   const lines = text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'))
   return lines.map((line, index) => {
@@ -36,7 +36,7 @@ function parameterOf(text: string, line: string): SearchedQuery['parameters'][nu
   return { code, sign, value }
 }
 
-/** Whether a hit is what was asked for. */
+/** Whether a hit is the expected one. */
 export function isExpected(expected: SearchedQuery, variant: KnownVariant): boolean {
   return isOfCategory(expected, variant) && agrees(expected, variant)
 }
@@ -49,7 +49,7 @@ function isOfCategory({ categories }: SearchedQuery, { categoryId }: KnownVarian
   )
 }
 
-/** Whether a hit has the sizes and classes that the query asks for. */
+/** Whether a hit has the sizes and classes of the query. */
 export function agrees({ parameters }: SearchedQuery, variant: KnownVariant): boolean {
   return parameters.every(({ code, sign, value }) => {
     const own = variant.parameters.get(code)

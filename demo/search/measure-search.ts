@@ -8,9 +8,9 @@ import { searchedShop, type SearchedShop } from './searched-shop.ts'
 
 export interface MeasuredQuery {
   expected: SearchedQuery
-  /** One of the first three is the expected variant. */
+  /** The expected variant is among the first three hits. */
   isFound: boolean
-  /** A hit of the first page has another size than was asked for, and nothing says so. */
+  /** A hit on the first page has another size than requested, without a notice. */
   isContradicted: boolean
   hits: string[]
 }
@@ -27,7 +27,7 @@ export function readQueries(): SearchedQuery[] {
   )
 }
 
-/** Asks a shop of so many products every query of the list. */
+/** Runs every query of the list in a shop with this number of products. */
 export async function measureSearch(products: number): Promise<MeasuredQuery[]> {
   const shop = await searchedShop(products)
   const measured: MeasuredQuery[] = []
@@ -35,7 +35,7 @@ export async function measureSearch(products: number): Promise<MeasuredQuery[]> 
   return measured
 }
 
-/** The first page of what a query finds. */
+/** The first result page of a query. */
 export function askShop(db: D1Database, locale: Locale, query: string) {
   return catalogState(db, callerOf(locale), scopeOf(query), { withFacets: false })
 }
@@ -69,7 +69,7 @@ export const scopeOf = (query: string) => ({
   perPage: page,
 })
 
-/** A guest of the shop in a language. */
+/** A guest's request context in a language. */
 export function callerOf(locale: Locale) {
   return {
     locale,
@@ -87,7 +87,7 @@ export function callerOf(locale: Locale) {
   }
 }
 
-/** Shares of the expected variants among the first three, a row a language. */
+/** Share of expected variants among the first three hits, a row per language. */
 export function shareRows(measured: readonly MeasuredQuery[]): string[][] {
   const share = (some: readonly MeasuredQuery[]) => {
     const found = some.filter(({ isFound }) => isFound).length
@@ -101,7 +101,7 @@ export function shareRows(measured: readonly MeasuredQuery[]): string[][] {
   })
 }
 
-/** Whoever asked is told that nothing fits whole. */
+/** The page says that nothing matches the whole query. */
 function isReported(understood: UnderstoodQuery | null): boolean {
   return understood?.facets.some(({ instead }) => instead !== undefined) ?? false
 }

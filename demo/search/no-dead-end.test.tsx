@@ -3,7 +3,7 @@ import { findResults } from '../../backend/cms/search/search.ts'
 import { Screen } from '../../client/catalog/search/search.screen.tsx'
 import { renderInShop } from '../../client/testing/render-in-shop.tsx'
 import { noResults } from '../../domain/catalog/no-results.ts'
-import { searchTotals, startTab, totalFound } from '../../domain/catalog/search-tabs.ts'
+import { searchTotals, startTab, totalResults } from '../../domain/catalog/search-tabs.ts'
 import { searchedPart, searchTerms } from '../../domain/catalog/search-terms.ts'
 import { callerOf, scopeOf } from './measure-search.ts'
 import { searchedShop, type SearchedShop } from './searched-shop.ts'
@@ -44,7 +44,7 @@ async function pageOf(typed: string) {
       categories={[category]}
     />,
   )
-  return { found: totals === null ? 0 : totalFound(totals), results, html }
+  return { found: totals === null ? 0 : totalResults(totals), results, html }
 }
 
 describe('UX rule 12: no query ends without a sentence and a way on', () => {

@@ -19,8 +19,8 @@ import { callerOf } from './measure-search.ts'
 import { searchedShop } from './searched-shop.ts'
 
 /*
- * Planner, curves and listings are asked the same question over the real listing of the real
- * catalogue: which units move so much air against this pressure, and which parts have this size.
+ * Compares planner, fan curves and listings on the full catalogue: units that reach an operating
+ * point, and parts of a size.
  */
 
 let reads: FanReads
@@ -51,7 +51,7 @@ function planOf(input: PlanInput): DwellingPlan {
   return made.plan
 }
 
-/** The variant that is bought for a part: the first of its choices that there is. */
+/** The selected variant of a part: the first available of its choices. */
 async function boughtFor({ choices }: PlanPart) {
   for (const { search } of choices) {
     const [tile] = (await reads.list(scopeOf(search, 1))).products
@@ -80,7 +80,7 @@ describe('planner: what it offers', () => {
         expect(products.has(unit.productId)).toBe(true)
         expect(noise?.ear).toBeLessThan(60)
       }
-      expect(offered[0]?.awards).toContain('recommended')
+      expect(offered[0]?.highlights).toContain('recommended')
     },
   )
 

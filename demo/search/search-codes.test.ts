@@ -9,7 +9,7 @@ beforeAll(async () => {
   shop = await searchedShop(400)
 }, 60_000)
 
-/** The last variant of each twentieth product, which is not the one that stands for it. */
+/** The last variant of each twentieth product, which is not its default variant. */
 const variants = [...generateProducts({ products: 400 })]
   .filter(({ variants: own }, index) => index % 20 === 0 && own.length > 1)
   .filter(({ variants: own }) => /\d/.test(own.at(-1)?.catalogCode ?? ''))

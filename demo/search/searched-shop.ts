@@ -6,7 +6,7 @@ import { generateProducts } from '../catalogue/generate.ts'
 import { everything } from '../run.ts'
 import { sqliteD1 } from '../testing/sqlite-d1.ts'
 
-/** What a variant is, by its id. */
+/** Variants by id. */
 export interface KnownVariant {
   categoryId: string
   /** With its `price` in euros. */
@@ -18,7 +18,7 @@ export interface SearchedShop {
   variants: ReadonlyMap<string, KnownVariant>
 }
 
-/** The demo's catalogue in a database, and its variants as they were generated. */
+/** A database with the demo catalogue, and the generated variants. */
 export async function searchedShop(products: number): Promise<SearchedShop> {
   const database = new DatabaseSync(':memory:')
   const folder = `${import.meta.dirname}/../../backend/migrations`

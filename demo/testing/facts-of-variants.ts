@@ -4,7 +4,7 @@ import { parameterOf } from '../catalogue/products/facts-of.ts'
 
 const known = new Map<ProductRecord, FitFacts[]>()
 
-/** What the rules of fit see of each variant, as it stands in the record. */
+/** Input of the compatibility rules for each variant. */
 export function factsOfVariants(product: ProductRecord): FitFacts[] {
   const facts =
     known.get(product) ??

@@ -5,7 +5,7 @@ import type {
 } from '../../backend/db/records.ts'
 import type { FanCandidate } from '../../domain/ventilation/adviser/fan-candidate.ts'
 
-/** Fans of a catalogue as the adviser knows them, without the way over the store: for tests. */
+/** For tests: adviser candidates from the catalogue, without the store. */
 export function fanCandidates(products: readonly ProductRecord[]): FanCandidate[] {
   return products
     .filter(
@@ -16,7 +16,7 @@ export function fanCandidates(products: readonly ProductRecord[]): FanCandidate[
     )
 }
 
-/** Made to order, in a warehouse, or on its way into one. */
+/** Made to order, in stock, or incoming. */
 function isAvailable({ stock }: VariantRecord): boolean {
   return stock.length === 0 || stock.some(({ amount }) => amount > 0)
 }

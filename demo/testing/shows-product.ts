@@ -5,7 +5,7 @@ import type {
   VirtualCategoryRecord,
 } from '../../backend/db/records.ts'
 
-/** Whether a saved filter shows a product, told from the records alone, to check what the store lists. */
+/** Whether a saved filter contains a product, computed from the records, to verify listings. */
 export function showsProduct(virtual: VirtualCategoryRecord, product: ProductRecord): boolean {
   const { categories, tags, brands } = virtual
   const isWithin = (id: string) =>
@@ -29,7 +29,7 @@ export function showsProduct(virtual: VirtualCategoryRecord, product: ProductRec
   })
 }
 
-/** A yes/no parameter can only be asked for with yes. */
+/** A boolean parameter can only be filtered by yes. */
 function hasValue(value: ParameterValueRecord | undefined, ids: string[]): boolean {
   if (!value) return false
   return 'values' in value ? value.values.some((id) => ids.includes(id)) : isTrue(value)

@@ -21,6 +21,6 @@ export function sqliteD1(database: DatabaseSync): D1Database {
     prepare: (sql: string) => statement({ sql, params: [] }),
     batch: async (all: readonly Bound[]) => all.map((bound) => ({ results: rows(bound) })),
   }
-  // Reads call nothing else of a database.
+  // Reads use no other method of a database.
   return d1 as unknown as D1Database
 }

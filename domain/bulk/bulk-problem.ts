@@ -26,13 +26,13 @@ function amountProblem(
   { unit, availability: { amountMin, amountMax } }: CodedVariant,
 ): BulkProblem | null {
   const least = inSteps(amountMin, unit.step, Math.ceil)
-  const most = amountMax === null ? null : inSteps(amountMax, unit.step, Math.floor)
-  if (most !== null && most < least) return { kind: 'notAvailable' }
+  const maxAmount = amountMax === null ? null : inSteps(amountMax, unit.step, Math.floor)
+  if (maxAmount !== null && maxAmount < least) return { kind: 'notAvailable' }
   if (amount < least) return { kind: 'belowMin', limit: least }
-  if (most !== null && amount > most) return { kind: 'aboveMax', limit: most }
+  if (maxAmount !== null && amount > maxAmount) return { kind: 'aboveMax', limit: maxAmount }
   const whole = inSteps(amount, unit.step, Math.ceil)
   if (whole === amount) return null
-  return { kind: 'step', limit: most === null ? whole : Math.min(whole, most) }
+  return { kind: 'step', limit: maxAmount === null ? whole : Math.min(whole, maxAmount) }
 }
 
 /** Rounding: a step of 0.1 has to give 0.3 and not 0.30000000000000004. */

@@ -12,14 +12,14 @@ export interface RemovedLine {
   credits: boolean
 }
 
-const most = 100
+const maxAmount = 100
 
 /** Lines removed together: the given ones and their children, in the cart's order. */
 export function removedLines(cart: Cart, isRemoved: (id: string) => boolean): RemovedLine[] {
   const products = cart.items.filter(({ isDiscount }) => !isDiscount)
   const topLevel = products.filter(({ parentId }) => !parentId)
   const removed = products.filter(({ id, parentId }) => isRemoved(id) || isRemoved(parentId ?? ''))
-  return removed.slice(0, most).map(({ id, parentId, variantId, amount, credits }) => {
+  return removed.slice(0, maxAmount).map(({ id, parentId, variantId, amount, credits }) => {
     const parent = parentId ? removed.findIndex((other) => other.id === parentId) : -1
     return {
       variantId,
@@ -54,7 +54,7 @@ const one = /^([\w.:-]{1,64})~(\d{1,4}(?:\.\d{1,3})?)~(\d{1,3})(?:~p(\d{1,2}))?(
 /** Parses untrusted input: empty unless all of it is valid. */
 export function parseRemoved(text: string | null): RemovedLine[] {
   const parts = text ? text.split(',') : []
-  if (parts.length > most) return []
+  if (parts.length > maxAmount) return []
   const lines = parts.map((part, index): RemovedLine | null => {
     const [, variantId = '', amount, position, parent, credits] = one.exec(part) ?? []
     if (!variantId || !(Number(amount) > 0) || Number(parent ?? -1) >= index) return null

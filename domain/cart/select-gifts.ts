@@ -1,6 +1,6 @@
 import type { Gift } from './gift.ts'
 
-const most = 10
+const maxGifts = 10
 
 export interface SelectedGifts {
   chosen: Gift[]
@@ -21,7 +21,7 @@ export function selectGifts(chosenIds: readonly string[], offered: readonly Gift
 /** Ids of a cookie or a form; junk counts as none. */
 export function parseGiftIds(text: string | null | undefined): string[] {
   const ids = (text ?? '').split('~').filter((id) => /^[\w.:-]{1,64}$/.test(id))
-  return [...new Set(ids)].slice(0, most)
+  return [...new Set(ids)].slice(0, maxGifts)
 }
 
 export function formatGiftIds(ids: readonly string[]): string {

@@ -31,7 +31,7 @@ export function searchTotals(results: SearchResults, products: number): SearchTo
 }
 
 /** Total number of results. */
-export function totalFound(totals: SearchTotals): number {
+export function totalResults(totals: SearchTotals): number {
   return searchTabs.reduce((sum, tab) => sum + totals[tab], 0)
 }
 

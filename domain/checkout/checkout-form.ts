@@ -72,7 +72,7 @@ const boxes: readonly CheckoutField[] = [
 ]
 
 /** A salutation is optional (CJEU C-394/23); spec §3 defines these. */
-export const formalTitles = ['mr', 'mrs'] as const
+export const salutations = ['mr', 'mrs'] as const
 
 /** Fields of a form or a JSON body; missing or non-text values are empty. */
 export function parseCheckoutValues(input: unknown): CheckoutValues {

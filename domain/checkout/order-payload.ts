@@ -4,7 +4,7 @@ import { lockerOf } from './delivery/locker.ts'
 import { needsBillingAddress } from './checkout-check.ts'
 import {
   type CheckoutValues,
-  formalTitles,
+  salutations,
   isBusiness,
   isRegistration,
   splitStreet,
@@ -138,7 +138,7 @@ function billingAddress(values: CheckoutValues): Address {
 
 function customOf({ values, shipper, settings }: OrderInput): Record<string, string> | null {
   const number = values.customOrderNumber.trim()
-  const title = formalTitles.find((one) => one === values.formalTitle)
+  const title = salutations.find((one) => one === values.formalTitle)
   const custom = {
     ...(title ? { formalTitle: title } : {}),
     ...(settings.customOrderNumber && number ? { customOrderNumber: number } : {}),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canFollow, claimStates as states, isOver, needsReason } from './claim-state.ts'
+import { canTransition, claimStates as states, isFinalState, needsReason } from './claim-state.ts'
 import { settleBy } from './settle-by.ts'
 
 type State = (typeof states)[number]
@@ -7,15 +7,15 @@ type State = (typeof states)[number]
 describe('§2 warranty claims: states', () => {
   it('every one but the last has a successor, and none follows itself', () => {
     for (const state of states) {
-      expect(canFollow(state, state)).toBe(false)
-      expect(states.some((next) => canFollow(state, next))).toBe(state !== 'settled')
+      expect(canTransition(state, state)).toBe(false)
+      expect(states.some((next) => canTransition(state, next))).toBe(state !== 'settled')
     }
   })
 
   it('each is reachable from the first, and each has a way to the end', () => {
     const reachable = (from: State, seen = new Set([from])): Set<State> => {
       for (const next of states) {
-        if (!canFollow(from, next) || seen.has(next)) continue
+        if (!canTransition(from, next) || seen.has(next)) continue
         seen.add(next)
         reachable(next, seen)
       }
@@ -26,7 +26,7 @@ describe('§2 warranty claims: states', () => {
   })
 
   it('closing a claim requires a reason', () => {
-    expect(states.filter(isOver)).toEqual(states.filter(needsReason))
+    expect(states.filter(isFinalState)).toEqual(states.filter(needsReason))
   })
 
   it.each([

@@ -26,12 +26,12 @@ const nextStates: Record<ClaimState, readonly ClaimState[]> = {
   settled: [],
 }
 
-export function canFollow(from: ClaimState, to: ClaimState): boolean {
+export function canTransition(from: ClaimState, to: ClaimState): boolean {
   return nextStates[from].includes(to)
 }
 
 /** Closed: the same pieces may be claimed again. */
-export function isOver(state: ClaimState): boolean {
+export function isFinalState(state: ClaimState): boolean {
   return state === 'rejected' || state === 'settled'
 }
 

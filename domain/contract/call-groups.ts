@@ -225,7 +225,7 @@ export const callGroups = {
 } as const satisfies Record<string, CallGroup>
 
 /** Group of a call by its name. */
-export function needOf(name: string): CallGroup['need'] | undefined {
+export function requiredFeatureOf(name: string): CallGroup['need'] | undefined {
   const groups: CallGroup[] = Object.values(callGroups)
   return groups.find(({ calls }) => calls.includes(name))?.need
 }

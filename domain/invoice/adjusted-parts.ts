@@ -14,11 +14,11 @@ export function sharesOf({ lines, allowances, charges }: Parts): TaxShare[] {
   return [
     ...lines.map(({ total }) => total),
     ...charges.map(({ share }) => share),
-    ...allowances.map(({ share }) => minus(share)),
+    ...allowances.map(({ share }) => negated(share)),
   ]
 }
 
-export function minus(share: TaxShare): TaxShare {
+export function negated(share: TaxShare): TaxShare {
   return { ...share, net: -share.net, vat: -share.vat, gross: -share.gross }
 }
 

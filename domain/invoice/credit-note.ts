@@ -1,7 +1,7 @@
 import { addUp } from '../order/add-up.ts'
 import { roundToMinor } from '../minor-units.ts'
 import type { TaxShare } from '../order/order-document.ts'
-import { adjusted, minus, type Parts, sharesOf } from './adjusted-parts.ts'
+import { adjusted, negated, type Parts, sharesOf } from './adjusted-parts.ts'
 import { type Invoice, type InvoiceLine, InvoiceModel, type InvoicePart } from './invoice.ts'
 import { priceOf, unitNet } from './unit-net.ts'
 
@@ -166,7 +166,7 @@ function partOf(share: TaxShare, part: number, whole: number): TaxShare {
 }
 
 function difference(share: TaxShare, before: TaxShare): TaxShare {
-  return { ...share, ...addUp([share, minus(before)]) }
+  return { ...share, ...addUp([share, negated(before)]) }
 }
 
 function byRate(shares: readonly TaxShare[]): TaxShare[] {

@@ -93,7 +93,7 @@ export interface CellError {
 }
 
 /** The patch of a row of cells, with its errors. */
-export function patchOfCells(cells: Record<string, string>): {
+export function patchFromCells(cells: Record<string, string>): {
   patch: JsonObject
   errors: CellError[]
 } {

@@ -2,7 +2,7 @@ import { describe, it } from 'vitest'
 import { parseCsvNumber } from './csv-number.ts'
 import { isSameJson } from './json.ts'
 import { mergePatch } from './merge-patch.ts'
-import { cellOf, columnKind, jsonColumns, patchOfCells, plainColumns } from './product-columns.ts'
+import { cellOf, columnKind, jsonColumns, patchFromCells, plainColumns } from './product-columns.ts'
 import { ProductRecord } from './product-record.ts'
 
 const inAll = (text: string) => ({ de: text, cs: text, sk: text, en: text })
@@ -57,7 +57,7 @@ describe('point 6: the record of a product', () => {
 
 describe('point 6: a row of cells', () => {
   it('is a patch by the paths of its columns', ({ expect }) => {
-    const { patch, errors } = patchOfCells({
+    const { patch, errors } = patchFromCells({
       id: 'fan',
       'name.de': 'Lüfter',
       'perex.de': '',
@@ -93,7 +93,7 @@ describe('point 6: a row of cells', () => {
   })
 
   it('reports each invalid cell', ({ expect }) => {
-    const { errors } = patchOfCells({
+    const { errors } = patchFromCells({
       saleable: 'maybe',
       'variant.prices.EUR': 'a lot',
       tags: '[',
@@ -120,7 +120,7 @@ describe('point 6: a row of cells', () => {
     if (!variant) throw new Error('no variant')
     const columns = [...plainColumns, ...jsonColumns]
     const cells = Object.fromEntries(columns.map((name) => [name, cellOf(record, variant, name)]))
-    const { patch, errors } = patchOfCells(cells)
+    const { patch, errors } = patchFromCells(cells)
     expect(errors).toEqual([])
     const merged = mergePatch(record, patch, { byId: ['variants'] })
     expect(isSameJson(ProductRecord.parse(merged), record)).toBe(true)

@@ -28,7 +28,7 @@ function removedShare({ lines }: OrderState): number {
 }
 
 /** Removed fraction of the goods' value, 0 to 1: the share of credits to refund. */
-export function goneShare(state: OrderState): number {
+export function removedFraction(state: OrderState): number {
   const value = state.lines.reduce((sum, line) => sum + line.value, 0)
   return value === 0 ? 0 : removedShare(state) / value
 }

@@ -1,4 +1,4 @@
-import { type OrderState, type Quantities, waitingOf } from './order-state.ts'
+import { type OrderState, type Quantities, unshippedAmount } from './order-state.ts'
 
 /** Events that change the state of an order. */
 export type OrderChange =
@@ -47,7 +47,7 @@ export function applyChange(state: OrderState, change: OrderChange): OrderState 
         ...state,
         lines: state.lines.map((line) => ({
           ...line,
-          cancelled: line.cancelled + waitingOf(line),
+          cancelled: line.cancelled + unshippedAmount(line),
         })),
         credited: state.terms.total,
       }

@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest'
 import { applyChange, type OrderChange } from './order-change.ts'
 import { decide, type OrderCommand, transitions } from './order-command.ts'
-import { goneShare } from './credit-of.ts'
+import { removedFraction } from './credit-of.ts'
 import { OrderRefusal } from './order-refusal.ts'
 import {
   dueOf,
@@ -134,7 +134,7 @@ describe('§9 states of an order', () => {
         const items = { [waiting.id]: 1 + next(waiting.amount - waiting.cancelled) }
         state = decide(state, { kind: 'cancel', items }).state
       }
-      expect([state.credited, refundDueOf(state), goneShare(state)]).toEqual([7490, 7490, 1])
+      expect([state.credited, refundDueOf(state), removedFraction(state)]).toEqual([7490, 7490, 1])
       expect(statusOf(state)).toBe('refund_pending')
       state = decide(state, { kind: 'refund' }).state
       state = applyChange(state, { kind: 'refunded', amount: 7490 })

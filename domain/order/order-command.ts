@@ -10,7 +10,7 @@ import {
   type OrderState,
   type Quantities,
   refundDueOf,
-  waitingOf,
+  unshippedAmount,
 } from './order-state.ts'
 
 /** Operator commands on an order. Without items they apply to all of it. */
@@ -93,15 +93,15 @@ function requirePaid(state: OrderState): void {
 
 function ship(state: OrderState, requested?: Quantities): Decision {
   requirePaid(state)
-  const items = chosenItems(state, requested, waitingOf, 'shipped')
+  const items = chosenItems(state, requested, unshippedAmount, 'shipped')
   return decision(state, [{ kind: 'shipped', items }])
 }
 
 function cancel(state: OrderState, command: { items?: Quantities; credit?: number }): Decision {
   const items = withParts(
     state,
-    chosenItems(state, command.items, waitingOf, 'cancelled'),
-    waitingOf,
+    chosenItems(state, command.items, unshippedAmount, 'cancelled'),
+    unshippedAmount,
   )
   const after = applyChange(state, { kind: 'cancelled', items, credit: 0 })
   const isOver = fulfilmentOf(after) === 'cancelled'
@@ -124,7 +124,7 @@ function withdraw(
   for (const line of state.lines) {
     const amount = all[line.id] ?? 0
     // Unsent goods need no return.
-    const waiting = Math.min(amount, waitingOf(line))
+    const waiting = Math.min(amount, unshippedAmount(line))
     if (waiting > 0) cancelled[line.id] = waiting
     if (amount > waiting) items[line.id] = amount - waiting
   }

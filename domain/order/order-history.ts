@@ -33,7 +33,7 @@ const internal: readonly string[] = [
 ] satisfies OrderEventKind[]
 
 /** Whether the customer is notified. */
-export function isShown(kind: string): boolean {
+export function isVisibleEvent(kind: string): boolean {
   return !internal.includes(kind)
 }
 

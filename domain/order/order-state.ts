@@ -74,7 +74,7 @@ export function newOrderState(terms: OrderTerms): OrderState {
 }
 
 /** Neither shipped nor cancelled. */
-export function waitingOf({ amount, cancelled, shipped }: LineState): number {
+export function unshippedAmount({ amount, cancelled, shipped }: LineState): number {
   return amount - cancelled - shipped
 }
 
@@ -84,7 +84,7 @@ export function remainingOf({ amount, cancelled, withdrawn }: LineState): number
 }
 
 export function fulfilmentOf({ lines, isPacked }: OrderState): Fulfilment {
-  const isWaiting = lines.some((line) => waitingOf(line) > 0)
+  const isWaiting = lines.some((line) => unshippedAmount(line) > 0)
   const isShipped = lines.some(({ shipped }) => shipped > 0)
   if (lines.length > 0 && lines.every((line) => remainingOf(line) === 0)) {
     return isShipped ? 'withdrawn' : 'cancelled'

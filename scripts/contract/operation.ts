@@ -1,5 +1,5 @@
 import type { NamedCall } from '../../domain/contract/all-calls.ts'
-import { needOf } from '../../domain/contract/call-groups.ts'
+import { requiredFeatureOf } from '../../domain/contract/call-groups.ts'
 import type { Example } from '../../domain/contract/examples/example.ts'
 import { answerType } from './answer-type.ts'
 import { failuresOf, refusalText } from './failures.ts'
@@ -31,7 +31,7 @@ export function writeOperation(
     operationId: name,
     tags: [subject],
     summary: call.summary,
-    'x-need': needOf(name),
+    'x-need': requiredFeatureOf(name),
     ...(refusals && { description: `Refused with:\n\n${refusals}` }),
     security: securityOf(first),
     ...(parameters.length > 0 && { parameters }),

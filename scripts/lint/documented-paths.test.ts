@@ -1,26 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { documentFiles, missingPaths, pathsIn } from './missing-paths.ts'
 
-const rooms = [
-  'backend',
-  'bench',
-  'client',
-  'demo',
-  'docs',
-  'domain',
-  'e2e',
-  'scripts',
-  'worker',
-  'world',
-]
-const heading = '## Where a change goes'
+it('finds paths in backticks, but not routes, packages and types', () => {
+  const line =
+    'As `worker/app.ts`, `npx vitest run e2e/cart`, `text/html`, `cart/place`, `zod/mini`'
+  expect([...pathsIn(line)]).toEqual(['worker/app.ts', 'e2e/cart'])
+})
 
-it('CONTRIBUTING names only existing files and folders', () => {
-  const [, table = ''] = readFileSync('CONTRIBUTING.md', 'utf8').split(heading)
-  const [rows = ''] = table.split('\n## ')
-  const paths = [...rows.matchAll(/`([\w./-]+\/[\w./-]*)`/g)].flatMap(([, path = '']) =>
-    rooms.includes(path.split('/')[0] ?? '') ? [path] : [],
-  )
-  expect(paths.length).toBeGreaterThan(40)
-  expect(paths.filter((path) => !existsSync(path))).toEqual([])
+it('all documents name only existing files and folders', () => {
+  const documents = documentFiles()
+  expect(documents.length).toBeGreaterThan(100)
+  expect(documents.flatMap(missingPaths)).toEqual([])
 })

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, it } from 'vitest'
-import { greeting } from './greeting.ts'
+import { startMessage } from './start-message.ts'
 import { localDomains } from './local-domains.ts'
 import { writeProblem } from './writable-folder.ts'
 
@@ -45,16 +45,16 @@ describe('start message of npm start', () => {
 
   it('lists demo customers only if they exist', ({ expect }) => {
     const own = { CMS_URL: 'https://cms.example', STORE_URL: 'https://store.example' }
-    expect(greeting({ ...opened, vars: {} })).toContain('kunde@luftbasis.example')
-    const foreign = greeting({ ...opened, vars: own })
+    expect(startMessage({ ...opened, vars: {} })).toContain('kunde@luftbasis.example')
+    const foreign = startMessage({ ...opened, vars: own })
     expect(foreign).not.toMatch(/kunde@|WILLKOMMEN|outbox/)
     expect(foreign).toContain('https://store.example')
   })
 
   it('warns if other machines can reach it', ({ expect }) => {
     const warning = /whoever reaches this machine/
-    expect(greeting({ ...opened, vars: {} })).not.toMatch(warning)
-    expect(greeting({ ...opened, vars: {}, host: '0.0.0.0' })).toMatch(warning)
+    expect(startMessage({ ...opened, vars: {} })).not.toMatch(warning)
+    expect(startMessage({ ...opened, vars: {}, host: '0.0.0.0' })).toMatch(warning)
   })
 })
 

@@ -42,7 +42,7 @@ export function checkRequirements(
   ].filter((test) => !didPass(test, passed))
   for (const { file, title } of missing) {
     console.log(
-      `docs/specification.md, docs/promises.md or the list of placeless fields names a test that has not passed: ${file} › ${title}`,
+      `docs/specification.md, docs/promises.md or the list of fields without a page names a test that has not passed: ${file} › ${title}`,
     )
   }
   const run = { runsHere, otherCommand, missing }
@@ -65,11 +65,11 @@ const fieldTest = 'worker/every-field.test.ts'
  * Fields of the contract: those whose test has just passed, or all if the other command tests them.
  */
 function countHeldFields(passed: Passed, { runsHere, otherCommand }: Run): string {
-  const { all, held, elsewhere, leftOpen } = sumFields(passed.get(fieldTest) ?? [])
+  const { all, held, elsewhere, excused } = sumFields(passed.get(fieldTest) ?? [])
   const isHere = runsHere(fieldTest)
   const by = isHere ? 'here' : `by ${otherCommand}`
-  const shown = all - elsewhere - leftOpen
-  return `${isHere ? held : all} of ${all} fields (${by}: ${shown} shown, ${elsewhere} held by tests of their own, ${leftOpen} that the specification puts on no page)`
+  const shown = all - elsewhere - excused
+  return `${isHere ? held : all} of ${all} fields (${by}: ${shown} shown, ${elsewhere} held by tests of their own, ${excused} that the specification puts on no page)`
 }
 
 export function didPass({ file, title }: NamedTest, passed: Passed): boolean {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { testedElsewhere } from '../../worker/testing/fields/placeless.ts'
+import { testedElsewhere } from '../../worker/testing/fields/fields-without-page.ts'
 
 export interface NamedTest {
   /** Path from the root of the project. */

@@ -1,12 +1,12 @@
 /** Unit tests that are too slow for `npm test`. */
 export const slowTests = [
-  'backend/contract/junk.test.ts',
+  'backend/contract/malformed-input.test.ts',
   'demo/search/adviser-listing.test.ts',
   'demo/search/planner-listing.test.ts',
   'worker/api/form/pages-for-forms.test.ts',
-  'worker/bad-fields.test.ts',
+  'worker/invalid-fields.test.ts',
   'worker/every-field.test.ts',
-  'worker/request/cookies/bad-cookies.test.ts',
+  'worker/request/cookies/invalid-cookies.test.ts',
 ]
 
 /** Arguments that exclude them from a run of Vitest, whichever folder is its project's root. */

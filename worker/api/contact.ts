@@ -5,7 +5,7 @@ import { contactForm } from '../../domain/validation/contact.ts'
 import { parseForm } from '../../domain/validation/form.ts'
 import type { AppEnv } from '../env.ts'
 import { renderScreen } from '../pages.ts'
-import { countAttempt } from '../upstream/rate-limit.ts'
+import { countRateLimited } from '../upstream/rate-limit.ts'
 import { findPageByPath } from '../loaders/catalog/find-page-by-path.ts'
 import { privateHead } from '../loaders/head.ts'
 import { textOf } from '../texts.ts'
@@ -38,7 +38,7 @@ async function send(c: Context<AppEnv>, fields: FieldValues): Promise<Refusal | 
   const form = parseForm(contactForm(country), fields)
   if (form.errors) return refuseFields(text, form.errors)
   try {
-    await countAttempt(c, 'contact')
+    await countRateLimited(c, 'contact')
     await privateStore(c).sendContactForm({
       ...form.values,
       consent: true,

@@ -44,7 +44,7 @@ export function statusHeaders(
 }
 
 /** Runs a phase of the request and records its duration. */
-export async function measure<T>(
+export async function timed<T>(
   c: Context<AppEnv>,
   phase: string,
   work: () => Promise<T>,

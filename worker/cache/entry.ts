@@ -1,7 +1,7 @@
 import type { Profile } from './profiles.ts'
 
 /** Storage time and expiry times of an entry, in milliseconds since 1970 and as durations. */
-export interface Life {
+export interface Lifetime {
   /** Time of the request: later changes may be missing. */
   storedAt: number
   fresh: number
@@ -17,7 +17,7 @@ export interface Tagged {
   updatedAt: number | null
 }
 
-export interface ContentEntry<T = unknown> extends Life, Tagged {
+export interface ContentEntry<T = unknown> extends Lifetime, Tagged {
   value: T
   /** Replication lag: at request time the upstream was older than a purge. */
   isCatchingUp?: boolean
@@ -25,10 +25,10 @@ export interface ContentEntry<T = unknown> extends Life, Tagged {
   isNegative?: boolean
 }
 
-export type LifeState = 'fresh' | 'stale' | 'if-error' | 'expired'
+export type Freshness = 'fresh' | 'stale' | 'if-error' | 'expired'
 
 /** Freshness state of an entry. */
-export function stateOf(life: Life, now: number): LifeState {
+export function freshnessOf(life: Lifetime, now: number): Freshness {
   const age = now - life.storedAt
   if (age < life.fresh) return 'fresh'
   if (age < life.fresh + life.stale) return 'stale'
@@ -39,7 +39,7 @@ export function stateOf(life: Life, now: number): LifeState {
  * Expiry times of a profile; freshness has a jitter of a tenth, so that entries do not expire
  * together.
  */
-export function lifeOf(profile: Profile, storedAt: number, random = Math.random()): Life {
+export function lifetimeOf(profile: Profile, storedAt: number, random = Math.random()): Lifetime {
   return {
     storedAt,
     fresh: Math.round(profile.fresh * 1000 * (0.9 + random * 0.2)),

@@ -12,7 +12,7 @@ import type { AppEnv, Config } from '../env.ts'
 import { eventConsumers } from '../request/event-consumers.ts'
 import type { PublicReads } from '../upstream/reads/public-reads.ts'
 import { originOf } from './head.ts'
-import { onThisDomain } from './on-this-domain.ts'
+import { configurationOfDomain } from './configuration-of-domain.ts'
 import { withShortTitle } from './short-title.ts'
 
 interface Remembered {
@@ -73,7 +73,7 @@ function layoutDataOf(
   const frame = {
     menus: menus.map((menu) => (menu.code === 'main' ? firstLevelOf(menu) : menu)),
     globals,
-    configuration: onThisDomain(configuration),
+    configuration: configurationOfDomain(configuration),
   }
   const { config, context } = c.var
   const languages = domainsByLanguage(config.DOMAINS).map((domain) => ({

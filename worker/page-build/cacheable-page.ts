@@ -2,12 +2,12 @@ import assets from 'virtual:asset-manifest'
 import { digest } from '../cache/pages/page-store.ts'
 import type { PageProfile } from '../cache/profiles.ts'
 import type { RenderDependencies } from '../cache/tags/render-dependencies.ts'
-import type { Shown } from '../render/respond.ts'
+import type { RenderedParts } from '../render/respond.ts'
 
 /** A loaded page that may be cached. */
 export interface CacheablePage {
   key: string
-  shown: Shown
+  shown: RenderedParts
   profile: PageProfile
   /** Start of loading: anything purged later may be in it. */
   startedAt: number

@@ -3,11 +3,11 @@ import type { PageProfile } from '../cache/profiles.ts'
 import type { AppEnv } from '../env.ts'
 import { loadLayoutData } from '../loaders/layout-data.ts'
 import { type Address, resolvePage } from '../loaders/resolve.ts'
-import type { Shown } from '../render/respond.ts'
+import type { RenderedParts } from '../render/respond.ts'
 import type { PublicReads } from '../upstream/reads/public-reads.ts'
 
 type Loaded =
-  | { shown: Shown; skipStreaming: boolean; profile: PageProfile | null }
+  | { shown: RenderedParts; skipStreaming: boolean; profile: PageProfile | null }
   | { redirect: Response }
 
 /** A page with its layout data, or a redirect. */
@@ -26,6 +26,6 @@ export async function loadPage(
   return { shown: { page, deferred, layoutData }, skipStreaming, profile }
 }
 
-export function isOutage({ page }: Shown): boolean {
+export function isOutage({ page }: RenderedParts): boolean {
   return page.screen === 'error' && page.status >= 500
 }

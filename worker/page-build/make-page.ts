@@ -1,9 +1,15 @@
 import type { Context } from 'hono'
 import { afterResponse } from '../request/after-response.ts'
-import { measure, pageStatus } from '../cache/cache-status.ts'
-import { forgetPage, findPageForOutage, storePage } from '../cache/pages/page-cache.ts'
+import { timed, pageStatus } from '../cache/cache-status.ts'
+import { removeCachedPage, findPageForOutage, storePage } from '../cache/pages/page-cache.ts'
 import type { AppEnv } from '../env.ts'
-import { bytesOf, completeDocument, headersOf, respond, type Shown } from '../render/respond.ts'
+import {
+  bytesOf,
+  completeDocument,
+  headersOf,
+  respond,
+  type RenderedParts,
+} from '../render/respond.ts'
 import { areReadySoon } from '../render/are-ready-soon.ts'
 import { respondNotFound } from '../not-found.ts'
 import { failedPage, statusOf } from '../loaders/failed-page.ts'
@@ -16,7 +22,7 @@ import { isOutage, loadPage } from './load-page.ts'
 import type { CacheablePage } from './cacheable-page.ts'
 import { withdrawPage } from './withdraw-page.ts'
 
-export interface Making {
+export interface PageRequest {
   address: Address
   /** Null if the screen is never stored. */
   key: string | null
@@ -33,7 +39,7 @@ export interface Making {
 }
 
 /** A page, or its error page after a failure; if that fails too, failure.ts responds. */
-export async function makePage(c: Context<AppEnv>, making: Making): Promise<Response> {
+export async function makePage(c: Context<AppEnv>, making: PageRequest): Promise<Response> {
   const { address } = making
   try {
     return await tryMakePage(c, making)
@@ -49,16 +55,16 @@ export async function makePage(c: Context<AppEnv>, making: Making): Promise<Resp
 
 async function tryMakePage(
   c: Context<AppEnv>,
-  { address, key, mayStore, requested = null, tier }: Making,
+  { address, key, mayStore, requested = null, tier }: PageRequest,
 ): Promise<Response> {
   const startedAt = Date.now()
   const reads = publicReads(c)
   const { dependencies } = reads
-  const made = await measure(c, 'upstream', () => loadPage(c, reads, address))
+  const made = await timed(c, 'upstream', () => loadPage(c, reads, address))
   if (key !== null && ('redirect' in made || made.shown.page.status === 404)) {
     // The tier revalidates its own copy; a browser's ETag says nothing about it.
     const isKnown = tier !== undefined && c.req.header('If-None-Match') !== undefined
-    if (forgetPage(c, key) || isKnown) afterResponse(c, withdrawPage(c, address))
+    if (removeCachedPage(c, key) || isKnown) afterResponse(c, withdrawPage(c, address))
   }
   if ('redirect' in made) return made.redirect
   if (key !== null && made.shown.page.status === 404 && made.shown.page.screen === 'error')
@@ -109,7 +115,7 @@ export async function refreshPage(
   const reads = backgroundReads(c)
   const made = await loadPage(c, reads, address)
   if ('redirect' in made || made.shown.page.status === 404) {
-    forgetPage(c, key)
+    removeCachedPage(c, key)
     return
   }
   if (!made.profile || made.shown.page.status !== 200) return
@@ -123,6 +129,6 @@ export async function refreshPage(
 }
 
 /** Without JavaScript nothing reads the URL: a button offers the product. */
-function withOffer(shown: Shown, addToCart: string): Shown {
+function withOffer(shown: RenderedParts, addToCart: string): RenderedParts {
   return { ...shown, page: { ...shown.page, addToCart } }
 }

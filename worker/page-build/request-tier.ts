@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { errorFields } from '../../domain/error-fields.ts'
-import { adoptPage, forgetPage } from '../cache/pages/page-cache.ts'
+import { storeTierPage, removeCachedPage } from '../cache/pages/page-cache.ts'
 import { type PagesTier, pagesTier, tierRequest } from '../cache/platform/pages-tier.ts'
-import { answerOnce, entryOfAnswer } from '../cache/platform/tier-answer.ts'
+import { withoutPlatformHeader, entryOfAnswer } from '../cache/platform/tier-answer.ts'
 import type { AppEnv } from '../env.ts'
 import { log } from '../request/log.ts'
 import { tierProps } from './tier-props.ts'
@@ -25,10 +25,10 @@ export async function requestTier(
     const answer = await tier.fetch(tierRequest(c, url))
     const entry = await entryOfAnswer(answer)
     if (!entry) {
-      if (answer.status === 404 || answer.status < 400) forgetPage(c, key)
-      return answerOnce(answer)
+      if (answer.status === 404 || answer.status < 400) removeCachedPage(c, key)
+      return withoutPlatformHeader(answer)
     }
-    const hit = adoptPage(c, key, entry)
+    const hit = storeTierPage(c, key, entry)
     if (!hit) return null
     describe(hit.response, answer.headers.get('Cf-Cache-Status'))
     return hit.response

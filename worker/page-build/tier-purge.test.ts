@@ -5,7 +5,7 @@ import { hookHeaders, signedText } from '../../domain/contract/purge.ts'
 import { isolateOf } from '../cache/isolate.ts'
 import { hmac } from '../request/hmac.ts'
 import { exportsFor } from '../testing/fake-exports.ts'
-import { elsewhere, noKv, cacheStatusOf } from '../testing/fake-places.ts'
+import { secondIsolate, noKv, cacheStatusOf } from '../testing/second-isolate.ts'
 import { exampleShop } from '../testing/fake-shop.ts'
 import { PlatformCache } from '../testing/platform-cache.ts'
 import { recordSuccess } from '../upstream/circuit.ts'
@@ -38,9 +38,9 @@ describe('design §5 the tier of the platform: a purge', () => {
     later(1)
     expect(await invalidate(platform, ['STORE'])).toMatchObject({ success: true })
     // Another isolate reads the content from KV and renders the same page.
-    const there = elsewhere(platform)
+    const there = secondIsolate(platform)
     const again = await there.visit(product)
-    expect(platform.answered.at(-1)).toBe(304)
+    expect(platform.statuses.at(-1)).toBe(304)
     expect(cacheStatusOf(again)).toMatch(/Platform; hit; detail=REVALIDATED/)
     expect(await again.text()).toBe(html)
   })
@@ -89,7 +89,7 @@ describe('design §5 the tier of the platform: a purge', () => {
     expect((await here.visit(product)).status).toBe(404)
     expect(platform.size).toBe(0)
     expect((await here.visit(product)).status).toBe(404)
-    expect(platform.budget.taken, 'one call').toHaveLength(1)
+    expect(platform.budget.accepted, 'one call').toHaveLength(1)
     state.status = 503
     const other = exampleShop({ platform, backend, bindings: { CACHE: noKv } })
     expect((await other.visit(product)).status).toBe(503)
@@ -118,12 +118,12 @@ describe('design §5 the tier of the platform: bad input', () => {
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '12'])
     expect(cacheStatusOf(await shop.visit(product)), 'made anew here').not.toMatch(/Platform|; hit/)
     expect(
-      cacheStatusOf(await elsewhere(platform).visit(product)),
+      cacheStatusOf(await secondIsolate(platform).visit(product)),
       'and by whoever reads KV',
     ).not.toMatch(/Platform; hit/)
     later(61)
     expect((await hook(shop, ['store', 'cms'])).status).toBe(204)
-    expect(platform.budget.taken).toHaveLength(1)
+    expect(platform.budget.accepted).toHaveLength(1)
   })
 
   it('lets an isolate that reads the purge a minute late cache pages only for itself', async ({
@@ -149,7 +149,7 @@ describe('design §5 the tier of the platform: bad input', () => {
     const platform = new PlatformCache()
     const shop = exampleShop({ platform, updatedAt: new Date(Date.now() - 60_000) })
     await shop.visit('/')
-    const props = platform.asked[0]?.props ?? {}
+    const props = platform.requests[0]?.props ?? {}
     later(1)
     await isolateOf(shop.bindings).tags.purge(['store', 'cms'], Date.now())
     const { Pages } = exportsFor(platform, shop.bindings)

@@ -2,7 +2,7 @@ import { reset } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, it, vi } from 'vitest'
 import { routesOf } from '../../domain/routes.ts'
 import { exportsFor } from '../testing/fake-exports.ts'
-import { elsewhere, cacheStatusOf } from '../testing/fake-places.ts'
+import { secondIsolate, cacheStatusOf } from '../testing/second-isolate.ts'
 import { exampleShop } from '../testing/fake-shop.ts'
 import { PlatformCache } from '../testing/platform-cache.ts'
 import { recordSuccess } from '../upstream/circuit.ts'
@@ -33,7 +33,7 @@ describe('design §5 the tier of the platform: a page', () => {
   it('is rendered once for all isolates, with the same bytes in each', async ({ expect }) => {
     const platform = new PlatformCache()
     const here = exampleShop({ platform })
-    const there = elsewhere(platform)
+    const there = secondIsolate(platform)
     const alone = await exampleShop().visit(product)
     const first = await here.visit(product)
     expect(cacheStatusOf(first)).toBe(
@@ -44,11 +44,11 @@ describe('design §5 the tier of the platform: a page', () => {
     expect(cacheStatusOf(second)).toBe(
       'Storefront-Page; fwd=miss; stored, Platform; hit; detail=HIT',
     )
-    expect(there.asked).toEqual([])
+    expect(there.requestedUrls).toEqual([])
     expect(cacheStatusOf(await there.visit(product)), 'then from memory').toMatch(
       /^Storefront-Page; hit/,
     )
-    expect(platform.asked).toHaveLength(2)
+    expect(platform.requests).toHaveLength(2)
     const html = await alone.text()
     expect(await first.text()).toBe(html)
     expect(await second.text()).toBe(html)
@@ -87,7 +87,7 @@ describe('design §5 the tier of the platform: a page', () => {
     const headers = { Cookie, Authorization: 'Bearer x', 'X-Forwarded-Host': 'evil.test' }
     const personal = await exampleShop({ platform }).visit(product, { headers })
     expect(personal.status).toBe(200)
-    const [{ request, props } = { request: null, props: null }] = platform.asked
+    const [{ request, props } = { request: null, props: null }] = platform.requests
     expect([...(request?.headers.keys() ?? [])]).toEqual(['traceparent'])
     expect(Object.keys(props ?? {}).toSorted()).toEqual(['assetVersion', 'context'])
     expect(props?.context.priceGroup).toEqual({ variant: 'b2c', groups: [] })
@@ -111,7 +111,7 @@ describe('design §5 the tier of the platform: a page', () => {
     await shop.visit('/checkout')
     await shop.visit('/user/dashboard')
     await shop.visit(`${product}?addToCart=1`)
-    expect(platform.asked).toHaveLength(0)
+    expect(platform.requests).toHaveLength(0)
     expect((await shop.visit('/gibt-es-nicht')).status).toBe(404)
     expect(platform.size).toBe(0)
     await shop.visit('/niederlassungen?region=x')
@@ -169,7 +169,7 @@ describe('design §5 the tier of the platform: a page', () => {
     expect(await response.text()).toContain('nonce="')
     await shop.settled()
     expect(platform.size).toBe(1)
-    const next = await elsewhere(platform).visit(product)
+    const next = await secondIsolate(platform).visit(product)
     expect(cacheStatusOf(next)).toMatch(/Platform; hit/)
     expect(next.headers.get('Content-Security-Policy')).not.toContain('nonce-')
     expect(await next.text()).not.toMatch(/nonce="|<!--\$\?-->|<template id="B:/)
@@ -192,7 +192,7 @@ describe('design §5 the tier of the platform: a page', () => {
       path === '/vergleich' && url.includes('/cms/') ? Promise.reject(new Error()) : undefined
     const shop = exampleShop({ platform, backend: broken })
     await shop.visit('/')
-    const props = platform.asked[0]?.props ?? {}
+    const props = platform.requests[0]?.props ?? {}
     const { Pages } = exportsFor(platform, shop.bindings)
     // Calls the entrypoint directly, because the gateway would not request some of them. The
     // second response comes from memory.

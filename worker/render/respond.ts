@@ -10,13 +10,13 @@ import { markupCacheOf } from './markup-cache.ts'
 import { renderPage } from './render-page.tsx'
 import { documentHeaders } from './security-headers.ts'
 
-export interface Shown {
+export interface RenderedParts {
   page: AnyPage
   deferred: DeferredParts
   layoutData: LayoutData
 }
 
-export interface Answer extends Shown {
+export interface Answer extends RenderedParts {
   /** null for a document without inline scripts, which may be stored. */
   nonce: string | null
   dependencies: RenderDependencies
@@ -48,7 +48,7 @@ export async function respond(c: Context<AppEnv>, answer: Answer): Promise<Respo
 }
 
 /** The document to be stored: complete, without a nonce, the same for everybody of the context. */
-export async function completeDocument(c: Context<AppEnv>, shown: Shown) {
+export async function completeDocument(c: Context<AppEnv>, shown: RenderedParts) {
   const { page, layoutData, deferred } = shown
   const text = await textOf(c.var.context)
   const boot = { page, layoutData }

@@ -1,6 +1,6 @@
 import type { Env } from '../env.ts'
 import { inContext, testEnv } from './fake-backend.ts'
-import { lookupPage, findPageForOutage, storePage } from '../cache/pages/page-cache.ts'
+import { findCachedPage, findPageForOutage, storePage } from '../cache/pages/page-cache.ts'
 import { pageKey } from '../cache/pages/page-key.ts'
 import type { RenderedPage } from '../cache/pages/page-store.ts'
 import { RenderDependencies } from '../cache/tags/render-dependencies.ts'
@@ -68,7 +68,7 @@ export function visit(
     env,
     async (c) => {
       const key = pageKey(c.var.context, new URL(c.req.url).pathname, assetVersion())
-      const hit = afterError ? findPageForOutage(c, key) : await lookupPage(c, key)
+      const hit = afterError ? findPageForOutage(c, key) : await findCachedPage(c, key)
       if (!hit) return c.body(null, 204)
       const { response } = hit
       const headers = new Headers(response.headers)

@@ -5,10 +5,10 @@ export class PlatformBudget {
   /** Until when it refuses everything. */
   refusesUntil = 0
   /** Accepted and refused calls. */
-  readonly taken: { tags: readonly string[]; at: number; isEverything: boolean }[] = []
+  readonly accepted: { tags: readonly string[]; at: number; isEverything: boolean }[] = []
   refused = 0
 
-  takes({ tags = [], purgeEverything = false }: CachePurgeOptions, now = Date.now()): boolean {
+  accepts({ tags = [], purgeEverything = false }: CachePurgeOptions, now = Date.now()): boolean {
     this.#left = Math.min(25, this.#left + ((now - this.#countedAt) * 5) / 60_000)
     this.#countedAt = now
     if (now < this.refusesUntil || this.#left < 1 || tags.length > 100) {
@@ -16,13 +16,13 @@ export class PlatformBudget {
       return false
     }
     this.#left -= 1
-    this.taken.push({ tags, at: now, isEverything: purgeEverything })
+    this.accepted.push({ tags, at: now, isEverything: purgeEverything })
     return true
   }
 
   /** Whether a tag was accepted at or after a time. */
   hasTaken(tag: string, since: number): boolean {
-    return this.taken.some(
+    return this.accepted.some(
       ({ tags, at, isEverything }) => at >= since && (isEverything || tags.includes(tag)),
     )
   }

@@ -22,12 +22,12 @@ interface Call {
  * during revalidation is not documented: both can be tested.
  */
 export class PlatformCache {
-  readonly #kept = new Map<string, StoredResponse>()
+  readonly #entries = new Map<string, StoredResponse>()
   readonly budget = new PlatformBudget()
   /** Requests of the gateway. */
-  readonly asked: Call[] = []
+  readonly requests: Call[] = []
   /** Status of each response of the entrypoint. */
-  readonly answered: number[] = []
+  readonly statuses: number[] = []
   readonly #servesInvalidated: boolean
   version = '1'
 
@@ -36,13 +36,13 @@ export class PlatformCache {
   }
 
   get size(): number {
-    return this.#kept.size
+    return this.#entries.size
   }
 
   /** `ctx.cache` of the entrypoint. */
   readonly context: CacheContext = {
     invalidate: async (options) => this.#apply(options, (kept) => (kept.isInvalid = true)),
-    purge: async (options) => this.#apply(options, (_, key) => this.#kept.delete(key)),
+    purge: async (options) => this.#apply(options, (_, key) => this.#entries.delete(key)),
   }
 
   /** A request for the entrypoint, handled by `run`, with its props. */
@@ -52,15 +52,15 @@ export class PlatformCache {
     call: (request: Request) => Promise<Response>,
     waitUntil: (work: Promise<unknown>) => void,
   ): Promise<Response> {
-    this.asked.push({ request, props })
+    this.requests.push({ request, props })
     const run = async (own: Request) => {
       const response = await call(own)
-      this.answered.push(response.status)
+      this.statuses.push(response.status)
       return response
     }
     const { pathname, search } = new URL(request.url)
     const key = JSON.stringify([this.version, pathname + search, props])
-    const stored = this.#kept.get(key)
+    const stored = this.#entries.get(key)
     if (!stored) return this.#take(key, await run(request), 'MISS')
     const age = (Date.now() - stored.storedAt) / 1000
     const [fresh, stale] = [
@@ -96,7 +96,7 @@ export class PlatformCache {
     const { status, headers } = answer
     const body = await answer.arrayBuffer()
     const stored = { status, headers, body, storedAt: Date.now(), isInvalid: false }
-    this.#kept.set(key, stored)
+    this.#entries.set(key, stored)
     return answerOf(stored, did)
   }
 
@@ -104,10 +104,10 @@ export class PlatformCache {
     options: CachePurgeOptions,
     change: (kept: StoredResponse, key: string) => void,
   ): CachePurgeResult {
-    if (!this.budget.takes(options))
+    if (!this.budget.accepts(options))
       return { success: false, errors: [{ code: 1134, message: 'rate limited' }] }
     const named = new Set(options.tags?.map((tag) => tag.toLowerCase()))
-    for (const [key, kept] of this.#kept) {
+    for (const [key, kept] of this.#entries) {
       const tags = (kept.headers.get('Cache-Tag') ?? '').toLowerCase().split(',')
       if (options.purgeEverything || tags.some((tag) => named.has(tag))) change(kept, key)
     }

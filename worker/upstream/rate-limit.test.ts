@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { it } from 'vitest'
 import type { AppEnv } from '../env.ts'
 import { isRefusal } from './upstream-error.ts'
-import { countAttempt } from './rate-limit.ts'
+import { countRateLimited } from './rate-limit.ts'
 
 function limiterOf(limit: number): { limiter: RateLimit; keys: string[] } {
   const keys: string[] = []
@@ -17,7 +17,7 @@ function limiterOf(limit: number): { limiter: RateLimit; keys: string[] } {
 async function statusOf(env: object, ip: string): Promise<number> {
   const app = new Hono<AppEnv>().post('/', async (c) => {
     try {
-      await countAttempt(c, 'login')
+      await countRateLimited(c, 'login')
       return c.body(null, 204)
     } catch (error) {
       return c.body(null, isRefusal(error, 429) ? 429 : 500)

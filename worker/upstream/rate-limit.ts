@@ -34,7 +34,7 @@ const liftable: ReadonlySet<Action> = new Set([
  * Rate limits a form by IP address (design §8). The store counts again, by email. @throws
  * UpstreamError 429, as if the store had refused
  */
-export async function countAttempt(c: Context<AppEnv>, action: Action): Promise<void> {
+export async function countRateLimited(c: Context<AppEnv>, action: Action): Promise<void> {
   if (c.var.challenge === 'passed' || (await isWithinLimit(c, action))) return
   c.set('retryAfter', edgeSeconds)
   if (liftable.has(action)) c.set('isLiftedByChallenge', true)

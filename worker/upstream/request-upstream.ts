@@ -5,7 +5,7 @@ import { attempt } from './calls/attempt.ts'
 import { logDroppedEntries, logFailure } from './log-failure.ts'
 import { prepare, queryOf } from './prepare.ts'
 import { UpstreamError } from './upstream-error.ts'
-import type { Extras, UpstreamRequest } from './upstream-request.ts'
+import type { RequestExtras, UpstreamRequest } from './upstream-request.ts'
 import type { UpstreamResult } from '../cache/content/upstream-result.ts'
 
 /** Calls an upstream and returns its parsed response. Every failure is an UpstreamError. */
@@ -25,7 +25,7 @@ export async function requestWithMeta<Query, Body, Answer>(
 ): Promise<UpstreamResult<Answer>> {
   const started = Date.now()
   // The params type omits what a call does not have; here all of it is optional.
-  const { params, query, readOnly }: Extras & { query?: unknown } = requested
+  const { params, query, readOnly }: RequestExtras & { query?: unknown } = requested
   const request = prepare(upstreamContext, call, requested)
   try {
     const answered = await withRetry(call.method === 'GET' || readOnly === true, () =>

@@ -5,7 +5,7 @@ import {
 } from '../../domain/ventilation/adviser/completing-parts.ts'
 import { fanCategories, type FanSearch } from '../../domain/ventilation/adviser/fan-searches.ts'
 import { findFans, type FanMatch, scopeOf } from '../../domain/ventilation/adviser/find-fans.ts'
-import type { FanNeed } from '../../domain/ventilation/adviser/need.ts'
+import type { FanRequirements } from '../../domain/ventilation/adviser/fan-requirements.ts'
 import type { CatalogScope } from '../../domain/catalog/catalog.ts'
 import type { AdvisedFan, AdvisedPart } from '../../domain/ventilation/screens/adviser.ts'
 import type { PublicReads } from '../upstream/reads/public-reads.ts'
@@ -15,7 +15,7 @@ import { tileProduct, tileVariant } from './tile-product.ts'
 export async function advise(
   reads: PublicReads,
   answers: AdviserAnswers,
-  need: FanNeed,
+  need: FanRequirements,
 ): Promise<AdvisedFan[]> {
   const categoryIds = [...Object.values(fanCategories), ...partCategories]
   const known = new Set((await reads.categoriesById(categoryIds)).map(({ id }) => id))
@@ -47,12 +47,12 @@ export async function advise(
   )
 }
 
-function toAdvisedFan({ product, fan, flow, awards, compromises }: FanMatch): AdvisedFan {
+function toAdvisedFan({ product, fan, flow, highlights, compromises }: FanMatch): AdvisedFan {
   const variant = product.variants.find(({ id }) => id === fan.variantId) ?? product.variants[0]
   if (!variant) throw new Error(`Product ${product.id} has no variant`)
   const { sound, power, diameter, protection, hasBackdraught } = fan
   return {
-    awards,
+    highlights,
     compromises,
     product: { ...tileProduct(product), mainImage: variant.mainImage ?? product.mainImage },
     variant: tileVariant(variant),

@@ -1,6 +1,6 @@
 import { screenRoutes } from '../../domain/screens/screens.gen.ts'
 import { adviserInputOf, completeAnswers } from '../../domain/ventilation/adviser/answers.ts'
-import { fanNeed } from '../../domain/ventilation/adviser/need.ts'
+import { fanRequirements } from '../../domain/ventilation/adviser/fan-requirements.ts'
 import { breadcrumbList } from '../loaders/breadcrumb-list.ts'
 import { publicHead } from '../loaders/head.ts'
 import type { Loader } from '../loaders/screen.ts'
@@ -11,7 +11,7 @@ export const loadAdviser: Loader<'adviser'> = async (input) => {
   const { context, query, reads, routes, text } = input
   const parsed = adviserInputOf(query)
   const answers = parsed.question === null ? completeAnswers(parsed.answers) : null
-  const need = answers && fanNeed(answers, context.locale)
+  const need = answers && fanRequirements(answers, context.locale)
   const title = text('adviser.title')
   return {
     props: {

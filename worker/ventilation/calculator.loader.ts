@@ -1,5 +1,5 @@
 import { airInputOf } from '../../domain/ventilation/rooms/air-input.ts'
-import { airPlan, largestNeed } from '../../domain/ventilation/rooms/air-plan.ts'
+import { airPlan, largestDemand } from '../../domain/ventilation/rooms/air-plan.ts'
 import {
   type CalculatorKind,
   calculatorOfSlug,
@@ -89,10 +89,10 @@ async function requested(
         'homeUnits',
         'roomUnits',
       ])
-      const most = largestNeed(airPlan(input, context.locale))
+      const largest = largestDemand(airPlan(input, context.locale))
       return {
         props: { kind, input, shelves: found },
-        products: most && fanFilter(most.fan, most.need, most.diameters),
+        products: largest && fanFilter(largest.fan, largest.need, largest.diameters),
       }
     }
     case 'duct': {

@@ -6,7 +6,7 @@ import type { RatedUnit } from '../../domain/ventilation/planner/rate-unit.ts'
 import { makePlan } from '../../domain/ventilation/planner/make-plan.ts'
 import { partCategories, partsList } from '../../domain/ventilation/planner/parts-list.ts'
 import type { PlanInput } from '../../domain/ventilation/planner/plan-input.ts'
-import { piecesOf, type PlanPart } from '../../domain/ventilation/planner/plan-parts.ts'
+import { pieceCount, type PlanPart } from '../../domain/ventilation/planner/plan-parts.ts'
 import { unitCategories } from '../../domain/ventilation/planner/unit-searches.ts'
 import type {
   PlannedPart,
@@ -27,7 +27,7 @@ export async function planDwelling(
   const { plan } = made
   const catalogue = await readsOf(reads)
   const { offered, own, isOwnGone, products } = await findUnits(catalogue, plan, input)
-  const shown = offered.map((each) => plannedUnit(each, each.awards, products))
+  const shown = offered.map((each) => plannedUnit(each, each.highlights, products))
   const chosen = own && plannedUnit(own, [], products)
   const isOffered = (unit: PlannedUnit) => unit.variant.id === chosen?.variant.id
   const all = chosen
@@ -65,7 +65,7 @@ async function plannedPart(part: PlanPart, list: FanReads['list']): Promise<Plan
     const [tile] = (await list(scopeOf(search, 1))).products
     if (!tile) continue
     const variant = tileVariant(tile.variant)
-    const amount = Math.max(piecesOf(need, covers), variant.availability.amountMin)
+    const amount = Math.max(pieceCount(need, covers), variant.availability.amountMin)
     const bought = { amount, product: tileProduct(tile), variant }
     return { kind, diameter, need, unit, bought }
   }
@@ -74,7 +74,7 @@ async function plannedPart(part: PlanPart, list: FanReads['list']): Promise<Plan
 
 function plannedUnit(
   { unit, reaches, running, speed, power, noise }: RatedUnit,
-  awards: PlannedUnit['awards'],
+  highlights: PlannedUnit['highlights'],
   products: ReadonlyMap<string, Product>,
 ): PlannedUnit {
   const product = products.get(unit.productId)
@@ -82,7 +82,7 @@ function plannedUnit(
   const [curve] = variant?.curves.toSorted((a, b) => b.speed - a.speed) ?? []
   if (!product || !variant || !curve) throw new Error(`Unit ${unit.variantId} was not read`)
   return {
-    awards,
+    highlights,
     reaches,
     running,
     speed,

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { Builder, type Capabilities, type WebDriver } from 'selenium-webdriver'
-import { answered } from './answered.ts'
+import { withDriverTimeout } from './driver-timeout.ts'
 import type { Browser, Browsers } from './browser.ts'
-import { centreOf } from './centre-of.ts'
+import { clickableCentre } from './clickable-centre.ts'
 
 interface ClassicDriver {
   command: string
@@ -44,7 +44,7 @@ async function openWindow(driver: WebDriver): Promise<Browser> {
   await driver.manage().window().setRect({ width: 1280, height: 900 })
   const run: Browser['run'] = async (act, ...args) =>
     JSON.parse(
-      await answered(
+      await withDriverTimeout(
         driver.executeScript<string>(
           `return (async () => JSON.stringify((await (${act})(...${JSON.stringify(args)})) ?? null))()`,
         ),
@@ -52,11 +52,11 @@ async function openWindow(driver: WebDriver): Promise<Browser> {
     )
   return {
     run,
-    navigate: (url) => answered(driver.get(url)),
+    navigate: (url) => withDriverTimeout(driver.get(url)),
     async press(selector) {
-      const { x, y } = await run(centreOf, selector)
+      const { x, y } = await run(clickableCentre, selector)
       const press = driver.actions({ async: true }).move({ x, y, duration: 0 }).press().release()
-      await answered(press.perform()).catch((error: unknown) => {
+      await withDriverTimeout(press.perform()).catch((error: unknown) => {
         // WebKit's driver fails like this if the press leaves the page; tests check the result.
         if (error instanceof Error && error.message === '') return
         throw error
@@ -64,11 +64,11 @@ async function openWindow(driver: WebDriver): Promise<Browser> {
     },
     async type(text) {
       const keys = driver.actions().sendKeys(...text)
-      await answered(keys.perform())
+      await withDriverTimeout(keys.perform())
     },
-    back: () => answered(driver.navigate().back()),
+    back: () => withDriverTimeout(driver.navigate().back()),
     errors: () => null,
-    close: () => answered(driver.quit()),
+    close: () => withDriverTimeout(driver.quit()),
   }
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest'
-import { DriverSilence } from './answered.ts'
+import { DriverTimeout } from './driver-timeout.ts'
 import { chromium } from './chromium.ts'
 import { firefox } from './firefox.ts'
 import { webkit } from './webkit.ts'
@@ -26,7 +26,7 @@ export function eachEngine(define: (inWindow: InWindow) => void) {
         try {
           await inOne(act)
         } catch (error) {
-          if (!(error instanceof DriverSilence)) throw error
+          if (!(error instanceof DriverTimeout)) throw error
           console.warn(`${name}: ${error.message}, once more in a window of its own`)
           await inOne(act)
         }

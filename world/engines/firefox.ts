@@ -12,7 +12,7 @@ import { Log } from 'selenium-webdriver/bidi/generated/log.js'
 import { Script } from 'selenium-webdriver/bidi/generated/script.js'
 import { Session } from 'selenium-webdriver/bidi/generated/session.js'
 import type { Index as Connection } from 'selenium-webdriver/bidi/index.js'
-import { centreOf } from './centre-of.ts'
+import { clickableCentre } from './clickable-centre.ts'
 import type { Browser, Browsers, Engine } from './browser.ts'
 import { missingCommand } from './missing-command.ts'
 
@@ -100,7 +100,7 @@ async function openWindow({ contexts, pages, script, input, errors }: Parts): Pr
       await pages.navigate({ context, url, wait: 'none' })
     },
     async press(selector) {
-      const { x, y } = await run(centreOf, selector)
+      const { x, y } = await run(clickableCentre, selector)
       const actions = [
         { type: 'pointerMove', x, y },
         { type: 'pointerDown', button: 0 },

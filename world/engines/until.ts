@@ -1,4 +1,4 @@
-import { DriverSilence } from './answered.ts'
+import { DriverTimeout } from './driver-timeout.ts'
 
 /**
  * Polls until the answer matches. A page that is unloading cannot answer, which counts as "not
@@ -17,7 +17,7 @@ export async function until<Value>(
       if (fits(value)) return value
       last = value
     } catch (error) {
-      if (error instanceof DriverSilence) throw error
+      if (error instanceof DriverTimeout) throw error
       last = error
     }
   }

@@ -36,8 +36,8 @@ export class Pages extends WorkerEntrypoint {
 export default {
   async fetch(request, env, ctx) {
     if (new URL(request.url).pathname !== '/_platform') return shop.fetch(request, env, ctx)
-    const { asked, answered, budget, size } = platform
-    return Response.json({ asked: asked.length, answered, taken: budget.taken, size })
+    const { requests, statuses, budget, size } = platform
+    return Response.json({ requests: requests.length, statuses, invalidations: budget.accepted, size })
   },
 }
 `

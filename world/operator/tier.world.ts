@@ -9,10 +9,10 @@ import { platformWorker } from './platform-worker.ts'
 /* The entrypoint `Pages` over workerd's loopback call, behind a double of the platform's cache. */
 
 const purgeSecret = 'secret-of-the-loopback-test'
-const Seen = z.object({
-  asked: z.number(),
-  answered: z.array(z.number()),
-  taken: z.array(z.object({ tags: z.array(z.string()) })),
+const PlatformState = z.object({
+  requests: z.number(),
+  statuses: z.array(z.number()),
+  invalidations: z.array(z.object({ tags: z.array(z.string()) })),
   size: z.number(),
 })
 let plain: Awaited<ReturnType<typeof startTestShop>>
@@ -29,7 +29,8 @@ afterAll(() => Promise.all([plain.stop(), tiered.stop()]))
 
 const open = ({ address }: { address: string }, path: string, headers = {}) =>
   fetch(address + path, { redirect: 'manual', headers })
-const platformState = async () => Seen.parse(await (await open(tiered, '/_platform')).json())
+const platformState = async () =>
+  PlatformState.parse(await (await open(tiered, '/_platform')).json())
 const cacheStatusOf = (response: Response) => response.headers.get('Cache-Status') ?? ''
 
 async function purge(tags: string[]): Promise<Response> {
@@ -85,13 +86,13 @@ describe('design §5 the tier of the platform, over the loopback call', () => {
     expect(before.size).toBeGreaterThan(0)
     await setTimeout(20)
     expect((await purge(['cms', 'store'])).status).toBe(204)
-    expect((await platformState()).taken.at(-1)?.tags).toEqual(['cms', 'store'])
+    expect((await platformState()).invalidations.at(-1)?.tags).toEqual(['cms', 'store'])
     await setTimeout(20)
     const again = await open(tiered, path)
     expect(cacheStatusOf(again)).toMatch(/Platform; hit; detail=REVALIDATED$/)
     expect(await again.text()).toBe(html)
     const after = await platformState()
-    expect(after.answered.slice(before.answered.length)).toEqual([304])
+    expect(after.statuses.slice(before.statuses.length)).toEqual([304])
   })
 
   it('answers 304 to a browser that has the page, and HEAD without a body', async ({ expect }) => {

@@ -7,7 +7,7 @@ import { reduced } from '../../pricing/money.ts'
 import type { ColumnName, NumberName, ValueName } from '../listing/columns.ts'
 import { boundsOf } from '../listing/segment.ts'
 import type { Dictionary, ParameterEntry } from './products/dictionary.ts'
-import { hitsFor, type Matches } from './matches.ts'
+import { hitsWithout, type Matches } from './matches.ts'
 import { productsWith } from './products/totals.ts'
 
 interface Shown {
@@ -114,7 +114,7 @@ function countsOf(
     const { segment, base } = match
     const values = segment.column(column)
     if (!values) continue
-    const hits = hitsFor(match, facet)
+    const hits = hitsWithout(match, facet)
     for (const [value, having] of values) {
       const count = having.count(hits, segment)
       const isOffered = count > 0 || (base !== hits && having.count(base, segment) > 0)
@@ -138,7 +138,7 @@ function rangeOf(
     const { segment, base } = match
     const numbers = segment.column(column)
     if (!numbers) continue
-    chosen = wider(chosen, boundsOf(numbers, hitsFor(match, facet), segment.all))
+    chosen = wider(chosen, boundsOf(numbers, hitsWithout(match, facet), segment.all))
     whole = wider(whole, boundsOf(numbers, base, segment.all))
   }
   return whole && { chosen, whole }

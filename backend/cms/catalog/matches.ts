@@ -1,4 +1,4 @@
-import { type Bits, both, isEmpty, noBits, setRange } from '../listing/bits.ts'
+import { type Bits, intersect, isEmpty, emptyBits, setRange } from '../listing/bits.ts'
 import type { Segment } from '../listing/segment.ts'
 import type { Narrowing } from './narrowing.ts'
 
@@ -30,7 +30,7 @@ export function matchesOf(
     const filters = narrowings.map(({ facet, passes }) => ({ facet, bits: passes(segment) }))
     const passing = (except: string | null) =>
       filters.reduce(
-        (bits, filter) => (filter.facet === except ? bits : both(bits, filter.bits)),
+        (bits, filter) => (filter.facet === except ? bits : intersect(bits, filter.bits)),
         base,
       )
     const without = new Map(filters.map(({ facet }) => [facet, passing(facet)]))
@@ -39,18 +39,18 @@ export function matchesOf(
 }
 
 /** Variants to count for a facet: without its own filter. */
-export function hitsFor({ hits, without }: Matches, facet: string): Bits {
+export function hitsWithout({ hits, without }: Matches, facet: string): Bits {
   return without.get(facet) ?? hits
 }
 
 /** Intersection; returns the whole segment's own object if possible, whose counts are cached. */
 function narrowed({ all }: Segment, bits: Bits, passing: Bits): Bits {
   if (passing === all) return bits
-  return bits === all ? passing : both(bits, passing)
+  return bits === all ? passing : intersect(bits, passing)
 }
 
 function ranked({ products, starts, variants, all }: Segment, ranks: Ranks): Bits {
-  const bits = noBits(variants)
+  const bits = emptyBits(variants)
   let count = 0
   for (let index = 0; index < products.length; index++) {
     if (!ranks[products[index] ?? 0]) continue

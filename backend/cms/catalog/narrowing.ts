@@ -1,9 +1,9 @@
 import type { CatalogScope } from '../../../domain/catalog/catalog.ts'
 import type { CurrencyCode } from '../../../domain/currency.ts'
 import { toMinor } from '../../../domain/minor-units.ts'
-import { type Bits, join, noBits } from '../listing/bits.ts'
+import { type Bits, join, emptyBits } from '../listing/bits.ts'
 import type { ColumnName, NumberName, ValueName } from '../listing/columns.ts'
-import { type Segment, within } from '../listing/segment.ts'
+import { type Segment, inRange } from '../listing/segment.ts'
 import type { Dictionary } from './products/dictionary.ts'
 
 /** One applied filter: the matching variants of a segment. */
@@ -65,7 +65,7 @@ export function narrowingsOf(
   if (scope.reaches) {
     const { reaches } = scope
     const passes = (segment: Segment) =>
-      segment.column('curve')?.reaching(reaches) ?? noBits(segment.variants)
+      segment.column('curve')?.reaching(reaches) ?? emptyBits(segment.variants)
     found.unshift({ facet: 'reaches', column: 'curve', passes })
   }
   return found.slice(0, maxNarrowings)
@@ -76,7 +76,7 @@ const maxNarrowings = 12
 
 /** Available variants. */
 export function availableOf(segment: Segment): Bits {
-  return segment.column('available') ?? noBits(segment.variants)
+  return segment.column('available') ?? emptyBits(segment.variants)
 }
 
 export function ofValues(
@@ -85,7 +85,7 @@ export function ofValues(
   values: readonly string[],
 ): Narrowing {
   const passes = (segment: Segment) => {
-    const bits = noBits(segment.variants)
+    const bits = emptyBits(segment.variants)
     const present = column === null ? undefined : segment.column(column)
     for (const value of new Set(values)) {
       const some = present?.get(value)
@@ -99,7 +99,7 @@ export function ofValues(
 function ofNumbers(facet: string, column: NumberName | null, from: number, to: number): Narrowing {
   const passes = (segment: Segment) => {
     const numbers = column === null ? undefined : segment.column(column)
-    return numbers ? within(numbers, from, to) : noBits(segment.variants)
+    return numbers ? inRange(numbers, from, to) : emptyBits(segment.variants)
   }
   return { facet, column, passes }
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import {
   json,
-  strings,
+  stringArray,
   PriceRanges,
   Ranges,
   CatalogSettings,
@@ -25,11 +25,11 @@ export interface SavedFilter {
 
 const Row = rowSchema('virtual_category', {
   pk: z.number(),
-  slicedCategories: json(strings),
-  slicedTags: json(strings),
+  slicedCategories: json(stringArray),
+  slicedTags: json(stringArray),
   parameters: json(ParameterChoices),
   ranges: json(Ranges),
-  brands: json(strings),
+  brands: json(stringArray),
   priceRange: json(PriceRanges).nullable(),
   catalogSettings: json(CatalogSettings),
 })

@@ -8,7 +8,7 @@ import { findPercent } from '../../pricing/groups.ts'
 import { callerVatPercents } from '../../pricing/vat.ts'
 import type { Caller } from '../../request/caller.ts'
 import { changesQuery } from '../listing/changes.ts'
-import { currentSegments, renewSegments } from '../listing/current-segments.ts'
+import { currentSegments, invalidateSegments } from '../listing/current-segments.ts'
 import { diametersOf } from '../search/diameters.ts'
 import { findMatches, type SearchMatches } from '../search/find-matches.ts'
 import { ranksOfIds } from '../search/ranks-of-ids.ts'
@@ -68,7 +68,7 @@ async function readState(
     readBatch(db, [catalogueVersion(db), changesQuery(db, since), hiddenQuery(db, context.groups)]),
   ])
   if (version !== cache.version) {
-    renewSegments(version)
+    invalidateSegments(version)
     return readState(db, scope, context)
   }
   if (!position) return null

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { json, Text, strings, RichTexts, CanonicalSlugs } from '../../db/columns.ts'
+import { json, Text, stringArray, RichTexts, CanonicalSlugs } from '../../db/columns.ts'
 import { rowSchema, type RowOf, readRows } from '../../db/rows.ts'
 import type { Category } from '../../../domain/catalog/category.ts'
 import type { Locale } from '../../../domain/locale.ts'
@@ -13,7 +13,7 @@ const VirtualRow = rowSchema('virtual_category', {
   slug: json(Text),
   description: json(Text),
   textBelow: json(RichTexts).nullable(),
-  slicedCategories: json(strings),
+  slicedCategories: json(stringArray),
   canonicalSlugs: json(CanonicalSlugs),
   updatedAt: z.string(),
 })

@@ -3,7 +3,7 @@
 
 export type Bits = Uint32Array
 
-export function noBits(count: number): Bits {
+export function emptyBits(count: number): Bits {
   return new Uint32Array(Math.ceil(count / 32))
 }
 
@@ -39,14 +39,14 @@ function wordMask(at: number, to: number): number {
   return end >= 32 ? mask : mask & ~(-1 << end)
 }
 
-export function both(a: Bits, b: Bits): Bits {
+export function intersect(a: Bits, b: Bits): Bits {
   const bits = new Uint32Array(a.length)
   for (let i = 0; i < bits.length; i++) bits[i] = (a[i] ?? 0) & (b[i] ?? 0)
   return bits
 }
 
 /** Set difference: the first set without the bits of the second. */
-export function without(a: Bits, b: Bits): Bits {
+export function difference(a: Bits, b: Bits): Bits {
   return a.map((word, index) => word & ~(b[index] ?? 0))
 }
 

@@ -7,6 +7,6 @@ export function currentSegments(): SegmentCache {
   return current
 }
 
-export function renewSegments(version: string): void {
+export function invalidateSegments(version: string): void {
   if (current.version !== version) current = new SegmentCache(version)
 }

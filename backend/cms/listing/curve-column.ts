@@ -1,6 +1,6 @@
 import { monotoneCurve, type Point } from '../../../domain/ventilation/fans/monotone-curve.ts'
 import type { OperatingPoint } from '../../../domain/ventilation/fans/operating-point.ts'
-import { type Bits, noBits, setBit } from './bits.ts'
+import { type Bits, emptyBits, setBit } from './bits.ts'
 
 /** Distinct fan curves at full speed, [m³/h, Pa] ascending in flow, and their variants. */
 export class CurveColumn {
@@ -16,7 +16,7 @@ export class CurveColumn {
   /** Variants that reach at least this flow at this pressure. */
   reaching(duty: OperatingPoint): Bits {
     const reached = this.curves.map((points) => meetsOperatingPoint(points, duty))
-    const bits = noBits(this.curveOf.length)
+    const bits = emptyBits(this.curveOf.length)
     for (let at = 0; at < this.curveOf.length; at++) {
       if (reached[(this.curveOf[at] ?? 0) - 1]) setBit(bits, at)
     }

@@ -19,14 +19,9 @@ export async function rankNames(db: D1Database, locale: Locale): Promise<D1Prepa
     .map(({ n, data }) => {
       const { products } = decodeProducts(data)
       const order = Uint32Array.from(products, (product) => ranks.get(product) ?? ranks.size)
-      return [n, `name:${locale}`, encodeColumn(order)]
+      return { segment_n: n, name: `name:${locale}`, data: encodeColumn(order) }
     })
-  const written = insert(
-    'segment_column',
-    ['segment_n', 'name', 'data'],
-    rows,
-    'INSERT OR REPLACE INTO',
-  )
+  const written = insert('segment_column', rows, 'INSERT OR REPLACE INTO')
   return [...written].map(({ sql, params }) => db.prepare(sql).bind(...params))
 }
 

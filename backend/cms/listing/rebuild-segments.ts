@@ -62,15 +62,15 @@ function* segmentRows(
       Uint32Array.from(builder.products, (product) => known?.get(product) ?? 2 ** 32 - 1),
     ]
   })
-  yield* insert('segment', ['n', 'category_n'], [[n, categoryN]])
-  yield* insert(
-    'segment_column',
-    ['segment_n', 'name', 'data'],
-    [
-      [n, 'products', encodeProducts(builder.shape())],
-      ...[...builder.columns(), ...names].map(([name, column]) => [n, name, encodeColumn(column)]),
-    ],
-  )
+  yield* insert('segment', [{ n, category_n: categoryN }])
+  yield* insert('segment_column', [
+    { segment_n: n, name: 'products', data: encodeProducts(builder.shape()) },
+    ...[...builder.columns(), ...names].map(([name, column]) => ({
+      segment_n: n,
+      name,
+      data: encodeColumn(column),
+    })),
+  ])
 }
 
 /** Alphabetical positions, by column and product. */

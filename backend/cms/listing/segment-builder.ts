@@ -1,5 +1,5 @@
 import { isTrue, merged } from '../catalog/parameter-values.ts'
-import { type Bits, noBits, setBit } from './bits.ts'
+import { type Bits, emptyBits, setBit } from './bits.ts'
 import type { Point } from '../../../domain/ventilation/fans/monotone-curve.ts'
 import type { AnyColumn, NumberColumn, NumberName, ProductColumn, ValueName } from './columns.ts'
 import { CurveColumn } from './curve-column.ts'
@@ -77,7 +77,7 @@ export class SegmentBuilder {
 
   columns(): [name: string, column: AnyColumn][] {
     const bitsOf = (places: readonly number[]): Bits => {
-      const bits = noBits(this.#variants)
+      const bits = emptyBits(this.#variants)
       for (const at of places) setBit(bits, at)
       return bits
     }

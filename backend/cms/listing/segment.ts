@@ -1,4 +1,4 @@
-import { type Bits, noBits, setBit, setRange } from './bits.ts'
+import { type Bits, emptyBits, setBit, setRange } from './bits.ts'
 import type { AnyColumn, Columns, NumberColumn, ProductColumn } from './columns.ts'
 
 /** Products and variants of a segment, few enough for 16-bit indexes. */
@@ -24,9 +24,9 @@ export class Segment {
     this.starts = new Uint32Array(products.length + 1)
     for (let i = 0; i < products.length; i++)
       this.starts[i + 1] = (this.starts[i] ?? 0) + (variants[i] ?? 0)
-    this.all = noBits(this.variants)
+    this.all = emptyBits(this.variants)
     setRange(this.all, 0, this.variants)
-    this.ends = noBits(this.variants)
+    this.ends = emptyBits(this.variants)
     for (const end of this.starts.subarray(1)) setBit(this.ends, end - 1)
   }
 
@@ -64,10 +64,10 @@ export class Segment {
 }
 
 /** Variants with a number within the bounds, inclusive. */
-export function within({ numbers, codes }: NumberColumn, from: number, to: number): Bits {
+export function inRange({ numbers, codes }: NumberColumn, from: number, to: number): Bits {
   const lowest = numbers.findIndex((number) => number >= from) + 1
   const highest = numbers.findLastIndex((number) => number <= to) + 1
-  const bits = noBits(codes.length)
+  const bits = emptyBits(codes.length)
   if (lowest === 0) return bits
   for (let at = 0; at < codes.length; at++) {
     const code = codes[at] ?? 0

@@ -1,6 +1,6 @@
 import type { Choice, TradeFacet } from '../../../domain/ventilation/search/trade-facet.ts'
 import { type CurrencyCode, defaultCurrency } from '../../../domain/currency.ts'
-import { join, noBits, without } from '../listing/bits.ts'
+import { join, emptyBits, difference } from '../listing/bits.ts'
 import type { ColumnName } from '../listing/columns.ts'
 import { type Narrowing, narrowingsOf } from '../catalog/narrowing.ts'
 import type { Dictionary } from '../catalog/products/dictionary.ts'
@@ -31,7 +31,7 @@ export function facetNarrowing(
     ),
   )
   const passes: Narrowing['passes'] = (segment) => {
-    const bits = noBits(segment.variants)
+    const bits = emptyBits(segment.variants)
     for (const narrowing of narrowings) join(bits, narrowing.passes(segment))
     return bits
   }
@@ -40,7 +40,7 @@ export function facetNarrowing(
 }
 
 function inverse({ facet, column, passes }: Narrowing): Narrowing {
-  return { facet, column, passes: (segment) => without(segment.all, passes(segment)) }
+  return { facet, column, passes: (segment) => difference(segment.all, passes(segment)) }
 }
 
 function pricesOf(choice: Choice, prices: Prices): Prices {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { rowSchema, type RowOf, readFittingRows } from '../../db/rows.ts'
 import type { Caller } from '../../request/caller.ts'
-import { matchDocuments } from './match.ts'
+import { documentMatch } from './match.ts'
 
 const kinds = [
   'category',
@@ -49,7 +49,7 @@ export async function findDocuments(
   query: string,
   { limit, page }: Part,
 ): Promise<Documents> {
-  const match = matchDocuments(query, locale)
+  const match = documentMatch(query, locale)
   const skipped = (page - 1) * limit
   const results = match
     ? await readFittingRows(

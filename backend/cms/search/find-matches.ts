@@ -8,13 +8,13 @@ import { findRanks } from './find-ranks.ts'
 import { interpret, type Interpretation } from './interpret.ts'
 import type { Reading } from './readings.ts'
 import type { ReadFacet } from './read-facet.ts'
-import { isCodeLike, mayBeCode } from './codes/code-in.ts'
+import { isCodeLike, couldBeCode } from './codes/code-in.ts'
 import { findCoded } from './codes/find-coded.ts'
 import type { SearchContext } from './search-context.ts'
 import { nearestFacet } from './nearest-facet.ts'
 import { offeredValues } from './offered-values.ts'
 import { latinQuery, spacedQuery } from './typed/latin-query.ts'
-import { describeQuery, type Relaxed } from './understood-query.ts'
+import { describeQuery, type RelaxedMatch } from './understood-query.ts'
 
 export interface SearchMatches {
   matches: Matches[]
@@ -50,7 +50,7 @@ async function findLatin(query: string, context: SearchContext): Promise<SearchM
   const typed = interpret(query, { locale, dictionary })
   const found = await findTyped(query, typed, context)
   if (found) return found
-  const spaced = mayBeCode(query) && !isCodeLike(query) ? await findCoded(query, context) : null
+  const spaced = couldBeCode(query) && !isCodeLike(query) ? await findCoded(query, context) : null
   if (spaced) return { ...asTyped, matches: spaced }
   const apart = spacedQuery(query)
   if (apart !== query) {
@@ -146,7 +146,7 @@ function hasHits({ matches }: Pick<Attempt, 'matches'>): boolean {
 
 interface Left {
   unknown?: Reading['words']
-  relaxed?: ReadonlyMap<ReadFacet, Relaxed>
+  relaxed?: ReadonlyMap<ReadFacet, RelaxedMatch>
   offered?: ReadonlyMap<ReadFacet, readonly string[]>
 }
 
@@ -210,7 +210,7 @@ async function openSearch(query: string, interpretation: Interpretation, context
 
   async function relax(
     reading: Reading,
-  ): Promise<{ attempt: Attempt; facets: Map<ReadFacet, Relaxed> } | null> {
+  ): Promise<{ attempt: Attempt; facets: Map<ReadFacet, RelaxedMatch> } | null> {
     const ranks = reading.words.length > 0 ? (await attempt(reading)).ranks : null
     const relaxed = nearestFacet(reading.facets, {
       narrowingOf,

@@ -12,7 +12,7 @@ export interface Ranking {
 }
 
 /** Catalogue data for parsing a query. */
-export interface Known {
+export interface QueryContext {
   version: string
   diameters: ReadonlySet<string>
   /** Whether similar words are searched if nothing matches. */
@@ -32,7 +32,7 @@ export async function findRanks(
   db: D1Database,
   locale: Locale,
   query: string,
-  known: Known,
+  known: QueryContext,
 ): Promise<Ranking> {
   const { version, respells = true } = known
   const key = JSON.stringify([version, locale, query, respells])
@@ -51,7 +51,7 @@ async function rankingOf(
   db: D1Database,
   locale: Locale,
   query: string,
-  { diameters, respells = true }: Known,
+  { diameters, respells = true }: QueryContext,
 ): Promise<Ranking> {
   const match = matchOf(query, { locale, diameters })
   if (!match) return { ranks: new Uint8Array(), spelling: null }

@@ -14,14 +14,19 @@ import type {
 import { squareMetres } from '../../../domain/ventilation/search/unit-rules.ts'
 import type { Dictionary } from '../catalog/products/dictionary.ts'
 import { filtersOf, headOf, isFaulty, requestedKind } from './requested-kind.ts'
-import { deniedFacets, matchDenying, withoutDenied, withWholePhrases } from './denied.ts'
+import {
+  negatedFacets,
+  matchWithNegations,
+  withoutNegated,
+  negateWholePhrases,
+} from './negation.ts'
 import type { MatchedPhrase } from './match-phrases.ts'
 import { stopWordsOf } from './stop-words.ts'
 import type { ReadFacet } from './read-facet.ts'
 import { type Reading, readingsOf } from './readings.ts'
 import { readTokens, type Token } from './tokens.ts'
 import { type Kind, type Vocabulary, vocabularyOf } from './vocabulary.ts'
-import { fold } from './words.ts'
+import { foldText } from './words.ts'
 
 export interface Interpretation {
   /** The likeliest first; at least one. */
@@ -63,11 +68,11 @@ export function interpret(
   const vocabulary = vocabularyOf(dictionary, locale)
   const known = knownValues(dictionary)
   const { measures, rest } = readMeasures(query, known)
-  const tokens = withWholePhrases(
+  const tokens = negateWholePhrases(
     readTokens(rest, { locale, vocabulary, corrects, shortens }),
     vocabulary,
   )
-  const matched = matchDenying(tokens, vocabulary)
+  const matched = matchWithNegations(tokens, vocabulary)
   const statedProblem = matched.phrases.find(({ entry }) => entry.problem)?.entry.problem ?? null
   const named = headOf(matched.phrases, locale)
   const isFault =
@@ -109,9 +114,9 @@ export function interpret(
     return [{ ...facet, spans: own }]
   })
   const { denied } = matched
-  const attributes = withoutDenied(
+  const attributes = withoutNegated(
     [...stated, ...attributesIn(phrases, { vocabulary, filters })],
-    deniedFacets(denied, { vocabulary, known, filters }),
+    negatedFacets(denied, { vocabulary, known, filters }),
   )
   const numbers = left
     .filter(({ text }) => /^\d{1,4}$/.test(text))
@@ -233,7 +238,7 @@ function addsTo({ any }: TradeFacet, filters: ReadonlySet<string> | null): boole
 function isWord({ text }: Token, locale: Locale): boolean {
   return (
     (text.length >= searchMinLength || /\d/.test(text)) &&
-    !stopWordsOf(locale).silent.has(fold(text))
+    !stopWordsOf(locale).silent.has(foldText(text))
   )
 }
 

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest'
-import { matchDocuments, matchOf } from './match.ts'
+import { documentMatch, matchOf } from './match.ts'
 
 const diameters = new Set(['80', '100', '125', '160'])
 const known = { locale: 'de', diameters } as const
@@ -43,11 +43,11 @@ describe('UX rule 11: how a query is parsed', () => {
     expect(wordsOf('ab rohr')).not.toContain('"ab"')
     expect(matchOf('ab cd', known)).toBeNull()
     expect(matchOf('F7', known)).toBeNull()
-    expect(matchDocuments('F7', 'de')).toBeNull()
+    expect(documentMatch('F7', 'de')).toBeNull()
   })
 
   it('matches texts with transliterated umlauts and ß', ({ expect }) => {
-    expect(matchDocuments('luefter gross', 'de')).toContain('"lufter"*')
-    expect(matchDocuments('luefter gross', 'de')).toContain('"groß"*')
+    expect(documentMatch('luefter gross', 'de')).toContain('"lufter"*')
+    expect(documentMatch('luefter gross', 'de')).toContain('"groß"*')
   })
 })

@@ -40,7 +40,7 @@ function isCode(query: string): boolean {
  * Query for all other content. Its texts are indexed without normalisation except for diacritics,
  * so the query includes spelling variants.
  */
-export function matchDocuments(query: string, locale: Locale): string | null {
+export function documentMatch(query: string, locale: Locale): string | null {
   const terms = termsOf(query, new Set())
   const wordsOf = (term: string) =>
     [term, stem(term, locale)].flatMap((word) => umlautVariants(word.replace(/^dn(?=\d)/, '')))

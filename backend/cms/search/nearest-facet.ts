@@ -5,7 +5,7 @@ import type { FacetNarrowing } from './facet-narrowing.ts'
 import { facetNarrowing } from './facet-narrowing.ts'
 import type { ReadFacet } from './read-facet.ts'
 import { distanceOf } from './value-distance.ts'
-import type { Relaxed } from './understood-query.ts'
+import type { RelaxedMatch } from './understood-query.ts'
 
 interface Search {
   narrowingOf: (facet: ReadFacet) => FacetNarrowing
@@ -17,7 +17,7 @@ interface Search {
 
 interface Nearest {
   matches: Matches[]
-  facets: Map<ReadFacet, Relaxed>
+  facets: Map<ReadFacet, RelaxedMatch>
 }
 
 /** Order in which facets are dropped: a colour before a class, and sizes last. */
@@ -103,17 +103,17 @@ export function nearestFacet(facets: readonly ReadFacet[], search: Search): Near
     const rest = facets.filter((facet) => !hopeless.includes(facet))
     const matches = search.matchesWith(rest)
     const found = hasHits(matches)
-      ? { matches, facets: new Map<ReadFacet, Relaxed>() }
+      ? { matches, facets: new Map<ReadFacet, RelaxedMatch>() }
       : nearestFacet(rest, search)
     if (found) return withNearest(hopeless, rest, { found, search })
   }
   // Without a product name at least one requirement has to be left.
-  const most = search.isNamed || strict.length > 0 ? soft.length : soft.length - 1
-  for (let count = 2; count <= most; count++) {
+  const maxDropped = search.isNamed || strict.length > 0 ? soft.length : soft.length - 1
+  for (let count = 2; count <= maxDropped; count++) {
     const matches = search.matchesWith([...soft.slice(count), ...strict])
     const left = soft
       .slice(0, count)
-      .map((facet): [ReadFacet, Relaxed] => [facet, { instead: null }])
+      .map((facet): [ReadFacet, RelaxedMatch] => [facet, { instead: null }])
     if (hasHits(matches)) return { matches, facets: new Map(left) }
   }
   return null

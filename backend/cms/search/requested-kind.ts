@@ -3,7 +3,7 @@ import type { Problem } from '../../../domain/ventilation/search/problem.ts'
 import {
   filter,
   implying,
-  lacking,
+  productsWithoutPart,
   reducer,
   spare,
   standards,
@@ -62,7 +62,7 @@ function kindLacking(
   const namesOf = (names: readonly Partial<Record<Locale, string>>[]) =>
     names.flatMap((name) => kindOf(name[locale] ?? '', context)?.categories ?? [])
   const without = matchPhrases(denied, vocabularyOf(dictionary, locale)).phrases
-  const found = lacking.find(
+  const found = productsWithoutPart.find(
     ({ of, parts }) =>
       isOfCategories(head, namesOf([of]), dictionary) &&
       without.some((phrase) => isOfCategories(phrase, namesOf(parts), dictionary)),

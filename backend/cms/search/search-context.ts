@@ -5,7 +5,7 @@ import type { Dictionary } from '../catalog/products/dictionary.ts'
 import type { ColumnName } from '../listing/columns.ts'
 import type { SegmentCache } from '../listing/segment-cache.ts'
 import type { Prices } from './facet-narrowing.ts'
-import type { Known } from './find-ranks.ts'
+import type { QueryContext } from './find-ranks.ts'
 
 /** Scope and data of a search. */
 export interface SearchContext {
@@ -13,7 +13,7 @@ export interface SearchContext {
   locale: Locale
   dictionary: Dictionary
   cache: SegmentCache
-  known: Known
+  known: QueryContext
   /** Numbers of the categories of the listing; null: all. */
   within: ReadonlySet<number> | null
   /** Filters that define the listing itself, such as visibility to the price group. */

@@ -75,9 +75,15 @@ export function searchRows(products: SearchedProduct[], texts: SearchTexts): Gen
     const detail = detailsOf(product, texts)
     for (const word of new Set([...name, ...category, ...detail]))
       words.set(word, (words.get(word) ?? 0) + 1)
-    return [product.n, join(name), codesOf(product), join(category), join(detail)]
+    return {
+      rowid: product.n,
+      name: join(name),
+      code: codesOf(product),
+      category: join(category),
+      detail: join(detail),
+    }
   })
-  return insert(`search_${locale}`, ['rowid', 'name', 'code', 'category', 'detail'], rows)
+  return insert(`search_${locale}`, rows)
 }
 
 /** The words themselves, for spelling suggestions. */
@@ -85,8 +91,7 @@ export function wordRows({ locale, words }: SearchTexts): Generator<Statement> {
   const spellable = [...words].filter(([word]) => /^\p{L}{4,}$/u.test(word))
   return insert(
     'search_word',
-    ['locale', 'word', 'products'],
-    spellable.map(([word, count]) => [locale, word, count]),
+    spellable.map(([word, count]) => ({ locale, word, products: count })),
   )
 }
 

@@ -1,6 +1,6 @@
 import { textsOf } from '../../locales/texts-of.ts'
 import type { Locale } from '../../../domain/locale.ts'
-import { fold } from './words.ts'
+import { foldText } from './words.ts'
 
 /** Minimum length of a stem. */
 const shortest = 3
@@ -10,7 +10,7 @@ const fleeting = /[^aeiouy]{1}(?:i?ek|en|ok)$/
 
 /** Stem of a word: without diacritics and ending. */
 export function stem(word: string, locale: Locale): string {
-  const plain = fold(word)
+  const plain = foldText(word)
   const folded = locale === 'de' ? plain.replace(/(?<![aeiouq])([aou])e/g, '$1') : plain
   if (/\d/.test(folded)) return folded
   if ((locale === 'cs' || locale === 'sk') && fleeting.test(folded))

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../domain/locale.ts'
 import { textsOf } from '../../locales/texts-of.ts'
-import { fold } from './words.ts'
+import { foldText } from './words.ts'
 
 interface StopWords {
   /** Words without meaning for a product. */
@@ -24,7 +24,7 @@ export function stopWordsOf(locale: Locale): StopWords {
 
 function readWords(locale: Locale): StopWords {
   const { stopWords, having, purpose, denying } = textsOf(locale).search
-  const set = (list: string) => new Set(list.split(' ').map(fold))
+  const set = (list: string) => new Set(list.split(' ').map(foldText))
   return {
     silent: set(stopWords),
     having: set(having),

@@ -4,7 +4,7 @@ import { distance } from './spelling.ts'
 import { stem } from './stem.ts'
 import { stopWordsOf } from './stop-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
-import { fold } from './words.ts'
+import { foldText } from './words.ts'
 
 /** A word of a query, or a part of one. */
 export interface Token extends Span {
@@ -39,7 +39,7 @@ export function readTokens(rest: string, reader: Reader): Token[] {
   let isPurpose = false
   let denies = false
   for (const { text, index, to } of wordsIn(rest, reader)) {
-    const folded = fold(text)
+    const folded = foldText(text)
     if (stopWordsOf(locale).having.has(folded)) part++
     if (stopWordsOf(locale).purpose.has(folded)) isPurpose = true
     const isDenying = stopWordsOf(locale).denying.has(folded) || text === 'NOT'
@@ -98,7 +98,7 @@ interface Part {
 
 function partsOf(word: string, { locale, vocabulary, corrects, shortens }: Reader): Part[] {
   const whole: Part = { word, isModifier: false, spelling: null }
-  const isSilent = stopWordsOf(locale).silent.has(fold(word))
+  const isSilent = stopWordsOf(locale).silent.has(foldText(word))
   if (isSilent || vocabulary.words.has(stem(word, locale)) || /\d/.test(word)) return [whole]
   // Only if a word remains: `stiller`, but not `Lüfter`.
   const adjective = locale === 'de' ? word.replace(/er$/i, '') : word

@@ -11,7 +11,7 @@ import type { Reading } from './readings.ts'
 import type { ReadFacet } from './read-facet.ts'
 
 /** Replacement of a facet without a match. */
-export interface Relaxed {
+export interface RelaxedMatch {
   /** With another value; null if it was dropped. */
   instead: TradeFacet | null
 }
@@ -22,7 +22,7 @@ interface Described {
   dictionary: Dictionary
   locale: Locale
   currency: CurrencyCode
-  relaxed: ReadonlyMap<ReadFacet, Relaxed>
+  relaxed: ReadonlyMap<ReadFacet, RelaxedMatch>
   unknownWords: readonly string[]
   /** Existing values, by a facet without a match. */
   offered: ReadonlyMap<ReadFacet, readonly string[]>

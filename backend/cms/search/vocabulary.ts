@@ -10,7 +10,7 @@ import {
 import type { Dictionary } from '../catalog/products/dictionary.ts'
 import { stem } from './stem.ts'
 import { stopWordsOf } from './stop-words.ts'
-import { fold } from './words.ts'
+import { foldText } from './words.ts'
 
 /** Categories of a product name. */
 export interface Kind {
@@ -43,7 +43,7 @@ export interface Vocabulary {
 const vocabularies = new WeakMap<Dictionary, Vocabulary>()
 
 /** Stem of a negated word, as after `without`. */
-export const deniedStem = (plain: string) => deniedMark + plain
+export const negatedStem = (plain: string) => deniedMark + plain
 const deniedMark = '!'
 
 /** Vocabulary for the queries of a language. */
@@ -63,15 +63,15 @@ function buildVocabulary(dictionary: Dictionary, locale: Locale): Vocabulary {
   const add = (label: string, meaning: Meaning, { onlyIfNew = false } = {}) => {
     const all = wordsOf(label)
     const { silent, denying } = stopWordsOf(locale)
-    const spoken = all.filter((word) => !silent.has(fold(word)) && !denying.has(fold(word)))
+    const spoken = all.filter((word) => !silent.has(foldText(word)) && !denying.has(foldText(word)))
     // `Wie stark` describes a problem, `stark` alone does not.
     const parts = meaning.problem && spoken.length < 2 ? all : spoken
     const stems = parts.map((part) => {
       const before = all
         .slice(0, all.indexOf(part))
-        .findLast((word) => !silent.has(fold(word)) || denying.has(fold(word)))
-      const isDenied = !meaning.problem && before !== undefined && denying.has(fold(before))
-      return isDenied ? deniedStem(stem(part, locale)) : stem(part, locale)
+        .findLast((word) => !silent.has(foldText(word)) || denying.has(foldText(word)))
+      const isDenied = !meaning.problem && before !== undefined && denying.has(foldText(before))
+      return isDenied ? negatedStem(stem(part, locale)) : stem(part, locale)
     })
     const key = stems.toSorted().join(' ')
     const before = entries.get(key)
@@ -82,7 +82,7 @@ function buildVocabulary(dictionary: Dictionary, locale: Locale): Vocabulary {
       isDivided:
         before?.isDivided ||
         meaning.problem !== undefined ||
-        all.some((word) => having.has(fold(word))),
+        all.some((word) => having.has(foldText(word))),
       label: before?.label ?? label,
       // In order of precedence: an operator's synonyms come before titles.
       kind: before?.kind ?? meaning.kind ?? null,
@@ -94,13 +94,13 @@ function buildVocabulary(dictionary: Dictionary, locale: Locale): Vocabulary {
       if (!words.has(plain)) words.set(plain, parts[index] ?? plain)
     }
   }
-  const stocked = new Set([...dictionary.brands.values()].map(({ title }) => fold(title)))
+  const stocked = new Set([...dictionary.brands.values()].map(({ title }) => foldText(title)))
   for (const { words: phrases, categories, ...group } of dictionary.searchWords.groups) {
     const { notStocked = false, isBrand = false } = group
     const pks = categories.flatMap((id) => dictionary.categoryById.get(id)?.pk ?? [])
     if (pks.length === 0 && !notStocked) continue
     for (const phrase of phrases)
-      if (!isBrand || !stocked.has(fold(phrase)))
+      if (!isBrand || !stocked.has(foldText(phrase)))
         add(phrase, { kind: { categories: pks, notStocked, isBrand } })
   }
   for (const { title, pk } of dictionary.categories.values())

@@ -60,7 +60,7 @@ const heads = [
 
 /** Search words, diameters joined to one word. */
 export function queryWords(query: string): string[] {
-  return split(fold(joinDiameters(query)))
+  return split(foldText(joinDiameters(query)))
 }
 
 /** Diameters as `dn125`, so that a short `DN 80` survives as one term. */
@@ -75,8 +75,10 @@ export function joinDiameters(text: string): string {
 /** All index words of a text: folded, with umlauts as two letters, and parts of compounds. */
 export function indexWords(text: string): Set<string> {
   const joined = joinDiameters(text)
-  const words = new Set(split(fold(joined)))
-  for (const word of split(fold(joined.replace(/[äöü]/g, (letter) => umlauts[letter] ?? letter))))
+  const words = new Set(split(foldText(joined)))
+  for (const word of split(
+    foldText(joined.replace(/[äöü]/g, (letter) => umlauts[letter] ?? letter)),
+  ))
     words.add(word)
   // A copy, because added words must not be split again.
   for (const word of Array.from(words)) {
@@ -105,7 +107,7 @@ export function indexCode(code: string): string {
   return codeKey(code).toLowerCase()
 }
 
-export function fold(text: string): string {
+export function foldText(text: string): string {
   return text
     .toLowerCase()
     .replace(/[ßøđłæœ²³]/g, (letter) => letters[letter] ?? letter)

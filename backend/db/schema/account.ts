@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { Business } from '../../../domain/account/address.ts'
-import { strings } from '../columns.ts'
+import { stringArray } from '../columns.ts'
 import { jsonText } from '../json-text.ts'
 import {
   check,
@@ -22,7 +22,7 @@ export const customer = sqliteTable('customer', {
   lastName: text('last_name').notNull(),
   phone: text().notNull(),
   variant: text().notNull(),
-  groups: jsonText('customer', 'groups', strings).notNull(),
+  groups: jsonText('customer', 'groups', stringArray).notNull(),
   business: jsonText('customer', 'business', Business),
   formalTitle: text('formal_title').notNull().default(''),
   createdAt: text('created_at').notNull(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { orderEventKinds } from '../../../domain/order/order-history.ts'
-import { GiftAmounts, MinorAmounts, strings } from '../columns.ts'
+import { GiftAmounts, MinorAmounts, stringArray } from '../columns.ts'
 import { jsonText } from '../json-text.ts'
 import {
   check,
@@ -83,7 +83,7 @@ export const coupon = sqliteTable(
     /** Uses per customer or email address; null: unlimited. */
     perCustomer: integer('per_customer'),
     /** Codes of excluded price groups, as JSON. */
-    excludedGroups: jsonText('coupon', 'excluded_groups', strings).notNull().default([]),
+    excludedGroups: jsonText('coupon', 'excluded_groups', stringArray).notNull().default([]),
   },
   (t) => [check('coupon_uses', sql`${t.usesLeft} >= 0`)],
 )
@@ -195,8 +195,16 @@ export const order = sqliteTable(
     deliverySlotId: text('delivery_slot_id'),
     /** Version of the row. */
     revision: integer().notNull().default(0),
+    /** Keyed hash of a guest's network while the order is unpaid; null: confirmed by email. */
+    network: text(),
+    /** 0, which the check refuses, if the network exceeds its share of unpaid orders. */
+    withinShare: integer('within_share').notNull().default(1),
   },
   (t) => [
+    check('network_share', sql`${t.withinShare} = 1`),
+    index('sale_order_network')
+      .on(t.network)
+      .where(sql`${t.network} IS NOT NULL`),
     index('sale_order_customer').on(t.customerId, t.createdAt),
     index('sale_order_pay_until')
       .on(t.payUntil)

@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { Locale } from '../../../domain/locale.ts'
 import { drawingDxf } from '../../../domain/ventilation/drawings/drawing-dxf.ts'
 import { drawingSvg } from '../../../domain/ventilation/drawings/drawing-svg.ts'
-import { answerFile, entityTagOf } from '../../cdn/answer-file.ts'
+import { serveFile, entityTagOf } from '../../cdn/serve-file.ts'
 import type { AppEnv } from '../../contract/handle.ts'
 import { notFound } from '../../contract/refusal.ts'
 import { findDocumented } from '../find-documented.ts'
@@ -24,7 +24,7 @@ export function drawingFiles(app: Hono<AppEnv>): void {
         ? drawingSvg(drawing, drawingTitle(drawing, product, variant, locale))
         : drawingDxf(drawing),
     )
-    return answerFile(c.req.raw, {
+    return serveFile(c.req.raw, {
       body: content,
       etag: await entityTagOf(content),
       headers: {

@@ -1,5 +1,5 @@
 import type { Claim } from '../../../domain/contract/store-claims.ts'
-import { layOut } from '../layout.ts'
+import { renderMail } from '../layout.ts'
 import type { MailText } from '../outbox-table.ts'
 import type { Sender } from '../sender.ts'
 import { claimRows } from './claim-rows.ts'
@@ -11,7 +11,7 @@ export function claimNotice(
   { isCompany }: { isCompany: boolean },
 ): MailText {
   const { number, orderCode, name, email, description } = claim
-  return layOut(sender, {
+  return renderMail(sender, {
     kind: 'claim_notice',
     subject: `Reklamation ${number} zur Bestellung ${orderCode}`,
     paragraphs: isCompany ? ['Bestellt hat ein Unternehmen.'] : [],

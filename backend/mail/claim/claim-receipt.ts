@@ -4,9 +4,9 @@ import type { Claim } from '../../../domain/contract/store-claims.ts'
 import { exactTime } from '../../../domain/time/exact-time.ts'
 import { dayIn } from '../../../domain/invoice/day-in.ts'
 import { routesOf } from '../../../domain/routes.ts'
-import { layOut } from '../layout.ts'
+import { renderMail } from '../layout.ts'
 import { imprint } from '../legal.ts'
-import { oneLine } from '../letter/letter.ts'
+import { toSingleLine } from '../letter/letter.ts'
 import type { MailText } from '../outbox-table.ts'
 import type { Sender } from '../sender.ts'
 import { claimRows } from './claim-rows.ts'
@@ -18,11 +18,11 @@ import { claimRows } from './claim-rows.ts'
 export function claimReceipt(sender: Sender, claim: Claim): MailText {
   const { merchant, locale, shopUrl } = sender
   const words = textsOf(locale).mail.claim
-  return layOut(sender, {
+  return renderMail(sender, {
     kind: 'claim_receipt',
     subject: fill(words.subject, { number: claim.number }),
     paragraphs: [
-      `${words.greeting} ${oneLine(claim.name)},\n${fill(words.received, { time: exactTime(claim.receivedAt, locale) })}`,
+      `${words.greeting} ${toSingleLine(claim.name)},\n${fill(words.received, { time: exactTime(claim.receivedAt, locale) })}`,
       fill(words.next, { day: dayIn(locale, claim.settleBy) }),
       fill(words.pictures, { email: merchant.email }),
     ],

@@ -2,9 +2,9 @@ import { fill } from '../../../domain/locales/fill.ts'
 import { textsOf } from '../../locales/texts-of.ts'
 import type { Claim } from '../../../domain/contract/store-claims.ts'
 import { routesOf } from '../../../domain/routes.ts'
-import { layOut } from '../layout.ts'
+import { renderMail } from '../layout.ts'
 import { addressOf, imprint } from '../legal.ts'
-import { type Block, oneLine } from '../letter/letter.ts'
+import { type Block, toSingleLine } from '../letter/letter.ts'
 import type { MailText } from '../outbox-table.ts'
 import type { Sender } from '../sender.ts'
 import { claimRows } from './claim-rows.ts'
@@ -17,11 +17,11 @@ export function claimUpdate(sender: Sender, claim: Claim, note: string): MailTex
     { kind: 'heading', text: words.note },
     { kind: 'quote', text: note },
   ]
-  return layOut(sender, {
+  return renderMail(sender, {
     kind: `claim_${claim.state}`,
     subject: fill(words.changed, { number: claim.number }),
     paragraphs: [
-      `${words.greeting} ${oneLine(claim.name)},\n${words.explained[claim.state]}`,
+      `${words.greeting} ${toSingleLine(claim.name)},\n${words.explained[claim.state]}`,
       ...(claim.state === 'awaiting_goods' ? [addressOf(merchant)] : []),
     ],
     rows: claimRows(claim, locale),

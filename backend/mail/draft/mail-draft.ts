@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Locale } from '../../../domain/locale.ts'
-import { noteWrittenMail } from '../../jobs/written-mails.ts'
+import { recordWrittenMail } from '../../jobs/written-mails.ts'
 
 /** Data of a draft besides the stored order. */
 export const MailDraft = z.object({
@@ -26,7 +26,7 @@ export function draftInsert(
   { recipient, orderId, locale, draft }: DraftedMail,
 ): D1PreparedStatement {
   const id = crypto.randomUUID()
-  noteWrittenMail(id)
+  recordWrittenMail(id)
   return db
     .prepare(
       `INSERT INTO mail (id, kind, recipient, locale, subject, html, text, created_at, due_at, order_id, draft)

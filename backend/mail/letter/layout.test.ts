@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest'
 import { noMerchant } from '../../../domain/merchant/merchant.ts'
-import { layOut } from '../layout.ts'
+import { renderMail } from '../layout.ts'
 import type { Sender } from '../sender.ts'
 import { contrast, defaultAccent, palette, readableOn, textOn } from './colours.ts'
 import type { Block } from './letter.ts'
@@ -29,14 +29,14 @@ const letter = { kind: 'test', subject: evil, paragraphs: [evil], legal: [evil] 
 
 describe('review S2 12: the layout of all mails', () => {
   it('escapes all input', ({ expect }) => {
-    const { html } = layOut(sender, { ...letter, blocks: everywhere })
+    const { html } = renderMail(sender, { ...letter, blocks: everywhere })
     expect(html).not.toContain('<b ')
     expect(html).not.toMatch(/="[^"]*"=1/)
     expect(html.split('&lt;b onclick=').length).toBeGreaterThan(everywhere.length)
   })
 
   it('has each block in plain text too', ({ expect }) => {
-    const { text } = layOut(sender, { ...letter, blocks: everywhere })
+    const { text } = renderMail(sender, { ...letter, blocks: everywhere })
     // Subject, paragraph and legal notes; the QR code repeats the text above it.
     expect(text.split(evil.slice(2, 12)).length - 1).toBe(16)
   })
@@ -44,7 +44,7 @@ describe('review S2 12: the layout of all mails', () => {
   it.for(['a\nBcc: x@example.org', 'a\r\nb', 'a\u2028b', 'a\0b'])(
     'keeps the subject %j on one line',
     (subject, { expect }) => {
-      const mail = layOut(sender, { ...letter, subject })
+      const mail = renderMail(sender, { ...letter, subject })
       expect(mail.subject).not.toMatch(/[\p{Cc}\u2028]/u)
       expect(mail.text.split('\n')[0]).toBe(mail.subject)
     },
@@ -53,7 +53,7 @@ describe('review S2 12: the layout of all mails', () => {
   it('has what clients need: language, width, dark mode, preview, logo of the merchant', ({
     expect,
   }) => {
-    const { html } = layOut(sender, { ...letter, preview: 'Worum es geht' })
+    const { html } = renderMail(sender, { ...letter, preview: 'Worum es geht' })
     expect(html).toContain('<html lang="de">')
     expect(html).toContain('name="viewport"')
     expect(html).toContain('name="color-scheme" content="light dark"')
@@ -80,7 +80,7 @@ describe('review S2 12: the layout of all mails', () => {
   it('uses the default colour if the merchant has none', ({ expect }) => {
     const plain = { ...sender, merchant: noMerchant }
     const button = { label: 'x', href: 'https://shop.example' }
-    expect(layOut(plain, { ...letter, button }).html).toContain(`bgcolor="${defaultAccent}"`)
-    expect(layOut(sender, { ...letter, button }).html).toContain('bgcolor="#ffd400"')
+    expect(renderMail(plain, { ...letter, button }).html).toContain(`bgcolor="${defaultAccent}"`)
+    expect(renderMail(sender, { ...letter, button }).html).toContain('bgcolor="#ffd400"')
   })
 })

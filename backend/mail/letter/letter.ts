@@ -53,6 +53,6 @@ export function blocksOf({ paragraphs = [], rows, blocks = [], button }: Letter)
 }
 
 /** Single-line text: a header, a subject, a cell. Prevents header injection by line breaks. */
-export function oneLine(text: string): string {
+export function toSingleLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 }

@@ -2,7 +2,7 @@ import type { Address } from '../../../domain/account/address.ts'
 import { streetLines } from '../../../domain/checkout/delivery/locker.ts'
 import type { OrderDocument } from '../../../domain/order/order-document.ts'
 import { countryLine } from '../../store/invoices/pdf/country-line.ts'
-import { type Block, oneLine } from '../letter/letter.ts'
+import { type Block, toSingleLine } from '../letter/letter.ts'
 import { shopTexts } from '../../texts/shop-texts.ts'
 
 interface Options {
@@ -62,7 +62,7 @@ function addresses(columns: { title: string; lines: string[] }[]): Block {
     kind: 'addresses',
     columns: columns.map(({ title, lines }) => ({
       title,
-      lines: lines.map(oneLine).filter(Boolean),
+      lines: lines.map(toSingleLine).filter(Boolean),
     })),
   }
 }

@@ -3,7 +3,7 @@ import { unitLabel } from '../../texts/unit-label.ts'
 import { payableOf } from '../../../domain/tax/cash-rounding.ts'
 import { addUp } from '../../../domain/order/add-up.ts'
 import type { DocumentLine, OrderDocument, TaxedSum } from '../../../domain/order/order-document.ts'
-import { type Block, oneLine } from '../letter/letter.ts'
+import { type Block, toSingleLine } from '../letter/letter.ts'
 import { type Amounts, amountsIn } from './amounts.ts'
 import { type ShopTexts, shopTexts } from '../../texts/shop-texts.ts'
 
@@ -32,7 +32,7 @@ function itemRow(
   const { kind, amount, freeAmount, unit, unitPrice, listPrice, basePrice, total } = line
   const quantity = (value: number) => `${number(value)}\u00a0${unitLabel(unit, text)}`
   const details = [
-    line.catalogCode && `${text('cart.code')} ${oneLine(line.catalogCode)}`,
+    line.catalogCode && `${text('cart.code')} ${toSingleLine(line.catalogCode)}`,
     `${quantity(amount)} × ${money(unitPrice[priceView])}`,
     basePrice &&
       `${money(basePrice[priceView === 'net' ? 'withoutTax' : 'withTax'])} / ${basePrice.unit}`,
@@ -41,7 +41,7 @@ function itemRow(
     listPrice && text('sums.list', { price: money(listPrice[priceView]) }),
   ]
   return {
-    name: oneLine(line.name),
+    name: toSingleLine(line.name),
     isPart: line.parentId !== null,
     details: details.filter((detail): detail is string => Boolean(detail)),
     sum: total.gross === 0 ? text('sums.free') : money(total[priceView]),
@@ -76,7 +76,7 @@ function sumRows(document: OrderDocument, { money, number }: Amounts, text: Shop
   return [
     { label: text('sums.totals.items'), value: shown(sumOf(of('product'))) },
     ...allowances.map(({ name, total }) => ({
-      label: oneLine(name) || text('sums.totals.further'),
+      label: toSingleLine(name) || text('sums.totals.further'),
       value: shown(total),
     })),
     ...(gifts.length > 0 ? [{ label: text('sums.totals.gifts'), value: cost(sumOf(gifts)) }] : []),

@@ -8,9 +8,9 @@ import type { OrderDocument } from '../../../domain/order/order-document.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { routesOf } from '../../../domain/routes.ts'
 import type { AttachmentRef } from '../attachments/attachment-ref.ts'
-import { layOut } from '../layout.ts'
+import { renderMail } from '../layout.ts'
 import { drawText } from '../letter/draw-text.ts'
-import { type Block, type Letter, oneLine } from '../letter/letter.ts'
+import { type Block, type Letter, toSingleLine } from '../letter/letter.ts'
 import { imprint, orderLegal } from '../legal.ts'
 import type { MailText } from '../outbox-table.ts'
 import { promiseTexts } from '../../texts/promise-texts.ts'
@@ -48,7 +48,7 @@ export function orderConfirmation(
     href: shopUrl + routesOf(locale).checkoutFinished(order.token),
   })
   return {
-    ...layOut(sender, letter),
+    ...renderMail(sender, letter),
     attachments: attachmentsOf(order, document, merchant, isProven),
   }
 }
@@ -72,7 +72,7 @@ function letterOf(sender: Sender, document: OrderDocument, options: Options): Le
   const { code, customer } = document
   const texts = textsOf(locale).mail.confirmation
   const greeting = isProven
-    ? fill(texts.greeting, { name: oneLine(customer.name) })
+    ? fill(texts.greeting, { name: toSingleLine(customer.name) })
     : textsOf(locale).mail.greeting
   const { blocks } = transferBlocks(merchant, document)
   const names = agreedTextRefs(merchant, document).map(({ name }) => name)

@@ -2,7 +2,7 @@ import type { Config } from '../../env.ts'
 import { loadMerchant } from '../../merchant/load-merchant.ts'
 import { log } from '../../request/log.ts'
 import { makeAttachments } from '../attachments/make-attachments.ts'
-import { oneLine } from '../letter/letter.ts'
+import { toSingleLine } from '../letter/letter.ts'
 import type { DueRow } from './claim-mails.ts'
 import type { Delivery, MailTransport, OutgoingMail } from './mail-transport.ts'
 import { isSuppressed, suppress } from './suppression.ts'
@@ -10,7 +10,7 @@ import { isSuppressed, suppress } from './suppression.ts'
 const maxAttempts = 10
 
 /** The transport, with the shop's sender data. */
-export interface Courier {
+export interface MailDelivery {
   db: D1Database
   transport: MailTransport
   writer: Pick<OutgoingMail, 'from' | 'replyTo'>
@@ -20,9 +20,9 @@ export async function courierOf(
   db: D1Database,
   transport: MailTransport,
   { MAIL_FROM }: Config,
-): Promise<Courier> {
+): Promise<MailDelivery> {
   const { brand, company, email } = await loadMerchant(db)
-  const from = { name: oneLine(brand.name || company), email: MAIL_FROM }
+  const from = { name: toSingleLine(brand.name || company), email: MAIL_FROM }
   return { db, transport, writer: { from, replyTo: email } }
 }
 
@@ -31,7 +31,7 @@ export async function courierOf(
  * none.
  */
 export async function attemptMail(
-  { db, transport, writer }: Courier,
+  { db, transport, writer }: MailDelivery,
   row: DueRow,
   lease: string,
   now: Date,
@@ -55,7 +55,7 @@ async function deliver(
       ...sender,
       id,
       to: recipient,
-      subject: oneLine(row.subject),
+      subject: toSingleLine(row.subject),
       html,
       text,
       headers: headersOf(listUnsubscribe),
@@ -72,7 +72,7 @@ async function deliver(
 function headersOf(listUnsubscribe: string | null): Record<string, string> {
   return listUnsubscribe
     ? {
-        'List-Unsubscribe': `<${oneLine(listUnsubscribe)}>`,
+        'List-Unsubscribe': `<${toSingleLine(listUnsubscribe)}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }
     : {}

@@ -21,7 +21,7 @@ export type DueRow = RowOf<typeof DueRow>
 
 const columns = 'id, recipient, subject, html, text, list_unsubscribe, attachments, attempts, draft'
 /** Emails per claim. */
-export const claimSize = 10
+export const claimBatchSize = 10
 /** Lease, longer than the longest attempt of a batch: after it, its sender is presumed dead. */
 const leaseMinutes = 10
 
@@ -44,7 +44,7 @@ export async function claimMails(
       .prepare(
         `UPDATE mail SET lease = ?1, leased_until = ?2, attempts = attempts + 1
         WHERE id IN (SELECT id FROM mail WHERE due_at <= ?3 AND (?4 IS NULL OR id = ?4)
-          AND (leased_until IS NULL OR leased_until <= ?3) ORDER BY due_at LIMIT ${claimSize})
+          AND (leased_until IS NULL OR leased_until <= ?3) ORDER BY due_at LIMIT ${claimBatchSize})
         RETURNING ${columns}`,
       )
       .bind(lease, until.toISOString(), now.toISOString(), id ?? null),

@@ -4,7 +4,7 @@ import { type Env, readConfig } from '../../env.ts'
 import { log } from '../../request/log.ts'
 import { drawDrafts } from '../draft/draw-drafts.ts'
 import { attemptMail, courierOf } from './attempt-mail.ts'
-import { claimMails, claimSize } from './claim-mails.ts'
+import { claimMails, claimBatchSize } from './claim-mails.ts'
 import { findTransport } from './find-transport.ts'
 
 /** Maximum per run: it ends before the next one begins. */
@@ -21,7 +21,7 @@ export async function sendMails(env: Env, now: Date): Promise<void> {
   const config = readConfig(env)
   const transport = findTransport(env, config)
   if (!transport) {
-    await drawDrafts(env.DB, config, { limit: claimSize * maxBatches })
+    await drawDrafts(env.DB, config, { limit: claimBatchSize * maxBatches })
     return
   }
   const courier = await courierOf(env.DB, transport, config)
@@ -32,7 +32,7 @@ export async function sendMails(env: Env, now: Date): Promise<void> {
     const due = await claimMails(env.DB, config, { lease, now })
     // oxlint-disable-next-line no-await-in-loop
     await Promise.all(due.map((row) => attemptMail(courier, row, lease, now)))
-    if (due.length < claimSize) return
+    if (due.length < claimBatchSize) return
   }
 }
 

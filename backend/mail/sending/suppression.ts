@@ -1,7 +1,7 @@
 import { hasRow } from '../../db/rows.ts'
 import { hashToken } from '../../db/hash.ts'
 
-export interface Suppressed {
+export interface SuppressedAddress {
   email: string
   reason: 'bounce' | 'complaint' | 'manual'
   /** Source of the report. */
@@ -14,7 +14,7 @@ const bounceWindow = 7 * 86_400_000
 /** Suppresses an address: waiting emails are not sent, and its orders' pages say so. */
 export async function suppress(
   db: D1Database,
-  { email, reason, source }: Suppressed,
+  { email, reason, source }: SuppressedAddress,
   now: Date,
 ): Promise<void> {
   await db.batch([

@@ -5,7 +5,7 @@ import { changedTags } from '../../purge/changed-tags.ts'
 import { queuePurge } from '../../purge/purge-outbox.ts'
 import type { ImportContext } from '../import/import-calls.ts'
 import { parseObject } from '../import/parse-object.ts'
-import { markApplied, prepareAll, type WaitingRow } from '../import/staged-rows.ts'
+import { markApplied, prepareStatements, type WaitingRow } from '../import/staged-rows.ts'
 import { OperatorProblem } from '../operator-problem.ts'
 import { categoryRows } from './category-rows.ts'
 import { dictionaryRows } from './dictionary-rows.ts'
@@ -31,8 +31,8 @@ export async function applyCatalogue(
   })
   const numbers = await numberCatalogue(db, records)
   await db.batch([
-    ...prepareAll(db, dictionaryRows(records, numbers)),
-    ...prepareAll(db, categoryRows(records, numbers, now.toISOString())),
+    ...prepareStatements(db, dictionaryRows(records, numbers)),
+    ...prepareStatements(db, categoryRows(records, numbers, now.toISOString())),
     requestTasks(db, [
       { kind: 'counts', subject: '' },
       { kind: 'documents', subject: '' },

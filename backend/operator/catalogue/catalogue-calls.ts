@@ -2,7 +2,12 @@ import type { Hono } from 'hono'
 import type { CatalogueRecord } from '../../../domain/operator/catalogue-record.ts'
 import { type ImportKind, importCalls } from '../import/import-calls.ts'
 import { stageRecords } from '../import/stage-records.ts'
-import { noBody, operatorCall, type OperatorContext, type OperatorEnv } from '../operator-call.ts'
+import {
+  requireNoBody,
+  operatorCall,
+  type OperatorContext,
+  type OperatorEnv,
+} from '../operator-call.ts'
 import { applyCatalogue } from './apply-catalogue.ts'
 import { readCatalogueState } from './catalogue-state.ts'
 import { checkRecord } from './check-record.ts'
@@ -36,7 +41,7 @@ export function catalogueCalls(app: Hono<OperatorEnv>): void {
   importCalls(app, catalogueImport)
   operatorCall(
     app,
-    { method: 'GET', path: '/catalogue', scope: 'catalogue:export', parse: noBody },
+    { method: 'GET', path: '/catalogue', scope: 'catalogue:export', parse: requireNoBody },
     exportCatalogue,
   )
 }

@@ -8,7 +8,7 @@ import type {
 import type { JsonObject } from '../../../domain/operator/json.ts'
 import type { Issue } from '../import/issue.ts'
 import { addRecord, type CatalogueState } from './catalogue-state.ts'
-import { wholeCatalogue } from './resolve-catalogue.ts'
+import { catalogueRootKey } from './resolve-catalogue.ts'
 
 /** Invalid references and conflicts of a record; a valid one is known to later records. */
 export function checkRecord(
@@ -43,8 +43,8 @@ function namedIn(
 function parentIssues({ parents }: CatalogueState, { id, parent }: CategoryRecord): Issue[] {
   if (parent === null) return []
   const path = ['parent']
-  if (id === wholeCatalogue) return [{ path, reason: 'must be null: it is the whole catalogue' }]
-  if (!parents.has(parent) || parent === wholeCatalogue) {
+  if (id === catalogueRootKey) return [{ path, reason: 'must be null: it is the whole catalogue' }]
+  if (!parents.has(parent) || parent === catalogueRootKey) {
     return [{ path, reason: `"${parent}" is unknown; its line must come before` }]
   }
   for (let above: string | null = parent; above !== null; above = parents.get(above) ?? null) {

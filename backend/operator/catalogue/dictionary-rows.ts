@@ -20,48 +20,40 @@ export function* dictionaryRows(
   numbers: CatalogueNumbers,
 ): Generator<Statement> {
   yield* upsert(
-    { table: 'warehouse', key: ['id'], columns: ['id', 'virtual', 'shipper', 'country'] },
-    recordsOf(records, 'warehouse').map((w) => [w.id, w.virtual, w.shipper, w.country]),
+    { table: 'warehouse', key: ['id'] },
+    recordsOf(records, 'warehouse').map((w) => ({
+      id: w.id,
+      virtual: w.virtual,
+      shipper: w.shipper,
+      country: w.country,
+    })),
   )
   yield* upsert(
-    { table: 'brand', key: ['n'], columns: ['n', 'id', 'title', 'manufacturer'] },
-    recordsOf(records, 'product_brand').map((b) => [
-      numbers.brand.get(b.id),
-      b.id,
-      b.title,
-      json(b.manufacturer),
-    ]),
+    { table: 'brand', key: ['n'] },
+    recordsOf(records, 'product_brand').map((b) => ({
+      n: numbers.brand.get(b.id),
+      id: b.id,
+      title: b.title,
+      manufacturer: json(b.manufacturer),
+    })),
   )
   yield* upsert(
     {
       table: 'parameter',
       key: ['n'],
-      columns: [
-        'n',
-        'code',
-        'type',
-        'unit',
-        'title',
-        'group_title',
-        'description',
-        'virtual_category_id',
-        'hide_product_detail',
-        'hide_filter',
-        'value_list',
-      ],
     },
-    recordsOf(records, 'parameter').map((p) => [
-      numbers.parameter.get(p.id),
-      p.id,
-      p.kind,
-      p.unit,
-      json(p.title),
-      json(p.group),
-      p.description && json(p.description),
-      p.virtualCategory,
-      p.hideProductDetail,
-      p.hideFilter,
-      json(p.values),
-    ]),
+    recordsOf(records, 'parameter').map((p) => ({
+      n: numbers.parameter.get(p.id),
+      code: p.id,
+      type: p.kind,
+      unit: p.unit,
+      title: json(p.title),
+      group_title: json(p.group),
+      description: p.description && json(p.description),
+      virtual_category_id: p.virtualCategory,
+      hide_product_detail: p.hideProductDetail,
+      hide_filter: p.hideFilter,
+      value_list: json(p.values),
+    })),
   )
 }

@@ -3,7 +3,7 @@ import type { CatalogueRecord } from '../../../domain/operator/catalogue-record.
 import { jsonColumn } from '../../db/json-column.ts'
 import { Text } from '../../db/columns.ts'
 import { readRows, rowSchema } from '../../db/rows.ts'
-import { wholeCatalogue } from './resolve-catalogue.ts'
+import { catalogueRootKey } from './resolve-catalogue.ts'
 
 /** Row numbers by id, including new records. */
 export interface CatalogueNumbers {
@@ -46,7 +46,7 @@ export async function numberCatalogue(
     slugs: new Map(rows.flatMap(({ id, slug }) => (slug ? [[id, slug] as const] : []))),
   }
   const { category, virtual, parameter, brand } = numbers
-  if (!category.has(wholeCatalogue)) category.set(wholeCatalogue, 0)
+  if (!category.has(catalogueRootKey)) category.set(catalogueRootKey, 0)
   for (const { type, id } of records) {
     if (type === 'category') addNumber(category, id, [category, virtual])
     if (type === 'virtual_category') addNumber(virtual, id, [category, virtual])

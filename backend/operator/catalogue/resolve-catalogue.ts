@@ -11,7 +11,7 @@ import type { Issue } from '../import/issue.ts'
 import { issuesOf } from '../import/issues-of.ts'
 
 /** Id of the whole catalogue, which has no page of its own. */
-export const wholeCatalogue = '0'
+export const catalogueRootKey = '0'
 
 /** Applies a patch to the current record, or returns its errors. */
 export function resolveCatalogue(
@@ -31,7 +31,7 @@ export function resolveCatalogue(
 
 function slugIssues(record: CatalogueRecord): Issue[] {
   if (!('slug' in record)) return []
-  const isWholeCatalogue = record.type === 'category' && record.id === wholeCatalogue
+  const isWholeCatalogue = record.type === 'category' && record.id === catalogueRootKey
   return locales
     .filter((locale) => (record.slug[locale] === '') !== isWholeCatalogue)
     .map((locale) => ({

@@ -7,7 +7,7 @@ import type { Statement } from '../../db/insert.ts'
 import { upsert } from '../../db/upsert.ts'
 import { OperatorProblem } from '../operator-problem.ts'
 import { parseObject } from '../import/parse-object.ts'
-import { markApplied, prepareAll, type WaitingRow } from '../import/staged-rows.ts'
+import { markApplied, prepareStatements, type WaitingRow } from '../import/staged-rows.ts'
 import {
   type ContentRecord,
   entryKinds,
@@ -42,10 +42,10 @@ export async function applyContent(
   const when = now.toISOString()
   const tags = records.flatMap((record) => changedTags(record.type, record.id))
   await db.batch([
-    ...prepareAll(db, pageRows(records.filter(isPage), when)),
-    ...prepareAll(db, pieceRows(records.filter(isPiece), when)),
-    ...prepareAll(db, entryRows(records.filter(isEntry), when)),
-    ...prepareAll(db, redirectRows(records.filter(isRedirect))),
+    ...prepareStatements(db, pageRows(records.filter(isPage), when)),
+    ...prepareStatements(db, pieceRows(records.filter(isPiece), when)),
+    ...prepareStatements(db, entryRows(records.filter(isEntry), when)),
+    ...prepareStatements(db, redirectRows(records.filter(isRedirect))),
     requestTasks(db, [{ kind: 'documents', subject: '' }]),
     queuePurge(db, { tags: [...new Set(tags)], updatedAt: now }),
     markApplied(
@@ -68,36 +68,22 @@ function* pageRows(pages: readonly PageRecord[], now: string): Generator<Stateme
     {
       table: 'page',
       key: ['id', 'locale'],
-      columns: [
-        'id',
-        'locale',
-        'slug',
-        'title',
-        'content',
-        'blocks',
-        'slugs',
-        'noindex',
-        'contact_box',
-        'background_image',
-        'blocks_per_page',
-        'updated_at',
-      ],
     },
     pages.flatMap((page) =>
-      locales.map((locale) => [
-        page.id,
+      locales.map((locale) => ({
+        id: page.id,
         locale,
-        page.slug[locale],
-        page.title[locale],
-        json(page.content[locale]),
-        json(page.blocks[locale]),
-        json(page.slug),
-        page.noindex,
-        jsonOrNull(page.contactBox && page.contactBox[locale]),
-        page.backgroundImage,
-        page.blocksPerPage,
-        now,
-      ]),
+        slug: page.slug[locale],
+        title: page.title[locale],
+        content: json(page.content[locale]),
+        blocks: json(page.blocks[locale]),
+        slugs: json(page.slug),
+        noindex: page.noindex,
+        contact_box: jsonOrNull(page.contactBox && page.contactBox[locale]),
+        background_image: page.backgroundImage,
+        blocks_per_page: page.blocksPerPage,
+        updated_at: now,
+      })),
     ),
   )
   const ids = json(pages.map(({ id }) => id))
@@ -106,8 +92,8 @@ function* pageRows(pages: readonly PageRecord[], now: string): Generator<Stateme
     params: [ids],
   }
   yield* upsert(
-    { table: 'rewrite', key: ['path'], columns: ['path', 'page_id'] },
-    pages.flatMap(({ id, rewrites }) => rewrites.map((path) => [path, id])),
+    { table: 'rewrite', key: ['path'] },
+    pages.flatMap(({ id, rewrites }) => rewrites.map((path) => ({ path, page_id: id }))),
   )
 }
 
@@ -116,10 +102,15 @@ function pieceRows(pieces: readonly PieceRecord[], now: string): Generator<State
     {
       table: 'content',
       key: ['kind', 'key', 'locale'],
-      columns: ['kind', 'key', 'locale', 'value', 'updated_at'],
     },
     pieces.flatMap(({ type, id, values }) =>
-      Object.entries(values).map(([locale, value]) => [type, id, locale, json(value), now]),
+      Object.entries(values).map(([locale, value]) => ({
+        kind: type,
+        key: id,
+        locale,
+        value: json(value),
+        updated_at: now,
+      })),
     ),
   )
 }
@@ -130,27 +121,17 @@ function* entryRows(entries: readonly EntryRecord[], now: string): Generator<Sta
     {
       table: 'entry',
       key: ['kind', 'id'],
-      columns: [
-        'kind',
-        'id',
-        'published_at',
-        'enabled',
-        'weight',
-        'customer_groups',
-        'facts',
-        'updated_at',
-      ],
     },
-    entries.map((entry) => [
-      entry.type,
-      entry.id,
-      entry.publishedAt,
-      entry.enabled,
-      entry.weight,
-      jsonOrNull(entry.customerGroups),
-      json(entry.facts),
-      now,
-    ]),
+    entries.map((entry) => ({
+      kind: entry.type,
+      id: entry.id,
+      published_at: entry.publishedAt,
+      enabled: entry.enabled,
+      weight: entry.weight,
+      customer_groups: jsonOrNull(entry.customerGroups),
+      facts: json(entry.facts),
+      updated_at: now,
+    })),
   )
   const keys = json(entries.map(({ type, id }) => [type, id]))
   const ofAll = `(kind, id) IN (SELECT value ->> 0, value ->> 1 FROM json_each(?1))`
@@ -161,28 +142,26 @@ function* entryRows(entries: readonly EntryRecord[], now: string): Generator<Sta
     {
       table: 'entry_text',
       key: ['kind', 'id', 'locale'],
-      columns: ['kind', 'id', 'locale', 'slug', 'title', 'value'],
     },
     entries.flatMap(({ type, id, texts }) =>
-      Object.entries(texts).map(([locale, text]) => [
-        type,
+      Object.entries(texts).map(([locale, text]) => ({
+        kind: type,
         id,
         locale,
-        'slug' in text ? text.slug : null,
-        'title' in text ? text.title : '',
-        json(text),
-      ]),
+        slug: 'slug' in text ? text.slug : null,
+        title: 'title' in text ? text.title : '',
+        value: json(text),
+      })),
     ),
   )
   yield* upsert(
     {
       table: 'entry_reference',
       key: ['kind', 'id', 'field', 'position'],
-      columns: ['kind', 'id', 'field', 'position', 'target'],
     },
     entries.flatMap(({ type, id, references }) =>
       Object.entries(references).flatMap(([field, targets = []]) =>
-        targets.map((target, position) => [type, id, field, position, target]),
+        targets.map((target, position) => ({ kind: type, id, field, position, target })),
       ),
     ),
   )
@@ -190,7 +169,7 @@ function* entryRows(entries: readonly EntryRecord[], now: string): Generator<Sta
 
 function redirectRows(redirects: readonly RedirectRecord[]): Generator<Statement> {
   return upsert(
-    { table: 'redirect', key: ['path'], columns: ['path', 'target'] },
-    redirects.map(({ id, target }) => [id, target]),
+    { table: 'redirect', key: ['path'] },
+    redirects.map(({ id, target }) => ({ path: id, target })),
   )
 }

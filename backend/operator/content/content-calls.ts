@@ -1,6 +1,11 @@
 import type { Hono } from 'hono'
 import { type ImportKind, importCalls } from '../import/import-calls.ts'
-import { noBody, operatorCall, type OperatorContext, type OperatorEnv } from '../operator-call.ts'
+import {
+  requireNoBody,
+  operatorCall,
+  type OperatorContext,
+  type OperatorEnv,
+} from '../operator-call.ts'
 import { applyContent } from './apply-content.ts'
 import { stageContent } from './stage-content.ts'
 import { listContentKeys, readContent } from './stored-content.ts'
@@ -20,7 +25,7 @@ export function contentCalls(app: Hono<OperatorEnv>): void {
   importCalls(app, contentImport)
   operatorCall(
     app,
-    { method: 'GET', path: '/content', scope: 'content:export', parse: noBody },
+    { method: 'GET', path: '/content', scope: 'content:export', parse: requireNoBody },
     exportContent,
   )
 }

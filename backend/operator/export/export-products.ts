@@ -4,13 +4,18 @@ import * as z from 'zod'
 import { jsonColumns, plainColumns } from '../../../domain/operator/product-columns.ts'
 import { readCatalogueNames } from '../import/catalogue-names.ts'
 import { readProducts } from '../import/stored-product.ts'
-import { noBody, operatorCall, type OperatorContext, type OperatorEnv } from '../operator-call.ts'
+import {
+  requireNoBody,
+  operatorCall,
+  type OperatorContext,
+  type OperatorEnv,
+} from '../operator-call.ts'
 
 /** Records per response. */
 const pageSize = 100
 
 export function productExportCalls(app: Hono<OperatorEnv>): void {
-  const call = { method: 'GET', scope: 'products:export', parse: noBody } as const
+  const call = { method: 'GET', scope: 'products:export', parse: requireNoBody } as const
   operatorCall(app, { ...call, path: '/products' }, exportProducts)
   operatorCall(app, { ...call, path: '/products/columns' }, exportColumns)
 }

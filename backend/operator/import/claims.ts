@@ -64,7 +64,7 @@ function claimsOf(record: ProductRecord): [claim: string, path: PropertyKey[]][]
 }
 
 /** Claims the unique values of a record, or reports conflicts. */
-export function takeClaims(claims: Claims, record: ProductRecord): Issue[] {
+export function claimUniqueValues(claims: Claims, record: ProductRecord): Issue[] {
   const own = claimsOf(record)
   const issues = own.flatMap(([claim, path]): Issue[] => {
     const owner = claims.get(claim) ?? record.id

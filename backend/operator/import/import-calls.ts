@@ -8,7 +8,12 @@ import { operatorImport, operatorImportClaim, operatorImportRow } from '../../db
 import { deliverPurges } from '../../purge/purge-outbox.ts'
 import { isPurgeConfigured } from '../../purge/send-purge.ts'
 import { jsonBody } from '../json-body.ts'
-import { noBody, operatorCall, type OperatorContext, type OperatorEnv } from '../operator-call.ts'
+import {
+  requireNoBody,
+  operatorCall,
+  type OperatorContext,
+  type OperatorEnv,
+} from '../operator-call.ts'
 import { OperatorProblem } from '../operator-problem.ts'
 import type { RowError } from './issue.ts'
 import { countStaged, nextWaiting, type WaitingRow } from './staged-rows.ts'
@@ -32,7 +37,7 @@ export interface ImportKind {
 export function importCalls(app: Hono<OperatorEnv>, kind: ImportKind): void {
   const { scope } = kind
   const path = `/${kind.name}/imports`
-  operatorCall(app, { method: 'POST', path, scope, parse: noBody }, (context) =>
+  operatorCall(app, { method: 'POST', path, scope, parse: requireNoBody }, (context) =>
     openImport(context, kind),
   )
   operatorCall(
@@ -50,7 +55,7 @@ export function importCalls(app: Hono<OperatorEnv>, kind: ImportKind): void {
   )
   operatorCall(
     app,
-    { method: 'DELETE', path: `${path}/:id`, scope, parse: noBody },
+    { method: 'DELETE', path: `${path}/:id`, scope, parse: requireNoBody },
     async (context) => {
       const id = await requireImport(context, kind)
       const status = await countStaged(context.db, id)

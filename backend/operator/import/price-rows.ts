@@ -1,7 +1,7 @@
 import { readRows, rowSchema } from '../../db/rows.ts'
 import * as z from 'zod'
 import { CurrencyCode } from '../../../domain/currency.ts'
-import { insert, type Statement } from '../../db/insert.ts'
+import { insert, type Statement, type TableRow } from '../../db/insert.ts'
 import { upsert } from '../../db/upsert.ts'
 import { toMinor } from '../../../domain/minor-units.ts'
 import { priceChange } from '../../pricing/price-change.ts'
@@ -42,32 +42,27 @@ export async function priceRows(
     HistoryRow,
   )
   const histories = Map.groupBy(rows, ({ pk, currency }) => `${pk} ${currency}`)
-  const noted: unknown[][] = []
+  const historyRows: TableRow[] = []
   const prices = changes.map(({ n, currency, withTax, current, createdAt }) => {
-    noted.push([n, currency, since, withTax])
-    if (!current) return [n, currency, withTax, null, null]
+    const key = { variant_n: n, currency }
+    historyRows.push({ ...key, valid_from: since, with_tax: withTax })
+    if (!current)
+      return { ...key, with_tax: withTax, original_with_tax: null, lowest30_with_tax: null }
     const known = histories.get(`${n} ${currency}`)
     const history = known ?? [{ from: createdAt, withTax: current.withTax }]
     // A price without history began with the product.
-    if (!known) noted.push([n, currency, createdAt, current.withTax])
+    if (!known) historyRows.push({ ...key, valid_from: createdAt, with_tax: current.withTax })
     const { originalWithTax, lowest30WithTax } = priceChange(current, history, withTax, since)
-    return [n, currency, withTax, originalWithTax, lowest30WithTax]
+    return {
+      ...key,
+      with_tax: withTax,
+      original_with_tax: originalWithTax,
+      lowest30_with_tax: lowest30WithTax,
+    }
   })
   return [
-    ...insert(
-      'price_history',
-      ['variant_n', 'currency', 'valid_from', 'with_tax'],
-      noted,
-      'INSERT OR IGNORE INTO',
-    ),
-    ...upsert(
-      {
-        table: 'price',
-        key: ['variant_n', 'currency'],
-        columns: ['variant_n', 'currency', 'with_tax', 'original_with_tax', 'lowest30_with_tax'],
-      },
-      prices,
-    ),
+    ...insert('price_history', historyRows, 'INSERT OR IGNORE INTO'),
+    ...upsert({ table: 'price', key: ['variant_n', 'currency'] }, prices),
   ]
 }
 

@@ -1,6 +1,6 @@
 import type { ImportRows } from '../../../domain/operator/imports.ts'
 import type { JsonObject } from '../../../domain/operator/json.ts'
-import { patchOfCells } from '../../../domain/operator/product-columns.ts'
+import { patchFromCells } from '../../../domain/operator/product-columns.ts'
 import type { RowError } from './issue.ts'
 
 /** A readable row: its patch of a record. */
@@ -18,7 +18,7 @@ export function readRow(row: Row): ReadRow | RowError[] {
   const { line } = row
   if ('reason' in row) return [{ line, column: '', reason: row.reason }]
   const { patch, errors } =
-    'cells' in row ? patchOfCells(row.cells) : { patch: row.record, errors: [] }
+    'cells' in row ? patchFromCells(row.cells) : { patch: row.record, errors: [] }
   if (errors.length > 0) return errors.map((error) => ({ line, ...error }))
   const { id } = patch
   if (typeof id !== 'string' || id === '') return [{ line, column: 'id', reason: 'is required' }]

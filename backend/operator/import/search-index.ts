@@ -51,12 +51,11 @@ function wordChanges(
 }
 
 function* wordRows(locale: string, changes: readonly [string, number][]): Generator<Statement> {
-  const rows = changes.map(([word, change]) => [locale, word, change])
+  const rows = changes.map(([word, change]) => ({ locale, word, products: change }))
   yield* upsert(
     {
       table: 'search_word',
       key: ['locale', 'word'],
-      columns: ['locale', 'word', 'products'],
       sums: ['products'],
     },
     rows,

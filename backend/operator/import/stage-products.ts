@@ -2,7 +2,7 @@ import type { ImportRows } from '../../../domain/operator/imports.ts'
 import { isSameJson, type JsonObject } from '../../../domain/operator/json.ts'
 import type { ProductRecord } from '../../../domain/operator/product-record.ts'
 import { type CatalogueNames, readCatalogueNames } from './catalogue-names.ts'
-import { type Claims, readClaims, takeClaims } from './claims.ts'
+import { type Claims, readClaims, claimUniqueValues } from './claims.ts'
 import { combineRows, variantIds } from './combine-rows.ts'
 import type { ImportContext } from './import-calls.ts'
 import type { Issue, RowError } from './issue.ts'
@@ -96,7 +96,7 @@ function stagePatch(
   if ('issues' in resolved) return resolved.issues.map((issue) => located(issue, current, patch))
   const { record } = resolved
   if (current && isSameJson(current, record)) return { state: 'unchanged' }
-  const issues = takeClaims(claims, record)
+  const issues = claimUniqueValues(claims, record)
   if (issues.length > 0) return issues.map((issue) => located(issue, current, patch))
   return { state: current ? 'changed' : 'new' }
 }

@@ -42,10 +42,13 @@ export async function writeStaged(
       claims.map(({ claim, key }) => [importId, claim, key]),
     ),
   ]
-  if (statements.length > 0) await db.batch(prepareAll(db, statements))
+  if (statements.length > 0) await db.batch(prepareStatements(db, statements))
 }
 
-export function prepareAll(db: D1Database, statements: Iterable<Statement>): D1PreparedStatement[] {
+export function prepareStatements(
+  db: D1Database,
+  statements: Iterable<Statement>,
+): D1PreparedStatement[] {
   return [...statements].map(({ sql, params }) => db.prepare(sql).bind(...params))
 }
 

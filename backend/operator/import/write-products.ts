@@ -8,7 +8,7 @@ import type { WrittenProduct } from './number-products.ts'
 import { priceRows } from './price-rows.ts'
 import { productRows, variantRows } from './product-rows.ts'
 import { searchIndexRows } from './search-index.ts'
-import { prepareAll } from './staged-rows.ts'
+import { prepareStatements } from './staged-rows.ts'
 import { stockRows } from './stock-rows.ts'
 
 /** Statements of the batch that writes products, with all derived data. */
@@ -23,11 +23,11 @@ export async function writeProducts(
   const tasks = products.flatMap((product) => tasksOf(product, names))
   const tags = products.map(({ record }) => purgeTag.product(record.id))
   return [
-    ...prepareAll(db, productRows(products, names, when)),
-    ...prepareAll(db, variantRows(products)),
-    ...prepareAll(db, stockRows(products)),
-    ...prepareAll(db, await priceRows(db, products, when)),
-    ...prepareAll(db, searchIndexRows(products, names)),
+    ...prepareStatements(db, productRows(products, names, when)),
+    ...prepareStatements(db, variantRows(products)),
+    ...prepareStatements(db, stockRows(products)),
+    ...prepareStatements(db, await priceRows(db, products, when)),
+    ...prepareStatements(db, searchIndexRows(products, names)),
     ...(tasks.length > 0 ? [requestTasks(db, tasks)] : []),
     queuePurge(db, { tags, updatedAt: now }),
   ]

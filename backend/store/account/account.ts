@@ -14,7 +14,7 @@ import { handle, type AppEnv } from '../../contract/handle.ts'
 import { Refusal } from '../../contract/refusal.ts'
 import { countryOf } from '../../request/market.ts'
 import { budgets } from '../budget/budgets.ts'
-import { spendOfNetwork } from '../budget/spend.ts'
+import { spendNetworkBudget } from '../budget/spend-budget.ts'
 import { mergeGuestCart } from '../cart/lines/merge.ts'
 import { activationPage, subscription } from '../newsletter.ts'
 import { confirm } from '../step-up/confirm.ts'
@@ -63,7 +63,7 @@ export function accountCalls(app: Hono<AppEnv>): void {
 
   handle(app, register, async ({ db, caller, config, body }) => {
     checkPerson(body, body.address?.country ?? countryOf(caller))
-    await spendOfNetwork(db, caller, budgets.register)
+    await spendNetworkBudget(db, caller, budgets.register)
     requireEqualPasswords(body.password, body.password_confirmation)
     const payload = await accountPayload(db, body, body.password)
     const inserts = await registrationInserts(db, { caller, config }, payload)

@@ -4,7 +4,7 @@ import {
   creditBalance,
   grantCredits,
   isOverdrawn,
-  reclaimCredits,
+  spendCreditsAgain,
   refundCredits,
   spendCredits,
 } from './credits.ts'
@@ -40,7 +40,7 @@ describe('§6 loyalty credits', () => {
     await spendCredits(env.DB, spending).run()
     await refundCredits(env.DB, 'o1').run()
     await spendCredits(env.DB, { ...spending, orderId: 'o2' }).run()
-    const error: unknown = await reclaimCredits(env.DB, 'o1')
+    const error: unknown = await spendCreditsAgain(env.DB, 'o1')
       .run()
       .catch((reason: unknown) => reason)
     expect(isOverdrawn(error)).toBe(true)
@@ -61,11 +61,11 @@ describe('§6 loyalty credits', () => {
     await refundCredits(env.DB, 'o1').run()
     await refundCredits(env.DB, 'o1').run()
     expect(await creditBalance(env.DB, customerId)).toBe(100)
-    await reclaimCredits(env.DB, 'o1').run()
-    await reclaimCredits(env.DB, 'o1').run()
+    await spendCreditsAgain(env.DB, 'o1').run()
+    await spendCreditsAgain(env.DB, 'o1').run()
     expect(await creditBalance(env.DB, customerId)).toBe(20)
     await refundCredits(env.DB, 'unknown').run()
-    await reclaimCredits(env.DB, 'unknown').run()
+    await spendCreditsAgain(env.DB, 'unknown').run()
     expect(await creditBalance(env.DB, customerId)).toBe(20)
     await refundCredits(env.DB, 'o1').run()
     expect(await creditBalance(env.DB, customerId)).toBe(100)

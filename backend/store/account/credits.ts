@@ -67,7 +67,7 @@ export function refundCreditsShare(
 }
 
 /** Spends refunded credits again when a released order is paid after all; aborts like spending. */
-export function reclaimCredits(db: D1Database, orderId: string): D1PreparedStatement {
+export function spendCreditsAgain(db: D1Database, orderId: string): D1PreparedStatement {
   return db
     .prepare(
       `INSERT INTO credit_entry (customer_id, amount, reason, order_id, created_at)

@@ -2,13 +2,13 @@ import type { BatchItem } from '../../../domain/contract/store-cart.ts'
 import { Refusal, notFound } from '../../contract/refusal.ts'
 import { toThousandths } from '../../db/thousandths.ts'
 import type { Caller } from '../../request/caller.ts'
-import { maxLines, presentLines, type Present } from './lines/items.ts'
+import { maxLines, availableLines, type AvailableLine } from './lines/items.ts'
 import { amountUpdate, changedAmount, requireAmount, soldOut, touch } from './lines/line-amount.ts'
 import { findOffers, type Offer } from './offer.ts'
 import type { CartRow, Shopper } from './find-shopper.ts'
 import type { Imported } from './batch-outcome.ts'
 
-interface Line extends Pick<Present, 'id' | 'amount'> {
+interface Line extends Pick<AvailableLine, 'id' | 'amount'> {
   isNew: boolean
   offer: Offer | null
 }
@@ -26,7 +26,7 @@ export async function addPlainItems(
   const ids = [...new Set(items.map(({ id }) => id))]
   const [offers, present] = await Promise.all([
     findOffers(db, caller, ids, customer),
-    presentLines(db, cart),
+    availableLines(db, cart),
   ])
   const lines = new Map<string, Line>()
   const others = new Map<string, number>()

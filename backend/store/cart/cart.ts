@@ -20,11 +20,17 @@ import { addItems } from './batch.ts'
 import { listGifts } from './gifts.ts'
 import { removeItem, setAmount } from './lines/change-item.ts'
 import { addItem, itemById } from './lines/items.ts'
-import { findShopper, openGuest, openShopper, type CartRow, type Shopper } from './find-shopper.ts'
+import {
+  findShopper,
+  createGuestCart,
+  findOrCreateCart,
+  type CartRow,
+  type Shopper,
+} from './find-shopper.ts'
 import { guestLines, priceCart } from './priced-cart.ts'
 import { requireCoupon } from './require-coupon.ts'
 import { setCredits } from './set-credits.ts'
-import { readCartTerms, showCart, showPriced } from './show-cart.ts'
+import { readCartTerms, renderCart, renderPricedCart } from './render-cart.ts'
 import { isOrderable } from './validate.ts'
 import { reportProblems } from './report-problems.ts'
 
@@ -39,20 +45,20 @@ export function cartCalls(app: Hono<AppEnv>): void {
     ])
     const priced = await priceCart(db, caller, shopper, lines)
     const [data, included] = await Promise.all([
-      showPriced(db, caller, shopper, priced),
+      renderPricedCart(db, caller, shopper, priced),
       rows && cartIncluded(context, shopper, { priced, rows, query }),
     ])
     return { data, meta: metaOf(shopper), ...(included && { included }) }
   })
 
   handle(app, addCartItem, async ({ db, caller, body }) => {
-    const { opening, ...shopper } = await openGuest(db, caller)
+    const { opening, ...shopper } = await createGuestCart(db, caller)
     const [{ itemId, changedAmount, lines }] = await Promise.all([
       addItem(db, caller, shopper, body, { opening, withLines: true }),
       readCartTerms(db),
     ])
     const priced = await priceCart(db, caller, shopper, lines)
-    const cart = await showPriced(db, caller, shopper, priced)
+    const cart = await renderPricedCart(db, caller, shopper, priced)
     return {
       data: { cart, addedItem: itemById(cart.items, itemId), changedAmount },
       meta: metaOf(shopper),
@@ -60,9 +66,9 @@ export function cartCalls(app: Hono<AppEnv>): void {
   })
 
   handle(app, addCartItems, async ({ db, caller, body }) => {
-    const shopper = await openShopper(db, caller)
+    const shopper = await findOrCreateCart(db, caller)
     const { errors, ...counts } = await addItems(db, caller, shopper, body.items)
-    const cart = await showCart(db, caller, shopper)
+    const cart = await renderCart(db, caller, shopper)
     return { data: { cart, ...counts }, errors, meta: metaOf(shopper) }
   })
 
@@ -75,7 +81,7 @@ export function cartCalls(app: Hono<AppEnv>): void {
       param('id'),
       body.amount,
     )
-    const cart = await showCart(db, caller, shopper)
+    const cart = await renderCart(db, caller, shopper)
     return {
       data: { cart, updatedItem: itemById(cart.items, itemId), changedAmount },
       meta: metaOf(shopper),
@@ -85,36 +91,36 @@ export function cartCalls(app: Hono<AppEnv>): void {
   handle(app, removeCartItem, async ({ db, caller, param }) => {
     const shopper = await findShopper(db, caller)
     await removeItem(db, ownCart(shopper), param('id'))
-    return { data: await showCart(db, caller, shopper), meta: metaOf(shopper) }
+    return { data: await renderCart(db, caller, shopper), meta: metaOf(shopper) }
   })
 
   handle(app, updateCart, async ({ db, caller, body }) => {
     const shopper = await findShopper(db, caller)
     const cart = { ...ownCart(shopper), comment: body.comment }
     await db.prepare('UPDATE cart SET comment = ?2 WHERE id = ?1').bind(cart.id, cart.comment).run()
-    return { data: await showCart(db, caller, { ...shopper, cart }), meta: metaOf(shopper) }
+    return { data: await renderCart(db, caller, { ...shopper, cart }), meta: metaOf(shopper) }
   })
 
   handle(app, clearCart, async ({ db, caller }) => {
     const shopper = await findShopper(db, caller)
     if (shopper.cart)
       await db.prepare('DELETE FROM cart_item WHERE cart_id = ?1').bind(shopper.cart.id).run()
-    return { data: await showCart(db, caller, shopper), meta: metaOf(shopper) }
+    return { data: await renderCart(db, caller, shopper), meta: metaOf(shopper) }
   })
 
   handle(app, setCoupon, async ({ db, caller, body }) => {
     const shopper = await findShopper(db, caller)
     const code = await requireCoupon(db, caller, shopper, body.couponCode)
-    return { data: await showCart(db, caller, await withCoupon(db, shopper, code)) }
+    return { data: await renderCart(db, caller, await withCoupon(db, shopper, code)) }
   })
 
   handle(app, removeCoupon, async ({ db, caller }) => {
     const shopper = await findShopper(db, caller)
-    return { data: await showCart(db, caller, await withCoupon(db, shopper, null)) }
+    return { data: await renderCart(db, caller, await withCoupon(db, shopper, null)) }
   })
 
   handle(app, setCartCredits, async ({ db, caller, body }) => ({
-    data: await showCart(db, caller, await setCredits(db, caller, body.credits)),
+    data: await renderCart(db, caller, await setCredits(db, caller, body.credits)),
   }))
 
   handle(app, validateCart, async ({ db, caller, config }) => {

@@ -2,8 +2,8 @@ import { fill } from '../../../domain/locales/fill.ts'
 import { textsOf } from '../../locales/texts-of.ts'
 import type { CartItem } from '../../../domain/cart/cart.ts'
 import type { Locale } from '../../../domain/locale.ts'
-import type { Sum } from '../../pricing/total.ts'
-import { pair } from './lines/pair.ts'
+import type { GrossAndNet } from '../../pricing/total.ts'
+import { grossAndNetFields } from './lines/gross-and-net-fields.ts'
 import type { PricedCart } from './priced-cart.ts'
 
 export interface Discount {
@@ -14,7 +14,7 @@ export interface Discount {
   code: string
   /** Number of loyalty credits used. */
   credits: number
-  sum: Sum
+  sum: GrossAndNet
 }
 
 /** Deductions of a cart: coupon and loyalty credits. */
@@ -65,7 +65,7 @@ export function discountItem({ id, name, code, sum }: Discount): CartItem {
       delayDays: 0,
       essentials: [],
     },
-    prices: { ...pair('unit', sum), ...pair('total', sum) },
+    prices: { ...grossAndNetFields('unit', sum), ...grossAndNetFields('total', sum) },
     isDiscount: true,
   }
 }

@@ -37,23 +37,23 @@ export async function findShopper(db: D1Database, caller: Caller): Promise<Shopp
 }
 
 /** The shopper with a cart, created if missing. */
-export async function openShopper(
+export async function findOrCreateCart(
   db: D1Database,
   caller: Caller,
 ): Promise<Shopper & { cart: CartRow }> {
-  const { opening, ...shopper } = await openGuest(db, caller)
+  const { opening, ...shopper } = await createGuestCart(db, caller)
   if (opening) await opening.run()
   return shopper
 }
 
 /** A shopper whose cart has still to be inserted by `opening`, unless it is null. */
-export interface OpenedShopper extends Shopper {
+export interface ShopperWithCart extends Shopper {
   cart: CartRow
   opening: D1PreparedStatement | null
 }
 
 /** The same, except that a guest's new cart is left to the batch of its first line. */
-export async function openGuest(db: D1Database, caller: Caller): Promise<OpenedShopper> {
+export async function createGuestCart(db: D1Database, caller: Caller): Promise<ShopperWithCart> {
   const shopper = await findShopper(db, caller)
   if (shopper.cart) return { ...shopper, cart: shopper.cart, opening: null }
   const token = shopper.customer ? null : newToken()

@@ -11,7 +11,7 @@ import type { PriceRule } from '../../pricing/prices.ts'
 import type { Caller } from '../../request/caller.ts'
 import type { CustomerRow } from '../account/customer.ts'
 import type { Limits } from './lines/amount.ts'
-import { groupsOf, isOpenTo } from './price-group-visibility.ts'
+import { groupsOf, isProductVisibleTo } from './price-group-visibility.ts'
 
 /** A variant as it can be added to a cart. */
 export interface Offer extends Limits {
@@ -92,7 +92,7 @@ function offerOrRefusal(row: OfferRow, caller: Caller): Offer | Refusal {
 /** Of variants `v` in the currency `?2`; visibility to the groups `?3`. */
 const offerQuery = `SELECT v.id AS variant_id, v.fullname AS names, v.available, v.check_stock, v.stock,
     v.amount_min, p.tax_class, p.unit_step, p.n_plus_one, p.tiers, ${measureColumn},
-    coalesce(pr.with_tax, 0) AS list_price, ${isOpenTo('p.id', '?3')} AS open
+    coalesce(pr.with_tax, 0) AS list_price, ${isProductVisibleTo('p.id', '?3')} AS open
   FROM variant v JOIN product p ON p.n = v.product_n
   LEFT JOIN price pr ON pr.variant_n = v.n AND pr.currency = ?2`
 

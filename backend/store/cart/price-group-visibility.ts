@@ -4,7 +4,7 @@ import type { CustomerRow } from '../account/customer.ts'
  * SQL: whether members of these price groups may see the product. `groups` is a JSON list or its
  * parameter.
  */
-export function isOpenTo(product: string, groups: string): string {
+export function isProductVisibleTo(product: string, groups: string): string {
   return `NOT EXISTS (SELECT 1 FROM restricted_view x WHERE x.kind = 'product' AND x.id = ${product}
     GROUP BY x.id HAVING NOT max(x.price_group IN (SELECT value FROM json_each(${groups}))))`
 }

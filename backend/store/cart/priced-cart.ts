@@ -5,9 +5,15 @@ import { fromThousandths } from '../../db/thousandths.ts'
 import type { ConsumerPrice } from '../../../domain/product/prices.ts'
 import { ruleOf } from '../../cms/catalog/products/tile.ts'
 import { consumerPrice } from '../../pricing/prices.ts'
-import { sumAcross, taxMixOf, type TaxMix } from '../../pricing/tax-mix.ts'
+import { splitAcrossRates, taxMixOf, type TaxMix } from '../../pricing/tax-mix.ts'
 import type { TaxClass } from '../../../domain/tax/tax-decision.ts'
-import { addUp, couponDiscount, priceLine, type PricedLine, type Sum } from '../../pricing/total.ts'
+import {
+  addUp,
+  couponDiscount,
+  priceLine,
+  type PricedLine,
+  type GrossAndNet,
+} from '../../pricing/total.ts'
 import { callerVatPercents } from '../../pricing/vat.ts'
 import type { Caller } from '../../request/caller.ts'
 import { creditBalance } from '../account/credits.ts'
@@ -40,14 +46,14 @@ export interface PricedCart {
   mix: TaxMix
   /** Lines of discontinued variants. */
   unavailable: UnavailableLine[]
-  items: Sum
+  items: GrossAndNet
   coupon: CouponRow | null
   /** Minimum order value of the entered promo code if it does not apply yet; null otherwise. */
   couponFrom: number | null
   /** Of the coupon; zero or negative. */
-  discount: Sum
+  discount: GrossAndNet
   credits: CartCredits
-  total: Sum
+  total: GrossAndNet
 }
 
 /** Lines of a guest's cart, read together with it; null for customers. */
@@ -99,7 +105,7 @@ export async function priceCart(
   const reached = usable !== null && items.withTax > 0 && items.withTax >= usable.minimum
   const coupon = reached ? usable : null
   const couponFrom = usable && lines.length > 0 && !reached ? usable.minimum : null
-  const discount = sumAcross(couponDiscount(items, coupon?.percent ?? 0, currency), mix)
+  const discount = splitAcrossRates(couponDiscount(items, coupon?.percent ?? 0, currency), mix)
   const credits = payWithCredits({
     items: addUp([items, discount]),
     forCredits: lines.reduce((sum, { row, total }) => sum + (row.credits ? total.withTax : 0), 0),

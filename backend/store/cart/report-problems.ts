@@ -2,7 +2,7 @@ import type { CartProblem } from '../../../domain/cart/cart.ts'
 import type { Config } from '../../env.ts'
 import type { Caller } from '../../request/caller.ts'
 import type { PricedCart } from './priced-cart.ts'
-import { cartProblems, isNoted, notePrices } from './validate.ts'
+import { cartProblems, arePricesAcknowledged, acknowledgePrices } from './validate.ts'
 
 /** Reports problems of a cart; its prices count as known from now on. */
 export async function reportProblems(
@@ -12,6 +12,6 @@ export async function reportProblems(
   priced: PricedCart | null,
 ): Promise<CartProblem[]> {
   const problems = cartProblems(priced, config.ORDER_MINIMUM[currency] ?? 0, locale)
-  if (priced && !isNoted(priced)) await notePrices(db, priced).run()
+  if (priced && !arePricesAcknowledged(priced)) await acknowledgePrices(db, priced).run()
   return problems
 }

@@ -2,7 +2,7 @@ import { Refusal } from '../../contract/refusal.ts'
 import { formatMoney } from '../../pricing/money.ts'
 import type { Caller } from '../../request/caller.ts'
 import { budgets } from '../budget/budgets.ts'
-import { revertCount, spend } from '../budget/spend.ts'
+import { revertCount, spendBudget } from '../budget/spend-budget.ts'
 import { findCoupon } from './coupon.ts'
 import type { Shopper } from './find-shopper.ts'
 import { priceCart } from './priced-cart.ts'
@@ -22,7 +22,7 @@ export async function requireCoupon(
   ] as const
   for (const [budget, subject] of counted) {
     // oxlint-disable-next-line no-await-in-loop -- if the first budget refuses, the second is not counted
-    await spend(db, caller, budget, subject)
+    await spendBudget(db, caller, budget, subject)
   }
   const { coupon, obstacle } = await findCoupon(db, code, {
     customer: shopper.customer,

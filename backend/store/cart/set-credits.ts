@@ -3,7 +3,7 @@ import type { Caller } from '../../request/caller.ts'
 import { creditBalance } from '../account/credits.ts'
 import { requireCustomer } from '../account/customer.ts'
 import { creditRates } from '../account/credit-rates.ts'
-import { openShopper, type Shopper } from './find-shopper.ts'
+import { findOrCreateCart, type Shopper } from './find-shopper.ts'
 import { priceCart } from './priced-cart.ts'
 
 /** Sets the credits to pay with; refused above the balance. */
@@ -15,7 +15,7 @@ export async function setCredits(
   const { id } = await requireCustomer(db, caller)
   const balance = await creditBalance(db, id)
   if (credits > balance) throw tooManyCredits(balance)
-  const shopper = await openShopper(db, caller)
+  const shopper = await findOrCreateCart(db, caller)
   await db
     .prepare('UPDATE cart SET credits = ?2 WHERE id = ?1')
     .bind(shopper.cart.id, credits)

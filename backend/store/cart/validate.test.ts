@@ -6,7 +6,7 @@ import { request } from '../../testing/request.ts'
 import { guestCart, restock } from '../../testing/shop.ts'
 import { findShopper } from './find-shopper.ts'
 import { priceCart } from './priced-cart.ts'
-import { cartProblems, isOrderable, notePrices } from './validate.ts'
+import { cartProblems, isOrderable, acknowledgePrices } from './validate.ts'
 
 async function validate(cartToken: string, options = {}) {
   return (await request(validateCart, { cartToken, ...options })).answer.data
@@ -68,7 +68,7 @@ describe('§7 cart/validate', () => {
       const caller = readCaller(new Headers({ 'X-Cart-Token': cartToken }))
       const priced = await priceCart(env.DB, caller, await findShopper(env.DB, caller))
       if (!priced) throw new Error('there is no cart')
-      return (await notePrices(env.DB, priced).run()).meta.changes
+      return (await acknowledgePrices(env.DB, priced).run()).meta.changes
     }
     const setPrice = (minor: number) =>
       env.DB.prepare(

@@ -61,14 +61,17 @@ export function isOrderable(problems: readonly CartProblem[]): boolean {
 }
 
 /** Whether the customer knows each line's current price. */
-export function isNoted({ lines, currency }: PricedCart): boolean {
+export function arePricesAcknowledged({ lines, currency }: PricedCart): boolean {
   return lines.every(
     ({ row }) => row.notedCurrency === currency && row.notedWithTax === row.withTax,
   )
 }
 
 /** Records the current prices as known. Skips unchanged lines. */
-export function notePrices(db: D1Database, { cart, currency }: PricedCart): D1PreparedStatement {
+export function acknowledgePrices(
+  db: D1Database,
+  { cart, currency }: PricedCart,
+): D1PreparedStatement {
   return db
     .prepare(
       `UPDATE cart_item SET noted_currency = ?2, noted_with_tax = pr.with_tax

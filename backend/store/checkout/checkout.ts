@@ -17,7 +17,7 @@ import { purgeTags } from '../../purge/purge-changed.ts'
 import { loadMerchant } from '../../merchant/load-merchant.ts'
 import type { Config } from '../../env.ts'
 import { budgets } from '../budget/budgets.ts'
-import { spendOfNetwork } from '../budget/spend.ts'
+import { spendNetworkBudget } from '../budget/spend-budget.ts'
 import { findShopper } from '../cart/find-shopper.ts'
 import { priceCart } from '../cart/priced-cart.ts'
 import { requireAttempt } from './attempt.ts'
@@ -84,7 +84,7 @@ export function checkoutCalls(app: Hono<AppEnv>): void {
 
   handle(app, registerFromOrder, async ({ db, caller, config, body, param }) => {
     const order = await requireOrder(db, param('token'), config)
-    await spendOfNetwork(db, caller, budgets.register)
+    await spendNetworkBudget(db, caller, budgets.register)
     const statements = await accountOfOrder(db, { caller, config }, order, body)
     if (statements.length > 0) await db.batch(statements)
     return { data: { pending: true } }

@@ -3,7 +3,7 @@ import type { Order } from '../../../domain/order/order.ts'
 import { rawRows } from '../../db/rows.ts'
 import type { Config } from '../../env.ts'
 import { draftInsert } from '../../mail/draft/mail-draft.ts'
-import { payUntil } from '../../pay/window.ts'
+import { paymentDeadline } from '../../pay/window.ts'
 import { type Changed, changedVariantsQuery } from '../../purge/changed-tags.ts'
 import type { Caller } from '../../request/caller.ts'
 import { spendCredits } from '../account/credits.ts'
@@ -18,7 +18,7 @@ import { orderDetails } from '../orders/order-details.ts'
 import { registration } from './registration.ts'
 import { slotTaking } from './delivery/take-slot.ts'
 import { stockPreference } from './dispatch-country.ts'
-import { takeStock, type OrderLine } from './take-stock.ts'
+import { reserveStock, type OrderLine } from './reserve-stock.ts'
 import { useCoupon } from './use-coupon.ts'
 
 /** The attempt's key; null, which the column refuses, for a closed attempt. */
@@ -76,7 +76,7 @@ export async function commitOrder(db: D1Database, commit: Commit): Promise<Commi
   ]
   const json = JSON.stringify(lines)
   const link = activationPage(config, caller.locale)
-  const until = payUntil(order, order.createdAt, config)
+  const until = paymentDeadline(order, order.createdAt, config)
   const wish = { email: body.email, locale: caller.locale, source: 'checkout', link }
   const changed = changedVariantsQuery(
     db,
@@ -84,7 +84,7 @@ export async function commitOrder(db: D1Database, commit: Commit): Promise<Commi
     lines.map(([, variantId]) => variantId),
   )
   const results = await db.batch([
-    ...takeStock(
+    ...reserveStock(
       db,
       order.id,
       lines,

@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, it } from 'vitest'
-import type { OrderedAmount } from './take-stock.ts'
+import type { OrderedAmount } from './reserve-stock.ts'
 import { readCaller } from '../../request/caller.ts'
 import { contractHeaders } from '../../../domain/contract/headers.ts'
 import { guestCart } from '../../testing/shop.ts'
-import { dispatchCountryOf, type DispatchedFrom, guestDispatch } from './dispatch-country.ts'
+import { dispatchCountryOf, type DispatchedFrom, guestDispatchCountry } from './dispatch-country.ts'
 
 /** Stock of a variant in Leipzig, in Brno, and at a supplier with a lead time of three days. */
 async function stock(variantId: string, leipzig: number, brno: number, supplier = 0) {
@@ -107,7 +107,7 @@ describe('law 6, 29: the dispatch country of an order', () => {
         mainCountry: 'DEU',
         known,
       })
-    const known = await guestDispatch(env.DB, caller, 'CZE')
+    const known = await guestDispatchCountry(env.DB, caller, 'CZE')
     expect(known).toEqual({ destination: 'CZE', countries: ['CZE'] })
     expect([await of('CZE', known), await of('CZE')]).toEqual(['CZE', 'CZE'])
     // The allocation depends on the destination, so origins read for another one are not used.

@@ -4,7 +4,7 @@ import { readRows, rowSchema } from '../../db/rows.ts'
 import { countryOf, marketOf } from '../../request/market.ts'
 import { markets } from '../../../domain/merchant/market.ts'
 import type { Caller } from '../../request/caller.ts'
-import { pickedStock, type OrderedAmount, type StockPreference } from './take-stock.ts'
+import { pickedStock, type OrderedAmount, type StockPreference } from './reserve-stock.ts'
 
 interface Dispatch {
   /** Ordered items, gifts included. */
@@ -48,7 +48,7 @@ const itemsOfToken = `(SELECT json_group_array(json_array(i.variant_id, i.amount
   FROM cart c JOIN cart_item i ON i.cart_id = c.id WHERE c.token_hash = ?1)`
 
 /** Origins of a guest's cart, to be read together with its lines; null for customers. */
-export async function guestDispatch(
+export async function guestDispatchCountry(
   db: D1Database,
   caller: Caller,
   destination: string | null,

@@ -3,7 +3,7 @@ import { Refusal } from '../../contract/refusal.ts'
 import type { TaxClass } from '../../../domain/tax/tax-decision.ts'
 import { toMinor } from '../../../domain/minor-units.ts'
 import { formatMoney } from '../../pricing/money.ts'
-import type { Sum } from '../../pricing/total.ts'
+import type { GrossAndNet } from '../../pricing/total.ts'
 import type { Caller } from '../../request/caller.ts'
 import { listGifts, type OfferedGift } from '../cart/gifts.ts'
 import { decimalPlacesOf } from '../../../domain/currency-rules.ts'
@@ -27,7 +27,7 @@ export interface ChosenGift {
 
 export interface ChosenGifts {
   gifts: ChosenGift[]
-  sum: Sum
+  sum: GrossAndNet
 }
 
 /**

@@ -34,6 +34,6 @@ export function requireShare(db: D1Database, orderId: string): D1PreparedStateme
 }
 
 /** Whether a transaction was aborted by `requireShare`. */
-export function isOverShare(error: unknown): boolean {
+export function exceedsNetworkShare(error: unknown): boolean {
   return error instanceof Error && error.message.includes('network_share')
 }

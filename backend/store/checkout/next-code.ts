@@ -20,7 +20,7 @@ function codeOf(row: RowOf<typeof SequenceRow> | undefined, now: Date): string {
 }
 
 /** Takes the next number. */
-export async function takeCode(db: D1Database, now: Date): Promise<string> {
+export async function assignOrderCode(db: D1Database, now: Date): Promise<string> {
   const [code] = await readBatch<[string]>(db, [nextCode(db, now)])
   return code
 }

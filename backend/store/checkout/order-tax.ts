@@ -9,7 +9,7 @@ import { vatIdOf } from '../../../domain/tax/vat-id-of.ts'
 import { countryOf } from '../../request/market.ts'
 import { type EvidenceContext, findEvidence } from '../services/find-evidence.ts'
 import { dispatchCountryOf, type DispatchedFrom } from './dispatch-country.ts'
-import type { OrderedAmount } from './take-stock.ts'
+import type { OrderedAmount } from './reserve-stock.ts'
 
 export interface TaxedOrder {
   /** Without gifts, because their choice must not change other prices. */

@@ -16,18 +16,18 @@ import { checkAddresses, requireChoice } from './choice.ts'
 import { commitOrder } from './commit.ts'
 import { earliestDay, promiseFor, requireSlot } from './delivery/delivery-times.ts'
 import { type AgreedPage, agreedTexts, readAgreedPages } from './agreed-texts.ts'
-import { type DispatchedFrom, guestDispatch } from './dispatch-country.ts'
+import { type DispatchedFrom, guestDispatchCountry } from './dispatch-country.ts'
 import { draftOrder } from './draft.ts'
 import { settleOrder } from './settle-order.ts'
 import { decideOrderTax, supplyTo } from './order-tax.ts'
 import { taxationOf } from './taxation.ts'
 import { businessOf } from './draft-document.ts'
 import { requireGifts } from './gifts.ts'
-import { takeCode } from './next-code.ts'
+import { assignOrderCode } from './next-code.ts'
 import { paymentsFor } from './delivery/methods.ts'
-import { isOverShare, networkKey } from './network-share.ts'
+import { exceedsNetworkShare, networkKey } from './network-share.ts'
 import { type AttemptKeys, findOrderByAttempt, orderOf } from '../orders/orders.ts'
-import { orderStepUp, requireAllowance } from '../step-up/order-step-up.ts'
+import { orderConfirmationRequest, requireAllowance } from '../step-up/order-step-up.ts'
 import { priceChanged, refusalOf } from './refusal-of.ts'
 import { loadMerchant } from '../../merchant/load-merchant.ts'
 import type { Merchant } from '../../../domain/merchant/merchant.ts'
@@ -57,14 +57,14 @@ export async function place(
     confirmed?.shopper ?? findShopper(db, caller),
     loadMerchant(db),
     confirmed ? null : guestLines(db, caller),
-    confirmed ? null : guestDispatch(db, caller, expectedDestination(body)),
+    confirmed ? null : guestDispatchCountry(db, caller, expectedDestination(body)),
     readAgreedPages(db, caller.locale),
     confirmed ? null : findOrderBySecret(db, key, config.PAY_URL),
   ])
   if (early) return early
   const { cart } = shopper
   const keys = confirmed?.keys ?? (await attemptKeysOf(cart, key))
-  const findTwin = () => findOrderByAttempt(db, keys, config.PAY_URL)
+  const findExistingOrder = () => findOrderByAttempt(db, keys, config.PAY_URL)
   try {
     // The cart may be lost with its session after it was ordered.
     const { bound, secret } = keys
@@ -72,11 +72,11 @@ export async function place(
     const own = { shopper: { ...shopper, cart }, keys: { bound, secret } }
     const isConfirmed = confirmed !== undefined
     const read = { merchant, lines, dispatch, pages }
-    const found = { ...own, ...read, findTwin, isConfirmed, onChange }
+    const found = { ...own, ...read, findExistingOrder, isConfirmed, onChange }
     return await placeCart(db, caller, config, body, found)
   } catch (error) {
-    const twin = await findTwin()
-    if (twin) return twin
+    const existingOrder = await findExistingOrder()
+    if (existingOrder) return existingOrder
     throw error
   }
 }
@@ -94,7 +94,7 @@ interface Found {
   pages: AgreedPage[]
   keys: AttemptKeys
   /** The order of the same attempt, if there is one by now. */
-  findTwin: () => Promise<Order | null>
+  findExistingOrder: () => Promise<Order | null>
   isConfirmed: boolean
   onChange: (changed: Changed) => void
 }
@@ -104,13 +104,13 @@ async function placeCart(
   caller: Caller,
   config: Config,
   body: PlaceOrder,
-  { shopper, keys, findTwin, isConfirmed, onChange, ...read }: Found,
+  { shopper, keys, findExistingOrder, isConfirmed, onChange, ...read }: Found,
 ): Promise<Order> {
   const { customer } = shopper
   const { merchant, lines, dispatch, pages } = read
   const [earlier, priced] = await Promise.all([
     // By a secret key it would have been found along with the cart.
-    keys.secret === null ? findTwin() : null,
+    keys.secret === null ? findExistingOrder() : null,
     priceCart(db, caller, shopper, lines),
   ])
   if (earlier) return earlier
@@ -148,10 +148,11 @@ async function placeCart(
 
   const attempt = { caller, config, body, shopper, attemptKey: keys.bound }
   const { beyond, code } = isConfirmed
-    ? { beyond: null, code: await takeCode(db, now) }
+    ? { beyond: null, code: await assignOrderCode(db, now) }
     : await requireAllowance(db, attempt, now)
   // No confirmation email for an order that is placed already.
-  if (beyond) return (await findTwin()) ?? fail(await orderStepUp(db, attempt, beyond))
+  if (beyond)
+    return (await findExistingOrder()) ?? fail(await orderConfirmationRequest(db, attempt, beyond))
   const order = draftOrder({
     code,
     token: newToken(),
@@ -189,9 +190,9 @@ async function placeCart(
     const { status, ...snapshot } = order
     return orderOf({ status, snapshot, payUntil }, config.PAY_URL, merchant)
   } catch (error) {
-    const twin = await findTwin()
-    if (twin) return twin
-    if (isOverShare(error)) throw await orderStepUp(db, attempt, 'network')
+    const existingOrder = await findExistingOrder()
+    if (existingOrder) return existingOrder
+    if (exceedsNetworkShare(error)) throw await orderConfirmationRequest(db, attempt, 'network')
     throw await refusalOf(error, db, { caller, shopper, gifts })
   }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { canFollow, needsReason } from '../../../domain/claim/claim-state.ts'
+import { canTransition, needsReason } from '../../../domain/claim/claim-state.ts'
 import type { Claim } from '../../../domain/contract/store-claims.ts'
 import type { ChangeClaim } from '../../../domain/operator/claim-commands.ts'
 import { findRow, rowSchema } from '../../db/rows.ts'
@@ -37,7 +37,7 @@ export async function changeClaim(
 ): Promise<Claim> {
   if (await isCarriedOut(db, stored, { key, state, note })) return stored.claim
   const { claim, id, locale, orderId } = stored
-  if (!canFollow(claim.state, state)) {
+  if (!canTransition(claim.state, state)) {
     throw new ClaimRefusal('not_possible', `A claim that is ${claim.state} cannot become ${state}.`)
   }
   if (needsReason(state) && !note) {

@@ -5,7 +5,7 @@ import { notFound } from '../../contract/refusal.ts'
 import { readPaging } from '../../request/paging.ts'
 import { findCustomer, requireCustomer } from '../account/customer.ts'
 import { budgets } from '../budget/budgets.ts'
-import { spend } from '../budget/spend.ts'
+import { spendBudget } from '../budget/spend-budget.ts'
 import { claimOrderOf, findClaimedOrder } from './claimable-order.ts'
 import { file } from './file-claim.ts'
 import { findClaim, listClaims } from './stored-claim.ts'
@@ -13,8 +13,8 @@ import { findClaim, listClaims } from './stored-claim.ts'
 /** Warranty claims: filed with or without a session, listed for customers. */
 export function claimCalls(app: Hono<AppEnv>): void {
   handle(app, contract.findClaimOrder, async ({ db, caller, body }) => {
-    await spend(db, caller, budgets.claim, caller.network)
-    await spend(db, caller, budgets.claimLookup, body.email)
+    await spendBudget(db, caller, budgets.claim, caller.network)
+    await spendBudget(db, caller, budgets.claimLookup, body.email)
     const customer = await findCustomer(db, caller)
     const order = await findClaimedOrder(db, body, customer?.id ?? null)
     return { data: { order: order && (await claimOrderOf(db, order)) } }

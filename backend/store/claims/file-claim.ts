@@ -15,7 +15,7 @@ import { loadMerchant } from '../../merchant/load-merchant.ts'
 import type { Caller } from '../../request/caller.ts'
 import { findCustomer } from '../account/customer.ts'
 import { budgets } from '../budget/budgets.ts'
-import { spend } from '../budget/spend.ts'
+import { spendBudget } from '../budget/spend-budget.ts'
 import { boughtOf, findClaimedOrder } from './claimable-order.ts'
 import { findClaim } from './stored-claim.ts'
 
@@ -34,8 +34,8 @@ export async function file(
   const attemptKey = await hashToken(JSON.stringify([caller.idempotencyKey ?? newToken(), form]))
   const earlier = await findClaim(db, 'attempt_key', attemptKey)
   if (earlier) return earlier.claim
-  await spend(db, caller, budgets.claim, caller.network)
-  await spend(db, caller, budgets.claimMail, form.email)
+  await spendBudget(db, caller, budgets.claim, caller.network)
+  await spendBudget(db, caller, budgets.claimMail, form.email)
 
   const customer = await findCustomer(db, caller)
   const order = await findClaimedOrder(db, form, customer?.id ?? null)
@@ -111,8 +111,8 @@ export async function file(
     ),
   ])
   if (inserted?.meta.changes) return claim
-  const twin = await findClaim(db, 'attempt_key', attemptKey)
-  if (twin) return twin.claim
+  const existingClaim = await findClaim(db, 'attempt_key', attemptKey)
+  if (existingClaim) return existingClaim.claim
   throw refuse('claimAmount', 'claim_amount', 'amount')
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { ClaimRemedy, ClaimState, isOver } from '../../../domain/claim/claim-state.ts'
+import { ClaimRemedy, ClaimState, isFinalState } from '../../../domain/claim/claim-state.ts'
 import type { Claim } from '../../../domain/contract/store-claims.ts'
 import { Locale } from '../../../domain/locale.ts'
 import { json } from '../../db/columns.ts'
@@ -80,7 +80,7 @@ export async function claimsInState(
   most: number,
 ): Promise<Claim[]> {
   const states = ClaimState.options.filter((each) =>
-    state === 'open' ? !isOver(each) : each === state,
+    state === 'open' ? !isFinalState(each) : each === state,
   )
   const rows = await readRows(
     db

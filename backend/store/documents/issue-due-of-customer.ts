@@ -6,7 +6,7 @@ import { loadOrderFacts } from '../invoices/order-facts.ts'
 
 const OrderRow = rowSchema('sale_order', { id: z.string() })
 /** Newest first: the scheduled run issues older ones. */
-const most = 20
+const maxOrders = 20
 
 /** Issues due documents of a customer's orders, so that the list is complete. */
 export async function issueDueOfCustomer(
@@ -25,7 +25,7 @@ export async function issueDueOfCustomer(
             AND kind IN ('invoice_due', 'credit_note_due')
             AND NOT EXISTS (SELECT 1 FROM invoice WHERE cause = iif(e.kind = 'invoice_due',
               'invoice:' || e.order_id, 'credit:' || e.id))))
-        ORDER BY created_at DESC LIMIT ${most}`,
+        ORDER BY created_at DESC LIMIT ${maxOrders}`,
       )
       .bind(customerId, transferId),
     OrderRow,

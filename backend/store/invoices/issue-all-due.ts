@@ -7,7 +7,7 @@ const OrderRow = rowSchema('order_event', { orderId: z.string() })
 const day = 86_400_000
 /** Maximum time between payment and dispatch, after which exempt supplies are invoiced. */
 const lookBackDays = 60
-const most = 50
+const maxOrders = 50
 
 /** Issues due documents of orders that nobody has viewed. */
 export async function issueAllDue(db: D1Database, now: Date): Promise<void> {
@@ -18,7 +18,7 @@ export async function issueAllDue(db: D1Database, now: Date): Promise<void> {
         `SELECT DISTINCT order_id FROM order_event e
         WHERE kind IN ('invoice_due', 'credit_note_due') AND at > ?1 AND NOT EXISTS (
           SELECT 1 FROM invoice WHERE cause = iif(e.kind = 'invoice_due',
-            'invoice:' || e.order_id, 'credit:' || e.id)) LIMIT ${most}`,
+            'invoice:' || e.order_id, 'credit:' || e.id)) LIMIT ${maxOrders}`,
       )
       .bind(since),
     OrderRow,

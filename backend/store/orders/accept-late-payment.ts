@@ -3,13 +3,13 @@ import { findRow, readRows, rowSchema } from '../../db/rows.ts'
 import type { Config } from '../../env.ts'
 import { type Receipt, receiptInsert } from '../../pay/ledger.ts'
 import { orderStatusEmail } from '../../mail/order-status-email.ts'
-import { isOverdrawn, reclaimCredits } from '../account/credits.ts'
+import { isOverdrawn, spendCreditsAgain } from '../account/credits.ts'
 import { settleEarnedCredits } from '../account/earn-credits.ts'
 import type { StoredOrder } from './stored-order.ts'
 import { invoiceDue } from './document-due.ts'
 import { changeOrder, orderEvent } from './order-event.ts'
 import { slotRetaking } from '../checkout/delivery/take-slot.ts'
-import { retakeStock, type OrderLine } from '../checkout/take-stock.ts'
+import { reserveStockAgain, type OrderLine } from '../checkout/reserve-stock.ts'
 import { reuseCoupon } from '../checkout/use-coupon.ts'
 
 /**
@@ -86,9 +86,9 @@ async function reinstatement(
   ])
   return [
     ...orderEvent(db, { orderId: id, kind: 'reinstated', from: ['cancelled'], to: 'paid', now }),
-    ...retakeStock(db, id, lines, [dispatchedFrom, dispatchedFrom]),
+    ...reserveStockAgain(db, id, lines, [dispatchedFrom, dispatchedFrom]),
     ...reuseCoupon(db, id),
-    reclaimCredits(db, id),
+    spendCreditsAgain(db, id),
     slotRetaking(db, id),
     ...(await orderStatusEmail(db, 'reinstated', stored, config)),
   ]

@@ -1,5 +1,5 @@
 import type { Decision } from '../../../domain/order/order-command.ts'
-import { type OrderState, refundDueOf, waitingOf } from '../../../domain/order/order-state.ts'
+import { type OrderState, refundDueOf, unshippedAmount } from '../../../domain/order/order-state.ts'
 import type { Config } from '../../env.ts'
 import { orderProgressEmail } from '../../mail/order-progress-email.ts'
 import { orderStatusEmail } from '../../mail/order-status-email.ts'
@@ -22,7 +22,7 @@ export async function commandMails(
     case 'packed':
       return orderProgressEmail(db, { kind: 'packed' }, stored, config)
     case 'shipped': {
-      const isRestToCome = state.lines.some((line) => waitingOf(line) > 0)
+      const isRestToCome = state.lines.some((line) => unshippedAmount(line) > 0)
       const { carrier = '', number = '', url = null } = shipment ?? {}
       const shipmentUpdate = { kind: 'shipped', items: change.items, carrier, number, url } as const
       return orderProgressEmail(db, { ...shipmentUpdate, isRestToCome }, stored, config)

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { decide, type Decision, type OrderCommand } from '../../../domain/order/order-command.ts'
-import { goneShare } from '../../../domain/order/credit-of.ts'
+import { removedFraction } from '../../../domain/order/credit-of.ts'
 import { json } from '../../db/columns.ts'
 import { findRow, rowSchema } from '../../db/rows.ts'
 import type { Config } from '../../env.ts'
@@ -13,13 +13,13 @@ import {
 } from '../../pay/ledger.ts'
 import { refundExcess } from '../../pay/refund.ts'
 import { refundCredits, refundCreditsShare } from '../account/credits.ts'
-import { returnStock } from '../checkout/take-stock.ts'
+import { returnStock } from '../checkout/reserve-stock.ts'
 import { returnCoupon } from '../checkout/use-coupon.ts'
 import { slotReturn } from '../checkout/delivery/take-slot.ts'
 import { notifyWatchers } from '../products/notify-watchers.ts'
 import { executeRefund } from './execute-refund.ts'
 import { commandMails } from './command-mails.ts'
-import { commitChange, untilCommitted } from './commit-change.ts'
+import { commitChange, retryOnConflict } from './commit-change.ts'
 import { loadProgress } from './order-progress.ts'
 import type { StoredOrder } from './stored-order.ts'
 
@@ -35,7 +35,7 @@ export interface CommandOptions {
   shipment?: { carrier: string; number: string; url: string | null }
 }
 
-export interface Carried {
+export interface ExecutedCommand {
   isRepeated: boolean
   /** Restocked variants. */
   returned: string[]
@@ -56,9 +56,9 @@ export async function commandOrder(
   options: CommandOptions,
   config: Config,
   now: Date,
-): Promise<Carried> {
+): Promise<ExecutedCommand> {
   const { id: orderId } = stored.order
-  const carried = await untilCommitted(async () => {
+  const carried = await retryOnConflict(async () => {
     if (await isCarriedOut(db, orderId, options)) return { isRepeated: true, returned: [] }
     const [progress] = await loadProgress(db, [stored.order])
     if (!progress) throw new Error('The order has no state')
@@ -136,7 +136,7 @@ function effects(
   return [
     ...(Object.keys(returned).length > 0 ? returnStock(db, id, returned) : []),
     ...(isOver ? [...returnCoupon(db, id, now), refundCredits(db, id), slotReturn(db, id)] : []),
-    ...(isLess && !isOver ? [refundCreditsShare(db, id, goneShare(state))] : []),
+    ...(isLess && !isOver ? [refundCreditsShare(db, id, removedFraction(state))] : []),
   ]
 }
 

@@ -84,7 +84,7 @@ function sumOf(parts: readonly Readonly<Record<string, number>>[]): Record<strin
 }
 
 /** Decides and writes, with retries if the order has changed. */
-export async function untilCommitted<Result>(
+export async function retryOnConflict<Result>(
   attempt: () => Promise<Result | 'overtaken'>,
 ): Promise<Result> {
   for (let tries = 0; tries < 5; tries++) {

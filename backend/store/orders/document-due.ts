@@ -9,7 +9,7 @@ export function invoiceDue(db: D1Database, orderId: string, now: Date): D1Prepar
 }
 
 /** Reason for a credit. */
-export interface Credited {
+export interface CreditCause {
   /** Kind of its event. */
   cause: string
   /** With tax, in minor units. */
@@ -25,7 +25,7 @@ export interface Credited {
 export function creditNoteDue(
   db: D1Database,
   orderId: string,
-  credited: Credited,
+  credited: CreditCause,
   now: Date,
 ): D1PreparedStatement {
   return db

@@ -61,7 +61,7 @@ export function furtherEvent(
 }
 
 /** The order was in another status by then, or has changed since. */
-export function isOvertaken(error: unknown): boolean {
+export function isEditConflict(error: unknown): boolean {
   return error instanceof Error && error.message.includes('order_event.order_id')
 }
 
@@ -74,7 +74,7 @@ export async function changeOrder(
     await db.batch(statements)
     return true
   } catch (error) {
-    if (isOvertaken(error)) return false
+    if (isEditConflict(error)) return false
     throw error
   }
 }

@@ -3,7 +3,7 @@ import type { Payment } from '../../../domain/checkout/checkout.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { Refusal } from '../../contract/refusal.ts'
 import type { Config } from '../../env.ts'
-import { payUntil } from '../../pay/window.ts'
+import { paymentDeadline } from '../../pay/window.ts'
 import type { Caller } from '../../request/caller.ts'
 import { paymentsFor } from '../checkout/delivery/methods.ts'
 import { loadMerchant } from '../../merchant/load-merchant.ts'
@@ -58,7 +58,7 @@ export async function changePayment(
       .bind(
         order.id,
         JSON.stringify(chosen),
-        payUntil({ payment: chosen }, now.toISOString(), config),
+        paymentDeadline({ payment: chosen }, now.toISOString(), config),
       ),
   ])
 }

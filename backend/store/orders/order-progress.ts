@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Order } from '../../../domain/order/order.ts'
 import { applyChange, type OrderChange } from '../../../domain/order/order-change.ts'
 import {
-  isShown,
+  isVisibleEvent,
   type OrderHistoryEntry,
   type OrderStanding,
   type Shipment,
@@ -15,7 +15,7 @@ import {
   paymentOf,
   type Quantities,
   refundDueOf,
-  waitingOf,
+  unshippedAmount,
 } from '../../../domain/order/order-state.ts'
 import { json } from '../../db/columns.ts'
 import { query, readBatch, type RowOf, rowSchema } from '../../db/rows.ts'
@@ -149,7 +149,7 @@ function foldProgress(order: Placed, { events, money, revision }: NotifiedProgre
     revision,
     state,
     standing: standingOf(state),
-    history: events.filter(({ kind }) => isShown(kind)).map(entryOf),
+    history: events.filter(({ kind }) => isVisibleEvent(kind)).map(entryOf),
     shipments: events.filter(({ kind }) => kind === 'shipped').map(shipmentOf),
   }
 }
@@ -189,7 +189,7 @@ function applyEvent(state: OrderState, { kind, data }: EventRow): OrderState {
 }
 
 function allWaiting({ lines }: OrderState): Quantities {
-  return Object.fromEntries(lines.map((line) => [line.id, waitingOf(line)]))
+  return Object.fromEntries(lines.map((line) => [line.id, unshippedAmount(line)]))
 }
 
 function standingOf(state: OrderState): OrderStanding {

@@ -5,7 +5,7 @@ import { notifyWatchers } from '../products/notify-watchers.ts'
 import type { StoredOrder } from './stored-order.ts'
 import { changeOrder, orderEvent } from './order-event.ts'
 import { slotReturn } from '../checkout/delivery/take-slot.ts'
-import { returnStock } from '../checkout/take-stock.ts'
+import { returnStock } from '../checkout/reserve-stock.ts'
 import { returnCoupon } from '../checkout/use-coupon.ts'
 
 /**

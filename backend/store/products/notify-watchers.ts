@@ -7,7 +7,7 @@ import { Locale } from '../../../domain/locale.ts'
 import { defaultLocale } from '../../../domain/locales/locales.ts'
 import { routesOf } from '../../../domain/routes.ts'
 import { shopUrlOf, type Config } from '../../env.ts'
-import { moveWatermark, readWatermark } from '../../maintenance/watermark.ts'
+import { advanceWatermark, readWatermark } from '../../maintenance/watermark.ts'
 import { mailInsert } from '../../mail/outbox-table.ts'
 import { senderOf } from '../../mail/sender.ts'
 import { watcherRelease } from '../../mail/watcher.ts'
@@ -47,7 +47,7 @@ export async function notifyWatchers(
 }
 
 /** Milliseconds between a product's modification time and its visibility: transaction time. */
-const slack = 60_000
+const overlapMs = 60_000
 const watermark = 'watchers'
 
 /**
@@ -60,7 +60,7 @@ export async function notifyAllWatchers(
   now = new Date(),
 ): Promise<void> {
   const until = await readWatermark(db, watermark)
-  const since = new Date((until?.getTime() ?? slack) - slack).toISOString()
+  const since = new Date((until?.getTime() ?? overlapMs) - overlapMs).toISOString()
   const results = await readRows(
     db
       .prepare(
@@ -75,7 +75,7 @@ export async function notifyAllWatchers(
     Waiting,
   )
   await release(db, config, results)
-  await moveWatermark(db, watermark, now).run()
+  await advanceWatermark(db, watermark, now).run()
 }
 
 /** Email and removal of the watch are one transaction, so a concurrent run sends no duplicate. */

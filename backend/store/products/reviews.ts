@@ -6,7 +6,7 @@ import { handle, type AppEnv } from '../../contract/handle.ts'
 import { readPaging } from '../../request/paging.ts'
 import { findCustomer } from '../account/customer.ts'
 import { budgets } from '../budget/budgets.ts'
-import { spendOfNetwork } from '../budget/spend.ts'
+import { spendNetworkBudget } from '../budget/spend-budget.ts'
 import { saveReview } from './save-review.ts'
 import { listComments } from './list-comments.ts'
 import { listReviews } from './list-reviews.ts'
@@ -27,7 +27,7 @@ export function reviewCalls(app: Hono<AppEnv>): void {
   handle(app, writeReview, async ({ db, caller, config, body, param, purge }) => {
     const productId = param('productId')
     await requireProductPk(db, productId)
-    await spendOfNetwork(db, caller, budgets.review)
+    await spendNetworkBudget(db, caller, budgets.review)
     const customer = await findCustomer(db, caller)
     const written = await saveReview(db, config, productId, caller.locale, customer, body)
     if (written.status === 'published') purge(reviewTags(productId))

@@ -9,7 +9,7 @@ import type { Config } from '../../env.ts'
 import { loadSender } from '../../mail/sender.ts'
 import type { CustomerRow } from '../account/customer.ts'
 import { budgets } from '../budget/budgets.ts'
-import { spend } from '../budget/spend.ts'
+import { spendBudget } from '../budget/spend-budget.ts'
 
 interface Written {
   id: string
@@ -30,7 +30,7 @@ export async function saveReview(
   review: NewReview,
 ): Promise<Written> {
   const authorKey = customer?.id ?? (await guestKey(review.email))
-  await spend(db, { locale }, budgets.reviewer, authorKey)
+  await spendBudget(db, { locale }, budgets.reviewer, authorKey)
   const verified = customer !== null && (await hasBought(db, customer.id, productId))
   const id = crypto.randomUUID()
   const now = new Date().toISOString()

@@ -7,7 +7,7 @@ import { Refusal, notFound } from '../../contract/refusal.ts'
 import { hashToken } from '../../db/hash.ts'
 import { flag, json, Text } from '../../db/columns.ts'
 import { budgets } from '../budget/budgets.ts'
-import { spend, trySpendOfNetwork } from '../budget/spend.ts'
+import { spendBudget, trySpendNetworkBudget } from '../budget/spend-budget.ts'
 import { requestConfirmation } from '../step-up/pending.ts'
 import { watcherInserts } from './watch.ts'
 
@@ -21,8 +21,8 @@ export function watcherCalls(app: Hono<AppEnv>): void {
       const values = { name }
       throw new Refusal(409, { key: 'alreadyAvailable', code: 'already_available', values })
     }
-    const isFree = await trySpendOfNetwork(db, caller, budgets.watcher)
-    await spend(db, caller, budgets.watcherMail, email)
+    const isFree = await trySpendNetworkBudget(db, caller, budgets.watcher)
+    await spendBudget(db, caller, budgets.watcherMail, email)
     const known = await hasRow(
       db
         .prepare('SELECT 1 FROM watcher WHERE variant_id = ?1 AND email = ?2')

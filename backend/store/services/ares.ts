@@ -5,7 +5,7 @@ import { checkTin } from '../../../domain/validation/tin.ts'
 import { handle, type AppEnv } from '../../contract/handle.ts'
 import { Refusal } from '../../contract/refusal.ts'
 import { budgets } from '../budget/budgets.ts'
-import { spendOfNetwork } from '../budget/spend.ts'
+import { spendNetworkBudget } from '../budget/spend-budget.ts'
 import { requestAres } from './request-ares.ts'
 import { findSeededCompany } from './find-seeded-company.ts'
 
@@ -16,7 +16,7 @@ export function companyCalls(app: Hono<AppEnv>): void {
     if (!tin || checkTin(tin, 'CZE')) {
       throw new Refusal(422, { key: 'companyNumber', code: 'invalid', field: 'ico' })
     }
-    await spendOfNetwork(db, caller, budgets.company)
+    await spendNetworkBudget(db, caller, budgets.company)
     const isInvented = tin.startsWith('99')
     const found =
       config.ARES_URL && !isInvented

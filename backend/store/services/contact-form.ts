@@ -5,8 +5,8 @@ import { Refusal } from '../../contract/refusal.ts'
 import { hashToken } from '../../db/hash.ts'
 import { findCustomer } from '../account/customer.ts'
 import { budgets } from '../budget/budgets.ts'
-import { spend, trySpendOfNetwork } from '../budget/spend.ts'
-import { requestConfirmation, doneUpdateOfAttempt } from '../step-up/pending.ts'
+import { spendBudget, trySpendNetworkBudget } from '../budget/spend-budget.ts'
+import { requestConfirmation, markAttemptDone } from '../step-up/pending.ts'
 import { contactMails } from './contact-mails.ts'
 
 export function contactCalls(app: Hono<AppEnv>): void {
@@ -15,8 +15,8 @@ export function contactCalls(app: Hono<AppEnv>): void {
     if (!body.consent) throw new Refusal(422, { key: 'terms', code: 'invalid', field: 'consent' })
     const customer = await findCustomer(db, caller)
     const isProven = customer?.email === body.email.toLowerCase()
-    const isFree = (await trySpendOfNetwork(db, caller, budgets.contact)) || isProven
-    await spend(db, caller, budgets.contactMail, body.email)
+    const isFree = (await trySpendNetworkBudget(db, caller, budgets.contact)) || isProven
+    await spendBudget(db, caller, budgets.contactMail, body.email)
     // Bots get the same answer as people, so that they learn nothing.
     if (body.website) return { data: { sent: true as const } }
     const attemptKey = await hashToken(JSON.stringify(['inquiry', body]))
@@ -29,7 +29,7 @@ export function contactCalls(app: Hono<AppEnv>): void {
     // It may have waited for its email until a challenge was passed.
     await db.batch([
       ...(await contactMails(db, config, locale, body, { isProven })),
-      doneUpdateOfAttempt(db, attemptKey),
+      markAttemptDone(db, attemptKey),
     ])
     return { data: { sent: true as const } }
   })

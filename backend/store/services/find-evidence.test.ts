@@ -3,7 +3,7 @@ import { describe, it } from 'vitest'
 import { VatIdEvidence } from '../../../domain/tax/tax-decision.ts'
 import { parseVatId } from '../../../domain/tax/vat-id.ts'
 import { clearExpired } from '../../maintenance/clear-expired.ts'
-import { leaveOfBudget } from '../../testing/leave-of-budget.ts'
+import { exhaustBudget } from '../../testing/exhaust-budget.ts'
 import { someAddress } from '../../testing/request.ts'
 import { findEvidence } from './find-evidence.ts'
 import { readConfig } from '../../env.ts'
@@ -84,7 +84,7 @@ describe('law 29: a VAT id where no registry is configured', () => {
   }) => {
     const from = '203.0.113.77'
     await check('SK2099000013', from)
-    await leaveOfBudget(budgets.vatId, 0)
+    await exhaustBudget(budgets.vatId, 0)
     expect((await check('SK2099000013', from)).result).toBe('valid')
     expect((await check('PL9900000112', from)).result).toBe('unavailable')
     expect((await check('PL9900000112', '203.0.114.9')).result).toBe('valid')
@@ -92,7 +92,7 @@ describe('law 29: a VAT id where no registry is configured', () => {
 
   it('has no answer beyond the shop’s budget, for any caller', async ({ expect }) => {
     await check('EL990000001')
-    await leaveOfBudget(budgets.vatIdShop, 0)
+    await exhaustBudget(budgets.vatIdShop, 0)
     expect((await check('DE990000019')).result).toBe('unavailable')
     expect((await check('EL990000001')).result).toBe('valid')
   })

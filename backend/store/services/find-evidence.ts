@@ -8,7 +8,7 @@ import type { Config } from '../../env.ts'
 import { loadMerchant } from '../../merchant/load-merchant.ts'
 import type { Caller } from '../../request/caller.ts'
 import { budgets } from '../budget/budgets.ts'
-import { trySpend, trySpendOfNetwork } from '../budget/spend.ts'
+import { trySpendBudget, trySpendNetworkBudget } from '../budget/spend-budget.ts'
 import { findSeededVatId } from './find-seeded-vat-id.ts'
 import { requestVies } from './request-vies.ts'
 import { noAnswer, type RegistryAnswer, type VatIdRegistry } from './vat-id-registry.ts'
@@ -59,8 +59,8 @@ function registriesOf({ db, config }: EvidenceContext): [VatIdRegistry, ...VatId
 /** VIES blocks excessive callers, which would affect the whole shop. */
 async function isLookupAllowed({ db, caller }: EvidenceContext): Promise<boolean> {
   return (
-    (await trySpendOfNetwork(db, caller, budgets.vatId)) &&
-    (await trySpend(db, budgets.vatIdShop, 'shop'))
+    (await trySpendNetworkBudget(db, caller, budgets.vatId)) &&
+    (await trySpendBudget(db, budgets.vatIdShop, 'shop'))
   )
 }
 

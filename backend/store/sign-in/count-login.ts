@@ -1,17 +1,17 @@
 import type { Caller } from '../../request/caller.ts'
 import { budgets } from '../budget/budgets.ts'
-import { resetBudget, spend } from '../budget/spend.ts'
+import { resetBudget, spendBudget } from '../budget/spend-budget.ts'
 
 /**
  * Counts a sign-in attempt. A known device of the account has its own counter; unknown devices are
  * counted per network, and together. So strangers cannot lock out the owner's device.
  */
 export async function countLogin(db: D1Database, caller: Caller, email: string): Promise<void> {
-  await spend(db, caller, budgets.login, loginSubject(caller, email))
+  await spendBudget(db, caller, budgets.login, loginSubject(caller, email))
   if (caller.knownDevice !== null) return
-  await spend(db, caller, budgets.loginNetwork, caller.network)
+  await spendBudget(db, caller, budgets.loginNetwork, caller.network)
   // Last, so that one network, refused above, cannot exhaust the shared budget.
-  await spend(db, caller, budgets.loginStrangers, email)
+  await spendBudget(db, caller, budgets.loginStrangers, email)
 }
 
 /** A correct password resets the counter of its device or network. */

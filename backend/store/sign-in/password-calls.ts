@@ -10,7 +10,7 @@ import { mailInsert } from '../../mail/outbox-table.ts'
 import { passwordChanged } from '../../mail/password-changed.ts'
 import { pageOfShop } from '../../request/page-of-shop.ts'
 import { budgets } from '../budget/budgets.ts'
-import { spend, trySpend } from '../budget/spend.ts'
+import { spendBudget, trySpendBudget } from '../budget/spend-budget.ts'
 import { requireCustomerInPerson } from '../account/customer.ts'
 import { checkPassword } from './check-password.ts'
 import { hashPassword } from './password.ts'
@@ -28,12 +28,12 @@ export function passwordCalls(app: Hono<AppEnv>): void {
   handle(app, forgotPassword, async ({ db, caller, config, body, waitUntil: later }) => {
     const page = pageOfShop(body.callbackUrl, config, caller.locale)
     if (!page) throw new Refusal(422, { key: 'invalid', code: 'invalid', field: 'callbackUrl' })
-    await spend(db, caller, budgets.resetNetwork, caller.network)
-    await spend(db, caller, budgets.reset, `${body.email} ${caller.network}`)
+    await spendBudget(db, caller, budgets.resetNetwork, caller.network)
+    await spendBudget(db, caller, budgets.reset, `${body.email} ${caller.network}`)
     // After the response: neither time nor content reveals whether there is an account.
     later(async ({ DB }) => {
       // Earlier links stay valid, so that repeated requests cannot lock out the owner.
-      if (!(await trySpend(DB, budgets.resetMail, body.email))) return
+      if (!(await trySpendBudget(DB, budgets.resetMail, body.email))) return
       await sendReset(DB, config, { email: body.email.toLowerCase(), locale: caller.locale, page })
     })
     return done

@@ -10,7 +10,7 @@ import { accountWelcome } from '../../mail/account-welcome.ts'
 import { mailInsert } from '../../mail/outbox-table.ts'
 import type { Caller } from '../../request/caller.ts'
 import { budgets } from '../budget/budgets.ts'
-import { trySpend } from '../budget/spend.ts'
+import { trySpendBudget } from '../budget/spend-budget.ts'
 import { pendingInserts } from '../step-up/pending.ts'
 import { addressInsert } from '../account/address-rows.ts'
 import { checkPassword } from './check-password.ts'
@@ -61,7 +61,7 @@ export async function registrationInserts(
 ): Promise<D1PreparedStatement[]> {
   const { caller, config } = context
   const { email } = payload
-  if (!(await trySpend(db, budgets.registerMail, email))) return []
+  if (!(await trySpendBudget(db, budgets.registerMail, email))) return []
   const known = await hasRow(
     db.prepare('SELECT 1 FROM customer WHERE email = ?1').bind(email.toLowerCase()),
   )

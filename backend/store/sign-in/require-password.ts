@@ -3,7 +3,7 @@ import type { Caller } from '../../request/caller.ts'
 import type { CustomerRow } from '../account/customer.ts'
 import { verifyPassword } from './password.ts'
 import { budgets } from '../budget/budgets.ts'
-import { resetBudget, spend } from '../budget/spend.ts'
+import { resetBudget, spendBudget } from '../budget/spend-budget.ts'
 
 /** Reauthentication before irreversible actions; a stolen session is not enough. */
 export async function requirePassword(
@@ -13,8 +13,8 @@ export async function requirePassword(
   password: string,
   field: string,
 ): Promise<void> {
-  await spend(db, caller, budgets.loginNetwork, caller.network)
-  await spend(db, caller, budgets.password, customer.email)
+  await spendBudget(db, caller, budgets.loginNetwork, caller.network)
+  await spendBudget(db, caller, budgets.password, customer.email)
   if (!(await verifyPassword(password, customer.password))) {
     throw new Refusal(422, { key: 'wrongPassword', code: 'wrong_password', field })
   }

@@ -9,7 +9,7 @@ import type { Caller } from '../../request/caller.ts'
 import { AccountPayload, createAccount } from '../sign-in/registration.ts'
 import { openSession } from '../sign-in/session.ts'
 import { budgets } from '../budget/budgets.ts'
-import { spend } from '../budget/spend.ts'
+import { spendBudget } from '../budget/spend-budget.ts'
 import { publicTerms } from '../../pricing/groups.ts'
 import { findCartById } from '../cart/find-shopper.ts'
 import { mergeGuestCart } from '../cart/lines/merge.ts'
@@ -18,7 +18,7 @@ import { place } from '../checkout/place-order.ts'
 import { watcherInserts, WatcherPayload } from '../products/watch.ts'
 import { contactMails } from '../services/contact-mails.ts'
 import { cartContent, OrderPayload } from './order-step-up.ts'
-import { doneUpdate, type Pending, requirePending } from './pending.ts'
+import { markDone, type Pending, requirePending } from './pending.ts'
 
 const AccountRow = rowSchema('pending_action', { payload: AccountPayload })
 const WatcherRow = rowSchema('pending_action', { payload: WatcherPayload })
@@ -41,7 +41,7 @@ export async function confirm(
   if (kind === 'account') {
     const { payload } = AccountRow.parse({ ...pending })
     const context = { locale: caller.locale, config }
-    const customerId = await createAccount(db, context, payload, [doneUpdate(db, id)])
+    const customerId = await createAccount(db, context, payload, [markDone(db, id)])
     await mergeGuestCart(db, caller.cartToken, customerId)
     return {
       ...nothing,
@@ -55,7 +55,7 @@ export async function confirm(
       : await contactMails(db, config, caller.locale, InquiryRow.parse({ ...pending }).payload, {
           isProven: true,
         })
-  await db.batch([...statements, doneUpdate(db, id)])
+  await db.batch([...statements, markDone(db, id)])
   return { ...nothing, kind }
 }
 
@@ -72,7 +72,7 @@ async function placePending(db: D1Database, config: Config, pending: Pending): P
   if (!cart || (await cartContent(db, cart)) !== content) {
     throw new Refusal(409, { key: 'pendingChanged', code: 'price_changed' })
   }
-  await spend(db, caller, budgets.orderConfirmed, pending.email)
+  await spendBudget(db, caller, budgets.orderConfirmed, pending.email)
   const shopper = { customer: null, ...publicTerms, cart, cartToken: null }
   const order = await place(db, caller, config, body, { shopper, keys })
   if (account) {

@@ -8,8 +8,8 @@ import { Caller } from '../../request/caller.ts'
 import { AccountPayload, accountPayload } from '../sign-in/registration.ts'
 import { personOf, requirePassword } from '../checkout/registration.ts'
 import { budgets } from '../budget/budgets.ts'
-import { spend, trySpendEach } from '../budget/spend.ts'
-import { nextCode, takeCode } from '../checkout/next-code.ts'
+import { spendBudget, trySpendBudgets } from '../budget/spend-budget.ts'
+import { nextCode, assignOrderCode } from '../checkout/next-code.ts'
 import type { CartRow, Shopper } from '../cart/find-shopper.ts'
 import { requestConfirmation } from './pending.ts'
 
@@ -53,10 +53,10 @@ export async function requireAllowance(
 ): Promise<Allowance> {
   const { caller, body, shopper } = attempt
   if (shopper.customer) {
-    await spend(db, caller, budgets.orderConfirmed, shopper.customer.id)
-    return { beyond: null, code: await takeCode(db, now) }
+    await spendBudget(db, caller, budgets.orderConfirmed, shopper.customer.id)
+    return { beyond: null, code: await assignOrderCode(db, now) }
   }
-  const { isFree, along } = await trySpendEach(
+  const { isFree, along } = await trySpendBudgets(
     db,
     [
       [budgets.orderMail, body.email],
@@ -71,7 +71,7 @@ export async function requireAllowance(
 }
 
 /** Stores the order until it is confirmed by email; the password as a hash only. */
-export async function orderStepUp(
+export async function orderConfirmationRequest(
   db: D1Database,
   { caller, config, body, shopper, attemptKey }: Attempt,
   beyond: Beyond,

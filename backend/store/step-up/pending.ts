@@ -10,7 +10,7 @@ import { mailInsert } from '../../mail/outbox-table.ts'
 import { stepUpMail } from '../../mail/step-up.ts'
 import type { Caller } from '../../request/caller.ts'
 import { budgets } from '../budget/budgets.ts'
-import { spend } from '../budget/spend.ts'
+import { spendBudget } from '../budget/spend-budget.ts'
 import { loadSender } from '../../mail/sender.ts'
 
 const PendingKind = z.enum(['order', 'inquiry', 'watcher', 'account'])
@@ -91,8 +91,8 @@ export async function requestConfirmation(
   const { caller } = context
   const { email } = pending
   if (!(await isPending(db, pending))) {
-    await spend(db, caller, budgets.stepUp, caller.network)
-    await spend(db, caller, budgets.stepUpMail, email)
+    await spendBudget(db, caller, budgets.stepUp, caller.network)
+    await spendBudget(db, caller, budgets.stepUpMail, email)
     try {
       await db.batch(await pendingInserts(db, context, pending))
     } catch (error) {
@@ -139,14 +139,14 @@ export async function requirePending(db: D1Database, token: string): Promise<Pen
 }
 
 /** For the action's batch: a concurrent confirmation changes no row. */
-export function doneUpdate(db: D1Database, id: string): D1PreparedStatement {
+export function markDone(db: D1Database, id: string): D1PreparedStatement {
   return db
     .prepare(`UPDATE pending_action SET done_at = ?2, payload = '{}' WHERE id = ?1`)
     .bind(id, new Date().toISOString())
 }
 
 /** The same for an action done without its email: the link then says that it is used. */
-export function doneUpdateOfAttempt(db: D1Database, attemptKey: string): D1PreparedStatement {
+export function markAttemptDone(db: D1Database, attemptKey: string): D1PreparedStatement {
   return db
     .prepare(
       `UPDATE pending_action SET done_at = ?2, payload = '{}'

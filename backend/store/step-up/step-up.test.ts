@@ -5,7 +5,7 @@ import { confirmAction } from '../../../domain/contract/store-confirmation.ts'
 import { sendContactForm } from '../../../domain/contract/store-services.ts'
 import { request, someAddress } from '../../testing/request.ts'
 import { findLastMail, tokenOfLastMail } from '../../testing/last-mail.ts'
-import { leaveOfBudget } from '../../testing/leave-of-budget.ts'
+import { exhaustBudget } from '../../testing/exhaust-budget.ts'
 import {
   cartOf,
   guestCart,
@@ -187,13 +187,13 @@ describe('§7 cart/place: nobody reserves the whole stock', () => {
   it('lets a hundred honest shoppers of one company network complete their orders', async () => {
     await stock(1000)
     expect((await order(1)).status).toBe(200)
-    await leaveOfBudget(budgets.order, 1)
+    await exhaustBudget(budgets.order, 1)
     expect((await order(1)).status).toBe(200)
     const third = await order(1)
     expect(third.errors[0]?.code).toBe('confirmation_required')
     expect((await confirm(third.email)).status).toBe(200)
     // All following ones up to the hundredth need an email each.
-    await leaveOfBudget(budgets.stepUp, budgets.stepUp.limit - (100 - budgets.order.limit - 1))
+    await exhaustBudget(budgets.stepUp, budgets.stepUp.limit - (100 - budgets.order.limit - 1))
     const hundredth = await order(1)
     expect(hundredth.errors[0]?.code).toBe('confirmation_required')
     expect((await confirm(hundredth.email)).status).toBe(200)
@@ -245,7 +245,7 @@ describe('§7 contact-form: the shop cannot be used to send text to others', () 
 
   it('accepts it once after a passed challenge', async () => {
     await request(sendContactForm, { body: { ...body, email: 'eins@example.org' }, from })
-    await leaveOfBudget(budgets.contact, 0)
+    await exhaustBudget(budgets.contact, 0)
     const own = { ...body, email: 'mensch-2@example.org' }
     const requested = await request(sendContactForm, { body: own, from })
     expect([requested.status, requested.headers.get('X-Challenge')]).toEqual([409, '1'])

@@ -13,10 +13,10 @@ import type { Caller } from '../../request/caller.ts'
 import { loadMerchant } from '../../merchant/load-merchant.ts'
 import { findCustomer } from '../account/customer.ts'
 import { budgets } from '../budget/budgets.ts'
-import { spend, trySpend } from '../budget/spend.ts'
+import { spendBudget, trySpendBudget } from '../budget/spend-budget.ts'
 import { findWithdrawal } from './find-withdrawal.ts'
 import { insertWithdrawal } from './insert-withdrawal.ts'
-import { type Matched, matchOrder } from './match-order.ts'
+import { type MatchedOrder, matchOrder } from './match-order.ts'
 import type { Merchant } from '../../../domain/merchant/merchant.ts'
 
 /**
@@ -34,10 +34,10 @@ export async function declare(
   const attemptKey = await hashToken(attempt)
   const earlier = await findWithdrawal(db, 'attempt_key', attemptKey)
   if (earlier) return earlier
-  await spend(db, caller, budgets.withdrawal, caller.network)
+  await spendBudget(db, caller, budgets.withdrawal, caller.network)
   // Somebody else may have exhausted an address's budget: that limits emails only, never
   // declarations.
-  const isMailed = await trySpend(db, budgets.withdrawalMail, form.email)
+  const isMailed = await trySpendBudget(db, budgets.withdrawalMail, form.email)
 
   const customer = await findCustomer(db, caller)
   const isProven = customer?.email === form.email.toLowerCase()
@@ -65,8 +65,8 @@ export async function declare(
       }),
     ])
   } catch (error) {
-    const twin = await findWithdrawal(db, 'attempt_key', attemptKey)
-    if (twin) return twin
+    const existingWithdrawal = await findWithdrawal(db, 'attempt_key', attemptKey)
+    if (existingWithdrawal) return existingWithdrawal
     throw error
   }
   return withdrawal
@@ -74,7 +74,7 @@ export async function declare(
 
 function withdrawalOf(
   form: WithdrawalForm,
-  { order, match }: Matched,
+  { order, match }: MatchedOrder,
   locale: Locale,
   { promises }: Merchant,
 ): Withdrawal {

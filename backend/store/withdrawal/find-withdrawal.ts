@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { json, flag, strings } from '../../db/columns.ts'
+import { json, flag, stringArray } from '../../db/columns.ts'
 import { rowSchema, type RowOf, findRow } from '../../db/rows.ts'
 import type { Withdrawal } from '../../../domain/contract/store-withdrawal.ts'
 
@@ -9,7 +9,7 @@ const Row = rowSchema('withdrawal', {
   name: z.string(),
   orderCode: z.string(),
   email: z.string(),
-  items: json(strings),
+  items: json(stringArray),
   goods: z.string(),
   receivedAt: z.string(),
   match: z.string(),

@@ -1,10 +1,10 @@
 import type { Withdrawal } from '../../../domain/contract/store-withdrawal.ts'
 import type { Locale } from '../../../domain/locale.ts'
-import type { Matched } from './match-order.ts'
+import type { MatchedOrder } from './match-order.ts'
 
 interface Row {
   withdrawal: Withdrawal
-  matched: Matched
+  matched: MatchedOrder
   attemptKey: string
   locale: Locale
 }

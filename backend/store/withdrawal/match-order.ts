@@ -5,7 +5,7 @@ import { Order } from '../../../domain/order/order.ts'
 import { orderDeadline } from '../../../domain/order/withdrawal.ts'
 import { json } from '../../db/columns.ts'
 
-export interface Matched {
+export interface MatchedOrder {
   order: Order | null
   /** `number`: the order has another email address. */
   match: 'order' | 'number' | 'none'
@@ -17,7 +17,7 @@ const SaleOrderRow = rowSchema('sale_order', { snapshot: json(Order) })
 export async function matchOrder(
   db: D1Database,
   { orderCode, email }: { orderCode: string; email: string },
-): Promise<Matched> {
+): Promise<MatchedOrder> {
   const row = await findRow(
     db
       .prepare('SELECT snapshot FROM sale_order WHERE code = ?1')

@@ -7,7 +7,7 @@ import {
 import { handle, type AppEnv } from '../../contract/handle.ts'
 import { notFound } from '../../contract/refusal.ts'
 import { budgets } from '../budget/budgets.ts'
-import { spend } from '../budget/spend.ts'
+import { spendBudget } from '../budget/spend-budget.ts'
 import { declare } from './declare.ts'
 import { findWithdrawal } from './find-withdrawal.ts'
 import { matchOrder, openOrder } from './match-order.ts'
@@ -16,8 +16,8 @@ import { loadMerchant } from '../../merchant/load-merchant.ts'
 /** Two-step withdrawal from a contract, without a session (§ 356a BGB). */
 export function withdrawalCalls(app: Hono<AppEnv>): void {
   handle(app, findWithdrawalOrder, async ({ db, caller, body }) => {
-    await spend(db, caller, budgets.withdrawal, caller.network)
-    await spend(db, caller, budgets.withdrawalLookup, body.email)
+    await spendBudget(db, caller, budgets.withdrawal, caller.network)
+    await spendBudget(db, caller, budgets.withdrawalLookup, body.email)
     const { order, match } = await matchOrder(db, body)
     return {
       data: { order: order && match === 'order' ? openOrder(order, await loadMerchant(db)) : null },

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { unitLabel } from '../../ui/price/unit-label.ts'
-import { type Trouble, troubleText } from '../line/trouble.ts'
+import { type LineError, lineErrorText } from '../line/line-error.ts'
 
 const reasons = {
   requires: 'accessories.why.requires',
@@ -21,7 +21,7 @@ export function AccessoryRow({ accessory }: { accessory: Accessory }) {
   const { context, format, routes, text } = useShop()
   const [busy, setBusy] = useState(false)
   const [added, setAdded] = useState(false)
-  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const [trouble, setTrouble] = useState<LineError | null>(null)
   const { kind, forName, name, variantName, variantId, slug, amountMin } = accessory
   const unit = unitLabel(accessory.unit, text)
 
@@ -33,7 +33,7 @@ export function AccessoryRow({ accessory }: { accessory: Accessory }) {
       await addToCart(variantId, amountMin)
       setAdded(true)
     } catch (error) {
-      setTrouble({ text: troubleText(error, text) })
+      setTrouble({ text: lineErrorText(error, text) })
     } finally {
       setBusy(false)
     }

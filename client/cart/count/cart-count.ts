@@ -19,7 +19,7 @@ let requests = 0
 let answer: Promise<unknown> | null = null
 
 /** Returns the response of the count once, so that SWR's first load needs no second request. */
-export function takeCartAnswer(): Promise<unknown> | null {
+export function consumeCartResponse(): Promise<unknown> | null {
   const taken = answer
   answer = null
   return taken

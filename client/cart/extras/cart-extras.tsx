@@ -5,7 +5,7 @@ import type { CheckoutProps } from '../../../domain/screens/checkout/checkout.ts
 import { LazyBoundary } from '../../lazy-boundary.tsx'
 import { useShop } from '../../shop.tsx'
 import {
-  BonusClub,
+  LoyaltyProgram,
   CartConditions,
   CommentForm,
   CouponForm,
@@ -14,14 +14,14 @@ import {
   OrderGiftsForm,
   SaveCartForm,
 } from '../lazy-cart.ts'
-import type { useSettledCart } from '../use-settled-cart.ts'
+import type { useConfirmedCart } from '../use-confirmed-cart.ts'
 
 type FromPage = Pick<CheckoutProps, 'payments' | 'countries' | 'errors' | 'values'>
 
 interface CartExtrasProps extends FromPage, Pick<Cart, 'couponCode' | 'credits' | 'comment'> {
   isSignedIn: boolean
-  gifts: ReturnType<typeof useSettledCart>['gifts']
-  onChooseGifts: ReturnType<typeof useSettledCart>['choose']
+  gifts: ReturnType<typeof useConfirmedCart>['gifts']
+  onChooseGifts: ReturnType<typeof useConfirmedCart>['choose']
 }
 
 /** Forms below the totals. Memoised: the change of an amount keeps their props. */
@@ -53,7 +53,7 @@ export const CartExtras = memo(function CartExtras(props: CartExtrasProps) {
         />
       )}
       {hasFeature(configuration, 'offers') && isSignedIn && <OfferForm />}
-      <BonusClub />
+      <LoyaltyProgram />
       <CartConditions payments={payments} countries={countries} />
     </LazyBoundary>
   )

@@ -5,7 +5,7 @@ import { removeCoupon, setCoupon } from '../state/cart-changes.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { troubleText } from '../line/trouble.ts'
+import { lineErrorText } from '../line/line-error.ts'
 
 interface CouponFormProps {
   couponCode: string | null
@@ -27,7 +27,7 @@ export function CouponForm({ couponCode, refused, typed }: CouponFormProps) {
     try {
       await change()
     } catch (failure) {
-      setError(troubleText(failure, text))
+      setError(lineErrorText(failure, text))
     } finally {
       setBusy(false)
     }

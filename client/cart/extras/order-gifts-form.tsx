@@ -7,7 +7,7 @@ import { CheckboxField } from '../../ui/field/checkbox-field.tsx'
 import { FieldError } from '../../ui/field/field-frame.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { troubleText } from '../line/trouble.ts'
+import { lineErrorText } from '../line/line-error.ts'
 
 interface OrderGiftsFormProps {
   gifts: OrderGifts
@@ -29,7 +29,7 @@ export function OrderGiftsForm({ gifts, onChoose }: OrderGiftsFormProps) {
     try {
       await onChoose(ids)
     } catch (failure) {
-      setError(troubleText(failure, text))
+      setError(lineErrorText(failure, text))
     }
   }
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useShop } from '../../shop.tsx'
-import { troubleText } from '../line/trouble.ts'
+import { lineErrorText } from '../line/line-error.ts'
 
 /** Submit handler of a small cart form; errors are shown at its field. */
 export function useSentForm(refused: string | undefined, name: string) {
@@ -21,7 +21,7 @@ export function useSentForm(refused: string | undefined, name: string) {
         await work(typeof typed === 'string' ? typed : '')
         setDone(true)
       } catch (failure) {
-        setError(troubleText(failure, text))
+        setError(lineErrorText(failure, text))
       } finally {
         setBusy(false)
       }

@@ -9,8 +9,8 @@ import { QuantityInput } from '../../ui/field/quantity-input.tsx'
 import { unitLabel } from '../../ui/price/unit-label.ts'
 import { ChangedNote } from './changed-note.tsx'
 import { LineExtras } from './line-extras.tsx'
-import type { Trouble } from './trouble.ts'
-import { TroubleNote } from './trouble-note.tsx'
+import type { LineError } from './line-error.ts'
+import { LineErrorNote } from './line-error-note.tsx'
 import { noBreakRanges } from '../../i18n/no-break-ranges.ts'
 
 export interface CartLineProps {
@@ -22,7 +22,7 @@ export interface CartLineProps {
   /** Delivery date of the other lines without this one; empty if it does not delay them. */
   delays: string
   /** Error of a change of this line. */
-  trouble: Trouble | undefined
+  trouble: LineError | undefined
   /** The amount that the store clipped. */
   changed: ChangedAmount | null
   onAmount: (item: CartItem, amount: number) => void
@@ -123,7 +123,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
         {format.sum(total)}
       </p>
       {changed && <ChangedNote item={item} changed={changed} />}
-      {trouble && <TroubleNote trouble={trouble} />}
+      {trouble && <LineErrorNote trouble={trouble} />}
     </div>
   )
 })

@@ -5,7 +5,7 @@ import { type RemovedLine, removedLines } from '../../../domain/cart/removed-lin
 import { useShop } from '../../shop.tsx'
 import { clearCart, removeFromCart, restoreToCart, setCartAmount } from '../state/cart-changes.ts'
 import { RequestFailed } from '../../http/request-failed.ts'
-import { isMissingLine, type Trouble, troubleText } from './trouble.ts'
+import { isMissingLine, type LineError, lineErrorText } from './line-error.ts'
 
 export interface Removed {
   lines: RemovedLine[]
@@ -19,9 +19,9 @@ export function useLineChanges(cart: Cart | null) {
   const [removed, setRemoved] = useState<Removed | null>(null)
   const [changed, setChanged] = useState<ChangedAmount | null>(null)
   /** By line; '' is the whole cart. */
-  const [troubles, setTroubles] = useState<Record<string, Trouble>>({})
+  const [troubles, setTroubles] = useState<Record<string, LineError>>({})
 
-  const setTrouble = (at: string, trouble: Trouble | null) =>
+  const setTrouble = (at: string, trouble: LineError | null) =>
     setTroubles((before) => {
       // The same object while nothing changes, so that no line renders.
       if (!trouble && !(at in before) && !('' in before)) return before
@@ -37,7 +37,7 @@ export function useLineChanges(cart: Cart | null) {
     try {
       await work()
     } catch (error) {
-      const message = troubleText(error, text)
+      const message = lineErrorText(error, text)
       if (isMissingLine(error)) setTrouble('', { text: message })
       else setTrouble(at, { text: message, retry: () => void tried(at, work) })
     }

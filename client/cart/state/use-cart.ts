@@ -5,7 +5,7 @@ import { api } from '../../../domain/api.ts'
 import { firstInteraction, hasFirstInteraction } from '../../first-interaction.ts'
 import type { Text } from '../../i18n/text.ts'
 import { useShop } from '../../shop.tsx'
-import { followCart, takeCartAnswer } from '../count/cart-count.ts'
+import { followCart, consumeCartResponse } from '../count/cart-count.ts'
 import { CartAnswer, cartChannel, cartIsUpdating, refreshCart } from './cart-queue.ts'
 import { getJson } from '../../http/get-json.ts'
 import { notify } from '../../layout/notices/notifications.ts'
@@ -68,7 +68,7 @@ export function useCart(initial?: Cart | null): UseCart {
 /** Reuses the response of the header's count, if there is one. */
 function getFirst(url: string): Promise<CartAnswer> {
   const get = () => getJson(url, CartAnswer)
-  return takeCartAnswer()?.then(CartAnswer).catch(get) ?? get()
+  return consumeCartResponse()?.then(CartAnswer).catch(get) ?? get()
 }
 
 /** Responses whose removed items were announced: every user of the cart sees the same objects. */

@@ -10,7 +10,7 @@ import { withoutGrouping } from './typed-amount.ts'
 import type { ListScope } from '../use-list-scope.ts'
 import { FacetField } from './facet-field.tsx'
 import { filterFormId } from './filter-form-id.ts'
-import { useSteadyFacets } from './use-steady-facets.ts'
+import { useStableFacets } from './use-stable-facets.ts'
 
 /** Initially open filters. */
 const unfolded = 5
@@ -30,7 +30,7 @@ interface FilterFormProps {
 export function FilterForm({ list, facets, path, total }: FilterFormProps) {
   const { text, context } = useShop()
   const { query } = list.shown
-  const steady = useSteadyFacets(list, facets)
+  const steady = useStableFacets(list, facets)
   const element = useRef<HTMLFormElement>(null)
   // Inputs changed before hydration count too.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, after hydration

@@ -1,7 +1,7 @@
 import type { Facet } from '../../../domain/catalog/catalog.ts'
 import { useShop } from '../../shop.tsx'
 import { QuickFilter } from './quick-filter.tsx'
-import { useSteadyFacets } from './use-steady-facets.ts'
+import { useStableFacets } from './use-stable-facets.ts'
 import type { ListScope } from '../use-list-scope.ts'
 
 const promoted = 3
@@ -15,7 +15,7 @@ interface QuickFiltersProps {
 /** The most important filters again above the list, one tap per value (UX rule 5). */
 export function QuickFilters({ list, facets }: QuickFiltersProps) {
   const { text } = useShop()
-  const decisive = useSteadyFacets(list, facets)
+  const decisive = useStableFacets(list, facets)
     .filter((facet) => !general.includes(facet.code) && isDecisive(facet))
     .slice(0, promoted)
   if (decisive.length === 0) return null

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { lastSearch, noteSearch } from './last-search.ts'
+import { lastSearch, recordSearch } from './last-search.ts'
 
 test('§5 Search tracking: a search is reported once, however often and wherever its results are shown', () => {
-  noteSearch({ query: '', total: 0, place: 'page' })
+  recordSearch({ query: '', total: 0, place: 'page' })
   expect(lastSearch.value).toBeNull()
-  noteSearch({ query: 'r', total: 0, place: 'page' })
+  recordSearch({ query: 'r', total: 0, place: 'page' })
   expect(lastSearch.value).toMatchObject({ query: 'r', total: 0 })
   const typed = { query: 'rohr', total: 9, place: 'dropdown' } as const
-  noteSearch(typed)
-  noteSearch({ ...typed, place: 'page' })
+  recordSearch(typed)
+  recordSearch({ ...typed, place: 'page' })
   expect(lastSearch.value).toBe(typed)
 })

@@ -12,7 +12,7 @@ export interface Search {
 export const lastSearch = signal<Search | null>(null)
 
 /** Reports a search whose results are shown; idempotent for the same search. */
-export function noteSearch(search: Search) {
+export function recordSearch(search: Search) {
   const last = lastSearch.peek()
   const isAgain = last?.query === search.query && last.total === search.total
   if (searchIsTracked(search.query) && !isAgain) lastSearch.value = search

@@ -20,13 +20,13 @@ export function NoResults({ query, suggestion, categories }: NoResultsProps) {
         </p>
       )}
       <p>{text('searchPage.none.text')}</p>
-      <BrowseInstead categories={categories} />
+      <BrowseCategories categories={categories} />
     </section>
   )
 }
 
 /** Categories and the shop's phone number. */
-export function BrowseInstead({ categories }: Pick<NoResultsProps, 'categories'>) {
+export function BrowseCategories({ categories }: Pick<NoResultsProps, 'categories'>) {
   const { text, frame } = useShop()
   const { phone, email } = frame.globals.contact
   return (

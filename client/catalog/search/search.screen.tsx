@@ -1,11 +1,11 @@
 import { Suspense, useEffect } from 'react'
 import { isRefined } from '../../../domain/catalog/catalog-filters.ts'
-import { totalFound } from '../../../domain/catalog/search-tabs.ts'
+import { totalResults } from '../../../domain/catalog/search-tabs.ts'
 import { searchMinLength } from '../../../domain/catalog/search-terms.ts'
 import { OtherResults } from './other-results.tsx'
 import { Listing } from '../listing.tsx'
 import { FeaturedRow } from '../featured-row.tsx'
-import { BrowseInstead, NoResults } from './no-results.tsx'
+import { BrowseCategories, NoResults } from './no-results.tsx'
 import { SearchForm } from './search-form.tsx'
 import { SearchHits } from './search-hits.tsx'
 import { Understood } from './lazy-understood.ts'
@@ -13,16 +13,16 @@ import { SearchTabs } from './search-tabs.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useShop } from '../../shop.tsx'
-import { noteSearch } from './last-search.ts'
+import { recordSearch } from './last-search.ts'
 import type { SearchProps } from '../../../domain/screens/catalog/search.ts'
 
 export function Screen(props: SearchProps) {
   const { query, asTyped, scope, tab, totals, state, results, categories, bestsellers } = props
   const { text, routes } = useShop()
-  const found = totals ? totalFound(totals) : 0
+  const found = totals ? totalResults(totals) : 0
   const corrected = asTyped ? null : results.suggestion
   useEffect(() => {
-    noteSearch({ query, total: found, place: 'page' })
+    recordSearch({ query, total: found, place: 'page' })
   }, [query, found])
 
   const isSearched = tab !== null && totals !== null
@@ -50,7 +50,7 @@ export function Screen(props: SearchProps) {
       {!isSearched && (
         <>
           {query && <Notice>{text('searchPage.tooShort', { min: searchMinLength })}</Notice>}
-          <BrowseInstead categories={categories} />
+          <BrowseCategories categories={categories} />
         </>
       )}
       {isSearched && found === 0 && !hasList && (

@@ -2,7 +2,7 @@ import type { Cart } from '../../../domain/cart/cart.ts'
 import type { CarryingLimit, Shipper } from '../../../domain/checkout/checkout.ts'
 import { needsBranch } from '../../../domain/checkout/delivery/checkout-choice.ts'
 import { shippingPrice } from '../../../domain/checkout/checkout-totals.ts'
-import type { Compared } from '../../../domain/checkout/delivery/compare-shippers.ts'
+import type { ComparedShipper } from '../../../domain/checkout/delivery/compare-shippers.ts'
 import type { DeliveryPromise } from '../../../domain/checkout/delivery/delivery-promise.ts'
 import { promiseText } from '../../../domain/checkout/delivery/promise-text.ts'
 import { type Shop, useShop } from '../../shop.tsx'
@@ -20,7 +20,7 @@ type ShipperCardProps = Pick<CheckoutMethodsProps, 'days' | 'services' | 'picker
   now: Date
   isFastest: boolean
   /** A cheaper method that is no later. */
-  cheaper: Compared | undefined
+  cheaper: ComparedShipper | undefined
   state: UseMethods
 }
 
@@ -110,7 +110,7 @@ function dearerText(
   { format, text }: Shop,
   { delivery: { before } }: Shipper,
   promise: DeliveryPromise,
-  { shipper, price, day }: Compared,
+  { shipper, price, day }: ComparedShipper,
 ): string {
   const params = {
     name: shipper.name,

@@ -1,7 +1,10 @@
 import type { Shipper } from '../../../domain/checkout/checkout.ts'
 import { isSelectable } from '../../../domain/checkout/delivery/checkout-choice.ts'
 import { shippingPrice } from '../../../domain/checkout/checkout-totals.ts'
-import { cheaperInTime, fastestOf } from '../../../domain/checkout/delivery/compare-shippers.ts'
+import {
+  cheaperAndNoLater,
+  fastestShipper,
+} from '../../../domain/checkout/delivery/compare-shippers.ts'
 import { cartDay, promiseCart } from '../../../domain/checkout/delivery/promise-cart.ts'
 import { useShop } from '../../shop.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -37,7 +40,7 @@ export function ShipperOptions({ state, ...props }: ShipperOptionsProps) {
     day: cartDay(cart, orderingOf(shipper)),
     price: shippingPrice(cart, shipper),
   }))
-  const fastest = fastestOf(compared)
+  const fastest = fastestShipper(compared)
   return [...offered, ...refused].map((shipper) => {
     const own = compared.find((one) => one.shipper === shipper)
     return (
@@ -49,7 +52,7 @@ export function ShipperOptions({ state, ...props }: ShipperOptionsProps) {
         promise={promiseCart(cart, { ...orderingOf(shipper), payment: methods.payment })}
         now={now}
         isFastest={shipper === fastest}
-        cheaper={own && cheaperInTime(own, compared)}
+        cheaper={own && cheaperAndNoLater(own, compared)}
       />
     )
   })

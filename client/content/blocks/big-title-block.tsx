@@ -1,6 +1,6 @@
 import { Backdrop } from './backdrop.tsx'
-import { Ink } from './ink.tsx'
-import { parseColour, toneOf } from './tone.ts'
+import { ContrastText } from './contrast-text.tsx'
+import { parseColour, brightnessOf } from './contrast.ts'
 import type { BlockOf } from './block-of.ts'
 
 /**
@@ -9,21 +9,21 @@ import type { BlockOf } from './block-of.ts'
  */
 export function BigTitleBlock({ block }: { block: BlockOf<'big_title'> }) {
   const ground = parseColour(block.backgroundColor)
-  const tone = ground ? toneOf(ground) : 'light'
+  const tone = ground ? brightnessOf(ground) : 'light'
   return (
     <section className={`big-title big-title--${tone}`}>
       <Backdrop colour={ground} />
       <div className="big-title__inner">
         <h2 className="big-title__title">
-          <Ink colour={block.textColor} ground={ground}>
+          <ContrastText colour={block.textColor} ground={ground}>
             {block.title}
-          </Ink>
+          </ContrastText>
         </h2>
         {block.text && (
           <p className="big-title__text">
-            <Ink colour={block.textColor} ground={ground}>
+            <ContrastText colour={block.textColor} ground={ground}>
               {block.text}
-            </Ink>
+            </ContrastText>
           </p>
         )}
       </div>

@@ -1,8 +1,8 @@
 import { Icon } from '../../ui/icon.tsx'
 import { ShopLink } from '../../ui/shop-link.tsx'
 import { Backdrop } from './backdrop.tsx'
-import { Ink } from './ink.tsx'
-import { groundClass, parseColour } from './tone.ts'
+import { ContrastText } from './contrast-text.tsx'
+import { groundClass, parseColour } from './contrast.ts'
 import type { BlockOf } from './block-of.ts'
 
 interface BlockButtonProps {
@@ -31,9 +31,9 @@ export function BlockButton({ button, ground }: BlockButtonProps) {
       className={`${looks[style]}${groundClass(isOutlined && colour ? '#ffffff' : own)}`}
     >
       <Backdrop colour={colour} outline={isOutlined} />
-      <Ink colour={hasInk ? textColor : null} ground={style === 'text' ? ground : own}>
+      <ContrastText colour={hasInk ? textColor : null} ground={style === 'text' ? ground : own}>
         {text}
-      </Ink>
+      </ContrastText>
       <Icon name="arrow-right" size={16} />
     </ShopLink>
   )

@@ -3,8 +3,8 @@ import { ShopLink } from '../../ui/shop-link.tsx'
 import { StaticMarkup } from '../../hydration/static-markup.tsx'
 import { categoryTitleLength, truncate } from '../page/truncate.ts'
 import { Backdrop } from './backdrop.tsx'
-import { Ink } from './ink.tsx'
-import { groundClass, parseColour } from './tone.ts'
+import { ContrastText } from './contrast-text.tsx'
+import { groundClass, parseColour } from './contrast.ts'
 import type { BlockOf } from './block-of.ts'
 
 /** Categories with pictures; the whole tile is a link. */
@@ -15,9 +15,9 @@ export function CategoriesBlock({ block }: { block: BlockOf<'categories'> }) {
       <Backdrop colour={ground} />
       {block.blockTitle && (
         <h2 className="band__title">
-          <Ink colour={block.textColor} ground={ground}>
+          <ContrastText colour={block.textColor} ground={ground}>
             {block.blockTitle}
-          </Ink>
+          </ContrastText>
         </h2>
       )}
       <StaticMarkup

@@ -2,8 +2,8 @@ import { Picture } from '../../ui/picture.tsx'
 import { StaticMarkup } from '../../hydration/static-markup.tsx'
 import { Backdrop } from './backdrop.tsx'
 import { BlockButton } from './block-button.tsx'
-import { Ink } from './ink.tsx'
-import { groundClass, parseColour } from './tone.ts'
+import { ContrastText } from './contrast-text.tsx'
+import { groundClass, parseColour } from './contrast.ts'
 import type { BlockOf } from './block-of.ts'
 
 type Box = BlockOf<'text_boxes'>['boxes'][number]
@@ -55,14 +55,14 @@ function TextBox({ box, behind }: TextBoxProps) {
       {image && <Picture image={image} width={320} height={200} className="text-boxes__picture" />}
       <div className="text-boxes__words">
         <h3 className="text-boxes__title">
-          <Ink colour={textColor} ground={ground}>
+          <ContrastText colour={textColor} ground={ground}>
             {title}
-          </Ink>
+          </ContrastText>
         </h3>
         <p>
-          <Ink colour={textColor} ground={ground}>
+          <ContrastText colour={textColor} ground={ground}>
             {text}
-          </Ink>
+          </ContrastText>
         </p>
         {[...(button ? [button] : []), ...buttons].map((each, index) => (
           <BlockButton key={index} button={each} ground={ground} />

@@ -1,7 +1,7 @@
 import { visibleInfoBoxes } from '../../../domain/content/visible-info-boxes.ts'
 import { useShop } from '../../shop.tsx'
 import { Backdrop } from '../blocks/backdrop.tsx'
-import { groundClass, parseColour } from '../blocks/tone.ts'
+import { groundClass, parseColour } from '../blocks/contrast.ts'
 
 /** Short CMS notices, each on its colour; boxes without one are dropped (spec §5). */
 export function InfoBoxes() {

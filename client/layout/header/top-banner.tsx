@@ -4,8 +4,8 @@ import { closeBanner, closedBanners } from './closed-banners.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { Backdrop } from '../../content/blocks/backdrop.tsx'
 import { findIcon } from '../../content/blocks/find-icon.ts'
-import { Ink } from '../../content/blocks/ink.tsx'
-import { parseColour, toneOf } from '../../content/blocks/tone.ts'
+import { ContrastText } from '../../content/blocks/contrast-text.tsx'
+import { parseColour, brightnessOf } from '../../content/blocks/contrast.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ShopLink } from '../../ui/shop-link.tsx'
 
@@ -24,13 +24,13 @@ export function TopBanner() {
   const ground = parseColour(banner.backgroundColor)
   const icon = findIcon(banner.icon)
   const words = (
-    <Ink colour={banner.fontColor} ground={ground ?? shopInk}>
+    <ContrastText colour={banner.fontColor} ground={ground ?? shopInk}>
       {banner.text}
-    </Ink>
+    </ContrastText>
   )
   return (
     <aside
-      className={`top-banner top-banner--${ground ? toneOf(ground) : 'dark'} no-print`}
+      className={`top-banner top-banner--${ground ? brightnessOf(ground) : 'dark'} no-print`}
       aria-label={text('banner.label')}
     >
       <Backdrop colour={ground} />

@@ -5,7 +5,7 @@ import { closedModals } from './closed-modals.ts'
 import { EntryModal } from './entry-modal.tsx'
 import { hasSeenSeasonal } from './seasonal-cookie.ts'
 import { SeasonalModal } from './seasonal-modal.tsx'
-import { useUndisturbed } from './use-undisturbed.ts'
+import { useIsIdle } from './use-is-idle.ts'
 
 /** The shop's entry modal, then the seasonal one; one per page. */
 export function EntryModals({ modals }: { modals: readonly Modal[] }) {
@@ -16,7 +16,7 @@ export function EntryModals({ modals }: { modals: readonly Modal[] }) {
   const entry = findModal(modals, 'entry')
   const seasonal = findModal(modals, 'seasonal')
   const closed = closedModals.value
-  const mayOpen = useUndisturbed()
+  const mayOpen = useIsIdle()
   if (isShown || !mayOpen) return null
   const close = () => setShown(true)
   if (entry && !closed.includes(entry.id)) return <EntryModal {...entry} onClose={close} />

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect } from 'react'
 import { consent, consentIsOpen, needsConsent } from './consent.ts'
 import { storageIsLoaded } from '../../storage/persisted-signal.ts'
-import { useTouched } from './use-touched.ts'
+import { useHasInteracted } from './use-has-interacted.ts'
 import { browserPart } from '../../lazy-part.ts'
 
 const CookieConsent = browserPart(async () => (await import('./cookie-consent.tsx')).CookieConsent)
@@ -15,7 +15,7 @@ export function ConsentOverlay() {
   useSignals()
   const loaded = storageIsLoaded.value
   const given = consent.value
-  const touched = useTouched()
+  const touched = useHasInteracted()
   useEffect(() => {
     if (loaded && touched) consentIsOpen.value = needsConsent(given, Date.now())
   }, [loaded, touched, given])

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { api } from '../../../domain/api.ts'
 import { SuggestAnswer } from '../../../domain/catalog/search.ts'
-import { searchTotals, totalFound } from '../../../domain/catalog/search-tabs.ts'
+import { searchTotals, totalResults } from '../../../domain/catalog/search-tabs.ts'
 import { searchTerms } from '../../../domain/catalog/search-terms.ts'
 import { getJson } from '../../http/get-json.ts'
-import { noteSearch } from '../../catalog/search/last-search.ts'
+import { recordSearch } from '../../catalog/search/last-search.ts'
 
 /** Spec §9 Fetch minimum delay. */
 const debounceMs = 200
@@ -54,9 +54,9 @@ export function useSuggestions(input: RefObject<HTMLInputElement | null>): Sugge
         const results = await getJson(api.suggest(query), SuggestAnswer, signal)
         if (signal.aborted) return
         const failed = results.failed ?? false
-        const total = totalFound(searchTotals(results, results.products.total))
+        const total = totalResults(searchTotals(results, results.products.total))
         setShown({ query, results, total, loading: false, failed })
-        if (!failed) noteSearch({ query, total, place: 'dropdown' })
+        if (!failed) recordSearch({ query, total, place: 'dropdown' })
       } catch {
         // Spec §7: a failed search yields nothing.
         if (!signal.aborted) setShown({ ...nothing, query, failed: true })

@@ -6,7 +6,7 @@ import { useVertical } from '../../use-vertical.ts'
 import { RichText } from '../../content/rich-text/rich-text.tsx'
 import { ReviewSection } from '../../reviews/review-section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { concerns } from '../../../domain/product/duty-concerns.ts'
+import { dutyApplies } from '../../../domain/product/duty-applies.ts'
 import { ConnectedData } from '../duties/connected-data.tsx'
 import { Documents } from './documents.tsx'
 import { LazyVariantBatch } from '../variants/lazy-variant-batch.tsx'
@@ -35,7 +35,7 @@ export function ProductDetails(props: ProductDetailsProps) {
   const other = variant.id === product.defaultVariantId ? undefined : variant.id
   const here = routes.product(product.slug, other)
   const vertical = useVertical()
-  const connected = product.duties?.data.find((data) => concerns(data, variant.id))
+  const connected = product.duties?.data.find((data) => dutyApplies(data, variant.id))
   return (
     <>
       <LazyVariantBatch product={product} />

@@ -1,4 +1,4 @@
-import { concerns } from '../../../domain/product/duty-concerns.ts'
+import { dutyApplies } from '../../../domain/product/duty-applies.ts'
 import type { ProductDuties } from '../../../domain/product/product-duties.ts'
 import { useShop } from '../../shop.tsx'
 import { CrossedOutBin } from './crossed-out-bin.tsx'
@@ -15,8 +15,8 @@ interface DisposalMarksProps {
 export function DisposalMarks({ duties, variantId }: DisposalMarksProps) {
   const { text } = useShop()
   const { electrical, battery } = duties
-  const isElectrical = concerns(electrical, variantId)
-  const hasBattery = concerns(battery, variantId)
+  const isElectrical = dutyApplies(electrical, variantId)
+  const hasBattery = dutyApplies(battery, variantId)
   if (!isElectrical && !hasBattery) return null
   return (
     <ul className="disposal">

@@ -1,4 +1,4 @@
-import { hasDurabilityLabel } from '../../../domain/product/duty-concerns.ts'
+import { hasDurabilityLabel } from '../../../domain/product/duty-applies.ts'
 import type { ProducerGuarantee } from '../../../domain/product/product-duties.ts'
 import artwork from '../../legal/guarantee-notice/garan.svg?no-inline'
 import { useShop } from '../../shop.tsx'

@@ -12,11 +12,11 @@ export const lastVisited = persistedSignal({
 })
 
 export function rememberVisit(productId: string) {
-  const next = withVisit(lastVisited.peek(), productId)
+  const next = addVisit(lastVisited.peek(), productId)
   if (next[0] !== lastVisited.peek()[0] || next.length !== lastVisited.peek().length)
     lastVisited.value = next
 }
 
-export function withVisit(ids: readonly string[], id: string): string[] {
+export function addVisit(ids: readonly string[], id: string): string[] {
   return [id, ...ids.filter((other) => other !== id)].slice(0, maxVisited)
 }

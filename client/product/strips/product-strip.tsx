@@ -2,11 +2,11 @@ import { useEffect } from 'react'
 import { LazyBoundary } from '../../lazy-boundary.tsx'
 import type { RelatedProducts } from '../../../domain/product/product.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { fetchTilesNow } from './tiles-near.ts'
+import { fetchTilesNow } from './fetch-tiles-near-viewport.ts'
 import { TileStrip } from './tile-strip.tsx'
-import { type StripOf, useRelatedTiles } from './use-related-tiles.ts'
+import { type RelatedTilesQuery, useRelatedTiles } from './use-related-tiles.ts'
 
-interface ProductStripProps extends StripOf {
+interface ProductStripProps extends RelatedTilesQuery {
   kind: keyof RelatedProducts
   title: string
   text: string

@@ -2,7 +2,7 @@ import type { Product, RelatedProducts } from '../../../domain/product/product.t
 import type { TextKey } from '../../i18n/text.ts'
 import { useShop } from '../../shop.tsx'
 import { ProductStrip } from './product-strip.tsx'
-import type { StripOf } from './use-related-tiles.ts'
+import type { RelatedTilesQuery } from './use-related-tiles.ts'
 
 interface Strip {
   kind: keyof RelatedProducts
@@ -21,7 +21,8 @@ const strips: readonly Strip[] = [
   { kind: 'sets', title: 'details.sets.title', text: 'details.sets.text' },
 ]
 
-interface RelatedStripsProps extends Pick<Product, 'related'>, Pick<StripOf, 'variants'> {}
+interface RelatedStripsProps
+  extends Pick<Product, 'related'>, Pick<RelatedTilesQuery, 'variants'> {}
 
 /** Related products by relation, never mixed (UX rule 17). */
 export function RelatedStrips({ related, variants }: RelatedStripsProps) {

@@ -8,9 +8,9 @@ import { useDeferred } from '../../shop.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { parseTiles } from './parse-tiles.ts'
 import { isAccessory, maxRelated, type RelatedTiles } from './related-tiles.ts'
-import { tilesNear } from './tiles-near.ts'
+import { fetchTilesNearViewport } from './fetch-tiles-near-viewport.ts'
 
-export interface StripOf {
+export interface RelatedTilesQuery {
   kind: keyof RelatedProducts
   /** Total of the products in it. */
   ids: readonly string[]
@@ -19,7 +19,7 @@ export interface StripOf {
 }
 
 /** Tiles for the selected variant: those of the page's own variant, or requested ones. */
-export function useRelatedTiles({ kind, ids, variants }: StripOf): ProductTile[] {
+export function useRelatedTiles({ kind, ids, variants }: RelatedTilesQuery): ProductTile[] {
   const urlOf = (variantId: string) =>
     api.productsFor(ids.slice(0, maxRelated[kind]), {
       mode: isAccessory(kind) ? 'fitting' : 'replacing',
@@ -41,5 +41,5 @@ function useLoadedTiles(kind: keyof RelatedProducts, url: string): ProductTile[]
   useServerOnly(tiles)
   const isHydrated = useHydrated()
   if (tiles || !related || import.meta.env.SSR) return tiles ?? []
-  return isHydrated || document.getElementById(kind) ? use(tilesNear(url)) : []
+  return isHydrated || document.getElementById(kind) ? use(fetchTilesNearViewport(url)) : []
 }

@@ -1,6 +1,6 @@
 import type { AdviserAnswers } from '../../../domain/ventilation/adviser/answers.ts'
 import type { AdvisedFan } from '../../../domain/ventilation/screens/adviser.ts'
-import type { FanNeed } from '../../../domain/ventilation/adviser/need.ts'
+import type { FanRequirements } from '../../../domain/ventilation/adviser/fan-requirements.ts'
 import { useShop } from '../../shop.tsx'
 import { noBreakRanges } from '../../i18n/no-break-ranges.ts'
 import { AddToCartForm } from '../../product/purchase/add-to-cart-form.tsx'
@@ -8,14 +8,14 @@ import { AvailabilityLine } from '../../product/purchase/availability-line.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price/price.tsx'
-import { awardTexts } from './adviser-texts.ts'
+import { fanHighlightTexts } from './adviser-texts.ts'
 import { compromiseText } from './compromise-text.ts'
 import { FanSet } from './fan-set.tsx'
 import { reasonsFor } from './reasons-for.ts'
 
 interface AdvisedFanCardProps {
   fan: AdvisedFan
-  need: FanNeed
+  need: FanRequirements
   answers: AdviserAnswers
 }
 
@@ -23,8 +23,8 @@ interface AdvisedFanCardProps {
 export function AdvisedFanCard({ fan, need, answers }: AdvisedFanCardProps) {
   const shop = useShop()
   const { text, routes } = shop
-  const { product, variant, awards, compromises } = fan
-  const titles = awards.map((award) => text(awardTexts[award]))
+  const { product, variant, highlights, compromises } = fan
+  const titles = highlights.map((highlight) => text(fanHighlightTexts[highlight]))
   return (
     <li className="adviser__fan">
       <p className="adviser__award">{titles.join(' · ') || text('adviser.award.further')}</p>

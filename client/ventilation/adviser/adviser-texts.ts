@@ -1,5 +1,5 @@
 import type { AdviserAnswers, AdviserField } from '../../../domain/ventilation/adviser/answers.ts'
-import type { Award } from '../../../domain/ventilation/adviser/choose-fans.ts'
+import type { FanHighlight } from '../../../domain/ventilation/adviser/choose-fans.ts'
 import type { PartKind } from '../../../domain/ventilation/adviser/completing-parts.ts'
 import type { TextKey } from '../../i18n/text.ts'
 import { roomNames } from '../calculators/room-names.ts'
@@ -59,7 +59,7 @@ export const noiseTexts: Record<AdviserAnswers['noise'], TextKey> = {
 
 export const roomTexts: Record<AdviserAnswers['room'], TextKey> = roomNames
 
-export const awardTexts: Record<Award, TextKey> = {
+export const fanHighlightTexts: Record<FanHighlight, TextKey> = {
   cheapest: 'adviser.award.cheapest',
   quietest: 'adviser.award.quietest',
   best: 'adviser.award.best',

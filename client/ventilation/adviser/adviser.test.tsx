@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { adviserInputOf } from '../../../domain/ventilation/adviser/answers.ts'
-import { fanNeed } from '../../../domain/ventilation/adviser/need.ts'
+import { fanRequirements } from '../../../domain/ventilation/adviser/fan-requirements.ts'
 import type { Advice, AdvisedFan } from '../../../domain/ventilation/screens/adviser.ts'
 import { sampleProduct } from '../../testing/sample-product.ts'
 import { renderInShop } from '../../testing/render-in-shop.tsx'
@@ -15,10 +15,10 @@ const [variant] = product.variants
 if (!variant) throw new Error('The sample has a variant')
 
 const fan: AdvisedFan = {
-  awards: ['quietest', 'best'],
+  highlights: ['quietest', 'best'],
   compromises: [
-    { limit: 'flow', reached: 55, asked: 60 },
-    { limit: 'noise', level: 27, asked: 25 },
+    { limit: 'flow', reached: 55, required: 60 },
+    { limit: 'noise', level: 27, required: 25 },
   ],
   product,
   variant,
@@ -33,7 +33,7 @@ const fan: AdvisedFan = {
     { kind: 'clamp', amount: 2, product, variant: { ...variant, id: 'clamp' } },
   ],
 }
-const need = fanNeed(
+const need = fanRequirements(
   {
     room: 'bathroom',
     area: '6',

@@ -18,16 +18,16 @@ export function compromiseText(
     case 'flow':
       return text('adviser.misses.flow', {
         reached: format.quantity(compromise.reached, 'm³/h'),
-        missing: format.quantity(compromise.asked - compromise.reached, 'm³/h'),
-        asked: format.quantity(compromise.asked, 'm³/h'),
+        missing: format.quantity(compromise.required - compromise.reached, 'm³/h'),
+        asked: format.quantity(compromise.required, 'm³/h'),
       })
     case 'noise':
       return text('adviser.misses.noise', {
         level: format.quantity(compromise.level, 'dB(A)'),
-        over: format.quantity(compromise.level - compromise.asked, 'dB'),
+        over: format.quantity(compromise.level - compromise.required, 'dB'),
       })
     case 'switching':
-      return text(switchingTexts[compromise.asked])
+      return text(switchingTexts[compromise.required])
     case 'diameter':
       return text(
         compromise.side === 'smaller' ? 'adviser.misses.smaller' : 'adviser.misses.larger',

@@ -1,5 +1,5 @@
 import type { AdviserAnswers } from '../../../domain/ventilation/adviser/answers.ts'
-import type { FanNeed } from '../../../domain/ventilation/adviser/need.ts'
+import type { FanRequirements } from '../../../domain/ventilation/adviser/fan-requirements.ts'
 import type { AdvisedFan } from '../../../domain/ventilation/screens/adviser.ts'
 import type { Shop } from '../../shop.tsx'
 import { answerText } from './answer-text.ts'
@@ -7,7 +7,7 @@ import { answerText } from './answer-text.ts'
 /** Reasons for a fan: each limit that it meets, with its figure. */
 export function reasonsFor(
   fan: AdvisedFan,
-  need: FanNeed,
+  need: FanRequirements,
   answers: AdviserAnswers,
   shop: Pick<Shop, 'text' | 'format'>,
 ): string[] {

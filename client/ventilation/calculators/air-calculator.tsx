@@ -4,7 +4,7 @@ import {
   dwellingLimits,
   queryOfAir,
 } from '../../../domain/ventilation/rooms/air-input.ts'
-import { airPlan, largestNeed } from '../../../domain/ventilation/rooms/air-plan.ts'
+import { airPlan, largestDemand } from '../../../domain/ventilation/rooms/air-plan.ts'
 import { fanFilter } from '../../../domain/ventilation/fans/fan-choice.ts'
 import type { CategoryIdsByKey } from '../../../domain/ventilation/fans/product-filter.ts'
 import { useShop } from '../../shop.tsx'
@@ -46,7 +46,7 @@ export function AirCalculator({
   const { shown, pending } = calculator
   const { way, dwelling } = shown
   const plan = airPlan(shown, context.locale)
-  const largest = largestNeed(plan)
+  const largest = largestDemand(plan)
   return (
     <>
       <div className="calc">

@@ -1,5 +1,5 @@
 import type { Limits } from '../../../domain/ventilation/field-value.ts'
-import type { Refused } from '../../../domain/ventilation/refused.ts'
+import type { InvalidInputs } from '../../../domain/ventilation/invalid-inputs.ts'
 import type { TextKey } from '../../i18n/text.ts'
 import { useShop } from '../../shop.tsx'
 import { AmountField } from './amount-field.tsx'
@@ -18,7 +18,7 @@ interface CalculatorFieldsProps {
   fields: readonly CalculatorField[]
   /** Null: empty. */
   values: Readonly<Record<string, string | number | null>>
-  refused?: Refused | undefined
+  refused?: InvalidInputs | undefined
   /** Index of the field among those of the same name. */
   index?: number
 }

@@ -1,6 +1,6 @@
 import type { Room } from '../../../domain/ventilation/rooms/air-demand.ts'
 import { areaLimits, heightLimits, maxRooms } from '../../../domain/ventilation/rooms/air-input.ts'
-import type { Refused } from '../../../domain/ventilation/refused.ts'
+import type { InvalidInputs } from '../../../domain/ventilation/invalid-inputs.ts'
 import { useShop } from '../../shop.tsx'
 import { Button } from '../../ui/button.tsx'
 import { type CalculatorField, CalculatorFields, optionsOf } from './calculator-fields.tsx'
@@ -13,7 +13,13 @@ const fields: readonly CalculatorField[] = [
 ]
 
 /** Kind, area and height of each room; form buttons add and remove rooms. */
-export function RoomFields({ rooms, refused }: { rooms: Room[]; refused?: Refused | undefined }) {
+export function RoomFields({
+  rooms,
+  refused,
+}: {
+  rooms: Room[]
+  refused?: InvalidInputs | undefined
+}) {
   const { text } = useShop()
   return (
     <>

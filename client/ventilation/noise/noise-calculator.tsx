@@ -4,9 +4,9 @@ import {
   noiseInputOf,
   queryOfNoise,
 } from '../../../domain/ventilation/noise/noise-input.ts'
-import { soundsLike } from '../../../domain/ventilation/noise/sound.ts'
+import { comparableNoise } from '../../../domain/ventilation/noise/sound.ts'
 import { useShop } from '../../shop.tsx'
-import { likenessNames } from './likeness-names.ts'
+import { noiseComparisonNames } from './noise-comparison-names.ts'
 import { NoiseTable } from './noise-table.tsx'
 import { CalculatorFields } from '../calculators/calculator-fields.tsx'
 import { CalculatorForm } from '../calculators/calculator-form.tsx'
@@ -37,7 +37,10 @@ export function NoiseCalculator({ input }: { input: NoiseInput }) {
               name: text('noise.at', { distance: format.quantity(values.distance, 'm') }),
               value: format.quantity(Math.round(soundLevel), 'dB(A)'),
             },
-            { name: text('noise.soundsLike'), value: text(likenessNames[soundsLike(soundLevel)]) },
+            {
+              name: text('noise.soundsLike'),
+              value: text(noiseComparisonNames[comparableNoise(soundLevel)]),
+            },
           ]}
         />
         <NoiseTable levelAt={(metres) => noiseAt({ ...shown, distance: metres })} />

@@ -1,6 +1,6 @@
-import { soundsLike } from '../../../domain/ventilation/noise/sound.ts'
+import { comparableNoise } from '../../../domain/ventilation/noise/sound.ts'
 import { useShop } from '../../shop.tsx'
-import { likenessNames } from './likeness-names.ts'
+import { noiseComparisonNames } from './noise-comparison-names.ts'
 
 const distances = [1, 2, 3, 5, 10]
 
@@ -17,7 +17,7 @@ export function NoiseTable({ levelAt }: { levelAt: (metres: number) => number })
             <tr key={metres}>
               <th scope="row">{format.quantity(metres, 'm')}</th>
               <td>{format.quantity(Math.round(level), 'dB(A)')}</td>
-              <td>{text(likenessNames[soundsLike(level)])}</td>
+              <td>{text(noiseComparisonNames[comparableNoise(level)])}</td>
             </tr>
           )
         })}

@@ -4,7 +4,7 @@ import {
   planAreaLimits,
   type PlanRoom,
 } from '../../../domain/ventilation/planner/plan-rooms.ts'
-import type { Refused } from '../../../domain/ventilation/refused.ts'
+import type { InvalidInputs } from '../../../domain/ventilation/invalid-inputs.ts'
 import { useShop } from '../../shop.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PlanAmount, PlanChoice } from './plan-field.tsx'
@@ -12,7 +12,7 @@ import { kindTexts } from './planner-texts.ts'
 
 interface PlanRoomFieldsProps {
   rooms: readonly PlanRoom[]
-  refused: Refused | undefined
+  refused: InvalidInputs | undefined
   /** Default duct length of a room, in m. */
   estimate: string
 }

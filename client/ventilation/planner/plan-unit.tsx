@@ -7,7 +7,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price/price.tsx'
 import { CurveChart } from '../curves/curve-chart.tsx'
 import { UnitFigures } from './unit-figures.tsx'
-import { planAwardTexts } from './planner-texts.ts'
+import { unitHighlightTexts } from './planner-texts.ts'
 
 interface PlanUnitProps {
   input: PlanInput
@@ -41,8 +41,9 @@ export function PlanUnit({ input, shown }: PlanUnitProps) {
         <div className="planner__chosen">
           <div className="planner__offer">
             <p className="adviser__award">
-              {unit.awards.map((award) => text(planAwardTexts[award])).join(' · ') ||
-                text('planner.chosen')}
+              {unit.highlights
+                .map((highlight) => text(unitHighlightTexts[highlight]))
+                .join(' · ') || text('planner.chosen')}
             </p>
             <h3 className="adviser__fan-name">
               <a href={routes.product(unit.product.slug, unit.variant.id)}>{unit.product.name}</a>
@@ -98,7 +99,9 @@ export function PlanUnit({ input, shown }: PlanUnitProps) {
             {able.map((other) => (
               <li key={other.variant.id}>
                 <p className="adviser__award">
-                  {other.awards.map((award) => text(planAwardTexts[award])).join(' · ')}
+                  {other.highlights
+                    .map((highlight) => text(unitHighlightTexts[highlight]))
+                    .join(' · ')}
                 </p>
                 <a href={routes.product(other.product.slug, other.variant.id)}>{nameOf(other)}</a>
                 <Price prices={other.variant.prices} />

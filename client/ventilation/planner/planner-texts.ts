@@ -1,4 +1,4 @@
-import type { UnitAward } from '../../../domain/ventilation/planner/choose-units.ts'
+import type { UnitHighlight } from '../../../domain/ventilation/planner/choose-units.ts'
 import type { Demand } from '../../../domain/ventilation/planner/air-balance.ts'
 import type { PlanObstacle } from '../../../domain/ventilation/planner/make-plan.ts'
 import type { PlanMarket } from '../../../domain/ventilation/planner/market-rules.ts'
@@ -63,7 +63,7 @@ export const obstacleTexts: Record<Exclude<PlanObstacle, 'no-rooms'>, TextKey> =
   'too-much-air': 'planner.obstacles.too-much-air',
 }
 
-export const planAwardTexts: Record<UnitAward, TextKey> = {
+export const unitHighlightTexts: Record<UnitHighlight, TextKey> = {
   recommended: 'planner.awards.recommended',
   cheapest: 'planner.awards.cheapest',
   quietest: 'planner.awards.quietest',

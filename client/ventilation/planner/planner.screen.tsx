@@ -10,7 +10,7 @@ import { PlanForm } from './plan-form.tsx'
 import { PlanPartsList } from './plan-parts-list.tsx'
 import { PlanProblems } from './plan-problems.tsx'
 import { PlanShare } from './plan-share.tsx'
-import { PlanStart } from './plan-start.tsx'
+import { PlannerIntro } from './planner-intro.tsx'
 import { PlanUnit } from './plan-unit.tsx'
 import { obstacleTexts } from './planner-texts.ts'
 
@@ -32,7 +32,7 @@ export function Screen({ input, shopMarket, address, result }: PlannerProps) {
         {isStart && (
           <div className="planner__first planner__first--examples">
             <PlanProblems input={input} />
-            <PlanStart />
+            <PlannerIntro />
           </div>
         )}
         {/* Keyed by URL, so that no field of the last plan is kept. */}

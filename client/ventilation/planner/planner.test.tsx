@@ -18,7 +18,7 @@ function onlyVariantOf({ variants: [first] }: typeof product) {
 }
 
 const unit = (name: string, own: Partial<PlannedUnit> = {}): PlannedUnit => ({
-  awards: ['recommended'],
+  highlights: ['recommended'],
   reaches: true,
   running: { flow: 150, pressure: 134 },
   speed: 0.6,
@@ -48,7 +48,7 @@ function page(query: string, shown: Partial<PlanResult> = {}, shopMarket = 'de')
       : {
           plan: made.plan,
           unit: unit('Aero'),
-          others: [unit('Borea', { awards: ['cheapest'] })],
+          others: [unit('Borea', { highlights: ['cheapest'] })],
           isOwnGone: false,
           parts: partsList(made.plan, 160).map((part, index) => ({
             ...part,
@@ -100,14 +100,18 @@ describe('planner: works by forms and URLs alone', () => {
 
 describe('planner: impossible plans', () => {
   it('show by how much a unit misses the point, and offer one that reaches it', () => {
-    const weak = unit('Weak', { reaches: false, running: { flow: 90, pressure: 48 }, awards: [] })
+    const weak = unit('Weak', {
+      reaches: false,
+      running: { flow: 90, pressure: 48 },
+      highlights: [],
+    })
     const html = page(flat, { unit: weak })
     expect(html).toContain('Nein: In diesen Rohren schafft es 90 m³/h, es fehlen 30 m³/h.')
     expect(html).toMatch(/unit=borea[^"]*"[^>]*>Dieses schafft es: Borea/)
   })
 
   it('explain that no unit is suitable', () => {
-    const weak = unit('Weak', { reaches: false, awards: [] })
+    const weak = unit('Weak', { reaches: false, highlights: [] })
     expect(page(flat, { unit: weak, others: [] })).toContain('kein Gerät dafür')
     expect(page(flat, { unit: null, others: [] })).toContain('kein Gerät dafür')
     expect(page(flat, { isOwnGone: true })).toContain('Das gewählte Gerät gibt es nicht mehr')

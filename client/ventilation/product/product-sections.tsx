@@ -21,7 +21,7 @@ export function ProductSections({ product, variant, parameters }: ProductSection
   const { routes } = useShop()
   const curves = variant.curves.filter(isReadable)
   // The parent category has more fans to choose from.
-  const shelf = product.breadcrumbs.at(1) ?? product.breadcrumbs.at(-1)
+  const category = product.breadcrumbs.at(1) ?? product.breadcrumbs.at(-1)
   return (
     <>
       {variant.drawing && <DimensionDrawing drawing={variant.drawing} />}
@@ -29,7 +29,7 @@ export function ProductSections({ product, variant, parameters }: ProductSection
         <FanCurves
           key={variant.id}
           curves={curves}
-          categoryPath={shelf ? routes.category(shelf.slug) : null}
+          categoryPath={category ? routes.category(category.slug) : null}
         />
       )}
       <NoiseAtDistance parameters={parameters} />

@@ -9,7 +9,7 @@ const kinds = t(
   'stupeň, prietok, teploty, vlhkosť, čas chodu, stav filtra a poruchy',
   'stage, airflow, temperatures, humidity, running time, filter state and faults')
 
-/** By how a device tells its data. */
+/** Data notices by interface (Data Act). */
 export const connectedData: Record<'wlan' | 'modbus', Data> = {
   wlan: {
     kinds,

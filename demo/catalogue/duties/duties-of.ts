@@ -4,7 +4,7 @@ import type { Plan } from '../plan.ts'
 import { connectedData } from './connected-data.ts'
 import { type Hazard, warnings } from './warnings.ts'
 
-/** A variant as far as its duties go. */
+/** Data of a variant that legal duties depend on. */
 interface Facts {
   id: string
   has: (code: string, ...values: string[]) => boolean
@@ -15,7 +15,7 @@ export interface DutyVariant {
   values: ReadonlyMap<string, ParameterValueRecord>
 }
 
-/** What has to be said of the products of a plan: from its category and its parameters. */
+/** Legal duties of a product, derived from category and parameters. */
 export function dutiesOf(plan: Plan, variants: readonly DutyVariant[]): DutiesRecord | null {
   const { category } = plan.family
   const all = variants.map(factsOf)
@@ -47,7 +47,7 @@ function others(all: readonly Facts[], some: readonly Facts[]): string[] {
   return all.filter((facts) => !some.includes(facts)).map(({ id }) => id)
 }
 
-/** Without a motor, a supply or a control there is nothing electrical; spare parts are parts of equipment. */
+/** Electrical: has a motor, a supply or a control; spare parts belong to equipment. */
 function isElectrical(category: string, { has }: Facts): boolean {
   if (category === 'M2') return false
   if (has('actuator')) return !has('actuator', 'none')
@@ -79,7 +79,7 @@ function warningsOf(category: string, all: readonly Facts[], electrical: readonl
     battery: when(category === 'L6' && some('measures').length > 0),
     edges: when(/^(?:C1|C5|D[1-6])$/.test(category), some('material', ...sheetMetal)),
   }
-  // In the order above: the gravest first.
+  // Most severe first, in the order above.
   return (Object.keys(concerned) as Hazard[]).flatMap((hazard) => {
     if (concerned[hazard].length === 0) return []
     const except = others(all, concerned[hazard])
@@ -87,7 +87,7 @@ function warningsOf(category: string, all: readonly Facts[], electrical: readonl
   })
 }
 
-/** These makers answer for the whole product and send parts free of charge; others guarantee the motor. */
+/** Brands whose guarantee covers the whole product free of charge; others cover the motor. */
 const wholeProduct = new Set(['borealux', 'zefyra', 'regulanta'])
 
 function guaranteeOf({ brandId }: Plan, all: readonly Facts[]): DutiesRecord['guarantee'] {
@@ -102,7 +102,7 @@ function dataOf(all: readonly Facts[]): DutiesRecord['data'] {
   })
 }
 
-/** Fire dampers and valves (EN 15650) are certified; no body has the number 9999. */
+/** Fire dampers and valves (EN 15650) are certified; the notified body 9999 does not exist. */
 function declarationOf({ family, familyIndex, index }: Plan): DutiesRecord['declaration'] {
   if (family.category !== 'I1' && family.category !== 'I2') return null
   return {

@@ -9,7 +9,7 @@ interface LocalizedWarning {
 
 const warning = (signal: LocalizedWarning['signal'], ...texts: Parameters<typeof t>): LocalizedWarning => ({ signal, text: t(...texts) })
 
-/** Warnings by hazard; which product has which is a matter of what it is. */
+/** Warnings by hazard. */
 export const warnings = {
   mains: warning('danger',
     'Lebensgefahr durch Strom. Nur eine Elektrofachkraft darf das Gerät anschließen; vor jeder Arbeit spannungsfrei schalten.',

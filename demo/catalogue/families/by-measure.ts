@@ -1,7 +1,7 @@
 import { type Family, family } from '../family.ts'
 import { t } from '../texts/text.ts'
 
-/** Hose and pipe that are cut from the roll, by the metre. */
+/** Hose and pipe sold by the metre, cut from the roll. */
 export const byMeasure: Family[] = [
   family({
     id: 'flex-metre', sku: 'AFM', category: 'C2.1', model: 'alu-flex', group: 'duct', brands: ['tubavent', 'luftbasis'], weight: 5, lines: 'Metro Taglio Schnitt',

@@ -2,7 +2,7 @@ import { type Family, type Option, family } from '../family.ts'
 import { t } from '../texts/text.ts'
 import { unitModels } from '../products/unit-models.ts'
 
-/** New and former name of a filter class with what it does to the price. */
+/** Current and former name of a filter class, with its price factor. */
 const classes = (list: [string, string, number][]): Option[] =>
   list.map(([id, old, factor]) => ({ id, suffix: old.toUpperCase(), times: { eur: factor }, sets: { filter_iso: id, filter_en779: old } }))
 

@@ -10,7 +10,7 @@ const smaller = (count: number, factor: number) => (size: string): Option[] =>
   dns.split(' ').map(Number).filter((dn) => dn < Number(size)).slice(-count)
     .map((dn) => ({ id: String(dn), times: { eur: factor + (dn / Number(size)) * 0.2 }, sets: { dn2: String(dn) } }))
 
-/** Parts that join, turn, branch and close ducts. */
+/** Couplings, bends, branches and caps. */
 export const fittings: Family[] = [
   family({
     ...base, id: 'bend-90', sku: 'BOG', category: 'D1', model: 'bend-90', weight: 16, lines: 'Rondo Arco Volta Segment Press Kant',

@@ -4,7 +4,7 @@ import { t } from '../texts/text.ts'
 const fronts: Option[] = [{ id: 'ral-9016' }, { id: 'ral-7016', suffix: '7016', plus: { eur: 38 } }]
 const mountings: Option[] = [{ id: 'surface', suffix: 'AP' }, { id: 'rail', suffix: 'DIN', times: { eur: 1.1 } }]
 
-/** What is sold by two, and what feeds a fan from outside its zone. */
+/** Products sold in pairs, and transformers for low-voltage fans. */
 export const pairs: Family[] = [
   family({
     id: 'hrv-pair', sku: 'PAR', category: 'B2.1', model: 'hrv-decentral', group: 'hrv', brands: ['borealux', 'luftbasis'], weight: 4, lines: 'Gemello Zwilling Dyade', device: true,

@@ -9,7 +9,7 @@ const fireDrives: Option[] = [
   { id: 'none', suffix: 'SL' }, { id: '24v', suffix: '24', plus: { eur: 195 } }, { id: '230v', suffix: '230', plus: { eur: 185 } },
 ]
 
-/** What keeps a flow constant, and what closes a rectangular duct in a fire; few series, beside the others. */
+/** Constant-flow regulators and rectangular fire dampers; a fixed number of series. */
 export const regulating: Family[] = [
   family({
     id: 'flow-regulator', sku: 'VSR', category: 'D9', model: 'flow-regulator', group: 'fitting', brands: ['tubavent', 'luftbasis'], weight: 5, count: 6, lines: 'Volumat Equilibro Menso', tiers: 'small', stock: 'B',

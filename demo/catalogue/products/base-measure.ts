@@ -1,7 +1,7 @@
 import type { ParameterValueRecord, VariantRecord } from '../../../backend/db/records.ts'
 import type { Plan } from '../plan.ts'
 
-/** Parameters that tell the content of one unit, in thousandths or whole units of the measure. */
+/** Parameters with the content of one sale unit, in thousandths or whole units of the measure. */
 const measures = [
   { code: 'length', per: 1000, unit: 'm' },
   { code: 'roll_length', per: 1, unit: 'm' },
@@ -9,7 +9,7 @@ const measures = [
   { code: 'volume', per: 1000, unit: 'l' },
 ]
 
-/** Families that are sold by length or volume; a silencer has a length too but is a piece. */
+/** Families sold by length or volume; a silencer has a length but is sold by the piece. */
 const measured = new Set([
   'spiral', 'alu-flex', 'insulated-flex', 'plastic-flex', 'plastic-round', 'flat-duct', 'rect-duct', 'semi-rigid', 'tape', 'sealant', 'insulation', 'fire-insulation',
 ])

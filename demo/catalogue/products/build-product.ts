@@ -21,7 +21,7 @@ import { tagsOf } from '../tags.ts'
 import { type Draft, draftVariants } from './draft-variants.ts'
 import { type Character, characterOf } from './values.ts'
 
-/** The product of a plan; what it has to do with others is found elsewhere. */
+/** The product of a plan, without relations. */
 export function buildProduct(plan: Plan, related: Related, nameOf: (id: string) => string): ProductRecord {
   const { family } = plan
   const character = characterOf(plan)
@@ -29,7 +29,7 @@ export function buildProduct(plan: Plan, related: Related, nameOf: (id: string) 
   const common = commonValues(drafts)
   const spread = spreadOf(drafts)
   const reduction = reductionOf(plan.seed, family.category === 'M3')
-  // Of a series in several colours, each was bought by others.
+  // Each colour of a series has its own buyers and reviews.
   const reviews = reviewsOf(plan.colour ? { ...plan, seed: plan.id } : plan)
   const nPlusOne = nPlusOneOf(plan)
   const { fits, alternatives, colours, ...relations } = related
@@ -55,7 +55,7 @@ export function buildProduct(plan: Plan, related: Related, nameOf: (id: string) 
     keyParameters: family.key.filter((code) => spread.has(code)).slice(0, 4),
     variants,
     tags: tagsOf(plan, spread, reduction !== null),
-    // One action at a time: whoever gets a piece free has no quantity discount besides.
+    // Promotions are not combined: no quantity discount with an N-plus-one offer.
     tiers: nPlusOne ? [] : tiersOf(family.tiers),
     saleable: !isEnded(plan),
     gifts: giftsOf(plan, related),

@@ -3,10 +3,10 @@ import type { Family } from '../family.ts'
 import { round, roundFigure } from './figures.ts'
 import { same, t } from '../texts/text.ts'
 
-/** Part of the highest airflow, pressure and input at a point of a curve. */
+/** Fractions of maximum airflow, pressure and input at a point of a curve. */
 type Shape = readonly (readonly [flow: number, pressure: number, power: number])[]
 
-/** Normalised curves of the kinds of impellers. */
+/** Normalised curves by impeller type. */
 const shapes: Record<string, Shape> = {
   axial: [[0, 1, 1], [0.2, 0.8, 0.98], [0.4, 0.6, 0.96], [0.6, 0.42, 0.93], [0.8, 0.22, 0.9], [1, 0, 0.88]],
   mixed: [[0, 1, 0.85], [0.2, 0.93, 0.9], [0.4, 0.8, 0.96], [0.6, 0.62, 1], [0.8, 0.35, 0.97], [1, 0, 0.9]],
@@ -22,12 +22,12 @@ const shapeOf: Record<string, keyof typeof shapes> = {
   'hrv-wall': 'forward', 'hrv-floor': 'forward', 'hrv-ceiling': 'forward', 'hrv-push-pull': 'axial', 'hrv-room': 'axial', 'hrv-pair': 'axial',
 }
 
-/** Share of the input that becomes moved air at best, by kind of impeller: with an AC motor, with another one. */
+/** Maximum efficiency by impeller type: with an AC motor, with another one. */
 const efficiencies: Record<keyof typeof shapes, readonly [ac: number, ec: number]> = {
   axial: [0.2, 0.28], mixed: [0.4, 0.5], backward: [0.48, 0.6], forward: [0.4, 0.48], plate: [0.4, 0.48],
 }
 
-/** W that a fan takes at least: nowhere on its curve is it better than its kind can be. 0 where it has no curve. */
+/** Minimum input in W, from the maximum efficiency along the curve; 0 without a curve. */
 export function leastPower(family: string, motor: string | undefined, flow: number | null, pressure: number | null): number {
   const kind = shapeOf[family]
   if (!kind || flow === null || pressure === null) return 0
@@ -39,10 +39,10 @@ export function leastPower(family: string, motor: string | undefined, flow: numb
 const step = (number: number, of: number): Text => t(`Stufe ${number} von ${of}`, `Stupeň ${number} z ${of}`, `Stupeň ${number} z ${of}`, `Step ${number} of ${of}`)
 const percent = (share: number): Text => same(`${Math.round(share * 100)}\u00A0%`)
 
-/** Part of the full speed at each step of a motor, fastest first. */
+/** Fractions of full speed by motor step, fastest first. */
 const steps: Record<string, readonly number[]> = { '1': [1], '2': [1, 0.78], '3': [1, 0.75, 0.5], '5': [1, 0.8, 0.65, 0.5, 0.35], stepless: [1, 0.75, 0.5] }
 
-/** dB(A) below which no room is quiet enough to measure. */
+/** Lower limit of measurable levels in dB(A). */
 const quietest = 10
 
 type Values = ReadonlyMap<string, ParameterValueRecord>
@@ -70,7 +70,7 @@ export function curvesOf({ id }: Family, values: Values): FanCurveRecord[] {
   }))
 }
 
-/** Difference of the bands from 63 Hz to 8 kHz to the A-weighted sum, by kind of impeller. */
+/** Difference of the bands from 63 Hz to 8 kHz to the A-weighted sum, by impeller type. */
 const spectra: Record<string, readonly number[]> = {
   axial: [-19, -12, -7, -5, -6, -9, -15, -22], mixed: [-20, -12, -7, -5, -6, -9, -14, -21], backward: [-18, -11, -6, -6, -7, -9, -14, -20],
   forward: [-16, -10, -6, -6, -7, -10, -15, -21], plate: [-17, -10, -7, -6, -6, -9, -14, -20],
@@ -79,12 +79,15 @@ const spectra: Record<string, readonly number[]> = {
 /** Insertion loss of a round silencer by band, relative to that at 250 Hz. */
 const damping = [0.2, 0.45, 1, 1.75, 2.1, 1.9, 1.35, 0.95]
 
-/** Sound data by octave band: sound power of fans, insertion loss of silencers; null where the trade gives none. */
+/**
+ * Sound data by octave band: sound power of fans, insertion loss of silencers; null for kinds
+ * without published data.
+ */
 export function octavesOf({ id }: Family, values: Values): OctavesRecord | null {
   const attenuation = numberOf(values, 'attenuation')
   if (attenuation) return { kind: 'insertionLoss', decibels: damping.map((share) => Math.max(1, Math.min(50, Math.round(attenuation * share)))) }
   const spectrum = spectra[shapeOf[id] ?? '']
-  // Bathroom fans are sold by the level in the room alone.
+  // Data sheets of bathroom fans state the level in the room only.
   if (!spectrum || id.startsWith('bath') || id === 'window-fan') return null
   const sound = numberOf(values, 'lpa')
   // Half space: at 3 m the pressure level is 17.5 dB below the power level.

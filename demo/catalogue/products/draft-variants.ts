@@ -3,7 +3,7 @@ import type { Option } from '../family.ts'
 import type { Plan } from '../plan.ts'
 import { type Character, optionsOf, valuesOf } from './values.ts'
 
-/** A variant before it has a number, a name and a price. */
+/** A variant without number, name and price. */
 export interface Draft {
   size: string | null
   option: Option | null

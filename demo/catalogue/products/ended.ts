@@ -1,7 +1,7 @@
 import type { Plan } from '../plan.ts'
 import { randomOf } from '../random.ts'
 
-/** No longer made, so not for sale; one product in 125. */
+/** Discontinued, so not saleable; one product in 125. */
 export function isEnded({ seed }: Plan): boolean {
   return randomOf(`${seed}:product`)() < 0.008
 }

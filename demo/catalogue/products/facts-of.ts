@@ -5,11 +5,11 @@ import type { Plan } from '../plan.ts'
 import { draftVariants } from './draft-variants.ts'
 import { characterOf } from './values.ts'
 
-/** Plans whose facts are kept; a catalogue of 100,000 products must not be in memory twice. */
+/** Cache size: a catalogue of 100,000 products must not be in memory twice. */
 const maxCachedPlans = 4096
 const cachedFacts = new Map<Plan, readonly FitFacts[]>()
 
-/** What the rules of fit look at in the variants of a series, variants without a difference once. */
+/** Input of the compatibility rules for the variants of a series, without duplicates. */
 export function factsOf(plan: Plan): readonly FitFacts[] {
   const known = cachedFacts.get(plan)
   if (known) return known
@@ -21,7 +21,9 @@ export function factsOf(plan: Plan): readonly FitFacts[] {
   return different
 }
 
-/** A value of a record as the contract gives it; of titles, rules read explosion protection alone. */
+/**
+ * A record value in the contract's form; explosion protection is the only title that rules read.
+ */
 export function parameterOf(value: ParameterValueRecord): FitParameter {
   if ('number' in value) return { code: value.code, number: value.number, values: [] }
   const title = (id: string) => (value.code === 'atex' ? titleOfValue(value.code, id).en : id)

@@ -16,7 +16,7 @@ function parseSize(size: string): number {
   return b === undefined ? a : Math.round(Math.sqrt((a * b * 4) / Math.PI))
 }
 
-/** The figure at a size, `share` of the way from the low to the high anchor. */
+/** Interpolates a figure at a size; `share` 0 is the low anchor, 1 the high one. */
 export function atSize(anchors: readonly Anchor[], size: string | null, share: number): number {
   const blend = ([, low, high]: Anchor) => low + (high - low) * share
   const first = anchors[0]
@@ -37,7 +37,7 @@ export function atSize(anchors: readonly Anchor[], size: string | null, share: n
 const wholeFives = new Set(['dp_max', 'q_min', 'q_normal'])
 const tenths = new Set(['sec', 'leak_int', 'leak_ext', 'aec', 'fde', 'light_eff', 'gfe', 'p_off', 'p_standby'])
 
-/** Rounds a figure as a data sheet would. */
+/** Rounds a figure as on data sheets. */
 export function roundFigure(code: string, value: number): number {
   if (code === 'q_max') return round(value, value < 60 ? 1 : value < 1000 ? 5 : value < 5000 ? 10 : 50)
   if (wholeFives.has(code)) return round(value, value < 100 ? 1 : 5)

@@ -6,9 +6,9 @@ import type { Plan } from '../plan.ts'
 import { factsOf } from './facts-of.ts'
 
 /**
- * The variants of one series that a variant of the other one goes with. None where one of them
- * would be endangered: a page recommends for all of its variants, so a controller that carries the
- * small motor alone, or the AC one alone, is not recommended at all.
+ * The variants of one series that are compatible with a variant of the other one. None if one of
+ * them would be unsafe: a page recommends for all of its variants, so a controller for the small
+ * motor only, or for the AC motor only, is not recommended at all.
  */
 export function servedVariants(one: Plan, other: Plan): readonly FitFacts[] {
   const served: FitFacts[] = []
@@ -20,12 +20,12 @@ export function servedVariants(one: Plan, other: Plan): readonly FitFacts[] {
   return served
 }
 
-/** Whether two products are of use together, by the rules of fit of their variants. */
+/** Whether two products are compatible, by the rules for their variants. */
 export function goesWith(one: Plan, other: Plan): boolean {
   return servedVariants(one, other).length > 0
 }
 
-/** How many variants of a series another one has a replacement for. */
+/** Number of variants of a series that another one replaces. */
 export function replacedVariants(old: Plan, next: Plan): number {
   return factsOf(old).filter((own) => factsOf(next).some((other) => checkReplacement(own, other).outcome === 'fits')).length
 }

@@ -1,7 +1,7 @@
 import { hoodClass, hoodEnergy, type HoodMeasures } from '../../../domain/ventilation/fans/hood-energy.ts'
 import { round } from './figures.ts'
 
-/** Energy efficiency indices of series that are meant for a class, off its limits. */
+/** Target energy efficiency indices by class, away from its limits. */
 const indices: Record<string, readonly [number, number]> = {
   'a-plus': [40, 42],
   a: [48, 52],
@@ -9,7 +9,10 @@ const indices: Record<string, readonly [number, number]> = {
   c: [73, 82],
 }
 
-/** Above it a hood has to return to less after some minutes (Reg. (EU) 66/2014 Annex I 1.3.2). */
+/**
+ * Above this flow a hood must return to a lower setting automatically (Reg. (EU) 66/2014 Annex I
+ * 1.3.2).
+ */
 const lastingFlow = 650
 
 interface HoodSeries {
@@ -22,8 +25,8 @@ interface HoodSeries {
 }
 
 /**
- * Figures of a range hood that follow from each other: air power and efficiency give the motor's
- * input, by the fan laws its power goes with the cube of the flow, its sound with 50 lg.
+ * Consistent figures of a range hood: air power and efficiency give the motor's input; by the fan
+ * laws power scales with the cube of the flow and sound with 50 lg.
  */
 export function hoodFigures({ maxFlow, soundPower, hasBoost, meantFor, share }: HoodSeries) {
   const boosts = hasBoost || maxFlow > lastingFlow
@@ -53,7 +56,9 @@ export function hoodFigures({ maxFlow, soundPower, hasBoost, meantFor, share }: 
   }
 }
 
-/** The motor's input at which a hood comes nearest to an index, which jumps with the rounded time factor. */
+/**
+ * The motor input closest to an index, which is discontinuous because of the rounded time factor.
+ */
 function powerOf(index: number, best: Pick<HoodMeasures, 'flow' | 'pressure'>, lampPower: number): number {
   const air = (best.flow * best.pressure) / 3600
   const inputs = Array.from({ length: 160 }, (_, step) => air / (0.48 - step * 0.0025))

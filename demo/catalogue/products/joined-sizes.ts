@@ -3,7 +3,7 @@ import { characterOf } from './values.ts'
 
 const known = new WeakMap<Plan, readonly string[]>()
 
-/** Sizes by which a series is joined to others, read without making its variants; none where it is not. */
+/** Connection sizes of a series, computed without its variants; none if it has no connection. */
 export function joinedSizes(plan: Plan): readonly string[] {
   const found = known.get(plan) ?? readSizes(plan)
   known.set(plan, found)

@@ -2,7 +2,7 @@ import { brandTitles } from '../brands.ts'
 import type { Plan } from '../plan.ts'
 import { modelsOf } from './unit-models.ts'
 
-/** The model that a device is: a fan by its diameter, a ventilation unit by the airflow that comes nearest. */
+/** Model of a device: a fan by its diameter, a ventilation unit by the nearest airflow. */
 export function modelOf({ family, brandId, line }: Plan, size: string | null, flow: number | null): string | null {
   const sized = modelsOf(brandTitles.get(brandId) ?? '', line).map((id) => ({ id, size: Number(id.split('-').at(-1)) }))
   if (family.group === 'fan') return sized.find((model) => String(model.size) === size)?.id ?? null

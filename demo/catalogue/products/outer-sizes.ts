@@ -2,7 +2,7 @@ import type { ParameterValueRecord } from '../../../backend/db/records.ts'
 
 type Values = ReadonlyMap<string, ParameterValueRecord>
 
-/** What a rule may look at: mm, and m³/h. */
+/** Input of a rule: mm, and m³/h. */
 interface Given {
   dn: number
   dn2: number
@@ -34,7 +34,7 @@ const heater: Rule = ({ dn }) => ({ length: dn <= 160 ? 280 : 380, height: dn + 
 const decentral: Rule = ({ dn }) => ({ width: dn + 60, height: dn + 75, depth: 500 })
 const axialWall: Rule = ({ dn }) => square(dn + (dn < 400 ? 70 : 110), 80 + dn * 0.3)
 
-/** Sizes over all that a maker would state, by family; those that the drawing of the kind needs. */
+/** Overall dimensions by family, as the drawing of its kind needs. */
 const rules: Record<string, Rule> = {
   'bath-axial': ({ dn }) => square(dn + 58, 60 + dn * 0.5),
   'bath-silent': ({ dn }) => square(dn + 66, 70 + dn * 0.5),
@@ -122,7 +122,7 @@ const codes: Record<keyof Outer, string> = {
   outer: 'outer_diameter',
 }
 
-/** Sizes over all of a variant in mm, rounded as a maker does. */
+/** Overall dimensions of a variant in mm, rounded as on data sheets. */
 export function outerSizesOf(familyId: string, values: Values): Record<string, number> {
   const rule = rules[familyId]
   if (!rule) return {}

@@ -5,7 +5,7 @@ import { pricesOf } from './prices.ts'
 
 const { products } = generateCatalogue({ products: 1500 })
 
-/** Euro with German tax, lowest and highest of any size. */
+/** Expected minimum and maximum in euro with German VAT. */
 const bands: Record<string, [number, number]> = {
   'A1.1': [18, 130], 'A1.2': [55, 200], 'A1.3': [95, 290], 'A2.1': [55, 930], 'A2.2': [85, 780], 'A2.3': [230, 950], 'A2.5': [190, 380], 'A3.1': [350, 2900], 'A3.2': [350, 2900],
   'A4.1': [60, 950], B1: [1300, 4800], 'B2.1': [230, 950], 'B2.2': [230, 950], C1: [4.5, 165], 'C2.1': [1, 45], 'C2.2': [12, 95], C4: [2, 19], D1: [3.5, 80], D2: [6, 70], D3: [4, 25],
@@ -16,7 +16,7 @@ const bands: Record<string, [number, number]> = {
 const regular = ({ prices, originalPrices }: VariantRecord) => originalPrices ?? prices
 const bandOf = ({ categoryId }: ProductRecord) => bands[categoryId] ?? bands[categoryId.split('.')[0] ?? '']
 
-/** Stainless and painted ducts cost more than the galvanised ones of the bands. */
+/** Price factors of stainless and painted ducts. */
 function materialFactorOf({ parameters }: ProductRecord): number {
   const material = parameters.find(({ code }) => code === 'material')
   return material && 'values' in material ? ({ stainless: 2.4, painted: 1.3 }[material.values[0] ?? ''] ?? 1) : 1

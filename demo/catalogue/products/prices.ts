@@ -10,7 +10,7 @@ export function pricesOf(euro: number): MarketPrices {
   return { EUR: Math.round(roundEuro(euro) * 100), CZK: roundCrowns(euro * crowns) * 100 }
 }
 
-/** The nearest price with a usual ending. */
+/** The nearest price with a typical ending. */
 function roundEuro(euro: number): number {
   if (euro < 2) return Math.max(0.05, Math.round(euro * 20) / 20 - 0.01)
   const whole = Math.round(euro)
@@ -42,16 +42,16 @@ export function tiersOf(kind: Family['tiers']): ProductRecord['tiers'] {
 }
 
 export interface Reduction {
-  /** Part of the regular price that is charged now. */
+  /** Fraction of the regular price that is charged now. */
   factor: number
   since: string
-  /** An earlier action whose price is the lowest of the 30 days before this one. */
+  /** An earlier promotion with the lowest price of the last 30 days. */
   earlier: { factor: number; from: string; until: string } | null
 }
 
 const starts = ['2026-10-19', '2026-10-26', '2026-11-02', '2026-11-09', '2026-11-16']
 
-/** The running reduction of a product, for about one in twelve. */
+/** The current reduction of a product; about one in twelve has one. */
 export function reductionOf(seed: string, isOutlet: boolean): Reduction | null {
   const random = randomOf(`${seed}:reduction`)
   if (random() >= (isOutlet ? 1 : 0.072)) return null
@@ -75,7 +75,7 @@ export function pricing(euro: number, reduction: Reduction | null): Pick<Variant
   return { prices, originalPrices: regular, priceHistory }
 }
 
-/** Never above what rounding leaves of the regular price. */
+/** Never above the rounded regular price. */
 function reduced(euro: number, factor: number, regular: MarketPrices): MarketPrices {
   const { EUR, CZK } = pricesOf(euro * factor)
   return {

@@ -1,4 +1,4 @@
-/** Units that filters and spares are made for: brand, series and size. */
+/** Unit models that have filters and spare parts: brand, series and size. */
 export const unitModels: { id: string; title: string; brand: string }[] = [
   { id: 'boreas-160', title: 'Borealux Boreas 160', brand: 'borealux' },
   { id: 'boreas-220', title: 'Borealux Boreas 220', brand: 'borealux' },
@@ -35,12 +35,12 @@ export const unitModels: { id: string; title: string; brand: string }[] = [
 
 const seriesByModel = new Map(unitModels.map(({ id, title }) => [id, title.replace(/ \d+$/, '')]))
 
-/** `Borealux Fjord` of `fjord-300`; null where it is no model of a unit. */
+/** `Borealux Fjord` for `fjord-300`; null if it is no unit model. */
 export function seriesOfUnit(id: string): string | null {
   return seriesByModel.get(id) ?? null
 }
 
-/** Models of a series, told by brand and line: `Borealux`, `Boreas Plus` has the parts of `Boreas`. */
+/** Models of a series by brand and line; `Boreas Plus` has the parts of `Boreas`. */
 export function modelsOf(brandTitle: string, line: string): string[] {
   const series = `${brandTitle} ${line.split(' ')[0] ?? ''} `
   return unitModels.filter(({ title }) => title.startsWith(series)).map(({ id }) => id)

@@ -2,7 +2,7 @@ import { goesWith } from './goes-with.ts'
 import type { Plan } from '../plan.ts'
 import { factsOf } from './facts-of.ts'
 
-/** Finds filters and spares of units, and the other way round, without looking at all of either. */
+/** Index of units by part and of parts by unit. */
 export function unitParts(plans: readonly Plan[]) {
   const parts = new Map<string, Plan[]>()
   const devices = new Map<string, Plan[]>()
@@ -20,14 +20,14 @@ export function unitParts(plans: readonly Plan[]) {
   }
 }
 
-/** Of one model no more are kept than anybody is shown. */
-const most = 64
+/** Limited to the number displayed per model. */
+const maxPerModel = 64
 
 function add(map: Map<string, Plan[]>, models: readonly string[], plan: Plan): void {
   for (const model of models) {
     const known = map.get(model)
     if (!known) map.set(model, [plan])
-    else if (known.length < most) known.push(plan)
+    else if (known.length < maxPerModel) known.push(plan)
   }
 }
 

@@ -8,7 +8,7 @@ import { virtualCategories } from '../virtual-categories.ts'
 
 const slugs = new Map(virtualCategories.map(({ id, slug }) => [id, slug]))
 
-/** What the CMS tells of values of parameters (spec §3 Parameter value). */
+/** CMS descriptions of parameter values (spec §3 Parameter value). */
 export const valueEntries: EntryRecord<'parameter_value'>[] = Object.entries(valueTexts).map(([id, value]) => {
   const [code = '', valueId = ''] = id.split(':')
   const title = titleOfValue(code, valueId)

@@ -11,7 +11,7 @@ import type { Family, Option } from '../family.ts'
 import type { Plan } from '../plan.ts'
 import { pick, randomOf, sample } from '../random.ts'
 
-/** What is particular to a series: how strong, how loud, how dear, and the values it was given. */
+/** Individual factors of a series: strength, noise, price, and its selected values. */
 export interface Character {
   share: (code: string) => number
   picked: Map<string, string[]>
@@ -21,7 +21,7 @@ export interface Character {
   longest: (size: string | null) => number
 }
 
-/** The first series of a family is the usual one. */
+/** Factors of the first series of a family. */
 function pickedOf(values: string[], index: number, seed: string): string[] {
   const value = index === 0 ? values[0] : pick(values, randomOf(seed))
   return (value ?? '').split('+')
@@ -29,7 +29,7 @@ function pickedOf(values: string[], index: number, seed: string): string[] {
 
 const materialFactors: Record<string, number> = { stainless: 2.4, painted: 1.3 }
 
-/** The price bands of ducts, fittings and their screws are those of galvanised steel. */
+/** Price ranges of ducts, fittings and their screws are those of galvanised steel. */
 export function materialFactor({ group, id }: Pick<Family, 'group' | 'id'>, picked: ReadonlyMap<string, string[]>): number {
   return group === 'duct' || group === 'fitting' || id === 'screws' ? (materialFactors[picked.get('material')?.[0] ?? ''] ?? 1) : 1
 }
@@ -48,7 +48,7 @@ export function characterOf(plan: Plan): Character {
     Object.entries(family.picks).map(([code, list]) => [code, pickedOf(list.split('|'), index, `${seed}:${code}`)]),
   )
   for (const [code, value] of Object.entries(family.byLine[line.split(' ')[0] ?? ''] ?? {})) picked.set(code, [value])
-  // Of a series in several colours, the first one is white.
+  // The first product of a series in several colours is white.
   if (family.twins.length && index % 3 === 0) picked.set('color_ral', [colour ?? 'ral-9016'])
   const flags = Object.keys(family.flags).filter((code) => hasFlag(plan, code))
   const shares = new Map<string, number>()
@@ -75,7 +75,7 @@ export function characterOf(plan: Plan): Character {
   }
 }
 
-/** Options of a series at a size; the first series of a family comes in as many as may be. */
+/** Options of a series at a size; the first series of a family has all possible ones. */
 export function optionsOf({ family, index, seed }: Plan, size: string | null): Option[] {
   if (!family.option) return []
   const { values, count } = family.option
@@ -116,7 +116,7 @@ export function valuesOf(plan: Plan, character: Character, size: string | null, 
   return values
 }
 
-/** What the energy label of a range hood is made from. */
+/** Input of a range hood's energy label. */
 function deriveHood(
   values: ReadonlyMap<string, ParameterValueRecord>,
   { share }: Character,
@@ -140,7 +140,7 @@ function deriveHood(
 /** Air changes an hour and height in m for the size of a room: 60 m³/h in a bathroom of 6 m² (DIN 18017-3). */
 const bathroom = { changes: 4, height: 2.5, installed: 0.75 }
 
-/** What follows from other figures: input, current, signal, actuator, model, room size, energy consumption. */
+/** Derived values: input, current, signal, actuator, model, room size, energy consumption. */
 function derive(
   plan: Plan,
   size: string | null,

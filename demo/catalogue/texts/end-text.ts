@@ -6,7 +6,7 @@ const spares = t(
   'Spare parts remain available for at least five years.',
 )
 
-/** What is said of a product that is no longer made, with the name of its successor. */
+/** Text of a discontinued product, with the name of its successor. */
 export function endTextOf([successor]: readonly string[]): Text {
   const instead = successor
     ? t(`Als Nachfolger empfehlen wir ${successor}.`, `Jako náhradu doporučujeme ${successor}.`, `Ako náhradu odporúčame ${successor}.`, `We recommend ${successor} in its place.`)

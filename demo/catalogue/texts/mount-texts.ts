@@ -2,7 +2,7 @@ import type { Text } from '../../../backend/db/records.ts'
 import type { Family, Group } from '../family.ts'
 import { t } from './text.ts'
 
-/** A hint on mounting; families are given by id, joined by spaces. */
+/** A mounting hint; family ids are joined by spaces. */
 interface Hint {
   text: Text
   only?: string
@@ -125,14 +125,14 @@ const hints: Record<Group, Hint[]> = {
   ],
 }
 
-/** Hints that are true of a family's product with the given parameters. */
+/** Hints that apply to a product of a family with the given parameters. */
 export function mountTextsOf({ id, group }: Family, has: (code: string) => boolean): Text[] {
   const names = (list: string | undefined) => list?.split(' ').includes(id)
   return hints[group].flatMap(({ text, only, not, needs }) =>
     (only && !names(only)) || names(not) || (needs && !has(needs)) ? [] : [text])
 }
 
-/** Families that are used rather than installed. */
+/** Families that are not installed. */
 const tools = new Set(['meter', 'tape', 'sealant', 'screws', 'media'])
 
 export const isTool = ({ id }: Family) => tools.has(id)

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../domain/locale.ts'
 import type { Group } from '../family.ts'
 
-/** Kinds of goods that people say the same things about. */
+/** Groups of products with the same review texts. */
 export type Subject = 'fan' | 'hrv' | 'parts' | 'filter' | 'control' | 'other'
 
 export const subjectOf: Record<Group, Subject> = {
@@ -84,7 +84,7 @@ export const opinions: Record<Locale, Record<Subject, Opinion[]>> = {
   },
 }
 
-/** What may be said after a good opinion. */
+/** Additional sentences of positive reviews. */
 export const additions: Record<Locale, string[]> = {
   de: ['Versand war am nächsten Tag da.', 'Würde ich wieder nehmen.', 'Die Maße in der Zeichnung stimmen.', 'Beratung am Telefon war kurz und richtig.', 'Der zweite ist schon bestellt.', 'Montage etwa eine Stunde.'],
   cs: ['Doručeno druhý den.', 'Koupil bych znovu.', 'Rozměry ve výkresu sedí.', 'Po telefonu poradili stručně a správně.', 'Druhý už mám objednaný.', 'Montáž asi hodinu.'],

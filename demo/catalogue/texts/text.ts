@@ -6,12 +6,12 @@ export function t(de: string, cs: string, sk: string, en: string): Text {
   return { de, cs, sk, en }
 }
 
-/** The same word in all languages, for names, codes and figures. */
+/** The same text in all languages, for names, codes and figures. */
 export function same(word: string): Text {
   return { de: word, cs: word, sk: word, en: word }
 }
 
-/** A text made for each language. */
+/** A text computed per language. */
 export function forLocales(make: (locale: Locale) => string): Text {
   return { de: make('de'), cs: make('cs'), sk: make('sk'), en: make('en') }
 }
@@ -33,7 +33,7 @@ export function slugify(title: string, locale: Locale = 'de'): string {
 const units = 'm³/h|W/\\(|kWh|Pa|kW|W|dB|mm|cm²|cm|°C|m²|kg|ml|Nm|V|A|l|m|%|€|Kč|Stunden|hodin|hodín'
 const beforeUnit = new RegExp(`(\\d) (?=(?:${units})(?![\\p{L}\\d]))`, 'gu')
 
-/** Keeps figures and their units on one line with no-break spaces. */
+/** Inserts no-break spaces between figures and units. */
 export function glueUnits(text: string): string {
   return text.replace(beforeUnit, '$1\u00A0').replace(/Ø (?=\d)/g, 'Ø\u00A0').replace(/ × /g, '\u00A0×\u00A0').replace(/(\d) (?=\d{3}\u00A0Kč)/g, '$1\u00A0')
 }

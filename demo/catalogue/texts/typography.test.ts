@@ -15,7 +15,7 @@ function blocksOf(nodes: readonly RichTextNode[]): string[] {
   return nodes.flatMap((node) => (node.type === 'paragraph' || node.type === 'heading' ? [textOf(node)] : blocksOf(node.content ?? [])))
 }
 
-/** Everything that a shopper reads of the goods in a language. */
+/** All displayed product texts in a language. */
 function textsIn(locale: Locale): string[] {
   return [
     ...products.flatMap(({ name, perex, description, variants }) => [

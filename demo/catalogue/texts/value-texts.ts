@@ -1,7 +1,7 @@
 import type { Text } from '../../../backend/db/records.ts'
 import { t } from './text.ts'
 
-/** What values of parameters mean, by `parameter:value`: a sentence, and where it helps a paragraph. */
+/** Explanations of parameter values, by `parameter:value`: a sentence, optionally a paragraph. */
 export const valueTexts: Record<string, { short: Text; long?: Text; picture?: string; virtualCategory?: string }> = {
   'equipment:t': {
     short: t('Läuft nach dem Ausschalten des Lichts weiter, einstellbar von 2 bis 30 Minuten.', 'Po zhasnutí světla ještě běží, nastavitelně 2 až 30 minut.', 'Po zhasnutí svetla ešte beží, nastaviteľne 2 až 30 minút.', 'Runs on after the light is switched off, adjustable from 2 to 30 minutes.'),

@@ -1,7 +1,7 @@
 import type { Text } from '../../../backend/db/records.ts'
 import { t } from './text.ts'
 
-/** What is written for a saved filter. */
+/** Texts of a saved filter. */
 export interface VirtualTexts {
   title: Text
   description: Text
@@ -9,7 +9,7 @@ export interface VirtualTexts {
   below?: readonly [Text, Text]
 }
 
-/** For saved filters over fans. */
+/** Texts of saved filters of fans. */
 export const fanTexts: Record<string, VirtualTexts> = {
   'quiet-bath-fans': {
     title: t('Leise Badlüfter', 'Tiché koupelnové ventilátory', 'Tiché kúpeľňové ventilátory', 'Quiet bathroom fans'),

@@ -1,7 +1,7 @@
 import { t } from './text.ts'
 import { fanTexts, type VirtualTexts } from './virtual-category-texts-fans.ts'
 
-/** For saved filters by their key. */
+/** Texts of saved filters by key. */
 export const virtualTexts: Record<string, VirtualTexts> = {
   ...fanTexts,
   'spiral-125': {

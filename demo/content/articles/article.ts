@@ -3,7 +3,7 @@ import type { ArticleCategoryId } from './categories.ts'
 import type { AuthorId } from './authors.ts'
 import type { TagId } from './tags.ts'
 
-/** What one language has of an article; `body` is in the small markup of `markup.ts`. */
+/** An article's texts in one language; `body` is in the markup of `markup.ts`. */
 export interface ArticleText {
   title: string
   /** For breadcrumbs and narrow lists. */
@@ -12,14 +12,14 @@ export interface ArticleText {
   body: string
 }
 
-/** An article as its author hands it in, whole in every language. */
+/** Source of an article, in all languages. */
 export interface ArticleSource {
   /** Also the name of its picture. */
   id: string
   category: ArticleCategoryId
   author: AuthorId
   tags: TagId[]
-  /** Day it appears, `2026-03-12`. */
+  /** Publication date: `2026-03-12`. */
   published: string
   texts: Record<Locale, ArticleText>
 }

@@ -4,12 +4,12 @@ import type { Text } from '../../../backend/db/records.ts'
 export interface AuthorSource {
   name: string
   perex: Text
-  /** In the small markup of `markup.ts`; empty for who has no page. */
+  /** In the markup of `markup.ts`; empty for authors without a page. */
   content: Text
   hasPage: boolean
 }
 
-/** Who writes; none of them exists. */
+/** Fictitious authors. */
 export const authors = {
   jonas: {
     name: 'Jonas Reinhardt',

@@ -2,7 +2,7 @@ import { t } from '../../catalogue/texts/text.ts'
 import type { Text } from '../../../backend/db/records.ts'
 
 export interface ArticleCategorySource {
-  /** Upper category; null for those themselves. */
+  /** Parent category; null at the top level. */
   master: string | null
   title: Text
   /** Shorter, for menus. */

@@ -30,7 +30,7 @@ function articleEntry({ id, texts, published, category, author, tags }: (typeof 
   }
   return {
     kind: 'article', id, texts: written,
-    // Handed in the evening before, out when people begin to work.
+    // Created the evening before, published in the morning.
     facts: { created: `${dayBefore(published)}T15:30:00Z` },
     published_at: `${published}T07:00:00Z`,
     references: { category: [category], author: [author], tag: tags },

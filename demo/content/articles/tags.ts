@@ -8,7 +8,7 @@ export interface TagSource {
 
 const tag = (title: Text, perex: Text): TagSource => ({ title, perex })
 
-/** Subjects that articles of any category share. */
+/** Article tags, independent of categories. */
 export const articleTags = {
   bathroom: tag(t('Bad', 'Koupelna', 'Kúpeľňa', 'Bathroom'), t('Alles, was Bad und WC trocken hält.', 'Vše, co udrží koupelnu a WC v suchu.', 'Všetko, čo udrží kúpeľňu a WC v suchu.', 'Whatever keeps bathroom and toilet dry.')),
   cellar: tag(t('Keller', 'Sklep', 'Pivnica', 'Cellar'), t('Kühle Wände, feuchte Luft und der richtige Zeitpunkt.', 'Chladné zdi, vlhký vzduch a správná chvíle.', 'Chladné steny, vlhký vzduch a správna chvíľa.', 'Cool walls, moist air and the right moment.')),

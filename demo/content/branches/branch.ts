@@ -3,9 +3,9 @@ import type { Text } from '../../../backend/db/records.ts'
 import type { PositionId } from './positions.ts'
 import type { ServiceId } from './services.ts'
 
-/** A branch as its manager describes it. */
+/** Source of a branch. */
 export interface BranchSource {
-  /** The store's id where goods can be collected; showrooms have one that only the CMS knows. */
+  /** The store's id of a pick-up point; showrooms have an id of the CMS only. */
   storeId: string
   /** Name of its picture. */
   picture: string

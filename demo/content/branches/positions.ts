@@ -1,7 +1,7 @@
 import { t } from '../../catalogue/texts/text.ts'
 import type { Text } from '../../../backend/db/records.ts'
 
-/** What people in a branch do; the words do for women and men alike. */
+/** Job titles, gender-neutral. */
 export const positions = {
   head: t('Leitung der Niederlassung', 'Vedení pobočky', 'Vedenie pobočky', 'Branch management'),
   advice: t('Beratung', 'Poradenství', 'Poradenstvo', 'Advice'),

@@ -12,7 +12,7 @@ const known = {
   products: new Set([...generateProducts({ products: 300 })].map(({ id }) => id)),
 }
 
-/** What an entry names, by the kind of what is named. */
+/** References of an entry, by kind of target. */
 function namedBy(entry: (typeof catalogueEntries)[number]): [keyof typeof known, string][] {
   if (entry.kind === 'filtered_category') {
     return entry.facts.parameters.flatMap(({ entityId, values }) => values.map((value): ['values', string] => ['values', `${entityId}:${value}`]))

@@ -23,14 +23,16 @@ const questionsOf: Record<string, string[]> = {
   'vc-controllers-0-10v': ['which-controller', 'self-install'],
 }
 
-/** What an editor adds to the catalogue: filtered listings, questions on saved filters, goods put forward. */
+/**
+ * Editorial content of the catalogue: filtered listings, FAQ of saved filters, featured products.
+ */
 export const catalogueEntries = [
   ...filteredCategories.map(filteredEntry),
   ...Object.entries(questionsOf).map(virtualEntry),
   featuredEntry(),
 ]
 
-/** Its slug is the address of the listing that it describes. */
+/** The slug is the URL of the described listing. */
 function filteredEntry({ category, parameter, value, title, description }: (typeof filteredCategories)[number]): EntryRecord<'filtered_category'> {
   const texts: EntryTexts<'filtered_category'> = {}
   for (const locale of locales) {

@@ -9,7 +9,7 @@ interface FilteredSource {
   description: Text
 }
 
-/** Listings with one filter chosen that people look for by name and that have no page of their own. */
+/** Popular listings with one filter, without a saved filter of their own. */
 export const filteredCategories: FilteredSource[] = [
   {
     category: 'C1', parameter: 'dn', value: '100',

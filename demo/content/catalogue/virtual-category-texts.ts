@@ -1,7 +1,7 @@
 import { t } from '../../catalogue/texts/text.ts'
 import type { Text } from '../../../backend/db/records.ts'
 
-/** What stands above the goods of a saved filter; in the small markup of `markup.ts`. */
+/** Introductions of saved filters, in the markup of `markup.ts`. */
 export const virtualCategoryTexts: Record<string, Text> = {
   'vc-quiet-bath-fans': t('Alle Geräte hier liegen bei höchstens **25 dB(A) in 3 m**. Ein leiser Lüfter nützt nur mit einem Rohr, das nicht pfeift: glatt geschnitten, mindestens Ø 100 mm, [Klappe](category:D8) ohne Spiel.', 'Všechny přístroje zde mají nejvýš **25 dB(A) ve 3 m**. Tichý ventilátor potřebuje i potrubí, které nepíská: hladce uříznuté, alespoň Ø 100 mm, [klapka](category:D8) bez vůle.', 'Všetky prístroje tu majú najviac **25 dB(A) v 3 m**. Tichý ventilátor potrebuje aj potrubie, ktoré nepíska: hladko odrezané, aspoň Ø 100 mm, [klapka](category:D8) bez vôle.', 'All units here are at **25 dB(A) at 3 m** or less. A quiet fan needs a duct that does not whistle: cut clean, Ø 100 mm or more, a [damper](category:D8) without play.'),
   'vc-windowless-bathrooms': t('Für den Anschluss an einen Schacht braucht es Druck: Diese Geräte bringen mindestens **180 Pa**. Ob am Anschluss eine [Absperrvorrichtung](category:I3) nötig ist, steht im Brandschutznachweis.', 'Do šachty je potřeba tlak: tyto přístroje dají nejméně **180 Pa**. Zda je na připojení nutný [požární uzávěr](category:I3), říká požární zpráva.', 'Do šachty treba tlak: tieto prístroje dajú najmenej **180 Pa**. Či je na pripojení nutný [požiarny uzáver](category:I3), hovorí požiarna správa.', 'A shared riser takes pressure: these units give at least **180 Pa**. Whether a [shut-off](category:I3) is needed is in the fire safety record.'),

@@ -9,7 +9,7 @@ import { technologyQuestions } from './technology.ts'
 
 const questions = [...shoppingQuestions, ...technologyQuestions]
 
-/** Questions that are often asked, with their groups. */
+/** FAQ entries with their groups. */
 export const faqEntries = [...Object.entries(faqGroups).map(groupEntry), ...questions.map(questionEntry)]
 
 function groupEntry([id, title]: [string, (typeof faqGroups)[keyof typeof faqGroups]], position: number): EntryRecord<'faq_group'> {

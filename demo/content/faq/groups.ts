@@ -1,7 +1,7 @@
 import { t } from '../../catalogue/texts/text.ts'
 import type { Text } from '../../../backend/db/records.ts'
 
-/** Headings of the questions, in their order. */
+/** FAQ groups in display order. */
 export const faqGroups = {
   ordering: t('Bestellen und Bezahlen', 'Objednání a platba', 'Objednanie a platba', 'Ordering and paying'),
   delivery: t('Versand und Abholung', 'Doprava a osobní odběr', 'Doprava a osobný odber', 'Delivery and collection'),

@@ -1,7 +1,7 @@
 import type { Text } from '../../../backend/db/records.ts'
 import type { FaqGroupId } from './groups.ts'
 
-/** A question that is often asked; the answer is in the small markup of `markup.ts`. */
+/** A frequently asked question; the answer is in the markup of `markup.ts`. */
 export interface QuestionSource {
   id: string
   group: FaqGroupId

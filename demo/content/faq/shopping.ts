@@ -1,7 +1,7 @@
 import { t } from '../../catalogue/texts/text.ts'
 import { question } from './question.ts'
 
-/** On ordering, delivery and returns. */
+/** FAQ on ordering, delivery and returns. */
 export const shoppingQuestions = [
   question('order-as-guest', 'ordering',
     t('Kann ich ohne Konto bestellen?', 'Mohu objednat bez registrace?', 'Môžem objednať bez registrácie?', 'Can I order without an account?'),

@@ -1,7 +1,7 @@
 import { t } from '../../catalogue/texts/text.ts'
 import { question } from './question.ts'
 
-/** On choosing goods, and on accounts. */
+/** FAQ on choosing products, and on accounts. */
 export const technologyQuestions = [
   question('size-100', 'choosing',
     t('Was heißt „Ø 100“: innen oder außen?', 'Co znamená „Ø 100“: vnitřní, nebo vnější?', 'Čo znamená „Ø 100“: vnútorný, alebo vonkajší?', 'What does “Ø 100” mean: inside or outside?'),

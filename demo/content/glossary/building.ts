@@ -1,7 +1,7 @@
 import { t } from '../../catalogue/texts/text.ts'
 import { term } from './term.ts'
 
-/** Ducts, fittings, outlets and how they are put together. */
+/** Ducts, fittings, outlets and their installation. */
 export const buildingTerms = [
   term('nominal-size', t('Nennweite (DN)', 'Jmenovitý průměr (DN)', 'Menovitý priemer (DN)', 'Nominal size (DN)'),
     t('Innendurchmesser eines Rohres in mm, nach dem auch alle Formteile heißen.', 'Vnitřní průměr potrubí v mm, podle něhož se označují i tvarovky.', 'Vnútorný priemer potrubia v mm, podľa ktorého sa označujú aj tvarovky.', 'Inside diameter of a duct in mm, by which fittings are named too.'),

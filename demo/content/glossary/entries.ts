@@ -33,7 +33,7 @@ function termEntry({ id, title, perex, more, see }: TermSource): EntryRecord<'gl
   }
 }
 
-/** Squares stay readable where no rich text is shown. */
+/** Superscripts as plain characters, for places without rich text. */
 function withoutMarks(text: string): string {
   return text.replace(/\^2\^/g, '²')
 }

@@ -6,7 +6,7 @@ export interface TermSource {
   title: Text
   /** One sentence, for the list. */
   perex: Text
-  /** What follows it on the term's own page; in the small markup of `markup.ts`. */
+  /** Text of the term's page, in the markup of `markup.ts`. */
   more: Text
   see: { terms?: string[]; categories?: string[]; products?: string[]; articles?: string[] }
 }

@@ -46,14 +46,14 @@ function blocksOf(locale: Locale): BlockRecord[] {
   ]
 }
 
-/** What the page about the shop shows below its text. */
+/** Blocks below the text of the about page. */
 export const aboutBlocks: PageRecord['blocks'] = { de: blocksOf('de'), cs: blocksOf('cs'), sk: blocksOf('sk'), en: blocksOf('en') }
 
 function contactBoxOf(locale: Locale): ContactBox {
   return { title_frontend: words.contactTitle[locale], description: words.contactText[locale], show_button: true }
 }
 
-/** Whom to ask, beside the pages that leave questions. */
+/** Contact box beside pages. */
 export const contactBox: Record<Locale, ContactBox> = {
   de: contactBoxOf('de'), cs: contactBoxOf('cs'), sk: contactBoxOf('sk'), en: contactBoxOf('en'),
 }

@@ -154,7 +154,7 @@ function guideTable(locale: Locale): RichTextNode {
   }
 }
 
-/** Holds every node and mark that rich text can have. */
+/** Contains every node and mark of rich text. */
 function contentOf(locale: Locale): RichText {
   return doc(
     ...richTextOf(intro[locale], locale).content,

@@ -19,7 +19,7 @@ const untilClosed = t(
   'until the tab is closed',
 )
 
-/** What the shop keeps in a browser, and how long (TDDDG § 25; ECJ C-673/17: names and periods). */
+/** Cookies and storage keys with their lifetime (TDDDG § 25; ECJ C-673/17: names and periods). */
 export const storedNames: readonly { names: string; purpose: Text; period: Text }[] = [
   {
     names: 'session, price_group',

@@ -1,7 +1,7 @@
 import { t } from '../../catalogue/texts/text.ts'
 import { page } from './page.ts'
 
-/** How to pay, and buying for a business. */
+/** Pages on payment and business customers. */
 export const tradePages = [
   page('payment', t('Zahlungsarten', 'Způsoby platby', 'Spôsoby platby', 'Ways to pay'), t(
     `Welche Zahlungsarten es gibt, hängt vom Land der Lieferung und von der Versandart ab. Im Warenkorb stehen nur die, die für Ihre Bestellung möglich sind. Keine kostet extra.

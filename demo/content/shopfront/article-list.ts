@@ -10,7 +10,7 @@ const words = {
   description: t('Artikel zu Badlüftern, Wärmerückgewinnung, Filtern, Rohrnetz und Geräusch, mit Tabellen und Formeln.', 'Články o ventilátorech, rekuperaci, filtrech, potrubí a hluku, s tabulkami a vzorci.', 'Články o ventilátoroch, rekuperácii, filtroch, potrubí a hluku, s tabuľkami a vzorcami.', 'Articles on bathroom fans, heat recovery, filters, ductwork and noise, with tables and formulas.'),
 }
 
-/** The page above all articles. */
+/** The article overview page. */
 export const articleList: EntryRecord<'configuration_article_list'> = {
   kind: 'configuration_article_list', id: 'main', facts: {}, texts: textsOf(),
   references: { highlighted: ['choose-bath-fan', 'central-or-decentral', 'size-ducts'] },

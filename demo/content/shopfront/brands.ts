@@ -6,7 +6,7 @@ import type { Text } from '../../../backend/db/records.ts'
 import type { EntryTexts } from '../each-locale.ts'
 import { richTextOf } from '../markup.ts'
 
-/** One sentence, a paragraph, and the page of goods that shows the brand best. */
+/** One sentence, a paragraph, and the listing that represents the brand. */
 interface BrandSource {
   perex: Text
   text: Text
@@ -64,7 +64,7 @@ const sources: Record<string, BrandSource> = {
   },
 }
 
-/** What the shop tells of its brands. */
+/** Brand descriptions. */
 export const brandEntries = brands.map(({ id, title }): EntryRecord<'brand'> => {
   const source = sources[id]
   if (!source) throw new Error(`no text for the brand ${id}`)

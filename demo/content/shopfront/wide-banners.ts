@@ -9,7 +9,7 @@ import { hrefOf } from '../links.ts'
 interface BannerSource {
   id: string
   image: string
-  /** Target of the button, as in texts: `category:A`. */
+  /** Target of the button in the notation of `links.ts`: `category:A`. */
   to: string
   weight: number
   title: Text
@@ -17,7 +17,7 @@ interface BannerSource {
   /** Small print below. */
   note: Text
   button: Text
-  /** Null: at all times. */
+  /** Null: no time limit. */
   shown: { from: string; until: string } | null
 }
 
@@ -62,7 +62,7 @@ const banners: BannerSource[] = [
   },
 ]
 
-/** Banners of the home page: two at all times, one that runs, one that is over, one to come. */
+/** Banners of the home page: two without a time limit, one running, one expired, one upcoming. */
 export const wideBannerEntries = banners.map(bannerEntry)
 
 function bannerEntry({ id, image, to, weight, title, text, note, button, shown }: BannerSource): EntryRecord<'banner_wide'> {

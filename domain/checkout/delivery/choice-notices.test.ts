@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Payment, Shipper } from '../checkout.ts'
 import { methodsOf } from './checkout-choice.ts'
 import { parseChosenMethods } from './chosen-methods.ts'
-import { changedPrices, clearedChoices, pricesSeen } from './choice-notices.ts'
+import { changedPrices, clearedChoices, serializeSeenPrices } from './choice-notices.ts'
 
 const shipper: Shipper = {
   id: 'express',
@@ -60,7 +60,7 @@ describe('§4 Prices that changed since the selection', () => {
   const methods = { shipper, branchId: null, payment: cod, slotId: null }
 
   it('appear by method', () => {
-    const displayed = pricesSeen(methods, 'EUR')
+    const displayed = serializeSeenPrices(methods, 'EUR')
     expect(changedPrices(displayed, methods, 'EUR')).toEqual([])
     const dearer = { ...methods, shipper: { ...shipper, priceWithTax: 16.9 } }
     expect(changedPrices(displayed, dearer, 'EUR')).toEqual([

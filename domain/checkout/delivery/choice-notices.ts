@@ -25,7 +25,7 @@ export function clearedChoices(
 }
 
 /** Displayed prices of the chosen methods: `EUR:5.9:0`. */
-export function pricesSeen({ shipper, payment }: Methods, currency: string): string {
+export function serializeSeenPrices({ shipper, payment }: Methods, currency: string): string {
   return [currency, shipper?.priceWithTax ?? '', payment?.priceWithTax ?? ''].join(':')
 }
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Shipper } from '../checkout.ts'
-import { cheaperInTime, type Compared, fastestOf } from './compare-shippers.ts'
+import { cheaperAndNoLater, type ComparedShipper, fastestShipper } from './compare-shippers.ts'
 
 function compared(
   id: string,
   day: string,
   price: number,
   type: Shipper['type'] = 'DELIVERY',
-): Compared {
+): ComparedShipper {
   const shipper: Shipper = {
     id,
     code: id,
@@ -31,23 +31,23 @@ const pickup = compared('pickup', '2026-11-23', 0, 'PERSONAL')
 
 describe('§4 fastest shipper, by the promised day', () => {
   it('has the earliest day, whatever each one’s nearest date', () => {
-    expect(fastestOf([dhl, express])).toBe(express.shipper)
-    expect(fastestOf([dhl, express, pickup])).toBe(pickup.shipper)
+    expect(fastestShipper([dhl, express])).toBe(express.shipper)
+    expect(fastestShipper([dhl, express, pickup])).toBe(pickup.shipper)
   })
 
   it('is the cheapest of several on one day, and none if all have the same', () => {
     const late = compared('freight', '2026-11-27', 59)
     const sameDay = { ...express, day: dhl.day }
-    expect(fastestOf([sameDay, dhl, late])).toBe(dhl.shipper)
-    expect(fastestOf([sameDay, dhl])).toBeNull()
-    expect(fastestOf([])).toBeNull()
+    expect(fastestShipper([sameDay, dhl, late])).toBe(dhl.shipper)
+    expect(fastestShipper([sameDay, dhl])).toBeNull()
+    expect(fastestShipper([])).toBeNull()
   })
 
   it('finds the cheaper delivery that is no slower', () => {
     const sameDay = { ...express, day: dhl.day }
-    expect(cheaperInTime(sameDay, [dhl, sameDay, pickup])).toBe(dhl)
-    expect(cheaperInTime(express, [dhl, express, pickup])).toBeUndefined()
-    expect(cheaperInTime(dhl, [dhl, sameDay])).toBeUndefined()
-    expect(cheaperInTime({ ...pickup, price: 5 }, [dhl])).toBeUndefined()
+    expect(cheaperAndNoLater(sameDay, [dhl, sameDay, pickup])).toBe(dhl)
+    expect(cheaperAndNoLater(express, [dhl, express, pickup])).toBeUndefined()
+    expect(cheaperAndNoLater(dhl, [dhl, sameDay])).toBeUndefined()
+    expect(cheaperAndNoLater({ ...pickup, price: 5 }, [dhl])).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 import type { Shipper } from '../checkout.ts'
 
 /** A shipping method with the figures that customers compare. */
-export interface Compared {
+export interface ComparedShipper {
   shipper: Shipper
   /** Promised day: `2026-11-24`. */
   day: string
@@ -13,7 +13,7 @@ export interface Compared {
  * The method with the earliest promised day, pick-up included, and the cheapest of several; null if
  * all have the same day.
  */
-export function fastestOf(compared: readonly Compared[]): Shipper | null {
+export function fastestShipper(compared: readonly ComparedShipper[]): Shipper | null {
   const [first, ...rest] = compared.toSorted(
     (a, b) => a.day.localeCompare(b.day) || a.price - b.price,
   )
@@ -21,10 +21,10 @@ export function fastestOf(compared: readonly Compared[]): Shipper | null {
 }
 
 /** A cheaper delivery that is no later, if any. */
-export function cheaperInTime(
-  dearer: Compared,
-  compared: readonly Compared[],
-): Compared | undefined {
+export function cheaperAndNoLater(
+  dearer: ComparedShipper,
+  compared: readonly ComparedShipper[],
+): ComparedShipper | undefined {
   if (dearer.shipper.type === 'PERSONAL') return undefined
   return compared
     .filter(

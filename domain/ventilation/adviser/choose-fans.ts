@@ -1,13 +1,13 @@
 import type { AdviserAnswers } from './answers.ts'
 import type { FanCandidate } from './fan-candidate.ts'
 import { rateFan, type RatedFan } from './rate-fan.ts'
-import type { FanNeed } from './need.ts'
+import type { FanRequirements } from './fan-requirements.ts'
 
-export type Award = 'cheapest' | 'quietest' | 'best'
+export type FanHighlight = 'cheapest' | 'quietest' | 'best'
 
 export interface ChosenFan extends RatedFan {
   /** Criterion that it wins; none for one that completes the three. */
-  awards: Award[]
+  highlights: FanHighlight[]
 }
 
 /** Number of results. */
@@ -23,28 +23,28 @@ const tolerance = 0.3
 export function chooseFans(
   fans: readonly FanCandidate[],
   answers: AdviserAnswers,
-  need: FanNeed,
+  need: FanRequirements,
 ): ChosenFan[] {
-  const judged = fans.flatMap((fan) => rateFan(fan, answers, need) ?? [])
-  const nearest = judged.reduce((least, { distance }) => Math.min(least, distance), Infinity)
-  const pool = judged.filter(({ distance }) => distance <= (nearest && nearest + tolerance))
+  const rated = fans.flatMap((fan) => rateFan(fan, answers, need) ?? [])
+  const nearest = rated.reduce((least, { distance }) => Math.min(least, distance), Infinity)
+  const pool = rated.filter(({ distance }) => distance <= (nearest && nearest + tolerance))
   const chosen: ChosenFan[] = []
-  award('cheapest', first(pool, cheaper))
-  award('quietest', first(pool, quieter))
-  award('best', first(pool, better))
+  highlight('cheapest', first(pool, cheaper))
+  highlight('quietest', first(pool, quieter))
+  highlight('best', first(pool, better))
   while (chosen.length < shown) {
-    const others = judged.filter(({ fan }) => !chosen.some((known) => isSameModel(known.fan, fan)))
+    const others = rated.filter(({ fan }) => !chosen.some((known) => isSameModel(known.fan, fan)))
     const next = first(others, better)
     if (!next) break
-    chosen.push({ ...next, awards: [] })
+    chosen.push({ ...next, highlights: [] })
   }
   return chosen
 
-  function award(name: Award, judgedFan: RatedFan | null) {
+  function highlight(name: FanHighlight, judgedFan: RatedFan | null) {
     if (!judgedFan) return
     const known = chosen.find(({ fan }) => isSameModel(fan, judgedFan.fan))
-    if (known) known.awards.push(name)
-    else chosen.push({ ...judgedFan, awards: [name] })
+    if (known) known.highlights.push(name)
+    else chosen.push({ ...judgedFan, highlights: [name] })
   }
 
   function better(a: RatedFan, b: RatedFan): number {
@@ -56,7 +56,7 @@ export function chooseFans(
  * Ranking of fitting fans: nearest to the comfortable flow, then quiet, then efficient. 20 % of
  * that flow weigh as much as 5 dB or as 20 W.
  */
-function scoreOf({ fan, flow }: RatedFan, { comfort }: FanNeed): number {
+function scoreOf({ fan, flow }: RatedFan, { comfort }: FanRequirements): number {
   const share = Math.min(1, flow / comfort)
   return share - (fan.sound ?? 0) / 25 - (fan.power ?? 0) / 100
 }

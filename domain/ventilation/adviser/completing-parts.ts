@@ -1,7 +1,7 @@
 import type { AdviserAnswers } from './answers.ts'
 import type { FanSearch } from './fan-searches.ts'
 import type { RatedFan } from './rate-fan.ts'
-import type { FanNeed } from './need.ts'
+import type { FanRequirements } from './fan-requirements.ts'
 
 export const partKinds = ['module', 'reducer', 'duct', 'damper', 'grille', 'clamp', 'tape'] as const
 export type PartKind = (typeof partKinds)[number]
@@ -37,14 +37,14 @@ const modules = { timer: ['t', 'th'], humidity: ['h', 'th'] } as const
 export function completingParts(
   { fan, compromises }: RatedFan,
   { exit, opening }: AdviserAnswers,
-  need: FanNeed,
+  need: FanRequirements,
 ): CompletingPart[] {
   const parts: CompletingPart[] = []
   const add = (kind: PartKind, categoryId: string, values: FanSearch['values'], amount = 1) =>
     parts.push({ kind, amount, search: { categoryId, values, ranges: {} } })
   const switching = compromises.find(({ limit }) => limit === 'switching')
-  if (switching?.limit === 'switching' && switching.asked !== 'motion')
-    add('module', categories.module, { equipment: [...modules[switching.asked]], u: ['230'] })
+  if (switching?.limit === 'switching' && switching.required !== 'motion')
+    add('module', categories.module, { equipment: [...modules[switching.required]], u: ['230'] })
   // A window fan is complete.
   if (exit === 'window' && fan.categoryId === 'A1.5') return parts
   const own = fan.diameter ?? need.diameter

@@ -1,7 +1,7 @@
 import type { CatalogScope } from '../../catalog/catalog.ts'
 import type { AdviserAnswers } from './answers.ts'
 import { controlCodes } from './rate-fan.ts'
-import { type FanNeed, pressureOf } from './need.ts'
+import { type FanRequirements, pressureOf } from './fan-requirements.ts'
 
 /** Filters of a listing, in the category of an id. */
 export type FanSearch = Pick<CatalogScope, 'values' | 'ranges' | 'reaches'> & { categoryId: string }
@@ -32,12 +32,12 @@ const severalLimits: readonly (readonly Relaxation[])[] = [
 ]
 
 /** Searches for fans that meet all limits. */
-export function exactSearch(answers: AdviserAnswers, need: FanNeed): FanSearch {
+export function exactSearch(answers: AdviserAnswers, need: FanRequirements): FanSearch {
   return searchFor(answers, need, [])
 }
 
 /** Those of them that also reach the comfortable flow. */
-export function comfortSearch(answers: AdviserAnswers, need: FanNeed): FanSearch {
+export function preferredSearch(answers: AdviserAnswers, need: FanRequirements): FanSearch {
   const operatingPoint = {
     flow: need.comfort,
     pressure: Math.ceil(pressureOf(need.line, need.comfort)),
@@ -46,7 +46,7 @@ export function comfortSearch(answers: AdviserAnswers, need: FanNeed): FanSearch
 }
 
 /** Searches for fans that nearly meet the limits: in rounds, each with fewer limits. */
-export function relaxedSearches(answers: AdviserAnswers, need: FanNeed): FanSearch[][] {
+export function relaxedSearches(answers: AdviserAnswers, need: FanRequirements): FanSearch[][] {
   const inWall = { ...answers, exit: 'wall' } as const
   const places = answers.exit === 'window' ? [answers, inWall] : [answers]
   const known = new Set([JSON.stringify(exactSearch(answers, need))])
@@ -65,7 +65,7 @@ export function relaxedSearches(answers: AdviserAnswers, need: FanNeed): FanSear
 
 function searchFor(
   answers: AdviserAnswers,
-  need: FanNeed,
+  need: FanRequirements,
   without: readonly Relaxation[],
 ): FanSearch {
   const { exit, opening, noise, switching } = answers

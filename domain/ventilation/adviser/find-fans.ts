@@ -3,8 +3,8 @@ import type { Product } from '../../product/product.ts'
 import type { AdviserAnswers } from './answers.ts'
 import { chooseFans, type ChosenFan } from './choose-fans.ts'
 import { candidatesOf, type FanCandidate } from './fan-candidate.ts'
-import { comfortSearch, exactSearch, type FanSearch, relaxedSearches } from './fan-searches.ts'
-import type { FanNeed } from './need.ts'
+import { preferredSearch, exactSearch, type FanSearch, relaxedSearches } from './fan-searches.ts'
+import type { FanRequirements } from './fan-requirements.ts'
 
 /** Catalogue reads of the search. */
 export interface FanReads {
@@ -17,7 +17,7 @@ export interface FanMatch extends ChosenFan {
 }
 
 /** Products considered per search; the same in other colours are adjacent. */
-const looked = 5
+const candidatesPerSearch = 5
 const maxFans = 3
 
 /**
@@ -27,17 +27,17 @@ const maxFans = 3
 export async function findFans(
   { list, product }: FanReads,
   answers: AdviserAnswers,
-  need: FanNeed,
+  need: FanRequirements,
 ): Promise<FanMatch[]> {
   const products = new Map<string, Promise<Product | null>>()
   const fans = new Map<string, FanCandidate>()
   const owners = new Map<string, Product>()
 
-  await look([exactSearch(answers, need), comfortSearch(answers, need)])
+  await search([exactSearch(answers, need), preferredSearch(answers, need)])
   let chosen = chooseFans([...fans.values()], answers, need)
   for (const searches of relaxedSearches(answers, need)) {
     if (chosen.filter(({ compromises }) => compromises.length < 2).length >= maxFans) break
-    await look(searches)
+    await search(searches)
     chosen = chooseFans([...fans.values()], answers, need)
   }
   return chosen.flatMap((each) => {
@@ -46,7 +46,7 @@ export async function findFans(
   })
 
   /** Cheapest and quietest products of each search, as candidates. */
-  async function look(searches: readonly FanSearch[]): Promise<void> {
+  async function search(searches: readonly FanSearch[]): Promise<void> {
     const slugs = (await Promise.all(searches.map(slugsOf))).flat()
     for (const slug of slugs) if (!products.has(slug)) products.set(slug, product(slug))
     for (const found of await Promise.all(products.values())) {
@@ -58,7 +58,7 @@ export async function findFans(
 
   async function slugsOf(search: FanSearch): Promise<string[]> {
     const cheapest = await list(scopeOf(search))
-    if (cheapest.total <= looked) return slugs(cheapest)
+    if (cheapest.total <= candidatesPerSearch) return slugs(cheapest)
     const further = [quietestOf(search, cheapest), strongestOf(search, cheapest)]
     const found = await Promise.all(further.map((each) => each && list(scopeOf(each))))
     return [cheapest, ...found].flatMap((state) => (state ? slugs(state) : []))
@@ -89,6 +89,6 @@ function boundsOf({ facets }: CatalogState, code: string): { min: number; max: n
 const slugs = ({ products }: CatalogState) => products.map(({ slug }) => slug)
 
 /** The first products of a search by price. */
-export function scopeOf(search: FanSearch, perPage = looked): CatalogScope {
+export function scopeOf(search: FanSearch, perPage = candidatesPerSearch): CatalogScope {
   return { ...search, brands: [], availableOnly: true, sort: 'price', page: 1, perPage }
 }

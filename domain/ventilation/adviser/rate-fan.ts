@@ -1,14 +1,14 @@
 import { monotoneCurve } from '../fans/monotone-curve.ts'
 import type { AdviserAnswers } from './answers.ts'
 import type { FanCandidate } from './fan-candidate.ts'
-import { type FanNeed, pressureOf } from './need.ts'
+import { type FanRequirements, pressureOf } from './fan-requirements.ts'
 
 /** A stated limit that a fan misses, and by how much. */
 export type Compromise =
-  | { limit: 'flow'; reached: number; asked: number }
-  | { limit: 'noise'; level: number; asked: number }
+  | { limit: 'flow'; reached: number; required: number }
+  | { limit: 'noise'; level: number; required: number }
   /** Lacks the control; a separate module provides it. */
-  | { limit: 'switching'; asked: Exclude<AdviserAnswers['switching'], 'light'> }
+  | { limit: 'switching'; required: Exclude<AdviserAnswers['switching'], 'light'> }
   /** `smaller`: needs a reducer; `larger`: needs a larger opening. */
   | { limit: 'diameter'; diameter: number; opening: number; side: 'smaller' | 'larger' }
   /** No window fan. */
@@ -42,7 +42,7 @@ const inDuct = /^A2(?:\.[123])?$/
 export function rateFan(
   fan: FanCandidate,
   answers: AdviserAnswers,
-  need: FanNeed,
+  need: FanRequirements,
 ): RatedFan | null {
   if (!isMadeFor(fan, answers) || !isAllowedIn(fan, answers)) return null
   // Without a stated level it cannot count as quiet; 12 V needs a transformer.
@@ -64,7 +64,7 @@ export function isOutOfRoom({ categoryId }: FanCandidate): boolean {
 }
 
 /** Operating point: flow in m³/h where fan curve and system curve meet. */
-export function flowThrough({ points }: FanCandidate, { line }: FanNeed): number {
+export function flowThrough({ points }: FanCandidate, { line }: FanRequirements): number {
   const flows = knownFlows.get(points) ?? new Map<string, number>()
   knownFlows.set(points, flows)
   const key = `${line.length}:${line.diameter}`
@@ -86,7 +86,7 @@ export function flowThrough({ points }: FanCandidate, { line }: FanNeed): number
 const knownFlows = new WeakMap<FanCandidate['points'], Map<string, number>>()
 
 /** The same criterion as the listing's filter: the required flow at its pressure. */
-function isMet({ points }: FanCandidate, { least, pressure }: FanNeed): boolean {
+function isMet({ points }: FanCandidate, { least, pressure }: FanRequirements): boolean {
   return least <= (points.at(-1)?.[0] ?? 0) && curveOf(points)(least) >= pressure
 }
 
@@ -113,26 +113,26 @@ function isAllowedIn(fan: FanCandidate, { zone }: AdviserAnswers): boolean {
   return isSplashProof && fan.zones.some((each) => covered.includes(each))
 }
 
-function flowOf(fan: FanCandidate, need: FanNeed): Compromise | null {
+function flowOf(fan: FanCandidate, need: FanRequirements): Compromise | null {
   if (isMet(fan, need)) return null
   const reached = Math.min(Math.floor(flowThrough(fan, need)), need.least - 1)
-  return { limit: 'flow', reached, asked: need.least }
+  return { limit: 'flow', reached, required: need.least }
 }
 
 function noiseOf(level: number, { noise }: AdviserAnswers): Compromise | null {
   const limit = noise === 'any' ? Number.POSITIVE_INFINITY : Number(noise)
-  return level > limit ? { limit: 'noise', level, asked: limit } : null
+  return level > limit ? { limit: 'noise', level, required: limit } : null
 }
 
 function switchingOf({ controls }: FanCandidate, { switching }: AdviserAnswers): Compromise | null {
   if (switching === 'light' || controls.includes(controlCodes[switching])) return null
-  return { limit: 'switching', asked: switching }
+  return { limit: 'switching', required: switching }
 }
 
 function diameterOf(
   own: number,
   { opening, exit }: AdviserAnswers,
-  need: FanNeed,
+  need: FanRequirements,
 ): Compromise | null {
   // A pane is cut for the fan.
   if (opening === 'new' && exit === 'window') return null
@@ -150,11 +150,11 @@ function diameterOf(
 function weigh(compromise: Compromise): number {
   switch (compromise.limit) {
     case 'flow':
-      return 0.2 + 3 * (1 - compromise.reached / compromise.asked)
+      return 0.2 + 3 * (1 - compromise.reached / compromise.required)
     case 'noise':
-      return 0.05 + (compromise.level - compromise.asked) / 10
+      return 0.05 + (compromise.level - compromise.required) / 10
     case 'switching':
-      return compromise.asked === 'motion' ? 0.4 : 0.2
+      return compromise.required === 'motion' ? 0.4 : 0.2
     case 'diameter':
       return compromise.side === 'smaller' ? 0.15 : 0.6
     case 'exit':

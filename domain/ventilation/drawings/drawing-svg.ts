@@ -32,7 +32,9 @@ function drawShape(shape: Shape): string {
     case 'arc': {
       const { radius, from, to } = shape
       const isLarge = to - from > 180 ? 1 : 0
-      const [start, end] = [from, to].map((angle) => pairOf(onCircle(shape.centre, radius, angle)))
+      const [start, end] = [from, to].map((angle) =>
+        pairOf(pointOnCircle(shape.centre, radius, angle)),
+      )
       return `<path d="M${start}A${short(radius)},${short(radius)} 0 ${isLarge} 1 ${end}" ${strokes[shape.weight]}/>`
     }
     case 'arrow':
@@ -55,7 +57,7 @@ export function arrowHead([x, y]: Point, towards: number): Point[] {
   return [[x, y], at(2.6, 0.42), at(2.6, -0.42)]
 }
 
-export function onCircle([x, y]: Point, radius: number, degrees: number): Point {
+export function pointOnCircle([x, y]: Point, radius: number, degrees: number): Point {
   const angle = (degrees * Math.PI) / 180
   return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)]
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { connectionEnds, joins } from './connection.ts'
+import { connectionEnds, joinsDirectly } from './connection.ts'
 import { connectionOf, counterpart, isRectangularDuct } from './connection-of.ts'
 
 const values = (code: string, ...ids: string[]) => ({
@@ -31,5 +31,5 @@ test('fits: a flat duct has the measures of one, a grille has those of its face'
 })
 
 test.each(connectionEnds)('fits: the counterpart of %s joins it', (end) => {
-  expect(joins(end, counterpart(end))).toBe(true)
+  expect(joinsDirectly(end, counterpart(end))).toBe(true)
 })

@@ -2,18 +2,18 @@ import { expect, test } from 'vitest'
 import {
   confusedWith,
   fittingProducts,
-  joins,
+  joinsDirectly,
   planConnection,
   reducersBetween,
 } from './connection.ts'
 import { connectionInputOf, queryOfConnection } from './connection-input.ts'
 
 test('fits: a male end goes into a duct and a socket, a hose over it, like ends do not join', () => {
-  expect(joins('male', 'pipe')).toBe(true)
-  expect(joins('hose', 'male')).toBe(true)
-  expect(joins('female', 'male')).toBe(true)
-  expect(joins('pipe', 'pipe')).toBe(false)
-  expect(joins('male', 'male')).toBe(false)
+  expect(joinsDirectly('male', 'pipe')).toBe(true)
+  expect(joinsDirectly('hose', 'male')).toBe(true)
+  expect(joinsDirectly('female', 'male')).toBe(true)
+  expect(joinsDirectly('pipe', 'pipe')).toBe(false)
+  expect(joinsDirectly('male', 'male')).toBe(false)
 })
 
 test('fits: like ends get the coupling that joins them', () => {

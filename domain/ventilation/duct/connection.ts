@@ -24,7 +24,7 @@ export const reducerDiameters = [80, 100, 125, 150, 160, 200, 250, 315, 355, 400
 const longestStep = 3
 
 /** Whether two ends of the same diameter fit directly. */
-export function joins(one: ConnectionEnd, other: ConnectionEnd): boolean {
+export function joinsDirectly(one: ConnectionEnd, other: ConnectionEnd): boolean {
   return joints.some(([a, b]) => (a === one && b === other) || (a === other && b === one))
 }
 
@@ -84,13 +84,13 @@ export function planConnection(one: Port, other: Port): ConnectionPlan {
   const reducers = reducersBetween(one.size, other.size)
   if (reducers === null) return { outcome: 'none', reducers: [], couplings: [] }
   if (reducers.length === 0) {
-    if (joins(one.end, other.end)) return { outcome: 'fits', reducers, couplings: [] }
+    if (joinsDirectly(one.end, other.end)) return { outcome: 'fits', reducers, couplings: [] }
     return { outcome: 'coupling', reducers, couplings: [couplingOf(one, other)] }
   }
   const [first, second] = reducers
   // Two reducers meet with male ends.
   const between: Coupling[] = first && second ? [{ size: first.narrow, end: 'female' }] : []
-  const outer = [one, other].filter(({ end }) => !joins(end, 'male'))
+  const outer = [one, other].filter(({ end }) => !joinsDirectly(end, 'male'))
   return {
     outcome: 'reducer',
     reducers,

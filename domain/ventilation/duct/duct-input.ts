@@ -1,6 +1,6 @@
 import type { DuctKind } from './duct-flow.ts'
 import { amountWithin, choiceOf, type Limits } from '../field-value.ts'
-import { queryOfRefused, type Refused, refusedOf } from '../refused.ts'
+import { queryOfInvalidInputs, type InvalidInputs, invalidInputsOf } from '../invalid-inputs.ts'
 
 /** Location of a duct, with its maximum air velocity in m/s (domain part 2.3). */
 export const speedLimits = { home: 3, flat: 5, office: 6, industry: 11 } as const
@@ -34,7 +34,7 @@ export interface DuctInput {
   /** m */
   length: number
   parts: Record<DuctPart, number>
-  refused?: Refused
+  refused?: InvalidInputs
 }
 
 export const flowLimits: Limits = { min: 5, max: 20_000, decimals: 0 }
@@ -70,7 +70,7 @@ export function ductInputOf(query: URLSearchParams): DuctInput {
       filters: amount('filters'),
       dampers: amount('dampers'),
     },
-    ...refusedOf(query, limits),
+    ...invalidInputsOf(query, limits),
   }
 }
 
@@ -92,7 +92,7 @@ export function queryOfDuct(input: DuctInput): [string, string][] {
   const changed = all.filter(([, value, usual]) => value !== usual)
   return [
     ...changed.map(([name, value]): [string, string] => [name, value]),
-    ...queryOfRefused(refused),
+    ...queryOfInvalidInputs(refused),
   ]
 }
 

@@ -34,8 +34,8 @@ export function meetsOperatingPoint(
   points: readonly Point[],
   { flow, pressure }: OperatingPoint,
 ): boolean {
-  const most = points.at(-1)?.[0] ?? 0
-  return flow <= most && monotoneCurve(points)(flow) >= pressure
+  const maxFlow = points.at(-1)?.[0] ?? 0
+  return flow <= maxFlow && monotoneCurve(points)(flow) >= pressure
 }
 
 /** Specific fan power in W/(m³/s) (EN 16798-3) of a power in W at a flow in m³/h; null at no flow. */

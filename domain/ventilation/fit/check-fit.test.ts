@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkFit } from './check-fit.ts'
 import { checkReplacement } from './check-replacement.ts'
 import { isDangerous } from './fit-result.ts'
-import { covers, parseMarking } from './marking.ts'
+import { satisfiesMarking, parseMarking } from './marking.ts'
 import { facts } from './testing/facts.ts'
 
 const acFan = 'A2.2 dn=160 motor=ac u=230 i_max:0.6 p_el:110'
@@ -181,9 +181,9 @@ describe('a marking for explosive atmospheres', () => {
       gasGroup,
       temperatureClass,
     })
-    expect(covers(marking(2, 4, 4), marking(3, 2, 3))).toBe(true)
+    expect(satisfiesMarking(marking(2, 4, 4), marking(3, 2, 3))).toBe(true)
     for (const weaker of [marking(3, 4, 4), marking(2, 1, 4), marking(2, 4, 2)]) {
-      expect(covers(weaker, marking(2, 2, 3))).toBe(false)
+      expect(satisfiesMarking(weaker, marking(2, 2, 3))).toBe(false)
     }
   })
 })

@@ -1,6 +1,6 @@
 import type { FitFacts } from './fit-facts.ts'
 import { type FitResult, isDangerous, type RuleResult, unknown } from './fit-result.ts'
-import { changeFrequency, lowerVoltage, sendSignal } from './rules/control-speed.ts'
+import { changeFrequency, lowerVoltage, fitsControlSignal } from './rules/control-speed.ts'
 import {
   feedFan,
   guardHeater,
@@ -10,7 +10,7 @@ import {
 } from './rules/feed-and-switch.ts'
 import { joinEnds } from './rules/join-ends.ts'
 import { bearHeat, keepExplosionSafe, resistFire } from './rules/protect.ts'
-import { drainUnit, madeForUnit, useAnywhere } from './rules/serve-unit.ts'
+import { drainUnit, madeForUnit, fitsAnywhere } from './rules/serve-unit.ts'
 
 type Rule = (part: FitFacts, other: FitFacts) => RuleResult
 
@@ -21,7 +21,7 @@ const rules: readonly Rule[] = [
   resistFire,
   lowerVoltage,
   changeFrequency,
-  sendSignal,
+  fitsControlSignal,
   switchFan,
   feedFan,
   shareSignal,
@@ -29,7 +29,7 @@ const rules: readonly Rule[] = [
   moveDamper,
   madeForUnit,
   drainUnit,
-  useAnywhere,
+  fitsAnywhere,
   joinEnds,
 ]
 

@@ -1,6 +1,6 @@
 import type { FitFacts } from './fit-facts.ts'
 import { fits, type FitResult, misfit } from './fit-result.ts'
-import { covers } from './marking.ts'
+import { satisfiesMarking } from './marking.ts'
 import { fireMinutes } from './rules/protect.ts'
 
 /** Filter groups of ISO 16890, the finest last; the percentage ranks within a group. */
@@ -15,7 +15,7 @@ export function checkReplacement(old: FitFacts, next: FitFacts): FitResult {
   if (!isSame(old.ends, next.ends)) return misfit('ends-alike')
   if (old.volts !== null && next.volts !== null && old.volts !== next.volts)
     return misfit('voltage-differs')
-  if (old.marking && !(next.marking && covers(next.marking, old.marking)))
+  if (old.marking && !(next.marking && satisfiesMarking(next.marking, old.marking)))
     return misfit('explosion-protection')
   if (isLowerFireClass(old.fireClass, next.fireClass)) return misfit('fire-class-lower')
   if (isLess(next.controlledAmps, old.controlledAmps)) return misfit('current-too-high')

@@ -15,12 +15,12 @@ export function chooseFitting<T extends Candidate>(
   own: FitFacts,
   candidates: readonly T[],
 ): T | null {
-  const judged = candidates.map((candidate) => ({
+  const rated = candidates.map((candidate) => ({
     candidate,
     outcome: checkFit(own, candidate.facts).outcome,
   }))
-  const fitting = judged.find(({ outcome }) => outcome === 'fits')
-  const unjudged = judged.find(
+  const fitting = rated.find(({ outcome }) => outcome === 'fits')
+  const unjudged = rated.find(
     ({ outcome, candidate }) => outcome === 'unknown' && isOfSize(own, candidate.facts),
   )
   return (fitting ?? unjudged)?.candidate ?? null

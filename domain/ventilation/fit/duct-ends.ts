@@ -90,6 +90,6 @@ export function endsOf(
   return [usual]
 }
 
-export function endsJoin(one: DuctEnd, other: DuctEnd): boolean {
+export function areEndsCompatible(one: DuctEnd, other: DuctEnd): boolean {
   return joints.some(([a, b]) => (a === one && b === other) || (a === other && b === one))
 }

@@ -41,8 +41,8 @@ export function findMisfits(lines: readonly FitLine[]): LineMisfit[] {
   return lines.flatMap((part) => {
     const meant = part.facts.kind ? (purposes[part.facts.kind] ?? []) : []
     const others = lines.filter(({ facts }) => facts.kind !== null && meant.includes(facts.kind))
-    const judged = others.map((other) => ({ other, result: checkFit(part.facts, other.facts) }))
-    const wrong = judged.flatMap(({ other, result }) =>
+    const checked = others.map((other) => ({ other, result: checkFit(part.facts, other.facts) }))
+    const wrong = checked.flatMap(({ other, result }) =>
       result.outcome === 'misfit'
         ? [{ other, because: result.because, isDangerous: isDangerous(result) }]
         : [],

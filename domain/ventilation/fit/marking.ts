@@ -25,7 +25,7 @@ export function parseMarking(text: string | null): Marking | null {
 }
 
 /** Whether equipment of a marking may be used wherever equipment of the other one may. */
-export function covers(own: Marking, needed: Marking): boolean {
+export function satisfiesMarking(own: Marking, needed: Marking): boolean {
   return (
     own.category <= needed.category &&
     own.gasGroup >= needed.gasGroup &&

@@ -1,5 +1,5 @@
 import { amountWithin, choiceOf, type Limits } from '../field-value.ts'
-import { queryOfRefused, type Refused, refusedOf } from '../refused.ts'
+import { queryOfInvalidInputs, type InvalidInputs, invalidInputsOf } from '../invalid-inputs.ts'
 import { atDistance, type Placement, soundPressure } from './sound.ts'
 
 /** Data sheet figure: sound pressure at a distance, or sound power. */
@@ -17,7 +17,7 @@ export interface NoiseInput {
   place: Placement
   /** Number of equal fans. */
   units: number
-  refused?: Refused
+  refused?: InvalidInputs
 }
 
 export const levelLimits: Limits = { min: 10, max: 110, decimals: 1 }
@@ -42,7 +42,7 @@ export function noiseInputOf(query: URLSearchParams): NoiseInput {
     distance: amountWithin(query.get('distance'), distanceLimits) ?? example.distance,
     place: choiceOf(placements, query.get('place')),
     units: amountWithin(query.get('units'), unitLimits) ?? example.units,
-    ...refusedOf(query, limits),
+    ...invalidInputsOf(query, limits),
   }
 }
 
@@ -53,7 +53,7 @@ export function queryOfNoise(input: NoiseInput): [string, string][] {
   const changed = names.filter((name) => input[name] !== usual[name])
   return [
     ...changed.map((name): [string, string] => [name, String(input[name])]),
-    ...queryOfRefused(input.refused),
+    ...queryOfInvalidInputs(input.refused),
   ]
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { atDistance, soundPressure, soundsLike } from './sound.ts'
+import { atDistance, soundPressure, comparableNoise } from './sound.ts'
 
 test.each([
   [40, [32.0, 28.5, 22.5, 18.0, 12.0]],
@@ -15,7 +15,7 @@ test('sound: twice the distance is 6 dB less', () => {
 })
 
 test('sound: is compared with what everybody knows', () => {
-  expect([20, 30, 40, 50, 60, 78].map(soundsLike)).toEqual([
+  expect([20, 30, 40, 50, 60, 78].map(comparableNoise)).toEqual([
     'leaves',
     'whisper',
     'fridge',

@@ -16,16 +16,16 @@ export function atDistance(level: number, from: number, to: number): number {
 }
 
 /** Everyday sounds with the maximum level in dB(A) that each stands for. */
-const likeness = [
+const noiseComparisons = [
   [22, 'leaves'],
   [34, 'whisper'],
   [44, 'fridge'],
   [54, 'rain'],
   [64, 'talk'],
 ] as const
-export type Likeness = (typeof likeness)[number][1] | 'street'
+export type NoiseComparison = (typeof noiseComparisons)[number][1] | 'street'
 
 /** Everyday sound of a level in dB(A). */
-export function soundsLike(level: number): Likeness {
-  return likeness.find(([limit]) => level <= limit)?.[1] ?? 'street'
+export function comparableNoise(level: number): NoiseComparison {
+  return noiseComparisons.find(([limit]) => level <= limit)?.[1] ?? 'street'
 }

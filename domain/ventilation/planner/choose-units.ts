@@ -1,38 +1,38 @@
-import { quietNight } from './noise-at-ear.ts'
+import { sleepNoiseLimit } from './noise-at-pillow.ts'
 import type { RatedUnit } from './rate-unit.ts'
 
-export type UnitAward = 'recommended' | 'cheapest' | 'quietest' | 'thrifty'
+export type UnitHighlight = 'recommended' | 'cheapest' | 'quietest' | 'thrifty'
 
 export interface ChosenUnit extends RatedUnit {
-  awards: UnitAward[]
+  highlights: UnitHighlight[]
 }
 
 /**
  * Units that meet the requirements: the recommended one (the cheapest that is inaudible at night,
  * else the quietest), the cheapest, the quietest and the most efficient. If none does, the nearest
- * one, without an award. Empty only if there is none at all.
+ * one, without an highlight. Empty only if there is none at all.
  */
-export function chooseUnits(judged: readonly RatedUnit[]): ChosenUnit[] {
-  const able = judged.filter(({ reaches }) => reaches)
+export function chooseUnits(rated: readonly RatedUnit[]): ChosenUnit[] {
+  const able = rated.filter(({ reaches }) => reaches)
   if (able.length === 0) {
-    const nearest = best(judged, ({ running }) => -running.flow)
-    return nearest ? [{ ...nearest, awards: [] }] : []
+    const nearest = best(rated, ({ running }) => -running.flow)
+    return nearest ? [{ ...nearest, highlights: [] }] : []
   }
-  const quiet = able.filter(({ noise }) => noise !== null && noise.ear <= quietNight)
+  const quiet = able.filter(({ noise }) => noise !== null && noise.ear <= sleepNoiseLimit)
   const quietest = best(able, earOf)
   const chosen: ChosenUnit[] = []
-  award('recommended', best(quiet, priceOf) ?? quietest)
-  award('cheapest', best(able, priceOf))
-  award('quietest', quietest)
-  award('thrifty', best(able, costOf))
+  highlight('recommended', best(quiet, priceOf) ?? quietest)
+  highlight('cheapest', best(able, priceOf))
+  highlight('quietest', quietest)
+  highlight('thrifty', best(able, costOf))
   return chosen
 
-  function award(name: UnitAward, judgedUnit: RatedUnit | null) {
+  function highlight(name: UnitHighlight, judgedUnit: RatedUnit | null) {
     if (!judgedUnit) return
     const { productId } = judgedUnit.unit
     const known = chosen.find(({ unit }) => unit.productId === productId)
-    if (known) known.awards.push(name)
-    else chosen.push({ ...judgedUnit, awards: [name] })
+    if (known) known.highlights.push(name)
+    else chosen.push({ ...judgedUnit, highlights: [name] })
   }
 }
 

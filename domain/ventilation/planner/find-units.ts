@@ -7,7 +7,12 @@ import { rateUnit, type RatedUnit } from './rate-unit.ts'
 import type { DwellingPlan } from './make-plan.ts'
 import type { PlanInput } from './plan-input.ts'
 import { unitsOf } from './unit-candidate.ts'
-import { everySearch, quietSearch, strongSearch, unitSearches } from './unit-searches.ts'
+import {
+  allUnitsSearch,
+  quietestUnitsSearch,
+  strongestUnitsSearch,
+  unitSearches,
+} from './unit-searches.ts'
 
 export interface UnitResults {
   /** Offered units, the recommended one first. */
@@ -33,13 +38,13 @@ export async function findUnits(
   const read = (await Promise.all([...new Set(slugs)].map((slug) => product(slug)))).flatMap(
     (found) => found ?? [],
   )
-  const judged = read.flatMap(unitsOf).map((each) => rateUnit(each, plan))
+  const rated = read.flatMap(unitsOf).map((each) => rateUnit(each, plan))
   const ownProduct = await chosen
   const own =
     ownProduct && unitsOf(ownProduct).find(({ variantId }) => variantId === unit?.variantId)
   const all = ownProduct ? [...read, ownProduct] : read
   return {
-    offered: chooseUnits(judged),
+    offered: chooseUnits(rated),
     own: own ? rateUnit(own, plan) : null,
     isOwnGone: unit !== null && !own,
     products: new Map(all.map((each) => [each.id, each])),
@@ -50,8 +55,8 @@ export async function findUnits(
     const found = await Promise.all(searches.map(slugsOf))
     if (found.some(({ length }) => length > 0)) return found.flat()
     const strongest = await Promise.all(
-      everySearch(system).map(async (search) => {
-        const narrowed = strongSearch(search, await list(scopeOf(search)))
+      allUnitsSearch(system).map(async (search) => {
+        const narrowed = strongestUnitsSearch(search, await list(scopeOf(search)))
         return narrowed ? namesOf(await list(scopeOf(narrowed))) : []
       }),
     )
@@ -60,7 +65,7 @@ export async function findUnits(
 
   async function slugsOf(search: FanSearch): Promise<string[]> {
     const cheapest = await list(scopeOf(search))
-    const quiet = quietSearch(system, search, cheapest)
+    const quiet = quietestUnitsSearch(system, search, cheapest)
     if (!quiet || cheapest.total <= cheapest.products.length) return namesOf(cheapest)
     return [...namesOf(cheapest), ...namesOf(await list(scopeOf(quiet)))]
   }

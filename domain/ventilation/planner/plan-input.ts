@@ -1,6 +1,11 @@
 import { choiceOf, type Limits, amountWithin } from '../field-value.ts'
-import { acceptedOf, carriedOf, queryOfRefused, type Refused } from '../refused.ts'
-import { type PlanRoom, readRooms, roomLimits, writeRoom } from './plan-rooms.ts'
+import {
+  keepInvalid,
+  invalidInputsInUrl,
+  queryOfInvalidInputs,
+  type InvalidInputs,
+} from '../invalid-inputs.ts'
+import { type PlanRoom, readRooms, roomLimits, serializeRoom } from './plan-rooms.ts'
 
 /** Balanced with heat recovery, or extract only with fresh air through the walls. */
 export const planSystems = ['recovery', 'exhaust'] as const
@@ -23,7 +28,7 @@ export interface PlanInput {
   outside: number | null
   /** The chosen unit; null: the recommended one. */
   unit: { slug: string; variantId: string } | null
-  refused?: Refused
+  refused?: InvalidInputs
   /** Number of invalid, dropped parts of the URL. */
   unreadable: number
 }
@@ -77,7 +82,10 @@ export function planInputOf(query: URLSearchParams): PlanInput {
     main: amount('main'),
     outside: amount('outside'),
     unit: slug && variantId ? { slug, variantId } : null,
-    ...acceptedOf([...texts, ...typed, ...carriedOf(query)], { ...limits, ...roomLimits }),
+    ...keepInvalid([...texts, ...typed, ...invalidInputsInUrl(query)], {
+      ...limits,
+      ...roomLimits,
+    }),
     unreadable: Math.min(99, unreadable + wrong + unreadableCount),
   }
 }
@@ -98,11 +106,11 @@ export function queryOfPlan(input: PlanInput): [string, string][] {
     ['unreadable', String(unreadable), '0'],
   ]
   return [
-    ...rooms.map((room): [string, string] => ['room', writeRoom(room)]),
+    ...rooms.map((room): [string, string] => ['room', serializeRoom(room)]),
     ...all.flatMap(([name, value, left]): [string, string][] =>
       value === left ? [] : [[name, value]],
     ),
-    ...queryOfRefused(refused),
+    ...queryOfInvalidInputs(refused),
   ]
 }
 

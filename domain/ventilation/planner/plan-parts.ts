@@ -72,6 +72,6 @@ export function planPart(
 }
 
 /** Number of pieces to buy. */
-export function piecesOf(need: number, covers: number): number {
+export function pieceCount(need: number, covers: number): number {
   return Math.max(1, Math.ceil(Number((need / covers).toFixed(6))))
 }

@@ -1,5 +1,5 @@
 import { amountWithin, type Limits } from '../field-value.ts'
-import { carriedOf } from '../refused.ts'
+import { invalidInputsInUrl } from '../invalid-inputs.ts'
 import { type PlanRoomKind, planRoomKinds } from './room-kinds.ts'
 
 export interface PlanRoom {
@@ -32,7 +32,7 @@ interface ReadRooms {
 
 /** Rooms of a URL (`room=bedroom:14:6`) and of form rows. */
 export function readRooms(query: URLSearchParams): ReadRooms {
-  const carried = new Map(carriedOf(query))
+  const carried = new Map(invalidInputsInUrl(query))
   const ofAddress = query.getAll('room').map((text, index) => {
     const [kind = '', area = '', length = ''] = text.split(':')
     return rowOf(kind, carried.get(`area.${index}`) ?? area, length)
@@ -60,7 +60,7 @@ export function readRooms(query: URLSearchParams): ReadRooms {
   }
 }
 
-export function writeRoom({ kind, area, length }: PlanRoom): string {
+export function serializeRoom({ kind, area, length }: PlanRoom): string {
   return length === null ? `${kind}:${area}` : `${kind}:${area}:${length}`
 }
 

@@ -5,7 +5,7 @@ import { chooseUnits } from './choose-units.ts'
 import { exampleFlat } from './example-plans.ts'
 import { rateUnit } from './rate-unit.ts'
 import { makePlan } from './make-plan.ts'
-import { noiseAtEar, powerOfLevel, silencerLossOf } from './noise-at-ear.ts'
+import { noiseAtPillow, powerOfLevel, silencerLossOf } from './noise-at-pillow.ts'
 import type { UnitCandidate } from './unit-candidate.ts'
 
 const made = makePlan(exampleFlat, 'de')
@@ -39,18 +39,18 @@ const unit = (id: string, flow: number, own: Partial<UnitCandidate> = {}): UnitC
 
 describe('planner: what a unit does in the ducts', () => {
   it.each([60, 110, 120, 130, 200, 400])('%i m³/h: agrees with the filter of listings', (flow) => {
-    const judged = rateUnit(unit('u', flow), plan)
-    expect(judged.reaches).toBe(meetsOperatingPoint(unit('u', flow).points, plan.duty))
+    const rated = rateUnit(unit('u', flow), plan)
+    expect(rated.reaches).toBe(meetsOperatingPoint(unit('u', flow).points, plan.duty))
     // A fan that reaches the point runs at or above it, by its curve and the system curve.
-    expect(judged.running.flow >= plan.duty.flow - 0.01).toBe(judged.reaches)
+    expect(rated.running.flow >= plan.duty.flow - 0.01).toBe(rated.reaches)
   })
 
   it('turns down to the daily flow, by which it is quieter and takes less (affinity laws)', () => {
-    const judged = rateUnit(unit('u', 300, { soundPower: 60 }), plan)
-    expect(judged.speed).toBeCloseTo(plan.daily.flow / judged.running.flow, 9)
-    expect(judged.power).toBeCloseTo(80 * judged.speed ** 3, 9)
-    const full = noiseAtEar(60, { main: plan.layout.main, valves: 3 })
-    expect(judged.noise?.ear).toBeCloseTo(full + 50 * Math.log10(judged.speed), 6)
+    const rated = rateUnit(unit('u', 300, { soundPower: 60 }), plan)
+    expect(rated.speed).toBeCloseTo(plan.daily.flow / rated.running.flow, 9)
+    expect(rated.power).toBeCloseTo(80 * rated.speed ** 3, 9)
+    const full = noiseAtPillow(60, { main: plan.layout.main, valves: 3 })
+    expect(rated.noise?.ear).toBeCloseTo(full + 50 * Math.log10(rated.speed), 6)
   })
 
   it('has the noise that the calculator of sound gives for what leaves the valve', () => {
@@ -64,7 +64,7 @@ describe('planner: what a unit does in the ducts', () => {
       place: 'wall',
       units: 1,
     })
-    expect(noiseAtEar(60, { main: 125, valves: 1 })).toBeCloseTo(calculated, 9)
+    expect(noiseAtPillow(60, { main: 125, valves: 1 })).toBeCloseTo(calculated, 9)
     expect(
       noiseAt({
         level: powerOfLevel(30),
@@ -92,7 +92,7 @@ describe('planner: which units are offered', () => {
       unit('calm', 300, { price: 900, soundPower: 50 }),
       unit('calmest', 300, { price: 2000, soundPower: 40, recovery: 92 }),
     )
-    expect(chosen.map((each) => [each.unit.productId, each.awards])).toEqual([
+    expect(chosen.map((each) => [each.unit.productId, each.highlights])).toEqual([
       ['calm', ['recommended']],
       ['loud', ['cheapest']],
       ['calmest', ['quietest', 'thrifty']],
@@ -104,7 +104,7 @@ describe('planner: which units are offered', () => {
       ['strong'],
     )
     const [nearest, ...others] = judge(unit('weak', 60), unit('weaker', 40))
-    expect(nearest).toMatchObject({ unit: { productId: 'weak' }, awards: [], reaches: false })
+    expect(nearest).toMatchObject({ unit: { productId: 'weak' }, highlights: [], reaches: false })
     expect(others).toEqual([])
     expect(judge()).toEqual([])
   })

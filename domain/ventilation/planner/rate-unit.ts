@@ -5,7 +5,7 @@ import {
 } from '../fans/operating-point.ts'
 import { soundPressure } from '../noise/sound.ts'
 import type { DwellingPlan } from './make-plan.ts'
-import { noiseAtEar, powerOfLevel, unitDistance } from './noise-at-ear.ts'
+import { noiseAtPillow, powerOfLevel, unitDistance } from './noise-at-pillow.ts'
 import type { UnitCandidate } from './unit-candidate.ts'
 
 export interface RatedUnit {
@@ -49,7 +49,7 @@ export function rateUnit(
         ? null
         : {
             unit: Math.max(0, soundPressure(sound, unitDistance, 'wall')),
-            ear: noiseAtEar(sound, { main: layout.main, valves }),
+            ear: noiseAtPillow(sound, { main: layout.main, valves }),
           },
   }
 }

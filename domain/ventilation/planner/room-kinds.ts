@@ -3,9 +3,9 @@ export const supplyKinds = ['living', 'bedroom', 'office'] as const
 /** Extract rooms: moisture and smells. */
 export const extractKinds = ['kitchen', 'bathroom', 'toilet', 'laundry'] as const
 /** Transfer rooms. */
-export const passedKinds = ['hall'] as const
+export const transferRoomKinds = ['hall'] as const
 
-export const planRoomKinds = [...supplyKinds, ...extractKinds, ...passedKinds] as const
+export const planRoomKinds = [...supplyKinds, ...extractKinds, ...transferRoomKinds] as const
 export type PlanRoomKind = (typeof planRoomKinds)[number]
 export type SupplyKind = (typeof supplyKinds)[number]
 export type ExtractKind = (typeof extractKinds)[number]

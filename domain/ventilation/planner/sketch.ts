@@ -1,6 +1,6 @@
 import type { DwellingPlan } from './make-plan.ts'
 
-export type Spot = readonly [x: number, y: number]
+export type SketchPoint = readonly [x: number, y: number]
 
 export interface SketchBox {
   x: number
@@ -17,7 +17,7 @@ export interface PlanSketch {
   manifolds: { stream: 'supply' | 'extract'; box: SketchBox }[]
   rooms: { index: number; stream: 'supply' | 'extract' | null; box: SketchBox }[]
   /** `line`: index in the layout. */
-  ducts: { line: number; stream: 'supply' | 'extract'; points: Spot[]; label: Spot }[]
+  ducts: { line: number; stream: 'supply' | 'extract'; points: SketchPoint[]; label: SketchPoint }[]
 }
 
 const width = 980
@@ -57,14 +57,14 @@ export function planSketch({ balance, layout }: DwellingPlan): PlanSketch {
   for (const [index, { part, stream, room }] of layout.lines.entries()) {
     const sign = signOf(stream)
     if (part === 'main') {
-      const points: Spot[] = [
+      const points: SketchPoint[] = [
         [middle + sign * 50, centre],
         [hub(stream) - sign * 10, centre],
       ]
       ducts.push({ line: index, stream, points, label: [middle + sign * 105, centre - 10] })
     } else if (part === 'outside') {
       const x = middle + (isBalanced ? sign * 25 : 0)
-      const points: Spot[] = [
+      const points: SketchPoint[] = [
         [x, centre - 30],
         [x, 26],
       ]
@@ -74,7 +74,7 @@ export function planSketch({ balance, layout }: DwellingPlan): PlanSketch {
       if (!box) continue
       const end = stream === 'supply' ? box.x + box.width : box.x
       const y = box.y + box.height / 2
-      const points: Spot[] = [
+      const points: SketchPoint[] = [
         [hub(stream), y],
         [end, y],
       ]

@@ -4,23 +4,23 @@ import type { OperatingPoint } from '../fans/operating-point.ts'
 import type { PlanSystem } from './plan-input.ts'
 
 /** Categories of units, and the parameter of their sound level. */
-const shelves = {
+const unitSources = {
   recovery: { categories: ['B1'], sound: 'lwa', values: {} },
   exhaust: { categories: ['A2.1', 'A2.2', 'A2.3'], sound: 'lpa', values: { u: ['230'] } },
 } as const satisfies Record<PlanSystem, object>
 
-export const unitCategories: readonly string[] = Object.values(shelves).flatMap(
+export const unitCategories: readonly string[] = Object.values(unitSources).flatMap(
   ({ categories }) => categories,
 )
 
 /** Units that reach the operating point, by the listings' filter `reaches`. */
 export function unitSearches(system: PlanSystem, duty: OperatingPoint): FanSearch[] {
-  return everySearch(system).map((search) => ({ ...search, reaches: duty }))
+  return allUnitsSearch(system).map((search) => ({ ...search, reaches: duty }))
 }
 
 /** All units. */
-export function everySearch(system: PlanSystem): FanSearch[] {
-  return shelves[system].categories.map((categoryId) => ({
+export function allUnitsSearch(system: PlanSystem): FanSearch[] {
+  return unitSources[system].categories.map((categoryId) => ({
     categoryId,
     values: valuesOf(system),
     ranges: {},
@@ -28,12 +28,12 @@ export function everySearch(system: PlanSystem): FanSearch[] {
 }
 
 /** The quietest of a search: the lowest fifth of its levels. */
-export function quietSearch(
+export function quietestUnitsSearch(
   system: PlanSystem,
   search: FanSearch,
   { facets }: CatalogState,
 ): FanSearch | null {
-  const { sound } = shelves[system]
+  const { sound } = unitSources[system]
   const facet = facets.find(({ code }) => code === sound)
   if (facet?.type !== 'range') return null
   const to = facet.min + Math.ceil((facet.max - facet.min) / 5)
@@ -41,7 +41,10 @@ export function quietSearch(
 }
 
 /** The strongest units, for an operating point that none reaches. */
-export function strongSearch(search: FanSearch, { facets }: CatalogState): FanSearch | null {
+export function strongestUnitsSearch(
+  search: FanSearch,
+  { facets }: CatalogState,
+): FanSearch | null {
   const facet = facets.find(({ code }) => code === 'q_max')
   if (facet?.type !== 'range') return null
   return { ...search, ranges: { q_max: { from: Math.floor(facet.max * 0.8), to: null } } }
@@ -49,6 +52,6 @@ export function strongSearch(search: FanSearch, { facets }: CatalogState): FanSe
 
 function valuesOf(system: PlanSystem): FanSearch['values'] {
   return Object.fromEntries(
-    Object.entries(shelves[system].values).map(([code, ids]) => [code, [...ids]]),
+    Object.entries(unitSources[system].values).map(([code, ids]) => [code, [...ids]]),
   )
 }

@@ -1,6 +1,11 @@
 import { airChanges, type Room, type RoomKind } from './air-demand.ts'
 import { amountWithin, choiceOf, type Limits } from '../field-value.ts'
-import { carriedOf, acceptedOf, queryOfRefused, type Refused } from '../refused.ts'
+import {
+  invalidInputsInUrl,
+  keepInvalid,
+  queryOfInvalidInputs,
+  type InvalidInputs,
+} from '../invalid-inputs.ts'
 
 /** Duct run: straight through the wall, or a duct with bends. */
 export const ways = ['short', 'long'] as const
@@ -11,7 +16,7 @@ export interface AirInput {
   way: Way
   /** Area of the whole dwelling in m²; null if not given. */
   dwelling: number | null
-  refused?: Refused
+  refused?: InvalidInputs
 }
 
 export const maxRooms = 12
@@ -45,12 +50,12 @@ export function airInputOf(query: URLSearchParams): AirInput {
     [`area.${index}`, area] as const,
     [`height.${index}`, height] as const,
   ])
-  const carried = carriedOf(query).filter(([name]) => name === 'dwelling')
+  const carried = invalidInputsInUrl(query).filter(([name]) => name === 'dwelling')
   return {
     rooms: rooms.length > 0 ? rooms : [example],
     way: choiceOf(ways, query.get('way')),
     dwelling: amountWithin(query.get('dwelling'), dwellingLimits),
-    ...acceptedOf([...texts, ['dwelling', query.get('dwelling')], ...carried], limits),
+    ...keepInvalid([...texts, ['dwelling', query.get('dwelling')], ...carried], limits),
   }
 }
 
@@ -62,12 +67,12 @@ export function queryOfAir({ rooms, way, dwelling, refused }: AirInput): [string
     ...(isExample && !refused ? [] : written).map((room): [string, string] => ['room', room]),
     ...(way === 'short' ? [] : [['way', way] satisfies [string, string]]),
     ...(dwelling === null ? [] : [['dwelling', String(dwelling)] satisfies [string, string]]),
-    ...queryOfRefused(refused),
+    ...queryOfInvalidInputs(refused),
   ]
 }
 
 function rowsOfAddress(query: URLSearchParams): Row[] {
-  const carried = new Map(carriedOf(query))
+  const carried = new Map(invalidInputsInUrl(query))
   return query.getAll('room').flatMap((text, index) => {
     const [kind = '', area = '', height = ''] = text.split(':')
     const typed = { area: carried.get(`area.${index}`), height: carried.get(`height.${index}`) }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { airInputOf } from './air-input.ts'
-import { airPlan, largestNeed } from './air-plan.ts'
+import { airPlan, largestDemand } from './air-plan.ts'
 
 const planOf = (query: string, locale: 'de' | 'cs' = 'de') =>
   airPlan(airInputOf(new URLSearchParams(query)), locale)
@@ -38,5 +38,5 @@ test('DIN 1946-6: a dwelling of 90 m² has 98 m³/h nominal, 69 reduced, 29 agai
 test('room calculator: adds the rooms up and knows the largest need', () => {
   const plan = planOf('room=bathroom:6:2.5&room=toilet:1.2:2.5')
   expect(plan.total).toBe(150)
-  expect(largestNeed(plan)?.room.kind).toBe('bathroom')
+  expect(largestDemand(plan)?.room.kind).toBe('bathroom')
 })

@@ -43,7 +43,7 @@ export function airPlan(input: AirInput, locale: Locale): AirPlan {
 }
 
 /** The room with the most demanding fan. */
-export function largestNeed({ rooms }: AirPlan): RoomPlan | null {
+export function largestDemand({ rooms }: AirPlan): RoomPlan | null {
   return rooms.reduce<RoomPlan | null>(
     (most, plan) => (most === null || plan.need > most.need ? plan : most),
     null,
@@ -54,7 +54,7 @@ function planOf(room: Room, { way }: AirInput, locale: Locale): RoomPlan {
   const range = airDemand(room)
   const norm = normOf(room, locale)
   const middle = (range.from + range.to) / 2
-  const need = Math.ceil(Math.max(middle, leastOf(norm)) / 5) * 5
+  const need = Math.ceil(Math.max(middle, minimumFlow(norm)) / 5) * 5
   const fan = fanKindOf(room.kind, need, way)
   const diameters = fan === 'axial' || fan === 'inline' ? likelyDiameters(need) : []
   return { room, volume: room.area * room.height, range, norm, need, fan, diameters }
@@ -70,7 +70,7 @@ function normOf({ kind }: Room, locale: Locale): RoomNorm | null {
 }
 
 /** Standard's flow in m³/h while the room is used; 0 without one. */
-export function leastOf(norm: RoomNorm | null): number {
+export function minimumFlow(norm: RoomNorm | null): number {
   if (norm === null) return 0
   return norm.name === 'din18017' ? norm.onDemand : norm.least
 }

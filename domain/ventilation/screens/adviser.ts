@@ -2,10 +2,10 @@ import { publicRoute } from '../../screens/screen-route.ts'
 import type { ScreenPolicy } from '../../screens/screen-policy.ts'
 import type { ProductTile, Variant } from '../../product/product.ts'
 import type { AdviserInput } from '../adviser/answers.ts'
-import type { Award } from '../adviser/choose-fans.ts'
+import type { FanHighlight } from '../adviser/choose-fans.ts'
 import type { PartKind } from '../adviser/completing-parts.ts'
 import type { Compromise } from '../adviser/rate-fan.ts'
-import type { FanNeed } from '../adviser/need.ts'
+import type { FanRequirements } from '../adviser/fan-requirements.ts'
 
 export const route = publicRoute({
   de: '/luefter-berater',
@@ -39,7 +39,7 @@ export interface AdvisedPart {
 }
 
 export interface AdvisedFan {
-  awards: Award[]
+  highlights: FanHighlight[]
   compromises: Compromise[]
   product: AdvisedProduct
   variant: AdvisedVariant
@@ -56,7 +56,7 @@ export interface AdvisedFan {
 }
 
 export interface Advice {
-  need: FanNeed
+  need: FanRequirements
   fans: AdvisedFan[]
 }
 

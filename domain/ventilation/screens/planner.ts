@@ -1,7 +1,7 @@
 import { publicRoute } from '../../screens/screen-route.ts'
 import type { ScreenPolicy } from '../../screens/screen-policy.ts'
 import type { FanCurve } from '../../product/product.ts'
-import type { UnitAward } from '../planner/choose-units.ts'
+import type { UnitHighlight } from '../planner/choose-units.ts'
 import type { RatedUnit } from '../planner/rate-unit.ts'
 import type { DwellingPlan, PlanObstacle } from '../planner/make-plan.ts'
 import type { PlanInput } from '../planner/plan-input.ts'
@@ -26,7 +26,7 @@ export interface PlannedUnit extends Pick<
   RatedUnit,
   'reaches' | 'running' | 'speed' | 'power' | 'noise'
 > {
-  awards: UnitAward[]
+  highlights: UnitHighlight[]
   product: AdvisedProduct
   variant: AdvisedVariant
   /** Heat recovery in percent; null for a fan. */

@@ -1,4 +1,12 @@
-import { end, figure, type MeasureRule, type Meanings, one, rule, start } from './measure-rule.ts'
+import {
+  end,
+  figure,
+  type MeasureRule,
+  type FacetAlternatives,
+  one,
+  rule,
+  start,
+} from './measure-rule.ts'
 import { flowUnits, pressureUnits } from '../units.ts'
 import { rangeFacet, valueFacet } from './trade-facet.ts'
 
@@ -75,11 +83,11 @@ function inBase(text: string | undefined, unit: string | undefined, units: typeo
   return Math.round(figure(text) * factor * 10) / 10
 }
 
-function operatingPoint(q: number, pa: number): Meanings {
+function operatingPoint(q: number, pa: number): FacetAlternatives {
   return one({ any: [{ code: 'reaches', flow: q, pressure: pa }] })
 }
 
 /** A requested flow is a minimum, and excludes fans several times as strong. */
-function airflow(q: number): Meanings {
+function airflow(q: number): FacetAlternatives {
   return [[rangeFacet('q_max', q, Math.round(q * 2.5))], [rangeFacet('q_max', q, null)]]
 }

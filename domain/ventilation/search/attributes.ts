@@ -1,5 +1,5 @@
 import { type Attribute, attribute } from './attribute.ts'
-import { looks } from './looks.ts'
+import { finishes } from './finishes.ts'
 import { handling } from './handling.ts'
 import { spareParts } from './spare-parts.ts'
 import { rangeFacet, type TradeFacet, valueFacet } from './trade-facet.ts'
@@ -260,7 +260,7 @@ export const attributes: readonly Attribute[] = [
     'guľôčkové ložiská, guľkové ložisko',
     'ball bearing',
   ),
-  ...looks,
+  ...finishes,
   ...spareParts,
   ...handling,
 ]

@@ -1,11 +1,11 @@
 import type { KnownValues, TradeFacet } from './trade-facet.ts'
 
-export type Meanings = readonly (readonly TradeFacet[])[]
+export type FacetAlternatives = readonly (readonly TradeFacet[])[]
 
 export interface MeasureRule {
   pattern: RegExp
   /** null: no measure after all. */
-  read: (found: readonly string[], known: KnownValues) => Meanings | null
+  read: (found: readonly string[], known: KnownValues) => FacetAlternatives | null
 }
 
 export const number = String.raw`(\d{1,7}(?:[.,]\d{1,2})?)`
@@ -16,4 +16,4 @@ export const rule = (source: string, read: MeasureRule['read']): MeasureRule => 
   read,
 })
 export const figure = (text = '') => Number(text.replace(',', '.'))
-export const one = (...facets: TradeFacet[]): Meanings => [facets]
+export const one = (...facets: TradeFacet[]): FacetAlternatives => [facets]

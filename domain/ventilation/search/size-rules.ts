@@ -3,7 +3,7 @@ import {
   end,
   figure,
   type MeasureRule,
-  type Meanings,
+  type FacetAlternatives,
   number,
   one,
   rule,
@@ -220,7 +220,7 @@ export function sized(codes: readonly string[], size: string, known: KnownValues
     .map((code) => [valueFacet(code, size)])
 }
 
-function rectangle(a: string, b: string, known: KnownValues): Meanings {
+function rectangle(a: string, b: string, known: KnownValues): FacetAlternatives {
   const sides = [`${a}x${b}`, `${b}x${a}`].map((id) => id.replaceAll(/[.,]/g, '-'))
   const meanings = [
     known
@@ -262,7 +262,7 @@ function filterFace(sides: readonly string[], known: KnownValues): TradeFacet[] 
 /**
  * A part with three ends, in the notations of tees: run, run and branch, or run, branch and run.
  */
-function branched(ends: readonly string[], known: KnownValues): Meanings | null {
+function branched(ends: readonly string[], known: KnownValues): FacetAlternatives | null {
   if (!ends.every((each) => isDiameter(each, known))) return null
   const [branch = '', middle = '', run = ''] = ends.toSorted((a, b) => Number(a) - Number(b))
   const isAngle = known.idsOf('angle').includes(branch)
@@ -275,7 +275,7 @@ function branched(ends: readonly string[], known: KnownValues): Meanings | null 
 }
 
 /** Two diameters; or a diameter with an angle, as for bends: `100/90`. */
-function pair(a: string, b: string, known: KnownValues): Meanings | null {
+function pair(a: string, b: string, known: KnownValues): FacetAlternatives | null {
   const angles = known.idsOf('angle')
   const withAngle = [
     [a, b],

@@ -31,7 +31,7 @@ const damper = text('Drosselklappe', 'regulační klapka', 'regulačná klapka',
 const fire = text('Brandschutzklappe', 'požární klapka', 'požiarna klapka', 'fire damper')
 
 /** Kinds of products that lack a part of another kind: `KWL ohne Rohre` means a single-room unit. */
-export const lacking: readonly {
+export const productsWithoutPart: readonly {
   of: Partial<Record<Locale, string>>
   parts: readonly Partial<Record<Locale, string>>[]
   products: Partial<Record<Locale, string>>

@@ -11,13 +11,13 @@ import {
 } from '../../../domain/validation/profile-form.ts'
 import type { AppEnv } from '../../env.ts'
 import { renderScreen } from '../../pages.ts'
-import { countAttempt } from '../../upstream/rate-limit.ts'
+import { countRateLimited } from '../../upstream/rate-limit.ts'
 import { safeRedirect } from '../../request/same-origin-path.ts'
 import { privateHead } from '../../loaders/head.ts'
 import { textOf } from '../../texts.ts'
 import { privateStore } from '../../upstream/calls/private-store.ts'
 import {
-  admit,
+  refuseRestricted,
   type Refusal,
   refuseAsJson,
   refuseByStore,
@@ -78,9 +78,9 @@ async function tryRegister(
   const form = parseForm(registrationForm(country), values)
   if (form.errors) return refuseFields(text, form.errors)
   try {
-    await countAttempt(c, 'register')
+    await countRateLimited(c, 'register')
     const user = await privateStore(c).register(registrationOf(form.values))
-    return user ? admit(text, user) : { pending: true }
+    return user ? refuseRestricted(text, user) : { pending: true }
   } catch (error) {
     return refuseByStore(text, error, formNames)
   }

@@ -5,13 +5,13 @@ import { routesOf } from '../../../domain/routes.ts'
 import type { TextKey } from '../../../client/i18n/text.ts'
 import type { AppEnv } from '../../env.ts'
 import { renderScreen } from '../../pages.ts'
-import { dropChosen } from '../../request/cookies/checkout-cookie.ts'
+import { clearCheckoutCookie } from '../../request/cookies/checkout-cookie.ts'
 import { setGiftsCookie } from '../../request/cookies/gifts-cookie.ts'
 import { privateHead } from '../../loaders/head.ts'
 import { textOf } from '../../texts.ts'
 import { privateStore } from '../../upstream/calls/private-store.ts'
 import { UpstreamError } from '../../upstream/upstream-error.ts'
-import { tooManyText } from '../form/form-answer.ts'
+import { rateLimitText } from '../form/form-answer.ts'
 import { withCookies } from '../../request/cookies/with-cookies.ts'
 import { readFields } from '../form/read-fields.ts'
 import type { UserActivateProps } from '../../../domain/screens/account/user-activate.ts'
@@ -46,7 +46,7 @@ export const confirmationApi = new Hono<AppEnv>().post('/confirmation', async (c
     if (!(error instanceof UpstreamError)) throw error
     if (!error.isRefusal)
       return show(c, purpose, again(503, token, text('activation.confirmAction.failed')))
-    if (error.status === 429) return show(c, purpose, again(429, token, tooManyText(text, error)))
+    if (error.status === 429) return show(c, purpose, again(429, token, rateLimitText(text, error)))
     const [{ title: message, code } = { title: text('activation.broken') }] = error.errors
     if (code === 'used') return show(c, purpose, { status: 422, state: 'used', token: '', message })
     return show(c, purpose, refused(error.status === 404 ? 404 : 422, message))
@@ -55,7 +55,7 @@ export const confirmationApi = new Hono<AppEnv>().post('/confirmation', async (c
 
 /** Redirects to the finished page of the order, which also links to the payment. */
 function continueOrder(c: Context<AppEnv>, order: Order): Response {
-  dropChosen(c)
+  clearCheckoutCookie(c)
   setGiftsCookie(c, [])
   return c.redirect(routesOf(c.var.context.locale).checkoutFinished(order.token), 303)
 }

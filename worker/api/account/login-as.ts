@@ -8,9 +8,9 @@ import { endSession } from '../../request/cookies/session.ts'
 import { withCookies } from '../../request/cookies/with-cookies.ts'
 import { textOf } from '../../texts.ts'
 import { privateStore } from '../../upstream/calls/private-store.ts'
-import { countAttempt } from '../../upstream/rate-limit.ts'
+import { countRateLimited } from '../../upstream/rate-limit.ts'
 import { isRefusal } from '../../upstream/upstream-error.ts'
-import { admit, type Refusal, refuseAsJson, refuseByStore } from '../form/form-answer.ts'
+import { refuseRestricted, type Refusal, refuseAsJson, refuseByStore } from '../form/form-answer.ts'
 import { readFields } from '../form/read-fields.ts'
 
 /** Signs in with the one-time token of `/auth/proxy`, on the visitor's click. */
@@ -48,10 +48,10 @@ async function tryToken(c: Context<AppEnv>, token: string): Promise<{ user: User
   const text = await textOf(c.var.context)
   if (!token) return { status: 422, errors: { '': text('loginAs.missing') } }
   try {
-    await countAttempt(c, 'login')
+    await countRateLimited(c, 'login')
     const user = await privateStore(c).loginAs(token)
     if (user.restricted) endSession(c)
-    return admit(text, user)
+    return refuseRestricted(text, user)
   } catch (error) {
     if (isRefusal(error, 401) || isRefusal(error, 404)) {
       return { status: 401, errors: { '': text('loginAs.invalid') } }

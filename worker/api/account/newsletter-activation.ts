@@ -7,7 +7,7 @@ import { privateHead } from '../../loaders/head.ts'
 import { textOf } from '../../texts.ts'
 import { privateStore } from '../../upstream/calls/private-store.ts'
 import { UpstreamError } from '../../upstream/upstream-error.ts'
-import { tooManyText } from '../form/form-answer.ts'
+import { rateLimitText } from '../form/form-answer.ts'
 import { readFields } from '../form/read-fields.ts'
 import type { UserActivateProps } from '../../../domain/screens/account/user-activate.ts'
 
@@ -51,7 +51,7 @@ async function activate(c: Context<AppEnv>, token: string): Promise<Outcome> {
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error
     if (!error.isRefusal) return again(503, token, text('activation.unavailable'))
-    if (error.status === 429) return again(429, token, tooManyText(text, error))
+    if (error.status === 429) return again(429, token, rateLimitText(text, error))
     const { title = '', code } = error.errors[0] ?? {}
     const state = code === 'used' ? 'used' : 'refused'
     return { status: error.status === 404 ? 404 : 422, state, token: '', message: title }

@@ -2,11 +2,11 @@ import { Hono, type Context } from 'hono'
 import { routesOf } from '../../../domain/routes.ts'
 import { checkEmail } from '../../../domain/validation/email.ts'
 import type { AppEnv } from '../../env.ts'
-import { countAttempt } from '../../upstream/rate-limit.ts'
+import { countRateLimited } from '../../upstream/rate-limit.ts'
 import { textOf } from '../../texts.ts'
 import { privateStore } from '../../upstream/calls/private-store.ts'
 import { UpstreamError } from '../../upstream/upstream-error.ts'
-import { refuseAsJson, tooManyText } from '../form/form-answer.ts'
+import { refuseAsJson, rateLimitText } from '../form/form-answer.ts'
 import { showMessage } from '../form/show-message.ts'
 import { readFields } from '../form/read-fields.ts'
 
@@ -44,7 +44,7 @@ async function subscribe(c: Context<AppEnv>, email: string): Promise<Outcome> {
   if (checkEmail(email)) return { status: 422, message: text('validation.email') }
   const callbackUrl = origin + routesOf(locale).userActivate()
   try {
-    await countAttempt(c, 'newsletter')
+    await countRateLimited(c, 'newsletter')
     await privateStore(c).subscribeNewsletter({ email, callbackUrl, terms: true })
     return { status: 200, message: text('newsletter.success') }
   } catch (error) {
@@ -52,7 +52,7 @@ async function subscribe(c: Context<AppEnv>, email: string): Promise<Outcome> {
     const [first] = error.errors
     // Spec §8: the store's 401 means already subscribed, and is reported as a success.
     if (first?.status === 401) return { status: 200, message: first.title }
-    if (error.status === 429) return { status: 429, message: tooManyText(text, error) }
+    if (error.status === 429) return { status: 429, message: rateLimitText(text, error) }
     if (!error.isRefusal) return { status: 503, message: text('form.unavailable') }
     return { status: 422, message: text('newsletter.error') }
   }

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { routesOf } from '../../../domain/routes.ts'
 import type { AppEnv } from '../../env.ts'
-import { checkoutCookie, parseChosen } from '../../request/cookies/checkout-cookie.ts'
+import { checkoutCookie, parseCheckoutCookie } from '../../request/cookies/checkout-cookie.ts'
 import { privateStore } from '../../upstream/calls/private-store.ts'
 import { refuseCart } from '../cart/cart-refusal.ts'
 import { putIntoCart } from './put-into-cart.ts'
@@ -11,7 +11,7 @@ import { putIntoCart } from './put-into-cart.ts'
 export const offersApi = new Hono<AppEnv>()
   .post('/user/offers', async (c) => {
     const { account, checkout, login } = routesOf(c.var.context.locale)
-    const { shipperId } = parseChosen(getCookie(c, checkoutCookie))
+    const { shipperId } = parseCheckoutCookie(getCookie(c, checkoutCookie))
     const priceView = c.var.context.netPrices ? 'net' : 'gross'
     try {
       const offer = await privateStore(c).makeOffer({ priceView, ...(shipperId && { shipperId }) })

@@ -7,7 +7,7 @@ import {
 } from '../../../domain/validation/password-forms.ts'
 import type { AppEnv } from '../../env.ts'
 import { renderScreen } from '../../pages.ts'
-import { countAttempt } from '../../upstream/rate-limit.ts'
+import { countRateLimited } from '../../upstream/rate-limit.ts'
 import { privateHead } from '../../loaders/head.ts'
 import { textOf } from '../../texts.ts'
 import { privateStore } from '../../upstream/calls/private-store.ts'
@@ -33,7 +33,7 @@ export const passwordApi = new Hono<AppEnv>()
       names,
       form: parseForm(passwordForgottenForm, fields),
       async call(values) {
-        await countAttempt(c, 'password')
+        await countRateLimited(c, 'password')
         await privateStore(c).forgotPassword(values.email, origin + routes.passwordReset())
       },
       redirect: `${routes.passwordForgotten()}?sent=1`,
@@ -59,7 +59,7 @@ export const passwordApi = new Hono<AppEnv>()
       names,
       form: parseForm(passwordResetForm, fields),
       async call({ passwordConfirmation, ...reset }) {
-        await countAttempt(c, 'password')
+        await countRateLimited(c, 'password')
         await privateStore(c).resetPassword({
           ...reset,
           password_confirmation: passwordConfirmation,

@@ -6,14 +6,14 @@ import { loginForm } from '../../../domain/validation/login-form.ts'
 import type { AppEnv } from '../../env.ts'
 import { renderScreen } from '../../pages.ts'
 import { safeRedirect } from '../../request/same-origin-path.ts'
-import { countAttempt } from '../../upstream/rate-limit.ts'
+import { countRateLimited } from '../../upstream/rate-limit.ts'
 import { endSession, startSession } from '../../request/cookies/session.ts'
 import { privateHead } from '../../loaders/head.ts'
 import { textOf } from '../../texts.ts'
 import { privateStore } from '../../upstream/calls/private-store.ts'
 import { isRefusal } from '../../upstream/upstream-error.ts'
 import {
-  admit,
+  refuseRestricted,
   type Refusal,
   refuseAsJson,
   refuseByStore,
@@ -88,10 +88,10 @@ async function tryLogin(c: Context<AppEnv>, fields: FormFields): Promise<{ user:
   const form = parseForm(loginForm, fields)
   if (form.errors) return refuseFields(text, form.errors)
   try {
-    await countAttempt(c, 'login')
+    await countRateLimited(c, 'login')
     const user = await privateStore(c).login(form.values)
     if (user.restricted) endSession(c)
-    return admit(text, user)
+    return refuseRestricted(text, user)
   } catch (error) {
     if (isRefusal(error, 401)) return { status: 401, errors: { '': text('login.wrong') } }
     return refuseByStore(text, error, { email: 'email', password: 'password' })

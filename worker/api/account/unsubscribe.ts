@@ -7,7 +7,7 @@ import { privateHead } from '../../loaders/head.ts'
 import { textOf } from '../../texts.ts'
 import { privateStore } from '../../upstream/calls/private-store.ts'
 import { UpstreamError } from '../../upstream/upstream-error.ts'
-import { tooManyText } from '../form/form-answer.ts'
+import { rateLimitText } from '../form/form-answer.ts'
 import { readFields } from '../form/read-fields.ts'
 import type { UserActivateProps } from '../../../domain/screens/account/user-activate.ts'
 
@@ -67,7 +67,7 @@ async function tryToEnd(
     if (!(error instanceof UpstreamError)) throw error
     // The token may still be valid, so the button stays.
     if (error.status === 429)
-      return { status: 429, state: 'open', token, message: tooManyText(text, error) }
+      return { status: 429, state: 'open', token, message: rateLimitText(text, error) }
     if (!error.isRefusal)
       return { status: 503, state: 'open', token, message: text('activation.endFailed') }
     const message = error.errors[0]?.title ?? text('activation.broken')

@@ -6,12 +6,12 @@ import { userDeleteForm } from '../../../domain/validation/password-forms.ts'
 import type { AppEnv } from '../../env.ts'
 import { privateHead } from '../../loaders/head.ts'
 import { renderScreen } from '../../pages.ts'
-import { dropChosen } from '../../request/cookies/checkout-cookie.ts'
+import { clearCheckoutCookie } from '../../request/cookies/checkout-cookie.ts'
 import { setGiftsCookie } from '../../request/cookies/gifts-cookie.ts'
 import { withCookies } from '../../request/cookies/with-cookies.ts'
 import { textOf } from '../../texts.ts'
 import { privateStore } from '../../upstream/calls/private-store.ts'
-import { countAttempt } from '../../upstream/rate-limit.ts'
+import { countRateLimited } from '../../upstream/rate-limit.ts'
 import { type Refusal, refuseByStore, refuseFields } from '../form/form-answer.ts'
 import { readFields } from '../form/read-fields.ts'
 import { showMessage } from '../form/show-message.ts'
@@ -40,13 +40,13 @@ export const userPrivacyApi = new Hono<AppEnv>()
     const form = parseForm(userDeleteForm, fields)
     if (form.errors) return renderSettingsAgain(refuseFields(text, form.errors))
     try {
-      await countAttempt(c, 'password')
+      await countRateLimited(c, 'password')
       const isDeleted = await store.deleteUser(form.values.deletePassword)
       if (!isDeleted) return c.redirect(routes.login(routes.account.settings()), 303)
     } catch (error) {
       return renderSettingsAgain(refuseByStore(text, error, { password: 'deletePassword' }))
     }
-    dropChosen(c)
+    clearCheckoutCookie(c)
     setGiftsCookie(c, [])
     const done = await showMessage(c, {
       id: 'user-deleted',

@@ -6,7 +6,7 @@ import { passwordChangeForm } from '../../../domain/validation/password-forms.ts
 import { profileForm } from '../../../domain/validation/profile-form.ts'
 import type { AppEnv } from '../../env.ts'
 import { renderScreen } from '../../pages.ts'
-import { countAttempt } from '../../upstream/rate-limit.ts'
+import { countRateLimited } from '../../upstream/rate-limit.ts'
 import { privateHead } from '../../loaders/head.ts'
 import { orElse } from '../../upstream/or-else.ts'
 import { textOf } from '../../texts.ts'
@@ -84,7 +84,7 @@ export const userSettingsApi = new Hono<AppEnv>()
       names: passwordNames,
       form: parseForm(passwordChangeForm, fields),
       async call({ currentPassword, password, passwordConfirmation }) {
-        await countAttempt(c, 'password')
+        await countRateLimited(c, 'password')
         await store.changePassword(currentPassword, password, passwordConfirmation)
       },
       redirect: routes.account.password(),

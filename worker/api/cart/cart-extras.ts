@@ -5,7 +5,7 @@ import type { AppEnv } from '../../env.ts'
 import { setGiftsCookie } from '../../request/cookies/gifts-cookie.ts'
 import { privateStore } from '../../upstream/calls/private-store.ts'
 import { isRefusal } from '../../upstream/upstream-error.ts'
-import { answerCart, type Changed } from './answer-cart.ts'
+import { respondWithCart, type Changed } from './respond-with-cart.ts'
 import { refuseCart, refuseInput } from './cart-refusal.ts'
 import { lineNotFoundError } from './line-not-found.ts'
 import { readFields } from '../form/read-fields.ts'
@@ -27,13 +27,13 @@ export const cartExtrasApi = new Hono<AppEnv>()
     const sent = await readFields(c)
     const comment = Comment.safeParse(sent.fields['comment'] ?? '')
     if (!comment.success) return refuseInput(c, 'comment', sent)
-    return answerCart(c, sent, () => saveComment(c, comment.data))
+    return respondWithCart(c, sent, () => saveComment(c, comment.data))
   })
   .post('/cart/credits', async (c) => {
     const sent = await readFields(c)
     const credits = Credits.safeParse(sent.fields['credits'] ?? '')
     if (!credits.success) return refuseInput(c, 'credits', sent)
-    return answerCart(c, sent, async () => ({
+    return respondWithCart(c, sent, async () => ({
       cart: await privateStore(c).setCredits(credits.data),
     }))
   })

@@ -6,7 +6,7 @@ import { parseAmount } from '../../../domain/bulk/parse-amount.ts'
 import type { AppEnv } from '../../env.ts'
 import { removeInvalidLines } from '../../loaders/checkout/checkout-sources.ts'
 import { privateStore } from '../../upstream/calls/private-store.ts'
-import { answerCart } from './answer-cart.ts'
+import { respondWithCart } from './respond-with-cart.ts'
 import { cartExtrasApi } from './cart-extras.ts'
 import { refuseInput } from './cart-refusal.ts'
 import { addLine, clearCart, removeLine, updateLine } from './change-lines.ts'
@@ -47,7 +47,7 @@ const script = { fields: {}, json: true }
 export const cartApi = new Hono<AppEnv>()
   .route('/', cartExtrasApi)
   .get('/cart', (c) =>
-    answerCart(c, script, async () => {
+    respondWithCart(c, script, async () => {
       const store = privateStore(c)
       const { cart, removed } = await removeInvalidLines({ store }, await store.cart())
       return { cart, ...(removed.length > 0 && { removed }) }
@@ -56,47 +56,47 @@ export const cartApi = new Hono<AppEnv>()
   .post('/cart/items', async (c) => {
     const sent = await readFields(c)
     const { fields } = sent
-    if (fields['intent'] === 'clear') return answerCart(c, sent, () => clearCart(c, sent.json))
-    if (fields['intent'] === 'swap') return answerCart(c, sent, () => swapLines(c))
+    if (fields['intent'] === 'clear') return respondWithCart(c, sent, () => clearCart(c, sent.json))
+    if (fields['intent'] === 'swap') return respondWithCart(c, sent, () => swapLines(c))
     if (fields['intent'] === 'restore')
-      return answerCart(c, sent, () => restoreLines(c, fields['items'] ?? ''))
+      return respondWithCart(c, sent, () => restoreLines(c, fields['items'] ?? ''))
     const item = NewItem.safeParse(fields)
     if (!item.success)
       return refuseInput(c, item.error.issues[0]?.path[0] === 'id' ? 'id' : 'amount', sent)
-    return answerCart(c, sent, () => addLine(c, item.data))
+    return respondWithCart(c, sent, () => addLine(c, item.data))
   })
-  .delete('/cart/items', (c) => answerCart(c, script, () => clearCart(c, true)))
+  .delete('/cart/items', (c) => respondWithCart(c, script, () => clearCart(c, true)))
   .post('/cart/items/:id', requireItemId, async (c) => {
     const sent = await readFields(c)
     const form = ItemForm.safeParse({ ...sent.fields, intent: intentOf(sent.fields) })
     if (!form.success) return refuseInput(c, 'amount', sent)
     const item = form.data
     const itemId = c.req.param('id')
-    return answerCart(c, sent, () =>
+    return respondWithCart(c, sent, () =>
       item.intent === 'remove'
         ? removeLine(c, itemId, sent.json)
         : updateLine(c, itemId, item.amount),
     )
   })
   .patch('/cart/items/:id', requireItemId, amountBody, (c) =>
-    answerCart(c, script, () => updateLine(c, c.req.param('id'), c.req.valid('json').amount)),
+    respondWithCart(c, script, () => updateLine(c, c.req.param('id'), c.req.valid('json').amount)),
   )
   .delete('/cart/items/:id', requireItemId, (c) =>
-    answerCart(c, script, () => removeLine(c, c.req.param('id'), true)),
+    respondWithCart(c, script, () => removeLine(c, c.req.param('id'), true)),
   )
   .post('/cart/coupon', async (c) => {
     const sent = await readFields(c)
     const store = privateStore(c)
     if (sent.fields['intent'] === 'remove-coupon') {
-      return answerCart(c, sent, async () => ({ cart: await store.removeCoupon() }))
+      return respondWithCart(c, sent, async () => ({ cart: await store.removeCoupon() }))
     }
     const form = CouponForm.safeParse(sent.fields)
     if (!form.success) return refuseInput(c, 'couponCode', sent)
     const { couponCode } = form.data
-    return answerCart(c, sent, async () => ({ cart: await store.setCoupon(couponCode) }))
+    return respondWithCart(c, sent, async () => ({ cart: await store.setCoupon(couponCode) }))
   })
   .delete('/cart/coupon', (c) =>
-    answerCart(c, script, async () => ({ cart: await privateStore(c).removeCoupon() })),
+    respondWithCart(c, script, async () => ({ cart: await privateStore(c).removeCoupon() })),
   )
 
 /** An amount of zero removes the line. */

@@ -6,7 +6,7 @@ import type { AppEnv } from '../../env.ts'
 import { textOf } from '../../texts.ts'
 import { privateStore } from '../../upstream/calls/private-store.ts'
 import { isRefusal } from '../../upstream/upstream-error.ts'
-import type { Changed } from './answer-cart.ts'
+import type { Changed } from './respond-with-cart.ts'
 import { lineNotFoundError, notFoundError } from './line-not-found.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../env.ts'
 import { privateStore } from '../../upstream/calls/private-store.ts'
-import type { Changed } from './answer-cart.ts'
+import type { Changed } from './respond-with-cart.ts'
 import { addLine } from './change-lines.ts'
 
 /**

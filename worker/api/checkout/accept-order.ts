@@ -3,10 +3,10 @@ import type { Order } from '../../../domain/order/order.ts'
 import { routesOf } from '../../../domain/routes.ts'
 import type { AppEnv } from '../../env.ts'
 import { type PlacedAttempt, setPlacedAttempt } from '../../request/cookies/attempt-cookie.ts'
-import { dropChosen } from '../../request/cookies/checkout-cookie.ts'
+import { clearCheckoutCookie } from '../../request/cookies/checkout-cookie.ts'
 import { setGiftsCookie } from '../../request/cookies/gifts-cookie.ts'
 import { dropCartToken } from '../../request/cookies/session.ts'
-import { certifyOrder } from '../../upstream/services/heureka.ts'
+import { reportOrderToHeureka } from '../../upstream/services/heureka.ts'
 
 interface Accepted {
   order: Order
@@ -18,16 +18,20 @@ interface Accepted {
 /** Redirects a placed order to its payment, else to the finished page. */
 export function acceptOrder(c: Context<AppEnv>, { order, key, json }: Accepted): Response {
   dropCartToken(c)
-  dropChosen(c)
+  clearCheckoutCookie(c)
   setGiftsCookie(c, [])
   setPlacedAttempt(c, { key, token: order.token })
-  certifyOrder(c, order)
+  reportOrderToHeureka(c, order)
   const { checkoutFinished } = routesOf(c.var.context.locale)
   return proceedTo(c, order.paymentUrl ?? checkoutFinished(order.token), json)
 }
 
 /** The attempt has already placed an order: a double click, another tab or a reload. */
-export function showPlaced(c: Context<AppEnv>, { token }: PlacedAttempt, json: boolean): Response {
+export function respondPlaced(
+  c: Context<AppEnv>,
+  { token }: PlacedAttempt,
+  json: boolean,
+): Response {
   return proceedTo(c, routesOf(c.var.context.locale).checkoutFinished(token), json)
 }
 

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { parseCheckoutValues } from '../../../domain/checkout/checkout-form.ts'
 import type { AppEnv } from '../../env.ts'
-import { answerCheck } from './answer-check.ts'
+import { respondWithAddressCheck } from './respond-with-address-check.ts'
 import { showVatId } from './business/show-vat-id.ts'
-import { answerTax } from './answer-tax.ts'
-import { answerCompany, fillInCompany } from './business/company.ts'
+import { respondWithTaxation } from './respond-with-taxation.ts'
+import { respondWithCompany, fillInCompany } from './business/company.ts'
 import { placeOrder } from './place-order.ts'
 import { readFields } from '../form/read-fields.ts'
 import { renderInfoStep } from './render-info-step.ts'
@@ -27,16 +27,16 @@ export const checkoutApi = new Hono<AppEnv>()
   })
   .post('/checkout/check', async (c) => {
     const { fields } = await readFields(c, orderBytes)
-    return answerCheck(c, fields)
+    return respondWithAddressCheck(c, fields)
   })
   .post('/checkout/tax', async (c) => {
     const { fields, json } = await readFields(c, orderBytes)
     const values = parseCheckoutValues(fields)
     return json
-      ? answerTax(c, fields)
+      ? respondWithTaxation(c, fields)
       : renderInfoStep(c, { fields, status: 200, show: () => ({ values }) })
   })
-  .get('/checkout/company', answerCompany)
+  .get('/checkout/company', respondWithCompany)
   .post('/checkout/company', async (c) => {
     const { fields } = await readFields(c, orderBytes)
     return fillInCompany(c, fields)

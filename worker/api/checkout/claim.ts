@@ -12,7 +12,7 @@ import { renderScreen } from '../../pages.ts'
 import { withCookies } from '../../request/cookies/with-cookies.ts'
 import { textOf } from '../../texts.ts'
 import { privateStore } from '../../upstream/calls/private-store.ts'
-import { countAttempt } from '../../upstream/rate-limit.ts'
+import { countRateLimited } from '../../upstream/rate-limit.ts'
 import { type Refusal, refuseByStore, refuseFields } from '../form/form-answer.ts'
 import { readFields } from '../form/read-fields.ts'
 
@@ -37,7 +37,7 @@ export const claimApi = new Hono<AppEnv>().post('/claim', async (c) => {
   const unfit = refuseFields(text, parseForm(claimOrderForm, values).errors ?? {})
   if (Object.keys(unfit.errors).length > 0) return showFind(c, values, unfit)
   try {
-    await countAttempt(c, 'claim')
+    await countRateLimited(c, 'claim')
     const isFiled = fields['intent'] === 'file'
     const key = isFiled ? keyOf(fields['idempotencyKey']) : crypto.randomUUID()
     return isFiled ? await file(c, values, key) : await showForm(c, values, key)

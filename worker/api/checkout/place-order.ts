@@ -12,7 +12,7 @@ import { orderPayload } from '../../../domain/checkout/order-payload.ts'
 import type { Text, TextKey } from '../../../client/i18n/text.ts'
 import type { AppEnv } from '../../env.ts'
 import { placedAttempt } from '../../request/cookies/attempt-cookie.ts'
-import { checkoutCookie, parseChosen } from '../../request/cookies/checkout-cookie.ts'
+import { checkoutCookie, parseCheckoutCookie } from '../../request/cookies/checkout-cookie.ts'
 import { endSession } from '../../request/cookies/session.ts'
 import { shippersWithChosen } from '../../loaders/checkout/checkout-offers.ts'
 import { countriesOf } from '../../loaders/checkout/checkout-sources.ts'
@@ -22,13 +22,13 @@ import { textOf } from '../../texts.ts'
 import { type PrivateStore, privateStore } from '../../upstream/calls/private-store.ts'
 import { publicReads } from '../../upstream/reads/public-reads.ts'
 import { isRefusal, UpstreamError } from '../../upstream/upstream-error.ts'
-import { acceptOrder, showPlaced } from './accept-order.ts'
+import { acceptOrder, respondPlaced } from './accept-order.ts'
 import { attemptKey } from './attempt-key.ts'
-import { needsFor } from './business/checkout-needs.ts'
+import { checkoutNeedsFor } from './business/checkout-needs.ts'
 import { validateCheckout } from './validate-checkout.ts'
 import { formFieldOf } from './place-order-fields.ts'
 import { refuseOrder } from './refuse-order.ts'
-import { notOrdered, settleAttempt } from './settle-attempt.ts'
+import { respondNotOrdered, settleAttempt } from './settle-attempt.ts'
 import { type StoreRefusal, storeRefusal } from '../form/store-refusal.ts'
 
 type Fields = Record<string, string>
@@ -48,7 +48,7 @@ export async function placeOrder(
   const attempt = { values, json, fields }
   const key = attemptKey(fields)
   const earlier = placedAttempt(c)
-  if (earlier?.key === key) return showPlaced(c, earlier, json)
+  if (earlier?.key === key) return respondPlaced(c, earlier, json)
   try {
     const outcome = await tryToPlace(c, values, { fields, key })
     if ('order' in outcome) return acceptOrder(c, { order: outcome.order, key, json })
@@ -66,7 +66,7 @@ export async function placeOrder(
       endSession(c)
       return refuseOrder(c, sessionLost(text), { ...attempt, sessionLost: true })
     }
-    if (isCode(error, 'attempt_closed')) return notOrdered(c, fields, json)
+    if (isCode(error, 'attempt_closed')) return respondNotOrdered(c, fields, json)
     const { status, errors } = storeRefusal(error, text)
     const shown = errors.map((one) => atFormField(confirmable(one, text)))
     return refuseOrder(c, { status, errors: shown }, { ...attempt, sessionLost: false })
@@ -95,7 +95,7 @@ async function tryToPlace(
 ): Promise<Outcome> {
   const store = joinCartCalls(privateStore(c), ['shippers', 'payments', 'gifts', 'problems'])
   const sessionToken = c.var.visitor.sessionToken
-  const chosen = parseChosen(getCookie(c, checkoutCookie))
+  const chosen = parseCheckoutCookie(getCookie(c, checkoutCookie))
   const [shippers, payments, globals, found, gifts] = await Promise.all([
     shippersWithChosen(store, chosen),
     store.payments(),
@@ -106,7 +106,7 @@ async function tryToPlace(
   if (sessionToken !== null && c.var.visitor.sessionToken === null) return { lost: true }
   const methods = methodsOf(chosen, shippers, payments)
   const { shipper, branchId, payment, slotId } = methods
-  const errors = await validateCheckout(c, values, await needsFor(c, shipper))
+  const errors = await validateCheckout(c, values, await checkoutNeedsFor(c, shipper))
   // Left to the store: it knows the confirmed price, and whether an empty cart means that this
   // attempt has already placed its order.
   const problems = (found || []).filter(

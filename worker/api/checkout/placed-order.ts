@@ -3,7 +3,7 @@ import { routesOf } from '../../../domain/routes.ts'
 import { checkPassword } from '../../../domain/validation/password.ts'
 import type { AppEnv } from '../../env.ts'
 import { renderScreen } from '../../pages.ts'
-import { countAttempt } from '../../upstream/rate-limit.ts'
+import { countRateLimited } from '../../upstream/rate-limit.ts'
 import { finishedPage } from '../../loaders/checkout/checkout-finished.loader.ts'
 import { paymentPage } from '../../loaders/checkout/payment-callback.loader.ts'
 import { isOrderToken } from '../../loaders/checkout/placed-order.ts'
@@ -40,7 +40,7 @@ export const placedOrderApi = new Hono<AppEnv>()
       return show(c, await finishedPage({ ...sources, isGuest }, token, { errors }))
     }
     try {
-      await countAttempt(c, 'register')
+      await countRateLimited(c, 'register')
       await sources.store.registerFromOrder(token, password)
       return c.redirect(`${sources.routes.checkoutFinished(token)}&account=new`, 303)
     } catch (error) {

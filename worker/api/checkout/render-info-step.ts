@@ -8,7 +8,7 @@ import { routesOf } from '../../../domain/routes.ts'
 import type { FieldErrors } from '../../../domain/validation/form-fields.ts'
 import type { AppEnv } from '../../env.ts'
 import { renderScreen } from '../../pages.ts'
-import { checkoutCookie, parseChosen } from '../../request/cookies/checkout-cookie.ts'
+import { checkoutCookie, parseCheckoutCookie } from '../../request/cookies/checkout-cookie.ts'
 import { checkoutInfo } from '../../loaders/checkout/checkout-info.loader.ts'
 import { privateHead } from '../../loaders/head.ts'
 import { textOf } from '../../texts.ts'
@@ -44,7 +44,7 @@ export async function renderInfoStep(
   const addressCheck = c.var.config.ADDRESS_CHECK_URL !== ''
   const routes = routesOf(context.locale)
   const sources = { store: privateStore(c), reads: publicReads(c), context, addressCheck }
-  const chosen = parseChosen(getCookie(c, checkoutCookie))
+  const chosen = parseCheckoutCookie(getCookie(c, checkoutCookie))
   const props = await checkoutInfo(sources, chosen, (shipper) => {
     const { values, ...rest } = show(shipper)
     return {

@@ -11,7 +11,10 @@ import {
   parseChosenMethods,
   parseId,
 } from '../../../domain/checkout/delivery/chosen-methods.ts'
-import { clearedChoices, pricesSeen } from '../../../domain/checkout/delivery/choice-notices.ts'
+import {
+  clearedChoices,
+  serializeSeenPrices,
+} from '../../../domain/checkout/delivery/choice-notices.ts'
 import { pickupPointOf, withPickupPoint } from '../../../domain/checkout/delivery/pickup-point.ts'
 import { routesOf } from '../../../domain/routes.ts'
 import type { FieldErrors } from '../../../domain/validation/form-fields.ts'
@@ -20,8 +23,8 @@ import { renderScreen } from '../../pages.ts'
 import {
   checkoutCookie,
   setCheckoutCookie,
-  parseChosen,
-  parseSeen,
+  parseCheckoutCookie,
+  parseSeenPrices,
 } from '../../request/cookies/checkout-cookie.ts'
 import { checkoutMethods } from '../../loaders/checkout/checkout-methods.loader.ts'
 import { checkoutOffers } from '../../loaders/checkout/checkout-offers.ts'
@@ -56,7 +59,7 @@ export async function saveMethods(c: Context<AppEnv>, fields: Fields): Promise<R
     const isPointUnavailable =
       methods.shipper?.points && typed.branchId !== null && chosen.branchId === null
     if (isPointUnavailable) return refusePoint(c)
-    setCheckoutCookie(c, chosen, pricesSeen(methods, c.var.context.currency))
+    setCheckoutCookie(c, chosen, serializeSeenPrices(methods, c.var.context.currency))
     const place = methods.shipper?.branches.find(({ id }) => id === chosen.branchId) ?? null
     const notices = clearedChoices(typed, methods, offers.payments)
     return c.json({ chosen, place, notices }, 200, noStore)
@@ -92,13 +95,13 @@ export async function submitMethods(c: Context<AppEnv>, fields: Fields): Promise
   const sources = { store: privateStore(c), reads: publicReads(c), context: c.var.context }
   const typed = parseChosenMethods(fields)
   const cookie = getCookie(c, checkoutCookie)
-  const before = parseChosen(cookie)
+  const before = parseCheckoutCookie(cookie)
   const requested = merged(before, typed, fields)
-  const props = await checkoutMethods(sources, requested, { seen: parseSeen(cookie) })
+  const props = await checkoutMethods(sources, requested, { seen: parseSeenPrices(cookie) })
   if (props === 'empty') return c.redirect(routes.checkout(), 303)
   if (!props.cart) return renderAgain(c, 503, props, { '': text('cart.unreachable.text') })
   const methods = methodsOf(props.chosen, props.shippers, props.payments)
-  setCheckoutCookie(c, props.chosen, pricesSeen(methods, c.var.context.currency))
+  setCheckoutCookie(c, props.chosen, serializeSeenPrices(methods, c.var.context.currency))
   const { intent } = fields
   if (intent === 'shipper') return c.redirect(routes.checkoutMethods(), 303)
   if (wantsSearch(intent, props.chosen, fields)) {

@@ -6,7 +6,7 @@ import { placedAttempt, setOpenAttempt } from '../../request/cookies/attempt-coo
 import { textOf } from '../../texts.ts'
 import { privateStore } from '../../upstream/calls/private-store.ts'
 import { UpstreamError } from '../../upstream/upstream-error.ts'
-import { acceptOrder, showPlaced } from './accept-order.ts'
+import { acceptOrder, respondPlaced } from './accept-order.ts'
 import { attemptKey } from './attempt-key.ts'
 import { renderInfoStep } from './render-info-step.ts'
 
@@ -21,18 +21,18 @@ export async function settleAttempt(
 ): Promise<Response> {
   const key = attemptKey(fields)
   const earlier = placedAttempt(c)
-  if (earlier?.key === key) return showPlaced(c, earlier, json)
+  if (earlier?.key === key) return respondPlaced(c, earlier, json)
   try {
     const order = await privateStore(c).closeAttempt(key)
-    return order ? acceptOrder(c, { order, key, json }) : notOrdered(c, fields, json, true)
+    return order ? acceptOrder(c, { order, key, json }) : respondNotOrdered(c, fields, json, true)
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error
-    return outcomeUnknown(c, fields, json)
+    return respondOutcomeUnknown(c, fields, json)
   }
 }
 
 /** The attempt is closed without an order; the form continues with a new one. */
-export async function notOrdered(
+export async function respondNotOrdered(
   c: Context<AppEnv>,
   fields: Record<string, string>,
   json: boolean,
@@ -52,7 +52,7 @@ export async function notOrdered(
 }
 
 /** Reports the unknown outcome and links to the page that resolves it. */
-export async function outcomeUnknown(
+export async function respondOutcomeUnknown(
   c: Context<AppEnv>,
   fields: Record<string, string>,
   json: boolean,

@@ -6,7 +6,7 @@ import type { FieldValues } from '../../../domain/validation/form-fields.ts'
 import { withdrawalForm } from '../../../domain/validation/withdrawal-form.ts'
 import type { AppEnv } from '../../env.ts'
 import { renderScreen } from '../../pages.ts'
-import { countAttempt } from '../../upstream/rate-limit.ts'
+import { countRateLimited } from '../../upstream/rate-limit.ts'
 import { privateHead } from '../../loaders/head.ts'
 import { textOf } from '../../texts.ts'
 import { privateStore } from '../../upstream/calls/private-store.ts'
@@ -36,12 +36,12 @@ export const withdrawalApi = new Hono<AppEnv>().post('/withdrawal', async (c) =>
     : review(c, declared, crypto.randomUUID())
 })
 
-export interface Declared {
+export interface DeclaredWithdrawal {
   values: FieldValues
   itemIds: string[]
 }
 
-function declarationOf(fields: FieldValues): Declared {
+function declarationOf(fields: FieldValues): DeclaredWithdrawal {
   const { name = '', orderCode = '', email = '', goods = '' } = fields
   return {
     values: {
@@ -61,11 +61,16 @@ function keyOf(key = ''): string {
   return /^[\w-]{8,100}$/.test(key) ? key : crypto.randomUUID()
 }
 
-async function review(c: Context<AppEnv>, declared: Declared, key: string, refused?: Refusal) {
+async function review(
+  c: Context<AppEnv>,
+  declared: DeclaredWithdrawal,
+  key: string,
+  refused?: Refusal,
+) {
   const text = await textOf(c.var.context)
   let found: Awaited<ReturnType<typeof reviewWithdrawal>>
   try {
-    if (!refused) await countAttempt(c, 'withdrawal')
+    if (!refused) await countRateLimited(c, 'withdrawal')
     found = await reviewWithdrawal(c, declared)
   } catch (error) {
     return showForm(c, declared.values, refuseByStore(text, error, {}))
@@ -75,13 +80,17 @@ async function review(c: Context<AppEnv>, declared: Declared, key: string, refus
   return show(c, props, text('withdrawal.review.title'), refused?.status ?? 200)
 }
 
-async function confirm(c: Context<AppEnv>, declared: Declared, key: string): Promise<Response> {
+async function confirm(
+  c: Context<AppEnv>,
+  declared: DeclaredWithdrawal,
+  key: string,
+): Promise<Response> {
   const { locale } = c.var.context
   const text = await textOf(c.var.context)
   const { name = '', orderCode = '', email = '', goods = '' } = declared.values
   const { itemIds } = declared
   try {
-    await countAttempt(c, 'withdrawal')
+    await countRateLimited(c, 'withdrawal')
     const body = { name, orderCode, email, goods, itemIds }
     const { token } = await privateStore(c).declareWithdrawal(body, key)
     return c.redirect(routesOf(locale).withdrawalReceipt(token), 303)

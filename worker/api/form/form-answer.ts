@@ -26,7 +26,7 @@ export function refuseFields(text: Text, wrong: ValidationErrors): Refusal {
  */
 export function refuseByStore(text: Text, error: unknown, names: Record<string, string>): Refusal {
   if (!(error instanceof UpstreamError)) throw error
-  if (error.status === 429) return { status: 429, errors: { '': tooManyText(text, error) } }
+  if (error.status === 429) return { status: 429, errors: { '': rateLimitText(text, error) } }
   if (!error.isRefusal) return { status: 503, errors: { '': text('form.unavailable') } }
   const errors: FieldErrors = {}
   for (const { field, title } of error.errors) errors[names[field ?? ''] ?? ''] ??= title
@@ -35,14 +35,14 @@ export function refuseByStore(text: Text, error: unknown, names: Record<string, 
 }
 
 /** The store sends its retry time; the rate limiter has no message and a window of a minute. */
-export function tooManyText(text: Text, { errors }: UpstreamError): string {
+export function rateLimitText(text: Text, { errors }: UpstreamError): string {
   return errors[0]?.title ?? text('form.tooMany')
 }
 
 /**
  * Members of a restricted group are not signed in (spec §4, §6); the store has ended the session.
  */
-export function admit(text: Text, user: User): { user: User } | Refusal {
+export function refuseRestricted(text: Text, user: User): { user: User } | Refusal {
   if (!user.restricted) return { user }
   return { status: 403, errors: { '': text('login.restricted') }, code: 'restricted' }
 }

@@ -4,7 +4,7 @@ import { exampleBackend } from '../../testing/example-backend.ts'
 import { testEnv } from '../../testing/fake-backend.ts'
 
 /** The CMS query that results from this request of the browser. */
-async function askedFor(query: string): Promise<Record<string, string>[]> {
+async function requestsFor(query: string): Promise<Record<string, string>[]> {
   const queries: Record<string, string>[] = []
   const backend = async (request: Request) => {
     const { pathname, searchParams } = new URL(request.url)
@@ -29,7 +29,7 @@ describe('§2 product detail: accessories of the chosen variant', () => {
     [`ids=a,b&fitting=${encodeURIComponent('v1&random=1')}`, {}],
     [`ids=a,b&fitting=${'v'.repeat(65)}`, {}],
   ] as const)('are requested as %s', async ([query, other], { expect }) => {
-    const [first, ...more] = await askedFor(query)
+    const [first, ...more] = await requestsFor(query)
     expect(more).toEqual([])
     const { fitting, replacing, ids } = first ?? {}
     expect({ ids, ...(fitting && { fitting }), ...(replacing && { replacing }) }).toEqual({

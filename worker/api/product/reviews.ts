@@ -5,12 +5,12 @@ import { checkEmail } from '../../../domain/validation/email.ts'
 import type { FieldErrors } from '../../../domain/validation/form-fields.ts'
 import type { Text } from '../../../client/i18n/text.ts'
 import type { AppEnv } from '../../env.ts'
-import { countAttempt } from '../../upstream/rate-limit.ts'
+import { countRateLimited } from '../../upstream/rate-limit.ts'
 import { textOf } from '../../texts.ts'
 import { privateStore } from '../../upstream/calls/private-store.ts'
 import { publicReads } from '../../upstream/reads/public-reads.ts'
 import { isRefusal } from '../../upstream/upstream-error.ts'
-import { answerOnProduct } from './answer-on-product.ts'
+import { respondOnProductPage } from './respond-on-product-page.ts'
 import { type Refusal, refuseAsJson, refuseByStore } from '../form/form-answer.ts'
 import { readFields } from '../form/read-fields.ts'
 
@@ -36,7 +36,7 @@ export const reviewsApi = new Hono<AppEnv>()
       return 'message' in outcome ? c.json({ message: done }, 200) : refuseAsJson(c, outcome)
     }
     const { status, errors } = 'message' in outcome ? { status: 200, errors: {} } : outcome
-    return answerOnProduct(c, back, status, { form: 'review', done, errors, values })
+    return respondOnProductPage(c, back, status, { form: 'review', done, errors, values })
   })
 
 async function write(
@@ -53,7 +53,7 @@ async function write(
     return { status: 422, errors: errorsOf(review.error.issues, given.email, text) }
   }
   try {
-    await countAttempt(c, 'review')
+    await countRateLimited(c, 'review')
     const { message } = await privateStore(c).writeReview(productId, review.data)
     return { message }
   } catch (error) {

@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono'
 import { checkEmail } from '../../../domain/validation/email.ts'
 import type { AppEnv } from '../../env.ts'
-import { countAttempt } from '../../upstream/rate-limit.ts'
+import { countRateLimited } from '../../upstream/rate-limit.ts'
 import { textOf } from '../../texts.ts'
 import { privateStore } from '../../upstream/calls/private-store.ts'
-import { answerOnProduct } from './answer-on-product.ts'
+import { respondOnProductPage } from './respond-on-product-page.ts'
 import { type Refusal, refuseAsJson, refuseByStore } from '../form/form-answer.ts'
 import { readFields } from '../form/read-fields.ts'
 
@@ -18,7 +18,7 @@ export const watchersApi = new Hono<AppEnv>().post('/variants/:id/watchers', asy
     return 'message' in outcome ? c.json({ message: done }, 200) : refuseAsJson(c, outcome)
   }
   const { status, errors } = 'message' in outcome ? { status: 200, errors: {} } : outcome
-  return answerOnProduct(c, back, status, { form: 'watcher', done, errors, values })
+  return respondOnProductPage(c, back, status, { form: 'watcher', done, errors, values })
 })
 
 async function watch(
@@ -31,7 +31,7 @@ async function watch(
     return { status: 422, errors: { email: text('validation.email') } }
   }
   try {
-    await countAttempt(c, 'watcher')
+    await countRateLimited(c, 'watcher')
     await privateStore(c).watchVariant(variantId, email)
     return { message: text('details.watcher.done', { email }) }
   } catch (error) {

@@ -9,7 +9,7 @@ import type { AppEnv } from '../../env.ts'
 import { canonicalQuery } from '../../request/query.ts'
 import { textOf } from '../../texts.ts'
 import { requestStoreOrAsGuest } from '../../upstream/calls/request-store.ts'
-import { countAttempt } from '../../upstream/rate-limit.ts'
+import { countRateLimited } from '../../upstream/rate-limit.ts'
 import { publicReads } from '../../upstream/reads/public-reads.ts'
 import { isRefusal } from '../../upstream/upstream-error.ts'
 import { marketOf } from '../../ventilation/market-of.ts'
@@ -25,7 +25,7 @@ export const planFile = new Hono<AppEnv>().get('/plan.pdf', async (c) => {
   const reads = publicReads(c)
   const shown = await planDwelling(reads, input, marketOf(context.country))
   if ('obstacle' in shown) return c.redirect(page, 303)
-  await countAttempt(c, 'plan')
+  await countRateLimited(c, 'plan')
   const [text, currencies] = await Promise.all([textOf(context), reads.currencies()])
   const format = createFormat(context, context.currency, currencies)
   const { netPrices } = context

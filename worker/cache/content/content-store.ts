@@ -3,7 +3,7 @@ import type { AppEnv, Env } from '../../env.ts'
 import type { RequestIdentity } from './request-identity.ts'
 import { afterResponse } from '../../request/after-response.ts'
 import { deepFreeze } from './deep-freeze.ts'
-import { type ContentEntry, lifeOf, type LifeState, stateOf } from '../entry.ts'
+import { type ContentEntry, lifetimeOf, type Freshness, freshnessOf } from '../entry.ts'
 import { isolateOf } from '../isolate.ts'
 import { deleteEnvelope, readEnvelope, writeEnvelope } from './kv-envelope.ts'
 import { untilNextAttempt } from '../pages/replication-lag.ts'
@@ -17,8 +17,8 @@ const entryBytes = 512
 const bytesPerCharacter = 3
 
 /** Allowed use of an entry: a purged one is the last known good, for outages only. */
-export function stateIn(env: Env, entry: ContentEntry, now = Date.now()): LifeState {
-  const state = stateOf(entry, now)
+export function stateIn(env: Env, entry: ContentEntry, now = Date.now()): Freshness {
+  const state = freshnessOf(entry, now)
   return state !== 'expired' && isolateOf(env).tags.isPurged(entry) ? 'if-error' : state
 }
 
@@ -88,8 +88,8 @@ function entryOf<T>(
     return deepFreeze({ value, tags, updatedAt: null, ...life, isCatchingUp: true })
   }
   if (value === null || read.isNegative?.(value)) {
-    const life = lifeOf({ fresh: profile.negative, stale: 0, ifError: 0 }, requestedAt)
+    const life = lifetimeOf({ fresh: profile.negative, stale: 0, ifError: 0 }, requestedAt)
     return deepFreeze({ value, tags, updatedAt, ...life, isNegative: true })
   }
-  return deepFreeze({ value, tags, updatedAt, ...lifeOf(profile, requestedAt) })
+  return deepFreeze({ value, tags, updatedAt, ...lifetimeOf(profile, requestedAt) })
 }

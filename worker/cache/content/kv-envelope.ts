@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { RequestIdentity } from './request-identity.ts'
 import type { ContentEntry } from '../entry.ts'
-import { within } from '../within.ts'
+import { withTimeout } from '../with-timeout.ts'
 
 /** Increment it when the meaning of stored values changes: older envelopes are then misses. */
 const version = 3
@@ -32,7 +32,7 @@ export async function readEnvelope<T>(
   schema: Schema<T>,
 ): Promise<{ entry: ContentEntry<T>; size: number } | null> {
   try {
-    const text = await within(patience, kv.get(kvKey(key)))
+    const text = await withTimeout(patience, kv.get(kvKey(key)))
     if (text === null) return null
     const { v: _, ...entry } = Envelope.parse(JSON.parse(text))
     const value = schema.safeParse(entry.value)

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { type AppEnv, type Env, readConfig } from '../../env.ts'
 import { afterResponse } from '../../request/after-response.ts'
-import { type LifeState, stateOf } from '../entry.ts'
+import { type Freshness, freshnessOf } from '../entry.ts'
 import { isolateOf } from '../isolate.ts'
 import { isWorthBrotli, withBrotli } from './brotli.ts'
 import { type PageEntry, pageResponse } from './page-entry.ts'
@@ -15,7 +15,7 @@ export interface PageHit {
 }
 
 /** The page of a key if memory may serve it; null for a miss. Mostly synchronous. */
-export function lookupPage(
+export function findCachedPage(
   c: Context<AppEnv>,
   key: string,
 ): PageHit | null | Promise<PageHit | null> {
@@ -38,7 +38,7 @@ export function findPageForOutage(c: Context<AppEnv>, key: string): PageHit | nu
  * Deletes a page that no longer exists: an outage must not revive it. Returns whether it was
  * cached.
  */
-export function forgetPage(c: Context<AppEnv>, key: string): boolean {
+export function removeCachedPage(c: Context<AppEnv>, key: string): boolean {
   return isolateOf(c.env).pages.delete(key)
 }
 
@@ -59,7 +59,7 @@ export async function storePage(
  * Stores a page of the platform's tier unless memory has a newer one; null if it must not be
  * served: purges known to this isolate count, whatever the tier says.
  */
-export function adoptPage(c: Context<AppEnv>, key: string, entry: PageEntry): PageHit | null {
+export function storeTierPage(c: Context<AppEnv>, key: string, entry: PageEntry): PageHit | null {
   const known = memoryEntry(c.env, key)
   if (!known || known.storedAt < entry.storedAt) {
     saveToMemory(c.env, key, entry)
@@ -75,7 +75,7 @@ export function isOutdated(c: Context<AppEnv>, { parts }: StoredLifetime): boole
 }
 
 /** The fresh page in memory. */
-export function freshPage(c: Context<AppEnv>, key: string): PageEntry | null {
+export function findFreshPage(c: Context<AppEnv>, key: string): PageEntry | null {
   const entry = memoryEntry(c.env, key)
   return entry && stateIn(c.env, entry, Date.now()) === 'fresh' ? entry : null
 }
@@ -98,8 +98,8 @@ function memoryEntry(env: Env, key: string): PageEntry | null {
 }
 
 /** Allowed use of a page: a purged one is the last known good, for outages only. */
-function stateIn(env: Env, entry: PageEntry, now: number): LifeState {
-  const state = stateOf(entry, now)
+function stateIn(env: Env, entry: PageEntry, now: number): Freshness {
+  const state = freshnessOf(entry, now)
   return state !== 'expired' && isPurged(env, entry) ? 'if-error' : state
 }
 

@@ -1,7 +1,7 @@
-import type { Life, LifeState, Tagged } from '../entry.ts'
+import type { Lifetime, Freshness, Tagged } from '../entry.ts'
 
 /** A cached page: the compressed document and every response part that can be prepared. */
-export interface PageEntry extends Life {
+export interface PageEntry extends Lifetime {
   status: number
   gzip: Uint8Array<ArrayBuffer>
   /** Weak ETag: compressed and plain are the same page. */
@@ -26,7 +26,7 @@ export interface PageEntry extends Life {
 export function pageResponse(
   entry: PageEntry,
   request: Request,
-  { now, state }: { now: number; state: LifeState },
+  { now, state }: { now: number; state: Freshness },
 ): Response {
   if (now >= entry.saysUntil || state === 'if-error') describe(entry, now, state)
   const { status, headers, etag } = entry
@@ -64,7 +64,7 @@ function notModified(headers: Headers): Response {
 }
 
 /** Headers are rebuilt once a second at most, not for every response. */
-function describe(entry: PageEntry, now: number, state: LifeState): void {
+function describe(entry: PageEntry, now: number, state: Freshness): void {
   const ttl = Math.ceil((entry.storedAt + entry.fresh - now) / 1000)
   const detail =
     state === 'fresh' ? '' : `; detail=${state === 'stale' ? 'stale' : 'stale-if-error'}`

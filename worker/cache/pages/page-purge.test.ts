@@ -10,7 +10,7 @@ import {
   visit,
 } from '../../testing/fake-pages.ts'
 import { isolateOf } from '../isolate.ts'
-import { forgetPage } from './page-cache.ts'
+import { removeCachedPage } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
 import { RenderDependencies } from '../tags/render-dependencies.ts'
 
@@ -68,7 +68,7 @@ describe('design §5: a purge by tag', () => {
     await inContext(
       env,
       (c) => {
-        forgetPage(c, pageKey(c.var.context, '/rohr', assetVersion()))
+        removeCachedPage(c, pageKey(c.var.context, '/rohr', assetVersion()))
         return c.body(null)
       },
       'http://shop.test/rohr',

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { type Life, lifeOf, type Tagged } from '../entry.ts'
+import { type Lifetime, lifetimeOf, type Tagged } from '../entry.ts'
 import type { PageEntry } from './page-entry.ts'
 import { type PageProfile, pageProfiles } from '../profiles.ts'
 import type { RenderDependencies } from '../tags/render-dependencies.ts'
@@ -32,7 +32,7 @@ const neverStored = new Set([
 ])
 
 /** Expiry and tags of a page with these reads. */
-export interface StoredLifetime extends Life {
+export interface StoredLifetime extends Lifetime {
   /** Reads behind the page, each with its own time. */
   parts: readonly Tagged[]
 }
@@ -46,7 +46,7 @@ export function storedLifetimeOf({
   tags,
 }: Omit<RenderedPage, 'headers' | 'html'>): StoredLifetime | null {
   if (!storable.has(status) || !dependencies.isComplete) return null
-  const life = lifeOf(pageProfiles[profile], startedAt)
+  const life = lifetimeOf(pageProfiles[profile], startedAt)
   const own: Tagged[] = tags ? [{ tags, storedAt: startedAt, updatedAt: null }] : []
   return {
     ...life,

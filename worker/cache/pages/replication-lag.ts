@@ -4,7 +4,7 @@ import type { PurgeMark } from '../tags/purge-mark.ts'
 const attempts = [5, 30, 60]
 
 /** Milliseconds after a purge during which the API may lag behind. */
-export const catchUpTime = 60_000
+export const replicationLagMs = 60_000
 
 /**
  * Replication lag: the purge webhook may be faster than the API. An answer older than its purge is

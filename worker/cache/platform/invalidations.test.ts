@@ -6,7 +6,7 @@ import { optionsOf } from './pages-tier.ts'
 import { Invalidations } from './invalidations.ts'
 
 const caller = (budget: PlatformBudget) => async (tags: readonly string[]) => ({
-  success: budget.takes(optionsOf(tags)),
+  success: budget.accepts(optionsOf(tags)),
 })
 const names = (count: number, prefix = 'product') =>
   Array.from({ length: count }, (_, each) => `${prefix}:${each}`)
@@ -37,8 +37,8 @@ describe('design §5 purges of the platform’s cache', () => {
     const invalidations = new Invalidations()
     const requests = names(60).map((tag) => invalidations.send([tag, 'catalog'], caller(budget)))
     expect(await finished(Promise.all(requests))).toEqual(requests.map(() => true))
-    expect(budget.taken).toHaveLength(1)
-    expect(budget.taken[0]?.tags).toHaveLength(61)
+    expect(budget.accepted).toHaveLength(1)
+    expect(budget.accepted[0]?.tags).toHaveLength(61)
   })
 
   it.for([
@@ -53,8 +53,8 @@ describe('design §5 purges of the platform’s cache', () => {
     async ([count, calls, isAll], { expect }) => {
       const budget = new PlatformBudget()
       expect(await finished(new Invalidations().send(names(count), caller(budget)))).toBe(true)
-      expect(budget.taken).toHaveLength(calls)
-      expect(budget.taken.every((call) => call.isEverything === isAll)).toBe(true)
+      expect(budget.accepted).toHaveLength(calls)
+      expect(budget.accepted.every((call) => call.isEverything === isAll)).toBe(true)
       for (const tag of names(count)) expect(budget.hasTaken(tag, 0)).toBe(true)
     },
   )

@@ -45,7 +45,7 @@ export function markUncacheable(headers: Headers): void {
 }
 
 /** A response of the tier for this visitor only. */
-export function answerOnce(answer: Response): Response {
+export function withoutPlatformHeader(answer: Response): Response {
   const response = new Response(answer.body, answer)
   response.headers.delete(platformHeader)
   return response

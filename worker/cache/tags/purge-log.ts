@@ -19,14 +19,14 @@ const replicationLag = 5 * 60_000
 /** Above this number of hours they are listed at once. */
 const maxPrefixes = 3
 /** Older purges affect nothing that could still be served. */
-export const purgeLife = longestServed + hour
+export const purgeLogTtl = longestServed + hour
 
 /**
  * Writes a purge for all isolates. Each has its own keys, so writers cannot overwrite each other
  * and no key is written twice. The record is in the key's metadata, which a listing returns.
  */
 export async function writePurge(kv: KVNamespace, record: PurgeRecord): Promise<void> {
-  const expirationTtl = Math.ceil(purgeLife / 1000)
+  const expirationTtl = Math.ceil(purgeLogTtl / 1000)
   await Promise.all(
     chunks(record).map((tags) => {
       const key = `${prefixOf(record.at)}${record.at}-${crypto.randomUUID()}`

@@ -1,6 +1,6 @@
-import type { ContentEntry, Life, LifeState, Tagged } from '../entry.ts'
+import type { ContentEntry, Lifetime, Freshness, Tagged } from '../entry.ts'
 
-export type ContentState = LifeState | 'miss' | 'catching-up'
+export type ContentState = Freshness | 'miss' | 'catching-up'
 
 /** Reads behind a page: they decide whether, under which tags and for how long it may be stored. */
 export class RenderDependencies {
@@ -13,7 +13,7 @@ export class RenderDependencies {
   /** False if a part is missing or served stale-if-error: the page is not stored. */
   isComplete = true
 
-  note(found: LifeState | 'miss', entry: ContentEntry): void {
+  note(found: Freshness | 'miss', entry: ContentEntry): void {
     const { tags, storedAt, updatedAt, fresh } = entry
     const state = entry.isCatchingUp ? 'catching-up' : found
     this.states.set(state, (this.states.get(state) ?? 0) + 1)
@@ -26,7 +26,7 @@ export class RenderDependencies {
   }
 
   /** Limits the page's expiry to that of its reads. */
-  limit(life: Partial<Pick<Life, 'fresh' | 'stale'>>): void {
+  limit(life: Partial<Pick<Lifetime, 'fresh' | 'stale'>>): void {
     this.fresh = Math.min(this.fresh, life.fresh ?? Infinity)
     this.stale = Math.min(this.stale, life.stale ?? Infinity)
   }

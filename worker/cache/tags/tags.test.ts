@@ -2,7 +2,7 @@ import { reset } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, it, vi } from 'vitest'
 import { testEnv } from '../../testing/fake-backend.ts'
 import { LaggingKv, randomFrom } from '../../testing/fake-kv.ts'
-import { purgeLife } from './purge-log.ts'
+import { purgeLogTtl } from './purge-log.ts'
 import { TagIndex } from './tags.ts'
 
 const { CACHE } = testEnv(() => new Response())
@@ -138,7 +138,7 @@ describe('design §5: invalidation by tag', () => {
     await new TagIndex(CACHE).purge(['a'], 0)
     const { keys } = await CACHE.list({ prefix: 'purge/' })
     const lifetime = (keys[0]?.expiration ?? Infinity) * 1000 - Date.now()
-    expect(lifetime).toBeLessThanOrEqual(purgeLife + 1000)
+    expect(lifetime).toBeLessThanOrEqual(purgeLogTtl + 1000)
   })
 
   it('reports a failed write to KV to the sender, but applies here', async ({ expect }) => {

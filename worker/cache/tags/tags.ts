@@ -1,7 +1,7 @@
 import type { Tagged } from '../entry.ts'
-import { catchUpTime } from '../pages/replication-lag.ts'
-import { type PurgeRecord, purgeLife, readPurges, writePurge } from './purge-log.ts'
-import { within } from '../within.ts'
+import { replicationLagMs } from '../pages/replication-lag.ts'
+import { type PurgeRecord, purgeLogTtl, readPurges, writePurge } from './purge-log.ts'
+import { withTimeout } from '../with-timeout.ts'
 import type { PurgeMark } from './purge-mark.ts'
 import { log } from '../../request/log.ts'
 
@@ -61,7 +61,9 @@ export class TagIndex {
       const mark = this.#marks.get(tag)
       if (!mark) return false
       if (storedAt <= mark.at) return true
-      return updatedAt !== null && updatedAt < mark.updatedAt && storedAt < mark.at + catchUpTime
+      return (
+        updatedAt !== null && updatedAt < mark.updatedAt && storedAt < mark.at + replicationLagMs
+      )
     })
   }
 
@@ -91,7 +93,7 @@ export class TagIndex {
 
   async #refresh(now: number): Promise<void> {
     try {
-      const records = await within(patience, readPurges(this.#kv, this.#knownUntil, now))
+      const records = await withTimeout(patience, readPurges(this.#kv, this.#knownUntil, now))
       for (const record of records) this.#take(record)
       this.#prune(now)
       this.#knownUntil = now
@@ -114,7 +116,7 @@ export class TagIndex {
 
   #prune(now: number): void {
     if (this.#marks.size <= maxTags) return
-    const oldest = now - purgeLife
+    const oldest = now - purgeLogTtl
     for (const [tag, { at }] of this.#marks) if (at < oldest) this.#marks.delete(tag)
     if (this.#marks.size <= maxTags) return
     const byAge = [...this.#marks].sort((a, b) => a[1].at - b[1].at)

@@ -10,7 +10,7 @@ interface Shown {
 }
 
 /** The listing with an editor's texts for its filters. */
-export function asFiltered(
+export function filteredTexts(
   category: Category,
   { title, description, page_meta: meta }: FilteredCategory,
 ): Shown {
@@ -28,7 +28,7 @@ export function asFiltered(
 }
 
 /** Canonical link of a listing that duplicates another page: search engines index that page. */
-export function asVirtual(
+export function virtualTexts(
   { pageMeta }: Category,
   { slugs, locale }: VirtualCategoryLink,
 ): PageMeta {

@@ -10,7 +10,7 @@ import type { PublicReads } from '../../upstream/reads/public-reads.ts'
 import { breadcrumbList } from '../breadcrumb-list.ts'
 import { categoryContent, readCategoryContent } from './category-content.ts'
 import { canonicalOf } from './category-canonical.ts'
-import { asFiltered, asVirtual } from './category-texts.ts'
+import { filteredTexts, virtualTexts } from './category-texts.ts'
 import { publicHead } from '../head.ts'
 import { listedState } from './listed-state.ts'
 import type { Loader } from '../screen.ts'
@@ -38,10 +38,10 @@ export const loadCategory: Loader<'category'> = async (input) => {
     : null
   const shown =
     canonical?.kind === 'filtered'
-      ? asFiltered(category, canonical.category)
+      ? filteredTexts(category, canonical.category)
       : {
           category,
-          meta: canonical ? asVirtual(category, canonical.category) : category.pageMeta,
+          meta: canonical ? virtualTexts(category, canonical.category) : category.pageMeta,
         }
   const editorial = categoryContent({ context, category, virtual, ...read }, routes, Date.now())
   const lang = canonical?.kind === 'filtered' ? foreignLang(canonical.category, context) : {}

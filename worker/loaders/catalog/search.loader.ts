@@ -7,7 +7,7 @@ import {
   parseSearchTab,
   searchTotals,
   startTab,
-  totalFound,
+  totalResults,
 } from '../../../domain/catalog/search-tabs.ts'
 import { searchedPart, searchPageSize, searchTerms } from '../../../domain/catalog/search-terms.ts'
 import { orElse } from '../../upstream/or-else.ts'
@@ -59,7 +59,7 @@ export const loadSearch: Loader<'search'> = async ({ query, reads, routes, text 
   const { understood, ...rest } = results
   const shownResults = understood && !found.fromService ? { ...rest, understood } : rest
   const shown = suggestion !== null && !asTyped ? suggestion : words
-  const isNothing = totalFound(totals) === 0
+  const isNothing = totalResults(totals) === 0
   const [top, bestsellers] = await Promise.all([
     isNothing ? reads.topCategories() : Promise.resolve([]),
     isNothing ? orElse(reads.featuredProducts(bestsellersLimit), null) : null,

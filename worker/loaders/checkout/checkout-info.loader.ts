@@ -1,4 +1,4 @@
-import { takesOrders } from '../../../domain/language.ts'
+import { acceptsOrders } from '../../../domain/language.ts'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import {
   type Methods,
@@ -18,7 +18,7 @@ import { parseVatId } from '../../../domain/tax/vat-id.ts'
 import { vatIdOf } from '../../../domain/tax/vat-id-of.ts'
 import type { User } from '../../../domain/account/user.ts'
 import type { FieldErrors, FieldValues } from '../../../domain/validation/form-fields.ts'
-import { checkoutCookie, parseChosen } from '../../request/cookies/checkout-cookie.ts'
+import { checkoutCookie, parseCheckoutCookie } from '../../request/cookies/checkout-cookie.ts'
 import { deliveryDays, shippersWithChosen } from './checkout-offers.ts'
 import { type CheckoutSources, countriesOf, staysInCart, taxationOf } from './checkout-sources.ts'
 import { taxQueryOf } from './tax-query.ts'
@@ -30,10 +30,10 @@ import { announceGifts } from './announce-gifts.ts'
 import type { CheckoutInfoProps } from '../../../domain/screens/checkout/checkout-info.ts'
 
 export const loadCheckoutInfo: Loader<'checkout-info'> = async (input) => {
-  if (!takesOrders(input.context)) return { redirect: input.routes.checkout(), status: 303 }
+  if (!acceptsOrders(input.context)) return { redirect: input.routes.checkout(), status: 303 }
   const made = await input.attempt.placedOrder()
   if (made) return { redirect: made, status: 303 }
-  const props = await checkoutInfo(input, parseChosen(input.cookie(checkoutCookie)), {
+  const props = await checkoutInfo(input, parseCheckoutCookie(input.cookie(checkoutCookie)), {
     idempotencyKey: input.attempt.key(),
   })
   if (props === 'empty') return { redirect: input.routes.checkout(), status: 303 }

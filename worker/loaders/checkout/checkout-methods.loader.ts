@@ -1,4 +1,4 @@
-import { takesOrders } from '../../../domain/language.ts'
+import { acceptsOrders } from '../../../domain/language.ts'
 import type { PickupPlace, Shipper } from '../../../domain/checkout/checkout.ts'
 import { chosenIds, methodsOf } from '../../../domain/checkout/delivery/checkout-choice.ts'
 import type { ChosenMethods } from '../../../domain/checkout/delivery/chosen-methods.ts'
@@ -8,7 +8,11 @@ import { findFreeSlot } from '../../../domain/checkout/delivery/delivery-slot.ts
 import { pickupPointOf } from '../../../domain/checkout/delivery/pickup-point.ts'
 import { configuredPickers } from '../../../domain/checkout/delivery/point-pickers.ts'
 import type { FieldErrors } from '../../../domain/validation/form-fields.ts'
-import { checkoutCookie, parseChosen, parseSeen } from '../../request/cookies/checkout-cookie.ts'
+import {
+  checkoutCookie,
+  parseCheckoutCookie,
+  parseSeenPrices,
+} from '../../request/cookies/checkout-cookie.ts'
 import { checkoutOffers, deliveryDays, type Offers } from './checkout-offers.ts'
 import { type CheckoutSources, staysInCart, taxationOf } from './checkout-sources.ts'
 import { joinCartCalls } from './join-cart-calls.ts'
@@ -18,10 +22,10 @@ import type { Loader } from '../screen.ts'
 import type { CheckoutMethodsProps } from '../../../domain/screens/checkout/checkout-methods.ts'
 
 export const loadCheckoutMethods: Loader<'checkout-methods'> = async (input) => {
-  if (!takesOrders(input.context)) return { redirect: input.routes.checkout(), status: 303 }
+  if (!acceptsOrders(input.context)) return { redirect: input.routes.checkout(), status: 303 }
   const cookie = input.cookie(checkoutCookie)
-  const props = await checkoutMethods(input, parseChosen(cookie), {
-    seen: parseSeen(cookie),
+  const props = await checkoutMethods(input, parseCheckoutCookie(cookie), {
+    seen: parseSeenPrices(cookie),
     search: { shipperId: input.rawQuery.get('places'), text: input.rawQuery.get('s') ?? '' },
   })
   if (props === 'empty') return { redirect: input.routes.checkout(), status: 303 }

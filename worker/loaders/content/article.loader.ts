@@ -3,7 +3,7 @@ import { isPublished } from '../../../domain/content/is-published.ts'
 import type { Teaser } from '../../../domain/content/articles/teaser.ts'
 import { articleData } from '../structured-data/article-data.ts'
 import { plainText } from '../structured-data/plain-text.ts'
-import { anchored } from './anchored.ts'
+import { withAnchors } from './with-anchors.ts'
 import { articleProducts } from './article-products.ts'
 import { categoryLink, teaserOf } from './article-links.ts'
 import { breadcrumbList } from '../breadcrumb-list.ts'
@@ -23,7 +23,7 @@ export const loadArticle: Loader<'article'> = async (input) => {
   ])
   if (!article?.site_enabled || !isPublished(article, Date.now())) return null
   const { author, category, tag } = article
-  const { content, toc } = anchored(article.content)
+  const { content, toc } = withAnchors(article.content)
   const above = [
     { title: text('article.all'), path: routes.articles() },
     ...stepsTo(category, routes),

@@ -3,7 +3,7 @@ import type { Product } from '../../../domain/product/product.ts'
 import type { Review } from '../../../domain/product/reviews/review.ts'
 import type { ReviewList } from '../../../domain/product/reviews/review-list.ts'
 import { parseReviewSort, reviewsPerPage } from '../../../domain/product/reviews/review-sort.ts'
-import { within } from '../../cache/within.ts'
+import { withTimeout } from '../../cache/with-timeout.ts'
 import { breadcrumbList } from '../breadcrumb-list.ts'
 import { publicHead } from '../head.ts'
 import { parameterNotes } from './parameter-notes.ts'
@@ -70,7 +70,7 @@ const reviewPatience = 100
 /** Reviews for structured data if they arrive in time; a slow store does not delay the page. */
 async function atHand({ reviewCount }: Product, reviews: Promise<ReviewList>): Promise<Review[]> {
   if (reviewCount === 0) return []
-  const found = await within(reviewPatience, reviews).catch(() => null)
+  const found = await withTimeout(reviewPatience, reviews).catch(() => null)
   return found?.reviews ?? []
 }
 

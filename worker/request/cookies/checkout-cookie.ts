@@ -11,13 +11,13 @@ import { day, isPlainHttp } from './cookies.ts'
 export const checkoutCookie = 'checkout'
 
 /** Parses the selection cookie `shipper~branch~payment~slot~prices`; junk is an empty selection. */
-export function parseChosen(text: string | null | undefined): ChosenMethods {
+export function parseCheckoutCookie(text: string | null | undefined): ChosenMethods {
   const [shipperId, branchId, paymentId, slotId] = (text ?? '').split('~')
   return parseChosenMethods({ shipperId, branchId, paymentId, slotId })
 }
 
 /** Method prices at the time of the selection (domain/checkout/delivery/choice-notices.ts). */
-export function parseSeen(text: string | null | undefined): string {
+export function parseSeenPrices(text: string | null | undefined): string {
   return (text ?? '').split('~')[4] ?? ''
 }
 
@@ -28,7 +28,7 @@ export function setCheckoutCookie(c: Context<AppEnv>, chosen: ChosenMethods, see
 }
 
 /** After the order is placed. */
-export function dropChosen(c: Context<AppEnv>) {
+export function clearCheckoutCookie(c: Context<AppEnv>) {
   setChosen(c, '', 0)
 }
 

@@ -13,7 +13,7 @@ const maxAccounts = 3
  * Device token of an earlier sign-in of this account, else null. The store counts failed passwords
  * of known devices separately, so that strangers cannot lock the owner out.
  */
-export async function knownDevice(c: Context<AppEnv>, email: string): Promise<string | null> {
+export async function recognisedDevice(c: Context<AppEnv>, email: string): Promise<string | null> {
   return (await entryOf(c, email))?.split('.')[0] ?? null
 }
 

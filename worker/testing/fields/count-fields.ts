@@ -1,12 +1,12 @@
 import { fill } from './fill.ts'
-import { fixedValue } from './fixed.ts'
+import { consistentValue } from './consistent-values.ts'
 import { type Operation, operations } from './operations.ts'
-import { entriesFor, isLeftOpen } from './placeless.ts'
+import { entriesFor, isExcused } from './fields-without-page.ts'
 
 /** Field names of an operation's answer. */
 export function fieldNames({ name, schema }: Operation): string[] {
   const names = [true, false].flatMap((flags) =>
-    fill(schema, name, { flags, fixed: fixedValue }).fields.map((field) => field.name),
+    fill(schema, name, { flags, fixed: consistentValue }).fields.map((field) => field.name),
   )
   return [...new Set(names)]
 }
@@ -17,21 +17,21 @@ export function titleOf(operation: Operation): string {
 }
 
 /**
- * Counts: all, those whose test has passed, those held by other tests, and those without a place.
+ * Counts: all, those whose test has passed, those held by other tests, and those on no page.
  */
 export function sumFields(passed: readonly string[]): {
   all: number
   held: number
   elsewhere: number
-  leftOpen: number
+  excused: number
 } {
   const counts = operations.map((operation) => {
     const names = fieldNames(operation)
     const title = titleOf(operation)
     return {
       count: names.length,
-      elsewhere: names.filter((name) => entriesFor(name).length > 0 && !isLeftOpen(name)).length,
-      leftOpen: names.filter(isLeftOpen).length,
+      elsewhere: names.filter((name) => entriesFor(name).length > 0 && !isExcused(name)).length,
+      excused: names.filter(isExcused).length,
       isHeld: passed.some((one) => one.endsWith(title)),
     }
   })
@@ -40,6 +40,6 @@ export function sumFields(passed: readonly string[]): {
     all: sum(counts.map(({ count }) => count)),
     held: sum(counts.filter(({ isHeld }) => isHeld).map(({ count }) => count)),
     elsewhere: sum(counts.map(({ elsewhere }) => elsewhere)),
-    leftOpen: sum(counts.map(({ leftOpen }) => leftOpen)),
+    excused: sum(counts.map(({ excused }) => excused)),
   }
 }

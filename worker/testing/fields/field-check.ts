@@ -1,11 +1,11 @@
 import { type Field, replaceAt } from './field.ts'
 import { markedShop, visible } from './marked-shop.ts'
-import { type Place, places } from './places.ts'
-import { entriesFor } from './placeless.ts'
+import { type FieldPage, fieldPages } from './field-pages.ts'
+import { entriesFor } from './fields-without-page.ts'
 
 interface Baseline {
   shop: ReturnType<typeof markedShop>
-  pages: Map<Place, Promise<string>>
+  pages: Map<FieldPage, Promise<string>>
 }
 
 /** Two shops: one with every flag set, the other with none. */
@@ -16,7 +16,7 @@ const baselines: readonly Baseline[] = [true, false].map((flags) => ({
 
 interface Trial {
   operation: string
-  place: Place
+  place: FieldPage
   name: string
 }
 
@@ -68,7 +68,7 @@ async function areAllUnseen(operation: string, named: ReadonlySet<string>): Prom
         (answer, { at, others }) => replaceAt(answer, at, others[index % others.length]),
         value,
       )
-      for (const place of places[operation] ?? []) {
+      for (const place of fieldPages[operation] ?? []) {
         const html = await visible(await baseline.shop.visit(place, { [operation]: changed }))
         if (html !== (await pageAt(baseline, place))) return false
       }
@@ -82,7 +82,7 @@ async function unseenOf(operation: string, name: string, example: Field | undefi
   if (example?.kind === 'text') return (await isTextSeen(operation, name)) ? [] : [name]
   const unseen = new Set(example?.others ?? [])
   for (const baseline of baselines) {
-    for (const place of places[operation] ?? []) {
+    for (const place of fieldPages[operation] ?? []) {
       await trySeeing(baseline, { operation, place, name }, unseen)
       if (unseen.size === 0) return []
     }
@@ -96,7 +96,7 @@ async function isTextSeen(operation: string, name: string): Promise<boolean> {
   for (const baseline of baselines) {
     const fields = baseline.shop.filled.get(operation)?.fields ?? []
     const marks = fields.filter((field) => field.name === name).map(({ mark }) => mark)
-    for (const place of places[operation] ?? []) {
+    for (const place of fieldPages[operation] ?? []) {
       const html = await pageAt(baseline, place)
       if (marks.some((mark) => html.includes(mark))) return true
     }
@@ -124,7 +124,7 @@ async function trySeeing(
   }
 }
 
-function pageAt({ shop, pages }: Baseline, place: Place): Promise<string> {
+function pageAt({ shop, pages }: Baseline, place: FieldPage): Promise<string> {
   const known = pages.get(place)
   if (known) return known
   const page = shop.visit(place).then(visible)

@@ -4,7 +4,7 @@ import { RichText } from '../../../domain/content/rich-text.ts'
 import { ProductTile } from '../../../domain/product/product.ts'
 import type { Field, Filled, Path } from './field.ts'
 import { leafOf } from './leaf.ts'
-import { documentOf, nextMark } from './marks.ts'
+import { documentOf, uniqueWord } from './unique-values.ts'
 
 type Schema = z.core.$ZodType
 
@@ -121,7 +121,7 @@ export function fill(schema: Schema, root: string, { flags, fixed }: Filling): F
   }
 
   function addText(schema: Schema, { name, at }: Place) {
-    const mark = nextMark()
+    const mark = uniqueWord()
     fields.push({ name, kind: 'text', at, schema, mark, others: [], isEnum: false })
     return documentOf(mark)
   }

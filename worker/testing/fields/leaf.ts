@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Field } from './field.ts'
-import { nextColour, nextMark, nextNumber } from './marks.ts'
+import { uniqueColour, uniqueWord, uniqueNumber } from './unique-values.ts'
 
 type Schema = z.core.$ZodType
 
@@ -76,9 +76,9 @@ function textOf(
   const values = known ?? [...times, ...dates].filter(accepts)
   if (known || 'format' in def) return choice(given ?? values[0], values)
   if (typeof given === 'string') return { value: given, field: text(given) }
-  const mark = nextMark()
+  const mark = uniqueWord()
   if (/(?:colou?r|color_?hex)$/i.test(name)) {
-    const colour = nextColour(/(?:background|box)_?color$/i.test(name))
+    const colour = uniqueColour(/(?:background|box)_?color$/i.test(name))
     return { value: colour, field: text(colour) }
   }
   if (name.endsWith('.email')) return { value: `${mark}@example.org`, field: text(mark) }
@@ -90,7 +90,7 @@ function textOf(
   if (accepts(mark)) return { value: mark, field: text(mark) }
   const time = ['08:15', '17:45'].filter(accepts)
   if (time.length) return choice(time[0], time)
-  const number = nextNumber()
+  const number = uniqueNumber()
   if (accepts(number)) return { value: number, field: text(number) }
   throw new Error(`${name}: no text fits`)
 }

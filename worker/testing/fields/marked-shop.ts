@@ -4,10 +4,10 @@ import { testEnv } from '../fake-backend.ts'
 import { encode } from './encode.ts'
 import { type Filled, replaceAt } from './field.ts'
 import { fill } from './fill.ts'
-import { fixedValue } from './fixed.ts'
+import { consistentValue } from './consistent-values.ts'
 import { renderPart } from './parts.tsx'
 import { type Operation, operationOf, operations } from './operations.ts'
-import type { Place } from './places.ts'
+import type { FieldPage } from './field-pages.ts'
 
 /** Answers of operations by name, in place of the marked ones. */
 export type Changes = Readonly<Record<string, unknown>>
@@ -21,10 +21,10 @@ export function markedShop(flags: boolean) {
   const filled = new Map(
     operations.map(({ name, schema }): [string, Filled] => [
       name,
-      fill(schema, name, { flags, fixed: fixedValue }),
+      fill(schema, name, { flags, fixed: consistentValue }),
     ]),
   )
-  function answerOf({ name }: Operation, place: Place, changes: Changes): unknown {
+  function answerOf({ name }: Operation, place: FieldPage, changes: Changes): unknown {
     const answer = name in changes ? changes[name] : filled.get(name)?.value
     return Object.entries(place.with ?? {})
       .map(([path, value]) => [path.split('.'), value] as const)
@@ -33,7 +33,7 @@ export function markedShop(flags: boolean) {
   }
 
   /** A visitor's response, in an isolate with empty caches. */
-  async function visit(place: Place, changes: Changes = {}): Promise<Response> {
+  async function visit(place: FieldPage, changes: Changes = {}): Promise<Response> {
     const { address, cookie = '', form, part, method = form ? 'POST' : 'GET' } = place
     if (part) return new Response(renderPart(part, (name) => answerOf(named(name), place, changes)))
     const bindings = testEnv(

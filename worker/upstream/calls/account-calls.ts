@@ -13,7 +13,7 @@ import {
 } from '../../../domain/contract/store-services.ts'
 import type { User } from '../../../domain/account/user.ts'
 import type { AppEnv } from '../../env.ts'
-import { knownDevice, rememberDevice } from '../../request/cookies/known-device.ts'
+import { recognisedDevice, rememberDevice } from '../../request/cookies/known-device.ts'
 import { endSession, startSession } from '../../request/cookies/session.ts'
 import { requestUpstream } from '../request-upstream.ts'
 import { requestStore } from './request-store.ts'
@@ -40,7 +40,7 @@ export function accountCalls(c: Context<AppEnv>) {
      * (spec §6): the user is returned with `restricted: true`, without a session.
      */
     async login(credentials: contract.Login): Promise<User> {
-      const device = await knownDevice(c, credentials.email)
+      const device = await recognisedDevice(c, credentials.email)
       const headers = device === null ? {} : { [contractHeaders.knownDevice]: device }
       const { data } = await requestStore(c, contract.login, { body: credentials, headers })
       const user = await open(c, data.access_token)

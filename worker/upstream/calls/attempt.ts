@@ -14,7 +14,7 @@ import { readBody, TooLargeError } from '../read-body.ts'
 import { traceparentOf } from '../../request/trace.ts'
 import { type FailureKind, UpstreamError } from '../upstream-error.ts'
 
-export interface Received {
+export interface UpstreamBody {
   text: string
   updatedAt: number | null
 }
@@ -27,7 +27,7 @@ export async function attempt(
   upstreamContext: UpstreamContext,
   call: AnyCall,
   request: Prepared,
-): Promise<Received> {
+): Promise<UpstreamBody> {
   const { body, headers } = await attemptRead(upstreamContext, call, request, readBody)
   return { text: body, updatedAt: updatedAtOf(headers) }
 }

@@ -1,7 +1,7 @@
 import type { FileCall } from '../../../domain/contract/call.ts'
 import { baseOf, pathOf } from '../address.ts'
 import { logFailure } from '../log-failure.ts'
-import { readBytes } from '../read-body.ts'
+import { readBody, readBytes } from '../read-body.ts'
 import type { UpstreamContext } from '../upstream-context.ts'
 import { UpstreamError } from '../upstream-error.ts'
 import { attemptRead } from './attempt.ts'
@@ -21,15 +21,32 @@ export async function requestFile(
   call: FileCall,
   params: Record<string, string>,
 ): Promise<UpstreamFile> {
+  const { body, headers } = await requestUnparsed(upstreamContext, call, params, (response) =>
+    readBytes(response, maxFileBytes),
+  )
+  return { content: body, disposition: headers.get('Content-Disposition') ?? 'attachment' }
+}
+
+/** Requests a text file of an upstream, unparsed. Every failure is an UpstreamError. */
+export async function requestText(
+  upstreamContext: UpstreamContext,
+  call: FileCall,
+  params: Record<string, string>,
+): Promise<string> {
+  return (await requestUnparsed(upstreamContext, call, params, readBody)).body
+}
+
+async function requestUnparsed<Body>(
+  upstreamContext: UpstreamContext,
+  call: FileCall,
+  params: Record<string, string>,
+  read: (response: Response) => Promise<Body>,
+): Promise<{ body: Body; headers: Headers }> {
   const started = Date.now()
   const base = baseOf(upstreamContext, call.upstream)
   const path = pathOf(call, params, {})
   try {
-    const request = { base, path, body: null, headers: {} }
-    const { body, headers } = await attemptRead(upstreamContext, call, request, (file) =>
-      readBytes(file, maxFileBytes),
-    )
-    return { content: body, disposition: headers.get('Content-Disposition') ?? 'attachment' }
+    return await attemptRead(upstreamContext, call, { base, path, body: null, headers: {} }, read)
   } catch (error) {
     if (error instanceof UpstreamError) {
       logFailure({ upstreamContext, call, params, milliseconds: Date.now() - started }, error)

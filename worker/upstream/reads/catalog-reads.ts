@@ -7,7 +7,7 @@ import type { SearchResults } from '../../../domain/catalog/search.ts'
 import { searchPageSize, searchTerms } from '../../../domain/catalog/search-terms.ts'
 import type { ReadScope } from './content-cache.ts'
 import { categoryTags, productTags, tag } from '../../cache/content/content-tags.ts'
-import { isDeep } from './deep-scope.ts'
+import { isDeepListing } from './deep-scope.ts'
 import { readCall, findCall } from './read-call.ts'
 
 type Wish = Partial<Record<'ids' | 'slugs' | 'codes' | 'categoryIds', readonly string[]>> & {
@@ -57,7 +57,7 @@ export function catalogReads(scope: ReadScope) {
     /** One page of a listing. */
     catalogState(listing: CatalogScope): Promise<CatalogState> {
       return readCall(scope, cms.getCatalogState, {
-        profile: isDeep(listing) ? 'catalog-deep' : 'catalog',
+        profile: isDeepListing(listing) ? 'catalog-deep' : 'catalog',
         requested: { query: { scope: cms.encodeScope(listing) } },
         isNegative: (answer) => answer.total === 0,
         tags: (answer) => [tag.catalog, ...productTags(answer?.products ?? [])],

@@ -14,11 +14,11 @@ const orders: Record<ReviewSort, { sort: string; sortDirection: string }> = {
 }
 
 /** Maximum page size of the store, and of requests for the rating histogram. */
-const most = 50
+const maxReviews = 50
 const maxCalls = 4
 
 /** Page size for all reviews of a product: five are those that its page shows. */
-const sizeOfSpread = (total: number) => (total <= reviewsPerPage ? reviewsPerPage : most)
+const sizeOfSpread = (total: number) => (total <= reviewsPerPage ? reviewsPerPage : maxReviews)
 
 /** Reads of reviews and questions about products. */
 export function reviewReads(scope: ReadScope) {
@@ -39,7 +39,7 @@ export function reviewReads(scope: ReadScope) {
 
   /** All reviews in one answer; null if there are too many, or if the store has shorter pages. */
   async function readAll(productId: string, known = Infinity) {
-    if (known > most) return null
+    if (known > maxReviews) return null
     const found = await read(productId, 1, sizeOfSpread(known), 'newest')
     const total = found?.meta.pagination.total ?? 0
     return found && found.data.length === total ? found : null
@@ -67,7 +67,7 @@ export function reviewReads(scope: ReadScope) {
 
     /** Number of reviews with five stars, four, … one; null if there are too many to count. */
     async reviewSpread(productId: string, total: number): Promise<number[] | null> {
-      const calls = Math.ceil(total / most)
+      const calls = Math.ceil(total / maxReviews)
       if (calls === 0 || calls > maxCalls) return null
       const size = sizeOfSpread(total)
       const pages = await Promise.all(
@@ -83,7 +83,7 @@ export function reviewReads(scope: ReadScope) {
       if (known === 0) return []
       const found = await findCall(scope, getComments, {
         profile: 'reviews',
-        requested: { params: { productId }, query: { page: '1', perPage: String(most) } },
+        requested: { params: { productId }, query: { page: '1', perPage: String(maxReviews) } },
         tags: () => [tag.reviews(productId)],
       })
       return found?.data ?? []

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, it, type MockInstance, vi } from 'vitest'
 import { order } from '../../testing/sample-shop.ts'
 import { inContext, testEnv } from '../../testing/fake-backend.ts'
-import { certifyOrder } from './heureka.ts'
+import { reportOrderToHeureka } from './heureka.ts'
 
 const keys = { HEUREKA_CERTIFICATION_KEYS: 'cz=czech-key-01,sk=slovak-key-01' }
 const allowed = {
@@ -34,7 +34,7 @@ function place(placed: typeof order, host = 'cs.shop.test', variables: object = 
   return inContext(
     bindings,
     (c) => {
-      certifyOrder(c, placed)
+      reportOrderToHeureka(c, placed)
       return c.text('placed')
     },
     `https://${host}/`,
@@ -92,7 +92,7 @@ describe('§7 certification of an order at a price comparison service', () => {
     const done = inContext(
       bindings,
       (c) => {
-        certifyOrder(c, allowed)
+        reportOrderToHeureka(c, allowed)
         events.push('placed')
         return c.text('placed')
       },

@@ -14,7 +14,7 @@ const cacheTtlSeconds = 86_400
  * customer's consent and a configured key, once per order, in waitUntil: a failing service delays
  * nothing.
  */
-export function certifyOrder(c: Context<AppEnv>, order: Order): void {
+export function reportOrderToHeureka(c: Context<AppEnv>, order: Order): void {
   const site = heurekaSite(c.var.context.country)
   const apiKey = site && c.var.config.HEUREKA_CERTIFICATION_KEYS[site]
   if (!apiKey || !order.attributes?.heurekaAllowed) return

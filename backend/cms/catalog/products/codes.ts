@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { json, flag, Text, strings } from '../../../db/columns.ts'
+import { json, flag, Text, stringArray } from '../../../db/columns.ts'
 import { rowSchema, type RowOf, readRows } from '../../../db/rows.ts'
 import type { Hono } from 'hono'
 import { findCodes } from '../../../../domain/contract/cms-codes.ts'
@@ -32,7 +32,7 @@ const Row = rowSchema('variant_code', {
   productId: z.string(),
   productName: z.string(),
   slug: z.string(),
-  images: json(strings),
+  images: json(stringArray),
   taxClass: TaxClass,
   ...unitFields,
   saleable: flag,

@@ -5,7 +5,7 @@ import * as z from 'zod'
 import {
   json,
   Text,
-  strings,
+  stringArray,
   DocumentKind,
   Manufacturer,
   flag,
@@ -37,9 +37,9 @@ const DetailRow = rowSchema('product_text', {
   pk: z.number(),
   perex: z.string(),
   description: json(RichText),
-  axes: json(strings),
-  fits: json(strings),
-  alternatives: json(strings),
+  axes: json(stringArray),
+  fits: json(stringArray),
+  alternatives: json(stringArray),
   relations: json(Relations),
   endText: json(Text).nullable(),
   documents: json(z.array(DocumentKind)),
@@ -77,7 +77,7 @@ const GiftRow = rowSchema('product_text', {
   id: z.string(),
   giftName: z.string(),
   slug: z.string(),
-  images: json(strings),
+  images: json(stringArray),
   available: flag,
 })
 type GiftRow = RowOf<typeof GiftRow>

@@ -1,5 +1,5 @@
 import { countProducts } from '../../listing/bits.ts'
-import { hitsFor, type Matches } from '../matches.ts'
+import { hitsWithout, type Matches } from '../matches.ts'
 
 /** Products of the whole result. */
 export function totalOf(matches: readonly Matches[]): number {
@@ -19,7 +19,7 @@ export function productsWith(
   return sum(matches, (match) => {
     const { segment } = match
     const marked = segment.column(column)
-    return marked ? countProducts(hitsFor(match, facet), marked, segment.ends) : 0
+    return marked ? countProducts(hitsWithout(match, facet), marked, segment.ends) : 0
   })
 }
 

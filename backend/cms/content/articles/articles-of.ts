@@ -4,7 +4,7 @@ import { contentMeta } from '../entries/content-meta.ts'
 import { findTargets } from '../entries/find-targets.ts'
 import type { ResolvedEntry } from '../entries/resolved-entry.ts'
 import type { GraphqlContext } from '../graphql/resolver.ts'
-import { portraitOf } from '../entries/portrait.ts'
+import { tagOrAuthorFields } from '../entries/tag-or-author-fields.ts'
 
 /** Articles with their category, author and tags. */
 export async function articlesOf(
@@ -38,11 +38,11 @@ export async function articlesOf(
       updated: entry.updatedAt,
       date_published: entry.publishedAt ?? entry.facts.created,
       site_enabled: true,
-      author: author ? { ...portraitOf(author), ...author.facts } : null,
+      author: author ? { ...tagOrAuthorFields(author), ...author.facts } : null,
       category: category ? categoryOf(category, masters) : null,
       tag: entry.references('tag').flatMap((id) => {
         const tag = tags.get(id)
-        return tag ? portraitOf(tag) : []
+        return tag ? tagOrAuthorFields(tag) : []
       }),
       page_meta: contentMeta(entry, perex, image),
     }

@@ -12,7 +12,7 @@ import { refersTo, type Condition } from '../entries/entry-conditions.ts'
 import { byTitle, byWeight, findEntries } from '../entries/find-entries.ts'
 import { findByIds } from '../entries/find-targets.ts'
 import { answer } from '../graphql/resolver.ts'
-import { portraitOf } from '../entries/portrait.ts'
+import { tagOrAuthorFields } from '../entries/tag-or-author-fields.ts'
 
 const newestFirst = 'e.published_at DESC, e.id'
 
@@ -51,7 +51,7 @@ export const articleAnswers = [
       ...args,
       order: byTitle,
     })
-    return { entities: entries.map(portraitOf), total }
+    return { entities: entries.map(tagOrAuthorFields), total }
   }),
 
   answer(authorQuery, async ({ args, ...context }) => {
@@ -60,7 +60,10 @@ export const articleAnswers = [
       ...args,
       order: byTitle,
     })
-    return { entities: entries.map((entry) => ({ ...portraitOf(entry), ...entry.facts })), total }
+    return {
+      entities: entries.map((entry) => ({ ...tagOrAuthorFields(entry), ...entry.facts })),
+      total,
+    }
   }),
 
   answer(configurationArticleListQuery, async (context) => {

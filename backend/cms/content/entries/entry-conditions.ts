@@ -16,7 +16,7 @@ export function isPublic(): Condition {
 }
 
 /** Public or visible to a group of the caller. */
-export function isOpenTo({ variant, groups }: Pick<Caller, 'variant' | 'groups'>): Condition {
+export function isVisibleTo({ variant, groups }: Pick<Caller, 'variant' | 'groups'>): Condition {
   return {
     sql: `(e.customer_groups IS NULL OR EXISTS (SELECT 1 FROM json_each(e.customer_groups) g
       WHERE g.value IN (SELECT value FROM json_each(?))))`,

@@ -1,6 +1,6 @@
 import { fittingQuery, readBatch, totalQuery } from '../../../db/rows.ts'
 import type { EntryKind } from './entry.ts'
-import { hasSlug, isOneOf, isOpenTo, isPublic, type Condition } from './entry-conditions.ts'
+import { hasSlug, isOneOf, isVisibleTo, isPublic, type Condition } from './entry-conditions.ts'
 import { entryStatements, noteNewest } from './entry-rows.ts'
 import { resolvedEntries, EntryRow, type ResolvedEntry } from './resolved-entry.ts'
 import type { GraphqlContext } from '../graphql/resolver.ts'
@@ -63,7 +63,7 @@ function conditionsOf(
     isPublic(),
     ...(_id ? [isOneOf('e.id', _id)] : []),
     ...(slug === undefined ? [] : [hasSlug(kind, slug, caller.locale)]),
-    ...(checkPermissions ? [isOpenTo(caller)] : []),
+    ...(checkPermissions ? [isVisibleTo(caller)] : []),
     ...where,
   ]
 }

@@ -1,6 +1,6 @@
 import { readFittingRows } from '../../../db/rows.ts'
 import type { EntryKind } from './entry.ts'
-import { isOpenTo, isPublic } from './entry-conditions.ts'
+import { isVisibleTo, isPublic } from './entry-conditions.ts'
 import { entryStatements, noteNewest } from './entry-rows.ts'
 import { resolvedEntries, EntryRow, type ResolvedEntry } from './resolved-entry.ts'
 import type { GraphqlContext } from '../graphql/resolver.ts'
@@ -41,7 +41,7 @@ async function readPairs(context: GraphqlContext, pairs: readonly string[][]): P
       params: [JSON.stringify(pairs)],
     },
     isPublic(),
-    isOpenTo(context.caller),
+    isVisibleTo(context.caller),
   ]
   const { list } = entryStatements(context, conditions, { order: 'e.id', limit: 5000, skip: 0 })
   return readFittingRows(list, EntryRow)

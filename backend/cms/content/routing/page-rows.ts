@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { json, flag, ContactBox, PartialText, strings, type Text } from '../../../db/columns.ts'
+import { json, flag, ContactBox, PartialText, stringArray, type Text } from '../../../db/columns.ts'
 import { rowSchema, type RowOf, readFittingRows, fitting } from '../../../db/rows.ts'
 import { Locale } from '../../../../domain/locale.ts'
 import { RichText } from '../../../../domain/content/rich-text.ts'
@@ -39,7 +39,7 @@ const Row = rowSchema('page', {
   contactBox: json(ContactBox).nullable(),
   backgroundImage: z.string().nullable(),
   blocksPerPage: z.number().nullable(),
-  rewrites: json(strings),
+  rewrites: json(stringArray),
   updatedAt: z.string(),
 })
 type Row = RowOf<typeof Row>

@@ -3,7 +3,7 @@ import type { SlugEntry } from '../../../../domain/content/slug-list.ts'
 import type { SlugType } from '../../../../domain/content/slug-metadata.ts'
 import { json, PartialText } from '../../../db/columns.ts'
 import { fittingQuery, readBatch, rowSchema, totalQuery } from '../../../db/rows.ts'
-import { type Condition, isOpenTo, isPublic } from '../entries/entry-conditions.ts'
+import { type Condition, isVisibleTo, isPublic } from '../entries/entry-conditions.ts'
 import type { GraphqlContext } from '../graphql/resolver.ts'
 
 const SlugsRow = rowSchema('slugs', {
@@ -81,7 +81,7 @@ function sourceOf({ caller }: GraphqlContext, type: SlugType): Source {
 const hasPage: Condition = { sql: `coalesce(e.facts ->> 'author_has_page', 0)`, params: [] }
 
 function entrySource(kind: SlugType, caller: GraphqlContext['caller']): Source {
-  const conditions = [isPublic(), isOpenTo(caller), ...(kind === 'author' ? [hasPage] : [])]
+  const conditions = [isPublic(), isVisibleTo(caller), ...(kind === 'author' ? [hasPage] : [])]
   return {
     from: `entry e WHERE e.kind = ? AND ${conditions.map(({ sql }) => sql).join(' AND ')}`,
     params: [kind, ...conditions.flatMap(({ params }) => params)],

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { json, strings, PartialText } from '../../../db/columns.ts'
+import { json, stringArray, PartialText } from '../../../db/columns.ts'
 import { rowSchema, type RowOf, findRow } from '../../../db/rows.ts'
 import type { ContentMeta } from '../../../../domain/content/content-meta.ts'
 import type { SlugMetadata, SlugType } from '../../../../domain/content/slug-metadata.ts'
@@ -65,7 +65,7 @@ const ProductRow = rowSchema('product_text', {
   name: z.string(),
   slug: z.string(),
   perex: z.string(),
-  images: json(strings),
+  images: json(stringArray),
   slugs: json(PartialText),
   updatedAt: z.string(),
 })

@@ -8,7 +8,7 @@ import {
   Ranges,
   CatalogSettings,
   ParameterChoices,
-  strings,
+  stringArray,
 } from '../../../db/columns.ts'
 import { rowSchema, type RowOf, findRow } from '../../../db/rows.ts'
 import type { VirtualCategory } from '../../../../domain/catalog/virtual-category.ts'
@@ -25,11 +25,11 @@ const Row = rowSchema('virtual_category', {
   slug: json(Text),
   description: json(Text),
   textBelow: json(RichTexts).nullable(),
-  slicedCategories: json(strings),
-  slicedTags: json(strings),
+  slicedCategories: json(stringArray),
+  slicedTags: json(stringArray),
   parameters: json(ParameterChoices),
   ranges: json(Ranges),
-  brands: json(strings),
+  brands: json(stringArray),
   priceRange: json(PriceRanges).nullable(),
   catalogSettings: json(CatalogSettings),
   canonicalSlugs: json(CanonicalSlugs),

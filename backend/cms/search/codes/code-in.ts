@@ -33,7 +33,7 @@ export function isCodeLike(query: string): boolean {
 const minLength = 4
 
 /** Whether a query could be a code: it has a digit and a plausible length. */
-export function mayBeCode(query: string): boolean {
+export function couldBeCode(query: string): boolean {
   const code = codeIn(query)
   return code.length > minLength && code.length <= 40 && /\d/.test(code)
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { readRows, type RowOf, rowSchema } from '../../../db/rows.ts'
-import { noBits, setBit } from '../../listing/bits.ts'
+import { emptyBits, setBit } from '../../listing/bits.ts'
 import { type Matches, matchesOf } from '../../catalog/matches.ts'
 import type { Narrowing } from '../../catalog/narrowing.ts'
 import type { SearchContext } from '../search-context.ts'
@@ -71,7 +71,7 @@ function ofVariants(variants: readonly { productPk: number; bit: number }[]): Na
     facet: 'code',
     column: null,
     passes: (segment) => {
-      const bits = noBits(segment.variants)
+      const bits = emptyBits(segment.variants)
       for (const { productPk, bit } of variants) {
         const index = segment.indexOf(productPk)
         const at = (segment.starts[index] ?? 0) + bit

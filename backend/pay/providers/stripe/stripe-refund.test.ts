@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, it, vi } from 'vitest'
 import { getOrderByToken } from '../../../../domain/contract/store-checkout.ts'
-import { releaseAbandoned } from '../../../store/orders/release-abandoned.ts'
+import { releaseUnpaidOrders } from '../../../store/orders/release-unpaid-orders.ts'
 import { operate } from '../../../testing/operator.ts'
 import { request } from '../../../testing/request.ts'
 import { restock, valueOf } from '../../../testing/shop.ts'
@@ -154,7 +154,7 @@ describe('§9 refunds by Stripe', () => {
   it('are made for a payment after the order was released and sold', async ({ expect }) => {
     const order = await cardOrder()
     const event = await payOnPage(order)
-    await releaseAbandoned(env.DB, config, new Date(Date.now() + 25 * 3_600_000))
+    await releaseUnpaidOrders(env.DB, config, new Date(Date.now() + 25 * 3_600_000))
     await restock('s100', 0)
     expect(await tell(event)).toEqual([200, 'taken'])
     expect(await stateOf(order)).toEqual(['cancelled', 'refunded'])

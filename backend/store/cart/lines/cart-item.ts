@@ -6,7 +6,7 @@ import { fromThousandths } from '../../../db/thousandths.ts'
 import { basePrice } from '../../../pricing/prices.ts'
 import { essentialsOf } from '../essentials.ts'
 import type { LineGift } from './line-gifts.ts'
-import { pair } from './pair.ts'
+import { grossAndNetFields } from './gross-and-net-fields.ts'
 import type { Line } from '../priced-cart.ts'
 
 interface Shown {
@@ -65,8 +65,8 @@ export function cartItem(
       warehouses: row.warehouses.map(({ id, amount }) => ({ id, stock: fromThousandths(amount) })),
     },
     prices: {
-      ...pair('unit', unit),
-      ...pair('total', total),
+      ...grossAndNetFields('unit', unit),
+      ...grossAndNetFields('total', total),
       basePrice: measure ? basePrice(unit.withTax, measure, vatPercent) : null,
       ...(line.consumer && { consumer: line.consumer }),
     },

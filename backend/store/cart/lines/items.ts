@@ -18,13 +18,13 @@ import { offerPrice, requireOffer } from '../offer.ts'
 import type { CartRow, Shopper } from '../find-shopper.ts'
 import { groupsOf } from '../price-group-visibility.ts'
 import { FoundRow, linesQuery } from './lines.ts'
-import { shiftLines } from './shift-lines.ts'
+import { makeRoomForLine } from './make-room-for-line.ts'
 import { checkCredits } from '../set-credits.ts'
 
 /** As many as a bulk order has. */
 export const maxLines = maxBulkLines
 
-export const Present = rowSchema('variant', {
+export const AvailableLine = rowSchema('variant', {
   id: z.string(),
   variantId: z.string(),
   amount: z.number(),
@@ -33,7 +33,7 @@ export const Present = rowSchema('variant', {
   custom: z.string().nullable(),
   position: z.number(),
 })
-export type Present = RowOf<typeof Present>
+export type AvailableLine = RowOf<typeof AvailableLine>
 
 interface AddOptions {
   /** Refuses amounts that exceed the stock instead of clamping them. */
@@ -61,7 +61,7 @@ export async function addItem(
   const { currency, locale } = caller
   const [offer, lines] = await Promise.all([
     requireOffer(db, caller, item, shopper.customer),
-    presentLines(db, cart),
+    availableLines(db, cart),
   ])
   const parentId = requireParent(item, lines)
   const custom = item.custom ? JSON.stringify(item.custom) : null
@@ -99,7 +99,7 @@ export async function addItem(
   const position = item.position === undefined ? undefined : tops[item.position]?.position
   return commit([
     ...(opening ? [opening] : []),
-    ...(position === undefined ? [] : [shiftLines(db, cart, position)]),
+    ...(position === undefined ? [] : [makeRoomForLine(db, cart, position)]),
     db
       .prepare(
         `INSERT INTO cart_item (id, cart_id, variant_id, amount, parent_id, credits, custom,
@@ -123,7 +123,7 @@ export async function addItem(
   ])
 }
 
-export async function presentLines(db: D1Database, cart: CartRow): Promise<Present[]> {
+export async function availableLines(db: D1Database, cart: CartRow): Promise<AvailableLine[]> {
   const results = await readRows(
     db
       .prepare(
@@ -131,7 +131,7 @@ export async function presentLines(db: D1Database, cart: CartRow): Promise<Prese
       FROM cart_item WHERE cart_id = ?1 ORDER BY position, id`,
       )
       .bind(cart.id),
-    Present,
+    AvailableLine,
   )
   return results
 }
@@ -141,7 +141,7 @@ export function itemById(items: readonly CartItem[], id: string): CartItem | nul
 }
 
 /** The parent of a new line; 404 for a line of another cart. */
-function requireParent({ parent_id }: NewCartItem, lines: readonly Present[]): string | null {
+function requireParent({ parent_id }: NewCartItem, lines: readonly AvailableLine[]): string | null {
   if (parent_id === undefined) return null
   const parent = lines.find(({ id }) => id === parent_id)
   if (!parent) throw notFound()

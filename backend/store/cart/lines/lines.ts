@@ -6,7 +6,7 @@ import {
   json,
   ParameterValues,
   StringRecord,
-  strings,
+  stringArray,
   Text,
   Tiers,
 } from '../../../db/columns.ts'
@@ -16,7 +16,7 @@ import type { Locale } from '../../../../domain/locale.ts'
 import { TaxClass } from '../../../../domain/tax/tax-decision.ts'
 import { measureColumn } from '../../../cms/catalog/products/tile.ts'
 import type { UnavailableLine } from './unavailable-lines.ts'
-import { isOpenTo } from '../price-group-visibility.ts'
+import { isProductVisibleTo } from '../price-group-visibility.ts'
 
 /** A cart line with all data for its price and display. */
 export const LineRow = rowSchema('cart_item', {
@@ -33,9 +33,9 @@ export const LineRow = rowSchema('cart_item', {
   categoryPk: z.number(),
   productMarketingCode: z.string(),
   productCatalogCode: z.string(),
-  images: json(strings),
+  images: json(stringArray),
   productParameters: json(ParameterValues),
-  keyParameters: json(strings),
+  keyParameters: json(stringArray),
   taxClass: TaxClass,
   /** Electrical equipment with take-back of an old one (Dir. 2012/19/EU). */
   isElectrical: flag,
@@ -44,7 +44,7 @@ export const LineRow = rowSchema('cart_item', {
   baseMeasure: json(BaseMeasure).nullable(),
   nPlusOne: z.number(),
   /** Ids of its gift products. */
-  gifts: json(strings),
+  gifts: json(stringArray),
   variantPk: z.number(),
   variantId: z.string(),
   variantName: json(Text),
@@ -118,7 +118,7 @@ export function linesQuery(
           AND v.id NOT IN (SELECT value FROM json_each(p.duties, '$.electrical.except')), 0) AS is_electrical,
         v.n AS variant_n, v.id AS variant_id, v.name AS variant_name, v.fullname AS variant_fullname, v.image AS variant_image,
         v.catalog_code, v.marketing_code, v.parameters AS variant_parameters, v.stock, v.check_stock,
-        v.available AND coalesce(pr.with_tax, 0) > 0 AND ${isOpenTo('p.id', '?4')} AS available,
+        v.available AND coalesce(pr.with_tax, 0) > 0 AND ${isProductVisibleTo('p.id', '?4')} AS available,
         v.amount_min, v.delay_days, v.weight_grams, v.longest_side_mm,
         coalesce(pr.with_tax, 0) AS with_tax, pr.original_with_tax, pr.lowest30_with_tax,
         (SELECT json_group_array(json_object('id', s.warehouse, 'amount', s.stock, 'delayDays', s.delay_days))

@@ -2,7 +2,7 @@ import type { CartItem } from '../../../../domain/cart/cart.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { fromThousandths } from '../../../db/thousandths.ts'
 import type { Text } from '../../../db/records.ts'
-import { pair } from './pair.ts'
+import { grossAndNetFields } from './gross-and-net-fields.ts'
 
 /** A line of a discontinued variant: only the cart has its data. */
 export interface UnavailableLine {
@@ -47,7 +47,7 @@ export function unavailableItem(line: UnavailableLine, locale: Locale): CartItem
       delayDays: 0,
       essentials: [],
     },
-    prices: { ...pair('unit', nothing), ...pair('total', nothing) },
+    prices: { ...grossAndNetFields('unit', nothing), ...grossAndNetFields('total', nothing) },
     isDiscount: false,
   }
 }

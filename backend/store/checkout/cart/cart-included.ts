@@ -11,7 +11,7 @@ import type { PricedCart } from '../../cart/priced-cart.ts'
 import type { Shopper } from '../../cart/find-shopper.ts'
 import type { EvidenceContext } from '../../services/find-evidence.ts'
 import { paymentsFor, shippersFor } from '../delivery/methods.ts'
-import { type DispatchedFrom, guestDispatch } from '../dispatch-country.ts'
+import { type DispatchedFrom, guestDispatchCountry } from '../dispatch-country.ts'
 import { decideCartTax } from './decide-cart-tax.ts'
 
 /** Data of the requested parts that does not depend on what is in the cart. */
@@ -32,7 +32,7 @@ export async function readIncluded(
   const destination = query.country ?? null
   const [gifts, dispatch] = await Promise.all([
     parts.has('gifts') ? readGifts(db, caller) : null,
-    parts.has('taxation') ? guestDispatch(db, caller, destination) : null,
+    parts.has('taxation') ? guestDispatchCountry(db, caller, destination) : null,
   ])
   return { parts, gifts, dispatch }
 }

@@ -5,7 +5,7 @@ import type { PricedCart } from '../../cart/priced-cart.ts'
 import type { EvidenceContext } from '../../services/find-evidence.ts'
 import type { DispatchedFrom } from '../dispatch-country.ts'
 import { decideOrderTax } from '../order-tax.ts'
-import type { OrderedAmount } from '../take-stock.ts'
+import type { OrderedAmount } from '../reserve-stock.ts'
 import { taxationOf } from '../taxation.ts'
 
 interface TaxedCart {

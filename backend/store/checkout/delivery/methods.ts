@@ -3,8 +3,8 @@ import { deliveryDay } from '../../../../domain/checkout/delivery/promise-delive
 import type { Config } from '../../../env.ts'
 import { fromThousandths } from '../../../db/thousandths.ts'
 import { toDecimal, toMinor } from '../../../../domain/minor-units.ts'
-import { sumOf, type Sum } from '../../../pricing/total.ts'
-import { sumAcross } from '../../../pricing/tax-mix.ts'
+import { sumOf, type GrossAndNet } from '../../../pricing/total.ts'
+import { splitAcrossRates } from '../../../pricing/tax-mix.ts'
 import { callerVatPercent } from '../../../pricing/vat.ts'
 import type { Caller } from '../../../request/caller.ts'
 import type { LineRow } from '../../cart/lines/lines.ts'
@@ -68,14 +68,14 @@ export function paymentsFor(
 }
 
 /** Shipping price of a cart, in minor units: zero from the threshold on. */
-export function shippingSum(shipper: Shipper, priced: PricedCart): Sum {
+export function shippingSum(shipper: Shipper, priced: PricedCart): GrossAndNet {
   const from = shipper.freeFrom === null ? Infinity : toMinor(shipper.freeFrom)
   const price = priced.total.withTax >= from ? 0 : toMinor(shipper.priceWithTax)
-  return sumAcross(price, priced.mix)
+  return splitAcrossRates(price, priced.mix)
 }
 
-export function paymentSum(payment: Payment, priced: PricedCart): Sum {
-  return sumAcross(toMinor(payment.priceWithTax), priced.mix)
+export function paymentSum(payment: Payment, priced: PricedCart): GrossAndNet {
+  return splitAcrossRates(toMinor(payment.priceWithTax), priced.mix)
 }
 
 function isPoint({ points }: ShipperOffer): boolean {

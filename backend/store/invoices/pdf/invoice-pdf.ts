@@ -21,12 +21,12 @@ type PdfBranding = Pick<Merchant, 'brand' | 'bankAccounts'>
  */
 export async function invoicePdf(
   invoice: PrintedDocument,
-  look: PdfBranding,
+  branding: PdfBranding,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const document = await PDFDocument.create()
   const fonts = await embedFonts(document, { regular: await regularFont(), bold: await boldFont() })
-  const sheets = draw(invoice, look, () => new Sheet(document, fonts))
-  sheets.forEach((sheet, index) => footer(sheet, invoice, look, index + 1, sheets.length))
+  const sheets = draw(invoice, branding, () => new Sheet(document, fonts))
+  sheets.forEach((sheet, index) => footer(sheet, invoice, branding, index + 1, sheets.length))
   const day = describe(document, invoice)
   if (invoice.kind === 'proforma' || invoice.kind === 'offer')
     document.convertToPDFA({ conformance: '3B' })

@@ -2,7 +2,7 @@ import { t } from '../../../catalogue/texts/text.ts'
 import { merchant } from '../../merchant.ts'
 import { page } from '../page.ts'
 
-/** The period of withdrawal is the merchant's, as deadlines, cart and mails have it. */
+/** The withdrawal period is the merchant's, as in deadlines, cart and mails. */
 const days = merchant.promises.withdrawalDays
 
 export const withdrawalPage = page('withdrawal', t('Widerrufsrecht', 'Odstoupení od smlouvy', 'Odstúpenie od zmluvy', 'Right of withdrawal'), t(

@@ -2,7 +2,7 @@ import type { DrawingSheet } from '../drawing-sheet.ts'
 import type { Sizes } from '../read-sizes.ts'
 import type { Size } from '../shapes.ts'
 import type { View } from '../view.ts'
-import { near } from './turned.ts'
+import { dimensionOffset } from './revolved.ts'
 
 type Draw = (sheet: DrawingSheet, sizes: Sizes) => boolean
 
@@ -23,9 +23,9 @@ function drawBox(sheet: DrawingSheet, { width, height, depth, front, side: onSid
   side.box(0, -h / 2, d, h)
   front?.(view, w, h)
   onSide?.(side, d, h)
-  view.across(width, 0, w, h / 2, near)
-  view.upright(height, -h / 2, h / 2, 0, -near)
-  side.across(depth, 0, d, h / 2, near)
+  view.across(width, 0, w, h / 2, dimensionOffset)
+  view.upright(height, -h / 2, h / 2, 0, -dimensionOffset)
+  side.across(depth, 0, d, h / 2, dimensionOffset)
   return true
 }
 
@@ -78,7 +78,7 @@ export const drawUnit: Draw = (sheet, sizes) => {
         view.axis([x, -height / 2 - spigot], [x, -height / 2])
       }
       const first = width / count / 2
-      view.across(dn, first - radius, first + radius, -height / 2 - spigot, -near, 'Ø')
+      view.across(dn, first - radius, first + radius, -height / 2 - spigot, -dimensionOffset, 'Ø')
       view.box(width * 0.06, -height * 0.44, width * 0.88, height * 0.62, 'thin')
       view.box(width * 0.36, height * 0.28, width * 0.28, height * 0.08, 'thin')
     },
@@ -109,10 +109,10 @@ function drawSpigotBox(
   end.box(0, -height / 2, width, height)
   end.circle(width / 2, 0, dn.value / 2)
   end.cross(width / 2, 0, dn.value / 2)
-  side.upright(dn, -dn.value / 2, dn.value / 2, 0, -near, 'Ø')
-  side.across(overallLength, 0, length, height / 2, near)
-  end.across(overallWidth, 0, width, height / 2, near)
-  end.upright(overallHeight, -height / 2, height / 2, width, near)
+  side.upright(dn, -dn.value / 2, dn.value / 2, 0, -dimensionOffset, 'Ø')
+  side.across(overallLength, 0, length, height / 2, dimensionOffset)
+  end.across(overallWidth, 0, width, height / 2, dimensionOffset)
+  end.upright(overallHeight, -height / 2, height / 2, width, dimensionOffset)
   return true
 }
 
@@ -144,10 +144,10 @@ export const drawFlatUnit: Draw = (sheet, { dn, overallWidth, overallHeight, ove
     [w * 0.34, 0],
     [w * 0.5, -d * 0.3],
   )
-  view.across(overallWidth, 0, w, d / 2, near)
-  view.upright(overallDepth, -d / 2, d / 2, 0, -near - 4)
-  side.across(overallHeight, 0, h, d / 2, near)
-  side.upright(dn, d * 0.25 - dn.value / 2, d * 0.25 + dn.value / 2, h, near, 'Ø')
+  view.across(overallWidth, 0, w, d / 2, dimensionOffset)
+  view.upright(overallDepth, -d / 2, d / 2, 0, -dimensionOffset - 4)
+  side.across(overallHeight, 0, h, d / 2, dimensionOffset)
+  side.upright(dn, d * 0.25 - dn.value / 2, d * 0.25 + dn.value / 2, h, dimensionOffset, 'Ø')
   return true
 }
 
@@ -184,9 +184,9 @@ export const drawElectricHeater: Draw = (sheet, { dn, overallLength, overallHeig
   end.circle(dn.value / 2, axis, dn.value / 2)
   end.cross(dn.value / 2, axis, dn.value / 2)
   end.box(dn.value * 0.12, -height / 2, dn.value * 0.76, height - dn.value)
-  side.upright(dn, top, top + dn.value, 0, -near, 'Ø')
-  side.across(overallLength, 0, length, height / 2, near)
-  end.upright(overallHeight, -height / 2, height / 2, dn.value, near)
+  side.upright(dn, top, top + dn.value, 0, -dimensionOffset, 'Ø')
+  side.across(overallLength, 0, length, height / 2, dimensionOffset)
+  end.upright(overallHeight, -height / 2, height / 2, dn.value, dimensionOffset)
   return true
 }
 

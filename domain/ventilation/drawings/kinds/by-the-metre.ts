@@ -1,7 +1,7 @@
 import type { DrawingSheet } from '../drawing-sheet.ts'
 import type { Sizes } from '../read-sizes.ts'
 import type { Size } from '../shapes.ts'
-import { near } from './turned.ts'
+import { dimensionOffset } from './revolved.ts'
 
 type Draw = (sheet: DrawingSheet, sizes: Sizes) => boolean
 
@@ -27,9 +27,9 @@ function drawStrip(
   side.box(0, -high / 2, thick, high)
   for (let y = -0.4; y < 0.45; y += 0.2)
     side.line('thin', [0, (y + 0.08) * high], [thick, (y - 0.08) * high])
-  view.across(length, 0, shown, high / 2, near)
-  view.upright(width, -high / 2, high / 2, 0, -near)
-  side.across(thickness, 0, thick, high / 2, near)
+  view.across(length, 0, shown, high / 2, dimensionOffset)
+  view.upright(width, -high / 2, high / 2, 0, -dimensionOffset)
+  side.across(thickness, 0, thick, high / 2, dimensionOffset)
   return true
 }
 
@@ -51,8 +51,8 @@ export const drawTape: Draw = (sheet, { tapeWidth, tapeLength }) => {
   end.circle(radius, 0, radius * 0.69)
   end.cross(radius, 0, radius)
   side.box(0, -radius, tapeWidth.value, 2 * radius)
-  side.across(tapeWidth, 0, tapeWidth.value, radius, near)
-  end.label(tapeLength, (figure) => `L = ${figure}`, [radius, radius], [0, near])
+  side.across(tapeWidth, 0, tapeWidth.value, radius, dimensionOffset)
+  end.label(tapeLength, (figure) => `L = ${figure}`, [radius, radius], [0, dimensionOffset])
   return true
 }
 
@@ -74,8 +74,8 @@ export const drawScrew: Draw = (sheet, { screwDiameter, screwLength }) => {
   for (let x = head + d * 0.2; x < head + long - d * 0.7; x += d * 0.3)
     view.line('thin', [x, -d / 2], [x + d * 0.12, d / 2])
   view.axis([0, 0], [head + long, 0])
-  view.across(screwLength, head, head + long, d * 0.95, near)
-  view.upright(screwDiameter, -d / 2, d / 2, head + long, near, 'Ø')
+  view.across(screwLength, head, head + long, d * 0.95, dimensionOffset)
+  view.upright(screwDiameter, -d / 2, d / 2, head + long, dimensionOffset, 'Ø')
   return true
 }
 
@@ -88,7 +88,7 @@ export const drawSection: Draw = (sheet, { a, b }) => {
   view.box(wall, -b.value / 2 + wall, a.value - 2 * wall, b.value - 2 * wall)
   view.axis([0, 0], [a.value, 0])
   view.axis([a.value / 2, -b.value / 2], [a.value / 2, b.value / 2])
-  view.across(a, 0, a.value, b.value / 2, near)
-  view.upright(b, -b.value / 2, b.value / 2, 0, -near)
+  view.across(a, 0, a.value, b.value / 2, dimensionOffset)
+  view.upright(b, -b.value / 2, b.value / 2, 0, -dimensionOffset)
   return true
 }

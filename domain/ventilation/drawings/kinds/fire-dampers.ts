@@ -2,15 +2,15 @@ import type { DrawingSheet } from '../drawing-sheet.ts'
 import type { Sizes } from '../read-sizes.ts'
 import type { View } from '../view.ts'
 import { drawRectangular } from './rectangular-ducts.ts'
-import { drawTurned } from './turned.ts'
+import { drawRevolved } from './revolved.ts'
 
 /** Fire dampers: a blade in the wall, its drive outside. */
 export function drawFireDamper(sheet: DrawingSheet, sizes: Sizes): boolean {
   const { dn, overallLength } = sizes
   if (!dn) return drawRectangular(sheet, sizes, drawBlade)
   const length = overallLength?.value ?? dn.value + 200
-  drawTurned(sheet, {
-    stretches: [{ length, radius: dn.value / 2 }],
+  drawRevolved(sheet, {
+    sections: [{ length, radius: dn.value / 2 }],
     left: dn,
     length: overallLength,
     details: (side, end, radius, drawn) => {

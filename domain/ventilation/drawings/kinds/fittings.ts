@@ -1,7 +1,7 @@
 import type { DrawingSheet } from '../drawing-sheet.ts'
 import type { Sizes } from '../read-sizes.ts'
 import type { Point } from '../shapes.ts'
-import { near } from './turned.ts'
+import { dimensionOffset } from './revolved.ts'
 
 type Draw = (sheet: DrawingSheet, sizes: Sizes) => boolean
 
@@ -64,7 +64,7 @@ export const drawBend: Draw = (sheet, { dn, angle }) => {
     [at(inner, 0), at(outer, 0)],
   ] as const)
     view.line('thin', moved(from), moved(to))
-  view.upright(dn, moved([0, -d / 2])[1], moved([0, d / 2])[1], 0, -near, 'Ø')
+  view.upright(dn, moved([0, -d / 2])[1], moved([0, d / 2])[1], 0, -dimensionOffset, 'Ø')
   const half = turn / 2
   const outside: Point = [middle[0] + outer * Math.sin(half), middle[1] + outer * Math.cos(half)]
   view.label(angle, (figure) => `${figure}°`, moved(outside), [7, 7])
@@ -96,9 +96,16 @@ export const drawTee: Draw = (sheet, { dn, dn2, overallLength }) => {
     [radius + half, -height / 2],
     [radius + half, joint],
   )
-  side.upright(dn, top, top + dn.value, 0, -near, 'Ø')
-  side.across(dn2, length / 2 - dn2.value / 2, length / 2 + dn2.value / 2, -height / 2, -near, 'Ø')
-  side.across(overallLength, 0, length, height / 2, near)
+  side.upright(dn, top, top + dn.value, 0, -dimensionOffset, 'Ø')
+  side.across(
+    dn2,
+    length / 2 - dn2.value / 2,
+    length / 2 + dn2.value / 2,
+    -height / 2,
+    -dimensionOffset,
+    'Ø',
+  )
+  side.across(overallLength, 0, length, height / 2, dimensionOffset)
   return true
 }
 
@@ -119,9 +126,16 @@ export const drawSaddle: Draw = (sheet, { dn, dn2, overallLength }) => {
   end.arc([dn.value / 2, middle], dn.value / 2, 205, 335)
   end.box(dn.value / 2 - dn2.value / 2, -height / 2, dn2.value, spigot + dn.value * 0.02)
   end.cross(dn.value / 2, middle, dn.value / 2)
-  side.across(dn2, length / 2 - dn2.value / 2, length / 2 + dn2.value / 2, -height / 2, -near, 'Ø')
-  side.across(overallLength, 0, length, height / 2, near)
-  end.upright(dn, top, top + dn.value, dn.value, near, 'Ø')
+  side.across(
+    dn2,
+    length / 2 - dn2.value / 2,
+    length / 2 + dn2.value / 2,
+    -height / 2,
+    -dimensionOffset,
+    'Ø',
+  )
+  side.across(overallLength, 0, length, height / 2, dimensionOffset)
+  end.upright(dn, top, top + dn.value, dn.value, dimensionOffset, 'Ø')
   return true
 }
 
@@ -142,8 +156,8 @@ export const drawSiphon: Draw = (sheet, { drain, overallHeight, overallWidth }) 
   view.arc([width / 2, low], width / 2 - d, 0, 180)
   view.axis([d / 2, -height / 2], [d / 2, low])
   view.axis([width - d / 2, -height * 0.2], [width - d / 2, low])
-  view.across(drain, 0, d, -height / 2, -near, 'Ø')
-  view.across(overallWidth, 0, width, height / 2, near)
-  view.upright(overallHeight, -height / 2, height / 2, width, near)
+  view.across(drain, 0, d, -height / 2, -dimensionOffset, 'Ø')
+  view.across(overallWidth, 0, width, height / 2, dimensionOffset)
+  view.upright(overallHeight, -height / 2, height / 2, width, dimensionOffset)
   return true
 }

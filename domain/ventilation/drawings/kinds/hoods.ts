@@ -1,6 +1,6 @@
 import type { DrawingSheet } from '../drawing-sheet.ts'
 import type { Sizes } from '../read-sizes.ts'
-import { near } from './turned.ts'
+import { dimensionOffset } from './revolved.ts'
 
 /** Kitchen hoods: a canopy, and a chimney or a spigot above it. */
 export function drawHood(sheet: DrawingSheet, sizes: Sizes): boolean {
@@ -27,11 +27,11 @@ export function drawHood(sheet: DrawingSheet, sizes: Sizes): boolean {
     const [left, right] = [width / 2 - dn.value / 2, width / 2 + dn.value / 2]
     for (const x of [left, right])
       front.line('hidden', [x, -height / 2], [x, -height / 2 + (height - canopy) * 0.3])
-    front.across(dn, left, right, -height / 2, -near, 'Ø')
+    front.across(dn, left, right, -height / 2, -dimensionOffset, 'Ø')
   }
   front.axis([width / 2, -height / 2], [width / 2, height / 2])
-  front.across(across, 0, width, height / 2, near)
-  front.upright(overallHeight, -height / 2, height / 2, 0, -near)
-  side.across(overallDepth, 0, depth, height / 2, near)
+  front.across(across, 0, width, height / 2, dimensionOffset)
+  front.upright(overallHeight, -height / 2, height / 2, 0, -dimensionOffset)
+  side.across(overallDepth, 0, depth, height / 2, dimensionOffset)
   return true
 }

@@ -2,7 +2,7 @@ import type { DrawingSheet } from '../drawing-sheet.ts'
 import type { Sizes } from '../read-sizes.ts'
 import type { View } from '../view.ts'
 import { betweenSpigots } from './round-ducts.ts'
-import { drawTurned } from './turned.ts'
+import { drawRevolved } from './revolved.ts'
 
 /** Mixed-flow and centrifugal duct fans: a wide body between two spigots. */
 export function drawInlineFan(sheet: DrawingSheet, sizes: Sizes): boolean {
@@ -13,8 +13,8 @@ export function drawInlineFan(sheet: DrawingSheet, sizes: Sizes): boolean {
   const spigot = length * 0.14
   const flank = length * 0.12
   const rest = length - 2 * spigot - 2 * flank
-  drawTurned(sheet, {
-    stretches: betweenSpigots(dn.value / 2, spigot, [
+  drawRevolved(sheet, {
+    sections: betweenSpigots(dn.value / 2, spigot, [
       { length: flank, radius: dn.value / 2, toRadius: thick },
       { length: rest, radius: thick },
       { length: flank, radius: thick, toRadius: dn.value / 2 },
@@ -37,8 +37,8 @@ export function drawAxialDuctFan(sheet: DrawingSheet, sizes: Sizes): boolean {
   const flange = (outer?.value ?? dn.value + 60) / 2
   const length = overallLength?.value ?? dn.value * 0.7
   const sheetMetal = Math.max(3, length * 0.02)
-  drawTurned(sheet, {
-    stretches: [
+  drawRevolved(sheet, {
+    sections: [
       { length: sheetMetal, radius: flange },
       { length: length - 2 * sheetMetal, radius: dn.value / 2 },
       { length: sheetMetal, radius: flange },

@@ -2,7 +2,7 @@ import type { DrawingSheet } from '../drawing-sheet.ts'
 import type { Sizes } from '../read-sizes.ts'
 import type { View } from '../view.ts'
 import { drawBlades } from './inline-fans.ts'
-import { near } from './turned.ts'
+import { dimensionOffset } from './revolved.ts'
 
 interface Face {
   shape: 'square' | 'round'
@@ -29,11 +29,17 @@ function drawFace(sheet: DrawingSheet, sizes: Sizes, { shape, plate, front }: Fa
   side.box(0, -height / 2, thickness, height)
   if (opening > 0 && plate < 1) side.box(thickness, -opening / 2, depth - thickness, opening)
   side.axis([0, 0], [depth, 0])
-  view.across(shape === 'round' ? undefined : (across ?? sizes.plate), 0, width, height / 2, near)
-  if (shape === 'round') view.across(outer, 0, width, height / 2, near, 'Ø')
-  else view.upright(overallHeight, -height / 2, height / 2, 0, -near)
-  side.across(overallDepth, 0, depth, height / 2, near)
-  if (opening > 0) side.upright(dn, -opening / 2, opening / 2, depth, near, 'Ø')
+  view.across(
+    shape === 'round' ? undefined : (across ?? sizes.plate),
+    0,
+    width,
+    height / 2,
+    dimensionOffset,
+  )
+  if (shape === 'round') view.across(outer, 0, width, height / 2, dimensionOffset, 'Ø')
+  else view.upright(overallHeight, -height / 2, height / 2, 0, -dimensionOffset)
+  side.across(overallDepth, 0, depth, height / 2, dimensionOffset)
+  if (opening > 0) side.upright(dn, -opening / 2, opening / 2, depth, dimensionOffset, 'Ø')
   return true
 }
 
@@ -78,9 +84,9 @@ export const drawGrille: Draw = (sheet, sizes) => {
   louvres(view, a.value, b.value)
   side.box(0, -b.value / 2, depth * 0.4, b.value)
   side.box(depth * 0.4, -b.value * 0.42, depth * 0.6, b.value * 0.84)
-  view.across(a, 0, a.value, b.value / 2, near)
-  view.upright(b, -b.value / 2, b.value / 2, 0, -near)
-  side.across(sizes.overallDepth, 0, depth, b.value / 2, near)
+  view.across(a, 0, a.value, b.value / 2, dimensionOffset)
+  view.upright(b, -b.value / 2, b.value / 2, 0, -dimensionOffset)
+  side.across(sizes.overallDepth, 0, depth, b.value / 2, dimensionOffset)
   return true
 }
 
@@ -136,11 +142,11 @@ export const drawThroughWall: Draw = (sheet, sizes) => {
   side.box(face, -dn.value / 2, tube, dn.value)
   side.box(face + tube, -height * 0.42, face, height * 0.84)
   side.axis([0, 0], [tube + 2 * face, 0])
-  view.across(overallWidth, 0, width, height / 2, near)
-  view.upright(overallHeight, -height / 2, height / 2, 0, -near)
+  view.across(overallWidth, 0, width, height / 2, dimensionOffset)
+  view.upright(overallHeight, -height / 2, height / 2, 0, -dimensionOffset)
   side.upright(dn, -dn.value / 2, dn.value / 2, face + tube * 0.3, 1, 'Ø')
-  if (length) side.across(length, face, face + tube, height / 2, near)
-  else side.across(overallDepth, face, face + tube, height / 2, near)
+  if (length) side.across(length, face, face + tube, height / 2, dimensionOffset)
+  else side.across(overallDepth, face, face + tube, height / 2, dimensionOffset)
   return true
 }
 
@@ -159,8 +165,8 @@ export const drawSlots: Draw = (sheet, sizes) => {
   }
   side.line('edge', [0, -width / 2], [width, -width / 2], [width, width / 2], [0, width / 2])
   side.line('edge', [0, -width / 2], [0, width / 2])
-  view.across(length, 0, shown, width / 2, near)
-  view.upright(overallWidth, -width / 2, width / 2, 0, -near)
+  view.across(length, 0, shown, width / 2, dimensionOffset)
+  view.upright(overallWidth, -width / 2, width / 2, 0, -dimensionOffset)
   view.label(slots, (figure) => `${figure} ×`, [shown / 2, -width / 2], [0, -3])
   return true
 }
@@ -179,7 +185,7 @@ export const drawClamp: Draw = (sheet, { dn }) => {
   for (const at of [-radius * 1.22 - band, radius + band])
     view.box(at + x, -radius * 0.12, radius * 0.22, radius * 0.24)
   // Below the end of the axis.
-  view.across(dn, x - radius, x + radius, radius + band, near * 1.5, 'Ø')
+  view.across(dn, x - radius, x + radius, radius + band, dimensionOffset * 1.5, 'Ø')
   return true
 }
 

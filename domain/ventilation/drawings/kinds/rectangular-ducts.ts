@@ -1,7 +1,7 @@
 import type { DrawingSheet } from '../drawing-sheet.ts'
 import type { Sizes } from '../read-sizes.ts'
 import type { View } from '../view.ts'
-import { near, drawnLength } from './turned.ts'
+import { dimensionOffset, drawnLength } from './revolved.ts'
 
 type Draw = (sheet: DrawingSheet, sizes: Sizes) => boolean
 
@@ -27,9 +27,9 @@ export function drawRectangular(
   side.axis([0, 0], [shown, 0])
   end.box(0, -b.value / 2, a.value, b.value)
   end.box(-flange, -b.value / 2 - flange, a.value + 2 * flange, b.value + 2 * flange)
-  side.across(long, 0, shown, b.value / 2 + flange, near)
-  end.across(a, 0, a.value, b.value / 2 + flange, near)
-  end.upright(b, -b.value / 2, b.value / 2, a.value + flange, near)
+  side.across(long, 0, shown, b.value / 2 + flange, dimensionOffset)
+  end.across(a, 0, a.value, b.value / 2 + flange, dimensionOffset)
+  end.upright(b, -b.value / 2, b.value / 2, a.value + flange, dimensionOffset)
   return true
 }
 

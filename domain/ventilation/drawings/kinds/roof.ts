@@ -1,7 +1,7 @@
 import type { DrawingSheet } from '../drawing-sheet.ts'
 import type { Sizes } from '../read-sizes.ts'
 import type { View } from '../view.ts'
-import { near } from './turned.ts'
+import { dimensionOffset } from './revolved.ts'
 
 type Draw = (sheet: DrawingSheet, sizes: Sizes) => boolean
 
@@ -23,9 +23,16 @@ function drawOnRoof(sheet: DrawingSheet, sizes: Sizes, { hood }: Roof): boolean 
   base.box(0, -width / 2, width, width)
   base.circle(width / 2, 0, dn.value / 2)
   base.cross(width / 2, 0, width / 2)
-  side.across(overallWidth, 0, width, height / 2, near)
-  side.upright(overallHeight, -height / 2, height / 2, 0, -near)
-  base.across(dn, width / 2 - dn.value / 2, width / 2 + dn.value / 2, width / 2, near, 'Ø')
+  side.across(overallWidth, 0, width, height / 2, dimensionOffset)
+  side.upright(overallHeight, -height / 2, height / 2, 0, -dimensionOffset)
+  base.across(
+    dn,
+    width / 2 - dn.value / 2,
+    width / 2 + dn.value / 2,
+    width / 2,
+    dimensionOffset,
+    'Ø',
+  )
   return true
 }
 
@@ -89,9 +96,15 @@ export const drawRoofTerminal: Draw = (sheet, { dn, overallHeight, outer }) => {
   top.circle(middle, 0, cap / 2)
   top.circle(middle, 0, dn.value / 2, 'hidden')
   top.cross(middle, 0, cap / 2)
-  view.across(dn, middle - dn.value / 2, middle + dn.value / 2, height / 2, near, 'Ø')
-  view.upright(overallHeight, -height / 2, height / 2, Math.min(0, middle - cap * 0.6), -near)
-  top.across(outer, 0, cap, cap / 2, near, 'Ø')
+  view.across(dn, middle - dn.value / 2, middle + dn.value / 2, height / 2, dimensionOffset, 'Ø')
+  view.upright(
+    overallHeight,
+    -height / 2,
+    height / 2,
+    Math.min(0, middle - cap * 0.6),
+    -dimensionOffset,
+  )
+  top.across(outer, 0, cap, cap / 2, dimensionOffset, 'Ø')
   return true
 }
 
@@ -127,8 +140,8 @@ export const drawCeilingFan: Draw = (sheet, { rotor, overallHeight }) => {
   below.circle(radius, 0, radius, 'axis')
   below.circle(radius, 0, radius * 0.22)
   for (const angle of [-90, 30, 150]) drawBlade(below, radius, (angle * Math.PI) / 180)
-  side.across(rotor, 0, rotor.value, low, near, 'Ø')
-  side.upright(overallHeight, top, low, 0, -near)
+  side.across(rotor, 0, rotor.value, low, dimensionOffset, 'Ø')
+  side.upright(overallHeight, top, low, 0, -dimensionOffset)
   return true
 }
 

@@ -1,7 +1,7 @@
 import type { DrawingSheet } from '../drawing-sheet.ts'
 import type { Sizes } from '../read-sizes.ts'
 import type { View } from '../view.ts'
-import { drawTurned, drawnLength, type Stretch } from './turned.ts'
+import { drawRevolved, drawnLength, type ProfileSection } from './revolved.ts'
 
 type Draw = (sheet: DrawingSheet, sizes: Sizes) => boolean
 
@@ -31,8 +31,8 @@ function drawPipe(
   if (!dn) return false
   const long = length ?? coil
   const { shown, isBroken } = drawnLength(long?.value ?? dn.value * 2, dn.value)
-  drawTurned(sheet, {
-    stretches: [{ length: shown, radius: dn.value / 2 }],
+  drawRevolved(sheet, {
+    sections: [{ length: shown, radius: dn.value / 2 }],
     left: dn,
     length: long,
     outer,
@@ -51,8 +51,8 @@ export const drawThickBody: Draw = (sheet, sizes) => {
   const thickness = outer?.value ?? dn.value + 2 * (insulation?.value ?? 25)
   const { shown, isBroken } = drawnLength(long?.value ?? thickness * 2, thickness)
   const spigot = Math.min(50, shown * 0.12)
-  drawTurned(sheet, {
-    stretches: betweenSpigots(dn.value / 2, spigot, [
+  drawRevolved(sheet, {
+    sections: betweenSpigots(dn.value / 2, spigot, [
       { length: shown - 2 * spigot, radius: thickness / 2 },
     ]),
     left: dn,
@@ -71,8 +71,8 @@ export const drawThickBody: Draw = (sheet, sizes) => {
 export const drawCoupling: Draw = (sheet, { dn, overallLength }) => {
   if (!dn) return false
   const length = overallLength?.value ?? dn.value
-  drawTurned(sheet, {
-    stretches: [{ length, radius: dn.value / 2 }],
+  drawRevolved(sheet, {
+    sections: [{ length, radius: dn.value / 2 }],
     left: dn,
     length: overallLength,
     details: (side, _end, radius, drawn) => {
@@ -87,8 +87,8 @@ export const drawEndCap: Draw = (sheet, { dn, overallLength }) => {
   if (!dn) return false
   const length = overallLength?.value ?? dn.value * 0.5
   const rim = Math.max(2, dn.value * 0.02)
-  drawTurned(sheet, {
-    stretches: [
+  drawRevolved(sheet, {
+    sections: [
       { length: length - rim, radius: dn.value / 2 },
       { length: rim, radius: dn.value / 2 + rim },
     ],
@@ -102,8 +102,8 @@ export const drawReducer: Draw = (sheet, { dn, dn2, overallLength }) => {
   if (!dn || !dn2) return false
   const length = overallLength?.value ?? dn.value
   const spigot = length * 0.28
-  drawTurned(sheet, {
-    stretches: [
+  drawRevolved(sheet, {
+    sections: [
       { length: spigot, radius: dn.value / 2 },
       { length: length - 2 * spigot, radius: dn.value / 2, toRadius: dn2.value / 2 },
       { length: spigot, radius: dn2.value / 2 },
@@ -119,8 +119,8 @@ export const drawReducer: Draw = (sheet, { dn, dn2, overallLength }) => {
 export const drawSleeve: Draw = (sheet, { dn, overallLength }) => {
   if (!dn) return false
   const length = overallLength?.value ?? dn.value * 0.6
-  drawTurned(sheet, {
-    stretches: [{ length, radius: dn.value / 2 }],
+  drawRevolved(sheet, {
+    sections: [{ length, radius: dn.value / 2 }],
     left: dn,
     length: overallLength,
     details: (side, _end, radius, drawn) => {
@@ -159,8 +159,8 @@ function drawBlade(
 ): boolean {
   if (!dn) return false
   const length = overallLength?.value ?? dn.value
-  drawTurned(sheet, {
-    stretches: [{ length, radius: dn.value / 2 }],
+  drawRevolved(sheet, {
+    sections: [{ length, radius: dn.value / 2 }],
     left: dn,
     length: overallLength,
     details: (side, end, radius, drawn) => {
@@ -174,7 +174,7 @@ function drawBlade(
 export function betweenSpigots(
   radius: number,
   length: number,
-  body: readonly Stretch[],
-): Stretch[] {
+  body: readonly ProfileSection[],
+): ProfileSection[] {
   return [{ length, radius }, ...body, { length, radius }]
 }

@@ -36,7 +36,7 @@ export function changeFrequency(inverter: FitFacts, fan: FitFacts): RuleResult {
 }
 
 /** A control signal needs a motor with an input for it; an AC motor has none. */
-export function sendSignal(control: FitFacts, fan: FitFacts): RuleResult {
+export function fitsControlSignal(control: FitFacts, fan: FitFacts): RuleResult {
   if (control.kind !== 'ec-control' || !fan.motor) return null
   if (fan.motor === 'ac') return misfit('no-signal-input')
   if (!fan.signals.length) return unknown

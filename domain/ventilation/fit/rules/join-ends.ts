@@ -1,4 +1,4 @@
-import { endsJoin } from '../duct-ends.ts'
+import { areEndsCompatible } from '../duct-ends.ts'
 import type { FitFacts } from '../fit-facts.ts'
 import { fits, misfit, type RuleResult } from '../fit-result.ts'
 
@@ -22,7 +22,7 @@ export function joinEnds(part: FitFacts, other: FitFacts): RuleResult {
   if (inRun.has(part.kind) && devices.has(other.kind)) return sized('same-run')
   if (openings.some(([kind, device]) => part.kind === kind && device.test(other.category)))
     return sized('same-opening')
-  if (part.ends.some((end) => other.ends.some((next) => endsJoin(end, next))))
+  if (part.ends.some((end) => other.ends.some((next) => areEndsCompatible(end, next))))
     return sized('ends-join')
   return inRun.has(other.kind) || openings.some(([kind]) => other.kind === kind)
     ? null

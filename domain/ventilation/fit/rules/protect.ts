@@ -1,4 +1,4 @@
-import { covers } from '../marking.ts'
+import { satisfiesMarking } from '../marking.ts'
 import type { FitFacts } from '../fit-facts.ts'
 import { fits, misfit, type RuleResult, unknown } from '../fit-result.ts'
 
@@ -45,7 +45,10 @@ function isPlastic({ materials }: FitFacts): boolean {
  */
 export function keepExplosionSafe(marked: FitFacts, other: FitFacts): RuleResult {
   if (!marked.marking) return null
-  if (electrical.has(other.kind) && !(other.marking && covers(other.marking, marked.marking)))
+  if (
+    electrical.has(other.kind) &&
+    !(other.marking && satisfiesMarking(other.marking, marked.marking))
+  )
     return misfit('explosion-protection')
   return isPlastic(other) ? misfit('static-charge') : null
 }

@@ -17,6 +17,6 @@ export function drainUnit(part: FitFacts, unit: FitFacts): RuleResult {
 const universal: ReadonlySet<string | null> = new Set(['universal', 'meter'])
 
 /** Tape, sealant, screws and meters fit everything, unless another rule forbids it. */
-export function useAnywhere(part: FitFacts): RuleResult {
+export function fitsAnywhere(part: FitFacts): RuleResult {
   return universal.has(part.kind) ? fits('universal') : null
 }

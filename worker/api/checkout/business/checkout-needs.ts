@@ -11,7 +11,7 @@ import { publicReads } from '../../../upstream/reads/public-reads.ts'
 /**
  * Required fields of an order (spec §4, §5). A CMS outage requires nothing, so it stops no order.
  */
-export async function needsFor(
+export async function checkoutNeedsFor(
   c: Context<AppEnv>,
   shipper: Pick<Shipper, 'code' | 'requiredAddress' | 'lockers'> | null,
 ): Promise<CheckoutNeeds> {

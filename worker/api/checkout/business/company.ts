@@ -13,7 +13,7 @@ const statuses = { invalid: 422, unknown: 404, unavailable: 503 } as const
  * Looks up a company by its number for the form's script; 422, 404 and 503 give the reason for
  * none.
  */
-export async function answerCompany(c: Context<AppEnv>): Promise<Response> {
+export async function respondWithCompany(c: Context<AppEnv>): Promise<Response> {
   const found = await lookUpCompany(c, c.req.query('tin') ?? '')
   if (found.company) return c.json({ company: found.company })
   const status = statuses[found.why]

@@ -3,7 +3,7 @@ import type { Company } from '../../../../domain/contract/store-services.ts'
 import { normaliseTin } from '../../../../domain/validation/normalise.ts'
 import { checkTin } from '../../../../domain/validation/tin.ts'
 import type { AppEnv } from '../../../env.ts'
-import { countAttempt } from '../../../upstream/rate-limit.ts'
+import { countRateLimited } from '../../../upstream/rate-limit.ts'
 import { publicReads } from '../../../upstream/reads/public-reads.ts'
 import { UpstreamError } from '../../../upstream/upstream-error.ts'
 
@@ -14,7 +14,7 @@ export async function lookUpCompany(c: Context<AppEnv>, typed: string): Promise<
   const tin = normaliseTin(typed.slice(0, 40), 'CZE')
   if (!tin || checkTin(tin, 'CZE')) return { company: null, why: 'invalid' }
   try {
-    await countAttempt(c, 'company')
+    await countRateLimited(c, 'company')
     const company = await publicReads(c).company(tin)
     return company ? { company } : { company: null, why: 'unknown' }
   } catch (error) {
