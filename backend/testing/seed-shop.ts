@@ -22,4 +22,9 @@ export async function seedShop(db: D1Database): Promise<void> {
         : db.prepare(statement.sql).bind(...statement.params),
     ),
   )
+  // Test files share an isolate, whose caches are by version.
+  await db
+    .prepare(`UPDATE meta SET value = ?1 WHERE key = 'catalogue_version'`)
+    .bind(crypto.randomUUID())
+    .run()
 }
