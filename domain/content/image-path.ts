@@ -1,4 +1,4 @@
-import { encodePath } from '../encode-path.ts'
+import { encodePath } from './encode-path.ts'
 
 /** Widths in px that are prepared; any other is generated on request. */
 export const imageWidths = [96, 160, 240, 320, 480, 640, 1200, 1600] as const

@@ -6,7 +6,7 @@ type Node = { type: string } & Record<string, unknown>
  * Boundary components, below which a part may wait for its script without suspending its
  * surroundings.
  */
-const boundaries = new Set(['Suspense', 'LazyBoundary'])
+const boundaries = new Set(['Suspense', 'LazyBoundary', 'Boundary'])
 
 /**
  * Lazy parts of a file (`lazyParts` in client/lazy-part.ts) outside of any boundary in that file:
