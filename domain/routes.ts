@@ -1,4 +1,4 @@
-import { encodePath } from './content/encode-path.ts'
+import { encodePath } from './url/encode-path.ts'
 import type { Locale } from './locale.ts'
 import type { ScreenRoute } from './screens/screen-route.ts'
 import { type ScreenProps, screenRoutes } from './screens/screens.gen.ts'

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { encodePath } from '../../domain/content/encode-path.ts'
+import { encodePath } from '../../domain/url/encode-path.ts'
 import type { AppEnv } from '../contract/handle.ts'
 import { notFound } from '../contract/refusal.ts'
 import { serveFile } from './serve-file.ts'

@@ -1,4 +1,4 @@
-import { imageWidths } from '../../domain/content/image-path.ts'
+import { imageWidths } from '../../domain/url/image-path.ts'
 import type { ImageStyle } from './parse-style.ts'
 
 /** Spec §9 Image sizes: thumbnail, product box, detail. */

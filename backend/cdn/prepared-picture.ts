@@ -1,5 +1,5 @@
-import { imageWidths } from '../../domain/content/image-path.ts'
-import { encodePath } from '../../domain/content/encode-path.ts'
+import { imageWidths } from '../../domain/url/image-path.ts'
+import { encodePath } from '../../domain/url/encode-path.ts'
 import type { PictureFormat } from './picture-format.ts'
 import type { Assets, PictureFile } from './picture-files.ts'
 

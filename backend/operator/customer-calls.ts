@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import * as z from 'zod'
 import { type LoginLink, LoginLinkRequest } from '../../domain/operator/login-link.ts'
-import { landingPath } from '../../domain/landing-path.ts'
+import { landingPath } from '../../domain/url/landing-path.ts'
 import { findRow, rowSchema } from '../db/rows.ts'
 import { landingClaims, signLandingToken } from '../store/sign-in/landing-token.ts'
 import { jsonBody } from './json-body.ts'

@@ -1,4 +1,4 @@
-import { imagePath } from '../../domain/content/image-path.ts'
+import { imagePath } from '../../domain/url/image-path.ts'
 import type { CategoryContent } from '../../domain/screens/catalog/category.ts'
 import { useShop } from '../shop.tsx'
 import { Icon } from '../ui/icon.tsx'

@@ -1,5 +1,5 @@
 import type { Image } from '../../domain/content/image.ts'
-import { imagePath, imageWidths } from '../../domain/content/image-path.ts'
+import { imagePath, imageWidths } from '../../domain/url/image-path.ts'
 import { useShop } from '../shop.tsx'
 import { Icon } from './icon.tsx'
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { imageSize } from 'image-size'
 import { describe, it } from 'vitest'
-import { imageWidths } from '../../domain/content/image-path.ts'
+import { imageWidths } from '../../domain/url/image-path.ts'
 
 const folder = 'backend/assets/image'
 const files = globSync('**/*.{webp,avif}', { cwd: folder }).map((file) => {

@@ -1,4 +1,4 @@
-import { imagePath, imageWidths } from '../../../domain/content/image-path.ts'
+import { imagePath, imageWidths } from '../../../domain/url/image-path.ts'
 import { useShop } from '../../shop.tsx'
 import type { BlockOf } from './block-of.ts'
 

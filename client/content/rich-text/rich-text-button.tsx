@@ -1,4 +1,4 @@
-import { encodePath } from '../../../domain/content/encode-path.ts'
+import { encodePath } from '../../../domain/url/encode-path.ts'
 import { useShop } from '../../shop.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { linkHref } from '../../ui/link-href.ts'

@@ -1,4 +1,4 @@
-import { imagePath } from '../../../domain/content/image-path.ts'
+import { imagePath } from '../../../domain/url/image-path.ts'
 import { useShop } from '../../shop.tsx'
 import { readChoice, readFlag, readNumber, readText } from './attributes.ts'
 import type { NodeProps } from './node-props.ts'

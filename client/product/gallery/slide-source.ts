@@ -1,4 +1,4 @@
-import { imagePath } from '../../../domain/content/image-path.ts'
+import { imagePath } from '../../../domain/url/image-path.ts'
 
 const largest = 1600
 

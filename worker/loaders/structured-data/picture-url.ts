@@ -1,4 +1,4 @@
-import { imagePath } from '../../../domain/content/image-path.ts'
+import { imagePath } from '../../../domain/url/image-path.ts'
 import type { PublicInput } from '../screen.ts'
 
 /** Absolute URL of a picture. */

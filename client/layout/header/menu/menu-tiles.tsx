@@ -1,5 +1,5 @@
 import type { MenuItem } from '../../../../domain/frame.ts'
-import { imagePath } from '../../../../domain/content/image-path.ts'
+import { imagePath } from '../../../../domain/url/image-path.ts'
 import { useShop } from '../../../shop.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { ShopLink } from '../../../ui/shop-link.tsx'
