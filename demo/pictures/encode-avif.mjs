@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 
 const images = join(dirname(fileURLToPath(import.meta.url)), '../../backend/assets/image')
-/** As `imageWidths` in domain/content/image-path.ts. */
+/** As `imageWidths` in domain/url/image-path.ts. */
 const widths = [96, 160, 240, 320, 480, 640, 1200, 1600]
 const force = process.argv.includes('--force')
 const names = process.argv.slice(2).filter((word) => !word.startsWith('--'))

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest'
-import { imagePath } from '../url/image-path.ts'
+import { imagePath } from './image-path.ts'
 
 describe('§7 Images: URLs', () => {
   it.for([
