@@ -6,6 +6,7 @@ import {
   type SuspenseProps,
   use,
 } from 'react'
+import { ServerOnlyContext, useServerOnly } from './server-only.ts'
 
 /** Markup by key, kept by the Worker across pages. */
 export interface MarkupCache {
@@ -30,6 +31,11 @@ const ServerMarkup = /* @__PURE__ */ Symbol.for(
 interface CachedMarkupProps {
   /** Everything that the markup depends on besides layout data, which is part of the cache. */
   input: unknown
+  /**
+   * Data to be omitted from the hydration data. `useServerOnly` inside has no effect, because on most
+   * pages the children are not rendered.
+   */
+  serverOnly: readonly (object | null | undefined)[]
   children: () => ReactNode
 }
 
@@ -37,15 +43,18 @@ interface CachedMarkupProps {
  * Rendered by the Worker once per input, on whichever page: not for parts with `useId`, deferred data
  * or eager pictures, which React preloads. In the browser its component stands for itself.
  */
-export function CachedMarkup({ input, children }: CachedMarkupProps) {
+export function CachedMarkup({ input, serverOnly, children }: CachedMarkupProps) {
+  useServerOnly(...serverOnly)
   const cache = use(MarkupCacheContext)
-  if (!cache) return children()
+  if (!cache) return <ServerOnlyContext value={null}>{children()}</ServerOnlyContext>
   const key = JSON.stringify(input)
   const html = cache.get(key)
   if (html !== undefined) return <ServerMarkup html={html} />
   return (
     <ServerMarkup onMarkup={(markup) => cache.set(key, markup)}>
-      <InsideContext value={true}>{children()}</InsideContext>
+      <InsideContext value={true}>
+        <ServerOnlyContext value={null}>{children()}</ServerOnlyContext>
+      </InsideContext>
     </ServerMarkup>
   )
 }

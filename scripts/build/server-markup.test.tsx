@@ -6,6 +6,7 @@ import {
   type MarkupCache,
   MarkupCacheContext,
 } from '../../client/hydration/cached-markup.tsx'
+import { ServerOnlyContext, useServerOnly } from '../../client/hydration/server-only.ts'
 import { installedReact, joinedReact } from './testing/react-builds.ts'
 
 async function htmlOf(node: ReactNode, cache: MarkupCache | null): Promise<string> {
@@ -42,7 +43,7 @@ const list = (ids: number[], onRender?: () => void) => (
   <main>
     text
     {ids.map((id) => (
-      <CachedMarkup key={id} input={['tile', id]}>
+      <CachedMarkup key={id} input={['tile', id]} serverOnly={[]}>
         {() => <Tile id={id} onRender={onRender} />}
       </CachedMarkup>
     ))}
@@ -68,12 +69,36 @@ describe('design §9 rendering: cached markup', () => {
     expect(onRender).toHaveBeenCalledOnce()
   })
 
+  it('omits the same data from hydration when it is rendered and when it is cached', async () => {
+    const cache = new Map<string, string>()
+    const [shown, declared, undeclared] = [{ id: 1 }, { id: 2 }, { id: 3 }]
+    const Part = () => {
+      useServerOnly(undeclared)
+      return <p>{shown.id}</p>
+    }
+    const omittedFrom = async () => {
+      const omitted: object[] = []
+      const part = (
+        <ServerOnlyContext value={(data) => omitted.push(data)}>
+          <CachedMarkup input={shown} serverOnly={[declared]}>
+            {() => <Part />}
+          </CachedMarkup>
+        </ServerOnlyContext>
+      )
+      await htmlOf(part, cache)
+      return omitted
+    }
+    expect(await omittedFrom()).toEqual([declared])
+    expect(cache.size).toBe(1)
+    expect(await omittedFrom()).toEqual([declared])
+  })
+
   it('is not kept while a part of it is waited for, or has failed', async () => {
     const cache = new Map<string, string>()
     const part = new Promise((resolve) => setTimeout(resolve, 5, 'late'))
     const Late = () => <p>{String(use(part))}</p>
     const late = (
-      <CachedMarkup input="late">
+      <CachedMarkup input="late" serverOnly={[]}>
         {() => (
           <div>
             <Late />
@@ -89,7 +114,11 @@ describe('design §9 rendering: cached markup', () => {
     const Failing = (): ReactNode => {
       throw new Error('bad tile')
     }
-    const failing = <CachedMarkup input="failing">{() => <Failing />}</CachedMarkup>
+    const failing = (
+      <CachedMarkup input="failing" serverOnly={[]}>
+        {() => <Failing />}
+      </CachedMarkup>
+    )
     await expect(htmlOf(failing, cache)).rejects.toThrow('bad tile')
     expect(cache.size).toBe(0)
   })

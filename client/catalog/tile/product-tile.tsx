@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { ListedTile } from '../../../domain/catalog/listed-tile.ts'
 import { noBreakRanges } from '../../i18n/no-break-ranges.ts'
 import { CachedMarkup } from '../../hydration/cached-markup.tsx'
-import { useServerOnly } from '../../hydration/server-only.ts'
 import { LazyBoundary } from '../../lazy-boundary.tsx'
 import { TagList } from '../../product/details/tag-list.tsx'
 import { TileColours } from '../../product/lazy-product-actions.ts'
@@ -34,10 +33,11 @@ export const ProductTile = import.meta.env.SSR ? CachedTile : TileArticle
 
 function CachedTile(props: ProductTileProps) {
   const { product, headingLevel, priority } = props
-  useServerOnly(product.keyParameters)
   if (priority) return <TileArticle {...props} />
   return (
-    <CachedMarkup input={[product, headingLevel]}>{() => <TileArticle {...props} />}</CachedMarkup>
+    <CachedMarkup input={[product, headingLevel]} serverOnly={[product.keyParameters]}>
+      {() => <TileArticle {...props} />}
+    </CachedMarkup>
   )
 }
 

@@ -1,7 +1,6 @@
 import { useShop } from '../../shop.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { CachedMarkup } from '../../hydration/cached-markup.tsx'
-import { useServerOnly } from '../../hydration/server-only.ts'
 import { StaticMarkup } from '../../hydration/static-markup.tsx'
 import { FooterMenu } from './footer-menu.tsx'
 import { LegalLine } from './legal-line.tsx'
@@ -14,8 +13,11 @@ function CachedFooter() {
   const { menus, configuration } = useShop().frame
   // Text pages link the other menus, and pages with a role are linked from anywhere.
   const own = menus.find(({ code }) => code === 'footer-shop')?.items.filter(({ role }) => !role)
-  useServerOnly(configuration.footer.social, ...(own ?? []))
-  return <CachedMarkup input="footer">{() => <Footer />}</CachedMarkup>
+  return (
+    <CachedMarkup input="footer" serverOnly={[configuration.footer.social, ...(own ?? [])]}>
+      {() => <Footer />}
+    </CachedMarkup>
+  )
 }
 
 function Footer() {
