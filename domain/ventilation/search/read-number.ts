@@ -1,4 +1,4 @@
-import { sized } from './size-rules.ts'
+import { sized } from './size-meanings.ts'
 import { type KnownValues, type TradeFacet, valueFacet } from './trade-facet.ts'
 
 /** Parameters of bare numbers, the likeliest first. */

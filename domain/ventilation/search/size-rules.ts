@@ -1,16 +1,17 @@
 import { namedSizes } from './named-sizes.ts'
+import { end, figure, type MeasureRule, number, one, rule, start } from './measure-rule.ts'
 import {
-  end,
-  figure,
-  type MeasureRule,
-  type FacetAlternatives,
-  number,
-  one,
-  rule,
-  start,
-} from './measure-rule.ts'
+  teeMeanings,
+  diameterPair,
+  filterSize,
+  isDiameter,
+  lengthOf,
+  pairMeanings,
+  rectangleMeanings,
+  sized,
+} from './size-meanings.ts'
 import { spelledCounts, spelledSizes } from './spelled-sizes.ts'
-import { figureId, type KnownValues, type TradeFacet, valueFacet } from './trade-facet.ts'
+import { figureId, valueFacet } from './trade-facet.ts'
 
 /** Nominal diameters of inch sizes. */
 const inches: Record<string, string> = {
@@ -44,12 +45,6 @@ const millimetres = '(?:mm|mill?imet\\p{L}*)'
 
 /** Between the sides of a rectangle: `450 by 90`. */
 const times = '(?: ?x ?| (?:by|mal|krat) )'
-
-/** Two diameters of a part, the larger one as the main diameter. */
-export function diameterPair(a: string, b: string): TradeFacet[] {
-  const [large, small] = Number(a) >= Number(b) ? [a, b] : [b, a]
-  return [valueFacet('dn', large), valueFacet('dn2', small)]
-}
 
 /** Lengths in adjectives, without diacritics: `třímetrová`, `dvojmetrový`. */
 const metrePrefixes: Record<string, string> = {
@@ -96,18 +91,18 @@ export const sizeRules: MeasureRule[] = [
   ),
   rule(
     `${start}(?:ø|dn|nw|d)? ?(\\d{2,4}) ?[/-] ?(?:ø|dn|nw|d)? ?(\\d{2,4}) ?[/-] ?(?:ø|dn|nw|d)? ?(\\d{2,4})(?: ?mm)?${end}`,
-    ([, ...ends], known) => branched(ends, known),
+    ([, ...ends], known) => teeMeanings(ends, known),
   ),
   rule(`${start}${number}${times}${number} ?${centimetres}${end}`, ([, a, b], known) =>
-    rectangle(figureId(figure(a) * 10), figureId(figure(b) * 10), known),
+    rectangleMeanings(figureId(figure(a) * 10), figureId(figure(b) * 10), known),
   ),
   rule(
     `${start}(\\d{1,4}(?:[.,]\\d)?)${times}(\\d{1,4}(?:[.,]\\d)?)(?: ?mm)?${end}`,
-    ([, a = '', b = ''], known) => rectangle(a, b, known),
+    ([, a = '', b = ''], known) => rectangleMeanings(a, b, known),
   ),
   rule(
     `(?<![\\p{L}\\d.,])(?:ø|dn|nw|d)? ?(\\d{2,4})(?: ?mm)?(?: ?[/>→-]+ ?| (?:auf|nach|na|to|do|zu|ku|into|x) )(?:ø|dn|nw|d)? ?(\\d{2,4})(?: ?mm)?${end}`,
-    ([, a = '', b = ''], known) => pair(a, b, known),
+    ([, a = '', b = ''], known) => pairMeanings(a, b, known),
   ),
   rule(
     `${start}(\\d{1,2}) ?(?:"|inch|in)? ?(?:to|auf|na|x|-|/) ?(\\d{1,2}) ?(?:"|(?:inch(?:es)?|in|zoll|palc\\p{L}*)${end})`,
@@ -197,108 +192,3 @@ export const sizeRules: MeasureRule[] = [
     return meanings.length > 0 ? meanings : one(valueFacet('dn', size))
   }),
 ]
-
-/** A length in metres of any product sold by length: pipes, rolls, tapes. */
-function lengthOf(metres: number): TradeFacet {
-  const id = figureId(metres)
-  return {
-    any: [
-      { code: 'length', values: [String(Math.round(metres * 1000))] },
-      { code: 'roll_length', values: [id] },
-      { code: 'tape_length', values: [id] },
-      { code: 'roll_width', values: [String(Math.round(metres * 1000))] },
-      { code: 'hood_length', values: [String(Math.round(metres * 1000))] },
-      { code: 'width', values: [figureId(Math.round(metres * 100))] },
-    ],
-  }
-}
-
-/** One meaning per parameter that has the size. */
-export function sized(codes: readonly string[], size: string, known: KnownValues): TradeFacet[][] {
-  return codes
-    .filter((code) => known.idsOf(code).includes(size))
-    .map((code) => [valueFacet(code, size)])
-}
-
-function rectangle(a: string, b: string, known: KnownValues): FacetAlternatives {
-  const sides = [`${a}x${b}`, `${b}x${a}`].map((id) => id.replaceAll(/[.,]/g, '-'))
-  const meanings = [
-    known
-      .idsOf('size_ab')
-      .filter((id) => sides.includes(id))
-      .map((id) => valueFacet('size_ab', id)),
-    filterFace(sides, known),
-    // Face plates of diffusers are square.
-    a === b && known.idsOf('plate').includes(a) ? [valueFacet('plate', a)] : [],
-    known
-      .idsOf('screw_size')
-      .filter((id) => sides.includes(id))
-      .map((id) => valueFacet('screw_size', id)),
-    isDiameter(a, known) && isDiameter(b, known) ? diameterPair(a, b) : [],
-    known.idsOf('tape_width').includes(a) && known.idsOf('tape_length').includes(b)
-      ? [valueFacet('tape_width', a), valueFacet('tape_length', b)]
-      : [],
-  ].filter((facets) => facets.length > 0)
-  // An unavailable rectangle is still a size.
-  const isKnown = meanings.some((facets) =>
-    facets.some(({ any: [{ code }] }) => code === 'size_ab'),
-  )
-  return isKnown ? meanings : [...meanings, [valueFacet('size_ab', sides[0] ?? '')]]
-}
-
-/** Filter dimensions with the sides in either order. */
-function filterSize(a = '', b = '', depth = ''): TradeFacet {
-  return valueFacet('filter_dim', ...new Set([`${a}x${b}x${depth}`, `${b}x${a}x${depth}`]))
-}
-
-/** Width and height of a filter of any depth. */
-function filterFace(sides: readonly string[], known: KnownValues): TradeFacet[] {
-  const ids = known
-    .idsOf('filter_dim')
-    .filter((id) => sides.some((side) => id.startsWith(`${side}x`)))
-  return ids.length > 0 ? [valueFacet('filter_dim', ...ids)] : []
-}
-
-/**
- * A part with three ends, in the notations of tees: run, run and branch, or run, branch and run.
- */
-function branched(ends: readonly string[], known: KnownValues): FacetAlternatives | null {
-  if (!ends.every((each) => isDiameter(each, known))) return null
-  const [branch = '', middle = '', run = ''] = ends.toSorted((a, b) => Number(a) - Number(b))
-  const isAngle = known.idsOf('angle').includes(branch)
-  return [
-    [valueFacet('dn', run), valueFacet('dn2', branch)],
-    ...(isAngle
-      ? [[valueFacet('dn', run), valueFacet('dn2', middle), valueFacet('angle', branch)]]
-      : []),
-  ]
-}
-
-/** Two diameters; or a diameter with an angle, as for bends: `100/90`. */
-function pair(a: string, b: string, known: KnownValues): FacetAlternatives | null {
-  const angles = known.idsOf('angle')
-  const withAngle = [
-    [a, b],
-    [b, a],
-  ].flatMap(([dn = '', angle = '']) =>
-    isDiameter(dn, known) && angles.includes(angle)
-      ? [[valueFacet('dn', dn), valueFacet('angle', angle)]]
-      : [],
-  )
-  const isPair = Number(a) >= 60 && Number(b) >= 60
-  // Sizes of rectangular ducts and filters are written with a slash too: `220/90`, `592/592`.
-  const face = filterFace([`${a}x${b}`, `${b}x${a}`], known)
-  const sides = [`${a}x${b}`, `${b}x${a}`].filter((id) => known.idsOf('size_ab').includes(id))
-  const rectangles = [
-    ...(sides.length > 0 ? [[valueFacet('size_ab', ...sides)]] : []),
-    ...(face.length > 0 ? [face] : []),
-  ]
-  const isRound = isDiameter(a, known) && isDiameter(b, known)
-  const pairs = [...(isPair ? [diameterPair(a, b)] : []), ...withAngle]
-  const meanings = isRound ? [...pairs, ...rectangles] : [...rectangles, ...pairs]
-  return meanings.length > 0 ? meanings : null
-}
-
-function isDiameter(size: string, known: KnownValues): boolean {
-  return known.idsOf('dn').includes(size)
-}
