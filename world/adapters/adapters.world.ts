@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest'
 import { startTestShop } from '../../scripts/test/test-shop.ts'
+import { newCompanyNumber } from './new-company-number.ts'
 import { orderInCzechia } from './order-in-czechia.ts'
 import { type Misbehaviour, misbehaviours, startService } from './service.ts'
 
@@ -52,18 +53,10 @@ beforeEach(() => {
 })
 
 const allMisbehaviours = Object.keys(misbehaviours) as Misbehaviour[]
-let round = 0
 
 /** Unique queries with results, because answers are cached. */
 const words = ['rohr', 'bogen', 'filter', 'ventilator', 'klappe', 'gitter', 'schlauch', 'muffe']
 const newWords = () => words.shift() ?? ''
-
-/** Eight digits with a check digit (spec §5 tin). */
-function newCompanyNumber(): string {
-  const digits = String(2_700_000 + ++round)
-  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (8 - index), 0)
-  return digits + String((11 - (sum % 11)) % 10)
-}
 
 const urlOf = (path: string, language = '') =>
   `http://${language && `${language}.`}localhost:${new URL(shop.address).port}${path}`
