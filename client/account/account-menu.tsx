@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { api } from '../../domain/api.ts'
 import { type Feature, hasFeature } from '../../domain/content/features.ts'
 import { useShop } from '../shop.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { Icon } from '../ui/icon/icon.tsx'
 
 interface MenuEntry {
   href: string

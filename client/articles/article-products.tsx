@@ -1,6 +1,6 @@
 import { useDeferred, useShop } from '../shop.tsx'
 import { TileRow } from '../product/strips/tile-row.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { Icon } from '../ui/icon/icon.tsx'
 import type { ArticleProductsData as Data } from './article-products-data.ts'
 
 /** Products of an article, with current prices. */

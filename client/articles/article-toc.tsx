@@ -1,5 +1,5 @@
 import { useShop } from '../shop.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { Icon } from '../ui/icon/icon.tsx'
 import type { TocEntry } from '../../domain/content/articles/toc-entry.ts'
 
 /** Shorter texts need no table of contents. */

@@ -1,5 +1,5 @@
 import { useShop } from '../shop.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { Icon } from '../ui/icon/icon.tsx'
 import { BranchAddress } from './branch-address.tsx'
 import { OpenNow } from './open-now.tsx'
 import { OpeningHours } from './opening-hours.tsx'

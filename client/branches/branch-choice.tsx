@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Icon } from '../ui/icon.tsx'
+import { Icon } from '../ui/icon/icon.tsx'
 import type { BranchOption } from '../../domain/content/reference/branch-option.ts'
 
 interface BranchChoiceProps {

@@ -1,6 +1,6 @@
 import type { Branch } from '../../domain/content/reference/branch.ts'
 import { useShop } from '../shop.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { Icon } from '../ui/icon/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
 
 /** Contact persons of a branch. */

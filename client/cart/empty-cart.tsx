@@ -2,7 +2,7 @@ import type { Order } from '../../domain/order/order.ts'
 import { useShop } from '../shop.tsx'
 import { LastOrder } from './last-order.tsx'
 import { ButtonLink } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { Icon } from '../ui/icon/icon.tsx'
 import { ShopLink } from '../ui/shop-link.tsx'
 
 const maxCategories = 6

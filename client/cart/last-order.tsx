@@ -1,7 +1,7 @@
 import type { Order } from '../../domain/order/order.ts'
 import { useShop } from '../shop.tsx'
 import { ButtonLink } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { Icon } from '../ui/icon/icon.tsx'
 
 /** The cart is empty because it was ordered: status of that order and a link to it. */
 export function LastOrder({ order }: { order: Order }) {

@@ -34,15 +34,13 @@ export function CategoryDescription({ withTexts, ...editorial }: CategoryDescrip
               <h2 id="selections" className="selections__title">
                 {text('selection.popular')}
               </h2>
-              <ul className="selections__list">
+              <div className="selections__list">
                 {links.map(({ title, href, lang }) => (
-                  <li key={href} lang={lang}>
-                    <a href={href} className="quick__value">
-                      {title}
-                    </a>
-                  </li>
+                  <a key={href} href={href} lang={lang} className="quick__value">
+                    {title}
+                  </a>
                 ))}
-              </ul>
+              </div>
             </>
           )}
         </StaticMarkup>

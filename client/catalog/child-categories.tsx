@@ -26,14 +26,12 @@ export function ChildCategories({ categories }: { categories: ListedCategory[] }
                 href={routes.category(slug) + (query ? `?${query}` : '')}
               >
                 <Picture image={image} width={56} height={56} beside={title} />
-                <span>
-                  <span className="children__title">{title}</span>
-                  {productCount !== undefined && (
-                    <span className="children__count">
-                      {text.count('catalog.results', productCount)}
-                    </span>
-                  )}
-                </span>
+                <span className="children__title">{title}</span>
+                {productCount !== undefined && (
+                  <span className="children__count">
+                    {text.count('catalog.results', productCount)}
+                  </span>
+                )}
               </a>
             </li>
           ))}

@@ -1,6 +1,5 @@
 import { useShop } from '../shop.tsx'
 import { RichText } from '../content/rich-text/rich-text.tsx'
-import { Icon } from '../ui/icon.tsx'
 import type { Question } from '../../domain/content/question.ts'
 
 export function Faq({ questions }: { questions: Question[] }) {
@@ -11,10 +10,7 @@ export function Faq({ questions }: { questions: Question[] }) {
       <h2>{text('catalog.faq')}</h2>
       {questions.map(({ question, answer, lang }, index) => (
         <details key={question} className="faq__item" lang={lang}>
-          <summary className="faq__question">
-            {question}
-            <Icon name="chevron-down" />
-          </summary>
+          <summary className="faq__question">{question}</summary>
           {typeof answer === 'string' ? (
             <p className="faq__answer">{answer}</p>
           ) : (

@@ -1,7 +1,7 @@
 import { imagePath } from '../../domain/url/image-path.ts'
 import type { CategoryContent } from '../../domain/screens/catalog/category.ts'
 import { useShop } from '../shop.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { Icon } from '../ui/icon/icon.tsx'
 import { ShopLink } from '../ui/shop-link.tsx'
 
 type ListBannerProps = NonNullable<CategoryContent['banner']>

@@ -2,7 +2,7 @@ import type { Sort } from '../../domain/catalog/catalog.ts'
 import { parseSort, sortOrders } from '../../domain/catalog/sort-orders.ts'
 import type { TextKey } from '../i18n/text.ts'
 import { useShop } from '../shop.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { Icon } from '../ui/icon/icon.tsx'
 import { filterFormId } from './filters/filter-form-id.ts'
 import type { ListScope } from './use-list-scope.ts'
 

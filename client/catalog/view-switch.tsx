@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import type { ListView } from '../../domain/catalog/category.ts'
 import type { TextKey } from '../i18n/text.ts'
 import { useShop } from '../shop.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { Icon } from '../ui/icon/icon.tsx'
 import { listView } from './list-view.ts'
 
 const views: { view: ListView; title: TextKey; icon: 'layout-grid' | 'list' }[] = [

@@ -1,5 +1,5 @@
 import { useShop } from '../shop.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { Icon } from '../ui/icon/icon.tsx'
 
 interface CheckoutStepsProps {
   /** Zero-based (spec §4 currentStep); 3: ordered, no step can be revisited. */

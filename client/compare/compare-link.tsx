@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useShop } from '../shop.tsx'
 import { compareIds } from './compare.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
-import { Icon } from '../ui/icon.tsx'
+import { Icon } from '../ui/icon/icon.tsx'
 
 /** Link to the comparison, if it is not empty. */
 export function CompareLink() {

@@ -1,8 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import type { FormEvent } from 'react'
+import type { MouseEvent } from 'react'
 import { useShop } from '../shop.tsx'
 import { compareIds, toggleCompare } from './compare.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
+import { compareFormId } from './compare-form-id.ts'
 
 interface CompareToggleProps {
   product: { id: string; name: string }
@@ -14,25 +15,25 @@ interface CompareToggleProps {
  */
 export function CompareToggle({ product }: CompareToggleProps) {
   useSignals()
-  const { text, routes } = useShop()
+  const { text } = useShop()
   const hydrated = useHydrated()
   const chosen = compareIds.value.includes(product.id) && hydrated
-  function toggle(event: FormEvent) {
+  function toggle(event: MouseEvent) {
     event.preventDefault()
     toggleCompare(product)
   }
   return (
-    <form action={routes.compare()} className="compare-toggle" onSubmit={toggle}>
-      <button
-        type="submit"
-        name="ids"
-        value={product.id}
-        className="compare-toggle__button"
-        aria-pressed={chosen}
-        aria-label={text('compare.toggleNamed', { name: product.name })}
-      >
-        {text('compare.toggle')}
-      </button>
-    </form>
+    <button
+      type="submit"
+      form={compareFormId}
+      name="ids"
+      value={product.id}
+      className="compare-toggle compare-toggle__button"
+      aria-pressed={chosen}
+      aria-label={text('compare.toggleNamed', { name: product.name })}
+      onClick={toggle}
+    >
+      {text('compare.toggle')}
+    </button>
   )
 }

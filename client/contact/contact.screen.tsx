@@ -2,7 +2,7 @@ import { ContactForm } from './contact-form.tsx'
 import { ContactLines } from '../content/page/contact-lines.tsx'
 import { RichText } from '../content/rich-text/rich-text.tsx'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { Icon } from '../ui/icon/icon.tsx'
 import { useShop } from '../shop.tsx'
 import type { ContactProps } from '../../domain/screens/content/contact.ts'
 

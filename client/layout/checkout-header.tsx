@@ -1,5 +1,5 @@
 import { useShop } from '../shop.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { Icon } from '../ui/icon/icon.tsx'
 import { Logo } from './header/logo.tsx'
 import { PhoneLink } from './header/phone-link.tsx'
 

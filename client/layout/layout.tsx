@@ -3,6 +3,7 @@ import { addToCartParameter, type ScreenName } from '../../domain/routes.ts'
 import { useShop } from '../shop.tsx'
 import { hasAnsweredConsent, hasOpenModal, hasPersonalInput, hasSession } from '../known-visitor.ts'
 import { loadStorage } from '../storage/persisted-signal.ts'
+import { compareFormId } from '../compare/compare-form-id.ts'
 import { AddToCartOffer } from '../cart/added/add-to-cart-offer.tsx'
 import { browserPart } from '../lazy-part.ts'
 import {
@@ -45,7 +46,7 @@ interface LayoutProps {
 
 /** Layout of every screen (spec §2 Page layout); reduced in the checkout. */
 export function Layout({ screen, url = '', addToCart, children }: LayoutProps) {
-  const { consumers, frame, text } = useShop()
+  const { consumers, frame, routes, text } = useShop()
   const hasBadges = (frame.configuration.badges ?? []).length > 0
   const reduced = /^(checkout|payment|maint)/.test(screen)
   useEffect(loadStorage, [])
@@ -74,6 +75,7 @@ export function Layout({ screen, url = '', addToCart, children }: LayoutProps) {
         <ShoppingDisabled />
         {children}
       </main>
+      {!reduced && <form id={compareFormId} action={routes.compare()} />}
       <Suspense fallback={null}>
         {!reduced && hasBadges && <Badges />}
         {!reduced && <NewsletterBand />}

@@ -1,6 +1,6 @@
 import type { Locale } from '../../domain/locale.ts'
 import { useShop } from '../shop.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { Icon } from '../ui/icon/icon.tsx'
 import cs from './guarantee-notice/cs.svg?no-inline'
 import de from './guarantee-notice/de.svg?no-inline'
 import en from './guarantee-notice/en.svg?no-inline'

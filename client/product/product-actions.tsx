@@ -19,13 +19,13 @@ export function ProductActions({ product, variantId, page }: ProductActionsProps
   const { configuration } = useShop().frame
   const keeps = hasFeature(configuration, 'favourites')
   return (
-    <div className="product-actions no-print">
+    <>
       {hasFeature(configuration, 'compare') && <CompareToggle product={{ id, name }} />}
       {keeps && <WishToggle variantId={variantId} name={name} />}
       {keeps && (page !== undefined || hasFeature(configuration, 'guestWishList')) && (
         <GuestWish productId={id} variantId={variantId} name={name} />
       )}
       {keeps && page !== undefined && <WishForm variantId={variantId} name={name} page={page} />}
-    </div>
+    </>
   )
 }

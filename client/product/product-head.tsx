@@ -42,13 +42,15 @@ export function ProductHead({ product, variant }: ProductHeadProps) {
               ),
           )}
         </dl>
-        <LazyBoundary>
-          <ProductActions
-            product={product}
-            variantId={variant.id}
-            page={pageOf(product, variant, routes)}
-          />
-        </LazyBoundary>
+        <div className="product-head__actions no-print">
+          <LazyBoundary>
+            <ProductActions
+              product={product}
+              variantId={variant.id}
+              page={pageOf(product, variant, routes)}
+            />
+          </LazyBoundary>
+        </div>
       </div>
     </header>
   )

@@ -1,7 +1,7 @@
 import { foreignLanguage } from '../../domain/language.ts'
 import type { Review } from '../../domain/product/reviews/review.ts'
 import { useShop } from '../shop.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { Icon } from '../ui/icon/icon.tsx'
 import { Rating } from '../ui/rating.tsx'
 
 /** A review, and whether its purchase is verified (§ 5b III UWG). */

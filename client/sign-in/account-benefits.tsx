@@ -1,6 +1,6 @@
 import type { TextKey } from '../i18n/text.ts'
 import { useShop } from '../shop.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { Icon } from '../ui/icon/icon.tsx'
 
 const benefits: TextKey[] = [
   'account.benefitPrices',

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent } from 'react'
-import { Icon } from './icon.tsx'
-import type { IconName } from './icon-names.ts'
+import { Icon } from './icon/icon.tsx'
+import type { IconName } from './icon/icon-names.ts'
 
 interface ButtonVariant {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'coloured'

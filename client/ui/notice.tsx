@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon } from './icon.tsx'
-import type { IconName } from './icon-names.ts'
+import { Icon } from './icon/icon.tsx'
+import type { IconName } from './icon/icon-names.ts'
 import type { NoticeKind } from '../../domain/notice-kind.ts'
 
 export const noticeIcons: Record<NoticeKind, IconName> = {

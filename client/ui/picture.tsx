@@ -1,7 +1,7 @@
 import type { Image } from '../../domain/content/image.ts'
 import { imagePath, imageWidths } from '../../domain/url/image-path.ts'
 import { useShop } from '../shop.tsx'
-import { Icon } from './icon.tsx'
+import { Icon } from './icon/icon.tsx'
 
 interface PictureProps {
   /** null: a placeholder for the missing picture. */

@@ -1,6 +1,6 @@
 import { useShop } from '../shop.tsx'
 import { ButtonLink } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { Icon } from '../ui/icon/icon.tsx'
 
 /** Empty state: how to add items, and where. */
 export function EmptyWishList() {

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { notifications, notify } from '../layout/notices/notifications.ts'
 import { useShop } from '../shop.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { Icon } from '../ui/icon/icon.tsx'
 import {
   addPendingWish,
   guestListTtlMs,
@@ -36,7 +36,7 @@ export function GuestWishToggle({ productId, variantId, name }: GuestHeartProps)
       aria-label={text('wishList.toggleNamed', { name })}
       onClick={toggle}
     >
-      <Icon name="heart" size={16} />
+      <Icon name={wished ? 'heart-filled' : 'heart'} size={16} />
       {text('wishList.toggle')}
     </button>
   )

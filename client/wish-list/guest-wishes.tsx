@@ -39,17 +39,17 @@ export function GuestWishes() {
       {hydrated && wishes.length === 0 && <EmptyWishList />}
       <ul className="tiles tiles--list guest-wishes">
         {listed.map(({ variantId, product }) => (
-          <li key={variantId} className="tiles__item">
-            <ProductTile product={product} headingLevel={2} />
+          <ProductTile key={variantId} product={product} headingLevel={2}>
             <Button
               variant="quiet"
               icon="trash-2"
+              className="guest-wishes__remove"
               aria-label={text('wishList.removeNamed', { name: product.name })}
               onClick={() => removePendingWish(variantId)}
             >
               {text('wishList.remove')}
             </Button>
-          </li>
+          </ProductTile>
         ))}
       </ul>
     </>

@@ -6,7 +6,7 @@ import { useShop } from '../shop.tsx'
 import { useSession } from '../sign-in/use-session.ts'
 import { useWishList } from './use-wish-list.ts'
 import { followOtherTabs } from './wish-list-queue.ts'
-import { Icon } from '../ui/icon.tsx'
+import { Icon } from '../ui/icon/icon.tsx'
 import { usePendingWishes } from './use-pending-wishes.ts'
 
 /** Link to the wish list, for customers; for guests if they have one. */

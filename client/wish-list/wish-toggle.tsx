@@ -1,6 +1,6 @@
 import { useShop } from '../shop.tsx'
 import { useWishList } from './use-wish-list.ts'
-import { Icon } from '../ui/icon.tsx'
+import { Icon } from '../ui/icon/icon.tsx'
 import { useWishChange } from './use-wish-change.ts'
 
 interface WishToggleProps {
@@ -24,7 +24,7 @@ export function WishToggle({ variantId, name }: WishToggleProps) {
       aria-label={text('wishList.toggleNamed', { name })}
       onClick={() => void change(variantId, !wished)}
     >
-      <Icon name="heart" size={16} />
+      <Icon name={wished ? 'heart-filled' : 'heart'} size={16} />
       {text('wishList.toggle')}
     </button>
   )

@@ -1,6 +1,6 @@
 import { useShop } from '../shop.tsx'
 import { ButtonLink } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { Icon } from '../ui/icon/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Declaration } from './declaration.tsx'
 import type { WithdrawalReceiptProps } from '../../domain/screens/checkout/withdrawal.ts'

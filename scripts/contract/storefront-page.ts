@@ -1,4 +1,4 @@
-import { iconNames } from '../../client/ui/icon-names.ts'
+import { iconNames } from '../../client/ui/icon/icon-names.ts'
 import { locales } from '../../domain/locales/locales.ts'
 import { screenRoutes } from '../../domain/screens/screens.gen.ts'
 import { menuCodes, menuRoles } from '../../domain/frame.ts'

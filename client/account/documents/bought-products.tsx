@@ -1,6 +1,6 @@
 import type { BoughtProduct } from '../../../domain/contract/documents/store-documents.ts'
 import { useShop } from '../../shop.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 
 /** Documents of bought products: each with its order and files (spec §2 documents list). */
 export function BoughtProducts({ products }: { products: readonly BoughtProduct[] }) {

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import type { DocumentFilter } from '../../../domain/screens/account/user-documents.ts'
 import { useShop } from '../../shop.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { documentKinds } from './document-texts.ts'
 
 interface DocumentSearchProps {

@@ -1,6 +1,6 @@
 import type { Cart } from '../../../domain/cart/cart.ts'
 import { useShop } from '../../shop.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 
 /** Missing amount for free shipping; nothing if no shipping method of these items is ever free. */

@@ -2,7 +2,7 @@ import type { Country } from '../../../domain/account/address.ts'
 import { withdrawalDaysOf } from '../../../domain/order/withdrawal-days.ts'
 import type { Payment } from '../../../domain/checkout/checkout.ts'
 import { useShop } from '../../shop.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 
 interface CartConditionsProps {
   payments: Payment[]

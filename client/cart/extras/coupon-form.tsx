@@ -4,7 +4,7 @@ import { useShop } from '../../shop.tsx'
 import { removeCoupon, setCoupon } from '../state/cart-changes.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { lineErrorText } from '../line/line-error.ts'
 
 interface CouponFormProps {

@@ -1,5 +1,5 @@
 import { useShop } from '../../shop.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import type { LineError } from './line-error.ts'
 
 /** Error message beside the control that caused it. */

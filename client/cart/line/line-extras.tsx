@@ -1,6 +1,6 @@
 import type { CartItem } from '../../../domain/cart/cart.ts'
 import { useShop } from '../../shop.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 
 /** Free extras of a line, and that it is paid with credits. */
 export function LineExtras({ item, unit }: { item: CartItem; unit: string }) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useShop } from '../../shop.tsx'
 import type { Removed } from './use-line-changes.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 
 interface UndoRowProps {
   removed: Removed

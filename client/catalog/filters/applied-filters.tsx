@@ -1,7 +1,7 @@
 import type { Facet } from '../../../domain/catalog/catalog.ts'
 import { appliedFilters, withoutFilters } from '../../../domain/catalog/catalog-filters.ts'
 import { useShop } from '../../shop.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { filterLabel } from './filter-label.ts'
 import { ScopeLink } from '../search/scope-link.tsx'
 import type { ListScope } from '../use-list-scope.ts'

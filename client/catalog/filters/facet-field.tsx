@@ -41,11 +41,12 @@ export function FacetField({ facet, steady, list, open }: FacetFieldProps) {
   }
   // Operating points exist in the ventilation vertical only.
   if (facet.type === 'duty' && vertical === undefined) return null
+  const unit = facetUnit(facet)
   return (
     <details className="facet" open={unfolded}>
       <summary className="facet__title">
         {facet.title}
-        <span className="facet__unit">{facetUnit(facet)}</span>
+        {unit && <span className="facet__unit">{unit}</span>}
       </summary>
       <fieldset aria-label={facet.title}>
         {facet.type === 'range' && <FacetRange facet={facet} list={list} />}

@@ -18,7 +18,7 @@ export const FacetOption = memo(function FacetOption({
 }: FacetOptionProps) {
   const { format } = useShop()
   return (
-    <label className="option">
+    <label className="option" data-count={format.number(value.count)}>
       <input
         className="option__input"
         type="checkbox"
@@ -40,7 +40,6 @@ export const FacetOption = memo(function FacetOption({
         </svg>
       )}
       {title}
-      <span className="option__count">{format.number(value.count)}</span>
     </label>
   )
 })

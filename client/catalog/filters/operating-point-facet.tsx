@@ -32,20 +32,17 @@ export function OperatingPointFacet({ list }: { list: ListScope }) {
     <>
       <div className="facet__range">
         {names.map((name) => (
-          <label key={name} className="range-input">
+          <label key={name} className="range-input" data-unit={units[name]}>
             <span className="range-input__label">{text(labels[name])}</span>
-            <span className="range-input__box">
-              <input
-                className="range-input__input"
-                name={operatingPointFields[name]}
-                inputMode="decimal"
-                autoComplete="off"
-                maxLength={9}
-                value={draft[name] ?? (reaches ? amountToType(reaches[name], context.locale) : '')}
-                onChange={type(name)}
-              />
-              <span className="range-input__unit">{units[name]}</span>
-            </span>
+            <input
+              className="range-input__input"
+              name={operatingPointFields[name]}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={9}
+              value={draft[name] ?? (reaches ? amountToType(reaches[name], context.locale) : '')}
+              onChange={type(name)}
+            />
           </label>
         ))}
       </div>

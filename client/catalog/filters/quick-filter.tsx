@@ -5,6 +5,8 @@ import { type QuickChoice, quickLimits, quickValues } from './quick-choices.ts'
 import { ScopeLink } from '../search/scope-link.tsx'
 import type { ListScope } from '../use-list-scope.ts'
 
+const noBreakSpace = '\u00A0'
+
 interface QuickFilterProps {
   facet: Facet
   /** The facet without filters, which defines the offered values, so that nothing jumps. */
@@ -33,29 +35,34 @@ export function QuickFilter({ facet, steady, list }: QuickFilterProps) {
   return (
     <fieldset className="quick__row" aria-label={`${facet.title} ${facetUnit(facet)}`}>
       <span className="quick__title" aria-hidden="true">
-        {facet.title} <span className="no-wrap">{facetUnit(facet)}</span>
+        {`${facet.title} ${facetUnit(facet).replaceAll(' ', noBreakSpace)}`}
       </span>
-      <ul className="quick__values">
-        {choices.map((choice) => (
-          <li key={choice.title}>
-            {choice.isEmpty ? (
-              // oxlint-disable-next-line jsx-a11y/anchor-is-valid, jsx-a11y/no-redundant-roles -- an anchor without href has no link role
-              <a className="quick__value quick__value--empty" role="link" aria-disabled="true">
-                {label(choice)}
-              </a>
-            ) : (
-              <ScopeLink
-                list={list}
-                to={choice.to}
-                className="quick__value"
-                aria-current={choice.chosen ? 'true' : undefined}
-              >
-                {label(choice)}
-              </ScopeLink>
-            )}
-          </li>
-        ))}
-      </ul>
+      <div className="quick__values">
+        {choices.map((choice) =>
+          choice.isEmpty ? (
+            <EmptyChoice key={choice.title}>{label(choice)}</EmptyChoice>
+          ) : (
+            <ScopeLink
+              key={choice.title}
+              list={list}
+              to={choice.to}
+              className="quick__value"
+              aria-current={choice.chosen ? 'true' : undefined}
+            >
+              {label(choice)}
+            </ScopeLink>
+          ),
+        )}
+      </div>
     </fieldset>
+  )
+}
+
+function EmptyChoice({ children }: { children: string }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/anchor-is-valid, jsx-a11y/no-redundant-roles -- an anchor without href has no link role
+    <a className="quick__value quick__value--empty" role="link" aria-disabled="true">
+      {children}
+    </a>
   )
 }

@@ -17,22 +17,19 @@ export function RangeInput(props: RangeInputProps) {
   const { name, label, written, unit, limit, onWrite, onLeave } = props
   const { locale } = useShop().context
   return (
-    <label className="range-input">
+    <label className="range-input" data-unit={unit}>
       <span className="range-input__label">{label}</span>
-      <span className="range-input__box">
-        <input
-          className="range-input__input"
-          name={name}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={9}
-          value={written}
-          placeholder={amountToType(limit, locale)}
-          onChange={(event) => onWrite(event.target.value)}
-          onBlur={onLeave}
-        />
-        <span className="range-input__unit">{unit}</span>
-      </span>
+      <input
+        className="range-input__input"
+        name={name}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={9}
+        value={written}
+        placeholder={amountToType(limit, locale)}
+        onChange={(event) => onWrite(event.target.value)}
+        onBlur={onLeave}
+      />
     </label>
   )
 }

@@ -2,7 +2,6 @@ import type { SearchResults } from '../../../domain/catalog/search.ts'
 import { listTotals, type SearchTab, tabLocations } from '../../../domain/catalog/search-tabs.ts'
 import { searchPageSize } from '../../../domain/catalog/search-terms.ts'
 import { useShop } from '../../shop.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { Pagination } from '../../ui/pagination/pagination.tsx'
 import { hitHref } from './hit-href.ts'
 import { hitTitles } from './hit-titles.ts'
@@ -39,10 +38,7 @@ export function SearchHits({ query, asTyped, tab, page, results }: SearchHitsPro
                     <SearchHit title={hit.title} href={hitHref(routes, location, hit.slug)} />
                   ) : (
                     <details className="faq__item">
-                      <summary className="faq__question">
-                        {hit.title}
-                        <Icon name="chevron-down" />
-                      </summary>
+                      <summary className="faq__question">{hit.title}</summary>
                       <p className="faq__answer">{hit.answer}</p>
                     </details>
                   )}

@@ -1,6 +1,6 @@
 import type { UnderstoodFacet, UnderstoodQuery } from '../../../domain/catalog/understood.ts'
 import { useShop } from '../../shop.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useVertical } from '../../use-vertical.ts'
 

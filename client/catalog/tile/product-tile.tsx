@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ListedTile } from '../../../domain/catalog/listed-tile.ts'
 import { noBreakRanges } from '../../i18n/no-break-ranges.ts'
 import { CachedMarkup } from '../../hydration/cached-markup.tsx'
 import { LazyBoundary } from '../../lazy-boundary.tsx'
 import { TagList } from '../../product/details/tag-list.tsx'
 import { TileColours } from '../../product/lazy-product-actions.ts'
-import { useShop } from '../../shop.tsx'
+import { type Shop, useShop } from '../../shop.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Rating } from '../../ui/rating.tsx'
 import { TileOffer } from './tile-offer.tsx'
@@ -26,38 +26,41 @@ interface ProductTileProps {
   headingLevel?: 2 | 3 | 4
   /** Above the fold: its picture loads eagerly. */
   priority?: boolean
+  /** Anchor. */
+  id?: string | undefined
+  className?: string
+  children?: ReactNode
 }
 
-/** A product in a list, with the figures to decide by. */
-export const ProductTile = import.meta.env.SSR ? CachedTile : TileArticle
+/** A product as a list item, with the figures to decide by. */
+export const ProductTile = import.meta.env.SSR ? CachedTile : TileItem
 
 function CachedTile(props: ProductTileProps) {
-  const { product, headingLevel, priority } = props
-  if (priority) return <TileArticle {...props} />
+  const { product, headingLevel, priority, id, className, children } = props
+  if (priority || children) return <TileItem {...props} />
   return (
-    <CachedMarkup input={[product, headingLevel]} serverOnly={[product.keyParameters]}>
-      {() => <TileArticle {...props} />}
+    <CachedMarkup
+      input={[product, headingLevel, id, className]}
+      serverOnly={[product.keyParameters]}
+    >
+      {() => <TileItem {...props} />}
     </CachedMarkup>
   )
 }
 
-function TileArticle({ product, headingLevel = 3, priority = false }: ProductTileProps) {
+function TileItem(props: ProductTileProps) {
+  const { product, headingLevel = 3, priority = false, id, className = 'tiles__item' } = props
   const { routes, text } = useShop()
   const [isNear, setIsNear] = useState(false)
   const { alternatives, variant } = product
+  const brand = product.brand?.title
   const onHover = () => setIsNear(true)
   const Heading = `h${headingLevel}` as const
   const other = variant.id === product.defaultVariantId ? undefined : variant.id
-  const variants = product.variantCount > 1 && (
-    <p className="tile__variants">
-      {product.matchingVariants === 1
-        ? variant.name
-        : text.count('product.variants', product.variantCount)}
-    </p>
-  )
+  const variants = product.variantCount > 1 && variantsText(product, text)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- shows more, does nothing
-    <article className="tile" onPointerEnter={onHover} onFocus={onHover}>
+    <li id={id} className={`tile ${className}`} onPointerEnter={onHover} onFocus={onHover}>
       <div className="tile__picture">
         <Picture image={product.mainImage} {...picture} priority={priority} beside={product.name} />
         {isNear && product.hoverImage && (
@@ -68,7 +71,7 @@ function TileArticle({ product, headingLevel = 3, priority = false }: ProductTil
         <TagList product={product} variant={variant} place="catalog" />
       </div>
       <div className="tile__facts">
-        {product.brand && <p className="tile__brand">{product.brand.title}</p>}
+        {brand && !product.name.startsWith(brand) && <p className="tile__brand">{brand}</p>}
         <Heading className="tile__name">
           <a
             className="tile__link"
@@ -80,17 +83,19 @@ function TileArticle({ product, headingLevel = 3, priority = false }: ProductTil
         {product.rating !== null && <Rating value={product.rating} count={product.reviewCount} />}
         <TileParameters variantId={variant.id} parameters={product.keyParameters} />
         {alternatives.length > 0 ? (
-          <div className="tile__more">
-            {variants}
-            <LazyBoundary>
-              <TileColours ids={alternatives} isNear={isNear} />
-            </LazyBoundary>
-          </div>
+          <LazyBoundary>
+            <TileColours ids={alternatives} isNear={isNear} variants={variants} />
+          </LazyBoundary>
         ) : (
-          variants
+          variants && <p className="tile__variants">{variants}</p>
         )}
       </div>
       <TileOffer product={product} />
-    </article>
+      {props.children}
+    </li>
   )
+}
+
+function variantsText({ matchingVariants, variant, variantCount }: ListedTile, text: Shop['text']) {
+  return matchingVariants === 1 ? variant.name : text.count('product.variants', variantCount)
 }

@@ -10,10 +10,12 @@ interface TileColoursProps {
   ids: readonly string[]
   /** The tile is hovered or focused. */
   isNear: boolean
+  /** Text on the product's variants, shown before; false if there is only one. */
+  variants: string | false
 }
 
 /** Number of colours; their names are fetched once, on hover or focus (spec §4). */
-export function TileColours({ ids, isNear }: TileColoursProps) {
+export function TileColours({ ids, isNear, variants }: TileColoursProps) {
   const { text } = useShop()
   const { data = [] } = useSWR(
     isNear ? api.products(ids) : null,
@@ -23,6 +25,14 @@ export function TileColours({ ids, isNear }: TileColoursProps) {
       revalidateIfStale: false,
     },
   )
-  if (data.length > 0) return <ColourLinks products={data} />
-  return <p className="tile__colours">{text.count('tile.colours', ids.length)}</p>
+  if (data.length === 0) {
+    const colours = text.count('tile.colours', ids.length)
+    return <p className="tile__colours">{variants ? `${variants} · ${colours}` : colours}</p>
+  }
+  return (
+    <div className="tile__colours">
+      {variants}
+      <ColourLinks products={data} />
+    </div>
+  )
 }

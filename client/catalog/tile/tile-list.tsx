@@ -33,9 +33,12 @@ export function TileList({ products, firstPage, busy, view, between }: TileListP
       {products.map((product, index) => (
         <Fragment key={product.id}>
           {index === tilesBeforeContent && between}
-          <li className="tiles__item" id={anchorOf(index, firstPage)}>
-            <Tile product={product} headingLevel={2} priority={index < prioritised} />
-          </li>
+          <Tile
+            product={product}
+            headingLevel={2}
+            priority={index < prioritised}
+            id={anchorOf(index, firstPage)}
+          />
         </Fragment>
       ))}
     </ol>

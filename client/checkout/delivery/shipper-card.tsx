@@ -6,7 +6,7 @@ import type { ComparedShipper } from '../../../domain/checkout/delivery/compare-
 import type { DeliveryPromise } from '../../../domain/checkout/delivery/delivery-promise.ts'
 import { promiseText } from '../../../domain/checkout/delivery/promise-text.ts'
 import { type Shop, useShop } from '../../shop.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { RadioCard } from '../../ui/field/radio-card.tsx'
 import { BranchOptions } from './branch-options.tsx'
 import { DeliverySlots } from './delivery-slots.tsx'

@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { ShopLink } from '../../ui/shop-link.tsx'
 import { Backdrop } from './backdrop.tsx'
 import { ContrastText } from './contrast-text.tsx'

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { RichText } from '../rich-text/lazy-rich-text.ts'
 import type { BlockOf } from './block-of.ts'
 

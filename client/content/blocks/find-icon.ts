@@ -1,4 +1,4 @@
-import { type IconName, iconNames } from '../../ui/icon-names.ts'
+import { type IconName, iconNames } from '../../ui/icon/icon-names.ts'
 
 /** The icon of a CMS name, if the shop has it. */
 export function findIcon(name: string): IconName | null {

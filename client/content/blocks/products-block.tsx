@@ -19,9 +19,12 @@ export function ProductsBlock({ block, lang }: ProductsBlockProps) {
       )}
       <ul className="product-row">
         {block.products.map((product) => (
-          <li key={product.id} className="product-row__item">
-            <ProductTile product={product} headingLevel={3} />
-          </li>
+          <ProductTile
+            key={product.id}
+            product={product}
+            headingLevel={3}
+            className="product-row__item"
+          />
         ))}
       </ul>
     </section>

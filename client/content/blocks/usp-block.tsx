@@ -1,5 +1,5 @@
 import type { Configuration } from '../../../domain/frame.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { ShopLink } from '../../ui/shop-link.tsx'
 import { findIcon } from './find-icon.ts'
 import { truncate, uspTitleLength } from '../page/truncate.ts'

@@ -1,6 +1,6 @@
 import type { Homepage } from '../../../domain/content/page.ts'
 import { useShop } from '../../shop.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { ShopLink } from '../../ui/shop-link.tsx'
 import { isKnownEmpty, StaticMarkup } from '../../hydration/static-markup.tsx'
 import { findIcon } from '../blocks/find-icon.ts'

@@ -1,5 +1,5 @@
 import type { Banner } from '../../../domain/content/page.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { ShopLink } from '../../ui/shop-link.tsx'
 import { StaticMarkup } from '../../hydration/static-markup.tsx'

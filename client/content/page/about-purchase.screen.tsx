@@ -1,7 +1,7 @@
 import { PageAside } from './page-aside.tsx'
 import { QuestionsList } from './questions-list.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { useShop } from '../../shop.tsx'
 import type { AboutPurchaseProps } from '../../../domain/screens/content/about-purchase.ts'
 

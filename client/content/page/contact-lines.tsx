@@ -1,5 +1,5 @@
 import { useShop } from '../../shop.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 
 interface ContactLinesProps {
   /** Contact to show; default: the shop's. */

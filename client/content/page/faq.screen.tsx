@@ -1,7 +1,7 @@
 import type { FaqProps } from '../../../domain/screens/content/faq.ts'
 import { useShop } from '../../shop.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { PageAside } from './page-aside.tsx'
 import { QuestionsList } from './questions-list.tsx'
 

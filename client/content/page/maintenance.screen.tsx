@@ -1,5 +1,5 @@
 import { ContactLines } from './contact-lines.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { useShop } from '../../shop.tsx'
 import type { MaintenanceProps } from '../../../domain/screens/content/maintenance.ts'
 

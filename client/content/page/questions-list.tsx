@@ -1,7 +1,7 @@
 import type { QuestionGroup } from '../../../domain/screens/content/about-purchase.ts'
 import { foreignLanguage } from '../../../domain/language.ts'
 import { useShop } from '../../shop.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
 
 interface QuestionsListProps {

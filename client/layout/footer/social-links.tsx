@@ -2,7 +2,7 @@ import type { Frame } from '../../../domain/frame.ts'
 import { findIcon } from '../../content/blocks/find-icon.ts'
 import { shopNameOf } from '../../page-title.ts'
 import { useShop } from '../../shop.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { ShopLink } from '../../ui/shop-link.tsx'
 
 type Social = Frame['configuration']['footer']['social']

@@ -3,7 +3,7 @@ import { api } from '../../../domain/api.ts'
 import { hasFeature } from '../../../domain/content/features.ts'
 import { useShop } from '../../shop.tsx'
 import { useSession } from '../../sign-in/use-session.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 
 function onLogout(event: FormEvent<HTMLFormElement>) {
   event.preventDefault()

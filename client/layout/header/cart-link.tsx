@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect } from 'react'
 import { cartCount, watchCartCount } from '../../cart/count/cart-count.ts'
 import { useShop } from '../../shop.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 
 export function CartLink() {
   useSignals()

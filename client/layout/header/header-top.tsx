@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useShop } from '../../shop.tsx'
 import { findIcon } from '../../content/blocks/find-icon.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { ShopLink } from '../../ui/shop-link.tsx'
 import { HeaderQuickOrder } from './header-quick-order.tsx'
 import { ShopSwitches } from './shop-switches.tsx'

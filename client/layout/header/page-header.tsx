@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import type { ScreenName } from '../../../domain/routes.ts'
 import { useShop } from '../../shop.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { HeaderLinks, HeaderTop, MainMenu } from '../lazy-parts.tsx'
 import { CartLink } from './cart-link.tsx'
 import { Logo } from './logo.tsx'

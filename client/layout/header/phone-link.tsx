@@ -1,5 +1,5 @@
 import { useShop } from '../../shop.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 
 export function PhoneLink({ withHours = false }: { withHours?: boolean }) {
   const { frame, text } = useShop()

@@ -1,5 +1,5 @@
 import type { FocusEvent, ReactNode } from 'react'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 
 interface SwitchMenuProps {
   /** Current value. */
@@ -16,8 +16,7 @@ export function SwitchMenu({ title, label, children }: SwitchMenuProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only closes it
     <details className="switch-menu" name="shop-switch" onBlur={closeWhenLeft}>
-      <summary className="switch-menu__title">
-        <span className="visually-hidden">{label}: </span>
+      <summary className="switch-menu__title" aria-label={`${label}: ${title}`}>
         {title}
         <Icon name="chevron-down" size={16} />
       </summary>

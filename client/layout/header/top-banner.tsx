@@ -6,7 +6,7 @@ import { Backdrop } from '../../content/blocks/backdrop.tsx'
 import { findIcon } from '../../content/blocks/find-icon.ts'
 import { ContrastText } from '../../content/blocks/contrast-text.tsx'
 import { parseColour, brightnessOf } from '../../content/blocks/contrast.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { ShopLink } from '../../ui/shop-link.tsx'
 
 /** Default background of the banner (`--color-ink`). */

@@ -4,7 +4,7 @@ import { useLanguages, useShop } from '../../shop.tsx'
 import { localeCookie } from './locale-cookie.ts'
 import { closeBanner } from '../header/closed-banners.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { useReturnFocus } from '../../ui/dialog/use-return-focus.ts'
 
 /** Texts of the offered language. */

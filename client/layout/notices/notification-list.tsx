@@ -1,6 +1,6 @@
 import { useShop } from '../../shop.tsx'
 import { type Notification, notifications } from './notifications.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 export function NotificationList({ shown }: { shown: readonly Notification[] }) {

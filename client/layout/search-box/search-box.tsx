@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ScreenName } from '../../../domain/routes.ts'
 import { useShop } from '../../shop.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { browserPart } from '../../lazy-part.ts'
 
 const SearchSuggest = browserPart(async () => (await import('./search-suggest.tsx')).SearchSuggest)

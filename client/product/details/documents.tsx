@@ -1,7 +1,7 @@
 import type { Product } from '../../../domain/product/product.ts'
 import { useShop } from '../../shop.tsx'
 import { isKnownEmpty, StaticMarkup } from '../../hydration/static-markup.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { fileSize } from './file-size.ts'
 
 export function Documents({ documents }: Pick<Product, 'documents'>) {

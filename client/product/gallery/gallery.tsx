@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { Image } from '../../../domain/content/image.ts'
 import { useShop } from '../../shop.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { browserPart } from '../../lazy-part.ts'
 import { isDrawing, slideSource } from './slide-source.ts'

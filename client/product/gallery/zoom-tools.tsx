@@ -1,6 +1,6 @@
 import { useShop } from '../../shop.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import type { IconName } from '../../ui/icon-names.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+import type { IconName } from '../../ui/icon/icon-names.ts'
 
 interface ZoomToolsProps {
   /** From 1. */

@@ -3,7 +3,7 @@ import type { Product } from '../../../domain/product/product.ts'
 import { useShop } from '../../shop.tsx'
 import { useCart } from '../../cart/state/use-cart.ts'
 import { useSession } from '../../sign-in/use-session.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { CreditPrice } from './credit-price.tsx'
 import type { VariantChoice } from '../variants/use-variant.ts'
 

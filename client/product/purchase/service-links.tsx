@@ -1,9 +1,9 @@
 import { withdrawalDaysOf } from '../../../domain/order/withdrawal-days.ts'
 import type { MenuRole } from '../../../domain/frame.ts'
-import type { IconName } from '../../ui/icon-names.ts'
+import type { IconName } from '../../ui/icon/icon-names.ts'
 import type { TextKey } from '../../i18n/text.ts'
 import { useShop } from '../../shop.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { findMenuItem } from '../../ui/menu-item.ts'
 import { ShopLink } from '../../ui/shop-link.tsx'
 

@@ -6,9 +6,7 @@ export function TileRow({ products }: { products: readonly ProductTileData[] }) 
   return (
     <ul className="tiles tiles--strip">
       {products.map((product) => (
-        <li key={product.id} className="tiles__item">
-          <ProductTile product={product} />
-        </li>
+        <ProductTile key={product.id} product={product} />
       ))}
     </ul>
   )

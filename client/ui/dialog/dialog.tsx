@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { useShop } from '../../shop.tsx'
-import { Icon } from '../icon.tsx'
+import { Icon } from '../icon/icon.tsx'
 import { useReturnFocus } from './use-return-focus.ts'
 
 interface DialogProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useShop } from '../../shop.tsx'
-import { Icon } from '../icon.tsx'
+import { Icon } from '../icon/icon.tsx'
 
 /** Common props of form fields. */
 export interface FieldBase {

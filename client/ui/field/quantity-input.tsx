@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react'
 import type { SaleUnit } from '../../../domain/product/availability.ts'
 import { useShop } from '../../shop.tsx'
 import { notify } from '../../layout/notices/notifications.ts'
-import { Icon } from '../icon.tsx'
+import { Icon } from '../icon/icon.tsx'
 import {
   clampAmount,
   cleanNumber,

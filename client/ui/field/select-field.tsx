@@ -1,6 +1,6 @@
 import { type SelectHTMLAttributes, useId } from 'react'
 import { describedBy, type FieldBase, FieldFrame } from './field-frame.tsx'
-import { Icon } from '../icon.tsx'
+import { Icon } from '../icon/icon.tsx'
 
 interface Option {
   value: string

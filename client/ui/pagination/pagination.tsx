@@ -1,5 +1,5 @@
 import { useShop } from '../../shop.tsx'
-import { Icon } from '../icon.tsx'
+import { Icon } from '../icon/icon.tsx'
 import { pageNumbers } from './page-numbers.ts'
 
 interface PaginationProps {
@@ -29,24 +29,25 @@ export function Pagination({ page, totalPages, href, onNavigate }: PaginationPro
       <span className="pagination__place" aria-hidden="true">
         {page} / {totalPages}
       </span>
-      <ol className="pagination__pages">
-        {pageNumbers(page, totalPages).map((n, index) => (
-          <li key={n ?? `gap-${index}`}>
-            {n === null ? (
-              <span className="pagination__gap">…</span>
-            ) : (
-              <a
-                {...link(n)}
-                className="pagination__page"
-                aria-current={n === page ? 'page' : undefined}
-                aria-label={text('pagination.page', { page: n })}
-              >
-                {n}
-              </a>
-            )}
-          </li>
-        ))}
-      </ol>
+      <div className="pagination__pages">
+        {pageNumbers(page, totalPages).map((n, index) =>
+          n === null ? (
+            <span key={`gap-${index}`} className="pagination__gap">
+              …
+            </span>
+          ) : (
+            <a
+              key={n}
+              {...link(n)}
+              className="pagination__page"
+              aria-current={n === page ? 'page' : undefined}
+              aria-label={text('pagination.page', { page: n })}
+            >
+              {n}
+            </a>
+          ),
+        )}
+      </div>
       {page < totalPages && (
         <a {...link(page + 1)} className="pagination__step" rel="next">
           <span className="pagination__word">{text('pagination.next')}</span>

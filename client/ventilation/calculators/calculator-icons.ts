@@ -1,5 +1,5 @@
 import type { CalculatorKind } from '../../../domain/ventilation/calculators.ts'
-import type { IconName } from '../../ui/icon-names.ts'
+import type { IconName } from '../../ui/icon/icon-names.ts'
 
 export const calculatorIcons: Record<CalculatorKind, IconName> = {
   air: 'wind',

@@ -4,7 +4,7 @@ import {
   calculatorSlugs,
 } from '../../../domain/ventilation/calculators.ts'
 import { useShop } from '../../shop.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { calculatorIcons } from './calculator-icons.ts'
 import { calculatorTexts } from './calculator-texts.ts'
 

@@ -2,7 +2,7 @@ import { calculatorKinds, calculatorSlugs } from '../../../domain/ventilation/ca
 import { calculatorIcons } from './calculator-icons.ts'
 import { calculatorTexts } from './calculator-texts.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { useShop } from '../../shop.tsx'
 
 export function Screen() {

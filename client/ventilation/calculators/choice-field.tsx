@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 
 interface ChoiceFieldProps {
   name: string

@@ -3,7 +3,7 @@ import type { Limits } from '../../../domain/ventilation/field-value.ts'
 import { useShop } from '../../shop.tsx'
 import { amountToType } from '../../catalog/filters/typed-amount.ts'
 import { FieldError } from '../../ui/field/field-frame.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 
 interface PlanAmountProps {
   name: string

@@ -1,6 +1,6 @@
 import type { Variant } from '../../../domain/product/product.ts'
 import { useShop } from '../../shop.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 
 /** Dimension drawing of the selected variant, rendered by the server. */
 export function DimensionDrawing({ drawing }: { drawing: NonNullable<Variant['drawing']> }) {

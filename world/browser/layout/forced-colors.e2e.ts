@@ -37,7 +37,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const ground = await groundOf(page)
       for (const icon of await icons.all()) {
         if (!(await icon.isVisible())) continue
-        const colour = await icon.evaluate((element) => getComputedStyle(element).color)
+        const colour = await icon.evaluate((element) => getComputedStyle(element).backgroundColor)
         expect(colour).not.toBe(ground)
       }
       await expect(page.locator('.top-banner .backdrop')).toBeHidden()

@@ -28,7 +28,7 @@ const overlays: Record<string, Overlay> = {
   },
   'the comparison': {
     path: list,
-    opener: (page) => page.locator('main .compare-toggle button').first(),
+    opener: (page) => page.locator('main .compare-toggle').first(),
     opened: modal,
     close: /Schließen|schließen/,
   },

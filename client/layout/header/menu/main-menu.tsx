@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import type { MenuItem } from '../../../../domain/frame.ts'
 import { useShop } from '../../../shop.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '../../../ui/icon/icon.tsx'
 import { ShopSwitches } from '../shop-switches.tsx'
 import { mainMenuId } from './main-menu-id.ts'
 import { MenuEntry } from './menu-entry.tsx'
@@ -30,7 +30,10 @@ export function MainMenu({ url }: { url: string }) {
   }
 
   function closeAfterLink(event: MouseEvent) {
-    if (!(event.target instanceof Element) || !event.target.closest('a')) return
+    if (!(event.target instanceof Element)) return
+    // A finger on the mark requests the arrow, but presses the entry.
+    if (event.target.matches('li')) event.target.querySelector('summary')?.click()
+    if (!event.target.closest('a')) return
     closePanels()
     const menu = nav.current
     // The pointer may still be over the panel and keep it open.

@@ -1,7 +1,7 @@
 import type { MenuItem } from '../../../../domain/frame.ts'
 import { imagePath } from '../../../../domain/url/image-path.ts'
 import { useShop } from '../../../shop.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '../../../ui/icon/icon.tsx'
 import { ShopLink } from '../../../ui/shop-link.tsx'
 
 interface MenuTilesProps {

@@ -1,5 +1,4 @@
 import type { IconName } from './icon-names.ts'
-import sprite from './icons.svg?no-inline'
 
 interface IconProps {
   name: IconName
@@ -10,9 +9,6 @@ interface IconProps {
 
 /** Decorative: the text beside it or its control's label says the same. */
 export function Icon({ name, size = 20, className = '' }: IconProps) {
-  return (
-    <svg className={`icon ${className}`} width={size} height={size} aria-hidden="true">
-      <use href={`${sprite}#${name}`} />
-    </svg>
-  )
+  const sized = size === 20 ? '' : ` icon--${size}`
+  return <i className={`icon icon--${name}${sized}${className && ` ${className}`}`} />
 }

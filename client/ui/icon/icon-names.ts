@@ -1,6 +1,6 @@
 /**
  * Lucide icons of the shop. After a change run `node scripts/build/icons.ts`, which writes the
- * sprite beside this file.
+ * sheet and its rows beside this file; `-filled` is the icon with its shape filled.
  */
 export const iconNames = [
   'arrow-left',
@@ -27,6 +27,7 @@ export const iconNames = [
   'globe',
   'headset',
   'heart',
+  'heart-filled',
   'image',
   'info',
   'layout-grid',

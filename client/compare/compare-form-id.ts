@@ -1,0 +1,2 @@
+/** One form for the compare buttons of all tiles, so that each works without JavaScript. */
+export const compareFormId = 'compare'
