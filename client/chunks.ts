@@ -1,8 +1,10 @@
-/** Script URLs of a page, for client/start.ts and client/entry.tsx: all of one build. */
+/** URLs that a page loads, for client/start.ts and client/entry.tsx: scripts of one build. */
 export interface Chunks {
   entry: string
   /** Of the screen's module. */
   screen: string
+  /** Of the layout data, which most pages have in common. */
+  layout: string
   /** File with the texts of a visit language, which take precedence over the locale's. */
   language?: string
   /** Folder of all texts in the page's locale. */

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { languageTag } from '../domain/language.ts'
 import { adoptEarlyInput } from './adopt-early-input.ts'
 import { App } from './app.tsx'
-import { readBoot } from './boot.ts'
+import { loadLayoutData, readBoot } from './boot.ts'
 import { readChunks } from './chunks.ts'
 import { firstInteraction, triggerFirstInteraction } from './first-interaction.ts'
 import { queueClicks, replayClicks } from './click-replay.ts'
@@ -21,9 +21,10 @@ import type { RenderablePage } from './navigation/load-screen.ts'
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 async function start() {
-  const { page, layoutData, deferred } = readBoot()
+  const { page, deferred } = readBoot()
   const chunks = readChunks()
-  const [{ Screen }, own, ...texts] = await Promise.all([
+  const [layoutData, { Screen }, own, ...texts] = await Promise.all([
+    loadLayoutData(chunks.layout),
     import(/* @vite-ignore */ chunks.screen),
     chunks.language ? loadFile(chunks.language) : undefined,
     ...chunks.texts.map((name) => loadTexts(chunks.textFolder, name)),

@@ -1,7 +1,6 @@
 import type { Locale } from '../domain/locale.ts'
 import type { ScreenName } from '../domain/routes.ts'
 import type { ScreenProps } from '../domain/screens/screens.gen.ts'
-import type { LayoutData } from './layout-data.ts'
 
 /** Metadata of the document head: search engines, shared links, tab. */
 export interface Head {
@@ -41,5 +40,4 @@ export type AnyPage = { [Name in ScreenName]: Page<Name> }[ScreenName]
 /** Hydration data in the document. */
 export interface Boot {
   page: AnyPage
-  layoutData: LayoutData
 }

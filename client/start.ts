@@ -14,11 +14,12 @@ function start() {
   if (started) return
   started = true
   for (const type of touches) removeEventListener(type, start, true)
-  const { entry, screen, textFolder, texts, rest } = readChunks()
+  const { entry, screen, layout, textFolder, texts, rest } = readChunks()
   const files = texts.map((name) => `${textFolder}/${name}.js`)
-  for (const href of [screen, ...files, ...rest]) {
+  for (const href of [layout, screen, ...files, ...rest]) {
     const link = document.createElement('link')
-    link.rel = 'modulepreload'
+    link.rel = href === layout ? 'preload' : 'modulepreload'
+    if (href === layout) Object.assign(link, { as: 'fetch', crossOrigin: 'anonymous' })
     link.href = href
     document.head.appendChild(link)
   }

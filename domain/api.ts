@@ -114,6 +114,8 @@ export const api = {
   vitals: '/api/vitals',
   /** Loader data of a screen for in-page navigation. */
   pageData: (path: string) => `/_data${path}`,
+  /** Layout data of this version, for hydration. */
+  layout: (version: string) => `/_layout/${version}`,
 } as const
 
 interface CartLine {

@@ -13,7 +13,7 @@ test.describe('§4 add to cart', () => {
     await open(page, '/ventilatoren')
     const tile = page
       .getByRole('main')
-      .locator('article')
+      .locator('.tile')
       .filter({
         has: page.getByRole('button', { name: /^In den Warenkorb: / }),
       })

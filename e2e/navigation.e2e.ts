@@ -9,7 +9,7 @@ const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked:
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window)
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 const tile = (page: Page, index: number) =>
-  page.getByRole('main').locator('article').nth(index).getByRole('link').first()
+  page.getByRole('main').locator('.tile').nth(index).getByRole('link').first()
 
 test.describe('design §3 in-page navigation', () => {
   test('shows the next page in the same document, with its head and the focus', async ({

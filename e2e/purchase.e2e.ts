@@ -44,7 +44,7 @@ for (const useScript of [true, false]) {
       const email = `jana-${useScript ? 'js' : 'html'}@kunde.example`
       await findFan(page, useScript)
       await filter(page, useScript)
-      await page.getByRole('main').locator('article').first().getByRole('link').first().click()
+      await page.getByRole('main').locator('.tile').first().getByRole('link').first().click()
       await expect(page).toHaveURL(/\/produkt\//)
       if (useScript) await hydrated(page)
       // The URL changes before the page does.

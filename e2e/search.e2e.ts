@@ -43,7 +43,7 @@ test('UX rules 10 and 11: trade words, sizes, filter classes and codes find the 
     ['Filter F7', 'ePM1'],
   ]) {
     const html = await (await request.get(`/suche?q=${encodeURIComponent(query ?? '')}`)).text()
-    const [, first = ''] = /class="tiles__item">(.*?)<\/li>/s.exec(html) ?? []
+    const [, first = ''] = /class="tile tiles__item">(.*?)<div class="tile__offer/s.exec(html) ?? []
     expect(first, query).toContain(found)
   }
   const ean = await request.get('/suche?q=ZF-BLA-AUR-100', { maxRedirects: 0 })

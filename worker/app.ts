@@ -59,6 +59,7 @@ import { requestContext } from './request/context.ts'
 import { secureResponse } from './render/secure-response.ts'
 import { storeCurrency } from './upstream/store-currency.ts'
 import { serveRootFiles } from './seo/root-files.ts'
+import { serveLayoutData } from './render/layout-file.ts'
 import { seo } from './seo/seo.ts'
 import { logWithRequest } from './request/log.ts'
 
@@ -126,6 +127,7 @@ export function createApp() {
   app.get('*', serveRootFiles())
   app.get('/user', (c) => c.redirect('/user/dashboard', 301))
   app.get('/_data/*', servePageData)
+  app.get(api.layout(':version'), serveLayoutData)
   app.all('/api/*', refuseCallMethod(app))
   app.all('/hooks/*', refuseCallMethod(app))
   app.get('*', servePage)

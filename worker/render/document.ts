@@ -1,6 +1,6 @@
 import { packColumns } from './pack-columns.ts'
-import { packedLayoutData } from './packed-layout-data.ts'
 import assets from 'virtual:asset-manifest'
+import type { LayoutData } from '../../client/layout-data.ts'
 import type { Boot, Head } from '../../client/page.ts'
 import { pageTitle, shopNameOf } from '../../client/page-title.ts'
 import { robotsOf } from '../../client/robots.ts'
@@ -14,8 +14,14 @@ import { escapeHtml, scriptJson } from './escape.ts'
 import { openGraph } from './open-graph.ts'
 import { styleSheetsOf } from './style-sheets.ts'
 
+/** What a document shows, and where the browser loads its layout data from. */
+export interface Shown extends Boot {
+  layoutData: LayoutData
+  layoutPath: string
+}
+
 /** Markup before the app. `nonce` allows the dev server's inline scripts only. */
-export function documentStart({ page, layoutData }: Boot, nonce: string | null): string {
+export function documentStart({ page, layoutData }: Shown, nonce: string | null): string {
   const { locale, language } = layoutData.context
   const direction = isRightToLeft(language) ? ' dir="rtl"' : ''
   return `<!doctype html><html lang="${language ?? locale}"${direction}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${headElements(
@@ -26,7 +32,7 @@ export function documentStart({ page, layoutData }: Boot, nonce: string | null):
 
 /** Markup after the app: the hydration data, without server-only data. */
 export function documentEnd(
-  boot: Boot,
+  { page, layoutData, layoutPath }: Shown,
   deferred: Record<string, unknown>,
   serverOnly: ReadonlySet<unknown>,
 ): string {
@@ -34,8 +40,8 @@ export function documentEnd(
   const parts = Object.keys(deferred).length
     ? `<script type="application/json" id="deferred">${pack(deferred)}</script>`
     : ''
-  const chunks = chunksOf(boot.page.screen, boot.layoutData.context)
-  return `</div>${parts}<script type="application/json" id="boot">{"page":${pack(withoutJsonLd(boot.page))},"layoutData":${packedLayoutData(boot.layoutData, serverOnly)}}</script><script type="application/json" id="chunks">${scriptJson(chunks)}</script></body></html>`
+  const chunks = chunksOf(page.screen, layoutData.context, layoutPath)
+  return `</div>${parts}<script type="application/json" id="boot">{"page":${pack(withoutJsonLd(page))}}</script><script type="application/json" id="chunks">${scriptJson(chunks)}</script></body></html>`
 }
 
 /** Structured data is in the head; the app does not use it. */
@@ -43,7 +49,7 @@ function withoutJsonLd(page: Boot['page']): unknown {
   return { ...page, head: { ...page.head, jsonLd: [] } }
 }
 
-function headElements(head: Head, { cdn, context, frame }: Boot['layoutData']): string {
+function headElements(head: Head, { cdn, context, frame }: LayoutData): string {
   const { locale } = context
   const shopName = shopNameOf(frame.globals)
   const brand = brandFiles(frame.globals.brand, { cdn, origin: context.origin })

@@ -2,20 +2,19 @@ import { renderToReadableStream } from 'react-dom/server.edge'
 import { App } from '../../client/app.tsx'
 import { settledPart } from '../../client/settled-part.ts'
 import type { Text } from '../../client/i18n/text.ts'
-import type { Boot } from '../../client/page.ts'
 import type { DeferredParts } from '../../client/layout-data.ts'
 import { loadServerParts } from '../../client/lazy-part.ts'
 import { type MarkupCache, MarkupCacheContext } from '../../client/hydration/cached-markup.tsx'
 import { ServerOnlyContext } from '../../client/hydration/server-only.ts'
 import { screenComponents } from '../../client/screens.gen.ts'
-import { documentEnd, documentStart } from './document.ts'
+import { documentEnd, documentStart, type Shown } from './document.ts'
 import { log } from '../request/log.ts'
 import { errorFields } from '../../domain/error-fields.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
 interface RenderPage {
-  boot: Boot
+  shown: Shown
   text: Text
   deferred: DeferredParts
   /** Allows React's inline scripts that insert deferred parts. */
@@ -34,8 +33,8 @@ interface RenderPage {
  * cannot be rendered.
  */
 export async function renderPage(input: RenderPage): Promise<Bytes | ReadableStream<Bytes>> {
-  const { boot, text, deferred, nonce, complete, signal } = input
-  const { Screen } = await screenComponents[boot.page.screen]()
+  const { shown, text, deferred, nonce, complete, signal } = input
+  const { Screen } = await screenComponents[shown.page.screen]()
   await loadServerParts()
   const failures: unknown[] = []
   const serverOnly = new Set<unknown>()
@@ -43,7 +42,13 @@ export async function renderPage(input: RenderPage): Promise<Bytes | ReadableStr
   const markup = await renderToReadableStream(
     <ServerOnlyContext value={(data) => serverOnly.add(data)}>
       <MarkupCacheContext value={input.markup}>
-        <App {...boot} text={text} Screen={Screen} deferred={parts} />
+        <App
+          page={shown.page}
+          layoutData={shown.layoutData}
+          text={text}
+          Screen={Screen}
+          deferred={parts}
+        />
       </MarkupCacheContext>
     </ServerOnlyContext>,
     {
@@ -54,12 +59,12 @@ export async function renderPage(input: RenderPage): Promise<Bytes | ReadableStr
       onError(error) {
         if (signal?.aborted) return
         failures.push(error)
-        log('error', 'render-failure', { screen: boot.page.screen, ...errorFields(error) })
+        log('error', 'render-failure', { screen: shown.page.screen, ...errorFields(error) })
       },
     },
   )
-  const start = encoder.encode(documentStart(boot, nonce))
-  const end = async () => encoder.encode(documentEnd(boot, await settle(deferred), serverOnly))
+  const start = encoder.encode(documentStart(shown, nonce))
+  const end = async () => encoder.encode(documentEnd(shown, await settle(deferred), serverOnly))
   if (!complete && Object.keys(deferred).length > 0) return streamed(markup, start, end)
   await markup.allReady
   if (complete && failures.length > 0) throw failures[0]

@@ -6,6 +6,7 @@ import type { AppEnv } from '../env.ts'
 import { statusHeaders } from '../cache/cache-status.ts'
 import type { RenderDependencies } from '../cache/tags/render-dependencies.ts'
 import { textOf } from '../texts.ts'
+import { layoutPathOf } from './layout-file.ts'
 import { markupCacheOf } from './markup-cache.ts'
 import { renderPage } from './render-page.tsx'
 import { documentHeaders } from './security-headers.ts'
@@ -28,7 +29,7 @@ export async function respond(c: Context<AppEnv>, answer: Answer): Promise<Respo
   const text = await textOf(c.var.context)
   // Not measured: the platform's clock stands still while a Worker computes, so it would read 0.
   const body = await renderPage({
-    boot: { page, layoutData },
+    shown: { page, layoutData, layoutPath: await layoutPathOf(layoutData) },
     text,
     deferred,
     nonce,
@@ -51,9 +52,14 @@ export async function respond(c: Context<AppEnv>, answer: Answer): Promise<Respo
 export async function completeDocument(c: Context<AppEnv>, shown: RenderedParts) {
   const { page, layoutData, deferred } = shown
   const text = await textOf(c.var.context)
-  const boot = { page, layoutData }
-  const markup = markupCacheOf(c.env, layoutData)
-  const body = await renderPage({ boot, text, deferred, nonce: null, markup, complete: true })
+  const body = await renderPage({
+    shown: { page, layoutData, layoutPath: await layoutPathOf(layoutData) },
+    text,
+    deferred,
+    nonce: null,
+    markup: markupCacheOf(c.env, layoutData),
+    complete: true,
+  })
   return {
     status: page.status,
     headers: headersOf(c, null, page.screen),

@@ -15,7 +15,7 @@ test.describe('§8 a chunk that cannot be loaded', () => {
     await page.waitForLoadState('networkidle')
     expect(documents).toHaveLength(2)
     // Usable without its script.
-    await page.getByRole('main').locator('article a[href]').first().click()
+    await page.getByRole('main').locator('.tile a[href]').first().click()
     await expect(page).toHaveURL(/\/produkt\//)
   })
 
@@ -29,7 +29,7 @@ test.describe('§8 a chunk that cannot be loaded', () => {
     await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await context.setOffline(false)
-    await page.getByRole('main').locator('article a[href]').first().click()
+    await page.getByRole('main').locator('.tile a[href]').first().click()
     await expect(page).toHaveURL(/\/produkt\//)
     expect(documents).toHaveLength(2)
   })

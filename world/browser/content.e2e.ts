@@ -75,7 +75,7 @@ test('§9 articles: 15 a page, with anchors in headings, products with prices be
   await expect(page).toHaveURL(/#3-wie-leise-soll-er-sein$/)
   await expect(page.getByRole('heading', { name: /Wie leise/ })).toBeInViewport()
   const goods = page.locator('.article-page__products')
-  await expect(goods.getByRole('article').first()).toContainText('€')
+  await expect(goods.locator('.tile').first()).toContainText('€')
   await expect(page.getByRole('heading', { name: 'Weiterlesen' })).toBeAttached()
 })
 

@@ -189,7 +189,7 @@ test('design §3 going back after a reload, without an interaction, shows the pa
     localStorage.clear()
     sessionStorage.clear()
   })
-  await page.getByRole('main').locator('article a[href]').first().click()
+  await page.getByRole('main').locator('.tile a[href]').first().click()
   await expect(page).toHaveURL(/\/produkt\//)
   await page.evaluate(() => {
     localStorage.clear()

@@ -22,7 +22,7 @@ test.describe('law 11: the EU notice on the legal guarantee', () => {
       const { port } = new URL(baseURL ?? '')
       const host = locale === 'de' ? 'localhost' : `${locale}.localhost`
       await page.goto(`http://${host}:${port}/`)
-      const link = page.getByRole('main').locator('article a[href*="/produkt/"]').first()
+      const link = page.getByRole('main').locator('.tile a[href*="/produkt/"]').first()
       await open(page, `http://${host}:${port}${await link.getAttribute('href')}`)
       await expectNotice(page, locale)
     })

@@ -26,7 +26,7 @@ for (const locale of locales) {
     const legal = page.locator('.legal-line__link[href]').first()
     const text = (await legal.getAttribute('href')) ?? ''
     await open(page, origin + category)
-    const link = page.getByRole('main').locator('article a[href]').first()
+    const link = page.getByRole('main').locator('.tile a[href]').first()
     const product = (await link.getAttribute('href')) ?? ''
     for (const path of [
       product,

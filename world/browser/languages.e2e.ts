@@ -47,7 +47,7 @@ for (const [locale, shop] of Object.entries(shops)) {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\?q=/)
     const main = page.getByRole('main')
-    await main.locator('article').first().getByRole('link').first().click()
+    await main.locator('.tile').first().getByRole('link').first().click()
     await expect(page).toHaveURL(locale === 'en' ? /\/product\// : /\/produkt\//)
     await hydrated(page)
     await expect(page.locator('.buy-box .price__main')).toContainText(shop.price)

@@ -1,3 +1,4 @@
+import { api } from '../../domain/api.ts'
 import type { Page } from 'playwright/test'
 import { open } from '../../e2e/steps.ts'
 import { expect, expectAccessible, hydrated, test } from '../../e2e/test.ts'
@@ -20,9 +21,8 @@ const day = 24 * 60 * 60
 /** A shop whose CMS has modals, and a visitor with answered cookie consent. */
 async function withModals(page: Page, modals: object[], layoutData = '') {
   await page.route(
-    (url) => url.hostname === 'localhost',
+    (url) => url.pathname.startsWith(api.layout('')),
     async (route) => {
-      if (route.request().resourceType() !== 'document') return route.fallback()
       const response = await route.fetch({ maxRedirects: 0 })
       const body = (await response.text())
         .replace('"configuration":{', `"configuration":{"modals":${JSON.stringify(modals)},`)

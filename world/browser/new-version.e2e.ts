@@ -5,7 +5,7 @@ import { expect, test } from '../../e2e/test.ts'
 
 const category = '/ventilatoren/bad-kleinraumluefter'
 const product = (page: Page) =>
-  page.getByRole('main').locator('article').first().getByRole('link').first()
+  page.getByRole('main').locator('.tile').first().getByRole('link').first()
 // Tiles of the category have such a button, too.
 const addToCart = (page: Page) =>
   page.locator('#buy').getByRole('button', { name: /^In den Warenkorb/ })

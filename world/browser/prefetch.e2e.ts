@@ -4,7 +4,7 @@ import { expect, test } from '../../e2e/test.ts'
 
 const category = '/ventilatoren/bad-kleinraumluefter'
 const tile = (page: Page, index: number) =>
-  page.getByRole('main').locator('article').nth(index).getByRole('link').first()
+  page.getByRole('main').locator('.tile').nth(index).getByRole('link').first()
 
 test.describe('design §3 prefetch', () => {
   const countLoads = (page: Page) => {

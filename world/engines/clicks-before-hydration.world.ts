@@ -8,7 +8,7 @@ import { until } from './until.ts'
 
 const listing = '/ventilatoren'
 const product = '/produkt/zefyra-aura-badluefter-axial'
-const link = 'main article a[href^="/produkt/"]'
+const link = 'main .tile a[href^="/produkt/"]'
 const box = 'input[type=checkbox]:not(:disabled)'
 const option = `.filters label:has(${box})`
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -90,15 +90,15 @@ eachEngine((inWindow) => {
       inWindow(async (browser) => {
         await openSettled(browser, shop.origin + listing)
         const top = await browser.run(() => {
-          const tile = document.querySelectorAll('main article')[9]
+          const tile = document.querySelectorAll('main .tile')[9]
           tile?.scrollIntoView({ block: 'center', behavior: 'instant' })
           return Math.round(scrollY)
         })
         expect(top).toBeGreaterThan(300)
-        const link = 'main article:nth-of-type(1) a[href^="/produkt/"]'
+        const link = 'main .tile a[href^="/produkt/"]'
         const path = await browser.run(() => {
           const shown = document.querySelectorAll<HTMLAnchorElement>(
-            'main article a[href^="/produkt/"]',
+            'main .tile a[href^="/produkt/"]',
           )
           const visible = [...shown].find((one) => {
             const { top: above, bottom } = one.getBoundingClientRect()

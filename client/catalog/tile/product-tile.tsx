@@ -57,6 +57,7 @@ function TileItem(props: ProductTileProps) {
   const onHover = () => setIsNear(true)
   const Heading = `h${headingLevel}` as const
   const other = variant.id === product.defaultVariantId ? undefined : variant.id
+  const href = (!other && product.path) || routes.product(product.slug, other)
   const variants = product.variantCount > 1 && variantsText(product, text)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- shows more, does nothing
@@ -73,15 +74,12 @@ function TileItem(props: ProductTileProps) {
       <div className="tile__facts">
         {brand && !product.name.startsWith(brand) && <p className="tile__brand">{brand}</p>}
         <Heading className="tile__name">
-          <a
-            className="tile__link"
-            href={(!other && product.path) || routes.product(product.slug, other)}
-          >
+          <a className="tile__link" href={href}>
             {noBreakRanges(product.name)}
           </a>
         </Heading>
         {product.rating !== null && <Rating value={product.rating} count={product.reviewCount} />}
-        <TileParameters variantId={variant.id} parameters={product.keyParameters} />
+        <TileParameters name={href} parameters={product.keyParameters} />
         {alternatives.length > 0 ? (
           <LazyBoundary>
             <TileColours ids={alternatives} isNear={isNear} variants={variants} />

@@ -6,18 +6,19 @@ import { StaticMarkup } from '../../hydration/static-markup.tsx'
 import { parameterText } from '../../product/details/parameter-text.ts'
 
 interface TileParametersProps {
-  variantId: string
+  /** Unique on the page; short if it repeats what is beside it. */
+  name: string
   /** Absent while hydrating a tile that shows some. */
   parameters: Parameter[] | undefined
 }
 
 /** Two to four parameters that distinguish products. */
-export function TileParameters({ variantId, parameters }: TileParametersProps) {
+export function TileParameters({ name, parameters }: TileParametersProps) {
   const shop = useShop()
   const shown = parameters?.filter(isVisibleParameter).slice(0, 4)
   if (shown?.length === 0) return null
   return (
-    <StaticMarkup as="dl" name={variantId} className="tile__parameters" data={parameters}>
+    <StaticMarkup as="dl" name={name} className="tile__parameters" data={parameters}>
       {() =>
         shown?.map((parameter) => (
           <Fragment key={parameter.code}>

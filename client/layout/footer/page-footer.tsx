@@ -7,14 +7,13 @@ import { LegalLine } from './legal-line.tsx'
 import { SocialLinks } from './social-links.tsx'
 import { TitleBlock } from '../header/title-block.tsx'
 
+const none = [] as const
+
 export const PageFooter = import.meta.env.SSR ? CachedFooter : Footer
 
 function CachedFooter() {
-  const { menus, configuration } = useShop().frame
-  // Text pages link the other menus, and pages with a role are linked from anywhere.
-  const own = menus.find(({ code }) => code === 'footer-shop')?.items.filter(({ role }) => !role)
   return (
-    <CachedMarkup input="footer" serverOnly={[configuration.footer.social, ...(own ?? [])]}>
+    <CachedMarkup input="footer" serverOnly={none}>
       {() => <Footer />}
     </CachedMarkup>
   )

@@ -6,7 +6,7 @@ import { reviewed, soldOut, withLabel } from './product-paths.ts'
 const reviews = (page: Page) => page.locator('#reviews')
 const ratings = (page: Page) =>
   reviews(page)
-    .locator('.review .rating svg[role=img]')
+    .locator('.review .rating')
     .evaluateAll((stars) => stars.map((star) => star.getAttribute('aria-label')))
 
 for (const useScript of [true, false]) {

@@ -34,7 +34,7 @@ test.describe('§3 Virtual category', () => {
     await question.locator('summary').click()
     await expect(question.locator('.faq__answer')).toBeVisible()
     for (const value of await main(page)
-      .locator('article')
+      .locator('.tile')
       .getByText(/^\d+ dB\(A\)$/)
       .all()) {
       expect(Number.parseInt(await value.innerText(), 10)).toBeLessThanOrEqual(25)
@@ -64,7 +64,7 @@ test.describe('§3 Virtual category', () => {
     const shelves = page.getByRole('navigation', { name: 'Unterkategorien' })
     await shelves.getByRole('link', { name: /Bögen/ }).click()
     await expect(page).toHaveURL(/\/formteile\/boegen[^?]*\?f_dn=125$/)
-    await expect(main(page).locator('article').first()).toContainText('125')
+    await expect(main(page).locator('.tile').first()).toContainText('125')
   })
 
   test('has a URL in each language, which the language switch links to', async ({ page }) => {
@@ -86,7 +86,7 @@ test.describe('§3 Virtual category', () => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
     const page = await context.newPage()
     await page.goto(spiral)
-    await expect(main(page).locator('article').first()).toBeVisible()
+    await expect(main(page).locator('.tile').first()).toBeVisible()
     await page.locator('details.faq__item summary').first().click()
     await expect(page.locator('.faq__answer').first()).toBeVisible()
     await context.close()
