@@ -1,5 +1,10 @@
-/** A column: one value per object, a constant, or sparse values by position. */
-export type Column = unknown[] | { all: unknown } | { some: Record<number, unknown> } | PackedList
+/** A column: one value per object, a constant, sparse values by position, or lists as one. */
+export type Column =
+  | unknown[]
+  | { all: unknown }
+  | { some: Record<number, unknown> }
+  | { lengths: number[]; list: PackedList }
+  | PackedList
 
 /** A list of objects as columns (worker/render/pack-columns.ts). */
 export interface PackedList {
@@ -37,6 +42,12 @@ function unpackList({ $n, keys, columns }: PackedList): object[] {
       for (const [row, value] of (values as unknown[]).entries()) set(list[row], key, value)
     } else if ('all' in column) {
       for (const object of list) set(object, key, unpackColumns(column.all))
+    } else if ('lengths' in column) {
+      let from = 0
+      const values = unpackList(column.list)
+      for (const [row, length] of column.lengths.entries()) {
+        set(list[row], key, values.slice(from, (from += length)))
+      }
     } else {
       for (const [row, value] of Object.entries(column.some)) {
         set(list[Number(row)], key, unpackColumns(value))

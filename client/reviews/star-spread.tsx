@@ -15,14 +15,8 @@ export function StarSpread() {
         {counts.map((count, index) => (
           <tr key={index}>
             <th scope="row">{text.count('details.reviews.stars', counts.length - index)}</th>
-            <td className="spread__bar">
-              <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-                <rect className="spread__rest" width="100" height="8" />
-                <rect width={(count / total) * 100} height="8" />
-              </svg>
-              <span className="visually-hidden">
-                {format.quantity(Math.round((count / total) * 100), '%')}
-              </span>
+            <td className="spread__bar" data-filled={Math.round((count / total) * 20) * 5}>
+              {format.quantity(Math.round((count / total) * 100), '%')}
             </td>
             <td>{format.number(count)}</td>
           </tr>

@@ -24,14 +24,13 @@ export function Button({ busy = false, type = 'button', onClick, ...props }: But
     <button
       {...rest}
       type={type}
-      className={classOf({ variant, size, wide, className })}
+      className={classOf({ variant, size, wide, className, icon, iconAfter })}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={handleClick}
     >
-      {icon && <Icon name={icon} />}
       {children}
-      {iconAfter && <Icon name={iconAfter} />}
+      {icon && iconAfter && <Icon name={iconAfter} />}
     </button>
   )
 }
@@ -42,25 +41,24 @@ type ButtonLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & ButtonVariant &
 export function ButtonLink(props: ButtonLinkProps) {
   const { variant, size, wide, className, icon, iconAfter, children, ...rest } = props
   return (
-    <a {...rest} className={classOf({ variant, size, wide, className })}>
-      {icon && <Icon name={icon} />}
+    <a {...rest} className={classOf({ variant, size, wide, className, icon, iconAfter })}>
       {children}
-      {iconAfter && <Icon name={iconAfter} />}
+      {icon && iconAfter && <Icon name={iconAfter} />}
     </a>
   )
 }
 
-interface ClassOf {
-  variant: ButtonVariant['variant'] | undefined
-  size: ButtonVariant['size'] | undefined
-  wide: boolean | undefined
+type ClassOf = { [Name in keyof ButtonVariant]: ButtonVariant[Name] | undefined } & {
   className: string | undefined
 }
 
-function classOf({ variant = 'secondary', size = 'medium', wide, className }: ClassOf): string {
+function classOf(props: ClassOf): string {
+  const { variant = 'secondary', size = 'medium', wide, className, icon, iconAfter } = props
   const classes = ['button', `button--${variant}`]
   if (size !== 'medium') classes.push(`button--${size}`)
   if (wide) classes.push('button--wide')
+  if (icon) classes.push('icon-before', `icon--${icon}`)
+  else if (iconAfter) classes.push('icon-after', `icon--${iconAfter}`)
   if (className) classes.push(className)
   return classes.join(' ')
 }

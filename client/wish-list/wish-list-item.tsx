@@ -40,7 +40,9 @@ export function WishListItem({ item, onRemove }: WishListItemProps) {
           )}
         </h2>
         {product && <p className="tile__variants">{product.variant.name}</p>}
-        {product && <TileParameters name={variantId} parameters={product.keyParameters} />}
+        {product && (
+          <TileParameters name={variantId} parameters={product.keyParameters} count={4} />
+        )}
       </div>
       <div className="tile__offer">
         <WishListOffer item={item} />

@@ -58,7 +58,14 @@ class Packer {
   #columnOf(rows: readonly Plain[], key: string): Column {
     const values = rows.map((row) => row[key])
     if (this.#areAllTheSame(values)) return { all: this.pack(values[0]) }
-    return this.#packList(values) ?? values.map(this.pack)
+    return this.#packList(values) ?? this.#joinedColumnOf(values) ?? values.map(this.pack)
+  }
+
+  /** Lists of objects, as one list; null if there are other values, or objects of different keys. */
+  #joinedColumnOf(values: readonly unknown[]): Column | null {
+    const lists = values.filter(isList).map((list) => list.filter(this.#isKept))
+    const list = lists.length === values.length ? this.#packList(lists.flat()) : null
+    return list && { lengths: lists.map(({ length }) => length), list }
   }
 
   #areAllTheSame([first, ...others]: readonly unknown[]): boolean {
@@ -98,6 +105,8 @@ function sharedOrder(rows: readonly string[][]): string[] | null {
 function isSame(row: readonly string[], other: readonly string[]): boolean {
   return row.length === other.length && row.every((key, at) => key === other[at])
 }
+
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
 
 function isPlain(value: unknown): value is Plain {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

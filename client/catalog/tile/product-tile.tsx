@@ -26,6 +26,8 @@ interface ProductTileProps {
   headingLevel?: 2 | 3 | 4
   /** Above the fold: its picture loads eagerly. */
   priority?: boolean
+  /** Maximum number of parameters. */
+  parameterCount?: number | undefined
   /** Anchor. */
   id?: string | undefined
   className?: string
@@ -36,11 +38,11 @@ interface ProductTileProps {
 export const ProductTile = import.meta.env.SSR ? CachedTile : TileItem
 
 function CachedTile(props: ProductTileProps) {
-  const { product, headingLevel, priority, id, className, children } = props
+  const { product, headingLevel, priority, parameterCount, id, className, children } = props
   if (priority || children) return <TileItem {...props} />
   return (
     <CachedMarkup
-      input={[product, headingLevel, id, className]}
+      input={[product, headingLevel, parameterCount, id, className]}
       serverOnly={[product.keyParameters]}
     >
       {() => <TileItem {...props} />}
@@ -49,7 +51,8 @@ function CachedTile(props: ProductTileProps) {
 }
 
 function TileItem(props: ProductTileProps) {
-  const { product, headingLevel = 3, priority = false, id, className = 'tiles__item' } = props
+  const { product, headingLevel = 3, priority = false, parameterCount = 4 } = props
+  const { id, className = 'tiles__item', children } = props
   const { routes, text } = useShop()
   const [isNear, setIsNear] = useState(false)
   const { alternatives, variant } = product
@@ -79,7 +82,7 @@ function TileItem(props: ProductTileProps) {
           </a>
         </Heading>
         {product.rating !== null && <Rating value={product.rating} count={product.reviewCount} />}
-        <TileParameters name={href} parameters={product.keyParameters} />
+        <TileParameters name={href} parameters={product.keyParameters} count={parameterCount} />
         {alternatives.length > 0 ? (
           <LazyBoundary>
             <TileColours ids={alternatives} isNear={isNear} variants={variants} />
@@ -89,7 +92,7 @@ function TileItem(props: ProductTileProps) {
         )}
       </div>
       <TileOffer product={product} />
-      {props.children}
+      {children}
     </li>
   )
 }

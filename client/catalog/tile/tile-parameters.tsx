@@ -10,12 +10,13 @@ interface TileParametersProps {
   name: string
   /** Absent while hydrating a tile that shows some. */
   parameters: Parameter[] | undefined
+  count: number
 }
 
-/** Two to four parameters that distinguish products. */
-export function TileParameters({ name, parameters }: TileParametersProps) {
+/** The first parameters that distinguish products. */
+export function TileParameters({ name, parameters, count }: TileParametersProps) {
   const shop = useShop()
-  const shown = parameters?.filter(isVisibleParameter).slice(0, 4)
+  const shown = parameters?.filter(isVisibleParameter).slice(0, count)
   if (shown?.length === 0) return null
   return (
     <StaticMarkup as="dl" name={name} className="tile__parameters" data={parameters}>

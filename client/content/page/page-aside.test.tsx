@@ -9,7 +9,7 @@ const render = (showButton?: boolean, configuration = {}) =>
   })
 
 it('§3 Page show_button: a button links to the contact form, only if it is on', () => {
-  expect(render(true)).toContain('class="button button--primary"')
+  expect(render(true)).toContain('class="button button--primary')
   expect(render(false)).not.toContain('class="button')
   expect(render()).not.toContain('class="button')
 })

@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { useShop } from '../../shop.tsx'
 import { findIcon } from '../../content/blocks/find-icon.ts'
-import { Icon } from '../../ui/icon/icon.tsx'
 import { ShopLink } from '../../ui/shop-link.tsx'
 import { HeaderQuickOrder } from './header-quick-order.tsx'
 import { ShopSwitches } from './shop-switches.tsx'
@@ -21,8 +20,7 @@ export function HeaderTop({ url }: { url: string }) {
         <PhoneLink withHours />
         <ul className="header-top__usp">
           {frame.configuration.usp.slice(0, 2).map(({ icon, title }, index) => (
-            <li key={index}>
-              <Icon name={findIcon(icon) ?? 'check'} size={16} />
+            <li key={index} className={`icon-before icon--${findIcon(icon) ?? 'check'} icon--16`}>
               {title}
             </li>
           ))}

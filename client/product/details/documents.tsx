@@ -1,7 +1,6 @@
 import type { Product } from '../../../domain/product/product.ts'
 import { useShop } from '../../shop.tsx'
 import { isKnownEmpty, StaticMarkup } from '../../hydration/static-markup.tsx'
-import { Icon } from '../../ui/icon/icon.tsx'
 import { fileSize } from './file-size.ts'
 
 export function Documents({ documents }: Pick<Product, 'documents'>) {
@@ -16,8 +15,11 @@ export function Documents({ documents }: Pick<Product, 'documents'>) {
         {(files) =>
           files.map(({ title, path, bytes }) => (
             <li key={path}>
-              <a href={`${cdn}/${path.replace(/^\//, '')}`} download>
-                <Icon name="file-text" />
+              <a
+                href={`${cdn}/${path.replace(/^\//, '')}`}
+                className="icon-before icon--file-text"
+                download
+              >
                 {title}
               </a>
               <span className="documents__size">{sizeOf(path, bytes)}</span>

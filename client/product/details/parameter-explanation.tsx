@@ -2,7 +2,6 @@ import type { FocusEvent, KeyboardEvent } from 'react'
 import type { Parameter } from '../../../domain/product/parameter.ts'
 import { useShop } from '../../shop.tsx'
 import { RichText } from '../../content/rich-text/rich-text.tsx'
-import { Icon } from '../../ui/icon/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { ShopLink } from '../../ui/shop-link.tsx'
 import type { ParameterNote } from './parameter-notes.ts'
@@ -42,11 +41,12 @@ export function ParameterExplanation({ parameter, note }: ParameterExplanationPr
       onBlur={closeWhenLeft}
       onKeyDown={closeByKey}
     >
-      <summary aria-label={text('details.explain', { name: title })}>
-        <Icon name="info" size={16} />
-      </summary>
+      <summary
+        className="icon-before icon--info icon--16"
+        aria-label={text('details.explain', { name: title })}
+      />
       <div className="explain__text">
-        {description && <p>{description}</p>}
+        {description}
         {values.map(({ id, value, short, long, link, image, lang }) => (
           <div key={id} lang={lang}>
             {image && <Picture image={image} width={56} height={56} beside={value} />}

@@ -94,25 +94,24 @@ export function Gallery({ images }: { images: Image[] }) {
         </p>
       )}
       {images.length > 1 && (
-        <ul className="gallery__thumbnails">
+        <div className="gallery__thumbnails">
           {images.map((image, index) => (
-            <li key={image.path}>
-              <a
-                href={`#${pictureId(index + 1)}`}
-                className="gallery__thumbnail"
-                aria-label={text('product.gallery.show', { n: index + 1 })}
-                aria-current={index === shown ? 'true' : undefined}
-                onClick={(event) => show(event, index)}
-              >
-                {isDrawing(image.path) ? (
-                  <Icon name="ruler" size={24} />
-                ) : (
-                  <Picture image={image} width={56} height={56} alt="" />
-                )}
-              </a>
-            </li>
+            <a
+              key={image.path}
+              href={`#${pictureId(index + 1)}`}
+              className="gallery__thumbnail"
+              aria-label={text('product.gallery.show', { n: index + 1 })}
+              aria-current={index === shown ? 'true' : undefined}
+              onClick={(event) => show(event, index)}
+            >
+              {isDrawing(image.path) ? (
+                <Icon name="ruler" size={24} />
+              ) : (
+                <Picture image={image} width={56} height={56} alt="" />
+              )}
+            </a>
           ))}
-        </ul>
+        </div>
       )}
       {enlarged !== null && (
         <GalleryZoom images={images} first={enlarged} onClose={() => setEnlarged(null)} />

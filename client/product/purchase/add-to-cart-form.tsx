@@ -65,29 +65,28 @@ export function AddToCartForm({
       className={`add-to-cart ${className}`}
       method="post"
       action={api.cartItems}
+      title={reason ?? undefined}
       onSubmit={submit}
     >
       <input type="hidden" name="id" value={offer.id} />
       {forCredits && <input type="hidden" name="credits" value="true" />}
       {children ?? <input type="hidden" name="amount" value={least} />}
-      <span className="add-to-cart__press" title={reason ?? undefined}>
-        <Button
-          type="submit"
-          variant="primary"
-          size={size}
-          icon="shopping-cart"
-          wide
-          busy={busy}
-          disabled={obstacle !== null}
-          aria-label={
-            reason
-              ? `${text('product.addToCart')}: ${reason}`
-              : text('product.addNamedToCart', { name })
-          }
-        >
-          {text('product.addToCart')}
-        </Button>
-      </span>
+      <Button
+        type="submit"
+        variant="primary"
+        size={size}
+        icon="shopping-cart"
+        wide
+        busy={busy}
+        disabled={obstacle !== null}
+        aria-label={
+          reason
+            ? `${text('product.addToCart')}: ${reason}`
+            : text('product.addNamedToCart', { name })
+        }
+      >
+        {text('product.addToCart')}
+      </Button>
     </form>
   )
 }

@@ -3,7 +3,6 @@ import type { MenuRole } from '../../../domain/frame.ts'
 import type { IconName } from '../../ui/icon/icon-names.ts'
 import type { TextKey } from '../../i18n/text.ts'
 import { useShop } from '../../shop.tsx'
-import { Icon } from '../../ui/icon/icon.tsx'
 import { findMenuItem } from '../../ui/menu-item.ts'
 import { ShopLink } from '../../ui/shop-link.tsx'
 
@@ -24,8 +23,7 @@ export function ServiceLinks() {
         const item = findMenuItem(frame.menus, role)
         const label = text(title, { days, years })
         return (
-          <li key={role}>
-            <Icon name={icon} />
+          <li key={role} className={`icon-before icon--${icon}`}>
             {item ? <ShopLink link={item.link}>{label}</ShopLink> : label}
           </li>
         )

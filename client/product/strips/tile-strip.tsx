@@ -17,7 +17,7 @@ export function TileStrip({ id, title, text, products, hydrates }: TileStripProp
     <section className="product__section" id={id} data-hydrates={hydrates}>
       <h2>{title}</h2>
       {text && <p className="product__note">{text}</p>}
-      <TileRow products={products} />
+      <TileRow products={products} parameterCount={2} />
     </section>
   )
 }

@@ -35,7 +35,7 @@ export function Price({ prices, from = false, size = 'tile', per }: PriceProps) 
       )}
       <p className={prices.inDiscount ? 'price__main price__main--reduced' : 'price__main'}>
         {from && <span className="price__from">{text('price.from')} </span>}
-        <Amount price={format.price(primary)} />
+        {size === 'detail' ? <Amount price={format.price(primary)} /> : format.price(primary)}
         {per && <span className="price__per"> / {per}</span>}
       </p>
       {context.bothPrices && (
