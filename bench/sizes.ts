@@ -1,6 +1,7 @@
 import { chromium, type Page, type Request } from 'playwright'
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
+import { api } from '../domain/api.ts'
 import { chromiumPath } from '../scripts/test/chromium.ts'
 
 /** Without an interaction, in kilobytes after gzip, until 2.5 s after the load event. */
@@ -8,6 +9,8 @@ export interface Sizes {
   html: number
   /** Before gzip. */
   rawHtml: number
+  /** Layout data, which a browser loads once for all pages. */
+  layout: number
   elements: number
   js: number
   /** Files of script. */
@@ -54,9 +57,12 @@ async function sizesIn(page: Page, url: string): Promise<Sizes> {
       path.endsWith(ending),
     )
   const scripts = files('.js')
+  const layout = requests.find((request) => request.url().includes(api.layout('')))
+  const layoutData = await (await layout?.response())?.body()
   return {
     html: kilobytes(html),
     rawHtml: html.length / 1000,
+    layout: kilobytes(layoutData ?? Buffer.alloc(0)),
     elements: await countElements(url, page),
     js: sum(scripts.map(fileSize)),
     scripts: scripts.length,

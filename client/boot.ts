@@ -18,7 +18,7 @@ export function readBoot(): Boot & { deferred: DeferredParts } {
  */
 export async function loadLayoutData(path: string): Promise<LayoutData> {
   const response = await fetch(path).catch(() => null)
-  if (!response?.ok) throw new TypeError(`Not loaded, like a dynamically imported module: ${path}`)
+  if (!response?.ok) throw new TypeError('module script ' + path)
   return unpackColumns(await response.json()) as LayoutData
 }
 

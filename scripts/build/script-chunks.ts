@@ -117,6 +117,8 @@ export function scriptChunks(): ChunkGroup[] {
   const groups: { name: ChunkName; has: (module: string) => boolean }[] = [
     { name: 'app', has: (module) => app.has(module) || basic.has(module) },
     { name: 'catalog', has: (module) => catalog.has(module) || strip.has(module) },
+    // Of lists of all kinds; a product's page needs it late, if at all.
+    { name: 'pagination', has: (module) => module.startsWith('client/ui/pagination/') },
     { name: 'http', has: (module) => isOfAnswers(module) && usedBy(module) >= common },
     { name: 'blocks', has: (module) => block.has(module) && usedBy(module) >= 2 },
     { name: 'text', has: (module) => texts.has(module) },
@@ -190,7 +192,7 @@ export function scriptChunks(): ChunkGroup[] {
 const fileName = (id: string) => basename(id.split('?')[0] ?? id).replace(/\.tsx?$/, '')
 
 function isOfCatalog(module: string): boolean {
-  return /^client\/(ui(?!\/(icon-names|dialog|field|time))|product|catalog|ventilation\/product)\//.test(
+  return /^client\/(ui(?!\/(icon\/icon-names|pagination|dialog|field|time))|product|catalog|ventilation\/product)\//.test(
     module,
   )
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { changeLayoutData } from '../../e2e/change-layout-data.ts'
 import {
   acceptTerms,
   fan,
@@ -51,6 +52,9 @@ async function withThirdParties(page: Page, configured: object = consumers): Pro
     requests.push(route.request().url())
     return route.fulfill({ body: 'throw new Error("third party")', contentType: 'text/javascript' })
   })
+  await changeLayoutData(page, (json) =>
+    json.replace('"assetVersion":', `"consumers":${JSON.stringify(configured)},"assetVersion":`),
+  )
   await page.route(
     (url) => url.hostname === 'localhost',
     async (route) => {
@@ -58,15 +62,11 @@ async function withThirdParties(page: Page, configured: object = consumers): Pro
       const response = await route.fetch({ maxRedirects: 0 })
       const headers = response.headers()
       const policy = headers['content-security-policy'] ?? ''
-      const body = (await response.text()).replace(
-        '"assetVersion":',
-        `"consumers":${JSON.stringify(configured)},"assetVersion":`,
-      )
       headers['content-security-policy'] = policy.replace(
         /(script-src|connect-src) /g,
         `$1 ${foreign} `,
       )
-      return route.fulfill({ response, headers, body })
+      return route.fulfill({ response, headers })
     },
   )
   return requests

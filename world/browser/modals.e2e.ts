@@ -1,5 +1,5 @@
-import { api } from '../../domain/api.ts'
 import type { Page } from 'playwright/test'
+import { changeLayoutData } from '../../e2e/change-layout-data.ts'
 import { open } from '../../e2e/steps.ts'
 import { expect, expectAccessible, hydrated, test } from '../../e2e/test.ts'
 
@@ -20,15 +20,10 @@ const day = 24 * 60 * 60
 
 /** A shop whose CMS has modals, and a visitor with answered cookie consent. */
 async function withModals(page: Page, modals: object[], layoutData = '') {
-  await page.route(
-    (url) => url.pathname.startsWith(api.layout('')),
-    async (route) => {
-      const response = await route.fetch({ maxRedirects: 0 })
-      const body = (await response.text())
-        .replace('"configuration":{', `"configuration":{"modals":${JSON.stringify(modals)},`)
-        .replace('"assetVersion":', `${layoutData}"assetVersion":`)
-      return route.fulfill({ response, body })
-    },
+  await changeLayoutData(page, (json) =>
+    json
+      .replace('"configuration":{', `"configuration":{"modals":${JSON.stringify(modals)},`)
+      .replace('"assetVersion":', `${layoutData}"assetVersion":`),
   )
 }
 

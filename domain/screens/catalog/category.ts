@@ -8,7 +8,11 @@ import type { Locale } from '../../locale.ts'
 import type { CatalogScope, CatalogState } from '../../catalog/catalog.ts'
 
 export const route = publicRoute('/:slug*')
-export const policy = { cache: 'category', query: ['listing'] } satisfies ScreenPolicy
+export const policy = {
+  cache: 'category',
+  query: ['listing'],
+  sheet: 'listing',
+} satisfies ScreenPolicy
 
 /** A category link. */
 export interface ListedCategory extends Pick<CategoryLink, 'id' | 'title' | 'slug' | 'image'> {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { changeLayoutData } from '../../../e2e/change-layout-data.ts'
 import { expect, hydrated, test } from '../../../e2e/test.ts'
 import { fan, open } from '../../../e2e/steps.ts'
 
@@ -71,14 +72,12 @@ test.describe('§2 ?addToCart= with JavaScript', () => {
     await page.route('**/tag-manager.js*', (route) =>
       route.fulfill({ body: '', contentType: 'text/javascript' }),
     )
-    await page.route('**/ventilatoren*', async (route) => {
-      const response = await route.fetch()
-      const body = (await response.text()).replace(
+    await changeLayoutData(page, (json) =>
+      json.replace(
         '"assetVersion":',
         '"consumers":{"tagManager":{"url":"/tag-manager.js"}},"assetVersion":',
-      )
-      return route.fulfill({ response, body })
-    })
+      ),
+    )
     await open(page, address(fan.variantId))
     await expect(page.getByRole('dialog')).toContainText(fan.name)
     await expect(page).toHaveURL(/\/ventilatoren$/)

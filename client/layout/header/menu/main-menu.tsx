@@ -8,6 +8,7 @@ import { MenuEntry } from './menu-entry.tsx'
 import { MenuPanel } from './menu-panel.tsx'
 import { MenuTiles } from './menu-tiles.tsx'
 import { PhoneLink } from '../phone-link.tsx'
+import { useFirstInteraction } from '../../../use-first-interaction.ts'
 import { useMenuTree } from './use-menu-tree.ts'
 import { useMenuRequested } from './use-menu-requested.ts'
 
@@ -20,6 +21,7 @@ export function MainMenu({ url }: { url: string }) {
   const { frame, menuParents, text } = useShop()
   const nav = useRef<HTMLElement>(null)
   const isRequested = useMenuRequested(nav)
+  const hasArrows = useFirstInteraction() || isRequested
   const { items: tree, failed } = useMenuTree(isRequested)
   const items = frame.menus.find(({ code }) => code === 'main')?.items ?? []
 
@@ -100,6 +102,7 @@ export function MainMenu({ url }: { url: string }) {
           <MenuEntry
             key={item.id}
             item={item}
+            hasArrow={hasArrows}
             panel={
               menuParents.includes(item.id) &&
               (isRequested ? (
