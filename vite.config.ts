@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { assetManifest, rightToLeft, styleSheets } from './scripts/build/asset-manifest.ts'
 import { devFiles } from './scripts/local/dev-files.ts'
+import { latinSource } from './scripts/build/latin-source.ts'
 import { plainImports } from './scripts/build/plain-imports.ts'
 import { reactChunks } from './scripts/build/react-chunks.ts'
 import { scriptChunks } from './scripts/build/script-chunks.ts'
@@ -21,6 +22,7 @@ export default defineConfig(({ command }) => ({
     textChunksPlugin(),
     plainImports(),
     reactChunks(),
+    latinSource(),
     cloudflare({
       persistState: { path: '.local' },
       config(worker) {

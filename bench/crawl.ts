@@ -1,14 +1,17 @@
 import { Agent, request } from 'node:http'
 import { readFileSync } from 'node:fs'
 import { locales } from '../domain/locales/locales.ts'
-import { isolateMegabytes } from './heap.ts'
+import { startBenchShop } from './servers.ts'
+import { isolateMegabytes, liveMegabytes } from './heap.ts'
 
 export interface CrawlMemory {
   pages: number
   /** Answers that were neither 200 nor a redirect. */
   failed: number
-  /** Objects and buffers of the storefront's isolate, in MB, at its largest. */
+  /** Objects and buffers of the storefront's isolate, in MB, at its largest, garbage included. */
   peak: number
+  /** The same without garbage; 0 if none was collected. */
+  live: number
   /** Memory of the whole local process at its largest, in MB (VmHWM of proc_pid_status(5)). */
   processPeak: number
 }
@@ -17,6 +20,8 @@ interface Crawled {
   port: number
   pid: number
   inspectorPort: number
+  /** Pages between two collections of garbage; by default only V8 collects. */
+  collectEvery?: number
 }
 
 const connections = 4
@@ -24,7 +29,8 @@ const connections = 4
 const stride = 250
 
 /** Visits every page of the sitemaps of all languages once. */
-export async function crawlMemory({ port, pid, inspectorPort }: Crawled): Promise<CrawlMemory> {
+export async function crawlMemory(crawled: Crawled): Promise<CrawlMemory> {
+  const { port, pid, inspectorPort, collectEvery = Infinity } = crawled
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const open = (host: string, path: string) => get({ agent, port, host, path })
   const waiting = (
@@ -33,6 +39,8 @@ export async function crawlMemory({ port, pid, inspectorPort }: Crawled): Promis
   const pages = waiting.length
   let failed = 0
   let peak = 0
+  let live = 0
+  let collectAt = collectEvery
   while (waiting.length > 0) {
     const next = waiting.splice(0, stride)
     const visit = async () => {
@@ -46,9 +54,22 @@ export async function crawlMemory({ port, pid, inspectorPort }: Crawled): Promis
     await Promise.all(Array.from({ length: connections }, visit))
     // oxlint-disable-next-line no-await-in-loop
     peak = Math.max(peak, await isolateMegabytes(inspectorPort, 'luftbasis'))
+    if (pages - waiting.length < collectAt) continue
+    collectAt += collectEvery
+    const wake = () => open(hostOf('de', port), '/')
+    // oxlint-disable-next-line no-await-in-loop
+    live = Math.max(live, await liveMegabytes(inspectorPort, 'luftbasis', wake))
   }
   agent.destroy()
-  return { pages, failed, peak, processPeak: peakMegabytes(pid) }
+  return { pages, failed, peak, live, processPeak: peakMegabytes(pid) }
+}
+
+/** The same where V8 collects garbage before its heap is larger than an isolate of the platform. */
+export async function crawlLimited(port: number, inspectorPort: number): Promise<CrawlMemory> {
+  const shop = await startBenchShop(port, 1500, { inspectorPort, heapMegabytes: 128 })
+  const crawled = await crawlMemory({ port, pid: shop.pid, inspectorPort, collectEvery: 1000 })
+  await shop.stop()
+  return crawled
 }
 
 const hostOf = (locale: string, port: number) =>

@@ -1,4 +1,5 @@
 import type { Measured } from './compare.ts'
+import type { CrawlMemory } from './crawl.ts'
 import type { Scores } from './lighthouse.ts'
 import type { Interaction } from './interactions.ts'
 import type { FirstByte } from './first-byte.ts'
@@ -16,6 +17,19 @@ export function comparisonTable(rows: Measured[], floors: string[]): string {
       ),
       p50.toFixed(2),
       p95.toFixed(2),
+    ]),
+  )
+}
+
+export function crawlTable(rows: ({ name: string } & CrawlMemory)[]): string {
+  return table(
+    ['isolate', 'with garbage MB', 'alive MB', 'process MB', 'failed requests'],
+    rows.map(({ name, peak, live, processPeak, failed }) => [
+      name,
+      peak.toFixed(0),
+      live > 0 ? live.toFixed(0) : '',
+      processPeak.toFixed(0),
+      String(failed),
     ]),
   )
 }

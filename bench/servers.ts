@@ -81,7 +81,12 @@ async function startBundled(entry: string, port: number, own: object): Promise<S
 export async function startBenchShop(
   port: number,
   products: number,
-  options: { vars?: Record<string, string>; assets?: boolean; inspectorPort?: number } = {},
+  options: {
+    vars?: Record<string, string>
+    assets?: boolean
+    inspectorPort?: number
+    heapMegabytes?: number
+  } = {},
 ): Promise<Server> {
   const known = running()
   const shop = await startShop({ port, data: '', country: '', ...options })

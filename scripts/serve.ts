@@ -33,7 +33,8 @@ build()
 const { vars } = readBuiltWorkers().storefront
 // A shop with a custom CMS and store is not seeded.
 if (usesEmbeddedBackend(vars)) await prepareFolder(data, Number(values.products))
-const shop = await startShop({ port, host, data, country: values.country })
+// As large as an isolate of the platform: garbage would grow by the memory of the machine.
+const shop = await startShop({ port, host, data, country: values.country, heapMegabytes: 128 })
 console.log(startMessage({ domains: localDomains(vars['DOMAINS'] ?? '', port), vars, host }))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void shop.stop().then(() => process.exit(0)))

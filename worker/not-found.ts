@@ -1,14 +1,13 @@
 import assets from 'virtual:asset-manifest'
 import type { Context } from 'hono'
 import { routesOf } from '../domain/routes.ts'
-import { afterResponse } from './request/after-response.ts'
 import { pageStatus } from './cache/cache-status.ts'
 import { findCachedPage, storePage } from './cache/pages/page-cache.ts'
 import { pageKey } from './cache/pages/page-key.ts'
 import type { AppEnv } from './env.ts'
 import { failedPage } from './loaders/failed-page.ts'
 import { loadLayoutData } from './loaders/layout-data.ts'
-import { bytesOf, headersOf, respond } from './render/respond.ts'
+import { headersOf, respond } from './render/respond.ts'
 import { publicReads } from './upstream/reads/public-reads.ts'
 
 /**
@@ -29,19 +28,15 @@ export async function respondNotFound(c: Context<AppEnv>): Promise<Response> {
     loadLayoutData(c, reads),
   ])
   c.var.cacheStatus.push(pageStatus('miss', dependencies.isComplete))
-  const shown = { page, deferred: {}, layoutData }
-  const response = await respond(c, { ...shown, nonce: null, dependencies })
-  if (!response.body) return response
-  const [visitors, cached] = response.body.tee()
-  const store = async () =>
+  const answer = { page, deferred: {}, layoutData, nonce: null, dependencies }
+  return respond(c, answer, (html) =>
     storePage(c, key, {
       status: 404,
       headers: headersOf(c, null, page.screen),
-      html: await bytesOf(cached),
+      html,
       profile: 'not-found',
       startedAt,
       dependencies,
-    })
-  afterResponse(c, store())
-  return new Response(visitors, response)
+    }),
+  )
 }

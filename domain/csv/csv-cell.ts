@@ -3,8 +3,8 @@
  * marks.
  */
 const blank = String.raw`[\s"\p{Cc}\p{Cf}]*`
-/** Spreadsheets accept full-width operators too. */
-const sign = String.raw`[=+\-@＝＋－＠]`
+/** Spreadsheets accept full-width operators too: ＝＋－＠. */
+const sign = String.raw`[=+\-@\uff1d\uff0b\uff0d\uff20]`
 /** `-20` or `+1,5` within a text calculates nothing. */
 const number = String.raw`[+-]\d+(?:[.,]\d+)?\s*(?:[",;|]|$)`
 

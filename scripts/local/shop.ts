@@ -21,6 +21,8 @@ interface ShopOptions {
   assets?: boolean
   /** Port of the inspector, for measuring. */
   inspectorPort?: number
+  /** Limit of each isolate's heap; V8 takes one of gigabytes from the machine otherwise. */
+  heapMegabytes?: number
   /** Overrides of the variables in both wrangler.toml. */
   vars?: Record<string, string>
   backendVars?: Record<string, string>
@@ -36,6 +38,8 @@ export async function startShop(options: ShopOptions) {
   const { port, data, country, inspectorPort, host = loopback } = options
   const built = readBuiltWorkers()
   const domains = localDomains(built.storefront.vars['DOMAINS'] ?? '', port)
+  const limitHeap = options.heapMegabytes ? `--max-heap-size=${options.heapMegabytes}` : ''
+  if (limitHeap) process.env[v8Flags] ??= limitHeap
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       host,
@@ -54,6 +58,7 @@ export async function startShop(options: ShopOptions) {
     }),
   )
   const address = await miniflare.ready
+  if (process.env[v8Flags] === limitHeap) delete process.env[v8Flags]
   const db = await miniflare.getD1Database('DB', built.backend.name)
   const store = await miniflare.getWorker(built.backend.name)
   // The simulator does not run `crons`.
@@ -71,6 +76,9 @@ export async function startShop(options: ShopOptions) {
   }
   return { miniflare, db, store, address: address.origin, stop }
 }
+
+/** Read by Miniflare when it starts workerd. */
+const v8Flags = 'MINIFLARE_WORKERD_V8_FLAGS'
 
 /** As `crons` in backend/wrangler.toml. */
 const crons = [

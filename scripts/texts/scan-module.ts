@@ -1,4 +1,5 @@
 import { parseSync } from 'vite'
+import { isNode, type Node, visitNodes } from './visit-nodes.ts'
 
 /** Texts that a module may show. */
 export interface ScannedModule {
@@ -10,19 +11,12 @@ export interface ScannedModule {
   strings: Set<string>
 }
 
-interface Node {
-  type: string
-  start: number
-  end: number
-  [field: string]: unknown
-}
-
 /** @throws if a key is computed at run time, so that the build cannot know it */
 export function scanModule(file: string, source: string): ScannedModule {
   const { program, errors } = parseSync(file, source)
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`)
   const found: ScannedModule = { imports: [], lazy: [], strings: new Set() }
-  visit(program, (node) => {
+  visitNodes(program, (node) => {
     const path = literalOf(node.source)
     if (node.type === 'Literal') found.strings.add(String(node.value))
     else if (node.type === 'ImportExpression' && path?.startsWith('.'))
@@ -50,16 +44,4 @@ function asksForComputedText(node: Node, source: string): boolean {
 
 function literalOf(node: unknown): string | undefined {
   return isNode(node) && node.type === 'Literal' ? String(node.value) : undefined
-}
-
-function visit(value: unknown, see: (node: Node) => void): void {
-  if (Array.isArray(value)) value.forEach((item) => visit(item, see))
-  else if (isNode(value)) {
-    see(value)
-    for (const field of Object.values(value)) visit(field, see)
-  }
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value
 }

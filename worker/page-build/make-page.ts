@@ -3,13 +3,7 @@ import { afterResponse } from '../request/after-response.ts'
 import { timed, pageStatus } from '../cache/cache-status.ts'
 import { removeCachedPage, findPageForOutage, storePage } from '../cache/pages/page-cache.ts'
 import type { AppEnv } from '../env.ts'
-import {
-  bytesOf,
-  completeDocument,
-  headersOf,
-  respond,
-  type RenderedParts,
-} from '../render/respond.ts'
+import { completeDocument, headersOf, respond, type RenderedParts } from '../render/respond.ts'
 import { areReadySoon } from '../render/are-ready-soon.ts'
 import { respondNotFound } from '../not-found.ts'
 import { failedPage, statusOf } from '../loaders/failed-page.ts'
@@ -82,8 +76,8 @@ async function tryMakePage(
     return tier.answer({ key, shown, profile, startedAt, dependencies })
   const hasParts = Object.keys(shown.deferred).length > 0
   const nonce = isComplete && (isStored || hasParts) ? null : crypto.randomUUID()
-  const response = await respond(c, { ...shown, nonce, dependencies })
-  if (!isStored) return response
+  const answer = { ...shown, nonce, dependencies }
+  if (!isStored) return respond(c, answer)
 
   const store = (html: Uint8Array<ArrayBuffer>) =>
     storePage(c, key, {
@@ -94,15 +88,12 @@ async function tryMakePage(
       startedAt,
       dependencies,
     })
-  if (!isComplete || !response.body) {
-    // The visitor's copy has a nonce and inline scripts; the stored one is rendered without.
-    const stored = completeDocument(c, shown).then(({ html }) => store(html))
-    afterResponse(c, tier ? stored.then((entry) => entry && tier.stored()) : stored)
-    return response
-  }
-  const [visitors, stored] = response.body.tee()
-  afterResponse(c, bytesOf(stored).then(store))
-  return new Response(visitors, response)
+  if (isComplete) return respond(c, answer, store)
+  const response = await respond(c, answer)
+  // The visitor's copy has a nonce and inline scripts; the stored one is rendered without.
+  const stored = completeDocument(c, shown).then(({ html }) => store(html))
+  afterResponse(c, tier ? stored.then((entry) => entry && tier.stored()) : stored)
+  return response
 }
 
 /** Revalidates a stale page after the visitor got it. */

@@ -4,6 +4,7 @@ import type { AnyPage } from '../../client/page.ts'
 import type { DeferredParts, LayoutData } from '../../client/layout-data.ts'
 import type { AppEnv } from '../env.ts'
 import { statusHeaders } from '../cache/cache-status.ts'
+import { afterResponse } from '../request/after-response.ts'
 import type { RenderDependencies } from '../cache/tags/render-dependencies.ts'
 import { textOf } from '../texts.ts'
 import { layoutPathOf } from './layout-file.ts'
@@ -23,8 +24,15 @@ export interface Answer extends RenderedParts {
   dependencies: RenderDependencies
 }
 
-/** Streams a page to the visitor: the shell first. */
-export async function respond(c: Context<AppEnv>, answer: Answer): Promise<Response> {
+/**
+ * Streams a page to the visitor: the shell first. One without a nonce is complete, and `store` gets
+ * the bytes that are sent once the response has left: a copy of each would be garbage.
+ */
+export async function respond(
+  c: Context<AppEnv>,
+  answer: Answer,
+  store?: (html: Uint8Array<ArrayBuffer>) => Promise<unknown>,
+): Promise<Response> {
   const { page, layoutData, deferred, nonce, dependencies } = answer
   const text = await textOf(c.var.context)
   // Not measured: the platform's clock stands still while a Worker computes, so it would read 0.
@@ -37,6 +45,11 @@ export async function respond(c: Context<AppEnv>, answer: Answer): Promise<Respo
     complete: nonce === null,
     signal: c.req.raw.signal,
   })
+  if (store && body instanceof Uint8Array)
+    afterResponse(
+      c,
+      yielded().then(() => store(body)),
+    )
   return new Response(body, {
     status: page.status,
     headers: [
@@ -76,9 +89,12 @@ export function headersOf(
   return documentHeaders(c.var.config, nonce, screen)
 }
 
+/** Compressing blocks the thread: the response is sent first. */
+const yielded = () => new Promise((resolve) => setTimeout(resolve))
+
 /** Bytes of a body; reads a stream to its end. */
-export async function bytesOf(
+async function bytesOf(
   body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await new Response(body).arrayBuffer())
+  return body instanceof Uint8Array ? body : new Uint8Array(await new Response(body).arrayBuffer())
 }
