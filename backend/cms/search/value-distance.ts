@@ -1,6 +1,10 @@
-/** Distance of two comparable value ids, `300x100` and `400x100`, `epm1-60` and `epm1-55`; else null. */
+/**
+ * Distance of two comparable value ids, `300x100` and `400x100`, `epm1-60` and `epm1-55`; else null.
+ * A face without a depth is compared with the faces of filters.
+ */
 export function distanceOf(a: string, b: string): number | null {
-  const [first, other] = [figuresOf(a), figuresOf(b)]
+  const isFace = /^\d+x\d+$/.test(a)
+  const [first, other] = [figuresOf(a), figuresOf(isFace ? b.replace(/(?<=x\d+)x\d+$/, '') : b)]
   if (first.kind !== other.kind || first.figures.length !== other.figures.length) return null
   if (first.figures.length === 0) return null
   return first.figures.reduce(

@@ -43,9 +43,14 @@ export const classRules: MeasureRule[] = [
       one(valueFacet('energy_class', plus === '' ? `${letter}` : `${letter}-plus`)),
   ),
   rule(`${start}ral ?-?(\\d{4})${end}`, ([, code]) => one(valueFacet('color_ral', `ral-${code}`))),
-  rule(`${start}ei ?-?(\\d{2,3})(?: ?s)?${end}`, ([, minutes]) =>
+  rule(`${start}r?ei[ -]?s?[ -]?(\\d{2,3})(?: ?s)?${end}`, ([, minutes]) =>
     one(valueFacet('fire_class', `ei${minutes}`)),
   ),
+  // Of a timer they are minutes.
+  rule(`${start}(30|60|90|120)[ -]?min(?:ut\\p{L}*)?${end}`, ([, minutes]) => [
+    [valueFacet('fire_class', `ei${minutes}`, `k${minutes}`)],
+    [],
+  ]),
   rule(`${start}k ?(30|60|90)(?:-18017)?${end}`, ([, minutes]) =>
     // K classes of DIN 4102: replaced by EI for dampers and ducts, still used for valves.
     [[valueFacet('fire_class', `k${minutes}`)], [valueFacet('fire_class', `ei${minutes}`)]],

@@ -12,10 +12,10 @@ export const handling: readonly Attribute[] = [
       ],
       ofKind: true,
     },
-    'automatisch, Automatik, von alleine, von allein, von selbst, selbsttätig, selbständig, selbst einschaltend, schaltet sich selbst, schaltet sich ein, alleine angeht, angeht, anspringt, Automatiklüfter',
-    'automatický, automaticky, automat, sám, sama, samo, zapne se sám, sám spustí, samočinný, sepne sám',
-    'automatický, automaticky, automat, sám, sama, samo, zapne sa sám, sám spustí, samočinný, zopne sám',
-    'automatic, automatically, turns itself on, switches itself on, turns on by itself, comes on by itself, itself, auto, self switching, on its own',
+    'automatisch, Automatik, von alleine, von allein, von selbst, selbsttätig, selbständig, selbst einschaltend, schaltet sich selbst, schaltet sich ein, alleine angeht, angeht, anspringt, Automatiklüfter, einschaltet wenn, geht an wenn, einschaltet',
+    'automatický, automaticky, automat, sám, sama, samo, zapne se sám, sám spustí, samočinný, sepne sám, zapne se, spustí se, zapíná se',
+    'automatický, automaticky, automat, sám, sama, samo, zapne sa sám, sám spustí, samočinný, zopne sám, zapne sa, spustí sa, zapína sa',
+    'automatic, automatically, turns itself on, switches itself on, turns on by itself, comes on by itself, itself, auto, self switching, on its own, comes on when, turns on when, switches on when, starts when',
   ),
   attribute(
     {
@@ -62,6 +62,13 @@ export const handling: readonly Attribute[] = [
     'vertikální, svislý, zvislý, stojatý',
     'vertikálny, zvislý, stojatý',
     'vertical',
+  ),
+  attribute(
+    { any: [{ code: 't_max', range: { from: 100, to: null } }], ofKind: true },
+    'hitzebeständig, temperaturbeständig, hitzefest, wärmebeständig, Hochtemperatur, hohe Temperaturen, feuerfest',
+    'žáruvzdorný, tepelně odolný, teplotně odolný, odolný teplotě, odolný teplu, vysokoteplotní, vysoké teploty',
+    'žiaruvzdorný, tepelne odolný, teplotne odolný, odolný teplote, odolný teplu, vysokoteplotný, vysoké teploty',
+    'heat resistant, heat proof, heatproof, high temperature, temperature resistant, high temp',
   ),
   attribute(
     valueFacet('measures', 'velocity'),

@@ -13,6 +13,8 @@ const counted: Readonly<Record<string, string>> = {
   slots: 'schlitze?n?|schlitzig\\p{L}*|sterbin\\p{L}*|strbin\\p{L}*|slots?',
   ports:
     'fach|anschluesse|anschlusse|abgaenge|abgange|vyvod\\p{L}*|hrdel|okruh\\p{L}*|outlets?|ports?|(?:way|port) (?=manifold|distribution)',
+  pockets:
+    'taschen?|taschig\\p{L}*|kapes|kaps(?:y|ami)|kapsov\\p{L}*(?= filtr)|vrec(?:ka|iek|kami)|pockets?(?! filter)|bags',
   speeds: 'stufen?|stufig\\p{L}*|stupne|stupnov\\p{L}*|stupnu|rychlost\\p{L}*|speeds?(?! con)',
 }
 
