@@ -110,10 +110,11 @@ export function headOf(phrases: readonly MatchedPhrase[], locale: Locale): Match
   const candidates = unless(
     ({ entry }) => entry.facet !== null,
     // `Rückschlagklappe für Dunstabzug`: the hood is the purpose, not the product.
-    unless(spansPurpose, unless(isPurpose, unless(isHalf, inFirstPart(unless(isBrand, named))))),
+    unless(spansPurpose, unless(isPurpose, unless(isHalf, unless(isBrand, inFirstPart(named))))),
   )
-  // In English the head noun is last: `roof fan controller`.
-  return (locale === 'en' ? candidates.at(-1) : candidates[0]) ?? null
+  // In English the head noun is last: `roof fan controller`. A type follows its maker.
+  const isLast = locale === 'en' || candidates.every(isBrand)
+  return (isLast ? candidates.at(-1) : candidates[0]) ?? null
 }
 
 function inFirstPart(phrases: MatchedPhrase[]): MatchedPhrase[] {

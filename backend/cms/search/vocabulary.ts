@@ -64,8 +64,7 @@ function buildVocabulary(dictionary: Dictionary, locale: Locale): Vocabulary {
     const all = wordsOf(label)
     const { silent, denying } = stopWordsOf(locale)
     const spoken = all.filter((word) => !silent.has(foldText(word)) && !denying.has(foldText(word)))
-    // `Wie stark` describes a problem, `stark` alone does not.
-    const parts = meaning.problem && spoken.length < 2 ? all : spoken
+    const parts = partsOf(all, spoken, meaning)
     const stems = parts.map((part) => {
       const before = all
         .slice(0, all.indexOf(part))
@@ -124,6 +123,19 @@ function buildVocabulary(dictionary: Dictionary, locale: Locale): Vocabulary {
   for (const problem of problems)
     for (const phrase of problem.words[locale] ?? []) add(phrase, { problem })
   return { entries: Map.groupBy(entries.values(), ({ stems: [first = ''] }) => first), words }
+}
+
+/** Words of a phrase that a query must have. */
+function partsOf(all: string[], spoken: string[], { kind, problem }: Meaning): string[] {
+  // Names are no sentences: `Systemair K`.
+  if (kind?.isBrand) return all
+  const [only = ''] = spoken
+  if (spoken.length > 1) return spoken
+  // `Wie stark` describes a problem, `stark` alone does not; nor is `T` of `T kus` a name.
+  if (problem || only.length < 3) return all
+  // `Eckig` alone is not `eckig auf rund`.
+  const [first = '', , last = ''] = all
+  return all.length === 3 && only !== all[1] ? [first, last] : spoken
 }
 
 /** Their values are attributes or measures, or are ambiguous by themselves. */
