@@ -15,7 +15,7 @@ export const manufacturerTypes: readonly [categories: string, names: string][] =
   ['A4.1', 'Systemair AW, Vents OV, Vents OVK, Helios HQ, Maico EZQ, EZQ, DZQ, HXBR, HXM, Elektrodesign HXM'],
   ['A4.2', 'Systemair AR, Vents VKF, Helios HRF, Maico EZR, EZR, DZR, Elektrodesign TGT'],
   ['B1', 'ComfoAir Q, WHR, Helios KWL EC, KWL EC, Systemair SAVE, SAVE VTC, SAVE VTR, SAVE VSR, VTR, VTC, Vents VUT, VUT, Vallox ValloPlus, ValloMulti, recoVAIR, recoCOMPACT, Duplex Easy, Duplex R5, Duplex EC, Brink Renovent, Renovent, Brink Flair, Sentinel Kinetic, Kinetic Advance, Maico WS, Maico WR, Paul Novus, Futura Jablotron'],
-  ['B2', 'ComfoSpot, TwinFresh, Vents Micra, Micra, Vento Expert, inVENTer iV, iV14, iV-Smart, Lunos ego, Lunos e2, Maico PushPull, PushPull, M-WRG, EcoVent, Helios EcoVent, Freshbox, smartfan, recoVAIR VAR'],
+  ['B2', 'ComfoSpot, TwinFresh, Vents Micra, Micra, Vento Expert, inVENTer iV, iV14, iV-Smart, Lunos ego, Lunos e2, Maico PushPull, PushPull, Maico PP, Maico PPB, PPB, M-WRG, EcoVent, Helios EcoVent, Freshbox, smartfan, recoVAIR VAR'],
   ['B3.1', 'ComfoTube, ComfoWell, ComfoFresh, FlexPipe, Helios FlexPipe, Vents FlexiVent, FlexiVent, Systemair Flexiduct'],
   ['D9', 'TVR, TVRE, Trox RN, Trox VFL, VFC, Systemair RDR, RDR, VRK, Schako VRA, Systemair Optima, Helios VKR, SPI-F, Lindab DIRU, DIRU, DAU, DTBU'],
   ['E1.3', 'Helios VK, Maico AP, Vents KO'],

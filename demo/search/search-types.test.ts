@@ -134,3 +134,45 @@ describe('§4.7: the cheapest of something', () => {
     expect((await askShop(shop.db, locale, query)).state.total).toBe(same.state.total)
   })
 })
+
+describe('§4.7: words that differ in little', () => {
+  it.for([
+    ['de', 'CO2 Sensor auf Putz', 'H3.2', 'surface'],
+    ['de', 'CO2 Sensor unter Putz', 'H3.2', 'flush'],
+    ['cs', 'čidlo vlhkosti do zdi', 'H3.1', 'flush'],
+    ['sk', 'snímač CO2 na stenu', 'H3.2', 'surface'],
+    ['sk', 'snímač CO2 do steny', 'H3.2', 'flush'],
+    ['sk', 'snímač vlhkosti do kanála', 'H3.1', 'duct'],
+    ['en', 'co2 sensor in the wall', 'H3.2', 'flush'],
+    ['en', 'wall mounted co2 sensor', 'H3.2', 'surface'],
+  ] as const)('%s: %s', async ([locale, query, category, id], { expect }) => {
+    const { hits } = await hitsOf(locale, query)
+    expect(hits.length).toBeGreaterThan(0)
+    for (const { categoryId, parameters } of hits) {
+      expect(categoryId).toBe(category)
+      expect(parameters.get('mounting')).toEqual({ code: 'mounting', values: [id] })
+    }
+  })
+
+  it.for([
+    ['de', 'Lüfter zu laut, suche leisen Badlüfter', 'A1'],
+    ['en', 'bathroom fan too loud, want a quiet one', 'A1'],
+    ['de', 'Ersatzschlauch 125', 'C2'],
+    ['de', 'Bratgeruch', 'J1'],
+    ['cs', 'zápach po smažení v kuchyni', 'J1'],
+    ['en', 'smell of frying in the kitchen', 'J1'],
+    ['sk', 'odvetranie sušičky bielizne', 'C2'],
+    ['cs', 'odvětrat záchod do komína', 'A1'],
+    ['en', 'carbon dioxide sensor', 'H3.2'],
+  ] as const)('%s: %s', async ([locale, query, category], { expect }) => {
+    const { hits } = await hitsOf(locale, query)
+    expect(hits.length).toBeGreaterThan(0)
+    for (const { categoryId } of hits.slice(0, 3))
+      expect(categoryId.startsWith(category)).toBe(true)
+  })
+
+  it('a smell is a problem, whatever smells', async ({ expect }) => {
+    for (const query of ['Uringeruch Toilette', 'Kellergeruch', 'Abwassergestank'])
+      expect((await hitsOf('de', query)).understood?.problem, query).toBe('smell')
+  })
+})

@@ -77,7 +77,9 @@ export function interpret(
   const statedProblem = matched.phrases.find(({ entry }) => entry.problem)?.entry.problem ?? null
   const named = headOf(matched.phrases, locale)
   const isFault =
-    named && statedProblem && isFaulty(named, statedProblem, { measures, locale, dictionary })
+    named &&
+    statedProblem &&
+    isFaulty(named, statedProblem, { measures, phrases: matched.phrases, locale, dictionary })
   const head = isFault ? null : named
   const kind = requestedKind(query, {
     head,

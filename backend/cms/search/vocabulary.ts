@@ -126,13 +126,15 @@ function buildVocabulary(dictionary: Dictionary, locale: Locale): Vocabulary {
 }
 
 /** Words of a phrase that a query must have. */
-function partsOf(all: string[], spoken: string[], { kind, problem }: Meaning): string[] {
+function partsOf(all: string[], spoken: string[], { kind, facet, problem }: Meaning): string[] {
   // Names are no sentences: `Systemair K`.
   if (kind?.isBrand) return all
   const [only = ''] = spoken
   if (spoken.length > 1) return spoken
   // `Wie stark` describes a problem, `stark` alone does not; nor is `T` of `T kus` a name.
   if (problem || only.length < 3) return all
+  // `Auf Putz` and `unter Putz`, `na stenu` and `do steny` differ in what is silent elsewhere.
+  if (facet?.ofKind && all.length > 1) return [all[0] ?? only, all.at(-1) ?? only]
   // `Eckig` alone is not `eckig auf rund`.
   const [first = '', , last = ''] = all
   return all.length === 3 && only !== all[1] ? [first, last] : spoken

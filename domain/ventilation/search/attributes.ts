@@ -138,6 +138,13 @@ export const attributes: readonly Attribute[] = [
     'surface, surface mounted, surface mount',
   ),
   attribute(
+    valueFacet('mounting', 'duct'),
+    'Kanalmontage, Kanaleinbau, Kanal, Rohreinbau',
+    'kanálový, kanál, do kanálu',
+    'kanálový, kanál, do kanála',
+    'duct mounted, duct mount, in duct, duct mounting',
+  ),
+  attribute(
     valueFacet('actuator', '24v', '230v', 'spring'),
     'Motor, Antrieb, Stellantrieb, motorisch',
     'servopohon, servo, pohon, motor',

@@ -46,6 +46,8 @@ export const classRules: MeasureRule[] = [
   rule(`${start}r?ei[ -]?s?[ -]?(\\d{2,3})(?: ?s)?${end}`, ([, minutes]) =>
     one(valueFacet('fire_class', `ei${minutes}`)),
   ),
+  // A run-on time, which is set on the fan.
+  rule(`${start}(?:[1-9]|[12][05])[ -]?min(?:ut\\p{L}*)?${end}`, () => one()),
   // Of a timer they are minutes.
   rule(`${start}(30|60|90|120)[ -]?min(?:ut\\p{L}*)?${end}`, ([, minutes]) => [
     [valueFacet('fire_class', `ei${minutes}`, `k${minutes}`)],

@@ -86,16 +86,16 @@ export const handling: readonly Attribute[] = [
   ),
   attribute(
     { any: [{ code: 'mounting', values: ['surface'] }], ofKind: true },
-    'an die Wand, zum Aufschrauben, auf Putz',
+    'an die Wand, Wand, Wandmontage, zum Aufschrauben, auf Putz',
     'na zeď, na stěnu, nadomítkový',
     'na stenu, nadomietkový',
-    'on the wall, surface box',
+    'on the wall, on wall, wall, wall mounted, wall mount, surface box',
   ),
   attribute(
     { any: [{ code: 'mounting', values: ['flush'] }], ofKind: true },
     'unter Putz, Unterputzdose, Einbau, zum Einbauen',
     'do zdi, zapuštěný, do krabičky',
     'do steny, zapustený, do krabičky',
-    'back box, in wall, inset',
+    'back box, in wall, in the wall, inset',
   ),
 ]
