@@ -4,7 +4,7 @@
  */
 export const manufacturerTypes: readonly [categories: string, names: string][] = [
   ['A1.1', 'Maico ECA, ECA ipro, ECA, Helios M1, MiniVent, EDM, Elektrodesign EDM, Vents MA, Vents LD, Vents Decor, S&P Decor, Systemair BF, Systemair CBF, Dalap BF, Silhouette, Xpelair DX, Manrose XF, Airflow iCON, Awenta WA'],
-  ['A1.2', 'ECA piano, Maico piano, Vents Quiet, Quietline, Vents iFan, iFan, Svara, Vent-Axia Silent, VASF, S&P Silent, Elektrodesign Silent, Xpelair Simply, Dalap Silent'],
+  ['A1.2', 'ECA piano, Maico piano, Vents Quiet, Quietline, Vents iFan, iFan, Svara, Vent-Axia Svara, Lo-Carbon, Vent-Axia Lo-Carbon, Vent-Axia Silent, VASF, S&P Silent, Elektrodesign Silent, Xpelair Simply, Dalap Silent'],
   ['A1.3', 'Maico ER, ER-AP, ER-UP, Helios ELS, ELS-V, ELS VE, ELS, EBB, Elektrodesign EBB, Silvento, Lunos Silvento, Limodor compact, Vents VNV'],
   ['A1.5', 'Vents OV1, HV Stylvent, Xpelair GX, Maico EV, Vario V'],
   ['A2.1', 'TD Mixvent, TD Silent, TD, Elektrodesign TD, Vents TT, TT Pro, TT Max, Maico ERM, ERM, Systemair prio, prioAir, Aventa, Vent-Axia ACM, ACM, Helios MV, Ruck EM, Ruck EL, ETALINE, Manrose MF'],

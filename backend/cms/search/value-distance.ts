@@ -16,8 +16,8 @@ export function distanceOf(a: string, b: string): number | null {
 function figuresOf(id: string): { kind: string; figures: number[] } {
   const [, dust, share] = /^(epm\d+|coarse)-(\d+)$/.exec(id) ?? []
   if (dust !== undefined) return { kind: dust, figures: [Number(share)] }
-  const [, a, b] = /^(\d+)x(\d+)$/.exec(id) ?? []
-  if (a !== undefined) return { kind: 'x', figures: [Number(a), Number(b)] }
+  const sides = /^\d+(?:x\d+){1,2}$/.test(id) ? id.split('x').map(Number) : []
+  if (sides.length > 0) return { kind: 'x', figures: sides }
   const figure = /^(?:ip|ei)?(\d+(?:-\d+)?)$/.exec(id)?.[1]
   return { kind: '', figures: figure === undefined ? [] : [Number(figure.replace('-', '.'))] }
 }

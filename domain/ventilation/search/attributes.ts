@@ -78,7 +78,7 @@ export const attributes: readonly Attribute[] = [
     valueFacet('rubber', 'true'),
     'Gummi, Gummieinlage',
     'guma, gumová vložka, pryž',
-    'guma, gumová vložka',
+    'guma, gumová vložka, gumený, gumový',
     'rubber, rubber lined, rubber lining',
   ),
   attribute(
@@ -241,8 +241,8 @@ export const attributes: readonly Attribute[] = [
   attribute(
     valueFacet('exchanger', 'enthalpy'),
     'Enthalpie, Enthalpietauscher, Enthalpiewärmetauscher',
-    'entalpický, entalpický výměník',
-    'entalpický, entalpický výmenník',
+    'entalpický, entalpický výměník, entalpie',
+    'entalpický, entalpický výmenník, entalpia',
     'enthalpy, enthalpy exchanger',
   ),
   attribute(valueFacet('side', 'left'), 'links', 'vlevo, levý', 'vľavo, ľavý', 'left, left hand'),

@@ -16,6 +16,7 @@ export const classRules: MeasureRule[] = [
   ),
   rule(`${start}(?:(?:din|bs|csn|stn|onorm) )?en[ -]*\\d{3,5}(?:-\\d{1,2})?${end}`, () => one()),
   rule(`${start}(?:din|vdi|csn|stn)[ -]*\\d{4,5}(?:-\\d{1,2})?${end}`, () => one()),
+  rule(`${start}(?:m-?)?lu?e?ar${end}`, () => one()),
   rule(`${start}(?:zone|zon[auey]|schutzbereich) ?([12])${end}`, ([, zone = '']) =>
     one(valueFacet('zone', zone)),
   ),

@@ -71,6 +71,13 @@ export const handling: readonly Attribute[] = [
     'heat resistant, heat proof, heatproof, high temperature, temperature resistant, high temp',
   ),
   attribute(
+    { any: [{ code: 'rubber', values: ['true'] }], ofKind: true },
+    'gedämmt, schallgedämmt, gummiert, Dämmeinlage, Schalldämmeinlage',
+    'pogumovaný, s pryžovou vložkou, tlumící',
+    'pogumovaný, s gumovou vložkou, tlmiaci',
+    'lined, cushioned, acoustic lining',
+  ),
+  attribute(
     valueFacet('measures', 'velocity'),
     'Anemometer, Flügelradanemometer, Hitzdrahtanemometer, Thermo-Anemometer, Windmesser, Luftgeschwindigkeit messen, Strömungsmesser',
     'anemometr, větroměr, měřič proudění, měření rychlosti vzduchu',
