@@ -88,6 +88,9 @@ describe('§4.7: classes, counts and faces', () => {
     ['en', 'bag filter with 4 pockets', 'pockets', '4'],
     ['sk', 'rozdeľovač 10x75', 'ports', '10'],
     ['de', 'Siphon 32er', 'drain_dn', '32'],
+    ['de', 'Bogen 125x45°', 'angle', '45'],
+    ['sk', 'koleno 90° x 160', 'dn', '160'],
+    ['cs', 'koleno 90° x 160', 'angle', '90'],
   ] as const)('%s: %s', async ([locale, query, code, id], { expect }) => {
     const { hits } = await hitsOf(locale, query)
     expect(hits.length).toBeGreaterThan(0)
@@ -98,6 +101,7 @@ describe('§4.7: classes, counts and faces', () => {
     ['de', 'G4 Filter 300x600'],
     ['cs', 'filtr F7 500x600'],
     ['en', 'panel filter 300x300'],
+    ['sk', 'filter 595x595x48'],
   ] as const)('%s: %s is replaced by the nearest face', async ([locale, query], { expect }) => {
     const { hits, understood } = await hitsOf(locale, query)
     expect(hits[0]?.categoryId).toMatch(/^F[23]$/)
@@ -164,6 +168,11 @@ describe('§4.7: words that differ in little', () => {
     ['sk', 'odvetranie sušičky bielizne', 'C2'],
     ['cs', 'odvětrat záchod do komína', 'A1'],
     ['en', 'carbon dioxide sensor', 'H3.2'],
+    ['cs', 'izolace potrubí', 'L5'],
+    ['cs', 'potrubí s izolací 125', 'C2.2'],
+    ['sk', 'izolácia na potrubie', 'L5'],
+    ['en', 'insulation for ducting', 'L5'],
+    ['en', 'hose with insulation 125', 'C2.2'],
   ] as const)('%s: %s', async ([locale, query, category], { expect }) => {
     const { hits } = await hitsOf(locale, query)
     expect(hits.length).toBeGreaterThan(0)
