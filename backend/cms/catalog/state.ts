@@ -12,7 +12,7 @@ import { currentSegments, invalidateSegments } from '../listing/current-segments
 import { diametersOf } from '../search/diameters.ts'
 import { findMatches, type SearchMatches } from '../search/find-matches.ts'
 import { ranksOfIds } from '../search/ranks-of-ids.ts'
-import { requestedSort } from '../search/requested-sort.ts'
+import { requestedSort } from '../search/typed/requested-sort.ts'
 import { catalogueVersion, withDictionary } from './products/dictionary.ts'
 import { facetColumns, facetList } from './facets.ts'
 import { matchesOf } from './matches.ts'

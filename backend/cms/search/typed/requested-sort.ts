@@ -1,5 +1,5 @@
-import type { CatalogScope, Sort } from '../../../domain/catalog/catalog.ts'
-import { asksForCheapest } from '../../../domain/ventilation/search/price-rules.ts'
+import type { CatalogScope, Sort } from '../../../../domain/catalog/catalog.ts'
+import { asksForCheapest } from '../../../../domain/ventilation/search/price-rules.ts'
 
 /** Without a chosen order, a query may ask for one: `cheapest duct fan`. */
 export function requestedSort({ query, sort }: Pick<CatalogScope, 'query' | 'sort'>): Sort {
