@@ -12,6 +12,7 @@ import { currentSegments, invalidateSegments } from '../listing/current-segments
 import { diametersOf } from '../search/diameters.ts'
 import { findMatches, type SearchMatches } from '../search/find-matches.ts'
 import { ranksOfIds } from '../search/ranks-of-ids.ts'
+import { requestedSort } from '../search/typed/requested-sort.ts'
 import { catalogueVersion, withDictionary } from './products/dictionary.ts'
 import { facetColumns, facetList } from './facets.ts'
 import { matchesOf } from './matches.ts'
@@ -58,7 +59,8 @@ async function readState(
   context: TileContext & { withFacets: boolean; groups: readonly string[] },
 ): Promise<CatalogStateAnswer | null> {
   const { dictionary, locale, currency, withFacets } = context
-  const { page, perPage, sort, query, productIds } = scope
+  const { page, perPage, query, productIds } = scope
+  const sort = productIds ? scope.sort : requestedSort(scope)
   const firstPage = firstPageOf(scope)
   const cache = currentSegments()
   const since = cache.seen

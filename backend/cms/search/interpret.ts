@@ -11,6 +11,7 @@ import type {
   Span,
   TradeFacet,
 } from '../../../domain/ventilation/search/trade-facet.ts'
+import { equipmentOf } from '../../../domain/ventilation/search/type-letters.ts'
 import { squareMetres } from '../../../domain/ventilation/search/unit-rules.ts'
 import type { Dictionary } from '../catalog/products/dictionary.ts'
 import { filtersOf, headOf, isFaulty, requestedKind } from './requested-kind.ts'
@@ -76,7 +77,9 @@ export function interpret(
   const statedProblem = matched.phrases.find(({ entry }) => entry.problem)?.entry.problem ?? null
   const named = headOf(matched.phrases, locale)
   const isFault =
-    named && statedProblem && isFaulty(named, statedProblem, { measures, locale, dictionary })
+    named &&
+    statedProblem &&
+    isFaulty(named, statedProblem, { measures, phrases: matched.phrases, locale, dictionary })
   const head = isFault ? null : named
   const kind = requestedKind(query, {
     head,
@@ -114,8 +117,9 @@ export function interpret(
     return [{ ...facet, spans: own }]
   })
   const { denied } = matched
+  const lettered = filters?.has('equipment') ? lettersIn(query, left) : []
   const attributes = withoutNegated(
-    [...stated, ...attributesIn(phrases, { vocabulary, filters })],
+    [...stated, ...lettered, ...attributesIn(phrases, { vocabulary, filters })],
     negatedFacets(denied, { vocabulary, known, filters }),
   )
   const numbers = left
@@ -127,6 +131,7 @@ export function interpret(
     : left.filter(
         (token) =>
           isWord(token, locale) &&
+          !lettered.some(({ spans }) => spans.includes(token)) &&
           !numbers.some((number) => number.token === token) &&
           !(token.isModifier && kind),
       )
@@ -163,13 +168,12 @@ function notStockedIn(
   phrases: readonly MatchedPhrase[],
   head: MatchedPhrase | null,
 ): string | null {
-  const brand = phrases.find(({ entry }) => entry.kind?.isBrand && entry.kind.notStocked)
-  const named = head?.entry.kind?.notStocked ? head : brand
-  const [first, last] = [named?.tokens[0], named?.tokens.at(-1)]
-  if (!named || !first || !last) return null
-  return named.entry.kind?.isBrand
-    ? query.slice(first.from, last.to)
-    : named.tokens.map(({ from, to }) => query.slice(from, to)).join(' ')
+  const brands = phrases.filter(({ entry: { kind } }) => kind?.isBrand && kind.notStocked)
+  if (head?.entry.kind?.notStocked && !head.entry.kind.isBrand)
+    return head.tokens.map(({ from, to }) => query.slice(from, to)).join(' ')
+  // A maker with its type: `Systemair RVK`.
+  const [first, last] = [brands[0]?.tokens[0], brands.at(-1)?.tokens.at(-1)]
+  return first && last ? query.slice(first.from, last.to) : null
 }
 
 function knownValues({ parameters }: Dictionary): KnownValues {
@@ -217,6 +221,14 @@ function attributesIn(
       const code = facet?.any[0].code ?? ''
       return facet && isNarrowing(facet) && filters?.has(code) ? [{ ...facet, spans: [token] }] : []
     })
+}
+
+/** Equipment in the type of a fan, behind a figure or a name. */
+function lettersIn(query: string, left: readonly Token[]): ReadFacet[] {
+  return left.flatMap((token) => {
+    const facet = token.from > 0 ? equipmentOf(query.slice(token.from, token.to)) : null
+    return facet ? [{ ...facet, spans: [token] }] : []
+  })
 }
 
 /** Whether a product name implies a property: `Nippel` an end type, `VAV` a control signal. */

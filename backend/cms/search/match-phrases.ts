@@ -24,7 +24,10 @@ export function matchPhrases(
     }),
   )
   const weight = ({ entry, tokens: own }: MatchedPhrase) =>
-    entry.stems.length * 1000 + entry.stems.join('').length * 10 - spread(own)
+    entry.stems.length * 1000 +
+    entry.stems.join('').length * 10 -
+    (entry.problem ? 0 : spread(own)) +
+    (entry.kind ? namesProducts : 0)
   const taken = new Set<Token>()
   const phrases: MatchedPhrase[] = []
   for (const phrase of possible.toSorted((a, b) => weight(b) - weight(a))) {
@@ -56,7 +59,12 @@ function tokensOf(
   return own.sort((a, b) => a.from - b.from)
 }
 
-/** Distance between its words. */
+/** Of two phrases of the same length, the one that names products. */
+const namesProducts = 5
+
+/** Characters between its words, which are rarely more than a size or two. */
 function spread(own: readonly Token[]): number {
-  return Math.min(9, Math.floor(((own.at(-1)?.from ?? 0) - (own[0]?.from ?? 0)) / 10))
+  const gaps = own.slice(1).map(({ from }, index) => from - (own[index]?.to ?? from))
+  const widest = Math.max(0, ...gaps)
+  return widest > 12 ? 80 : Math.floor(widest / 2)
 }

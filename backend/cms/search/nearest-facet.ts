@@ -67,7 +67,7 @@ const order = [
 
 /** For these the next value may do. */
 const sizes = new Set(
-  'dn dn2 angle length roll_length tape_width tape_length plate width hood_length ins_thk wall_thk i_ctrl torque p_heat p_motor ip size_ab filter_iso'.split(
+  'dn dn2 angle length roll_length tape_width tape_length plate width hood_length ins_thk wall_thk i_ctrl torque p_heat p_motor ip size_ab filter_dim filter_iso'.split(
     ' ',
   ),
 )

@@ -85,14 +85,20 @@ function isOfCategories(
 export function isFaulty(
   head: MatchedPhrase,
   problem: Problem,
-  context: Pick<KindQuery, 'measures' | 'locale' | 'dictionary'>,
+  context: Pick<KindQuery, 'measures' | 'phrases' | 'locale' | 'dictionary'>,
 ): boolean {
-  const { measures, locale, dictionary } = context
+  const { measures, phrases, locale, dictionary } = context
   // `Lüfter Schall unter 25 dB` is a property, not a fault.
   const isLevel = measures.some(({ meanings }) =>
     meanings.flat().some(({ any }) => any[0].code === 'lpa'),
   )
-  if (problem.code === 'noise' && isLevel) return false
+  // `Lüfter laut, suche leisen`.
+  const { entries } = vocabularyOf(dictionary, locale)
+  const isQuiet = phrases
+    .flatMap(({ tokens }) => tokens)
+    .flatMap((token) => entries.get(token.stem) ?? [])
+    .some(({ stems, facet }) => stems.length === 1 && facet?.any[0].code === 'lpa')
+  if (problem.code === 'noise' && (isLevel || isQuiet)) return false
   const faulty = (problem.of?.[locale] ?? []).flatMap(
     (name) => kindOf(name, context)?.categories ?? [],
   )
@@ -110,10 +116,11 @@ export function headOf(phrases: readonly MatchedPhrase[], locale: Locale): Match
   const candidates = unless(
     ({ entry }) => entry.facet !== null,
     // `Rückschlagklappe für Dunstabzug`: the hood is the purpose, not the product.
-    unless(spansPurpose, unless(isPurpose, unless(isHalf, inFirstPart(unless(isBrand, named))))),
+    unless(spansPurpose, unless(isPurpose, unless(isHalf, unless(isBrand, inFirstPart(named))))),
   )
-  // In English the head noun is last: `roof fan controller`.
-  return (locale === 'en' ? candidates.at(-1) : candidates[0]) ?? null
+  // In English the head noun is last: `roof fan controller`. A type follows its maker.
+  const isLast = locale === 'en' || candidates.every(isBrand)
+  return (isLast ? candidates.at(-1) : candidates[0]) ?? null
 }
 
 function inFirstPart(phrases: MatchedPhrase[]): MatchedPhrase[] {
@@ -139,9 +146,11 @@ function narrowedKind(
   const isWithin = (pk: number, all: readonly number[]) =>
     pathOf(pk).some((above) => all.includes(above))
   let { kind } = head.entry
-  for (const { entry, part } of phrases) {
+  for (const { entry, part, tokens } of phrases) {
     if (!kind || !entry.kind || entry === head.entry || part !== head.part) continue
     if (entry.kind.isBrand) continue
+    // `Odvětrat do komína`: what is not stocked, as a purpose, says nothing of the product.
+    if (entry.kind.notStocked && tokens.every((token) => token.isPurpose)) continue
     const { categories: own } = kind
     const others = entry.kind.categories
     const common = [

@@ -114,19 +114,33 @@ function partsOf(word: string, { locale, vocabulary, corrects, shortens }: Reade
 const shortestHead = 4
 
 /** The second half of a German compound, the longest known: `Gäste-WC-Lüfter`, `Kellerlüfter`. */
-function compoundOf(word: string, { words }: Vocabulary, shortens: boolean): Part[] | null {
+function compoundOf(
+  word: string,
+  { words, entries }: Vocabulary,
+  shortens: boolean,
+): Part[] | null {
+  const { silent } = stopWordsOf('de')
   for (let at = 3; at <= word.length - shortestHead; at++) {
     const head = word.slice(at)
     if (!words.has(stem(head, 'de'))) continue
     const before = word.slice(0, at)
+    // `Ersatzventilator` is a fan.
+    if (before.length > 4 && silent.has(foldText(before)))
+      return [{ word: head, isModifier: false, spelling: null }]
     const modifier = words.has(stem(before, 'de')) ? before : before.replace(/s$/, '')
-    if (!shortens && !words.has(stem(modifier, 'de'))) continue
+    if (!shortens && !words.has(stem(modifier, 'de')) && !isProblem(stem(head, 'de'), entries))
+      continue
     return [
       { word: modifier, isModifier: true, spelling: null },
       { word: head, isModifier: false, spelling: null },
     ]
   }
   return null
+}
+
+/** `Uringeruch` is a smell, whatever it smells of. */
+function isProblem(of: string, entries: Vocabulary['entries']): boolean {
+  return entries.get(of)?.some(({ problem, stems }) => problem && stems.length === 1) ?? false
 }
 
 /** The known word with the smallest distance: one, or two in a long word; null if none is near. */

@@ -60,12 +60,21 @@ type Meaning = Partial<Pick<Entry, 'kind' | 'facet' | 'problem'>>
 function buildVocabulary(dictionary: Dictionary, locale: Locale): Vocabulary {
   const entries = new Map<string, Entry>()
   const words = new Map<string, string>()
-  const add = (label: string, meaning: Meaning, { onlyIfNew = false } = {}) => {
+  const add = (label: string, meaning: Meaning, { onlyIfNew = false, isDistinct = false } = {}) => {
     const all = wordsOf(label)
-    const { silent, denying } = stopWordsOf(locale)
+    const { silent, denying, having } = stopWordsOf(locale)
     const spoken = all.filter((word) => !silent.has(foldText(word)) && !denying.has(foldText(word)))
-    // `Wie stark` describes a problem, `stark` alone does not.
-    const parts = meaning.problem && spoken.length < 2 ? all : spoken
+    const keyOf = (own: readonly string[]) =>
+      own
+        .map((part) => stem(part, locale))
+        .toSorted()
+        .join(' ')
+    const short = partsOf(all, spoken, meaning)
+    // `Potrubí s izolací` is not `izolace potrubí`.
+    const parts =
+      isDistinct && entries.has(keyOf(short))
+        ? all.filter((word) => !silent.has(foldText(word)) || having.has(foldText(word)))
+        : short
     const stems = parts.map((part) => {
       const before = all
         .slice(0, all.indexOf(part))
@@ -76,7 +85,6 @@ function buildVocabulary(dictionary: Dictionary, locale: Locale): Vocabulary {
     const key = stems.toSorted().join(' ')
     const before = entries.get(key)
     if (key === '' || (onlyIfNew && before?.facet)) return
-    const { having } = stopWordsOf(locale)
     entries.set(key, {
       stems,
       isDivided:
@@ -94,15 +102,22 @@ function buildVocabulary(dictionary: Dictionary, locale: Locale): Vocabulary {
       if (!words.has(plain)) words.set(plain, parts[index] ?? plain)
     }
   }
+  const hasHaving = (phrase: string) =>
+    wordsOf(phrase).some((word) => stopWordsOf(locale).having.has(foldText(word)))
+  const joining: [phrase: string, kind: Kind][] = []
   const stocked = new Set([...dictionary.brands.values()].map(({ title }) => foldText(title)))
   for (const { words: phrases, categories, ...group } of dictionary.searchWords.groups) {
     const { notStocked = false, isBrand = false } = group
     const pks = categories.flatMap((id) => dictionary.categoryById.get(id)?.pk ?? [])
     if (pks.length === 0 && !notStocked) continue
-    for (const phrase of phrases)
-      if (!isBrand || !stocked.has(foldText(phrase)))
-        add(phrase, { kind: { categories: pks, notStocked, isBrand } })
+    const kind = { categories: pks, notStocked, isBrand }
+    for (const phrase of phrases) {
+      if (isBrand && stocked.has(foldText(phrase))) continue
+      if (hasHaving(phrase)) joining.push([phrase, kind])
+      else add(phrase, { kind })
+    }
   }
+  for (const [phrase, kind] of joining) add(phrase, { kind }, { isDistinct: true })
   for (const { title, pk } of dictionary.categories.values())
     if (wordsOf(title).length <= 2)
       add(title, { kind: { categories: [pk], notStocked: false, isBrand: false } })
@@ -124,6 +139,21 @@ function buildVocabulary(dictionary: Dictionary, locale: Locale): Vocabulary {
   for (const problem of problems)
     for (const phrase of problem.words[locale] ?? []) add(phrase, { problem })
   return { entries: Map.groupBy(entries.values(), ({ stems: [first = ''] }) => first), words }
+}
+
+/** Words of a phrase that a query must have. */
+function partsOf(all: string[], spoken: string[], { kind, facet, problem }: Meaning): string[] {
+  // Names are no sentences: `Systemair K`.
+  if (kind?.isBrand) return all
+  const [only = ''] = spoken
+  if (spoken.length > 1) return spoken
+  // `Wie stark` describes a problem, `stark` alone does not; nor is `T` of `T kus` a name.
+  if (problem || only.length < 3) return all
+  // `Auf Putz` and `unter Putz`, `na stenu` and `do steny` differ in what is silent elsewhere.
+  if (facet?.ofKind && all.length > 1) return [all[0] ?? only, all.at(-1) ?? only]
+  // `Eckig` alone is not `eckig auf rund`.
+  const [first = '', , last = ''] = all
+  return all.length === 3 && only !== all[1] ? [first, last] : spoken
 }
 
 /** Their values are attributes or measures, or are ambiguous by themselves. */

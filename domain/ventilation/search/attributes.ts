@@ -78,7 +78,7 @@ export const attributes: readonly Attribute[] = [
     valueFacet('rubber', 'true'),
     'Gummi, Gummieinlage',
     'guma, gumová vložka, pryž',
-    'guma, gumová vložka',
+    'guma, gumová vložka, gumený, gumový',
     'rubber, rubber lined, rubber lining',
   ),
   attribute(
@@ -136,6 +136,13 @@ export const attributes: readonly Attribute[] = [
     'nástěnná montáž',
     'nástenná montáž',
     'surface, surface mounted, surface mount',
+  ),
+  attribute(
+    valueFacet('mounting', 'duct'),
+    'Kanalmontage, Kanaleinbau, Kanal, Rohreinbau',
+    'kanálový, kanál, do kanálu',
+    'kanálový, kanál, do kanála',
+    'duct mounted, duct mount, in duct, duct mounting',
   ),
   attribute(
     valueFacet('actuator', '24v', '230v', 'spring'),
@@ -234,8 +241,8 @@ export const attributes: readonly Attribute[] = [
   attribute(
     valueFacet('exchanger', 'enthalpy'),
     'Enthalpie, Enthalpietauscher, Enthalpiewärmetauscher',
-    'entalpický, entalpický výměník',
-    'entalpický, entalpický výmenník',
+    'entalpický, entalpický výměník, entalpie',
+    'entalpický, entalpický výmenník, entalpia',
     'enthalpy, enthalpy exchanger',
   ),
   attribute(valueFacet('side', 'left'), 'links', 'vlevo, levý', 'vľavo, ľavý', 'left, left hand'),

@@ -16,6 +16,7 @@ export const classRules: MeasureRule[] = [
   ),
   rule(`${start}(?:(?:din|bs|csn|stn|onorm) )?en[ -]*\\d{3,5}(?:-\\d{1,2})?${end}`, () => one()),
   rule(`${start}(?:din|vdi|csn|stn)[ -]*\\d{4,5}(?:-\\d{1,2})?${end}`, () => one()),
+  rule(`${start}(?:m-?)?lu?e?ar${end}`, () => one()),
   rule(`${start}(?:zone|zon[auey]|schutzbereich) ?([12])${end}`, ([, zone = '']) =>
     one(valueFacet('zone', zone)),
   ),
@@ -43,9 +44,16 @@ export const classRules: MeasureRule[] = [
       one(valueFacet('energy_class', plus === '' ? `${letter}` : `${letter}-plus`)),
   ),
   rule(`${start}ral ?-?(\\d{4})${end}`, ([, code]) => one(valueFacet('color_ral', `ral-${code}`))),
-  rule(`${start}ei ?-?(\\d{2,3})(?: ?s)?${end}`, ([, minutes]) =>
+  rule(`${start}r?ei[ -]?s?[ -]?(\\d{2,3})(?: ?s)?${end}`, ([, minutes]) =>
     one(valueFacet('fire_class', `ei${minutes}`)),
   ),
+  // A run-on time, which is set on the fan.
+  rule(`${start}(?:[1-9]|[12][05])[ -]?min(?:ut\\p{L}*)?${end}`, () => one()),
+  // Of a timer they are minutes.
+  rule(`${start}(30|60|90|120)[ -]?min(?:ut\\p{L}*)?${end}`, ([, minutes]) => [
+    [valueFacet('fire_class', `ei${minutes}`, `k${minutes}`)],
+    [],
+  ]),
   rule(`${start}k ?(30|60|90)(?:-18017)?${end}`, ([, minutes]) =>
     // K classes of DIN 4102: replaced by EI for dampers and ducts, still used for valves.
     [[valueFacet('fire_class', `k${minutes}`)], [valueFacet('fire_class', `ei${minutes}`)]],

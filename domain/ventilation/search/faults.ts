@@ -70,6 +70,30 @@ export const faults: readonly Problem[] = [
     of: installed,
   },
   {
+    code: 'smell',
+    calculator: 'air',
+    words: list(
+      together(
+        'riecht, stinkt, Geruch, Gerüche, Gestank, Mief',
+        'Küche, kochen, Kochen, Essen, braten, Frittieren',
+      ) + ', Essensgeruch, Kochgeruch, Bratgeruch, Fischgeruch, Essensgerüche, Kochgerüche',
+      together(
+        'smrdí, smrad, zápach, pach, pachy, puch',
+        'kuchyň, kuchyně, vaření, smažení, jídlo, vařit',
+      ),
+      together(
+        'smrdí, smrad, zápach, pach, pachy, puch',
+        'kuchyňa, varenie, vyprážanie, jedlo, variť',
+      ),
+      together(
+        'smell, smells, smelly, odour, odor, stinks',
+        'kitchen, cooking, frying, food, cook',
+      ),
+    ),
+    reading: text('Geruch', 'zápach', 'zápach', 'odour'),
+    products: text('Dunstabzugshaube', 'digestoř', 'digestor', 'cooker hood'),
+  },
+  {
     code: 'draught',
     calculator: 'air',
     words: list(
@@ -88,19 +112,19 @@ export const faults: readonly Problem[] = [
     words: list(
       together(
         'Kondenswasser, Kondensat, Tauwasser, Schwitzwasser, Wasser, tropft, schwitzt, nass',
-        'Rohr, Lüftungsrohr, Abluftrohr, Schlauch, Lüfter, Badlüfter, Rohrleitung, Lüftungsleitung',
+        'Rohr, Lüftungsrohr, Abluftrohr, Schlauch, Lüfter, Badlüfter, Ventilator, Rohrleitung, Lüftungsleitung',
       ),
       together(
         'kondenzát, kondenzace, voda, kape, kapká, kapka, rosí, potí',
-        'potrubí, trubka, roura, hadice, ventilátor, větrací potrubí, větrací trubka, odtahové potrubí',
+        'potrubí, trubka, roura, hadice, ventilátor, větrák, větrací potrubí, větrací trubka, odtahové potrubí',
       ),
       together(
         'kondenzát, kondenzácia, voda, kvapká, kvapka, rosí, potí',
-        'potrubie, rúra, rúrka, hadica, ventilátor, vetracie potrubie, vetracia rúra, vetracia rúrka, odťahové potrubie',
+        'potrubie, rúra, rúrka, hadica, ventilátor, vetrák, vetracie potrubie, vetracia rúra, vetracia rúrka, odťahové potrubie',
       ),
       together(
         'condensation, water, dripping, drips, sweating, wet',
-        'duct, ducting, pipe, hose, fan, vent pipe, ventilation duct, extractor duct',
+        'duct, ducting, pipe, hose, fan, extractor, vent pipe, ventilation duct, extractor duct',
       ),
     ),
     reading: text('Kondensat', 'kondenzát', 'kondenzát', 'condensate'),

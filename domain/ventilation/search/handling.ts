@@ -12,10 +12,10 @@ export const handling: readonly Attribute[] = [
       ],
       ofKind: true,
     },
-    'automatisch, Automatik, von alleine, von allein, von selbst, selbsttätig, selbständig, selbst einschaltend, schaltet sich selbst, schaltet sich ein, alleine angeht, angeht, anspringt, Automatiklüfter',
-    'automatický, automaticky, automat, sám, sama, samo, zapne se sám, sám spustí, samočinný, sepne sám',
-    'automatický, automaticky, automat, sám, sama, samo, zapne sa sám, sám spustí, samočinný, zopne sám',
-    'automatic, automatically, turns itself on, switches itself on, turns on by itself, comes on by itself, itself, auto, self switching, on its own',
+    'automatisch, Automatik, von alleine, von allein, von selbst, selbsttätig, selbständig, selbst einschaltend, schaltet sich selbst, schaltet sich ein, alleine angeht, angeht, anspringt, Automatiklüfter, einschaltet wenn, geht an wenn, einschaltet',
+    'automatický, automaticky, automat, sám, sama, samo, zapne se sám, sám spustí, samočinný, sepne sám, zapne se, spustí se, zapíná se',
+    'automatický, automaticky, automat, sám, sama, samo, zapne sa sám, sám spustí, samočinný, zopne sám, zapne sa, spustí sa, zapína sa',
+    'automatic, automatically, turns itself on, switches itself on, turns on by itself, comes on by itself, itself, auto, self switching, on its own, comes on when, turns on when, switches on when, starts when',
   ),
   attribute(
     {
@@ -64,6 +64,20 @@ export const handling: readonly Attribute[] = [
     'vertical',
   ),
   attribute(
+    { any: [{ code: 't_max', range: { from: 100, to: null } }], ofKind: true },
+    'hitzebeständig, temperaturbeständig, hitzefest, wärmebeständig, Hochtemperatur, hohe Temperaturen, feuerfest',
+    'žáruvzdorný, tepelně odolný, teplotně odolný, odolný teplotě, odolný teplu, vysokoteplotní, vysoké teploty',
+    'žiaruvzdorný, tepelne odolný, teplotne odolný, odolný teplote, odolný teplu, vysokoteplotný, vysoké teploty',
+    'heat resistant, heat proof, heatproof, high temperature, temperature resistant, high temp',
+  ),
+  attribute(
+    { any: [{ code: 'rubber', values: ['true'] }], ofKind: true },
+    'gedämmt, schallgedämmt, gummiert, Dämmeinlage, Schalldämmeinlage',
+    'pogumovaný, s pryžovou vložkou, tlumící',
+    'pogumovaný, s gumovou vložkou, tlmiaci',
+    'lined, cushioned, acoustic lining',
+  ),
+  attribute(
     valueFacet('measures', 'velocity'),
     'Anemometer, Flügelradanemometer, Hitzdrahtanemometer, Thermo-Anemometer, Windmesser, Luftgeschwindigkeit messen, Strömungsmesser',
     'anemometr, větroměr, měřič proudění, měření rychlosti vzduchu',
@@ -79,16 +93,16 @@ export const handling: readonly Attribute[] = [
   ),
   attribute(
     { any: [{ code: 'mounting', values: ['surface'] }], ofKind: true },
-    'an die Wand, zum Aufschrauben, auf Putz',
+    'an die Wand, Wand, Wandmontage, zum Aufschrauben, auf Putz',
     'na zeď, na stěnu, nadomítkový',
     'na stenu, nadomietkový',
-    'on the wall, surface box',
+    'on the wall, on wall, wall, wall mounted, wall mount, surface box',
   ),
   attribute(
     { any: [{ code: 'mounting', values: ['flush'] }], ofKind: true },
     'unter Putz, Unterputzdose, Einbau, zum Einbauen',
     'do zdi, zapuštěný, do krabičky',
     'do steny, zapustený, do krabičky',
-    'back box, in wall, inset',
+    'back box, in wall, in the wall, inset',
   ),
 ]

@@ -9,6 +9,7 @@ const pieces = 'ks|kus(?:y|u|ov)?|stk|stuec?k|stuck|pcs|pieces?'
 /** A quantity belongs to the cart, not to the search. */
 const amountRules: MeasureRule[] = [
   rule(`(?<=^\\s*)\\d{1,3}(?:x(?=\\s)| x(?=\\s+\\p{L}))`, () => one()),
+  rule(`(?<=\\s)\\d{1,2}x(?=\\s+\\p{L}{2})`, () => one()),
   rule(`(?<=\\s)(?<!\\bip\\s)(?:\\d{1,3}x|x\\d{1,3})(?=\\s*$)`, () => one()),
   rule(`${start}\\d{1,3} ?(?:${pieces})\\.?${end}`, () => one()),
 ]

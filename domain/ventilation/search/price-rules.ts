@@ -1,5 +1,6 @@
 import { atLeast, atMost } from './air-rules.ts'
 import { end, figure, type MeasureRule, one, rule, start } from './measure-rule.ts'
+import { plainQuery } from './plain-query.ts'
 import type { Choice } from './trade-facet.ts'
 
 /** Spellings of currencies in queries, without diacritics; `1000,-` is in the visitor's currency. */
@@ -21,8 +22,21 @@ const about =
 const between = '(?:zwischen|von|od|mezi|medzi|between|from)'
 const to = ' ?(?:-+|bis|und|az|do|a|to|and) ?'
 
+const cheapest =
+  `${start}(?:(?:am )?(?:billigst|gunstigst|guenstigst|preiswertest|preisgunstigst|preisguenstigst)\\p{L}*` +
+  '|(?:niedrigst|kleinst)\\p{L}* preis|nejlevn\\p{L}*|nejnizsi\\p{L}* cen\\p{L}*' +
+  `|najlacn\\p{L}*|najnizs\\p{L}* cen\\p{L}*|cheapest|lowest price[sd]?|least expensive)${end}`
+const isCheapest = new RegExp(cheapest, 'u')
+
+/** Whether a query asks for an order by price: `günstigster Badlüfter`. */
+export function asksForCheapest(query: string): boolean {
+  return isCheapest.test(plainQuery(query))
+}
+
 /** A price is a limit, whether the query says so or not: `Lüfter 50 Euro`. */
 export const priceRules: MeasureRule[] = [
+  // An order, which says nothing of the products.
+  rule(cheapest, () => one()),
   rule(
     `${start}(?:${between} ${amount} ?${currency}?${to}|${amount} ?${currency}${to}|${amount} ?-+ ?)${amount} ?${currency}${end}`,
     ([, a, , b, , c, high, unit]) => priceBetween(a || b || c, high, unit),

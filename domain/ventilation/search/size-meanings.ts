@@ -1,5 +1,11 @@
 import type { FacetAlternatives } from './measure-rule.ts'
-import { figureId, type KnownValues, type TradeFacet, valueFacet } from './trade-facet.ts'
+import {
+  figureId,
+  type KnownValues,
+  rangeFacet,
+  type TradeFacet,
+  valueFacet,
+} from './trade-facet.ts'
 
 /** Two diameters of a part, the larger one as the main diameter. */
 export function diameterPair(a: string, b: string): TradeFacet[] {
@@ -29,14 +35,20 @@ export function sized(codes: readonly string[], size: string, known: KnownValues
     .map((code) => [valueFacet(code, size)])
 }
 
+/** A diameter: of a duct, or of what else is round. */
+export function roundMeanings(size: string, known: KnownValues): FacetAlternatives {
+  return [[valueFacet('dn', size)], ...sized(['plate', 'rotor', 'drain_dn'], size, known)]
+}
+
 export function rectangleMeanings(a: string, b: string, known: KnownValues): FacetAlternatives {
   const sides = [`${a}x${b}`, `${b}x${a}`].map((id) => id.replaceAll(/[.,]/g, '-'))
+  const face = filterFace(sides, known)
   const meanings = [
     known
       .idsOf('size_ab')
       .filter((id) => sides.includes(id))
       .map((id) => valueFacet('size_ab', id)),
-    filterFace(sides, known),
+    face,
     // Face plates of diffusers are square.
     a === b && known.idsOf('plate').includes(a) ? [valueFacet('plate', a)] : [],
     known
@@ -44,15 +56,25 @@ export function rectangleMeanings(a: string, b: string, known: KnownValues): Fac
       .filter((id) => sides.includes(id))
       .map((id) => valueFacet('screw_size', id)),
     isDiameter(a, known) && isDiameter(b, known) ? diameterPair(a, b) : [],
+    // Of manifolds: `10x75`.
+    known.idsOf('ports').includes(a) && isDiameter(b, known)
+      ? [valueFacet('ports', a), valueFacet('dn', b)]
+      : [],
     known.idsOf('tape_width').includes(a) && known.idsOf('tape_length').includes(b)
       ? [valueFacet('tape_width', a), valueFacet('tape_length', b)]
       : [],
   ].filter((facets) => facets.length > 0)
-  // An unavailable rectangle is still a size.
+  // An unavailable rectangle is still a size, of a filter too.
   const isKnown = meanings.some((facets) =>
     facets.some(({ any: [{ code }] }) => code === 'size_ab'),
   )
-  return isKnown ? meanings : [...meanings, [valueFacet('size_ab', sides[0] ?? '')]]
+  return [
+    ...meanings,
+    ...(isKnown ? [] : [[valueFacet('size_ab', sides[0] ?? '')]]),
+    ...(face.length === 0 && known.has('filter_dim')
+      ? [[valueFacet('filter_dim', sides[0] ?? '')]]
+      : []),
+  ]
 }
 
 /** Filter dimensions with the sides in either order. */
@@ -104,8 +126,19 @@ export function pairMeanings(a: string, b: string, known: KnownValues): FacetAlt
   ]
   const isRound = isDiameter(a, known) && isDiameter(b, known)
   const pairs = [...(isPair ? [diameterPair(a, b)] : []), ...withAngle]
-  const meanings = isRound ? [...pairs, ...rectangles] : [...rectangles, ...pairs]
+  const rated = ratedMeanings(a, b, known)
+  const meanings = isRound
+    ? [...pairs, ...rectangles, ...rated]
+    : [...rectangles, ...pairs, ...rated]
   return meanings.length > 0 ? meanings : null
+}
+
+/** Air flow and diameter in the type of a fan: `TD 500/150`, `100/240`. */
+function ratedMeanings(a: string, b: string, known: KnownValues): TradeFacet[][] {
+  const [flow, size] = Number(a) > Number(b) ? [a, b] : [b, a]
+  if (flow === size || !isDiameter(size, known)) return []
+  const q = Number(flow)
+  return [[valueFacet('dn', size), rangeFacet('q_max', Math.round(q * 0.8), Math.round(q * 2.5))]]
 }
 
 export function isDiameter(size: string, known: KnownValues): boolean {

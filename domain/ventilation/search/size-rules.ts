@@ -8,6 +8,7 @@ import {
   lengthOf,
   pairMeanings,
   rectangleMeanings,
+  roundMeanings,
   sized,
 } from './size-meanings.ts'
 import { spelledCounts, spelledSizes } from './spelled-sizes.ts'
@@ -129,17 +130,11 @@ export const sizeRules: MeasureRule[] = [
   rule(`${diameterWord}(?: ?[=:])? ?${number} ?${centimetres}${end}`, ([, size]) =>
     one(valueFacet('dn', figureId(figure(size) * 10))),
   ),
-  rule(
-    `${diameterWord}(?: ?[=:])? ?(\\d{2,6})(?: ?mm)?${end}(?![.,]\\d)`,
-    ([, size = ''], known) => [
-      [valueFacet('dn', size)],
-      ...['plate', 'rotor', 'drain_dn']
-        .filter((code) => known.idsOf(code).includes(size))
-        .map((code) => [valueFacet(code, size)]),
-    ],
+  rule(`${diameterWord}(?: ?[=:])? ?(\\d{2,6})(?: ?mm)?${end}(?![.,]\\d)`, ([, size = ''], known) =>
+    roundMeanings(size, known),
   ),
-  rule(`${start}(\\d{2,4})-?(?:ka|tka|ku|tku|ky|tky|er)${end}`, ([, size = '']) =>
-    one(valueFacet('dn', size)),
+  rule(`${start}(\\d{2,4})-?(?:ka|tka|ku|tku|ky|tky|er)${end}`, ([, size = ''], known) =>
+    roundMeanings(size, known),
   ),
   rule(
     `${start}(\\d{2,4})(?: ?mm)? (?:dia(?:meter)?|durchmesser|prumer|priemer)${end}`,

@@ -21,10 +21,10 @@ export const spareParts: readonly Attribute[] = [
   ),
   attribute(
     part('cover'),
-    'Frontblende, Blende, Abdeckung, Frontabdeckung, Frontplatte, Ersatzblende, Gehäusedeckel, Abdeckplatte',
-    'kryt, krytka, čelní kryt, přední kryt, čelní panel, čelo, náhradní kryt, kryt náhradní',
-    'kryt, krytka, čelný kryt, predný kryt, čelný panel, čelo, náhradný kryt, kryt náhradný',
-    'cover, front cover, front panel, faceplate, replacement cover, fascia, spare cover',
+    'Frontblende, Blende, Abdeckung, Frontabdeckung, Frontplatte, Ersatzblende, Gehäusedeckel, Abdeckplatte, Frontgitter, Schutzgitter',
+    'kryt, krytka, čelní kryt, přední kryt, čelní panel, čelo, náhradní kryt, kryt náhradní, čelní mřížka, přední mřížka, ochranná mřížka',
+    'kryt, krytka, čelný kryt, predný kryt, čelný panel, čelo, náhradný kryt, kryt náhradný, čelná mriežka, predná mriežka, ochranná mriežka',
+    'cover, front cover, front panel, faceplate, replacement cover, fascia, spare cover, front grill, front grille, fan grille, replacement grille',
   ),
   attribute(
     part('board'),

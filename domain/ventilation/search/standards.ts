@@ -60,7 +60,7 @@ export const standards: readonly { pattern: RegExp; products: Partial<Record<Loc
     { pattern: /13141-?[78]|13142|308|1946|16798|15665|6038/, products: unit },
     { pattern: /13141|14134/, products: fan },
     { pattern: /779|16890|1822|29463|6022/, products: filter },
-    { pattern: /15650|1366|13501|4102|12101/, products: fire },
+    { pattern: /15650|1366|13501|4102|12101|l(?:ü|ue?)ar/i, products: fire },
     { pattern: /1751/, products: damper },
     { pattern: /1506|12237|1505|1507|13180|12097/, products: duct },
   ]

@@ -13,6 +13,8 @@ const counted: Readonly<Record<string, string>> = {
   slots: 'schlitze?n?|schlitzig\\p{L}*|sterbin\\p{L}*|strbin\\p{L}*|slots?',
   ports:
     'fach|anschluesse|anschlusse|abgaenge|abgange|vyvod\\p{L}*|hrdel|okruh\\p{L}*|outlets?|ports?|(?:way|port) (?=manifold|distribution)',
+  pockets:
+    'taschen?|taschig\\p{L}*|kapes|kaps(?:y|ami)|kapsov\\p{L}*(?= filtr)|vrec(?:ka|iek|kami)|pockets?(?! filter)|bags',
   speeds: 'stufen?|stufig\\p{L}*|stupne|stupnov\\p{L}*|stupnu|rychlost\\p{L}*|speeds?(?! con)',
 }
 
@@ -33,6 +35,8 @@ function countOf(text: string): string {
   const [prefix] = Object.entries(prefixes).find(([, words]) => isWhole(words)) ?? []
   return prefix ?? String(spelledCounts.find(([, words]) => isWhole(words))?.[0] ?? '')
 }
+
+const degrees = `(?:°|(?:grad|gradig\\p{L}*|stupn\\p{L}*|st\\.?|degrees?|deg)${end})`
 
 /** Numbers with a unit. */
 export const unitRules: MeasureRule[] = [
@@ -105,8 +109,13 @@ export const unitRules: MeasureRule[] = [
     `${start}${number} ?(?:° ?c|(?:grad|stupnu|stupnov|degrees?) c(?:elsius)?)${end}`,
     ([, degrees]) => one(rangeFacet('t_max', figure(degrees), null)),
   ),
-  rule(
-    `${start}(\\d{2,3}) ?(?:°|(?:grad|gradig\\p{L}*|stupn\\p{L}*|st\\.?|degrees?|deg)${end})`,
-    ([, angle = '']) => one(valueFacet('angle', angle)),
+  // A bend: `100x90°`, `45° x 125`.
+  rule(`${start}(\\d{2,4}) ?x ?(\\d{2}) ?${degrees}`, ([, size = '', angle = '']) =>
+    one(valueFacet('dn', size), valueFacet('angle', angle)),
   ),
+  rule(
+    `${start}(\\d{2}) ?${degrees} ?x ?(?:ø|dn|nw)? ?(\\d{2,4})${end}`,
+    ([, angle = '', size = '']) => one(valueFacet('dn', size), valueFacet('angle', angle)),
+  ),
+  rule(`${start}(\\d{2,3}) ?${degrees}`, ([, angle = '']) => one(valueFacet('angle', angle))),
 ]
