@@ -90,7 +90,7 @@ for (const useScript of [true, false]) {
       await page.getByRole('button', { name: 'netto' }).first().click()
       await expect.poll(() => tilePrice(page)).toBeCloseTo(gross / 1.19, 1)
       await expect(page).toHaveURL(new RegExp(`${category}\\?sort=price$`))
-      await page.locator('summary').filter({ hasText: 'Währung' }).first().click()
+      await page.locator('summary[aria-label^="Währung"]').first().click()
       await page
         .getByRole('button', { name: /Tschechische Krone/ })
         .first()
