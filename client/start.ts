@@ -19,7 +19,8 @@ function start() {
   for (const href of [layout, screen, ...files, ...rest]) {
     const link = document.createElement('link')
     link.rel = href === layout ? 'preload' : 'modulepreload'
-    if (href === layout) Object.assign(link, { as: 'fetch', crossOrigin: 'anonymous' })
+    if (href === layout) link.as = 'fetch'
+    link.crossOrigin = ''
     link.href = href
     document.head.appendChild(link)
   }

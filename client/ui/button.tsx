@@ -1,11 +1,11 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent } from 'react'
-import { Icon } from './icon/icon.tsx'
 import type { IconName } from './icon/icon-names.ts'
 
 interface ButtonVariant {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'coloured'
   size?: 'small' | 'medium' | 'large'
   icon?: IconName
+  /** Not shown beside `icon`. */
   iconAfter?: IconName
   /** Full width. */
   wide?: boolean
@@ -30,7 +30,6 @@ export function Button({ busy = false, type = 'button', onClick, ...props }: But
       onClick={handleClick}
     >
       {children}
-      {icon && iconAfter && <Icon name={iconAfter} />}
     </button>
   )
 }
@@ -43,7 +42,6 @@ export function ButtonLink(props: ButtonLinkProps) {
   return (
     <a {...rest} className={classOf({ variant, size, wide, className, icon, iconAfter })}>
       {children}
-      {icon && iconAfter && <Icon name={iconAfter} />}
     </a>
   )
 }

@@ -1,5 +1,6 @@
 import { encodePath } from '../../../domain/url/encode-path.ts'
 import { useShop } from '../../shop.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { linkHref } from '../../ui/link-href.ts'
 import { readChoice, readFlag, readText } from './attributes.ts'
@@ -37,6 +38,7 @@ export function RichTextButton({ node: { attrs } }: NodeProps) {
         {...(blank ? { target: '_blank' } : {})}
       >
         {title}
+        {before && after && <Icon name={after} />}
       </ButtonLink>
     </p>
   )

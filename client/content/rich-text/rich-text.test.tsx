@@ -125,6 +125,13 @@ describe('§3 rich-text nodes', () => {
     expect(html).toContain('class="rich-text__button rich-text__button--right"')
   })
 
+  it('renders both icons of a button', () => {
+    const attrs = { title: 'Weiter', href: '/rohre', icon_left: 'check', icon_right: 'arrow-right' }
+    expect(render(node('button', attrs))).toMatch(
+      /icon-before icon--check"[^<]*>Weiter<i class="icon icon--arrow-right"/,
+    )
+  })
+
   it('renders the right icon of a button after its title', () => {
     const attrs = { title: 'Weiter', href: '/rohre', icon_right: 'arrow-right' }
     expect(render(node('button', attrs))).toMatch(/icon-after icon--arrow-right"[^<]*>Weiter</)
