@@ -36,14 +36,25 @@ export function crawlTable(rows: ({ name: string } & CrawlMemory)[]): string {
 
 export function sizeTable(rows: ({ name: string } & Sizes)[]): string {
   return table(
-    ['template', 'JS kB', 'JS files', 'CSS kB', 'HTML kB', 'HTML raw kB', 'elements', 'requests'],
-    rows.map(({ name, js, scripts, css, html, rawHtml, elements, requests }) => [
+    [
+      'template',
+      'JS kB',
+      'JS files',
+      'CSS kB',
+      'HTML kB',
+      'HTML raw kB',
+      'layout data kB, once',
+      'elements',
+      'requests',
+    ],
+    rows.map(({ name, js, scripts, css, html, rawHtml, layout, elements, requests }) => [
       name,
       js.toFixed(1),
       String(scripts),
       css.toFixed(1),
       html.toFixed(1),
       rawHtml.toFixed(0),
+      layout.toFixed(1),
       String(elements),
       String(requests),
     ]),
