@@ -59,7 +59,7 @@ import { requestContext } from './request/context.ts'
 import { secureResponse } from './render/secure-response.ts'
 import { storeCurrency } from './upstream/store-currency.ts'
 import { serveRootFiles } from './seo/root-files.ts'
-import { serveLayoutData } from './render/layout-file.ts'
+import { serveKnownLayoutData, serveLayoutData } from './render/layout-file.ts'
 import { seo } from './seo/seo.ts'
 import { logWithRequest } from './request/log.ts'
 
@@ -75,6 +75,7 @@ export function createApp() {
   app.all('/operator/*', forwardOperatorCall)
   app.post(api.vitals, limitBeacon, receiveVitals)
   app.use(canonicalUrl())
+  app.get(api.layout(':version'), serveKnownLayoutData)
   app.use(requestContext(), storeCurrency())
 
   app.route('/hooks', hooks)

@@ -7,6 +7,7 @@ import { routesOf } from '../domain/routes.ts'
 import { createApp } from './app.ts'
 import { exampleBackend } from './testing/example-backend.ts'
 import { newIsolate } from './testing/fake-content.ts'
+import { layoutDataOf } from './testing/layout-data-of.ts'
 import { recordSuccess } from './upstream/circuit.ts'
 
 const routes = routesOf('de')
@@ -103,10 +104,12 @@ describe('§9 a delivery date is in no cached page', () => {
   it('of a product has the terms, from which the browser computes a later date', async ({
     expect,
   }) => {
-    const { html } = await openShop()(pages[1] ?? '')
+    const shop = openShop()
+    const { html } = await shop(pages[1] ?? '')
+    const layout = await layoutDataOf(html, async (path) => new Response((await shop(path)).html))
     const { parcel } = exampleGlobals.delivery ?? {}
     if (!parcel) throw new Error('The example has terms')
-    expect(html).toContain(JSON.stringify(parcel))
+    expect(layout).toContain(JSON.stringify(parcel))
     const day = (now: Date) => {
       const delivery = { ...parcel, nearestDeliveryDate: '' }
       const shipper = { type: 'DELIVERY', delivery } as const

@@ -4,6 +4,7 @@ import { exampleConfiguration } from '../domain/contract/examples/entities/page.
 import { createApp } from './app.ts'
 import { exampleBackend } from './testing/example-backend.ts'
 import { testEnv } from './testing/fake-backend.ts'
+import { layoutDataOf } from './testing/layout-data-of.ts'
 
 const { modals: _modals, badges: _badges, ...plain } = exampleConfiguration
 const picture = { path: 'seal/seal', alt: '' }
@@ -38,8 +39,10 @@ async function homePage(
     ...testEnv(backend, variables),
     CACHE: { get: async () => null, put: async () => {} },
   }
-  const response = await createApp().request('http://shop.test/', {}, bindings)
-  return { status: response.status, html: await response.text() }
+  const visit = (path: string) => createApp().request(`http://shop.test${path}`, {}, bindings)
+  const response = await visit('/')
+  const html = await response.text()
+  return { status: response.status, html, layout: await layoutDataOf(html, visit) }
 }
 
 /** The markup between the content and the scripts with their data. */
@@ -47,10 +50,11 @@ const belowContent = (html: string) => /<\/main>(.*?)<script/s.exec(html)?.[1]
 
 describe('§2 optional parts of the layout', () => {
   it('add no byte to a page when off', async ({ expect }) => {
-    const { status, html } = await homePage(plain)
+    const { status, html, layout } = await homePage(plain)
     expect(status).toBe(200)
     expect(html).toContain(plain.footer.copyrightName)
-    expect(html).not.toMatch(/modal|badge|"override"|"recommends"|"consumers"|"chat"/i)
+    expect(layout).toContain('"assetVersion"')
+    expect(html + layout).not.toMatch(/modal|badge|"override"|"recommends"|"consumers"|"chat"/i)
   })
 
   it('an empty list of badges gives the same page as none', async ({ expect }) => {
@@ -63,14 +67,14 @@ describe('§2 optional parts of the layout', () => {
       { title: 'Geprüfter Shop', image: picture, link: null },
       { title: 'Fachverband', image: picture, link: { type: 'custom_link', target: '/x' } },
     ]
-    const { html } = await homePage(
+    const { html, layout } = await homePage(
       { ...plain, modals: [entry], badges },
       { ENVIRONMENT_OVERRIDE: '1' },
     )
-    expect(html).toContain('"override":true')
+    expect(layout).toContain('"override":true')
     expect(html).toMatch(/<img[^>]+alt="Geprüfter Shop"/)
     expect(html).toMatch(/<a href="\/x"[^>]*><img[^>]+alt="Fachverband"/)
-    expect(html).toContain('"id":"autumn"')
+    expect(layout).toContain('"id":"autumn"')
     expect(html).not.toContain(entry.title)
   })
 
@@ -83,10 +87,10 @@ describe('§2 optional parts of the layout', () => {
     ],
     ['a badge with a wrong picture', { badges: [{ title: 'x', image: 7, link: null }] }],
   ] as const)('omit invalid values, which are logged: %s', async ([, wrong], { expect }) => {
-    const { status, html } = await homePage({ ...plain, ...wrong })
+    const { status, html, layout } = await homePage({ ...plain, ...wrong })
     expect(status).toBe(200)
     expect(html).toContain(plain.footer.copyrightName)
-    expect(html).not.toContain('roulette')
+    expect(html + layout).not.toContain('roulette')
     expect(logged).toHaveBeenCalled()
   })
 })

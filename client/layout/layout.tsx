@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useEffect } from 'react'
+import { hasFeature } from '../../domain/content/features.ts'
 import { addToCartParameter, type ScreenName } from '../../domain/routes.ts'
 import { useShop } from '../shop.tsx'
 import { hasAnsweredConsent, hasOpenModal, hasPersonalInput, hasSession } from '../known-visitor.ts'
@@ -75,7 +76,9 @@ export function Layout({ screen, url = '', addToCart, children }: LayoutProps) {
         <ShoppingDisabled />
         {children}
       </main>
-      {!reduced && <form id={compareFormId} action={routes.compare()} />}
+      {!reduced && hasFeature(frame.configuration, 'compare') && (
+        <form id={compareFormId} action={routes.compare()} />
+      )}
       <Suspense fallback={null}>
         {!reduced && hasBadges && <Badges />}
         {!reduced && <NewsletterBand />}

@@ -1,4 +1,4 @@
-import type { Context } from 'hono'
+import type { Context, Next } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { api } from '../../domain/api.ts'
 import type { LayoutData } from '../../client/layout-data.ts'
@@ -25,16 +25,19 @@ export async function layoutPathOf(layoutData: LayoutData): Promise<string> {
   return api.layout((await fileOf(layoutData)).version)
 }
 
+/** Serves a version that this isolate has made, whoever asks; a browser keeps it. */
+export async function serveKnownLayoutData(c: Context<AppEnv>, next: Next) {
+  const known = recent.get(c.req.param('version') ?? '')
+  return known === undefined ? next() : layoutResponse(known, true)
+}
+
 /**
- * Serves layout data by its version, which a browser keeps. An unknown version, of an older document
- * in another isolate, is answered with the current data of the visitor's context.
+ * Answers another version with the current data of the visitor's context: the same after a restart,
+ * newer for a stored document of another isolate.
  */
 export async function serveLayoutData(c: Context<AppEnv>): Promise<Response> {
-  const wanted = c.req.param('version') ?? ''
-  const known = recent.get(wanted)
-  if (known !== undefined) return layoutResponse(known, true)
   const { version, json } = await fileOf(await loadLayoutData(c, publicReads(c)))
-  return layoutResponse(json, version === wanted)
+  return layoutResponse(json, version === c.req.param('version'))
 }
 
 async function fileOf(layoutData: LayoutData): Promise<LayoutFile> {

@@ -5,6 +5,7 @@ import { exampleProduct } from '../../domain/contract/examples/entities/product.
 import { createApp } from '../app.ts'
 import { exampleBackend } from '../testing/example-backend.ts'
 import { testEnv } from '../testing/fake-backend.ts'
+import { layoutDataOf } from '../testing/layout-data-of.ts'
 
 /**
  * A shop whose store sells in these currencies and answers in the first one, whatever is requested.
@@ -32,13 +33,17 @@ function shopSellingIn(codes: readonly string[], variables: Record<string, strin
     requested,
     /** The currency that a product page labels its prices with. */
     async labelAt(host: string, cookie = '', country = '') {
-      const request = new Request(`http://${host}/produkt/${exampleProduct.slug}`, {
-        headers: { Cookie: cookie },
-        ...(country && { cf: { country } }),
-      })
-      const html = await (await createApp().fetch(request, bindings, context)).text()
+      const visit = (path: string) => {
+        const request = new Request(`http://${host}${path}`, {
+          headers: { Cookie: cookie },
+          ...(country && { cf: { country } }),
+        })
+        return createApp().fetch(request, bindings, context)
+      }
+      const html = await (await visit(`/produkt/${exampleProduct.slug}`)).text()
+      const layout = await layoutDataOf(html, visit)
       await Promise.all(waiting)
-      return /"currency":"(\w+)","translationVariant"/.exec(html)?.[1]
+      return /"currency":"(\w+)","translationVariant"/.exec(layout)?.[1]
     },
   }
 }

@@ -180,8 +180,11 @@ describe('§7 the second recommender', () => {
 
 describe('§9 country of an address', () => {
   const currencyOf = async (address: string) => {
-    const { text } = await page('/', { language: 'cs', headers: { 'CF-Connecting-IP': address } })
-    return /"currency":"(\w+)","translationVariant"/.exec(text)?.[1]
+    const visit = (path: string) =>
+      page(path, { language: 'cs', headers: { 'CF-Connecting-IP': address } })
+    const { text } = await visit('/')
+    const layout = await visit(/"layout":"([^"]+)"/.exec(text)?.[1] ?? '')
+    return /"currency":"(\w+)","translationVariant"/.exec(layout.text)?.[1]
   }
 
   it('is asked for once and shows visitors from abroad euro', async ({ expect }) => {
