@@ -10,7 +10,7 @@ export function Faq({ questions }: { questions: Question[] }) {
       <h2>{text('catalog.faq')}</h2>
       {questions.map(({ question, answer, lang }, index) => (
         <details key={question} className="faq__item" lang={lang}>
-          <summary className="faq__question">{question}</summary>
+          <summary className="faq__question icon-after icon--chevron-down">{question}</summary>
           {typeof answer === 'string' ? (
             <p className="faq__answer">{answer}</p>
           ) : (

@@ -1,6 +1,5 @@
 import { beforeAll, describe, it } from 'vitest'
-import type { Locale } from '../../domain/locale.ts'
-import { askShop } from './measure-search.ts'
+import { hitsOf } from './hits-of.ts'
 import { searchedShop, type SearchedShop } from './searched-shop.ts'
 
 let shop: SearchedShop
@@ -8,12 +7,6 @@ let shop: SearchedShop
 beforeAll(async () => {
   shop = await searchedShop(400)
 }, 60_000)
-
-async function hitsOf(locale: Locale, query: string) {
-  const { state, understood } = await askShop(shop.db, locale, query)
-  const hits = state.products.flatMap(({ variant }) => shop.variants.get(variant.id) ?? [])
-  return { hits, understood }
-}
 
 describe('§4.7: what a query denies', () => {
   it.for([
@@ -24,7 +17,7 @@ describe('§4.7: what a query denies', () => {
     ['sk', 'mriežka 125 bez sieťky', 'insect_net', 'E1'],
     ['en', 'grille 125 without mesh', 'insect_net', 'E1'],
   ] as const)('%s: %s has none of it', async ([locale, query, code, category], { expect }) => {
-    const { hits, understood } = await hitsOf(locale, query)
+    const { hits, understood } = await hitsOf(shop, locale, query)
     expect(hits.length).toBeGreaterThan(0)
     for (const { categoryId, parameters } of hits) {
       expect(categoryId.startsWith(category)).toBe(true)
@@ -43,7 +36,7 @@ describe('§4.7: what a query denies', () => {
     '%s: %s is a unit of a single room, unlike %s',
     async ([locale, without, having], { expect }) => {
       const categoriesOf = async (query: string) =>
-        (await hitsOf(locale, query)).hits
+        (await hitsOf(shop, locale, query)).hits
           .slice(0, 3)
           .map(({ categoryId }) => categoryId.slice(0, 2))
       expect(await categoriesOf(without)).toEqual(['B2', 'B2', 'B2'])
@@ -52,7 +45,7 @@ describe('§4.7: what a query denies', () => {
   )
 
   it('and leaves it out, and says so, where all of it has the thing', async ({ expect }) => {
-    const { hits, understood } = await hitsOf('de', 'Mauerkasten 125 ohne Rückschlagklappe')
+    const { hits, understood } = await hitsOf(shop, 'de', 'Mauerkasten 125 ohne Rückschlagklappe')
     expect(hits.length).toBeGreaterThan(0)
     expect(understood?.facets).toContainEqual(
       expect.objectContaining({ code: 'backdraught', instead: null }),
@@ -70,7 +63,7 @@ describe('§4.7: a fault is mended by something else than what has it', () => {
     ['en', 'cold draught coming in through bathroom fan', 'draught', 'D8'],
     ['sk', 'z rúry kvapká kondenzát', 'damp', 'L5'],
   ] as const)('%s: %s', async ([locale, query, problem, category], { expect }) => {
-    const { hits, understood } = await hitsOf(locale, query)
+    const { hits, understood } = await hitsOf(shop, locale, query)
     expect(understood?.problem).toBe(problem)
     expect(hits.length).toBeGreaterThan(0)
     for (const { categoryId } of hits.slice(0, 3))
@@ -82,7 +75,7 @@ describe('§4.7: a fault is mended by something else than what has it', () => {
     ['cs', 'málo hlučný ventilátor do koupelny'],
     ['en', 'low noise bathroom fan'],
   ] as const)('%s: %s has none', async ([locale, query], { expect }) => {
-    const { hits } = await hitsOf(locale, query)
+    const { hits } = await hitsOf(shop, locale, query)
     expect(hits.length).toBeGreaterThan(0)
     for (const { categoryId } of hits.slice(0, 3)) expect(categoryId.startsWith('A1')).toBe(true)
   })
@@ -105,7 +98,7 @@ describe('§4.7: which products a query names', () => {
     ['de', 'Lindab NPU 160', 'D4'],
     ['cs', 'dvouštěrbinová výustka', 'E3.2'],
   ] as const)('%s: %s', async ([locale, query, category], { expect }) => {
-    const { hits } = await hitsOf(locale, query)
+    const { hits } = await hitsOf(shop, locale, query)
     expect(hits.length).toBeGreaterThan(0)
     for (const { categoryId } of hits.slice(0, 3))
       expect(categoryId.startsWith(category)).toBe(true)
@@ -117,7 +110,7 @@ describe('§4.7: which products a query names', () => {
     ['sk', 'digestor 150'],
     ['en', 'cooker hood 150'],
   ] as const)('%s: %s is connected by that diameter', async ([locale, query], { expect }) => {
-    const { hits, understood } = await hitsOf(locale, query)
+    const { hits, understood } = await hitsOf(shop, locale, query)
     expect(hits.length).toBeGreaterThan(0)
     for (const { categoryId, parameters } of hits) {
       expect(categoryId).toBe('J1')
@@ -127,11 +120,11 @@ describe('§4.7: which products a query names', () => {
   })
 
   it('a unit by its name, filters for it by the same', async ({ expect }) => {
-    const unit = await hitsOf('de', 'Borealux Boreas 160')
+    const unit = await hitsOf(shop, 'de', 'Borealux Boreas 160')
     expect(unit.hits.map(({ parameters }) => parameters.get('model'))).toEqual([
       { code: 'model', values: ['boreas-160'] },
     ])
-    const filters = await hitsOf('de', 'Filter Boreas 160')
+    const filters = await hitsOf(shop, 'de', 'Filter Boreas 160')
     expect(filters.hits.length).toBeGreaterThan(0)
     for (const { categoryId } of filters.hits) expect(categoryId).toBe('F1')
   })
@@ -146,7 +139,7 @@ describe('§4.7: a maker that is not stocked is said by name', () => {
     ['sk', 'Dalap 125', 'Dalap', 'A1'],
     ['en', 'Vent-Axia 100', 'Vent-Axia', 'A1'],
   ] as const)('%s: %s', async ([locale, query, name, category], { expect }) => {
-    const { hits, understood } = await hitsOf(locale, query)
+    const { hits, understood } = await hitsOf(shop, locale, query)
     expect(understood?.notStocked).toBe(name)
     expect(hits.length).toBeGreaterThan(0)
     for (const { categoryId } of hits) expect(categoryId.startsWith(category)).toBe(true)
@@ -163,7 +156,7 @@ describe('§4.7: what a fan has to do, told in a sentence', () => {
     ['sk', 'vetrácik do wc ktorý ide ešte pár minút po zhasnutí', 't th p'],
     ['en', 'loo fan that carries on after the light goes off', 't th p'],
   ] as const)('%s: %s', async ([locale, query, equipment], { expect }) => {
-    const { hits } = await hitsOf(locale, query)
+    const { hits } = await hitsOf(shop, locale, query)
     expect(hits.length).toBeGreaterThan(2)
     for (const { parameters } of hits) {
       const own = parameters.get('equipment')
@@ -181,7 +174,7 @@ describe('§4.7: a price is a limit', () => {
     ['sk', 'kúpeľňový ventilátor lacnejší ako 50 eur', 50],
     ['en', 'bathroom fan cheaper than €50', 50],
   ] as const)('%s: %s', async ([locale, query, limit], { expect }) => {
-    const { hits, understood } = await hitsOf(locale, query)
+    const { hits, understood } = await hitsOf(shop, locale, query)
     expect(hits.length).toBeGreaterThan(5)
     for (const { categoryId, parameters } of hits) {
       expect(categoryId.startsWith('A1')).toBe(true)
@@ -192,7 +185,7 @@ describe('§4.7: a price is a limit', () => {
   })
 
   it('that nothing has is left out, and the page says so', async ({ expect }) => {
-    const { hits, understood } = await hitsOf('de', 'Badlüfter 100 unter 2 Euro')
+    const { hits, understood } = await hitsOf(shop, 'de', 'Badlüfter 100 unter 2 Euro')
     expect(hits.length).toBeGreaterThan(5)
     expect(understood?.facets).toMatchObject([
       { code: 'dn', value: '100 mm' },
@@ -208,7 +201,7 @@ describe('§4.7: parts of a unit, colours by name, and sizes that only one part 
     ['sk', 'motor do ventilátora silva 125'],
     ['en', 'replacement motor for silva 125'],
   ] as const)('%s: %s is a spare part of that fan', async ([locale, query], { expect }) => {
-    const { hits } = await hitsOf(locale, query)
+    const { hits } = await hitsOf(shop, locale, query)
     expect(hits.length).toBeGreaterThan(0)
     for (const { categoryId, parameters } of hits) {
       expect(categoryId).toBe('M2')
@@ -223,14 +216,14 @@ describe('§4.7: parts of a unit, colours by name, and sizes that only one part 
     ['sk', 'strešný prestup červený', 'ral-8004'],
     ['en', 'pure white disc valve', 'ral-9010'],
   ] as const)('%s: %s', async ([locale, query, colour], { expect }) => {
-    const { hits } = await hitsOf(locale, query)
+    const { hits } = await hitsOf(shop, locale, query)
     expect(hits.length).toBeGreaterThan(0)
     for (const { parameters } of hits)
       expect(parameters.get('color_ral')).toEqual({ code: 'color_ral', values: [colour] })
   })
 
   it('keeps what can be had where one or two of the sizes cannot', async ({ expect }) => {
-    const { hits, understood } = await hitsOf('de', 'Brandschutzklappe 137 EI 180 mit Motor')
+    const { hits, understood } = await hitsOf(shop, 'de', 'Brandschutzklappe 137 EI 180 mit Motor')
     expect(hits.length).toBeGreaterThan(0)
     for (const { categoryId, parameters } of hits) {
       expect(categoryId).toBe('I1')

@@ -1,6 +1,6 @@
 import { beforeAll, describe, it } from 'vitest'
-import type { Locale } from '../../domain/locale.ts'
 import { askShop } from './measure-search.ts'
+import { hitsOf } from './hits-of.ts'
 import { searchedShop, type SearchedShop } from './searched-shop.ts'
 
 /* Types, classes and counts as they stand on nameplates and in tenders. */
@@ -10,12 +10,6 @@ let shop: SearchedShop
 beforeAll(async () => {
   shop = await searchedShop(400)
 }, 60_000)
-
-async function hitsOf(locale: Locale, query: string) {
-  const { state, understood } = await askShop(shop.db, locale, query)
-  const hits = state.products.flatMap(({ variant }) => shop.variants.get(variant.id) ?? [])
-  return { hits, understood, tiles: state.products }
-}
 
 describe('§4.7: types of other makers', () => {
   it.for([
@@ -28,7 +22,7 @@ describe('§4.7: types of other makers', () => {
     ['en', 'TwinFresh 160', 'B2.1', '160', 'TwinFresh'],
     ['en', 'Vents iFan 100', 'A1.2', '100', 'Vents iFan'],
   ] as const)('%s: %s', async ([locale, query, category, dn, name], { expect }) => {
-    const { hits, understood } = await hitsOf(locale, query)
+    const { hits, understood } = await hitsOf(shop, locale, query)
     expect(understood?.notStocked).toBe(name)
     expect(hits[0]?.categoryId).toBe(category)
     for (const { parameters } of hits)
@@ -43,7 +37,7 @@ describe('§4.7: types of other makers', () => {
   ] as const)(
     '%s: %s has a flow and a diameter',
     async ([locale, query, dn, least], { expect }) => {
-      const { hits } = await hitsOf(locale, query)
+      const { hits } = await hitsOf(shop, locale, query)
       expect(hits.length).toBeGreaterThan(0)
       for (const { parameters } of hits) {
         expect(parameters.get('dn')).toEqual({ code: 'dn', values: [dn] })
@@ -59,7 +53,7 @@ describe('§4.7: types of other makers', () => {
     ['sk', 'Vents 125 Quiet TH', 'th'],
     ['en', 'bathroom fan 100 HT', 'th'],
   ] as const)('%s: letters of %s are equipment', async ([locale, query, id], { expect }) => {
-    const { hits } = await hitsOf(locale, query)
+    const { hits } = await hitsOf(shop, locale, query)
     expect(hits.length).toBeGreaterThan(0)
     for (const { parameters } of hits)
       expect(parameters.get('equipment')).toEqual({ code: 'equipment', values: [id] })
@@ -74,7 +68,7 @@ describe('§4.7: classes, counts and faces', () => {
     ['sk', 'požiarna klapka REI 120 200', 'ei120'],
     ['en', 'fire damper 250mm 120 minute 230v actuator', 'ei120'],
   ] as const)('%s: %s', async ([locale, query, id], { expect }) => {
-    const { hits } = await hitsOf(locale, query)
+    const { hits } = await hitsOf(shop, locale, query)
     expect(hits.length).toBeGreaterThan(0)
     for (const { categoryId, parameters } of hits) {
       expect(categoryId).toBe('I1')
@@ -92,7 +86,7 @@ describe('§4.7: classes, counts and faces', () => {
     ['sk', 'koleno 90° x 160', 'dn', '160'],
     ['cs', 'koleno 90° x 160', 'angle', '90'],
   ] as const)('%s: %s', async ([locale, query, code, id], { expect }) => {
-    const { hits } = await hitsOf(locale, query)
+    const { hits } = await hitsOf(shop, locale, query)
     expect(hits.length).toBeGreaterThan(0)
     for (const { parameters } of hits) expect(parameters.get(code)).toEqual({ code, values: [id] })
   })
@@ -103,7 +97,7 @@ describe('§4.7: classes, counts and faces', () => {
     ['en', 'panel filter 300x300'],
     ['sk', 'filter 595x595x48'],
   ] as const)('%s: %s is replaced by the nearest face', async ([locale, query], { expect }) => {
-    const { hits, understood } = await hitsOf(locale, query)
+    const { hits, understood } = await hitsOf(shop, locale, query)
     expect(hits[0]?.categoryId).toMatch(/^F[23]$/)
     expect(understood?.facets).toContainEqual(
       expect.objectContaining({ code: 'filter_dim', instead: expect.stringMatching(/\d+ × \d+/) }),
@@ -115,7 +109,7 @@ describe('§4.7: classes, counts and faces', () => {
     ['en', 'rectangular fire damper 400x200', 'I1'],
     ['en', 'square grille 150x150', 'E1.1'],
   ] as const)('%s: %s is no adapter to round', async ([locale, query, category], { expect }) => {
-    const { hits, understood } = await hitsOf(locale, query)
+    const { hits, understood } = await hitsOf(shop, locale, query)
     expect(hits[0]?.categoryId).toBe(category)
     expect(understood?.facets.map(({ code }) => code)).toEqual(['size_ab'])
   })
@@ -129,7 +123,7 @@ describe('§4.7: the cheapest of something', () => {
     ['sk', 'najlacnejší ventilátor do kúpeľne', 'ventilátor do kúpeľne'],
     ['en', 'cheapest inline fan', 'inline fan'],
   ] as const)('%s: %s is the same by price', async ([locale, query, plain], { expect }) => {
-    const { tiles, understood } = await hitsOf(locale, query)
+    const { tiles, understood } = await hitsOf(shop, locale, query)
     const prices = tiles.map(({ variant }) => variant.prices.unitWithTax)
     expect(prices.length).toBeGreaterThan(3)
     expect(prices).toEqual(prices.toSorted((a, b) => a - b))
@@ -150,7 +144,7 @@ describe('§4.7: words that differ in little', () => {
     ['en', 'co2 sensor in the wall', 'H3.2', 'flush'],
     ['en', 'wall mounted co2 sensor', 'H3.2', 'surface'],
   ] as const)('%s: %s', async ([locale, query, category, id], { expect }) => {
-    const { hits } = await hitsOf(locale, query)
+    const { hits } = await hitsOf(shop, locale, query)
     expect(hits.length).toBeGreaterThan(0)
     for (const { categoryId, parameters } of hits) {
       expect(categoryId).toBe(category)
@@ -174,7 +168,7 @@ describe('§4.7: words that differ in little', () => {
     ['en', 'insulation for ducting', 'L5'],
     ['en', 'hose with insulation 125', 'C2.2'],
   ] as const)('%s: %s', async ([locale, query, category], { expect }) => {
-    const { hits } = await hitsOf(locale, query)
+    const { hits } = await hitsOf(shop, locale, query)
     expect(hits.length).toBeGreaterThan(0)
     for (const { categoryId } of hits.slice(0, 3))
       expect(categoryId.startsWith(category)).toBe(true)
@@ -182,6 +176,6 @@ describe('§4.7: words that differ in little', () => {
 
   it('a smell is a problem, whatever smells', async ({ expect }) => {
     for (const query of ['Uringeruch Toilette', 'Kellergeruch', 'Abwassergestank'])
-      expect((await hitsOf('de', query)).understood?.problem, query).toBe('smell')
+      expect((await hitsOf(shop, 'de', query)).understood?.problem, query).toBe('smell')
   })
 })

@@ -1,22 +1,37 @@
+import type { Page } from 'playwright/test'
+import { api } from '../../domain/api.ts'
 import { loadedDocuments, requestedDocuments } from '../../e2e/documents.ts'
 import { fan } from '../../e2e/steps.ts'
 import { expect, test } from '../../e2e/test.ts'
 
 const category = '/ventilatoren/bad-kleinraumluefter'
 
+/** And a page that is usable without its script. */
+async function expectOneReload(page: Page) {
+  const documents = loadedDocuments(page)
+  await page.goto(category)
+  await expect.poll(() => documents).toHaveLength(2)
+  await page.waitForLoadState('networkidle')
+  expect(documents).toHaveLength(2)
+  await page.getByRole('main').locator('.tile a[href]').first().click()
+  await expect(page).toHaveURL(/\/produkt\//)
+}
+
 test.describe('§8 a chunk that cannot be loaded', () => {
-  test.use({ expectedErrors: [/ERR_FAILED|ERR_INTERNET|ERR_ABORTED|dynamically imported module/] })
+  test.use({
+    expectedErrors: [
+      /ERR_FAILED|ERR_INTERNET|ERR_ABORTED|dynamically imported module|module script/,
+    ],
+  })
 
   test('reloads the page when the server is reachable, and only once', async ({ page }) => {
     await page.route(/\/assets\/entry-[^/]*\.js/, (route) => route.abort())
-    const documents = loadedDocuments(page)
-    await page.goto(category)
-    await expect.poll(() => documents).toHaveLength(2)
-    await page.waitForLoadState('networkidle')
-    expect(documents).toHaveLength(2)
-    // Usable without its script.
-    await page.getByRole('main').locator('.tile a[href]').first().click()
-    await expect(page).toHaveURL(/\/produkt\//)
+    await expectOneReload(page)
+  })
+
+  test('reloads the page once for lost layout data too', async ({ page }) => {
+    await page.route(`**${api.layout('*')}`, (route) => route.abort())
+    await expectOneReload(page)
   })
 
   test('keeps a readable page when the connection is lost', async ({ page, context }) => {

@@ -38,7 +38,9 @@ export function SearchHits({ query, asTyped, tab, page, results }: SearchHitsPro
                     <SearchHit title={hit.title} href={hitHref(routes, location, hit.slug)} />
                   ) : (
                     <details className="faq__item">
-                      <summary className="faq__question">{hit.title}</summary>
+                      <summary className="faq__question icon-after icon--chevron-down">
+                        {hit.title}
+                      </summary>
                       <p className="faq__answer">{hit.answer}</p>
                     </details>
                   )}

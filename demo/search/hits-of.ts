@@ -1,0 +1,10 @@
+import type { Locale } from '../../domain/locale.ts'
+import { askShop } from './measure-search.ts'
+import type { SearchedShop } from './searched-shop.ts'
+
+/** Tiles of a query's first page, their generated variants, and what was understood. */
+export async function hitsOf(shop: SearchedShop, locale: Locale, query: string) {
+  const { state, understood } = await askShop(shop.db, locale, query)
+  const hits = state.products.flatMap(({ variant }) => shop.variants.get(variant.id) ?? [])
+  return { hits, understood, tiles: state.products }
+}
