@@ -1,5 +1,5 @@
 import { beforeAll, describe, it } from 'vitest'
-import { hitsOf } from './hits-of.ts'
+import { hitsOf } from '../testing/hits-of.ts'
 import { searchedShop, type SearchedShop } from './searched-shop.ts'
 
 let shop: SearchedShop

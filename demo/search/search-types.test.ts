@@ -1,6 +1,6 @@
 import { beforeAll, describe, it } from 'vitest'
 import { askShop } from './measure-search.ts'
-import { hitsOf } from './hits-of.ts'
+import { hitsOf } from '../testing/hits-of.ts'
 import { searchedShop, type SearchedShop } from './searched-shop.ts'
 
 /* Types, classes and counts as they stand on nameplates and in tenders. */

@@ -1,6 +1,6 @@
 import type { Locale } from '../../domain/locale.ts'
-import { askShop } from './measure-search.ts'
-import type { SearchedShop } from './searched-shop.ts'
+import { askShop } from '../search/measure-search.ts'
+import type { SearchedShop } from '../search/searched-shop.ts'
 
 /** Tiles of a query's first page, their generated variants, and what was understood. */
 export async function hitsOf(shop: SearchedShop, locale: Locale, query: string) {
