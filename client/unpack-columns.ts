@@ -1,8 +1,12 @@
-/** A column: one value per object, a constant, sparse values by position, or lists as one. */
+/**
+ * A column: one value per object, a constant, sparse values by position, one value per distinct
+ * value of the first column, or lists as one.
+ */
 export type Column =
   | unknown[]
   | { all: unknown }
   | { some: Record<number, unknown> }
+  | { per: unknown[] }
   | { lengths: number[]; list: PackedList }
   | PackedList
 
@@ -13,6 +17,8 @@ export interface PackedList {
   /** Their keys, in order. */
   keys: string[]
   columns: Column[]
+  /** Positions of the rows among these objects, which are then the distinct ones. */
+  at?: number[]
 }
 
 /** Escapes an object with a key `$n` of its own. */
@@ -20,7 +26,7 @@ interface Escaped {
   $o: [string, unknown][]
 }
 
-/** Decodes a packed value; lists and objects are new ones. */
+/** Decodes a packed value; lists and objects are new ones, and equal rows of a list one object. */
 export function unpackColumns(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(unpackColumns)
   if (typeof value !== 'object' || value === null) return value
@@ -32,7 +38,12 @@ export function unpackColumns(value: unknown): unknown {
   return object
 }
 
-function unpackList({ $n, keys, columns }: PackedList): object[] {
+function unpackList(packed: PackedList): object[] {
+  const rows = unpackRows(packed)
+  return packed.at ? packed.at.flatMap((position) => rows[position] ?? []) : rows
+}
+
+function unpackRows({ $n, keys, columns }: PackedList): object[] {
   const list: Record<string, unknown>[] = Array.from({ length: $n }, () => ({}))
   for (const [at, key] of keys.entries()) {
     const column = columns[at] ?? []
@@ -42,6 +53,11 @@ function unpackList({ $n, keys, columns }: PackedList): object[] {
       for (const [row, value] of (values as unknown[]).entries()) set(list[row], key, value)
     } else if ('all' in column) {
       for (const object of list) set(object, key, unpackColumns(column.all))
+    } else if ('per' in column) {
+      const [first = ''] = keys
+      const distinct = new Set(list.map((object) => object[first]))
+      const values = new Map([...distinct].map((value, row) => [value, column.per[row]]))
+      for (const object of list) set(object, key, unpackColumns(values.get(object[first])))
     } else if ('lengths' in column) {
       let from = 0
       const values = unpackList(column.list)

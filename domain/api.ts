@@ -11,35 +11,6 @@ export const api = {
   register: '/api/register',
   passwordForgotten: '/api/password/forgotten',
   passwordReset: '/api/password/reset',
-  userSettings: '/api/user/settings',
-  userPassword: '/api/user/password',
-  /** Form only: ends one session, or all others. */
-  userSessions: '/api/user/sessions',
-  userAddresses: '/api/user/addresses',
-  userAddress: (id: string) => `/api/user/addresses/${encodeURIComponent(id)}`,
-  /** Form only: saves variants with their amounts as a new list. */
-  userLists: '/api/user/lists',
-  userList: (id: string) => `/api/user/lists/${encodeURIComponent(id)}`,
-  /** Form only: adds the whole list to the cart. */
-  sharedList: (token: string) => `/api/shared-lists/${encodeURIComponent(token)}`,
-  reorder: (orderId: string) => `/api/user/orders/${encodeURIComponent(orderId)}/again`,
-  /** A file: `pdf`, or `xml` for a public buyer. */
-  invoice: (orderToken: string, invoiceId: string, format: 'pdf' | 'xml') =>
-    `/api/invoices/${encodeURIComponent(orderToken)}/${encodeURIComponent(invoiceId)}.${format}`,
-  /** A file of the customer's documents. */
-  userDocument: (id: string, format: 'pdf' | 'xml') =>
-    `/api/user/documents/${encodeURIComponent(id)}.${format}`,
-  /** Form only: saves the cart as an offer. */
-  offers: '/api/user/offers',
-  /** Form only: adds an offer's items to the cart. */
-  offerCart: (id: string) => `/api/user/offers/${encodeURIComponent(id)}/cart`,
-  orderItems: (orderId: string) => `/api/user/orders/${encodeURIComponent(orderId)}/items.csv`,
-  /** Pictures of ordered products, as a ZIP. */
-  orderImages: (orderId: string) => `/api/user/orders/${encodeURIComponent(orderId)}/images.zip`,
-  /** Export of the customer's data, as JSON. */
-  userExport: '/api/user/export.json',
-  /** Form only: deletes the account. */
-  userDelete: '/api/user/delete',
   cart: '/api/cart',
   cartItems: '/api/cart/items',
   cartItem: (id: string) => `/api/cart/items/${encodeURIComponent(id)}`,
@@ -60,26 +31,6 @@ export const api = {
   wishList: '/api/wish-list',
   wishListItems: '/api/wish-list/items',
   wishListItem: (variantId: string) => `/api/wish-list/items/${encodeURIComponent(variantId)}`,
-  checkoutMethods: '/api/checkout/methods',
-  /** Pick-up points of a shipper. */
-  places: (shipperId: string, search: string) =>
-    `/api/checkout/places?shipperId=${encodeURIComponent(shipperId)}&s=${encodeURIComponent(search)}`,
-  /** Frame document around a carrier's own picker. */
-  pointPicker: (provider: string) => `/_frame/picker/${provider}`,
-  checkoutInfo: '/api/checkout/info',
-  /** Changes the payment method of an open order. */
-  orderPayment: '/api/checkout/payment',
-  /** Creates an account from a guest order. */
-  orderAccount: '/api/checkout/account',
-  placeOrder: '/api/checkout/place',
-  /** Outcome of an order attempt whose response was lost. */
-  orderAttempt: '/api/checkout/attempt',
-  /** Address validation by the configured service. */
-  addressCheck: '/api/checkout/check',
-  /** GET takes `tin`; a form gets its step again, prefilled. */
-  company: '/api/checkout/company',
-  vatId: '/api/checkout/vat-id',
-  checkoutTax: '/api/checkout/tax',
   /** The full main menu. */
   menu: '/api/menu',
   suggest: (query: string) => `/api/search?q=${encodeURIComponent(query)}`,

@@ -1,4 +1,4 @@
-import { api } from '../../domain/api.ts'
+import { accountApi } from '../../domain/account/account-api.ts'
 import type { FieldErrors } from '../../domain/validation/form-fields.ts'
 import { useShop } from '../shop.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -18,7 +18,7 @@ export function AccountPrivacy({ errors }: { errors: FieldErrors }) {
         <h2 id="export">{text('customer.privacy.exportTitle')}</h2>
         <p>{text('customer.privacy.exportLead')}</p>
         <p className="customer__actions">
-          <ButtonLink href={api.userExport} download data-prefetch="no" icon="download">
+          <ButtonLink href={accountApi.userExport} download data-prefetch="no" icon="download">
             {text('customer.privacy.export')}
           </ButtonLink>
         </p>
@@ -27,7 +27,7 @@ export function AccountPrivacy({ errors }: { errors: FieldErrors }) {
         <h2 id="delete">{text('customer.privacy.deleteTitle')}</h2>
         <details open={Object.keys(errors).length > 0} className="customer__details">
           <summary>{text('customer.privacy.deleteOpen')}</summary>
-          <form method="post" action={api.userDelete} className="customer__form">
+          <form method="post" action={accountApi.userDelete} className="customer__form">
             {errors[''] && <Notice kind="danger" role="alert" title={errors['']} />}
             <p>{text('customer.privacy.deleteGone')}</p>
             <p>{text('customer.privacy.deleteStays')}</p>

@@ -1,5 +1,5 @@
 import type { Country } from '../../domain/account/address.ts'
-import { api } from '../../domain/api.ts'
+import { accountApi } from '../../domain/account/account-api.ts'
 import { addressForm } from '../../domain/validation/address-form.ts'
 import { normaliseText } from '../../domain/validation/normalise.ts'
 import type { FieldErrors, FieldValues } from '../../domain/validation/form-fields.ts'
@@ -22,7 +22,7 @@ interface AddressFormProps {
 export function AddressForm({ id, countries, values, errors: first }: AddressFormProps) {
   const { routes, text } = useShop()
   const { errors, busy, formProps } = useCheckedForm({
-    action: api.userAddresses,
+    action: accountApi.userAddresses,
     errors: first,
     schema: addressForm,
     normalise: { name: normaliseText, city: normaliseText },

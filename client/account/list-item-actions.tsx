@@ -1,4 +1,4 @@
-import { api } from '../../domain/api.ts'
+import { accountApi } from '../../domain/account/account-api.ts'
 import type { ShoppingListItem } from '../../domain/cart/shopping-list.ts'
 import { useShop } from '../shop.tsx'
 import { Button } from '../ui/button.tsx'
@@ -12,7 +12,7 @@ interface ListItemActionsProps {
 export function ListItemActions({ listId, item: { id, name, sticky } }: ListItemActionsProps) {
   const { text } = useShop()
   return (
-    <form method="post" action={api.userList(listId)} className="customer__actions">
+    <form method="post" action={accountApi.userList(listId)} className="customer__actions">
       <input type="hidden" name="itemId" value={id} />
       <Button
         type="submit"

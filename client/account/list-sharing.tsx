@@ -1,4 +1,4 @@
-import { api } from '../../domain/api.ts'
+import { accountApi } from '../../domain/account/account-api.ts'
 import type { ShoppingList } from '../../domain/cart/shopping-list.ts'
 import { useShop } from '../shop.tsx'
 import { Button } from '../ui/button.tsx'
@@ -16,7 +16,7 @@ export function ListSharing({ list: { id, shareToken }, origin }: ListSharingPro
     <section className="customer__section" aria-labelledby="share">
       <h2 id="share">{text('customer.lists.shareTitle')}</h2>
       <p>{text(shareToken ? 'customer.lists.shareOpen' : 'customer.lists.shareLead')}</p>
-      <form method="post" action={api.userList(id)} className="customer__form">
+      <form method="post" action={accountApi.userList(id)} className="customer__form">
         {shareToken && (
           <label>
             {text('customer.lists.shareLink')}

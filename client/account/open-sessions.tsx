@@ -1,4 +1,4 @@
-import { api } from '../../domain/api.ts'
+import { accountApi } from '../../domain/account/account-api.ts'
 import type { OpenSession } from '../../domain/contract/store-session.ts'
 import { shopMinute } from '../../domain/time/exact-time.ts'
 import { useShop } from '../shop.tsx'
@@ -26,7 +26,7 @@ export function OpenSessions({ sessions, ended }: OpenSessionsProps) {
         ))}
       </ul>
       {hasOthers && (
-        <form method="post" action={api.userSessions}>
+        <form method="post" action={accountApi.userSessions}>
           <input type="hidden" name="id" value="others" />
           <Button type="submit">{text('customer.sessions.endOthers')}</Button>
         </form>
@@ -55,7 +55,7 @@ function SessionRow({ session }: { session: OpenSession }) {
         )}
       </div>
       {!current && (
-        <form method="post" action={api.userSessions}>
+        <form method="post" action={accountApi.userSessions}>
           <input type="hidden" name="id" value={id} />
           <Button
             type="submit"

@@ -1,4 +1,4 @@
-import { api } from '../../domain/api.ts'
+import { accountApi } from '../../domain/account/account-api.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Button } from '../ui/button.tsx'
 import { useShop } from '../shop.tsx'
@@ -23,7 +23,7 @@ export function Screen({ list: { name, items }, token, missing }: SharedListProp
           ))}
         </ul>
         {items.some(({ disabled }) => !disabled) && (
-          <form method="post" action={api.sharedList(token)} className="customer__actions">
+          <form method="post" action={accountApi.sharedList(token)} className="customer__actions">
             <Button type="submit" variant="primary" icon="shopping-cart">
               {text('customer.lists.buy')}
             </Button>

@@ -1,6 +1,6 @@
 import { Misfits } from '../cart/lazy-cart.ts'
 import { linesOf } from '../../domain/cart/shopping-list.ts'
-import { api } from '../../domain/api.ts'
+import { accountApi } from '../../domain/account/account-api.ts'
 import { AccountArea } from './account-area.tsx'
 import { ListItem } from './list-item.tsx'
 import { ListItemActions } from './list-item-actions.tsx'
@@ -30,7 +30,7 @@ export function Screen({ list, origin, missing, misfits }: ShoppingListProps) {
           </ListItem>
         ))}
       </ul>
-      <form method="post" action={api.userList(list.id)} className="customer__actions">
+      <form method="post" action={accountApi.userList(list.id)} className="customer__actions">
         {buyable.length > 0 && (
           <Button type="submit" variant="primary" icon="shopping-cart" name="intent" value="buy">
             {text('customer.lists.buy')}

@@ -1,4 +1,4 @@
-import { api } from '../../domain/api.ts'
+import { accountApi } from '../../domain/account/account-api.ts'
 import { AccountArea } from './account-area.tsx'
 import { AddressCard } from './address-card.tsx'
 import { AddressForm } from './address-form.tsx'
@@ -25,7 +25,11 @@ export function Screen({ addresses, countries, open, values, errors }: UserAddre
         {addresses.map((address) => (
           <li key={address.id} className="address-cards__entry">
             <AddressCard address={address} />
-            <form method="post" action={api.userAddress(address.id)} className="customer__actions">
+            <form
+              method="post"
+              action={accountApi.userAddress(address.id)}
+              className="customer__actions"
+            >
               <ButtonLink href={`${path}?edit=${encodeURIComponent(address.id)}`} size="small">
                 {text('customer.addresses.change')}
               </ButtonLink>

@@ -1,5 +1,5 @@
 import { hasFeature } from '../../domain/content/features.ts'
-import { api } from '../../domain/api.ts'
+import { accountApi } from '../../domain/account/account-api.ts'
 import { OrderAddresses } from '../checkout/review/order-addresses.tsx'
 import { documentOf } from '../../domain/order/document-of.ts'
 import { OrderSheet } from '../checkout/review/order-sheet.tsx'
@@ -41,15 +41,19 @@ export function Screen({ order, payments, invoices, missing }: UserOrderProps) {
       </div>
       <InvoiceLinks order={order} invoices={invoices} />
       <OrderAddresses document={document} />
-      <form method="post" action={api.reorder(order.id)} className="customer__actions no-print">
+      <form
+        method="post"
+        action={accountApi.reorder(order.id)}
+        className="customer__actions no-print"
+      >
         <Button type="submit" variant="primary" icon="shopping-cart">
           {text('customer.order.again')}
         </Button>
-        <ButtonLink href={api.orderItems(order.id)} download data-prefetch="no">
+        <ButtonLink href={accountApi.orderItems(order.id)} download data-prefetch="no">
           {text('customer.order.export')}
         </ButtonLink>
         {document.lines.length > 0 && (
-          <ButtonLink href={api.orderImages(order.id)} download data-prefetch="no">
+          <ButtonLink href={accountApi.orderImages(order.id)} download data-prefetch="no">
             {text('customer.order.images')}
           </ButtonLink>
         )}

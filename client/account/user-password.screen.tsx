@@ -1,4 +1,4 @@
-import { api } from '../../domain/api.ts'
+import { accountApi } from '../../domain/account/account-api.ts'
 import { passwordChangeForm } from '../../domain/validation/password-forms.ts'
 import { AccountForm } from '../sign-in/account-form.tsx'
 import { newPasswordFields, passwordField } from '../sign-in/password-fields.ts'
@@ -18,7 +18,7 @@ export function Screen({ email, errors, sessions, ended }: UserPasswordProps) {
     <AccountArea title={text('customer.password.title')} current={routes.account.password()}>
       <p className="customer__lead">{text('customer.password.lead')}</p>
       <AccountForm
-        action={api.userPassword}
+        action={accountApi.userPassword}
         schema={passwordChangeForm}
         fields={fields}
         errors={errors}

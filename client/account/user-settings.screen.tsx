@@ -1,4 +1,4 @@
-import { api } from '../../domain/api.ts'
+import { accountApi } from '../../domain/account/account-api.ts'
 import { profileForm } from '../../domain/validation/profile-form.ts'
 import { fullName, phone, profileNormalisers } from '../sign-in/account-fields.ts'
 import { AccountForm } from '../sign-in/account-form.tsx'
@@ -15,7 +15,7 @@ export function Screen({ email, values, errors: first, deleteErrors }: UserSetti
   return (
     <AccountArea title={text('customer.settings.title')} current={routes.account.settings()}>
       <AccountForm
-        action={api.userSettings}
+        action={accountApi.userSettings}
         schema={profileForm(context.country)}
         normalise={profileNormalisers(context.country)}
         fields={fields}

@@ -41,7 +41,7 @@ function setMeta(name: string, content: string) {
 }
 
 function replaceAll(selector: string, tag: 'link' | 'script', elements: object[]) {
-  document.head.querySelectorAll(selector).forEach((element) => element.remove())
+  document.querySelectorAll(selector).forEach((element) => element.remove())
   for (const properties of elements)
     document.head.appendChild(Object.assign(document.createElement(tag), properties))
 }

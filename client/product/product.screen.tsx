@@ -10,6 +10,7 @@ import { useVariant } from './variants/use-variant.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { LazyBoundary } from '../lazy-boundary.tsx'
+import { useServerOnly } from '../hydration/server-only.ts'
 import { useShop } from '../shop.tsx'
 import type { ProductProps } from '../../domain/screens/product/product.ts'
 
@@ -17,8 +18,9 @@ import type { ProductProps } from '../../domain/screens/product/product.ts'
 const Details = memo(ProductDetails)
 const Figures = memo(KeyFigures)
 
-export function Screen({ product, variantId, forCredits, answer }: ProductProps) {
+export function Screen({ product, variantId, forCredits, writesReview, answer }: ProductProps) {
   const { routes } = useShop()
+  useServerOnly(product.pageMeta)
   const choice = useVariant(product, variantId, forCredits)
   const described = useDeferredValue(choice?.variant)
   const parameters = useMemo(
@@ -46,6 +48,7 @@ export function Screen({ product, variantId, forCredits, answer }: ProductProps)
           variant={described}
           loadedId={variantId}
           parameters={parameters}
+          writesReview={writesReview}
           answer={answer}
         />
       </LazyBoundary>

@@ -1,29 +1,45 @@
+import { type MouseEvent, useState } from 'react'
 import type { Product } from '../../domain/product/product.ts'
 import type { ReviewList as List } from '../../domain/product/reviews/review-list.ts'
 import { useDeferred, useShop } from '../shop.tsx'
 import type { ProductAnswer } from '../../domain/product/product-answer.ts'
+import { ButtonLink } from '../ui/button.tsx'
 import { Rating } from '../ui/rating.tsx'
-import { ReviewForm } from './review-form.tsx'
+import { ReviewForm } from './lazy-review-form.ts'
 import { ReviewList } from './review-list.tsx'
+import { reviewFormHref } from './reviews-href.ts'
 import { StarSpread } from './star-spread.tsx'
 import { useReviews } from './use-reviews.ts'
 import { LazyBoundary } from '../lazy-boundary.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 
 interface ReviewSectionProps {
   product: Product
   /** Current URL of the product page. */
   here: string
+  /** The URL asks for the form. */
+  writes?: boolean | undefined
   answer?: ProductAnswer | undefined
 }
 
 const none: List = { reviews: [], total: 0, page: 1, totalPages: 0, sort: 'newest' }
 
 /** Deferred part `reviews`: reviews, how they are verified, and a form. */
-export function ReviewSection({ product, here, answer }: ReviewSectionProps) {
+export function ReviewSection({ product, here, writes = false, answer }: ReviewSectionProps) {
   const { text, format } = useShop()
   const first = useDeferred<List>('reviews')
   const { list, busy, failed, show, refresh } = useReviews(product.id, first ?? none)
+  const [isWriting, setWriting] = useState(writes || answer?.form === 'review')
   const { rating } = product
+
+  function write(event: MouseEvent<HTMLElement>) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    setWriting(true)
+    // The link disappears.
+    event.currentTarget.parentElement?.focus()
+  }
+
   return (
     <div className="review-section">
       <div className="review-section__facts">
@@ -47,14 +63,31 @@ export function ReviewSection({ product, here, answer }: ReviewSectionProps) {
         {list.total > 0 && (
           <ReviewList list={list} busy={busy} failed={failed} here={here} onShow={show} />
         )}
-        <details
+        <div
           className="review-section__write no-print"
           id="review-form"
-          open={answer?.form === 'review'}
+          role="group"
+          aria-label={text('details.reviews.write')}
+          tabIndex={-1}
         >
-          <summary>{text('details.reviews.write')}</summary>
-          <ReviewForm productId={product.id} back={here} answer={answer} onDone={refresh} />
-        </details>
+          {isWriting ? (
+            <>
+              <h3>{text('details.reviews.write')}</h3>
+              <LazyBoundary fallback={<Skeleton shape="row" count={3} />}>
+                <ReviewForm productId={product.id} back={here} answer={answer} onDone={refresh} />
+              </LazyBoundary>
+            </>
+          ) : (
+            <ButtonLink
+              href={reviewFormHref(here)}
+              rel="nofollow"
+              data-prefetch="no"
+              onClick={write}
+            >
+              {text('details.reviews.write')}
+            </ButtonLink>
+          )}
+        </div>
       </div>
     </div>
   )

@@ -12,3 +12,8 @@ export function reviewsHref(
   const joint = page.includes('?') ? '&' : '?'
   return `${page}${query && joint + query}#reviews`
 }
+
+/** Product page URL with the review form, for browsers without JavaScript. */
+export function reviewFormHref(page: string): string {
+  return `${page}${page.includes('?') ? '&' : '?'}write_review=1#review-form`
+}

@@ -11,7 +11,8 @@ interface PictureProps {
   height: number
   /** The `sizes` attribute; without it `width` at every screen. */
   sizes?: string
-  /** Maximum useful file width at those `sizes`. */
+  /** Minimum and maximum useful file width at those `sizes`. */
+  smallest?: number
   largest?: number
   /** The LCP image of the page. */
   priority?: boolean
@@ -27,7 +28,8 @@ export function Picture({
   width,
   height,
   sizes,
-  largest,
+  smallest = sizes ? 160 : width,
+  largest = sizes ? 1600 : 3 * width,
   priority = false,
   alt,
   beside,
@@ -47,7 +49,7 @@ export function Picture({
     <img
       className={`picture ${className}`}
       src={src(bestWidth(width))}
-      srcSet={widthsFor(sizes ? 160 : width, largest ?? (sizes ? 1600 : 3 * width))
+      srcSet={widthsFor(smallest, largest)
         .map((size) => `${src(size)} ${size}w`)
         .join(', ')}
       sizes={sizes ?? `${width}px`}

@@ -11,6 +11,7 @@ export type QueryParameter =
   | 'tab'
   | 'typed'
   | 'variant_id'
+  | 'write_review'
 
 /** `listing` in a definition: those of every product list. */
 export const listingParameters = [

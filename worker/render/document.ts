@@ -41,10 +41,17 @@ export function documentEnd(
     ? `<script type="application/json" id="deferred">${pack(deferred)}</script>`
     : ''
   const chunks = chunksOf(page.screen, layoutData.context, layoutPath)
-  return `</div>${parts}<script type="application/json" id="boot">{"page":${pack(withoutJsonLd(page))}}</script><script type="application/json" id="chunks">${scriptJson(chunks)}</script></body></html>`
+  return `</div>${jsonLdOf(page.head)}${parts}<script type="application/json" id="boot">{"page":${pack(withoutJsonLd(page))}}</script><script type="application/json" id="chunks">${scriptJson(chunks)}</script></body></html>`
 }
 
-/** Structured data is in the head; the app does not use it. */
+/** Structured data, beside the page's data: compression finds names and codes again within 32 kB. */
+function jsonLdOf({ jsonLd }: Head): string {
+  return jsonLd
+    .map((value) => `<script type="application/ld+json">${scriptJson(value)}</script>`)
+    .join('')
+}
+
+/** Structured data has elements of its own; the app does not use it. */
 function withoutJsonLd(page: Boot['page']): unknown {
   return { ...page, head: { ...page.head, jsonLd: [] } }
 }
@@ -64,12 +71,9 @@ function headElements(head: Head, { cdn, context, frame }: LayoutData): string {
     links.push(`<link rel="alternate" hreflang="x-default" href="${escapeHtml(standard.href)}">`)
   }
   if (head.canonical) links.push(`<link rel="canonical" href="${escapeHtml(head.canonical)}">`)
-  const jsonLd = head.jsonLd.map(
-    (value) => `<script type="application/ld+json">${scriptJson(value)}</script>`,
-  )
   return `<title>${title}</title><meta name="description" content="${description}">${keywordsOf(head)}<meta name="robots" content="${robotsOf(
     head,
-  )}">${openGraph(head, { locale, shopName, sharePicture: brand.sharePicture })}<meta name="application-name" content="${escapeHtml(shopName)}"><meta name="theme-color" content="#ffffff"><link rel="icon" href="${escapeHtml(brand.favicon)}"><link rel="apple-touch-icon" href="${escapeHtml(brand.appIcon)}"><link rel="manifest" href="${siteFiles.manifest}"><link rel="search" type="application/opensearchdescription+xml" title="${escapeHtml(shopName)}" href="${siteFiles.openSearch}">${links.join('')}${jsonLd.join('')}`
+  )}">${openGraph(head, { locale, shopName, sharePicture: brand.sharePicture })}<meta name="application-name" content="${escapeHtml(shopName)}"><meta name="theme-color" content="#ffffff"><link rel="icon" href="${escapeHtml(brand.favicon)}"><link rel="apple-touch-icon" href="${escapeHtml(brand.appIcon)}"><link rel="manifest" href="${siteFiles.manifest}"><link rel="search" type="application/opensearchdescription+xml" title="${escapeHtml(shopName)}" href="${siteFiles.openSearch}">${links.join('')}`
 }
 
 function keywordsOf({ keywords }: Head): string {

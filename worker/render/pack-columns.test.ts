@@ -93,6 +93,30 @@ describe('design §9 data of a page', () => {
     }
   })
 
+  it('store rows of inner lists that repeat once, and values that depend on their key', ({
+    expect,
+  }) => {
+    const variants = Array.from({ length: 12 }, (_, id) => ({
+      id,
+      parameters: ['dn', 'q_max', 'dp_max', 'lpa'].map((code) => ({
+        code,
+        title: `Title of ${code}`,
+        number: id % 3,
+        values: code === 'dn' ? [{ id: 'x' }] : [],
+        ...(code === 'lpa' && { hidden: true }),
+      })),
+    }))
+    const packed = JSON.stringify(packColumns(variants))
+    expect(packed.match(/Title of dn/g)).toHaveLength(1)
+    expect(packed.length).toBeLessThan(JSON.stringify(variants).length / 4)
+    expect(unpackColumns(JSON.parse(packed))).toStrictEqual(variants)
+    const [first] = variants
+    const hidden = new Set([first?.parameters[0]?.values[0]])
+    expect(unpackColumns(JSON.parse(JSON.stringify(packColumns(variants, hidden))))).toStrictEqual(
+      copyWithout(variants, hidden),
+    )
+  })
+
   it('store the value that all objects share once', ({ expect }) => {
     const tiles = Array.from({ length: 21 }, (_, id) => ({ id, tags: [], unit: { code: 'piece' } }))
     expect(JSON.stringify(packColumns(tiles)).length).toBeLessThan(150)

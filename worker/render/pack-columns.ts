@@ -42,8 +42,12 @@ class Packer {
     const isUniform = rows.every((row) => isSame(row, first))
     const keys = isUniform ? first : sharedOrder(rows)
     if (!keys) return null
+    const [firstKey = ''] = keys
+    const groups = groupsOf(list.map((row) => row[firstKey]))
     const columnOf = (key: string) =>
-      (isUniform ? null : this.#sparseColumnOf(list, key)) ?? this.#columnOf(list, key)
+      (isUniform ? null : this.#sparseColumnOf(list, key)) ??
+      (groups && key !== firstKey ? this.#groupedColumnOf(list, key, groups) : null) ??
+      this.#columnOf(list, key)
     return { $n: list.length, keys, columns: keys.map(columnOf) }
   }
 
@@ -55,6 +59,19 @@ class Packer {
     return { some: Object.fromEntries(some) }
   }
 
+  /** Values that depend on the first column alone; null if they do not. */
+  #groupedColumnOf(rows: readonly Plain[], key: string, { firsts, of }: Groups): Column | null {
+    const values = rows.map((row) => row[key])
+    const isGrouped = values.every((value, at) => this.#isSame(value, values[of[at] ?? 0]))
+    return isGrouped ? { per: firsts.map((at) => this.pack(values[at])) } : null
+  }
+
+  #isSame(value: unknown, other: unknown): boolean {
+    if (value === other) return true
+    if (typeof value !== 'object' || typeof other !== 'object') return false
+    return JSON.stringify(this.pack(value)) === JSON.stringify(this.pack(other))
+  }
+
   #columnOf(rows: readonly Plain[], key: string): Column {
     const values = rows.map((row) => row[key])
     if (this.#areAllTheSame(values)) return { all: this.pack(values[0]) }
@@ -64,8 +81,24 @@ class Packer {
   /** Lists of objects, as one list; null if there are other values, or objects of different keys. */
   #joinedColumnOf(values: readonly unknown[]): Column | null {
     const lists = values.filter(isList).map((list) => list.filter(this.#isKept))
-    const list = lists.length === values.length ? this.#packList(lists.flat()) : null
+    const list = lists.length === values.length ? this.#packDistinct(lists.flat()) : null
     return list && { lengths: lists.map(({ length }) => length), list }
+  }
+
+  /** Rows that occur repeatedly, as parameters of variants do, are written once. */
+  #packDistinct(rows: readonly unknown[]): PackedList | null {
+    const distinct = new Map<string, { row: unknown; position: number }>()
+    const at = rows.map((row) => {
+      const json = JSON.stringify(this.#omitted.size === 0 ? row : this.pack(row))
+      const known = distinct.get(json)
+      if (known) return known.position
+      const position = distinct.size
+      distinct.set(json, { row, position })
+      return position
+    })
+    if (distinct.size * 2 > rows.length) return this.#packList(rows)
+    const list = this.#packList(Array.from(distinct.values(), ({ row }) => row))
+    return list && { ...list, at }
   }
 
   #areAllTheSame([first, ...others]: readonly unknown[]): boolean {
@@ -90,6 +123,23 @@ class Packer {
   #isWritten(value: unknown): boolean {
     return value !== undefined && !this.#omitted.has(value)
   }
+}
+
+/** Rows with the same value of the first column. */
+interface Groups {
+  /** Position of each group's first row. */
+  firsts: number[]
+  /** The same by row. */
+  of: number[]
+}
+
+/** null if few rows share a value. */
+function groupsOf(values: readonly unknown[]): Groups | null {
+  const firsts = new Map<unknown, number>()
+  const of = values.map((value, at) => firsts.get(value) ?? (firsts.set(value, at), at))
+  const isText = values.every((value) => typeof value === 'string')
+  if (!isText || firsts.size < 2 || firsts.size * 2 > values.length) return null
+  return { firsts: [...firsts.values()], of }
 }
 
 /** A key order that all rows share; null if there is none. */

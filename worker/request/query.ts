@@ -35,7 +35,7 @@ const single: Record<Exclude<QueryParameter, 'brand' | 'f_' | 'reaches'>, Parser
   sort: (text) => (text !== 'default' && Sort.safeParse(text).success ? text : null),
   q: (text) => searchText(text) || null,
   tab: parseSearchTab,
-  typed: (text) => (text === '1' ? text : null),
+  typed: flag,
   variant_id: (text) => (/^[\w.-]{1,40}$/.test(text) ? text : null),
   for_credits: (text) => (text === 'true' ? text : null),
   region: choice,
@@ -43,7 +43,8 @@ const single: Record<Exclude<QueryParameter, 'brand' | 'f_' | 'reaches'>, Parser
   reviews_page: (text) => pages(text, false),
   reviews_sort: (text) => (parseReviewSort(text) === 'newest' ? null : text),
   ids: productIds,
-  available: (text) => (text === '1' ? text : null),
+  write_review: flag,
+  available: flag,
   price_from: amount,
   price_to: amount,
 }
@@ -69,6 +70,10 @@ export function canonicalQuery(params: URLSearchParams, screen?: ScreenName): UR
   if (duty) known.push(['reaches', serializeOperatingPoint(duty)])
   if (isListing) known.push(...filterValues(params))
   return new URLSearchParams(known.sort(byNameAndValue))
+}
+
+function flag(text: string): string | null {
+  return text === '1' ? text : null
 }
 
 function expand(name: QueryParameter | 'listing'): readonly QueryParameter[] {

@@ -1,3 +1,5 @@
+import { resolvedJsonLd } from './resolved-json-ld.ts'
+
 /** Allowed values of a property. */
 type Check = (value: unknown) => boolean
 
@@ -212,8 +214,12 @@ const shapes: Record<string, Shape> = {
  * For tests: problems of structured data by property path; empty if it is valid. An unknown type is
  * a problem too, so that each new one gets rules here.
  */
-export function jsonLdProblems(data: unknown, path = ''): string[] {
-  if (Array.isArray(data)) return data.flatMap((each, at) => jsonLdProblems(each, `${path}[${at}]`))
+export function jsonLdProblems(data: unknown): string[] {
+  return problemsOf(resolvedJsonLd(data), '')
+}
+
+function problemsOf(data: unknown, path: string): string[] {
+  if (Array.isArray(data)) return data.flatMap((each, at) => problemsOf(each, `${path}[${at}]`))
   if (typeof data !== 'object' || data === null) return []
   const type = typeOf(data)
   if (type === undefined) return [`${path}: no @type`]
@@ -231,7 +237,7 @@ export function jsonLdProblems(data: unknown, path = ''): string[] {
     ...(shape.oneOf && !shape.oneOf.some((name) => properties.has(name))
       ? [`${place}: none of ${shape.oneOf.join(', ')}`]
       : []),
-    ...[...properties].flatMap(([name, value]) => jsonLdProblems(value, `${place}.${name}`)),
+    ...[...properties].flatMap(([name, value]) => problemsOf(value, `${place}.${name}`)),
   ]
 }
 

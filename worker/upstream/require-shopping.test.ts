@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:test'
 import { describe, it } from 'vitest'
+import { accountApi } from '../../domain/account/account-api.ts'
 import { api } from '../../domain/api.ts'
 import { createApp } from '../app.ts'
 import { exampleBackend } from '../testing/example-backend.ts'
@@ -14,8 +15,8 @@ const ways: [string, string, Record<string, unknown> | URLSearchParams][] = [
   ['a script puts back', api.cartItems, { intent: 'restore', items: `${v}~1~0` }],
   ['a script adds many', api.cartBatch, { items: [{ id: v, amount: 1 }] }],
   ['a form adds many', api.cartBatch, new URLSearchParams({ id: v, amount: '1' })],
-  ['a list', api.userList('list-1'), new URLSearchParams({ intent: 'buy' })],
-  ['an order once more', api.reorder('order-1'), new URLSearchParams()],
+  ['a list', accountApi.userList('list-1'), new URLSearchParams({ intent: 'buy' })],
+  ['an order once more', accountApi.reorder('order-1'), new URLSearchParams()],
 ]
 
 describe('§6 while shopping is disabled', () => {

@@ -1,4 +1,4 @@
-import { api } from '../../../domain/api.ts'
+import { accountApi } from '../../../domain/account/account-api.ts'
 import type { CustomerDocument } from '../../../domain/contract/documents/store-documents.ts'
 import { useShop } from '../../shop.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -13,7 +13,7 @@ export function DocumentList({ documents }: { documents: readonly CustomerDocume
         <li key={document.id} className="records__record">
           <div className="records__head">
             <a
-              href={api.userDocument(document.id, 'pdf')}
+              href={accountApi.userDocument(document.id, 'pdf')}
               className="records__link"
               download
               data-prefetch="no"
@@ -40,7 +40,7 @@ export function DocumentList({ documents }: { documents: readonly CustomerDocume
                 </a>
               )}
               {document.isXrechnung && (
-                <a href={api.userDocument(document.id, 'xml')} download data-prefetch="no">
+                <a href={accountApi.userDocument(document.id, 'xml')} download data-prefetch="no">
                   {text('invoices.xml', { number: document.number })}
                 </a>
               )}
@@ -57,7 +57,7 @@ function OfferActions({ document: { id, state } }: { document: CustomerDocument 
   const { frame, text } = useShop()
   const { email } = frame.globals.contact
   return (
-    <form method="post" action={api.offerCart(id)} className="document-links">
+    <form method="post" action={accountApi.offerCart(id)} className="document-links">
       <Button type="submit" size="small" icon="shopping-cart">
         {text('customer.documents.offer.toCart')}
       </Button>

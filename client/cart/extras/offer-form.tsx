@@ -1,4 +1,4 @@
-import { api } from '../../../domain/api.ts'
+import { accountApi } from '../../../domain/account/account-api.ts'
 import { useShop } from '../../shop.tsx'
 import { Button } from '../../ui/button.tsx'
 
@@ -8,7 +8,7 @@ export function OfferForm() {
   return (
     <details className="coupon">
       <summary className="coupon__summary">{text('cartExtras.offer.open')}</summary>
-      <form className="coupon__form" method="post" action={api.offers}>
+      <form className="coupon__form" method="post" action={accountApi.offers}>
         <p>{text('cartExtras.offer.lead')}</p>
         <Button type="submit">{text('cartExtras.offer.submit')}</Button>
       </form>

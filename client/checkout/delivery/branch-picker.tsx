@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import type { PickerProvider } from '../../../domain/checkout/delivery/point-pickers.ts'
-import { api } from '../../../domain/api.ts'
+import { checkoutApi } from '../../../domain/checkout/checkout-api.ts'
 import { useShop } from '../../shop.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 
@@ -64,7 +64,7 @@ export function BranchPicker(props: BranchPickerProps) {
       <iframe
         ref={frame}
         className="branch-picker"
-        src={api.pointPicker(provider)}
+        src={checkoutApi.pointPicker(provider)}
         title={text('checkout.place.picker', { carrier })}
         allow="geolocation"
       />

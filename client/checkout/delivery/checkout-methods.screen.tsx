@@ -3,7 +3,7 @@ import type { Cart } from '../../../domain/cart/cart.ts'
 import type { ChoiceNotice } from '../../../domain/checkout/delivery/choice-notice.ts'
 import { settleCart } from '../../../domain/order/settle-cart.ts'
 import { estimateTaxation } from '../../../domain/tax/estimate-taxation.ts'
-import { api } from '../../../domain/api.ts'
+import { checkoutApi } from '../../../domain/checkout/checkout-api.ts'
 import { ChoiceNotices } from './choice-notices.tsx'
 import { CheckoutSteps } from '../checkout-steps.tsx'
 import { OrderAside } from '../review/order-aside.tsx'
@@ -83,7 +83,7 @@ function MethodsForm(props: MethodsFormProps) {
       <form
         className="checkout__main"
         method="post"
-        action={api.checkoutMethods}
+        action={checkoutApi.checkoutMethods}
         inert={props.old}
         onSubmit={submit}
       >

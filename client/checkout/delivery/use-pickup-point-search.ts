@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { api } from '../../../domain/api.ts'
+import { checkoutApi } from '../../../domain/checkout/checkout-api.ts'
 import { getJson } from '../../http/get-json.ts'
 import type { PickupPointResults } from '../../../domain/checkout/delivery/pickup-point-results.ts'
 
@@ -46,7 +46,7 @@ export function usePickupPointSearch(shipperId: string, initial: PickupPointResu
 
 async function fetchPickupPoints(shipperId: string, text: string, signal: AbortSignal) {
   try {
-    return await getJson(api.places(shipperId, text), readPickupPoints, signal)
+    return await getJson(checkoutApi.places(shipperId, text), readPickupPoints, signal)
   } catch {
     return { places: [], total: null }
   }

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { ChosenMethods } from '../../../domain/checkout/delivery/chosen-methods.ts'
-import { api } from '../../../domain/api.ts'
+import { checkoutApi } from '../../../domain/checkout/checkout-api.ts'
 import { RequestFailed } from '../../http/request-failed.ts'
 import { sendJson } from '../../http/send-json.ts'
 import type { SavedChoice } from './saved-choice.ts'
@@ -18,7 +18,7 @@ export function useSaveChoice() {
     const ids = Object.entries(choice).filter(([, id]) => id !== null)
     const body = { ...Object.fromEntries(ids), ...(remoteId === undefined ? {} : { remoteId }) }
     const send = () =>
-      sendJson({ method: 'POST', url: api.checkoutMethods, body, answer: readSaved })
+      sendJson({ method: 'POST', url: checkoutApi.checkoutMethods, body, answer: readSaved })
     const saved = running.current.then(send, send)
     running.current = saved
     return { saved, isLast: () => number === count.current }

@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import type { CheckoutNeeds } from '../../../domain/checkout/checkout-check.ts'
 import type { CheckoutField } from '../../../domain/checkout/checkout-form.ts'
 import type { CompanyLookup } from '../../../domain/checkout/company-lookup.ts'
-import { api } from '../../../domain/api.ts'
+import { checkoutApi } from '../../../domain/checkout/checkout-api.ts'
 import type { TextKey } from '../../i18n/text.ts'
 import { useShop } from '../../shop.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -23,7 +23,7 @@ interface CompanyLookupFieldProps {
 export function CompanyLookupField({ first, needs, form, onFilled }: CompanyLookupFieldProps) {
   const { text } = useShop()
   const { state, find, take } = useCompanyLookup({ first, needs, form, onFilled })
-  const submits = { type: 'submit', formAction: api.company, formNoValidate: true } as const
+  const submits = { type: 'submit', formAction: checkoutApi.company, formNoValidate: true } as const
   return (
     <div className="company-lookup">
       <Button

@@ -1,5 +1,5 @@
 import type { CheckoutValues } from '../../../domain/checkout/checkout-form.ts'
-import { api } from '../../../domain/api.ts'
+import { checkoutApi } from '../../../domain/checkout/checkout-api.ts'
 import { RequestFailed } from '../../http/request-failed.ts'
 import { sendJson } from '../../http/send-json.ts'
 
@@ -9,7 +9,7 @@ export async function fetchAddressCheck(
 ): Promise<Record<string, string> | null> {
   const body = { ...values, password: '', passwordConfirmation: '' }
   try {
-    const request = { method: 'POST', url: api.addressCheck, body, answer: parse } as const
+    const request = { method: 'POST', url: checkoutApi.addressCheck, body, answer: parse } as const
     return (await sendJson(request)).errors
   } catch (error) {
     if (error instanceof RequestFailed) return null

@@ -1,6 +1,6 @@
 import type { Company } from '../../../domain/contract/store-services.ts'
 import type { CompanyLookup } from '../../../domain/checkout/company-lookup.ts'
-import { api } from '../../../domain/api.ts'
+import { checkoutApi } from '../../../domain/checkout/checkout-api.ts'
 import { readAnswer } from '../../http/read-answer.ts'
 import { RequestFailed } from '../../http/request-failed.ts'
 
@@ -9,7 +9,7 @@ export async function fetchCompany(
   tin: string,
 ): Promise<{ company: Company } | Extract<CompanyLookup, { state: 'unknown' | 'unavailable' }>> {
   try {
-    const url = `${api.company}?tin=${encodeURIComponent(tin)}`
+    const url = `${checkoutApi.company}?tin=${encodeURIComponent(tin)}`
     return await readAnswer(fetch(url, { headers: { Accept: 'application/json' } }), parse)
   } catch (error) {
     if (!(error instanceof RequestFailed)) throw error

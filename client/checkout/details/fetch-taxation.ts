@@ -1,6 +1,6 @@
 import type { CheckoutValues } from '../../../domain/checkout/checkout-form.ts'
 import type { Taxation } from '../../../domain/tax/taxation.ts'
-import { api } from '../../../domain/api.ts'
+import { checkoutApi } from '../../../domain/checkout/checkout-api.ts'
 import { RequestFailed } from '../../http/request-failed.ts'
 import { sendJson } from '../../http/send-json.ts'
 
@@ -9,7 +9,7 @@ export async function fetchTaxation(values: CheckoutValues): Promise<Taxation | 
   const { country, postcode, isBusiness, vatin, vatinsvk } = values
   const body = { country, postcode, isBusiness, vatin, vatinsvk }
   try {
-    const request = { method: 'POST', url: api.checkoutTax, body, answer: parse } as const
+    const request = { method: 'POST', url: checkoutApi.checkoutTax, body, answer: parse } as const
     return (await sendJson(request)).taxation
   } catch (error) {
     if (error instanceof RequestFailed) return null

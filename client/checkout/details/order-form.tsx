@@ -4,7 +4,7 @@ import type { Payment, Shipper } from '../../../domain/checkout/checkout.ts'
 import type { DeliveryPromise } from '../../../domain/checkout/delivery/delivery-promise.ts'
 import { settleCart } from '../../../domain/order/settle-cart.ts'
 import type { Taxation } from '../../../domain/tax/taxation.ts'
-import { api } from '../../../domain/api.ts'
+import { checkoutApi } from '../../../domain/checkout/checkout-api.ts'
 import { useShop } from '../../shop.tsx'
 import { Button } from '../../ui/button.tsx'
 import { BillingSection } from './billing-section.tsx'
@@ -96,7 +96,7 @@ export function OrderForm({ refresh, ...props }: OrderFormProps) {
         {...formProps}
         className="checkout__main"
         method="post"
-        action={api.placeOrder}
+        action={checkoutApi.placeOrder}
         noValidate
         onSubmit={submit}
       >

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { CheckoutValues } from '../../../domain/checkout/checkout-form.ts'
-import { api } from '../../../domain/api.ts'
+import { checkoutApi } from '../../../domain/checkout/checkout-api.ts'
 import type { FieldErrors } from '../../../domain/validation/form-fields.ts'
 import { useShop } from '../../shop.tsx'
 import { cartSettled } from '../../cart/state/cart-changes.ts'
@@ -45,7 +45,9 @@ export function usePlaceOrder({ idempotencyKey, refresh, onErrors }: PlaceOrder)
     const body = { ...values, idempotencyKey: key, expectedTotal: String(expectedTotal) }
     try {
       await cartSettled()
-      proceed(await sendJson({ method: 'POST', url: api.placeOrder, body, answer: parsePlaced }))
+      proceed(
+        await sendJson({ method: 'POST', url: checkoutApi.placeOrder, body, answer: parsePlaced }),
+      )
     } catch (error) {
       if (!(error instanceof RequestFailed)) {
         setBusy(false)

@@ -1,4 +1,4 @@
-import { api } from '../../../domain/api.ts'
+import { checkoutApi } from '../../../domain/checkout/checkout-api.ts'
 import type { Country } from '../../../domain/account/address.ts'
 import type { VatIdCheck } from '../../../domain/checkout/vat-id-check.ts'
 import type { TextKey } from '../../i18n/text.ts'
@@ -23,7 +23,7 @@ export function VatIdCheckField({ check, checking, onCheck, countries }: VatIdCh
     <div className="company-lookup">
       <Button
         type="submit"
-        formAction={api.vatId}
+        formAction={checkoutApi.vatId}
         formNoValidate
         busy={checking}
         onClick={(event) => {

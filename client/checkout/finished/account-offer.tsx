@@ -1,5 +1,5 @@
 import type { Order } from '../../../domain/order/order.ts'
-import { api } from '../../../domain/api.ts'
+import { checkoutApi } from '../../../domain/checkout/checkout-api.ts'
 import type { FieldErrors } from '../../../domain/validation/form-fields.ts'
 import { useShop } from '../../shop.tsx'
 import { PasswordField } from '../../sign-in/password-field.tsx'
@@ -25,7 +25,7 @@ export function AccountOffer({ order, errors }: AccountOfferProps) {
           <a href={routes.login()}>{text('orderDone.missing.login')}</a>
         </Notice>
       )}
-      <form method="post" action={api.orderAccount} className="account-offer__form">
+      <form method="post" action={checkoutApi.orderAccount} className="account-offer__form">
         <input type="hidden" name="order" value={order.token} />
         <input type="hidden" name="username" value={email} autoComplete="username" />
         <PasswordField

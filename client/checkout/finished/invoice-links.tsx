@@ -1,4 +1,4 @@
-import { api } from '../../../domain/api.ts'
+import { accountApi } from '../../../domain/account/account-api.ts'
 import type { IssuedInvoice } from '../../../domain/contract/store-invoices.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { useShop } from '../../shop.tsx'
@@ -25,13 +25,13 @@ export function InvoiceLinks({ order: { token }, invoices }: InvoiceLinksProps) 
       <ul className="invoice-links__list">
         {invoices.flatMap(({ id, kind, number, isXrechnung }) => [
           <li key={id}>
-            <ButtonLink href={api.invoice(token, id, 'pdf')} download data-prefetch="no">
+            <ButtonLink href={accountApi.invoice(token, id, 'pdf')} download data-prefetch="no">
               {text(names[kind], { number })}
             </ButtonLink>
           </li>,
           isXrechnung && (
             <li key={`${id}-xml`}>
-              <ButtonLink href={api.invoice(token, id, 'xml')} download data-prefetch="no">
+              <ButtonLink href={accountApi.invoice(token, id, 'xml')} download data-prefetch="no">
                 {text('invoices.xml', { number })}
               </ButtonLink>
             </li>

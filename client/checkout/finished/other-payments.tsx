@@ -1,6 +1,6 @@
 import type { Payment } from '../../../domain/checkout/checkout.ts'
 import type { Order } from '../../../domain/order/order.ts'
-import { api } from '../../../domain/api.ts'
+import { checkoutApi } from '../../../domain/checkout/checkout-api.ts'
 import { useShop } from '../../shop.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -19,7 +19,7 @@ export function OtherPayments({ order, payments, error }: OtherPaymentsProps) {
     <section className="finished__next" aria-labelledby="other-payments">
       <h2 id="other-payments">{text('orderDone.payment.instead')}</h2>
       {error && <Notice kind="danger" role="alert" title={error} />}
-      <form method="post" action={api.orderPayment} className="finished__actions">
+      <form method="post" action={checkoutApi.orderPayment} className="finished__actions">
         <input type="hidden" name="order" value={order.token} />
         {payments.map(({ id, name }) => (
           <Button key={id} type="submit" name="paymentId" value={id}>

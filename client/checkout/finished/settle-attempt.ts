@@ -1,4 +1,4 @@
-import { api } from '../../../domain/api.ts'
+import { checkoutApi } from '../../../domain/checkout/checkout-api.ts'
 import { RequestFailed } from '../../http/request-failed.ts'
 import { sendJson } from '../../http/send-json.ts'
 
@@ -23,7 +23,12 @@ export async function settleAttempt(idempotencyKey: string): Promise<Settled | n
 async function fetchSettled(idempotencyKey: string): Promise<Settled | null> {
   const body = { idempotencyKey }
   try {
-    return await sendJson({ method: 'POST', url: api.orderAttempt, body, answer: parseSettled })
+    return await sendJson({
+      method: 'POST',
+      url: checkoutApi.orderAttempt,
+      body,
+      answer: parseSettled,
+    })
   } catch (error) {
     if (error instanceof RequestFailed) return null
     throw error

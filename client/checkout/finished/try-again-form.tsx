@@ -1,4 +1,4 @@
-import { api } from '../../../domain/api.ts'
+import { checkoutApi } from '../../../domain/checkout/checkout-api.ts'
 import type { TextKey } from '../../i18n/text.ts'
 import { useShop } from '../../shop.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -13,20 +13,20 @@ interface Kind {
 }
 
 const sessionLost: Kind = {
-  action: api.checkoutInfo,
+  action: checkoutApi.checkoutInfo,
   title: 'checkout.sessionLost.title',
   words: 'checkout.sessionLost.again',
   button: 'checkout.sessionLost.send',
 }
 const notOrdered: Kind = {
-  action: api.placeOrder,
+  action: checkoutApi.placeOrder,
   title: 'cart.unreachable.title',
   words: 'checkout.outcome.none',
   button: 'cart.unreachable.retry',
 }
 /** Also if only the store's failure is known. */
 const unknown: Kind = {
-  action: api.orderAttempt,
+  action: checkoutApi.orderAttempt,
   title: 'checkout.outcome.title',
   words: 'checkout.outcome.unknown',
   button: 'checkout.outcome.check',

@@ -25,12 +25,13 @@ interface ProductDetailsProps {
   /** Variant of the loaded page. */
   loadedId: string
   parameters: Parameter[]
+  writesReview?: boolean | undefined
   answer?: ProductAnswer | undefined
 }
 
 /** Product details: texts, data, accessories, alternatives and reviews. */
 export function ProductDetails(props: ProductDetailsProps) {
-  const { product, variant, loadedId, parameters, answer } = props
+  const { product, variant, loadedId, parameters, writesReview, answer } = props
   const { text, routes } = useShop()
   const other = variant.id === product.defaultVariantId ? undefined : variant.id
   const here = routes.product(product.slug, other)
@@ -62,7 +63,7 @@ export function ProductDetails(props: ProductDetailsProps) {
       <section className="product__section" id="reviews">
         <h2>{text('details.reviews.title')}</h2>
         <LazyBoundary fallback={<Skeleton shape="row" count={3} />}>
-          <ReviewSection product={product} here={here} answer={answer} />
+          <ReviewSection product={product} here={here} writes={writesReview} answer={answer} />
         </LazyBoundary>
       </section>
       <LazyBoundary>

@@ -107,7 +107,7 @@ export function Gallery({ images }: { images: Image[] }) {
               {isDrawing(image.path) ? (
                 <Icon name="ruler" size={24} />
               ) : (
-                <Picture image={image} width={56} height={56} alt="" />
+                <Picture image={image} width={56} height={56} largest={160} alt="" />
               )}
             </a>
           ))}
@@ -121,4 +121,4 @@ export function Gallery({ images }: { images: Image[] }) {
 }
 
 // Spec §9 Image sizes: detail 300 x 400, thumbnail 56.
-const size = { width: 300, height: 400, sizes: '(min-width: 1024px) 40rem, 100vw' }
+const size = { width: 300, height: 400, smallest: 320, sizes: '(min-width: 1024px) 40rem, 100vw' }

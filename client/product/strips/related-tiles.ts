@@ -3,8 +3,13 @@ import type { ProductTile, RelatedProducts } from '../../../domain/product/produ
 /** Other colours, and related products by relation. */
 export type RelatedKind = keyof RelatedProducts | 'colours'
 
+/** What a link to another colour shows of its product. */
+export type ColourLink = Pick<ProductTile, 'id' | 'name' | 'slug' | 'mainImage'>
+
 /** Deferred part `related`: tiles by kind, empty kinds omitted. */
-export type RelatedTiles = Partial<Record<RelatedKind, ProductTile[]>>
+export type RelatedTiles = Partial<Record<keyof RelatedProducts, ProductTile[]>> & {
+  colours?: ColourLink[]
+}
 
 /** Maximum tiles per kind; a set is shown in full. */
 export const maxRelated: Record<RelatedKind, number> = {

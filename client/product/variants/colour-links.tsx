@@ -1,9 +1,9 @@
-import type { ProductTile } from '../../../domain/product/product.ts'
 import { useShop } from '../../shop.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import type { ColourLink } from '../strips/related-tiles.ts'
 
 /** Other colours of a product, small enough for a tile. */
-export function ColourLinks({ products }: { products: readonly ProductTile[] }) {
+export function ColourLinks({ products }: { products: readonly ColourLink[] }) {
   const { text, routes } = useShop()
   return (
     <ul className="tile__colours" aria-label={text('tile.otherColours')}>

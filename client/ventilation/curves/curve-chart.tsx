@@ -1,4 +1,4 @@
-import { monotoneCurve } from '../../../domain/ventilation/fans/monotone-curve.ts'
+import { monotoneBezier, type Point } from '../../../domain/ventilation/fans/monotone-curve.ts'
 import type { OperatingPoint } from '../../../domain/ventilation/fans/operating-point.ts'
 import { useShop } from '../../shop.tsx'
 import { freeFlow, pressurePoints } from './fan-at.ts'
@@ -37,14 +37,10 @@ export function CurveChart({ curves, chosen, mark, design, running, label }: Cur
     round(height - bottom - (pressure / highest) * (height - top - bottom))
   return (
     <svg className="curves" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
-      <g className="curves__grid">
-        {flows.map((flow) => (
-          <path key={flow} d={`M${x(flow)} ${top}V${height - bottom}`} />
-        ))}
-        {pressures.map((pressure) => (
-          <path key={pressure} d={`M${left} ${y(pressure)}H${width - right}`} />
-        ))}
-      </g>
+      <path
+        className="curves__grid"
+        d={flows.map(upright).join('') + pressures.map(level).join('')}
+      />
       <g className="curves__scale">
         {flows.map((flow) => (
           <text key={flow} x={x(flow)} y={height - bottom + 20} textAnchor="middle">
@@ -63,17 +59,12 @@ export function CurveChart({ curves, chosen, mark, design, running, label }: Cur
           {text('fan.pressure')} [Pa]
         </text>
       </g>
-      {design && (
-        <path
-          className="curves__duct"
-          d={lineOf((flow) => design.pressure * (flow / design.flow) ** 2)}
-        />
-      )}
+      {design && <path className="curves__duct" d={ductOf(design)} />}
       {curves.map(({ key, tone, curve }, index) => (
         <path
           key={key}
           className={`curves__line curves__line--${tone} ${index === chosen ? 'curves__line--chosen' : ''}`}
-          d={lineOf(monotoneCurve(pressurePoints(curve)), freeFlow(curve))}
+          d={lineOf(pressurePoints(curve))}
         />
       ))}
       {mark && <path className="curves__hair" d={hairOf(mark)} />}
@@ -84,16 +75,26 @@ export function CurveChart({ curves, chosen, mark, design, running, label }: Cur
     </svg>
   )
 
-  function lineOf(pressureAt: (flow: number) => number, until = widest): string {
-    const steps = 48
-    const points: string[] = []
-    for (let step = 0; step <= steps; step++) {
-      const flow = (until * step) / steps
-      const pressure = pressureAt(flow)
-      if (pressure > highest) break
-      points.push(`${x(flow)} ${y(pressure)}`)
-    }
-    return `M${points.join('L')}`
+  function upright(flow: number): string {
+    return `M${x(flow)} ${top}V${height - bottom}`
+  }
+
+  function level(pressure: number): string {
+    return `M${left} ${y(pressure)}H${width - right}`
+  }
+
+  function at([flow, pressure]: Point): string {
+    return `${x(flow)} ${y(pressure)}`
+  }
+
+  function lineOf(points: readonly Point[]): string {
+    return `M${points.slice(0, 1).map(at).join('')}C${monotoneBezier(points).flat().map(at).join(' ')}`
+  }
+
+  /** Parabola from 0, to the edge of the chart. */
+  function ductOf({ flow, pressure }: OperatingPoint): string {
+    const end = Math.min(widest, flow * Math.sqrt(highest / pressure))
+    return `M${at([0, 0])}Q${at([end / 2, 0])} ${at([end, pressure * (end / flow) ** 2])}`
   }
 
   function hairOf({ flow, pressure }: OperatingPoint): string {

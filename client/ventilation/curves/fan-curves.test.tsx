@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import type { FanCurve } from '../../../domain/product/product.ts'
 import { renderInShop } from '../../testing/render-in-shop.tsx'
 import { fanAt, isReadable } from './fan-at.ts'
+import { FanControls } from './fan-controls.tsx'
 import { FanCurves } from './fan-curves.tsx'
+import { useOperatingPoint } from './use-operating-point.ts'
 
 const curve = (label: string, speed: number): FanCurve => ({
   label,
@@ -20,11 +22,37 @@ test('fan curve: every speed is a line and a table, the first one highlighted', 
   expect(html.match(/class="curves__line /g)).toHaveLength(2)
   expect(html.match(/curves__line--chosen/g)).toHaveLength(1)
   expect(html.match(/<table/g)).toHaveLength(2)
+})
+
+function Controls({ curves }: { curves: FanCurve[] }) {
+  const [chosen = curve('', 1)] = curves
+  return (
+    <FanControls
+      curves={curves}
+      chosen={0}
+      onChoose={() => {}}
+      part={0.6}
+      onRead={() => {}}
+      point={fanAt(chosen, 330)}
+      operatingPoint={useOperatingPoint(chosen)}
+      categoryPath={null}
+    />
+  )
+}
+
+test('fan curve: the reading is announced with its units', () => {
+  const html = renderInShop(<Controls curves={[curve('Stufe 2', 1), curve('Stufe 1', 0.75)]} />)
   expect(html).toContain('aria-valuetext="330\u00a0m³/h')
+  expect(html.match(/type="radio"/g)).toHaveLength(2)
 })
 
 test('fan curve: one speed has no choice of speeds', () => {
-  expect(renderInShop(<FanCurves curves={[curve('230 V', 1)]} />)).not.toContain('type="radio"')
+  expect(renderInShop(<Controls curves={[curve('230 V', 1)]} />)).not.toContain('type="radio"')
+})
+
+test('fan curve: controls that need JavaScript are not in the page of the Worker', () => {
+  const html = renderInShop(<FanCurves curves={[curve('230 V', 1)]} />)
+  expect(html).not.toMatch(/<input|<select/)
 })
 
 test('fan curve: is interpolated between its points', () => {

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { api } from '../../../domain/api.ts'
+import { accountApi } from '../../../domain/account/account-api.ts'
 import type { BatchItem } from '../../bulk-order/add-batch.ts'
 import { useShop } from '../../shop.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -18,7 +18,7 @@ export function PlanProject({ items, query, area }: PlanProjectProps) {
   const id = useId()
   const name = `${text('planner.name')}, ${format.quantity(area, 'm²')}`
   return (
-    <form className="planner__project no-print" method="post" action={api.userLists}>
+    <form className="planner__project no-print" method="post" action={accountApi.userLists}>
       <input type="hidden" name="plan" value={query} />
       {items.map((item, index) => (
         <span key={`${item.id}${index}`} hidden>

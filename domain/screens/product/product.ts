@@ -11,7 +11,7 @@ export const route = publicRoute({
 })
 export const policy = {
   cache: 'product',
-  query: ['variant_id', 'for_credits', 'reviews_page', 'reviews_sort'],
+  query: ['variant_id', 'for_credits', 'reviews_page', 'reviews_sort', 'write_review'],
   sheet: 'product',
 } satisfies ScreenPolicy
 
@@ -25,6 +25,8 @@ export interface ProductProps {
   variantId: string
   /** The page sells for loyalty credits (spec §2 for_credits). */
   forCredits?: boolean
+  /** The page shows the review form (`write_review`), for browsers without JavaScript. */
+  writesReview?: boolean
   /** Only after a native form post. */
   answer?: ProductAnswer
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monotoneCurve, type Point } from './monotone-curve.ts'
+import { monotoneBezier, monotoneCurve, type Point } from './monotone-curve.ts'
 
 const falling: Point[] = [
   [0, 300],
@@ -54,4 +54,24 @@ test('curve: refuses one point and points that go back', () => {
       [0, 2],
     ]),
   ).toThrow(RangeError)
+})
+
+test('curve: its Bézier segments are the same curve', () => {
+  const curve = monotoneCurve(falling)
+  let from: Point = falling[0] ?? [0, 0]
+  const segments = monotoneBezier(falling)
+  expect(segments).toHaveLength(falling.length - 1)
+  for (const segment of segments) {
+    const [a = from, b = from, to = from] = segment
+    for (let t = 0; t <= 1; t += 0.125) {
+      const at = (axis: 0 | 1) =>
+        (1 - t) ** 3 * from[axis] +
+        3 * (1 - t) ** 2 * t * a[axis] +
+        3 * (1 - t) * t ** 2 * b[axis] +
+        t ** 3 * to[axis]
+      expect(at(1)).toBeCloseTo(curve(at(0)), 9)
+    }
+    from = to
+  }
+  expect(from).toEqual(falling.at(-1))
 })

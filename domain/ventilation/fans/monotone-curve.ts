@@ -6,11 +6,10 @@ export type Point = readonly [x: number, y: number]
  * @throws RangeError for fewer than two points or x that do not ascend
  */
 export function monotoneCurve(points: readonly Point[]): (x: number) => number {
-  const [first] = points
-  const last = points.at(-1)
-  if (!first || !last || points.length < 2) throw new RangeError('A curve needs two points')
-  const pieces = points.slice(1).map((point, index) => pieceOf(points[index] ?? first, point))
+  const pieces = piecesOf(points)
   const slopes = slopesOf(pieces)
+  const [first = [0, 0]] = points
+  const last = points.at(-1) ?? first
   return (x) => {
     if (x <= first[0]) return first[1]
     if (x >= last[0]) return last[1]
@@ -20,11 +19,34 @@ export function monotoneCurve(points: readonly Point[]): (x: number) => number {
   }
 }
 
+/**
+ * The same curve as cubic Bézier segments: two control points and the end of each.
+ * @throws RangeError as `monotoneCurve`
+ */
+export function monotoneBezier(points: readonly Point[]): Point[][] {
+  const pieces = piecesOf(points)
+  const slopes = slopesOf(pieces)
+  return pieces.map(({ from, to, width }, index) => {
+    const third = width / 3
+    return [
+      [from[0] + third, from[1] + third * (slopes[index] ?? 0)],
+      [to[0] - third, to[1] - third * (slopes[index + 1] ?? 0)],
+      to,
+    ]
+  })
+}
+
 interface Piece {
   from: Point
   to: Point
   width: number
   slope: number
+}
+
+function piecesOf(points: readonly Point[]): Piece[] {
+  const [first, ...others] = points
+  if (!first || others.length === 0) throw new RangeError('A curve needs two points')
+  return others.map((point, index) => pieceOf(points[index] ?? first, point))
 }
 
 function pieceOf(from: Point, to: Point): Piece {

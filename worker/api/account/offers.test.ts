@@ -1,5 +1,5 @@
 import { beforeEach, describe, it } from 'vitest'
-import { api } from '../../../domain/api.ts'
+import { accountApi } from '../../../domain/account/account-api.ts'
 import { createShopper } from '../../testing/fake-shopper.ts'
 import { cart } from '../../testing/sample-shop.ts'
 import { createFakeStore, type FakeStore, refused } from '../../testing/fake-store.ts'
@@ -33,21 +33,21 @@ const bodyOf = (call: string) => store.requested.find((each) => each.call === ca
 
 describe('§2 offers', () => {
   it('are created with the selected delivery and the displayed prices', async ({ expect }) => {
-    const response = await customer.form(api.offers, {})
+    const response = await customer.form(accountApi.offers, {})
     expect(response.status).toBe(303)
     expect(response.headers.get('Location')).toBe('/user/documents?kind=offer')
     expect(bodyOf('POST /api/v1/user/offers')).toEqual({ priceView: 'gross', shipperId: 'dhl' })
   })
 
   it('send a guest to sign-in and back to the cart', async ({ expect }) => {
-    const response = await createShopper(store).form(api.offers, {})
+    const response = await createShopper(store).form(accountApi.offers, {})
     expect(response.headers.get('Location')).toBe('/login?redirect=%2Fcheckout')
   })
 
   it('show at the cart why there is none', async ({ expect }) => {
     store.answers['POST /api/v1/user/offers'] = () =>
       refused(422, { title: 'Der Warenkorb ist leer.', code: 'cart_empty' })
-    const response = await customer.form(api.offers, {})
+    const response = await customer.form(accountApi.offers, {})
     expect(response.status).toBe(422)
     expect(await response.text()).toContain('Warenkorb ist leer')
   })
@@ -59,7 +59,7 @@ describe('§2 offers', () => {
       meta: { custom: { cartToken: null } },
     })
     store.answers[batch] = () => answer([])
-    const complete = await customer.form(api.offerCart('o1'), {})
+    const complete = await customer.form(accountApi.offerCart('o1'), {})
     expect(complete.headers.get('Location')).toBe('/checkout')
     expect(bodyOf(batch)).toEqual({
       items: [
@@ -69,10 +69,10 @@ describe('§2 offers', () => {
     })
     const conflict = { status: 409, field: 'items.1', title: 'Nicht mehr da' }
     store.answers[batch] = () => answer([conflict])
-    const part = await customer.form(api.offerCart('o1'), {})
+    const part = await customer.form(accountApi.offerCart('o1'), {})
     const documents = '/user/documents?kind=offer'
     expect(part.headers.get('Location')).toBe(`${documents}&offer=o1&missing=v2`)
-    const unknown = await customer.form(api.offerCart('of-another'), {})
+    const unknown = await customer.form(accountApi.offerCart('of-another'), {})
     expect(unknown.headers.get('Location')).toBe(documents)
   })
 })

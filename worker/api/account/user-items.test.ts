@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { Hono } from 'hono'
 import { beforeEach, describe, it } from 'vitest'
-import { api } from '../../../domain/api.ts'
+import { accountApi } from '../../../domain/account/account-api.ts'
 import type { AppEnv } from '../../env.ts'
 import { cart, order } from '../../testing/sample-shop.ts'
 import { requestContext } from '../../request/context.ts'
@@ -67,21 +67,21 @@ function request(path: string, fields?: Record<string, string>, cookie = 'sessio
 
 describe('§7 shopping lists', () => {
   it('adds available items to the cart', async ({ expect }) => {
-    await request(api.userList('list-1'), { intent: 'buy' })
+    await request(accountApi.userList('list-1'), { intent: 'buy' })
     expect(requested.find(({ path }) => path.endsWith('/batch'))).toMatchObject({
       body: { items: [{ id: 'v1', amount: 2 }] },
     })
   })
 
   it('has nothing to buy on a list of somebody else', async ({ expect }) => {
-    const response = await request(api.userList('list-2'), { intent: 'buy' })
+    const response = await request(accountApi.userList('list-2'), { intent: 'buy' })
     expect(response.headers.get('Location')).toBe('/user/shoppinglists/list-2')
     expect(requested.filter(({ method }) => method === 'POST')).toEqual([])
   })
 
   it('removes an item, and redirects back', async ({ expect }) => {
     const fields = { intent: 'remove-item', itemId: 'item-v1' }
-    const response = await request(api.userList('list-1'), fields)
+    const response = await request(accountApi.userList('list-1'), fields)
     expect(requested.at(-1)).toMatchObject({
       method: 'DELETE',
       path: '/store/api/v1/user/shopping-lists/list-1/items/item-v1',
@@ -125,7 +125,7 @@ describe('§7 reorder', () => {
         errors: [],
         meta: { custom: { cartToken: null } },
       })
-    const response = await request(api.reorder('o1'), {})
+    const response = await request(accountApi.reorder('o1'), {})
     expect(requested.find(({ path }) => path.endsWith('/batch'))?.body).toEqual({
       items: [{ id: 'v1', amount: 2 }],
     })
@@ -141,7 +141,7 @@ describe('§7 reorder', () => {
         errors: [{ status: 409, field: 'items.0', title: 'Nicht mehr da' }],
         meta: { custom: { cartToken: null } },
       })
-    const response = await request(api.reorder('o1'), {})
+    const response = await request(accountApi.reorder('o1'), {})
     expect(response.headers.get('Location')).toBe('/user/orders/o1?missing=v1')
   })
 
@@ -149,7 +149,7 @@ describe('§7 reorder', () => {
     'that the store answers with %d ends on the cart page',
     async (status, { expect }) => {
       answers[batch] = refused(status)
-      const response = await request(api.reorder('o1'), {})
+      const response = await request(accountApi.reorder('o1'), {})
       expect(response.headers.get('Content-Type')).toContain('text/html')
       expect(await response.text()).toContain('<main')
     },
@@ -158,14 +158,14 @@ describe('§7 reorder', () => {
 
 describe('§7 lines of an order', () => {
   it('are exported as an uncacheable file', async ({ expect }) => {
-    const response = await request(api.orderItems('order-1'))
+    const response = await request(accountApi.orderItems('order-1'))
     expect(await response.text()).toBe('Artikel;Menge\r\n')
     expect(response.headers.get('Content-Disposition')).toContain('attachment')
     expect(response.headers.get('Cache-Control')).toBe('no-store')
   })
 
   it('of somebody else answer 404', async ({ expect }) => {
-    expect((await request(api.orderItems('order-2'))).status).toBe(404)
+    expect((await request(accountApi.orderItems('order-2'))).status).toBe(404)
   })
 })
 
@@ -175,7 +175,7 @@ describe('§7 pictures of an order', () => {
     const headers = { 'Content-Disposition': 'attachment; filename="order-7-images.zip"' }
     answers['GET /store/api/v1/orders/order-1/items/images/export'] = () =>
       new Response(bytes, { headers })
-    const response = await request(api.orderImages('order-1'))
+    const response = await request(accountApi.orderImages('order-1'))
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'cache-control': 'no-store',
       'content-disposition': 'attachment; filename="order-7-images.zip"',
@@ -185,13 +185,13 @@ describe('§7 pictures of an order', () => {
   })
 
   it('of somebody else answer 404', async ({ expect }) => {
-    expect((await request(api.orderImages('order-2'))).status).toBe(404)
+    expect((await request(accountApi.orderImages('order-2'))).status).toBe(404)
   })
 })
 
 describe('§7 addresses', () => {
   it('require a customer: a guest is sent to sign-in', async ({ expect }) => {
-    const response = await request(api.userAddresses, { name: 'Jana Weber' }, '')
+    const response = await request(accountApi.userAddresses, { name: 'Jana Weber' }, '')
     expect(response.status).toBe(303)
     expect(response.headers.get('Location')).toMatch(/^\/login\?redirect=/)
     expect(requested).toEqual([])

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { Hono } from 'hono'
 import { beforeEach, describe, it } from 'vitest'
-import { api } from '../../../domain/api.ts'
+import { accountApi } from '../../../domain/account/account-api.ts'
 import { exampleUser } from '../../../domain/contract/examples/entities/user.ts'
 import type { AppEnv } from '../../env.ts'
 import { requestContext } from '../../request/context.ts'
@@ -25,7 +25,7 @@ const app = new Hono<AppEnv>().use(requestContext()).route('/api', userPrivacyAp
 
 function post(fields: Record<string, string>, cookie = 'session=token-1') {
   const init = { method: 'POST', body: new URLSearchParams(fields), headers: { Cookie: cookie } }
-  return app.request(`https://shop.test${api.userDelete}`, init, { ...env, BACKEND })
+  return app.request(`https://shop.test${accountApi.userDelete}`, init, { ...env, BACKEND })
 }
 const deletions = () => requested.filter(({ method }) => method === 'DELETE')
 
@@ -74,7 +74,7 @@ describe('GDPR Art. 17: deletion of an account', () => {
 describe('GDPR Art. 20: data export', () => {
   it('requires a session', async ({ expect }) => {
     const response = await app.request(
-      `https://shop.test${api.userExport}`,
+      `https://shop.test${accountApi.userExport}`,
       {},
       { ...env, BACKEND },
     )

@@ -1,5 +1,5 @@
 import { beforeEach, describe, it } from 'vitest'
-import { api } from '../../../domain/api.ts'
+import { checkoutApi } from '../../../domain/checkout/checkout-api.ts'
 import { cookiesOf, createShopper } from '../../testing/fake-shopper.ts'
 import { createFakeStore, type FakeStore, refused } from '../../testing/fake-store.ts'
 import { order, pickup } from '../../testing/sample-shop.ts'
@@ -28,7 +28,7 @@ const finished = `/checkout/finished?order=${order.token}`
 
 describe('selecting the methods', () => {
   it('saves a script’s selection in an HttpOnly cookie', async ({ expect }) => {
-    const response = await shopper.json('POST', api.checkoutMethods, {
+    const response = await shopper.json('POST', checkoutApi.checkoutMethods, {
       shipperId: 'pickup',
       branchId: 'berlin',
     })
@@ -43,7 +43,7 @@ describe('selecting the methods', () => {
   })
 
   it('clears a payment that the shipper excludes (§4)', async ({ expect }) => {
-    const response = await shopper.json('POST', api.checkoutMethods, {
+    const response = await shopper.json('POST', checkoutApi.checkoutMethods, {
       shipperId: 'dhl',
       paymentId: 'cod',
     })
@@ -55,18 +55,21 @@ describe('selecting the methods', () => {
   })
 
   it('continues by a form, and only with a complete selection', async ({ expect }) => {
-    const response = await shopper.form(api.checkoutMethods, {
+    const response = await shopper.form(checkoutApi.checkoutMethods, {
       shipperId: 'dhl',
       paymentId: 'card',
     })
     expect([response.status, response.headers.get('Location')]).toEqual([303, '/checkout/info'])
-    const blocked = await shopper.form(api.checkoutMethods, { shipperId: 'dhl', paymentId: 'cod' })
+    const blocked = await shopper.form(checkoutApi.checkoutMethods, {
+      shipperId: 'dhl',
+      paymentId: 'cod',
+    })
     expect(blocked.status).toBe(422)
     expect(await blocked.text()).toContain('passt nicht zur gewählten Versandart')
   })
 
   it('requires a pick-up point', async ({ expect }) => {
-    const response = await shopper.form(api.checkoutMethods, {
+    const response = await shopper.form(checkoutApi.checkoutMethods, {
       shipperId: 'pickup',
       paymentId: 'card',
     })
@@ -75,7 +78,7 @@ describe('selecting the methods', () => {
   })
 
   it('applies a shipper and shows the remaining payments', async ({ expect }) => {
-    const response = await shopper.form(api.checkoutMethods, {
+    const response = await shopper.form(checkoutApi.checkoutMethods, {
       intent: 'shipper',
       shipperId: 'dhl',
     })
@@ -119,7 +122,7 @@ describe('the last step', () => {
   it('keeps the form that could not be sent while the store is down', async ({ expect }) => {
     for (const call of Object.keys(store.answers))
       store.answers[call] = () => new Response(null, { status: 502 })
-    const response = await shopper.form(api.placeOrder, right)
+    const response = await shopper.form(checkoutApi.placeOrder, right)
     const page = await response.text()
     expect(response.status).toBe(503)
     expect(page).toContain('value="anna@example.com"')
@@ -129,7 +132,7 @@ describe('the last step', () => {
 
 describe('placing the order', () => {
   it('sends the payload by the rules of §5 with the key of the attempt', async ({ expect }) => {
-    const response = await shopper.form(api.placeOrder, right)
+    const response = await shopper.form(checkoutApi.placeOrder, right)
     expect([response.status, response.headers.get('Location')]).toEqual([303, finished])
     const [call] = placed()
     expect(call?.headers.get('Idempotency-Key')).toBe('attempt-0123456789')
@@ -147,13 +150,16 @@ describe('placing the order', () => {
   })
 
   it('clears the guest cart and the selection after the order', async ({ expect }) => {
-    const cookies = cookiesOf(await shopper.form(api.placeOrder, right))
+    const cookies = cookiesOf(await shopper.form(checkoutApi.placeOrder, right))
     expect(cookies).toMatch(/cart=; Max-Age=0/)
     expect(cookies).toMatch(/checkout=; Max-Age=0/)
   })
 
   it('uses one key for a double click, so that the store places one order', async ({ expect }) => {
-    await Promise.all([shopper.form(api.placeOrder, right), shopper.form(api.placeOrder, right)])
+    await Promise.all([
+      shopper.form(checkoutApi.placeOrder, right),
+      shopper.form(checkoutApi.placeOrder, right),
+    ])
     const keys = placed().map(({ headers }) => headers.get('Idempotency-Key'))
     expect(keys).toEqual(['attempt-0123456789', 'attempt-0123456789'])
   })
@@ -162,7 +168,7 @@ describe('placing the order', () => {
     store.answers['POST /api/v1/cart/place'] = () => ({
       data: { ...order, paymentUrl: '/pay/abc' },
     })
-    const response = await shopper.json('POST', api.placeOrder, right)
+    const response = await shopper.json('POST', checkoutApi.placeOrder, right)
     expect(await response.json()).toEqual({ location: '/pay/abc' })
   })
 
@@ -170,7 +176,9 @@ describe('placing the order', () => {
     store.answers['POST /api/v1/cart/place'] = () => ({
       data: { ...order, paymentUrl: 'https://evil.example/pay/x' },
     })
-    expect((await shopper.form(api.placeOrder, right)).headers.get('Location')).toBe(finished)
+    expect((await shopper.form(checkoutApi.placeOrder, right)).headers.get('Location')).toBe(
+      finished,
+    )
   })
 
   it('renders the form again with the values, and errors at their fields', async ({ expect }) => {
@@ -182,7 +190,7 @@ describe('placing the order', () => {
       password: 'geheim',
       isRegistration: 'on',
     }
-    const response = await shopper.form(api.placeOrder, typed)
+    const response = await shopper.form(checkoutApi.placeOrder, typed)
     const page = await response.text()
     expect(response.status).toBe(422)
     expect(page).toContain('href="#field-email"')
@@ -194,7 +202,7 @@ describe('placing the order', () => {
   })
 
   it('returns field errors to a script', async ({ expect }) => {
-    const response = await shopper.json('POST', api.placeOrder, { ...right, postcode: '1' })
+    const response = await shopper.json('POST', checkoutApi.placeOrder, { ...right, postcode: '1' })
     expect(response.status).toBe(422)
     expect(await response.json()).toMatchObject({ errors: [{ field: 'postcode', status: 422 }] })
   })
@@ -206,7 +214,7 @@ describe('placing the order', () => {
         title: 'Dorthin liefern wir nicht',
         code: 'postcode',
       })
-    const response = await shopper.json('POST', api.placeOrder, right)
+    const response = await shopper.json('POST', checkoutApi.placeOrder, right)
     expect(await response.json()).toMatchObject({
       errors: [{ field: 'postcode', title: 'Dorthin liefern wir nicht' }],
     })
@@ -217,12 +225,12 @@ describe('placing the order', () => {
     async (code, { expect }) => {
       store.answers['POST /api/v1/cart/place'] = () =>
         refused(409, { title: 'Es hat sich etwas geändert.', code })
-      const script = await shopper.json('POST', api.placeOrder, right)
+      const script = await shopper.json('POST', checkoutApi.placeOrder, right)
       expect(script.status).toBe(409)
       expect(await script.json()).toMatchObject({
         errors: [{ code, title: expect.stringContaining('bitte erneut bestätigen') }],
       })
-      const form = await shopper.form(api.placeOrder, right)
+      const form = await shopper.form(checkoutApi.placeOrder, right)
       expect(form.status).toBe(409)
       expect(await form.text()).toContain('Es hat sich etwas geändert.')
     },
@@ -230,14 +238,14 @@ describe('placing the order', () => {
 
   it('redirects to the methods if the selected ones are gone', async ({ expect }) => {
     store.answers['GET /api/v1/cart/shippers'] = () => ({ data: [pickup] })
-    const response = await shopper.form(api.placeOrder, right)
+    const response = await shopper.form(checkoutApi.placeOrder, right)
     expect([response.status, response.headers.get('Location')]).toEqual([303, '/checkout/methods'])
   })
 
   it('requires no address for a pick-up and sends the branch’s', async ({ expect }) => {
     const contact = { ...right, street: '', postcode: '', city: '', country: '' }
     const collecting = createShopper(store, 'pickup~berlin~card')
-    expect((await collecting.form(api.placeOrder, contact)).status).toBe(303)
+    expect((await collecting.form(checkoutApi.placeOrder, contact)).status).toBe(303)
     expect(placed()[0]?.body).toMatchObject({
       branch_id: 'berlin',
       shipping: { address: { street: 'Nonnendammallee', houseNumber: '44', postcode: '13599' } },
@@ -253,7 +261,10 @@ describe('placing the order', () => {
       isBusiness: 'on',
       businessName: 'Lüfter GmbH',
     }
-    const response = await createShopper(store, 'pickup~berlin~card').form(api.placeOrder, business)
+    const response = await createShopper(store, 'pickup~berlin~card').form(
+      checkoutApi.placeOrder,
+      business,
+    )
     const page = await response.text()
     expect(response.status).toBe(422)
     expect(page).toContain('href="#field-billingStreet"')

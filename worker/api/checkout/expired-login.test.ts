@@ -1,5 +1,5 @@
 import { beforeEach, describe, it } from 'vitest'
-import { api } from '../../../domain/api.ts'
+import { checkoutApi } from '../../../domain/checkout/checkout-api.ts'
 import { createShopper } from '../../testing/fake-shopper.ts'
 import { createFakeStore, type FakeStore, refused } from '../../testing/fake-store.ts'
 import { cart } from '../../testing/sample-shop.ts'
@@ -33,7 +33,7 @@ interface Answer {
 }
 
 async function placeByScript(fields: object) {
-  const response = await shopper.json('POST', api.placeOrder, fields)
+  const response = await shopper.json('POST', checkoutApi.placeOrder, fields)
   return { status: response.status, answer: await response.json<Answer>() }
 }
 
@@ -67,7 +67,7 @@ describe('issue 5.4 a session that expires while typing', () => {
 
   it('renders the form with the input, to continue after sign-in', async ({ expect }) => {
     expire()
-    const response = await shopper.form(api.placeOrder, {
+    const response = await shopper.form(checkoutApi.placeOrder, {
       ...right,
       note: 'leise',
       password: 'geheim',
@@ -80,7 +80,7 @@ describe('issue 5.4 a session that expires while typing', () => {
     expect(page).not.toContain('geheim')
     expect(placed()).toHaveLength(0)
     shopper = createShopper(createFakeStore())
-    const again = await shopper.form(api.checkoutInfo, right)
+    const again = await shopper.form(checkoutApi.checkoutInfo, right)
     expect(await again.text()).toContain('value="anna@example.com"')
   })
 })

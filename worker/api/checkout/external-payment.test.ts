@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, it, vi } from 'vitest'
-import { api } from '../../../domain/api.ts'
+import { checkoutApi } from '../../../domain/checkout/checkout-api.ts'
 import { createShopper } from '../../testing/fake-shopper.ts'
 import { createFakeStore, type FakeStore } from '../../testing/fake-store.ts'
 import { card, order } from '../../testing/sample-shop.ts'
@@ -44,7 +44,7 @@ describe('§7 a payment page outside the shop', () => {
     const page = await (await shopper.get(finished)).text()
     expect(page).toContain('Bezahlseite nicht erreichbar')
     expect(page).not.toContain('evil.example')
-    expect(page).toContain(api.orderPayment)
+    expect(page).toContain(checkoutApi.orderPayment)
     const line = warned.mock.calls.flat().find((text) => String(text).includes('payment-address'))
     expect(JSON.parse(String(line))).toEqual({
       event: 'payment-address-refused',

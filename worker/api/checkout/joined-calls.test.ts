@@ -1,5 +1,5 @@
 import { beforeEach, describe, it } from 'vitest'
-import { api } from '../../../domain/api.ts'
+import { checkoutApi } from '../../../domain/checkout/checkout-api.ts'
 import { createShopper } from '../../testing/fake-shopper.ts'
 import { cartToken, createFakeStore, type FakeStore } from '../../testing/fake-store.ts'
 import { card, cart, cod, dhl, pickup } from '../../testing/sample-shop.ts'
@@ -36,13 +36,13 @@ describe('§7 cart: a checkout step calls the store once', () => {
   it('if the cart includes the parts of the step', async ({ expect }) => {
     const included = { shippers: [dhl, pickup], payments: [card, cod], taxation }
     store.answers['GET /api/v1/cart'] = () => ({ data: cart, meta, included })
-    const answer = await shopper.form(api.checkoutMethods, chosen)
+    const answer = await shopper.form(checkoutApi.checkoutMethods, chosen)
     expect(answer.headers.get('Location')).toBe('/checkout/info')
     expect(ofCart()).toEqual(['GET /api/v1/cart'])
   })
 
   it('and requests each part separately if the store does not include any', async ({ expect }) => {
-    const answer = await shopper.form(api.checkoutMethods, chosen)
+    const answer = await shopper.form(checkoutApi.checkoutMethods, chosen)
     expect(answer.headers.get('Location')).toBe('/checkout/info')
     expect(ofCart().toSorted()).toEqual([
       'GET /api/v1/cart',

@@ -1,7 +1,7 @@
 import { beforeEach, describe, it } from 'vitest'
 import { checkoutFields, type CheckoutField } from '../../../domain/checkout/checkout-form.ts'
 import { PlaceOrder } from '../../../domain/contract/store-checkout.ts'
-import { api } from '../../../domain/api.ts'
+import { checkoutApi } from '../../../domain/checkout/checkout-api.ts'
 import { cookiesOf, createShopper } from '../../testing/fake-shopper.ts'
 import { createFakeStore, type FakeStore, refused } from '../../testing/fake-store.ts'
 import { cart, order } from '../../testing/sample-shop.ts'
@@ -68,7 +68,7 @@ interface Answer {
 }
 
 async function placeByScript(fields: object) {
-  const response = await shopper.json('POST', api.placeOrder, fields)
+  const response = await shopper.json('POST', checkoutApi.placeOrder, fields)
   return { status: response.status, answer: await response.json<Answer>() }
 }
 
@@ -109,7 +109,7 @@ describe('issue 5 bad input: every field accepts every input', () => {
 
   it('reports a value that is too long at its field and keeps it', async ({ expect }) => {
     const note = 'Bitte leise. '.repeat(800)
-    const response = await shopper.form(api.placeOrder, { ...right, note })
+    const response = await shopper.form(checkoutApi.placeOrder, { ...right, note })
     const page = await response.text()
     expect(response.status).toBe(422)
     expect(page).toContain('href="#field-note"')
@@ -119,7 +119,7 @@ describe('issue 5 bad input: every field accepts every input', () => {
   it('escapes all submitted values in the HTML', async ({ expect }) => {
     const script = inputs['script'] ?? ''
     const fields = Object.fromEntries(texts.map((name) => [name, script]))
-    const page = await (await shopper.form(api.placeOrder, fields)).text()
+    const page = await (await shopper.form(checkoutApi.placeOrder, fields)).text()
     expect(page).not.toContain('<script>alert(1)')
   })
 })
@@ -186,7 +186,7 @@ describe('issue 5 bad input: forged requests', () => {
     ['application/json', '"x"', 400],
     ['application/json', `{"note":"${'x'.repeat(300_000)}"}`, 413],
   ] as const)('refuses %s %.20s… with %d', async ([type, body, status], { expect }) => {
-    const response = await shopper.send(api.placeOrder, {
+    const response = await shopper.send(checkoutApi.placeOrder, {
       method: 'POST',
       body,
       headers: { 'Content-Type': type },
@@ -212,7 +212,7 @@ describe('issue 5.5 changes between the last step and placing the order', () => 
     expect(status).toBe(409)
     expect(answer.errors).toMatchObject([{ title: 'Nur noch 1 Stück da.', code: 'out_of_stock' }])
     expect(placed()).toHaveLength(0)
-    const page = await (await shopper.form(api.placeOrder, right)).text()
+    const page = await (await shopper.form(checkoutApi.placeOrder, right)).text()
     expect(page).toContain('Nur noch 1 Stück da.')
     expect(page).toContain('value="anna@example.com"')
   })
@@ -254,7 +254,7 @@ describe('issue 5.5 changes between the last step and placing the order', () => 
     store.answers['POST /api/v1/cart/validate'] = () => ({
       data: { valid: false, problems: [problem('cart_empty', 'Der Warenkorb ist leer.')] },
     })
-    const response = await shopper.form(api.placeOrder, right)
+    const response = await shopper.form(checkoutApi.placeOrder, right)
     expect(response.status).toBe(303)
     expect(response.headers.get('Location')).toMatch(/^\/checkout\/finished\?order=/)
   })
@@ -268,7 +268,7 @@ describe('issue 5.5 changes between the last step and placing the order', () => 
       data: { ...cart, items: [] },
       meta: { custom: { cartToken: null } },
     })
-    const form = await shopper.form(api.placeOrder, right)
+    const form = await shopper.form(checkoutApi.placeOrder, right)
     expect([form.status, form.headers.get('Location')]).toEqual([303, '/checkout'])
   })
 
@@ -293,7 +293,7 @@ describe('issue 5.5 changes between the last step and placing the order', () => 
     // Rounded up to a cent (§9), and included in the confirmed total.
     expect(page).toContain('Geschenk g1')
     expect(page).toMatch(/name="expectedTotal" value="85.91"/)
-    const response = await send(api.placeOrder, {
+    const response = await send(checkoutApi.placeOrder, {
       method: 'POST',
       body: new URLSearchParams(right),
     })
@@ -303,6 +303,6 @@ describe('issue 5.5 changes between the last step and placing the order', () => 
 
   it('keeps cart and choice when the store refuses the order', async ({ expect }) => {
     store.answers[place] = () => refused(409, { title: 'Nein.', code: 'price_changed' })
-    expect(cookiesOf(await shopper.form(api.placeOrder, right))).not.toMatch(/Max-Age=0/)
+    expect(cookiesOf(await shopper.form(checkoutApi.placeOrder, right))).not.toMatch(/Max-Age=0/)
   })
 })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, it } from 'vitest'
 import type { Order } from '../../../domain/order/order.ts'
-import { api } from '../../../domain/api.ts'
+import { checkoutApi } from '../../../domain/checkout/checkout-api.ts'
 import { cookiesOf, createShopper } from '../../testing/fake-shopper.ts'
 import { createFakeStore, type FakeStore, refused } from '../../testing/fake-store.ts'
 import { card, order } from '../../testing/sample-shop.ts'
@@ -87,7 +87,7 @@ describe('§2 the payment callback', () => {
 })
 
 describe('issue 5.5 changing the payment method', () => {
-  const change = (fields: Record<string, string>) => shopper.form(api.orderPayment, fields)
+  const change = (fields: Record<string, string>) => shopper.form(checkoutApi.orderPayment, fields)
 
   it('redirects to the payment page, or to the order for a bank transfer', async ({ expect }) => {
     const wallet = { ...order, paymentUrl: `/pay/${token}` }
@@ -181,7 +181,8 @@ describe('issue 5.5 account registration from a guest order', () => {
     business: null,
     address: null,
   }
-  const register = (fields: Record<string, string>) => shopper.form(api.orderAccount, fields)
+  const register = (fields: Record<string, string>) =>
+    shopper.form(checkoutApi.orderAccount, fields)
 
   it('needs a password only, and shows the order to the customer who is logged in afterwards', async ({
     expect,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, it } from 'vitest'
-import { api } from '../../../domain/api.ts'
+import { checkoutApi } from '../../../domain/checkout/checkout-api.ts'
 import { ppl } from '../../testing/fake-deliveries.ts'
 import { createShopper } from '../../testing/fake-shopper.ts'
 import { createFakeStore } from '../../testing/fake-store.ts'
@@ -20,7 +20,7 @@ describe('pickers of configured carriers (part 4.8)', () => {
   it('frames Packeta with its key, under a policy that allows only its origin', async ({
     expect,
   }) => {
-    const response = await shopper.get(api.pointPicker('packeta'))
+    const response = await shopper.get(checkoutApi.pointPicker('packeta'))
     const policy = response.headers.get('Content-Security-Policy') ?? ''
     expect(policy).toMatch(/script-src 'nonce-[\w-]+' https:\/\/widget\.packeta\.com;/)
     expect(policy).toContain("frame-ancestors 'self'")
@@ -31,13 +31,13 @@ describe('pickers of configured carriers (part 4.8)', () => {
   })
 
   it('§9 shows points of PPL in cz, sk, pl and de', async ({ expect }) => {
-    const html = await (await shopper.get(api.pointPicker('ppl'))).text()
+    const html = await (await shopper.get(checkoutApi.pointPicker('ppl'))).text()
     expect(html).toContain('data-countries="cz,sk,pl,de"')
     expect(html).toContain('data-country="de"')
   })
 
   it('answers 404 for other carriers', async ({ expect }) => {
-    expect((await shopper.get(api.pointPicker('constructor'))).status).toBe(404)
+    expect((await shopper.get(checkoutApi.pointPicker('constructor'))).status).toBe(404)
   })
 
   it('keeps the policy of the checkout as strict as that of every other page', async ({

@@ -1,5 +1,5 @@
 import { beforeEach, describe, it } from 'vitest'
-import { api } from '../../../domain/api.ts'
+import { checkoutApi } from '../../../domain/checkout/checkout-api.ts'
 import { deliveryDay, freight, ppl, pplPoint } from '../../testing/fake-deliveries.ts'
 import { cookiesOf, createShopper } from '../../testing/fake-shopper.ts'
 import { createFakeStore, type FakeStore, refused } from '../../testing/fake-store.ts'
@@ -19,7 +19,7 @@ const pageOf = async (chosen: string) => (await createShopper(store, chosen).get
 describe('§7 points of a carrier', () => {
   it('saves the point of the carrier’s picker with the store’s data', async ({ expect }) => {
     store.answers[`GET ${remote}`] = () => ({ data: pplPoint })
-    const response = await createShopper(store).json('POST', api.checkoutMethods, {
+    const response = await createShopper(store).json('POST', checkoutApi.checkoutMethods, {
       shipperId: 'ppl-point',
       remoteId: 'DE40101',
       paymentId: 'card',
@@ -34,7 +34,7 @@ describe('§7 points of a carrier', () => {
   it.for(['DE99999', '', '<script>', '../../orders'])(
     'refuses the unknown point %j and changes nothing',
     async (remoteId, { expect }) => {
-      const response = await createShopper(store).json('POST', api.checkoutMethods, {
+      const response = await createShopper(store).json('POST', checkoutApi.checkoutMethods, {
         shipperId: 'ppl-point',
         remoteId,
       })
@@ -49,7 +49,7 @@ describe('§7 points of a carrier', () => {
   it('refuses a point that has closed since the search', async ({ expect }) => {
     const meta = { pagination: { total: 0, perPage: 20, currentPage: 1, totalPages: 1 } }
     store.answers['GET /api/v1/branches'] = () => ({ data: [], meta })
-    const response = await createShopper(store).json('POST', api.checkoutMethods, {
+    const response = await createShopper(store).json('POST', checkoutApi.checkoutMethods, {
       shipperId: 'ppl-point',
       branchId: 'ppl-DE40101',
     })
@@ -59,7 +59,7 @@ describe('§7 points of a carrier', () => {
 
   it('is searched for without JavaScript, and the order ships to it', async ({ expect }) => {
     const shopper = createShopper(store, '')
-    const search = await shopper.form(api.checkoutMethods, {
+    const search = await shopper.form(checkoutApi.checkoutMethods, {
       intent: 'search',
       shipperId: 'ppl-point',
       's-ppl-point': 'Leipzig Eisenbahn',
@@ -72,14 +72,14 @@ describe('§7 points of a carrier', () => {
     expect(page).toContain('value="ppl-DE40101"')
     expect(page).toContain('Eingang im Hof')
     const chosen = { shipperId: 'ppl-point', branchId: 'ppl-DE40101', paymentId: 'card' }
-    const response = await shopper.form(api.checkoutMethods, chosen)
+    const response = await shopper.form(checkoutApi.checkoutMethods, chosen)
     expect([response.status, response.headers.get('Location')]).toEqual([303, '/checkout/info'])
     const info = await createShopper(store, 'ppl-point~ppl-DE40101~card').get('/checkout/info')
     expect(await info.text()).toContain('Eisenbahnstraße 51, 04315 Leipzig')
   })
 
   it('is searched for by the script; a failing store is reported', async ({ expect }) => {
-    const url = api.places('ppl-point', 'Leipzig')
+    const url = checkoutApi.places('ppl-point', 'Leipzig')
     const found = await createShopper(store).get(url)
     expect(await found.json()).toMatchObject({ total: 1, places: [{ id: 'ppl-DE40101' }] })
     store.answers['GET /api/v1/branches'] = () => new Response('down', { status: 500 })
@@ -90,13 +90,13 @@ describe('§7 points of a carrier', () => {
   it.for(['packeta', 'ppl'])(
     'returns 404 for the picker document of %s, which is not configured',
     async (provider, { expect }) => {
-      expect((await createShopper(store).get(api.pointPicker(provider))).status).toBe(404)
+      expect((await createShopper(store).get(checkoutApi.pointPicker(provider))).status).toBe(404)
     },
   )
 
   it('drops a submitted point of another shipper', async ({ expect }) => {
     const shopper = createShopper(store, 'pickup~berlin~card')
-    const response = await shopper.form(api.checkoutMethods, {
+    const response = await shopper.form(checkoutApi.checkoutMethods, {
       shipperId: 'ppl-point',
       branchId: 'berlin',
       paymentId: 'card',
@@ -135,14 +135,14 @@ describe('§7 delivery-times', () => {
     const shopper = createShopper(store, '')
     const slotId = 'freight_2030-01-08_08'
     const chosen = { shipperId: 'freight', slotId, paymentId: 'card' }
-    const response = await shopper.form(api.checkoutMethods, chosen)
+    const response = await shopper.form(checkoutApi.checkoutMethods, chosen)
     expect(response.headers.get('Location')).toBe('/checkout/info')
     expect(cookiesOf(response)).toContain(`checkout=freight~~card~${slotId}~`)
     const info = createShopper(store, `freight~~card~${slotId}`)
     expect(await (await info.get('/checkout/info')).text()).toContain(
       'Dienstag, 8. Januar, 08:00\u2060–\u206012:00 Uhr',
     )
-    await info.json('POST', api.placeOrder, {
+    await info.json('POST', checkoutApi.placeOrder, {
       email: 'anna@example.com',
       fullName: 'Anna Weiß',
       phone: '+49 341 123456',
@@ -172,7 +172,7 @@ describe('§7 delivery-times', () => {
   it('accepts an order without a fixed slot', async ({ expect }) => {
     const shopper = createShopper(store, 'freight~~card~freight_2030-01-08_08')
     const chosen = { shipperId: 'freight', slotId: '', paymentId: 'card' }
-    const response = await shopper.form(api.checkoutMethods, chosen)
+    const response = await shopper.form(checkoutApi.checkoutMethods, chosen)
     expect(cookiesOf(response)).toContain('checkout=freight~~card~~')
   })
 
@@ -202,7 +202,7 @@ describe('§4 a point or slot that becomes unavailable during the order', () => 
     const meta = { pagination: { total: 0, perPage: 20, currentPage: 1, totalPages: 1 } }
     store.answers['GET /api/v1/branches'] = () => ({ data: [], meta })
     const shopper = createShopper(store, 'ppl-point~ppl-DE40101~card')
-    const response = await shopper.json('POST', api.placeOrder, typed)
+    const response = await shopper.json('POST', checkoutApi.placeOrder, typed)
     expect(await response.json()).toMatchObject({ errors: [{ code: 'methods_missing' }] })
     expect(store.requested.map(({ call }) => call)).not.toContain('POST /api/v1/cart/place')
   })
@@ -212,11 +212,11 @@ describe('§4 a point or slot that becomes unavailable during the order', () => 
     const full = { code: 'slot_full', field: 'delivery_time_id', title }
     store.answers['POST /api/v1/cart/place'] = () => refused(409, full)
     const shopper = createShopper(store, 'freight~~card~freight_2030-01-08_08')
-    const response = await shopper.json('POST', api.placeOrder, typed)
+    const response = await shopper.json('POST', checkoutApi.placeOrder, typed)
     expect([response.status, await response.json()]).toMatchObject([409, { errors: [{ title }] }])
     const slots = deliveryDay.slots.map((slot) => ({ ...slot, isAvailable: false }))
     store.answers['GET /api/v1/delivery-times'] = () => ({ data: [{ ...deliveryDay, slots }] })
-    const form = await shopper.form(api.placeOrder, typed)
+    const form = await shopper.form(checkoutApi.placeOrder, typed)
     expect([form.status, form.headers.get('Location')]).toEqual([303, methods])
   })
 })
@@ -226,7 +226,7 @@ describe('§4 a price that changed between the steps', () => {
     const shopper = createShopper(store, 'dhl~~card~~EUR%3A4.9%3A0')
     const page = await (await shopper.get(methods)).text()
     expect(page).toMatch(/„DHL Paket“ kostet jetzt 5,90\s€ statt 4,90\s€/)
-    const response = await shopper.form(api.checkoutMethods, {
+    const response = await shopper.form(checkoutApi.checkoutMethods, {
       shipperId: 'dhl',
       paymentId: 'card',
     })

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { api } from '../../../domain/api.ts'
+import { accountApi } from '../../../domain/account/account-api.ts'
 import type { AppEnv } from '../../env.ts'
 import { requestContext } from '../../request/context.ts'
 import { documentFile } from './document-file.ts'
@@ -28,7 +28,7 @@ const download = (path: string, session: string | null) =>
 
 describe('§2 documents list: files', () => {
   it('are sent to the logged-in customer, without caching', async () => {
-    const response = await download(api.userDocument('d1', 'pdf'), 'owner')
+    const response = await download(accountApi.userDocument('d1', 'pdf'), 'owner')
     expect(response.status).toBe(200)
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'cache-control': 'private, no-store',
@@ -38,10 +38,10 @@ describe('§2 documents list: files', () => {
   })
 
   it.each([
-    [api.userDocument('d1', 'pdf'), null],
-    [api.userDocument('d1', 'pdf'), 'stranger'],
-    [api.userDocument('d1', 'xml'), 'owner'],
-    [api.userDocument('of-another', 'pdf'), 'owner'],
+    [accountApi.userDocument('d1', 'pdf'), null],
+    [accountApi.userDocument('d1', 'pdf'), 'stranger'],
+    [accountApi.userDocument('d1', 'xml'), 'owner'],
+    [accountApi.userDocument('of-another', 'pdf'), 'owner'],
     ['/api/user/documents/d1.exe', 'owner'],
   ])('answer 404: %s for %s', async (path, session) => {
     expect((await download(path, session)).status).toBe(404)

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { api } from '../../../domain/api.ts'
+import { accountApi } from '../../../domain/account/account-api.ts'
 import type { AppEnv } from '../../env.ts'
 import { requestContext } from '../../request/context.ts'
 import { invoiceFile } from './invoice-file.ts'
@@ -24,7 +24,7 @@ const download = (path: string) => app.request(`https://shop.test${path}`, {}, {
 
 describe('files of invoices', () => {
   it('are sent byte by byte under their own name, without caching', async () => {
-    const response = await download(api.invoice(token, 'own', 'pdf'))
+    const response = await download(accountApi.invoice(token, 'own', 'pdf'))
     expect(response.status).toBe(200)
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'cache-control': 'private, no-store',
@@ -35,10 +35,10 @@ describe('files of invoices', () => {
   })
 
   it.each([
-    api.invoice('another-token-0123456789', 'own', 'pdf'),
-    api.invoice(token, 'of-another', 'pdf'),
-    api.invoice(token, 'own', 'xml'),
-    api.invoice('x', 'own', 'pdf'),
+    accountApi.invoice('another-token-0123456789', 'own', 'pdf'),
+    accountApi.invoice(token, 'of-another', 'pdf'),
+    accountApi.invoice(token, 'own', 'xml'),
+    accountApi.invoice('x', 'own', 'pdf'),
     '/api/invoices/../own.pdf',
     `/api/invoices/${token}/own.exe`,
   ])('answer 404 at %s', async (path) => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, it } from 'vitest'
-import { api } from '../../../domain/api.ts'
+import { accountApi } from '../../../domain/account/account-api.ts'
 import { createShopper } from '../../testing/fake-shopper.ts'
 import { createFakeStore, type FakeStore, refused } from '../../testing/fake-store.ts'
 
@@ -27,7 +27,7 @@ beforeEach(() => {
 
 describe('planner: the parts as a project list', () => {
   it('become a list of the customer, whatever the cart contains', async ({ expect }) => {
-    const response = await customer.form(api.userLists, fields)
+    const response = await customer.form(accountApi.userLists, fields)
     expect(response.status).toBe(303)
     expect(response.headers.get('Location')).toBe('/user/shoppinglists/l1')
     const body = store.requested.find(({ call }) => call === create)?.body
@@ -39,7 +39,7 @@ describe('planner: the parts as a project list', () => {
   }) => {
     const guest = createShopper(store)
     const locationFor = async (text: string) =>
-      (await guest.form(api.userLists, { ...fields, plan: text })).headers.get('Location')
+      (await guest.form(accountApi.userLists, { ...fields, plan: text })).headers.get('Location')
     const address = encodeURIComponent(`/lueftungsplaner?${plan}`)
     expect(await locationFor(plan)).toBe(`/login?redirect=${address}`)
     expect(await locationFor('https://evil.example/?x=1&page=2')).toBe(
@@ -53,14 +53,14 @@ describe('planner: the parts as a project list', () => {
     { ...fields, amount: 'many' },
     { ...fields, listName: 'x'.repeat(101) },
   ])('refuse junk without a call to the store: %o', async (fields, { expect }) => {
-    expect((await customer.form(api.userLists, fields)).status).toBe(422)
+    expect((await customer.form(accountApi.userLists, fields)).status).toBe(422)
     expect(store.requested.map(({ call }) => call)).not.toContain(create)
   })
 
   it('show why the store refuses another list', async ({ expect }) => {
     store.answers[create] = () =>
       refused(422, { title: 'Es sind schon 50 Listen.', code: 'too_many_lists' })
-    const response = await customer.form(api.userLists, fields)
+    const response = await customer.form(accountApi.userLists, fields)
     expect(response.status).toBe(422)
     expect(await response.text()).toContain('schon 50 Listen')
   })

@@ -40,16 +40,21 @@ export const loadProduct: Loader<'product'> = async (input) => {
     ],
   })
   return {
-    props: { product, variantId: variant.id, ...(forCredits && { forCredits }) },
+    props: {
+      product,
+      variantId: variant.id,
+      ...(forCredits && { forCredits }),
+      ...(query.has('write_review') && { writesReview: true }),
+    },
     head: {
       ...head,
       shareType: 'product' as const,
       ...(!product.pageMeta.shareImage &&
         picture && { shareImage: pictureUrl(input, picture.path) }),
     },
-    // Rendered without streaming if the URL asks for other reviews: without JavaScript, deferred
+    // Rendered without streaming if the URL asks for other reviews or the form: without JavaScript, deferred
     // parts never appear.
-    skipStreaming: query.has('reviews_page') || query.has('reviews_sort'),
+    skipStreaming: ['reviews_page', 'reviews_sort', 'write_review'].some((name) => query.has(name)),
     deferred: {
       reviews,
       spread: reads.reviewSpread(product.id, product.reviewCount),

@@ -1,5 +1,6 @@
 import type { Product, ProductTile } from '../../../domain/product/product.ts'
 import {
+  type ColourLink,
   isAccessory,
   maxRelated,
   type RelatedKind,
@@ -20,7 +21,14 @@ export async function relatedProducts(
   const found = kindsOf(related).map(([kind, ids]): [string, ProductTile[]] => {
     return [kind, ids.flatMap((id) => tiles.find((tile) => tile.id === id) ?? [])]
   })
-  return Object.fromEntries(found.filter(([, members]) => members.length > 0))
+  const { colours, ...others }: Partial<Record<RelatedKind, ProductTile[]>> = Object.fromEntries(
+    found.filter(([, members]) => members.length > 0),
+  )
+  return colours ? { ...others, colours: colours.map(colourLink) } : others
+}
+
+function colourLink({ id, name, slug, mainImage }: ProductTile): ColourLink {
+  return { id, name, slug, mainImage }
 }
 
 /**

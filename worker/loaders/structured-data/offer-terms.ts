@@ -10,8 +10,11 @@ interface Terms {
   product: Pick<Product, 'freeShippers'> & Pick<Variant, 'unit'>
 }
 
+/** Shipping and return terms of an offer, by property. */
+type OfferTerms = Record<string, { '@type': string; [property: string]: unknown }>
+
 /** schema.org shipping and return terms, part of every offer of a product. */
-export function offerTerms({ context, shippers, product }: Terms): Record<string, unknown> {
+export function offerTerms({ context, shippers, product }: Terms): OfferTerms {
   const country = countryCode(context.country)
   if (!country) return {}
   const brought = shippers.filter(({ type }) => type === 'DELIVERY')
@@ -25,6 +28,23 @@ export function offerTerms({ context, shippers, product }: Terms): Record<string
     }),
     ...(isReturnable(product) && { hasMerchantReturnPolicy: returnPolicy(country) }),
   }
+}
+
+/** The terms with an id each, for offers that refer to them. */
+export function withIds(terms: OfferTerms): OfferTerms {
+  return mapTerms(terms, (term, name) => ({ ...term, '@id': `#${name}` }))
+}
+
+/** References to the terms `withIds`, which JSON-LD reads as the terms themselves. */
+export function referenced(terms: OfferTerms): OfferTerms {
+  return mapTerms(terms, (term, name) => ({ '@type': term['@type'], '@id': `#${name}` }))
+}
+
+function mapTerms(
+  terms: OfferTerms,
+  change: (term: OfferTerms[string], name: string) => OfferTerms[string],
+): OfferTerms {
+  return Object.fromEntries(Object.entries(terms).map(([name, term]) => [name, change(term, name)]))
 }
 
 /** Shipping depends on the whole cart, so a range from cheapest to most expensive is given. */
@@ -48,7 +68,7 @@ function isReturnable({ unit }: Terms['product']): boolean {
 }
 
 /** The consumer's right of withdrawal; the customer pays the return. */
-export function returnPolicy(country: string): Record<string, unknown> {
+export function returnPolicy(country: string): OfferTerms[string] {
   return {
     '@type': 'MerchantReturnPolicy',
     applicableCountry: country,

@@ -3,6 +3,7 @@ import type { Variant } from '../../../domain/product/product.ts'
 import type { Shipper } from '../../../domain/checkout/checkout.ts'
 import { routesOf } from '../../../domain/routes.ts'
 import { sampleProduct, sampleVariant } from '../../../client/testing/sample-product.ts'
+import { resolvedJsonLd } from '../../testing/resolved-json-ld.ts'
 import { breadcrumbList } from '../breadcrumb-list.ts'
 import { productData } from './product-data.ts'
 
@@ -123,6 +124,22 @@ describe('productData', () => {
       productData(place, { ...product, freeShippers: ['dhl'] }, variant, { shippers }),
     ).toMatchObject({ offers: { shippingDetails: { shippingRate: { value: 0 } } } })
     expect(JSON.stringify(productData(place, product, variant))).not.toContain('shippingDetails')
+  })
+
+  it('has its terms once, to which other variants refer', () => {
+    const shippers = [{ id: 'dhl', priceWithTax: 5.9, type: 'DELIVERY' } as Shipper]
+    const variants = ['v8', 'v9'].map((id) => ({ ...variant, id }))
+    const several = { ...product, variants: [variant, ...variants] }
+    const data = productData(place, several, variant, { shippers })
+    const json = JSON.stringify(data)
+    expect(json.split('merchantReturnDays')).toHaveLength(2)
+    expect(json.split('shippingDestination')).toHaveLength(2)
+    const { offers } = productData(place, product, variant, { shippers }) as { offers: object }
+    const resolved = resolvedJsonLd(data) as { hasVariant: { offers: object }[] }
+    expect(resolved.hasVariant).toHaveLength(3)
+    for (const each of resolved.hasVariant)
+      for (const term of ['shippingDetails', 'hasMerchantReturnPolicy'])
+        expect(each).toMatchObject({ offers: { [term]: offers[term as keyof typeof offers] } })
   })
 
   it('has the right of withdrawal, but not for goods cut to measure', () => {

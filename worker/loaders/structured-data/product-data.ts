@@ -3,7 +3,7 @@ import type { Product, Variant } from '../../../domain/product/product.ts'
 import type { PublicInput } from '../screen.ts'
 import type { Review } from '../../../domain/product/reviews/review.ts'
 import { energyData } from './energy-data.ts'
-import { offerTerms } from './offer-terms.ts'
+import { offerTerms, referenced, withIds } from './offer-terms.ts'
 import { pictureUrl } from './picture-url.ts'
 import { priceData } from './price-data.ts'
 
@@ -38,7 +38,8 @@ export function productData(
     shippers,
     product: { ...product, unit: shown.unit },
   })
-  const variantOf = (variant: Variant) => variantData({ place, product, terms }, variant)
+  const variantOf = (variant: Variant, ownTerms = terms) =>
+    variantData({ place, product, terms: ownTerms }, variant)
   const shared = {
     description: product.perex,
     brand: product.brand ? { '@type': 'Brand', name: product.brand.title } : undefined,
@@ -50,7 +51,7 @@ export function productData(
     const images = imagesOf(place, [shown.mainImage ?? product.mainImage, ...product.images])
     return { ...context, ...variantOf(shown), ...shared, image: images }
   }
-  const others = product.variants.filter(({ id }) => id !== shown.id)
+  const others = product.variants.filter(({ id }) => id !== shown.id).slice(0, maxVariants - 1)
   return {
     ...context,
     '@type': 'ProductGroup',
@@ -62,7 +63,10 @@ export function productData(
     variesBy: product.axes.flatMap(({ code }) =>
       axisProperties[code] ? `https://schema.org/${axisProperties[code]}` : [],
     ),
-    hasVariant: [shown, ...others].slice(0, maxVariants).map(variantOf),
+    hasVariant: [
+      variantOf(shown, withIds(terms)),
+      ...others.map((variant) => variantOf(variant, referenced(terms))),
+    ],
   }
 }
 

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { exampleUser } from '../../../domain/contract/examples/entities/user.ts'
+import { checkoutApi } from '../../../domain/checkout/checkout-api.ts'
 import { api } from '../../../domain/api.ts'
 import { createApp } from '../../app.ts'
 import { readConfig } from '../../env.ts'
@@ -88,7 +89,7 @@ const requests: { path: string; fields?: Record<string, string> }[] = [
   { path: '/_data/login' },
   { path: api.login, fields: { email: exampleUser.email, password: 'falsch' } },
   { path: api.cartItems, fields: { id: 's100', amount: '1' } },
-  { path: api.placeOrder, fields: { email: 'x' } },
+  { path: checkoutApi.placeOrder, fields: { email: 'x' } },
   { path: api.confirmation, fields: { token: 'd'.repeat(43), purpose: 'order' } },
 ]
 

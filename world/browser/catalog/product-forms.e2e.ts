@@ -34,7 +34,7 @@ for (const useScript of [true, false]) {
       await page.request.get(withLabel)
       await open(page, withLabel, useScript)
       const write = page.locator('#review-form')
-      await write.locator('summary').click()
+      await write.getByRole('link', { name: 'Bewertung schreiben' }).click()
       await write.locator('[value="4"]').check()
       await write.locator('[name=text]').fill('   ')
       await write.locator('[name=author]').fill('Jana W.')

@@ -1,6 +1,6 @@
 import { reset } from 'cloudflare:test'
 import { beforeEach, describe, it } from 'vitest'
-import { api } from '../../../../domain/api.ts'
+import { checkoutApi } from '../../../../domain/checkout/checkout-api.ts'
 import { routesOf } from '../../../../domain/routes.ts'
 import { createShopper } from '../../../testing/fake-shopper.ts'
 import { createFakeStore, type FakeStore } from '../../../testing/fake-store.ts'
@@ -52,16 +52,16 @@ describe('§3 checkout input fields: businessTerms', () => {
 
   it('is required of businesses, at its field, and sent with their order', async ({ expect }) => {
     haveBusinessTerms()
-    const refused = await shopper.form(api.placeOrder, ofBusiness)
+    const refused = await shopper.form(checkoutApi.placeOrder, ofBusiness)
     expect(refused.status).toBe(422)
     expect(await refused.text()).toContain('href="#field-businessTerms"')
-    await shopper.form(api.placeOrder, { ...ofBusiness, businessTerms: 'on' })
+    await shopper.form(checkoutApi.placeOrder, { ...ofBusiness, businessTerms: 'on' })
     expect(placed().map(({ body }) => body)).toMatchObject([{ business_terms: true }])
   })
 
   it('is not required of others', async ({ expect }) => {
     haveBusinessTerms()
-    await shopper.form(api.placeOrder, { ...order, businessTerms: 'on' })
+    await shopper.form(checkoutApi.placeOrder, { ...order, businessTerms: 'on' })
     expect(placed()).toHaveLength(1)
     expect(placed()[0]?.body).not.toHaveProperty('business_terms')
   })
@@ -72,7 +72,7 @@ describe('§3 checkout input fields: businessTerms', () => {
       if (what.includes('down')) store.answers[menuCall] = () => new Response('', { status: 503 })
       const page = await (await shopper.get(routesOf('de').checkoutInfo())).text()
       expect(page).not.toContain('name="businessTerms"')
-      expect((await shopper.form(api.placeOrder, ofBusiness)).status).toBe(303)
+      expect((await shopper.form(checkoutApi.placeOrder, ofBusiness)).status).toBe(303)
     },
   )
 })

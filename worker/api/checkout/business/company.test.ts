@@ -1,5 +1,5 @@
 import { beforeEach, describe, it } from 'vitest'
-import { api } from '../../../../domain/api.ts'
+import { checkoutApi } from '../../../../domain/checkout/checkout-api.ts'
 import { createShopper } from '../../../testing/fake-shopper.ts'
 import { createFakeStore, type FakeStore, refused } from '../../../testing/fake-store.ts'
 
@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 
 const find = async (tin: string) => {
-  const response = await shopper.get(`${api.company}?tin=${encodeURIComponent(tin)}`)
+  const response = await shopper.get(`${checkoutApi.company}?tin=${encodeURIComponent(tin)}`)
   return { status: response.status, body: await response.json() }
 }
 const requested = () => store.requested.filter(({ call }) => call === lookup).length
@@ -64,7 +64,7 @@ describe('issue 5.4 the same without JavaScript', () => {
     new RegExp(`<input(?=[^>]*name="${name}")[^>]*value="([^"]*)"`).exec(page)?.[1]
 
   it('renders the step again, prefilled with the company', async ({ expect }) => {
-    const response = await shopper.form(api.company, typed)
+    const response = await shopper.form(checkoutApi.company, typed)
     const page = await response.text()
     expect(response.status).toBe(200)
     expect(valueOf(page, 'businessName')).toBe('Vzduch a spol. s.r.o.')
@@ -75,14 +75,16 @@ describe('issue 5.4 the same without JavaScript', () => {
 
   it('overwrites input on request only', async ({ expect }) => {
     const own = { ...typed, businessName: 'Jiná firma' }
-    const first = await (await shopper.form(api.company, own)).text()
+    const first = await (await shopper.form(checkoutApi.company, own)).text()
     expect(valueOf(first, 'businessName')).toBe('Jiná firma')
-    const second = await (await shopper.form(api.company, { ...own, company: 'take' })).text()
+    const second = await (
+      await shopper.form(checkoutApi.company, { ...own, company: 'take' })
+    ).text()
     expect(valueOf(second, 'businessName')).toBe('Vzduch a spol. s.r.o.')
   })
 
   it('keeps the input if nothing is found', async ({ expect }) => {
-    const page = await (await shopper.form(api.company, { ...typed, tin: '1' })).text()
+    const page = await (await shopper.form(checkoutApi.company, { ...typed, tin: '1' })).text()
     expect(valueOf(page, 'email')).toBe('jan@example.com')
   })
 })

@@ -1,5 +1,5 @@
 import { beforeEach, describe, it } from 'vitest'
-import { api } from '../../../../domain/api.ts'
+import { checkoutApi } from '../../../../domain/checkout/checkout-api.ts'
 import type { TaxDecision, VatIdEvidence } from '../../../../domain/tax/tax-decision.ts'
 import { createShopper } from '../../../testing/fake-shopper.ts'
 import { createFakeStore, type FakeStore, refused } from '../../../testing/fake-store.ts'
@@ -48,7 +48,7 @@ beforeEach(() => {
 const requested = () => store.requested.filter((one) => one.call === call)
 const business = { country: 'AUT', isBusiness: 'on', vatin: 'ATU13585627' }
 const taxOf = async (fields: object) => {
-  const response = await shopper.json('POST', api.checkoutTax, fields)
+  const response = await shopper.json('POST', checkoutApi.checkoutTax, fields)
   return { status: response.status, text: await response.text() }
 }
 
@@ -85,7 +85,7 @@ describe('law 29: the same without JavaScript', () => {
     isBusiness: 'on',
   }
   const show = async (fields: Record<string, string>) => {
-    const response = await shopper.form(api.vatId, fields)
+    const response = await shopper.form(checkoutApi.vatId, fields)
     return { status: response.status, page: await response.text() }
   }
 
