@@ -24,7 +24,7 @@ export function OtherFans({ design, curves, categoryPath }: OtherFansProps) {
   })
   return (
     <>
-      {able && <span> {text('fan.otherSpeed', { speed: able.label })}</span>}
+      {able && <span> {text('fan.otherSpeed', { speed: able.label })}</span>}{' '}
       {categoryPath && (
         <a
           className="fan__others"
