@@ -137,8 +137,8 @@ test('§2 a page after client navigation has the same head as after a full load'
   const headOf = () =>
     page.evaluate(() =>
       [
-        ...document.head.querySelectorAll(
-          'title, meta[name=description], meta[name=robots], link[rel=canonical], link[rel=alternate], script[type="application/ld+json"]',
+        ...document.querySelectorAll(
+          'head > title, meta[name=description], meta[name=robots], link[rel=canonical], link[rel=alternate], script[type="application/ld+json"]',
         ),
       ]
         .map((element) => element.outerHTML.replaceAll('\\u003c', '<'))
