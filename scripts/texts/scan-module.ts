@@ -11,8 +11,21 @@ export interface ScannedModule {
   strings: Set<string>
 }
 
-/** @throws if a key is computed at run time, so that the build cannot know it */
+const latest = new Map<string, { source: string; scanned: ScannedModule }>()
+
+/**
+ * Scans a module once per version of its source: a build asks for most modules several times.
+ * @throws if a key is computed at run time, so that the build cannot know it
+ */
 export function scanModule(file: string, source: string): ScannedModule {
+  const known = latest.get(file)
+  if (known?.source === source) return known.scanned
+  const scanned = scan(file, source)
+  latest.set(file, { source, scanned })
+  return scanned
+}
+
+function scan(file: string, source: string): ScannedModule {
   const { program, errors } = parseSync(file, source)
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`)
   const found: ScannedModule = { imports: [], lazy: [], strings: new Set() }

@@ -1,5 +1,6 @@
 import { dirname, join, relative, resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import type { Locale } from '../../domain/locale.ts'
 import { locales } from '../../domain/locales/locales.ts'
 import { visitLanguages } from '../../domain/visit-languages.ts'
 import {
@@ -14,6 +15,8 @@ import { textFile } from './text-chunks.ts'
 
 const id = 'virtual:texts'
 const file = /^\0virtual:texts\/(\w+)(?:\/([\w.-]+)\.js)?$/
+type TextFiles = ReturnType<typeof readTextFiles>
+
 const withTexts = resolve('client/i18n/with-texts.ts')
 
 /**
@@ -23,9 +26,15 @@ const withTexts = resolve('client/i18n/with-texts.ts')
  * by language.
  */
 export function textChunksPlugin(): Plugin {
+  /** Until a file changes; imports decide which texts belong to which chunk. */
+  let known: TextFiles | null = null
+  const textFiles = () => (known ??= readTextFiles())
   return {
     name: 'text-chunks',
     enforce: 'pre',
+    watchChange() {
+      known = null
+    },
     resolveId: (source) => (source === id || source.startsWith(`${id}/`) ? `\0${source}` : null),
     load(source) {
       if (source === `\0${id}`) return dictionaries()
@@ -33,16 +42,16 @@ export function textChunksPlugin(): Plugin {
       if (code === undefined) return null
       const locale = locales.find((one) => one === code)
       this.addWatchFile(resolve(dictionaryFile(code)))
-      return moduleOf(locale && name ? readTextFiles()[locale][name] : readDictionary(code))
+      return moduleOf(locale && name ? textFiles()[locale][name] : readDictionary(code))
     },
     transform(code, path) {
       const [source = ''] = path.split('?')
       if (this.environment.name !== 'client' || !/\/(client|domain)\/.*\.tsx?$/.test(source)) return
-      return wrapImportsWithTexts(code, relative(process.cwd(), source))
+      return wrapImportsWithTexts(code, relative(process.cwd(), source), () => textFiles().de)
     },
     generateBundle() {
       if (this.environment.name !== 'client') return
-      const all = readTextFiles()
+      const all = textFiles()
       for (const locale of locales) {
         const folder = textFolder(locale, all[locale])
         for (const [name, texts] of Object.entries(all[locale])) {
@@ -65,9 +74,10 @@ const moduleOf = (texts: unknown) => `export default ${JSON.stringify(texts)}`
 function wrapImportsWithTexts(
   code: string,
   source: string,
+  readFiles: () => TextFiles[Locale],
 ): { code: string; map: null } | undefined {
   if (!code.includes('import(')) return undefined
-  const files = readTextFiles().de
+  const files = readFiles()
   const places = scanModule(source, code)
     .lazy.map(({ path, ...place }) => ({ ...place, name: textFile(join(dirname(source), path)) }))
     .filter(({ name }) => Object.keys(files[name] ?? {}).length > 0)
