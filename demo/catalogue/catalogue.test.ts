@@ -5,11 +5,12 @@ import { shipperOffers } from '../content/shipper-offers.ts'
 import { pageSlugs } from '../content/page-slugs.ts'
 import type { ProductRecord, VariantRecord } from '../../backend/db/records.ts'
 import { generateCatalogue } from './generate.ts'
+import { catalogueOf } from '../testing/catalogue-of.ts'
 import { parameterByCode } from './parameters.ts'
 import { showsProduct } from '../testing/shows-product.ts'
 import { valueEntries } from './products/value-entries.ts'
 
-const catalogue = generateCatalogue({ products: 1500 })
+const catalogue = catalogueOf(1500)
 const { products, virtualCategories, categories, parameters } = catalogue
 const variants = products.flatMap(({ variants: own }) => own)
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { ProductRecord, VariantRecord } from '../../backend/db/records.ts'
 import { factsOfVariants } from '../testing/facts-of-variants.ts'
-import { generateCatalogue } from './generate.ts'
+import { catalogueOf } from '../testing/catalogue-of.ts'
 import { seriesOfUnit } from './products/unit-models.ts'
 
-const { products } = generateCatalogue({ products: 1500 })
+const { products } = catalogueOf(1500)
 const everyVariant = products.flatMap((product) => product.variants.map((variant) => ({ product, variant })))
 
 type Owned = { product: ProductRecord; variant: VariantRecord }

@@ -5,10 +5,10 @@ import { drawingDxf } from '../../domain/ventilation/drawings/drawing-dxf.ts'
 import { drawingSvg } from '../../domain/ventilation/drawings/drawing-svg.ts'
 import { figureOf } from '../../domain/ventilation/drawings/dimension.ts'
 import type { Drawing } from '../../domain/ventilation/drawings/shapes.ts'
-import { generateCatalogue } from './generate.ts'
+import { catalogueOf } from '../testing/catalogue-of.ts'
 import { parameterOf } from './products/facts-of.ts'
 
-const { products, parameters } = generateCatalogue({ products: 1500, seed: 1 })
+const { products, parameters } = catalogueOf(1500)
 const titles = new Map(parameters.map((parameter) => [parameter.code, parameter]))
 
 const all = products.flatMap(({ id, categoryId, parameters: shared, variants }) =>

@@ -5,10 +5,11 @@ import type { ProductRecord } from '../../backend/db/records.ts'
 import { checkDigit } from './codes.ts'
 import { families } from './families/all.ts'
 import { generateCatalogue } from './generate.ts'
+import { catalogueOf } from '../testing/catalogue-of.ts'
 import { mountTextsOf } from './texts/mount-texts.ts'
 import { parameterByCode } from './parameters.ts'
 
-const catalogue = generateCatalogue({ products: 1500 })
+const catalogue = catalogueOf(1500)
 const { products, categories, brands } = catalogue
 const variants = products.flatMap((product) => product.variants)
 const byId = new Map(products.map((product) => [product.id, product]))

@@ -4,10 +4,10 @@ import { pictureViewOf } from '../../domain/content/picture-view.ts'
 import { locales } from '../../domain/locales/locales.ts'
 import { content } from '../content/content.ts'
 import rendered from '../pictures/rendered.json' with { type: 'json' }
-import { generateCatalogue } from './generate.ts'
+import { catalogueOf } from '../testing/catalogue-of.ts'
 
 const images = new URL('../../backend/assets/image/', import.meta.url)
-const { products, categories } = generateCatalogue({ products: 1500 })
+const { products, categories } = catalogueOf(1500)
 
 function isThere(path: string, width: number): boolean {
   return existsSync(new URL(`${width}/${path}.webp`, images))

@@ -6,11 +6,11 @@ import type { FitFacts } from '../../domain/ventilation/fit/fit-facts.ts'
 import { isDangerous } from '../../domain/ventilation/fit/fit-result.ts'
 import { factsOfVariants } from '../testing/facts-of-variants.ts'
 import { families } from './families/all.ts'
-import { generateCatalogue } from './generate.ts'
+import { catalogueOf } from '../testing/catalogue-of.ts'
 import { planCatalogue, type Plan } from './plan.ts'
 import { unitModels } from './products/unit-models.ts'
 
-const { products } = generateCatalogue({ products: 1500 })
+const { products } = catalogueOf(1500)
 const byId = new Map(products.map((product) => [product.id, product]))
 const plans = new Map(planCatalogue(families, 1500, 1).map((plan) => [plan.id, plan]))
 

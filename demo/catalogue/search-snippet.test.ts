@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { locales } from '../../domain/locales/locales.ts'
 import { paragraphsOf, seoDescriptionOf, seoTitleOf } from '../../backend/cms/search-snippet.ts'
 import { content } from '../content/content.ts'
-import { generateCatalogue } from './generate.ts'
+import { catalogueOf } from '../testing/catalogue-of.ts'
 
-const { categories, products } = generateCatalogue({ products: 600 })
+const { categories, products } = catalogueOf(600)
 const described = [
   ...categories.map(({ id, title, perex }) => ({ id, title, text: perex })),
   ...products.map(({ id, name, perex }) => ({ id, title: name, text: perex })),

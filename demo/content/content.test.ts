@@ -4,10 +4,10 @@ import { Configuration, Menu, menuCodes } from '../../domain/frame.ts'
 import { Link } from '../../domain/link.ts'
 import { locales } from '../../domain/locales/locales.ts'
 import { RichText } from '../../domain/content/rich-text.ts'
-import { generateCatalogue } from '../catalogue/generate.ts'
+import { catalogueOf } from '../testing/catalogue-of.ts'
 import { content } from './content.ts'
 
-const { categories, products } = generateCatalogue({ products: 300 })
+const { categories, products } = catalogueOf(300)
 const productIds = new Set(products.map(({ id }) => id))
 const allBlocks = locales.flatMap((locale) => [
   ...content.homepage[locale].blocks,

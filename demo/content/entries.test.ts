@@ -9,10 +9,10 @@ import type {
   EntryRecord,
 } from '../../backend/cms/content/entries/entry.ts'
 import { pickupBranches as branches } from './pickup-branches.ts'
-import { generateCatalogue } from '../catalogue/generate.ts'
+import { catalogueOf } from '../testing/catalogue-of.ts'
 import { content } from './content.ts'
 
-const catalogue = generateCatalogue({ products: 300 })
+const catalogue = catalogueOf(300)
 const { entries } = content
 const now = '2026-11-21T12:00:00Z'
 

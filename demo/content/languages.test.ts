@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Locale } from '../../domain/locale.ts'
 import { locales } from '../../domain/locales/locales.ts'
 import { exchanges } from '../rows/comment-texts.ts'
-import { generateCatalogue } from '../catalogue/generate.ts'
+import { catalogueOf } from '../testing/catalogue-of.ts'
 import { content } from './content.ts'
 import { storedNames } from './pages/stored-names.ts'
 
@@ -32,7 +32,7 @@ function altOf(value: unknown): unknown {
   return value !== null && typeof value === 'object' && 'alt' in value ? value.alt : null
 }
 
-const catalogue = generateCatalogue({ products: 300 })
+const catalogue = catalogueOf(300)
 const written = writtenIn({ catalogue, content, exchanges })
 
 const germanWords =

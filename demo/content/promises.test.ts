@@ -9,10 +9,10 @@ import { merchant } from './merchant.ts'
 import { pickupBranches as branches } from './pickup-branches.ts'
 import { paymentOffers } from './payment-offers.ts'
 import { shipperOffers } from './shipper-offers.ts'
-import { generateCatalogue } from '../catalogue/generate.ts'
+import { catalogueOf } from '../testing/catalogue-of.ts'
 import { content } from './content.ts'
 
-const { products } = generateCatalogue({ products: 300 })
+const { products } = catalogueOf(300)
 
 /** Country of a language's main domain in `wrangler.toml`. */
 const homes: Record<Locale, { market: Market; currency: CurrencyCode }> = {

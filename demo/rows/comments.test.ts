@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '../../domain/locales/locales.ts'
 import { checkTin } from '../../domain/validation/tin.ts'
-import { generateCatalogue } from '../catalogue/generate.ts'
+import { catalogueOf } from '../testing/catalogue-of.ts'
 import { numberProducts } from '../numbering.ts'
 import { exchanges, type Exchange } from './comment-texts.ts'
 import { commentRows } from './comments.ts'
@@ -16,7 +16,7 @@ interface Row {
 }
 
 function rowsOf(products: number): Row[] {
-  const { products: records } = generateCatalogue({ products })
+  const { products: records } = catalogueOf(products)
   return [...numberProducts(records)].flatMap((some) =>
     [...commentRows(some)].flatMap((statement) => {
       if (typeof statement === 'string') return []

@@ -1,9 +1,9 @@
 import { describe, it } from 'vitest'
 import { locales } from '../../../domain/locales/locales.ts'
 import { DutiesRecord } from '../../../domain/operator/duties-record.ts'
-import { generateCatalogue } from '../generate.ts'
+import { catalogueOf } from '../../testing/catalogue-of.ts'
 
-const { products } = generateCatalogue({ products: 600 })
+const { products } = catalogueOf(600)
 
 const inCategory = (pattern: RegExp) => products.filter(({ categoryId }) => pattern.test(categoryId))
 

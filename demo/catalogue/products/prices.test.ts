@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { ParameterValueRecord, ProductRecord, VariantRecord } from '../../../backend/db/records.ts'
-import { generateCatalogue } from '../generate.ts'
+import { catalogueOf } from '../../testing/catalogue-of.ts'
 import { pricesOf } from './prices.ts'
 
-const { products } = generateCatalogue({ products: 1500 })
+const { products } = catalogueOf(1500)
 
 /** Expected minimum and maximum in euro with German VAT. */
 const bands: Record<string, [number, number]> = {

@@ -3,10 +3,10 @@ import type { Locale } from '../../../domain/locale.ts'
 import { locales } from '../../../domain/locales/locales.ts'
 import type { RichTextNode } from '../../../domain/content/rich-text.ts'
 import { brands } from '../brands.ts'
-import { generateCatalogue } from '../generate.ts'
+import { catalogueOf } from '../../testing/catalogue-of.ts'
 import { valueEntries } from '../products/value-entries.ts'
 
-const { products, virtualCategories } = generateCatalogue({ products: 1500 })
+const { products, virtualCategories } = catalogueOf(1500)
 
 const textOf = (node: RichTextNode): string => node.text ?? (node.content ?? []).map(textOf).join('')
 

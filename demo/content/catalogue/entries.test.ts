@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { generateProducts } from '../../catalogue/generate.ts'
+import { catalogueOf } from '../../testing/catalogue-of.ts'
 import { parameters } from '../../catalogue/parameters.ts'
 import { virtualCategories } from '../../catalogue/virtual-categories.ts'
 import { content } from '../content.ts'
@@ -9,7 +9,7 @@ const known = {
   values: new Set(parameters.flatMap(({ code, values }) => values.map(({ id }) => `${code}:${id}`))),
   virtual: new Set(virtualCategories.map(({ id }) => id)),
   questions: new Set(content.entries.flatMap(({ kind, id }) => (kind === 'faq_question' ? id : []))),
-  products: new Set([...generateProducts({ products: 300 })].map(({ id }) => id)),
+  products: new Set(catalogueOf(300).products.map(({ id }) => id)),
 }
 
 /** References of an entry, by kind of target. */
