@@ -6,15 +6,15 @@ const listing = '/ventilatoren/bad-kleinraumluefter'
 
 /** Size budgets of pages, in kilobytes after gzip. */
 const budgets = [
-  { path: '/', elements: 870, html: 13.9, js: 98, css: 16, scripts: 12 },
-  { path: '/ventilatoren', elements: 1250, html: 14.2, js: 97.1, css: 18, scripts: 12 },
-  { path: listing, elements: 1290, html: 16, js: 97.1, css: 18, scripts: 12 },
-  { path: fan.path, elements: 1300, html: 22.5, js: 99.9, css: 19.7, scripts: 12 },
-  { path: '/suche?q=rohrventilator', elements: 1200, html: 14, js: 100.2, css: 18.5, scripts: 13 },
-  { path: '/seite/impressum', elements: 430, html: 6.1, js: 95.3, css: 19, scripts: 13 },
-  { path: '/artikel/badluefter-waehlen', js: 93.7, css: 19, scripts: 14 },
-  { path: '/login', elements: 325, html: 5.2, js: 88.2, css: 19.3, scripts: 10 },
-  { path: '/checkout', elements: 100, html: 3, js: 112.2, css: 20, scripts: 16 },
+  { path: '/', elements: 870, html: 13.9, js: 97.8, css: 16, scripts: 12 },
+  { path: '/ventilatoren', elements: 1250, html: 14.2, js: 96.8, css: 18, scripts: 12 },
+  { path: listing, elements: 1290, html: 15.6, js: 96.8, css: 18, scripts: 12 },
+  { path: fan.path, elements: 1240, html: 20, js: 99.7, css: 19.7, scripts: 12 },
+  { path: '/suche?q=rohrventilator', elements: 1200, html: 14, js: 100, css: 18.5, scripts: 13 },
+  { path: '/seite/impressum', elements: 430, html: 6.1, js: 95, css: 19, scripts: 13 },
+  { path: '/artikel/badluefter-waehlen', js: 93.4, css: 19, scripts: 14 },
+  { path: '/login', elements: 325, html: 5.2, js: 88, css: 19.3, scripts: 10 },
+  { path: '/checkout', elements: 100, html: 3, js: 112, css: 20, scripts: 16 },
 ]
 
 /** The same script with something in the cart (decision 0136). */
