@@ -16,5 +16,11 @@ export type SearchWordGroup = z.infer<typeof SearchWordGroup>
 /** Synonyms for search; edited by an operator, one list per language. */
 export const SearchWords = z.strictObject({
   groups: z.array(SearchWordGroup).check(z.maxLength(500)),
+  /** Words that stand for each other in every phrase. */
+  synonyms: z.optional(
+    z
+      .array(z.array(z.string().check(z.minLength(1), z.maxLength(80))).check(z.maxLength(20)))
+      .check(z.maxLength(200)),
+  ),
 })
 export type SearchWords = z.infer<typeof SearchWords>

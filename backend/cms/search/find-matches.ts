@@ -1,10 +1,9 @@
 import type { UnderstoodQuery } from '../../../domain/catalog/understood.ts'
 import { type Matches, matchesOf, type Ranks } from '../catalog/matches.ts'
-import type { Dictionary } from '../catalog/products/dictionary.ts'
 import { isEmpty } from '../listing/bits.ts'
-import type { Segment } from '../listing/segment.ts'
 import { type FacetNarrowing, facetNarrowing } from './facet-narrowing.ts'
 import { findRanks } from './find-ranks.ts'
+import { categoriesWithin, inOrderOf, placesOf } from './requested-kind.ts'
 import { interpret, type Interpretation } from './interpret.ts'
 import type { Reading } from './readings.ts'
 import type { ReadFacet } from './read-facet.ts'
@@ -13,8 +12,11 @@ import { findCoded } from './codes/find-coded.ts'
 import type { SearchContext } from './search-context.ts'
 import { nearestFacet } from './nearest-facet.ts'
 import { offeredValues } from './offered-values.ts'
-import { latinQuery, spacedQuery } from './typed/latin-query.ts'
+import { stem } from './stem.ts'
+import { latinQuery, partedQuery, spacedQuery } from './typed/latin-query.ts'
+import { plainRequest } from './typed/plain-request.ts'
 import { describeQuery, type RelaxedMatch } from './understood-query.ts'
+import { vocabularyOf } from './vocabulary.ts'
 
 export interface SearchMatches {
   matches: Matches[]
@@ -37,26 +39,47 @@ interface Attempt {
  * facet.
  */
 export async function findMatches(typed: string, context: SearchContext): Promise<SearchMatches> {
-  const query = latinQuery(typed)
+  const asked = plainRequest(typed)
+  const query = latinQuery(asked)
   const found = await findLatin(query, context)
-  const isRead = query !== typed && found.spelling === null && hasHits(found)
+  const isRead = query !== asked && found.spelling === null && hasHits(found)
   return isRead ? { ...found, spelling: query } : found
 }
 
-async function findLatin(query: string, context: SearchContext): Promise<SearchMatches> {
+async function findLatin(typed: string, context: SearchContext): Promise<SearchMatches> {
   const { locale, dictionary } = context
-  const coded = isCodeLike(query) ? await findCoded(query, context) : null
+  const coded = isCodeLike(typed) ? await findCoded(typed, context) : null
   if (coded) return { ...asTyped, matches: coded }
-  const typed = interpret(query, { locale, dictionary })
-  const found = await findTyped(query, typed, context)
-  if (found) return found
-  const spaced = couldBeCode(query) && !isCodeLike(query) ? await findCoded(query, context) : null
+  const { words } = vocabularyOf(dictionary, locale)
+  const isWord = (word: string) => words.has(stem(word, locale))
+  const parted = spacedQuery(typed, isWord)
+  const found = await findTyped(parted, interpret(parted, { locale, dictionary }), context)
+  if (found) return inWords(found, parted, typed)
+  const spaced = couldBeCode(typed) && !isCodeLike(typed) ? await findCoded(typed, context) : null
   if (spaced) return { ...asTyped, matches: spaced }
-  const apart = spacedQuery(query)
-  if (apart !== query) {
-    const near = await findTyped(apart, interpret(apart, { locale, dictionary }), context)
-    if (near) return { ...near, spelling: apart }
+  const query = spacedQuery(parted)
+  const divided = partedQuery(query, isWord)
+  for (const each of new Set([query, divided])) {
+    if (each === parted) continue
+    const near = await findTyped(each, interpret(each, { locale, dictionary }), context)
+    if (near) return inWords(near, each, typed)
   }
+  // German compounds have a fallback of their own.
+  const rest = locale === 'de' ? query : divided
+  return inWords(await findNear(rest, context), rest, typed)
+}
+
+/** Names the query that is answered, if it is not the typed one. */
+function inWords(found: SearchMatches, query: string, typed: string): SearchMatches {
+  return query === typed || found.spelling !== null || !hasHits(found)
+    ? found
+    : { ...found, spelling: query }
+}
+
+/** Products of a query that nothing matches as a whole. */
+async function findNear(query: string, context: SearchContext): Promise<SearchMatches> {
+  const { locale, dictionary } = context
+  const typed = interpret(query, { locale, dictionary })
   const other = interpret(query, { locale, dictionary, corrects: true })
   if (other.corrected !== null) {
     const { corrected } = other
@@ -256,27 +279,4 @@ async function openSearch(query: string, interpretation: Interpretation, context
     return { matches, ranks, spelling: null, understood }
   }
   return { attempt, knownWords, relax, offered, found }
-}
-
-/** Numbers of a kind's categories and their descendants, in the kind's order. */
-function placesOf(pks: readonly number[], { categories }: Dictionary): Map<number, number> {
-  const places = new Map<number, number>()
-  for (const [place, pk] of pks.entries())
-    for (const { pk: each, path } of categories.values())
-      if (!places.has(each) && path.some((above) => above.pk === pk)) places.set(each, place)
-  return places
-}
-
-/** The categories of a kind within those of a listing; null if there is none. */
-function categoriesWithin(
-  places: ReadonlyMap<number, number>,
-  within: ReadonlySet<number> | null,
-): ReadonlySet<number> | null {
-  const inside = [...places.keys()].filter((pk) => within === null || within.has(pk))
-  return inside.length > 0 ? new Set(inside) : null
-}
-
-function inOrderOf(places: ReadonlyMap<number, number>, segments: readonly Segment[]): Segment[] {
-  const placeOf = ({ categoryN }: Segment) => places.get(categoryN) ?? places.size
-  return segments.toSorted((a, b) => placeOf(a) - placeOf(b))
 }

@@ -126,6 +126,9 @@ export function interpret(
     .filter(({ text }) => /^\d{1,4}$/.test(text))
     .map((token) => ({ token, meanings: readNumber(token.text, known, filters) }))
     .filter(({ meanings: [first = []] }) => first.length > 0)
+  const isOfType = matched.phrases.some(
+    ({ entry: { kind: own } }) => own?.isBrand && own.notStocked,
+  )
   const words = isDropped
     ? []
     : left.filter(
@@ -137,7 +140,13 @@ export function interpret(
       )
   const uncertain: Measure[] = [
     ...measures.map((measure) => ({ ...measure, meanings: byFilters(measure.meanings, filters) })),
-    ...numbers.map(({ token: { from, to }, meanings }) => ({ from, to, meanings })),
+    ...numbers.map(({ token: { from, to }, meanings }) => ({
+      from,
+      to,
+      isOfType,
+      // `Maico PPB 30`: no size, unless a product has it.
+      meanings: isOfType ? [...meanings.filter(({ length }) => length > 0), []] : meanings,
+    })),
     ...models,
   ]
   return {

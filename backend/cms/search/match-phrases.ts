@@ -15,15 +15,24 @@ export interface MatchedPhrase {
  */
 export function matchPhrases(
   tokens: readonly Token[],
-  { entries }: Vocabulary,
+  { entries, synonyms }: Vocabulary,
 ): { phrases: MatchedPhrase[]; left: Token[] } {
-  const possible = tokens.flatMap((token) =>
-    (entries.get(token.stem) ?? []).flatMap((entry) => {
-      const own = tokensOf(entry, token, tokens)
-      return own ? [{ entry, tokens: own, part: token.part }] : []
-    }),
+  const meansOf = new Map(
+    tokens.map((token) => [token, [token.stem, ...(synonyms.get(token.stem) ?? [])]]),
   )
-  const weight = ({ entry, tokens: own }: MatchedPhrase) =>
+  const means = (token: Token, each: string) => meansOf.get(token)?.includes(each) ?? false
+  const possible = tokens.flatMap((token) =>
+    (meansOf.get(token) ?? []).flatMap((first) =>
+      (entries.get(first) ?? []).flatMap((entry) => {
+        const own = tokensOf(entry, token, { tokens, means })
+        return own ? [{ entry, tokens: own, part: token.part }] : []
+      }),
+    ),
+  )
+  const substitutes = ({ entry, tokens: own }: MatchedPhrase) =>
+    own.filter((token) => !entry.stems.includes(token.stem)).length
+  const weight = (phrase: MatchedPhrase) => weightOf(phrase) - substitutes(phrase) * substituted
+  const weightOf = ({ entry, tokens: own }: MatchedPhrase) =>
     entry.stems.length * 1000 +
     entry.stems.join('').length * 10 -
     (entry.problem ? 0 : spread(own)) +
@@ -35,6 +44,15 @@ export function matchPhrases(
     for (const token of phrase.tokens) taken.add(token)
     phrases.push(phrase)
   }
+  for (const phrase of possible.toSorted((a, b) => weight(b) - weight(a))) {
+    const own = phrase.tokens.filter((token) => !taken.has(token))
+    const others = phrases.filter(({ tokens: some }) =>
+      some.some((token) => phrase.tokens.includes(token)),
+    )
+    if (own.length === 0 || !others.every(({ entry }) => haveCommon(entry, phrase.entry))) continue
+    for (const token of own) taken.add(token)
+    phrases.push({ ...phrase, tokens: own })
+  }
   const at = ({ tokens: [first] }: MatchedPhrase) => first?.from ?? 0
   return {
     phrases: phrases.sort((a, b) => at(a) - at(b)),
@@ -42,22 +60,38 @@ export function matchPhrases(
   }
 }
 
+/** Names that share a word and products: `quiet loft fan` is a quiet fan and a loft fan. */
+function haveCommon({ kind: a }: Entry, { kind: b }: Entry): boolean {
+  const isName = (kind: Entry['kind']) => kind !== null && !kind.isBrand && !kind.notStocked
+  return isName(a) && isName(b) && (a?.categories.some((pk) => b?.categories.includes(pk)) ?? false)
+}
+
 function tokensOf(
   { stems, isDivided }: Entry,
   first: Token,
-  tokens: readonly Token[],
+  { tokens, means }: { tokens: readonly Token[]; means: (token: Token, stem: string) => boolean },
 ): Token[] | null {
   const own: Token[] = [first]
   for (const each of stems.slice(1)) {
-    const found = tokens.find(
-      (token) =>
-        token.stem === each && (isDivided || token.part === first.part) && !own.includes(token),
-    )
+    const [found] = tokens
+      .filter(
+        (token) =>
+          means(token, each) && (isDivided || token.part === first.part) && !own.includes(token),
+      )
+      // The word as typed, and the nearest of several: `roof terminal for a pitched roof`.
+      .sort((a, b) => distanceOf(a, each, first) - distanceOf(b, each, first))
     if (!found) return null
     own.push(found)
   }
   return own.sort((a, b) => a.from - b.from)
 }
+
+function distanceOf(token: Token, typed: string, { from }: Token): number {
+  return Math.abs(token.from - from) + (token.stem === typed ? 0 : 1000)
+}
+
+/** Of two phrases of the same length, the one with the words as typed. */
+const substituted = 500
 
 /** Of two phrases of the same length, the one that names products. */
 const namesProducts = 5

@@ -1,4 +1,9 @@
-import type { Measure, Span, TradeFacet } from '../../../domain/ventilation/search/trade-facet.ts'
+import {
+  equalEnds,
+  type Measure,
+  type Span,
+  type TradeFacet,
+} from '../../../domain/ventilation/search/trade-facet.ts'
 import type { ReadFacet } from './read-facet.ts'
 import type { Token } from './tokens.ts'
 
@@ -18,13 +23,16 @@ export function readingsOf(
   words: readonly Token[],
 ): Reading[] {
   let readings: (Reading & { cost: number })[] = [{ facets: attributes, words, cost: 0 }]
-  for (const { meanings, ...span } of measures) {
+  for (const { meanings, isOfType = false, from, to } of measures) {
+    const span = { from, to }
     readings = readings
       .flatMap((reading) =>
         meanings.map((facets, place) => ({
           facets: [...reading.facets, ...facets.map((facet) => ({ ...facet, spans: [span] }))],
           words:
-            facets.length > 0 || meanings.length === 1 ? reading.words : [...reading.words, span],
+            facets.length > 0 || meanings.length === 1 || isOfType
+              ? reading.words
+              : [...reading.words, span],
           cost: reading.cost + place,
         })),
       )
@@ -32,7 +40,7 @@ export function readingsOf(
       .slice(0, maxReadings)
   }
   return readings.map(({ facets, words: left }) => ({
-    facets: withPairs(joinAlike(facets)).sort(bySpan),
+    facets: withPairs(withEqualEnds(joinAlike(facets))).sort(bySpan),
     words: left,
   }))
 }
@@ -46,6 +54,20 @@ function withPairs(facets: readonly ReadFacet[]): ReadFacet[] {
   const [large, small] = sizeOf(a) >= sizeOf(b) ? [a, b] : [b, a]
   const second: ReadFacet = { ...small, any: [{ code: 'dn2', values: [String(sizeOf(small))] }] }
   return [...facets.filter((facet) => facet !== a && facet !== b), large, second]
+}
+
+/** The second diameter of an `equal tee` is its first one. */
+function withEqualEnds(facets: readonly ReadFacet[]): ReadFacet[] {
+  const isEqual = ({ any: [first] }: TradeFacet) =>
+    first.code === 'dn2' && 'values' in first && first.values.includes(equalEnds)
+  if (!facets.some(isEqual)) return [...facets]
+  const [main] = facets.flatMap(({ any: [first] }) =>
+    first.code === 'dn' && 'values' in first ? [first.values] : [],
+  )
+  return facets.flatMap((facet) => {
+    if (!isEqual(facet)) return [facet]
+    return main ? [{ ...facet, any: [{ code: 'dn2', values: main }] }] : []
+  })
 }
 
 function bySpan({ spans: [a] }: ReadFacet, { spans: [b] }: ReadFacet): number {

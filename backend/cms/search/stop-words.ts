@@ -24,11 +24,22 @@ export function stopWordsOf(locale: Locale): StopWords {
 
 function readWords(locale: Locale): StopWords {
   const { stopWords, having, purpose, denying } = textsOf(locale).search
-  const set = (list: string) => new Set(list.split(' ').map(foldText))
+  // People without umlauts write `fuer`.
+  const set = (list: string) =>
+    new Set(
+      list
+        .split(' ')
+        .flatMap((word) => [word, apart(word)])
+        .map(foldText),
+    )
   return {
     silent: set(stopWords),
     having: set(having),
     purpose: set(purpose),
     denying: set(denying),
   }
+}
+
+function apart(word: string): string {
+  return word.replace(/[äöü]/g, (letter) => `${letter.normalize('NFD').charAt(0)}e`)
 }

@@ -69,17 +69,29 @@ interface Word {
   to: number
 }
 
-/** Words of a text; pairs that the vocabulary has as one are joined: `back draught`. */
-function wordsIn(rest: string, { locale, vocabulary: { words } }: Reader): Word[] {
+/** Words of a text; pairs that the vocabulary has only as one are joined: `back draught`. */
+function wordsIn(rest: string, { locale, vocabulary: { words, entries } }: Reader): Word[] {
   const isKnown = (text: string) => words.has(stem(text, locale))
+  const isPhrase = (one: string, other: string) => {
+    const pair = [stem(one, locale), stem(other, locale)]
+    return pair.some((first) =>
+      entries.get(first)?.some(({ stems }) => pair.every((each) => stems.includes(each))),
+    )
+  }
   const found: Word[] = []
   for (const { 0: text, index } of rest.matchAll(/[\p{L}\d]+/gu)) {
     const to = index + text.length
     const last = found.at(-1)
     const isNext = last !== undefined && /^[ -]$/.test(rest.slice(last.to, index))
-    const isPart = isNext && !/\d/.test(last.text + text) && !(isKnown(last.text) && isKnown(text))
-    if (isPart && Math.min(last.text.length, text.length) >= 3 && isKnown(last.text + text))
-      found.splice(-1, 1, { text: last.text + text, index: last.index, to })
+    const isPart = isNext && !/\d/.test(last.text + text)
+    const isOne =
+      isPart &&
+      Math.min(last.text.length, text.length) >= 3 &&
+      isKnown(last.text + text) &&
+      !isPhrase(last.text, text) &&
+      // `KWL-Filter Set`
+      !isPhrase(found.at(-2)?.text ?? '', last.text)
+    if (isOne) found.splice(-1, 1, { text: last.text + text, index: last.index, to })
     else found.push({ text, index, to })
   }
   return found
@@ -100,8 +112,8 @@ function partsOf(word: string, { locale, vocabulary, corrects, shortens }: Reade
   const whole: Part = { word, isModifier: false, spelling: null }
   const isSilent = stopWordsOf(locale).silent.has(foldText(word))
   if (isSilent || vocabulary.words.has(stem(word, locale)) || /\d/.test(word)) return [whole]
-  // Only if a word remains: `stiller`, but not `Lüfter`.
-  const adjective = locale === 'de' ? word.replace(/er$/i, '') : word
+  // Only if a word remains: `stiller` and `silberfarbenes`, but not `Lüfter`.
+  const adjective = locale === 'de' ? word.replace(/(?:farb(?:en|ig)(?:e[rsnm]?)?|er)$/i, '') : word
   if (adjective.length > 3 && vocabulary.words.has(stem(adjective, locale)))
     return [{ ...whole, word: adjective }]
   const split = locale === 'de' ? compoundOf(word, vocabulary, shortens) : null

@@ -38,6 +38,8 @@ export interface Vocabulary {
   entries: ReadonlyMap<string, readonly Entry[]>
   /** Every stem of a phrase, with its word. */
   words: ReadonlyMap<string, string>
+  /** Stems that stand for a stem in phrases. */
+  synonyms: ReadonlyMap<string, readonly string[]>
 }
 
 const vocabularies = new WeakMap<Dictionary, Vocabulary>()
@@ -138,7 +140,21 @@ function buildVocabulary(dictionary: Dictionary, locale: Locale): Vocabulary {
   }
   for (const problem of problems)
     for (const phrase of problem.words[locale] ?? []) add(phrase, { problem })
-  return { entries: Map.groupBy(entries.values(), ({ stems: [first = ''] }) => first), words }
+  const synonyms = new Map<string, string[]>()
+  for (const group of dictionary.searchWords.synonyms ?? []) {
+    const stems = new Set(group.map((word) => stem(word, locale)))
+    for (const each of stems) {
+      const others = [...stems].filter((other) => other !== each)
+      synonyms.set(each, [...(synonyms.get(each) ?? []), ...others])
+      if (!words.has(each))
+        words.set(each, group.find((word) => stem(word, locale) === each) ?? each)
+    }
+  }
+  return {
+    entries: Map.groupBy(entries.values(), ({ stems: [first = ''] }) => first),
+    words,
+    synonyms,
+  }
 }
 
 /** Words of a phrase that a query must have. */

@@ -91,8 +91,8 @@ export const attributes: readonly Attribute[] = [
   attribute(
     valueFacet('shape', 'adapter'),
     'eckig auf rund, rund auf eckig, flach auf rund, rund auf flach, Übergang rund, Adapter rund, Übergang eckig rund, Übergang flach rund, Adapter eckig rund, Flachkanal Adapter, Flachkanal Übergang, Flachkanal auf rund',
-    'přechod na kruhové, přechod kulaté, přechod čtyřhranné kruhové, přechod hranaté kruhové, přechod hranaté kulaté, přechod čtyřhranný kruhový, plochý kanál přechod, ploché potrubí přechod, čtyřhranné na kruhové, hranaté na kulaté, ploché na kruhové',
-    'prechod na kruhové, prechod okrúhle, prechod štvorhranné kruhové, prechod hranaté kruhové, prechod hranaté okrúhle, plochý kanál prechod, ploché potrubie prechod, štvorhranné na kruhové, hranaté na okrúhle, ploché na kruhové',
+    'přechod na kruhové, přechod kulaté, přechod čtyřhranné kruhové, přechod hranaté kruhové, přechod hranaté kulaté, přechod čtyřhranný kruhový, plochý kanál přechod, ploché potrubí přechod, čtyřhranné na kruhové, čtyřhran na kulaté, přechodka čtyřhran na kulaté, přechodka hranatá na kulatou, hranaté na kulaté, ploché na kruhové',
+    'prechod na kruhové, prechod okrúhle, prechod štvorhranné kruhové, prechod hranaté kruhové, prechod hranaté okrúhle, plochý kanál prechod, ploché potrubie prechod, štvorhranné na kruhové, štvorhran na okrúhle, hranaté na okrúhle, ploché na kruhové',
     'square to round, round to square, rectangular to round, round to rectangular, flat to round, round to flat, adapter to round, square round adapter, rectangular round adapter, square round transition, rectangular round transition',
   ),
   attribute(

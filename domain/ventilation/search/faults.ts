@@ -23,8 +23,8 @@ export const faults: readonly Problem[] = [
     calculator: 'noise',
     words: list(
       'zu laut, Lüfter laut, Lärm, brummt, laut, pfeift, Geräusche Lüftung, rattert, brummen, Brummgeräusch, summt, surrt, rauscht, heult, quietscht, klappert, Rauschen, Strömungsgeräusch',
-      'hlučný, hluk, hučí, moc hlučný, píská, vrčí, bzučí, hučení, šumí, kvílí, vrčení',
-      'hlučný, hluk, hučí, píska, vrčí, bzučí, hučanie, šumí, kvíli, vrčanie',
+      'hlučný, hlučí, hluk, hučí, moc hlučný, píská, vrčí, bzučí, hučení, šumí, kvílí, vrčení',
+      'hlučný, hlučí, hluk, hučí, píska, vrčí, bzučí, hučanie, šumí, kvíli, vrčanie',
       'too loud, noisy, loud, noise, humming, hums, hum, buzzing, buzzes, droning, rattling, rattles, whistling, whistles, roaring, squeaking',
     ),
     reading: text('Schall', 'hluk', 'hluk', 'noise'),

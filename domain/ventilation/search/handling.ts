@@ -1,5 +1,5 @@
 import { type Attribute, attribute } from './attribute.ts'
-import { valueFacet } from './trade-facet.ts'
+import { equalEnds, valueFacet } from './trade-facet.ts'
 
 /** How products are switched and mounted. */
 export const handling: readonly Attribute[] = [
@@ -104,5 +104,40 @@ export const handling: readonly Attribute[] = [
     'do zdi, zapuštěný, do krabičky',
     'do steny, zapustený, do krabičky',
     'back box, in wall, in the wall, inset',
+  ),
+  attribute(
+    { any: [{ code: 'pitch', values: ['25-45', '5-25'] }], ofKind: true },
+    'Schrägdach, Steildach, schräges Dach, Ziegeldach, geneigtes Dach',
+    'šikmá střecha, sedlová střecha, tašková střecha',
+    'šikmá strecha, sedlová strecha, škridlová strecha',
+    'pitched roof, sloping roof, tiled roof',
+  ),
+  attribute(
+    valueFacet('equipment', 'th'),
+    'Nachlauf Feuchte, Nachlauf und Feuchte',
+    'doběh vlhkost, doběh a vlhkost',
+    'dobeh vlhkosť, dobeh a vlhkosť',
+    'timer humidity, timer and humidity',
+  ),
+  attribute(
+    { any: [{ code: 'dn2', values: [equalEnds] }], ofKind: true },
+    'gleichschenklig, gleicher Durchmesser, gleiche Abgänge',
+    'rovnoramenný, stejný průměr, stejné průměry',
+    'rovnoramenný, rovnaký priemer, rovnaké priemery',
+    'equal, equal ends, same diameter',
+  ),
+  attribute(
+    { any: [{ code: 'pitch', values: ['flat'] }], ofKind: true },
+    'Flachdach, flaches Dach',
+    'plochá střecha',
+    'plochá strecha',
+    'flat roof',
+  ),
+  attribute(
+    { any: [{ code: 'u', values: ['12'] }], ofKind: true },
+    'Kleinspannung, Niederspannung, Schutzkleinspannung',
+    'nízké napětí, malé napětí',
+    'nízke napätie, malé napätie',
+    'low voltage, extra low voltage',
   ),
 ]

@@ -20,8 +20,11 @@ const figures: Record<string, string> = {
  * Length-preserving, so that positions map to the original.
  */
 export function plainQuery(query: string): string {
+  if (isAscii.test(query)) return query.toLowerCase().replaceAll('*', 'x')
   return Array.from({ length: query.length }, (_, at) => plainUnit(query.charAt(at))).join('')
 }
+
+const isAscii = /^[\0-\x7f]*$/
 
 function plainUnit(unit: string): string {
   const lower = unit.toLowerCase()

@@ -26,7 +26,18 @@ export function readMeasures(
       return ' '.repeat(text.length)
     })
   }
-  return { measures: measures.sort((a, b) => a.from - b.from), rest }
+  return {
+    measures: measures.sort((a, b) => a.from - b.from),
+    rest: withoutHyphens(rest, measures),
+  }
+}
+
+/** After a measure it joins a compound, before a word it would exclude it: `6-Zoll-Rohr`. */
+function withoutHyphens(rest: string, measures: readonly Measure[]): string {
+  return measures.reduce(
+    (text, { to }) => (text[to] === '-' ? `${text.slice(0, to)} ${text.slice(to + 1)}` : text),
+    rest,
+  )
 }
 
 /** Without the parameter in this shop it is a word, not a measure. */

@@ -60,6 +60,10 @@ export function rectangleMeanings(a: string, b: string, known: KnownValues): Fac
     known.idsOf('ports').includes(a) && isDiameter(b, known)
       ? [valueFacet('ports', a), valueFacet('dn', b)]
       : [],
+    // Of silencers and pipes: `200 x 900`.
+    isDiameter(a, known) && known.idsOf('length').includes(b)
+      ? [valueFacet('dn', a), valueFacet('length', b)]
+      : [],
     known.idsOf('tape_width').includes(a) && known.idsOf('tape_length').includes(b)
       ? [valueFacet('tape_width', a), valueFacet('tape_length', b)]
       : [],

@@ -45,7 +45,7 @@ const centimetres = '(?:cm|[cz]entimet\\p{L}*)'
 const millimetres = '(?:mm|mill?imet\\p{L}*)'
 
 /** Between the sides of a rectangle: `450 by 90`. */
-const times = '(?: ?x ?| (?:by|mal|krat) )'
+const times = '(?: ?mm)?(?: ?x ?| (?:by|mal|krat) )'
 
 /** Lengths in adjectives, without diacritics: `třímetrová`, `dvojmetrový`. */
 const metrePrefixes: Record<string, string> = {
@@ -120,6 +120,13 @@ export const sizeRules: MeasureRule[] = [
       return dn === undefined ? null : one(valueFacet('dn', dn))
     },
   ),
+  rule(
+    `${start}(\\d{3}) (\\d{3}) (\\d{2,3})(?: ?mm)?${end}`,
+    ([, a = '', b = '', c = ''], known) => {
+      const isFilter = known.idsOf('filter_dim').some((id) => id === `${a}x${b}x${c}`)
+      return isFilter ? one(filterSize(a, b, c)) : null
+    },
+  ),
   // `220 90` is a rectangle if the catalogue has this size.
   rule(`${start}(\\d{2,4}) (\\d{2,3})(?: ?mm)?${end}`, ([, a = '', b = ''], known) => {
     const size = `${a}x${b}`
@@ -130,8 +137,9 @@ export const sizeRules: MeasureRule[] = [
   rule(`${diameterWord}(?: ?[=:])? ?${number} ?${centimetres}${end}`, ([, size]) =>
     one(valueFacet('dn', figureId(figure(size) * 10))),
   ),
-  rule(`${diameterWord}(?: ?[=:])? ?(\\d{2,6})(?: ?mm)?${end}(?![.,]\\d)`, ([, size = ''], known) =>
-    roundMeanings(size, known),
+  rule(
+    `${diameterWord}(?: ?[=:])? ?(\\d{2,6})(?: ?mm)?${end}(?![.,]\\d| m(?![\\p{L}\\d]))`,
+    ([, size = ''], known) => roundMeanings(size, known),
   ),
   rule(`${start}(\\d{2,4})-?(?:ka|tka|ku|tku|ky|tky|er)${end}`, ([, size = ''], known) =>
     roundMeanings(size, known),
@@ -176,7 +184,7 @@ export const sizeRules: MeasureRule[] = [
     [lengthOf(figure(length) / 100)],
     ...sized(['plate', 'ins_thk'], figureId(figure(length) * 10), known),
   ]),
-  rule(`${start}(\\d{1,4}) ?${millimetres}${end}`, ([, size = ''], known) => {
+  rule(`${start}(\\d{1,4})[ -]?${millimetres}${end}`, ([, size = ''], known) => {
     const meanings = sized(
       ['dn', 'ins_thk', 'tape_width', 'plate', 'length', 'hood_length', 'drain_dn', 'rotor'],
       size,

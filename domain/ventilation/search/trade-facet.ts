@@ -29,6 +29,8 @@ export interface Span {
  */
 export interface Measure extends Span {
   meanings: readonly (readonly TradeFacet[])[]
+  /** Without facets it is part of another manufacturer's type, and not searched as a word. */
+  isOfType?: boolean
 }
 
 /** Catalogue data for reading measures. */
@@ -45,6 +47,9 @@ export function valueFacet(code: string, ...values: string[]): TradeFacet {
 export function rangeFacet(code: string, from: number | null, to: number | null): TradeFacet {
   return { any: [{ code, range: { from, to } }] }
 }
+
+/** Value of a second diameter that equals the first. */
+export const equalEnds = 'equal'
 
 /** Ids use a dash as decimal point. */
 export function figureId(figure: number): string {

@@ -15,7 +15,8 @@ const counted: Readonly<Record<string, string>> = {
     'fach|anschluesse|anschlusse|abgaenge|abgange|vyvod\\p{L}*|hrdel|okruh\\p{L}*|outlets?|ports?|(?:way|port) (?=manifold|distribution)',
   pockets:
     'taschen?|taschig\\p{L}*|kapes|kaps(?:y|ami)|kapsov\\p{L}*(?= filtr)|vrec(?:ka|iek|kami)|pockets?(?! filter)|bags',
-  speeds: 'stufen?|stufig\\p{L}*|stupne|stupnov\\p{L}*|stupnu|rychlost\\p{L}*|speeds?(?! con)',
+  speeds:
+    'stufen?|stufig\\p{L}*|stupne|stupnov\\p{L}*|stupnu|rychlost\\p{L}*|speeds?(?! con)|steps?',
 }
 
 /** Numerals that begin adjectives: `třířadý`, `dvojštrbinová`, `zweireihig`. */
@@ -71,6 +72,9 @@ export const unitRules: MeasureRule[] = [
         ],
       })
     },
+  ),
+  rule(`${start}(?:zwoelf|zwolf|dvanact|dvanast|twelve)[ -]?v(?:olt\\p{L}*)?${end}`, () =>
+    one(valueFacet('u', '12')),
   ),
   // Directly after its number: `v` alone is a word.
   rule(`${start}(\\d{1,3})v(?:olt)?${end}`, ([, volts = '']) => one(valueFacet('u', volts))),

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest'
-import { latinQuery, spacedQuery } from './latin-query.ts'
+import { latinQuery, partedQuery, spacedQuery } from './latin-query.ts'
 
 describe('§5: queries in other letters', () => {
   it.for([
@@ -19,10 +19,20 @@ describe('§5: queries in other letters', () => {
     ['rohr125', 'rohr 125'],
     ['ROHR125mm', 'ROHR 125mm'],
     ['125rohr', '125 rohr'],
+    ['100mmrohr', '100mm rohr'],
+    ['fan6 inch', 'fan 6 inch'],
     ['125er Rohr', '125er Rohr'],
     ['dn125', 'dn125'],
     ['125 mm', '125 mm'],
   ] as const)('%s is read as %s', ([query, spaced], { expect }) => {
     expect(spacedQuery(query)).toBe(spaced)
+  })
+
+  it('divides only unknown words into known ones', ({ expect }) => {
+    const words = new Set(['bathroom', 'fan', 'back', 'draught', 'backdraught'])
+    const isWord = (text: string) => words.has(text)
+    expect(partedQuery('bathroomfan 100', isWord)).toBe('bathroom fan 100')
+    expect(partedQuery('backdraught xylofan', isWord)).toBe('backdraught xylofan')
+    expect(spacedQuery('fan100 epm10', isWord)).toBe('fan 100 epm10')
   })
 })

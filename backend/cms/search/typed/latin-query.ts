@@ -19,11 +19,32 @@ export function latinQuery(query: string): string {
   })
 }
 
-/** `rohr125` as `rohr 125`, `125rohr` as `125 rohr`. */
-export function spacedQuery(query: string): string {
+const wordAndSize = /(?<!\p{L})(\p{L}{3,})(\d{2,4}(?!\d)|\d(?= ?(?:"|inch|zoll|palc|col)))/gu
+const sizeAndWord = /(?<![\p{L}\d])(\d{2,4}(?:[mc]m(?=\p{L}{3}))?)(\p{L}{4,})/gu
+
+/** `rohr125` as `rohr 125`, `125rohr` as `125 rohr`, `100mmrohr` as `100mm rohr`. */
+export function spacedQuery(query: string, isWord: (text: string) => boolean = () => true): string {
   return query
-    .replace(/(?<!\p{L})(\p{L}{3,})(?=\d{2,4}(?!\d))/gu, '$1 ')
-    .replace(/(?<![\p{L}\d])(\d{2,4})(?=\p{L}{4,})/gu, '$1 ')
+    .replace(wordAndSize, (all, word: string, size: string) =>
+      isWord(word) ? `${word} ${size}` : all,
+    )
+    .replace(sizeAndWord, (all, size: string, word: string) =>
+      isWord(word) ? `${size} ${word}` : all,
+    )
+}
+
+/** `bathroomfan` as `bathroom fan`: unknown words that consist of two known ones. */
+export function partedQuery(query: string, isWord: (text: string) => boolean): string {
+  return query.replace(/(?<![\p{L}\d])\p{L}{7,}(?![\p{L}\d])/gu, (word) => {
+    if (isWord(word)) return word
+    // The longest second word: `wcventilator`.
+    for (let at = 2; at <= word.length - 3; at++) {
+      const [first, second] = [word.slice(0, at), word.slice(at)]
+      if ((at >= 3 || second.length >= 5) && isWord(first) && isWord(second))
+        return `${first} ${second}`
+    }
+    return word
+  })
 }
 
 function pairs(list: string): Record<string, string> {
