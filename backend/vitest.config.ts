@@ -12,10 +12,11 @@ export default defineConfig({
       miniflare: {
         // Commented out in wrangler.toml: not every shop has a bucket.
         r2Buckets: ['FILES', 'BACKUPS'],
-        // Represents a database replica in another region.
-        d1Databases: ['REPLICA'],
+        // Represent replicas of the databases in another region.
+        d1Databases: ['REPLICA', 'SEARCH_REPLICA'],
         bindings: {
           TEST_MIGRATIONS: await readD1Migrations(`${here}/migrations`),
+          TEST_SEARCH_MIGRATIONS: await readD1Migrations(`${here}/search-migrations`),
           // A dev server leaves its own in .dev.vars.
           ENVIRONMENT: 'test',
           SHOP_URL: 'http://localhost:8787',
