@@ -13,13 +13,13 @@ import type { Env } from '../env.ts'
 import { purgeTags } from '../purge/purge-changed.ts'
 import { LaggingDatabase } from '../testing/lagging-database.ts'
 import { someAddress } from '../testing/request.ts'
-import { migrateTables, seedShop } from '../testing/seed-shop.ts'
+import { createTables, seedShop } from '../testing/seed-shop.ts'
 import { demoPassword, orderBody } from '../testing/shop.ts'
 import { currentBookmark, readSession } from './read-session.ts'
 
 beforeAll(async () => {
   const copies = { db: env.REPLICA, searchDb: env.SEARCH_REPLICA }
-  await migrateTables(copies)
+  await createTables(copies)
   await seedShop(copies)
 })
 

@@ -15,6 +15,8 @@ declare global {
       IMAGES: ImagesBinding
       TEST_MIGRATIONS: D1Migration[]
       TEST_SEARCH_MIGRATIONS: D1Migration[]
+      /** Statements that create the tables of all migrations. */
+      TEST_TABLES: Record<'db' | 'searchDb', string[]>
       [variable: string]: unknown
     }
     interface GlobalProps {

@@ -1,5 +1,5 @@
 import { env, reset } from 'cloudflare:test'
-import { migrateTables, seedShop } from './seed-shop.ts'
+import { createTables, seedShop } from './seed-shop.ts'
 
 const attempts = 3
 
@@ -10,7 +10,7 @@ await seedShop({ db: env.DB, searchDb: env.SEARCH_DB })
 async function startEmpty(attempt: number): Promise<void> {
   await reset()
   try {
-    await migrateTables({ db: env.DB, searchDb: env.SEARCH_DB })
+    await createTables({ db: env.DB, searchDb: env.SEARCH_DB })
   } catch (error) {
     // While work of an earlier file's last request ends, a reset may leave its tables.
     if (attempt === attempts || !String(error).includes('already exists')) throw error

@@ -1,4 +1,4 @@
-import { env, type D1Migration } from 'cloudflare:test'
+import { env } from 'cloudflare:test'
 import { demoRows } from '../../demo/rows/demo.ts'
 import { merchantRow } from '../../demo/rows/merchant.ts'
 import { saleRows } from '../../demo/rows/sale.ts'
@@ -34,12 +34,9 @@ export async function seedShop({ db, searchDb }: Databases): Promise<void> {
     .run()
 }
 
-/** Creates the tables of all migrations. */
-export async function migrateTables({ db, searchDb }: Databases): Promise<void> {
-  await migrateDatabase(db, env.TEST_MIGRATIONS)
-  await migrateDatabase(searchDb, env.TEST_SEARCH_MIGRATIONS)
-}
-
-async function migrateDatabase(db: D1Database, migrations: readonly D1Migration[]): Promise<void> {
-  await db.batch(migrations.flatMap(({ queries }) => queries.map((sql) => db.prepare(sql))))
+/** Creates the tables that all migrations lead to. */
+export async function createTables({ db, searchDb }: Databases): Promise<void> {
+  const { TEST_TABLES } = env
+  await db.batch(TEST_TABLES.db.map((sql) => db.prepare(sql)))
+  await searchDb.batch(TEST_TABLES.searchDb.map((sql) => searchDb.prepare(sql)))
 }
