@@ -9,6 +9,8 @@ import { OperatorKeys } from './operator/operator-keys.ts'
 /** Bindings and variables of wrangler.toml; variables are strings until parsed. */
 export interface Env {
   DB: D1Database
+  /** Full-text search, filled from DB by the scheduled run (decision 153). */
+  SEARCH_DB: D1Database
   ASSETS: Fetcher
   /** Cloudflare Images, which transforms pictures; without it prepared ones are used. */
   IMAGES?: ImagesBinding

@@ -1,6 +1,7 @@
 import { app } from './app.ts'
 import { backUp } from './backup/back-up.ts'
 import { runAllTasks } from './cms/listing/listing-tasks.ts'
+import { runIndexSteps } from './cms/search/indexing/index-tasks.ts'
 import { clearImports } from './operator/import/clear-imports.ts'
 import { runQueuedJobs } from './jobs/run-queued-jobs.ts'
 import { readConfig, type Env } from './env.ts'
@@ -24,14 +25,19 @@ export default {
     withInjectedFaults(request, env, () => Promise.resolve(app.fetch(request, env, context))),
 
   /**
-   * Every minute emails and waiting purges; every quarter of an hour unpaid orders and clean-up; at
+   * Every minute emails, the search index and waiting purges; every quarter of an hour unpaid orders and clean-up; at
    * night a backup.
    */
   async scheduled({ scheduledTime, cron }, env) {
     const now = new Date(scheduledTime)
+    const indexSearch = {
+      name: 'index-search',
+      run: () => runIndexSteps({ db: env.DB, searchDb: env.SEARCH_DB }),
+    }
     if (cron === everyMinute)
       return runJobs([
         { name: 'send-mails', run: () => sendMails(env, now) },
+        indexSearch,
         { name: 'purge-waiting', run: () => purgeWaiting(env) },
       ])
     if (cron === nightly) {
@@ -46,6 +52,7 @@ export default {
       { name: 'issue-invoices', run: () => issueAllDue(env.DB, now) },
       { name: 'notify-watchers', run: () => notifyAllWatchers(env.DB, config, now) },
       { name: 'refresh-listings', run: () => runAllTasks(env.DB, now) },
+      indexSearch,
       { name: 'clear-imports', run: () => clearImports(env.DB, now) },
       { name: 'clear-expired', run: () => clearExpired(env.DB, now) },
       { name: 'purge-changes', run: () => purgeChanges(env, now) },

@@ -13,12 +13,25 @@ import { documentedRequest } from './testing/documented-request.ts'
 const limits = { queries: 50, maxParameters: 100, maxStatement: 100_000, maxValue: 2_000_000 }
 
 async function usageOf(request: Request): Promise<Usage & { status: number; body: string }> {
-  const { binding, usage } = meterDatabase(env.DB)
+  const main = meterDatabase(env.DB)
+  const search = meterDatabase(env.SEARCH_DB)
   const context = createExecutionContext()
-  const response = await app.fetch(request, { ...env, DB: binding }, context)
+  const bindings = { ...env, DB: main.binding, SEARCH_DB: search.binding }
+  const response = await app.fetch(request, bindings, context)
   const body = new TextDecoder().decode(await response.arrayBuffer())
   await waitOnExecutionContext(context)
-  return { ...usage, status: response.status, body }
+  return { ...sumOf(main.usage, search.usage), status: response.status, body }
+}
+
+/** The number of queries of an invocation is limited for all databases together. */
+function sumOf(a: Usage, b: Usage): Usage {
+  return {
+    trips: a.trips + b.trips,
+    queries: a.queries + b.queries,
+    maxParameters: Math.max(a.maxParameters, b.maxParameters),
+    maxStatement: Math.max(a.maxStatement, b.maxStatement),
+    maxValue: Math.max(a.maxValue, b.maxValue),
+  }
 }
 
 function beyondLimits(usage: Usage): string[] {

@@ -1,5 +1,5 @@
 import { get } from 'node:http'
-import { prepareDatabase } from '../scripts/local/database.ts'
+import { prepareDatabases } from '../scripts/local/database.ts'
 import { startShop } from '../scripts/local/shop.ts'
 import { median } from './load.ts'
 
@@ -26,7 +26,7 @@ export async function firstBytes(hello: string): Promise<FirstByte[]> {
     assets: false,
     backendVars: { FAULTS_ENABLED: '1' },
   })
-  await prepareDatabase(shop.db, 400)
+  await prepareDatabases(shop, 400)
   const base = `http://localhost:${port}`
   const html = await (await fetch(base + category)).text()
   const products = [...new Set(html.match(/\/produkt\/[a-z0-9-]+/g))]

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { build } from 'vite'
-import { prepareDatabase } from '../scripts/local/database.ts'
-import { databaseId, startShop } from '../scripts/local/shop.ts'
+import { prepareDatabases } from '../scripts/local/database.ts'
+import { databaseIds, startShop } from '../scripts/local/shop.ts'
 import { newestWorkerd } from './cpu.ts'
 
 export interface Server {
@@ -23,7 +23,7 @@ export function startBare(
   return startBundled(`bench/workers/${name}`, port, { bindings })
 }
 
-/** The backend on the database of a folder, without a storefront. */
+/** The backend on the databases of a folder, without a storefront. */
 export function startBackend(port: number, data: string): Promise<Server> {
   return startBundled('backend/index.ts', port, {
     bindings: {
@@ -33,7 +33,7 @@ export function startBackend(port: number, data: string): Promise<Server> {
       PAY_SANDBOX: '1',
       PAY_SECRET: 'secret-of-the-bench',
     },
-    d1Databases: { DB: databaseId },
+    d1Databases: databaseIds,
     resourcePersistencePath: data,
   })
 }
@@ -77,7 +77,7 @@ async function startBundled(entry: string, port: number, own: object): Promise<S
   }
 }
 
-/** The built shop with a database of its own, in a workerd of its own. */
+/** The built shop with databases of its own, in a workerd of its own. */
 export async function startBenchShop(
   port: number,
   products: number,
@@ -90,7 +90,7 @@ export async function startBenchShop(
 ): Promise<Server> {
   const known = running()
   const shop = await startShop({ port, data: '', country: '', ...options })
-  await prepareDatabase(shop.db, products)
+  await prepareDatabases(shop, products)
   return { url: `http://localhost:${port}`, pid: newestWorkerd(known), stop: shop.stop }
 }
 

@@ -6,12 +6,10 @@ import { commentRows } from './rows/comments.ts'
 import { companyRows } from './rows/companies.ts'
 import { contentRows } from './rows/content.ts'
 import { dictionaryRows } from './rows/dictionary.ts'
-import { documentRows } from '../backend/cms/search/document-rows.ts'
 import { NameList } from './rows/name-rank.ts'
 import { SegmentRows } from './rows/segments.ts'
 import { ratingsWithCustomers } from './rows/ratings.ts'
 import { productRows } from './rows/product.ts'
-import { searchRows, searchTexts, wordRows } from '../backend/cms/search/search-rows.ts'
 import { variantRows } from './rows/variant.ts'
 import { vatRegistrationRows } from './rows/vat-registrations.ts'
 
@@ -37,7 +35,6 @@ const replaced = [
   'segment',
   'segment_column',
   'listing_change',
-  'search_word',
   'content',
   'entry',
   'entry_text',
@@ -47,6 +44,10 @@ const replaced = [
   'redirect',
   'meta',
 ]
+
+/** The search database follows by the tasks of the scheduled run (decision 153). */
+const indexAll = `INSERT OR REPLACE INTO listing_task (kind, subject, token)
+  SELECT 'products', n, 'seed' FROM product UNION ALL SELECT 'documents', '', 'seed'`
 
 /** Format version of segments; a database of another format is seeded again. 2: with fan curves. */
 export const listingFormat = '2'
@@ -67,29 +68,26 @@ export function* seedStatements(
   const booleans = new Set(
     catalogue.parameters.filter((p) => p.type === 'boolean').map((p) => p.code),
   )
-  const texts = searchTexts(catalogue)
   const names = new NameList()
   const segments = new SegmentRows(numbers, booleans)
 
+  // Products that are not in this catalogue leave the search database.
+  yield indexAll
   for (const table of replaced) yield `DELETE FROM ${table}`
-  for (const { locale } of texts)
-    yield `INSERT INTO search_${locale} (search_${locale}) VALUES ('delete-all')`
   yield* dictionaryRows(catalogue, numbers, when)
   for (const products of numberProducts(catalogue.products)) {
     yield* productRows(products, numbers, when)
     yield* variantRows(products, when.slice(0, 10))
     yield* commentRows(products)
     yield* segments.add(products)
-    for (const text of texts) yield* searchRows(products, text)
     names.add(products)
   }
   yield* segments.finish(names)
   yield categoryCounts
-  for (const text of texts) yield* wordRows(text)
   yield* contentRows(content, when)
   yield* companyRows()
   yield* vatRegistrationRows()
-  yield* documentRows
+  yield indexAll
   yield ratingsWithCustomers
   yield `INSERT INTO meta (key, value) VALUES ('catalogue_version', '${when}'), ('listing_format', '${listingFormat}')`
 }

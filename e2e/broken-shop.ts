@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { prepareDatabase } from '../scripts/local/database.ts'
+import { prepareDatabases } from '../scripts/local/database.ts'
 import { startShop } from '../scripts/local/shop.ts'
 import { test as base } from './test.ts'
 
@@ -39,7 +39,7 @@ export const test = base.extend<{ baseURL: string }, { shop: BrokenShop }>({
         vars: { UPSTREAM_TIMEOUT_MS: '600' },
         backendVars: { FAULTS_ENABLED: '1', OUTBOX_ENABLED: '1' },
       })
-      await prepareDatabase(shop.db, 60)
+      await prepareDatabases(shop, 60)
       const control = (method: string, fault?: object) =>
         shop.store.fetch('http://backend/__faults', { method, body: JSON.stringify(fault) })
       await use({

@@ -8,9 +8,9 @@ import { expect, it } from 'vitest'
 /** Columns by table, `!` for those that are not null. */
 type Tables = Record<string, string[]>
 
-function migratedTables(): Tables {
+function migratedTables(folder: string): Tables {
   const db = new DatabaseSync(':memory:')
-  for (const file of globSync('backend/migrations/*.sql').toSorted())
+  for (const file of globSync(`${folder}/*.sql`).toSorted())
     db.exec(readFileSync(file, 'utf8').replaceAll('--> statement-breakpoint', ''))
   const names = db
     .prepare(`SELECT name FROM pragma_table_list WHERE type = 'table' AND schema = 'main'`)
@@ -30,9 +30,9 @@ function migratedTables(): Tables {
   )
 }
 
-async function declaredTables(): Promise<Tables> {
+async function declaredTables(folder: string): Promise<Tables> {
   const modules: Record<string, unknown>[] = await Promise.all(
-    globSync('backend/db/schema/*.ts').map((file) => import(resolve(file))),
+    globSync(`${folder}/*.ts`).map((file) => import(resolve(file))),
   )
   const tables = modules
     .flatMap((module) => Object.values(module))
@@ -48,7 +48,15 @@ async function declaredTables(): Promise<Tables> {
 }
 
 it('§7 the declared tables are those of the migrated database', async () => {
-  const declared = await declaredTables()
+  const declared = await declaredTables('backend/db/schema')
   expect(Object.keys(declared).length).toBeGreaterThan(40)
-  expect(declared).toEqual(migratedTables())
+  expect(declared).toEqual(migratedTables('backend/migrations'))
+})
+
+it('decision 153: so are those of the search database, without full-text tables', async () => {
+  const declared = await declaredTables('backend/db/search-schema')
+  const migrated = Object.entries(migratedTables('backend/search-migrations'))
+  const fullText = /^search_(?:document|[a-z]{2})(?:_|$)/
+  expect(Object.keys(declared).length).toBe(3)
+  expect(declared).toEqual(Object.fromEntries(migrated.filter(([name]) => !fullText.test(name))))
 })

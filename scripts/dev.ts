@@ -2,12 +2,13 @@
 import { createServer } from 'vite'
 import { unstable_readConfig as readConfig } from 'wrangler'
 import { usesEmbeddedBackend } from './build/built-workers.ts'
+import { readSettings } from './deploy/settings.ts'
 import { prepareFolder } from './local/database.ts'
 import { startMessage } from './local/start-message.ts'
 import { localDomains } from './local/local-domains.ts'
 import { writeDevVars } from './local/local-vars.ts'
 import { requireFreePort } from './local/port.ts'
-import { dataFolder, loopback } from './local/shop.ts'
+import { databaseIds, dataFolder, loopback } from './local/shop.ts'
 import { requireWritableFolder } from './local/writable-folder.ts'
 
 const port = Number(process.env.PORT ?? 8787)
@@ -22,8 +23,11 @@ const vars = Object.fromEntries(
 )
 const domains = localDomains(vars['DOMAINS'] ?? '', port)
 // The simulator names a database by its id in wrangler.toml.
-const [database] = readConfig({ config: 'backend/wrangler.toml' }).d1_databases
-if (usesEmbeddedBackend(vars)) await prepareFolder(dataFolder, 1500, database?.database_id)
+const { d1_databases: named } = readSettings('backend/wrangler.toml')
+const idOf = (name: keyof typeof databaseIds) =>
+  named.find(({ binding }) => binding === name)?.database_id ?? databaseIds[name]
+const ids = { DB: idOf('DB'), SEARCH_DB: idOf('SEARCH_DB') }
+if (usesEmbeddedBackend(vars)) await prepareFolder(dataFolder, 1500, ids)
 writeDevVars(domains)
 const server = await createServer({ server: { port, strictPort: true, host } })
 await server.listen()

@@ -29,7 +29,7 @@ export const excludedTables = [imported, derived, shortLived, invented, platform
   .join(' ')
   .split(' ')
 
-/** Whether a table is backed up; platform, SQLite and full-text tables are not. */
+/** Whether a table is backed up; tables of the platform and of SQLite are not. */
 export function isBackedUp(table: string): boolean {
-  return !excludedTables.includes(table) && !/^(?:_cf_|sqlite_|search_)/.test(table)
+  return !excludedTables.includes(table) && !/^(?:_cf_|sqlite_)/.test(table)
 }

@@ -1,8 +1,9 @@
 import type { Context, Hono } from 'hono'
 import type { Call } from '../../domain/contract/call.ts'
 import { readConfig, type Config, type Env } from '../env.ts'
+import type { Databases } from '../db/databases.ts'
 import { joinReads } from '../db/joined-reads.ts'
-import { readSession } from '../db/read-session.ts'
+import { readSearchSession, readSession } from '../db/read-session.ts'
 import { queueWrittenMails } from '../jobs/written-mails.ts'
 import { purgeTags } from '../purge/purge-changed.ts'
 import { readCaller, type Caller } from '../request/caller.ts'
@@ -16,8 +17,7 @@ export interface AppEnv {
 }
 
 /** A request of the contract, validated by its schemas. */
-export interface HandlerContext<Query, Body> {
-  db: D1Database
+export interface HandlerContext<Query, Body> extends Databases {
   config: Config
   caller: Caller
   query: Query
@@ -42,11 +42,15 @@ export function handle<Query, Body, Answer>(
     const config = readConfig(c.env)
     const query = checked(call.query, isNothing(call.query) ? undefined : c.req.query())
     const body = checked(call.body, isNothing(call.body) ? undefined : await readJson(c))
-    const session = readSession(c.env.DB, c.req.raw.headers)
+    const { headers } = c.req.raw
+    const session = readSession(c.env.DB, headers)
+    const search = readSearchSession(c.env.SEARCH_DB, headers)
     const answer = await handler({
       db: joinReads(session.db),
+      searchDb: joinReads(search.db),
+      searchLags: search.isReplica,
       config,
-      caller: readCaller(c.req.raw.headers, config.CURRENCIES),
+      caller: readCaller(headers, config.CURRENCIES),
       query,
       body,
       param: (name) => paramOf(c, name),
@@ -55,6 +59,7 @@ export function handle<Query, Body, Answer>(
       purge: (tags) => waitUntilLogged(c, (env) => purgeTags(env, { tags, updatedAt: new Date() })),
     })
     session.end()
+    search.end()
     if (config.CHECK_ANSWERS) call.answer.parse(answer)
     return json(c, answer)
   })

@@ -1,38 +1,40 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
 import { beforeAll, describe, it } from 'vitest'
 import type { AnyCall } from '../../domain/contract/call.ts'
-import { getProductDetail } from '../../domain/contract/cms.ts'
+import { getProductDetail, search } from '../../domain/contract/cms.ts'
 import { contractHeaders } from '../../domain/contract/headers.ts'
 import { Purge } from '../../domain/contract/purge.ts'
 import { login } from '../../domain/contract/store-account.ts'
 import { addCartItem, getCart } from '../../domain/contract/store-cart.ts'
 import { getOrderByToken, placeOrder } from '../../domain/contract/store-checkout.ts'
+import { runIndexSteps } from '../cms/search/indexing/index-tasks.ts'
 import { app } from '../app.ts'
 import type { Env } from '../env.ts'
 import { purgeTags } from '../purge/purge-changed.ts'
 import { LaggingDatabase } from '../testing/lagging-database.ts'
 import { someAddress } from '../testing/request.ts'
-import { seedShop } from '../testing/seed-shop.ts'
+import { createTables, seedShop } from '../testing/seed-shop.ts'
 import { demoPassword, orderBody } from '../testing/shop.ts'
 import { currentBookmark, readSession } from './read-session.ts'
 
 beforeAll(async () => {
-  await env.REPLICA.batch(
-    env.TEST_MIGRATIONS.flatMap(({ queries }) => queries.map((sql) => env.REPLICA.prepare(sql))),
-  )
-  await seedShop(env.REPLICA)
+  const copies = { db: env.REPLICA, searchDb: env.SEARCH_REPLICA }
+  await createTables(copies)
+  await seedShop(copies)
 })
 
 interface Asked {
   readAfter?: string
   params?: Record<string, string>
+  query?: Record<string, string>
   headers?: Record<string, string>
   body?: object
 }
 
-/** A backend with a lagging replica, and the storefront that it notifies. */
+/** A backend with lagging replicas, and the storefront that it notifies. */
 function laggingShop() {
   const database = new LaggingDatabase(env.DB, env.REPLICA)
+  const searchDatabase = new LaggingDatabase(env.SEARCH_DB, env.SEARCH_REPLICA)
   const purges: Purge[] = []
   const SHOP = {
     async fetch(request: Request) {
@@ -42,9 +44,15 @@ function laggingShop() {
   }
   const vars = { PURGE_URL: 'https://shop.test/hooks/purge', PURGE_SECRET: 'x'.repeat(32) }
   // Only `fetch` of the binding is used.
-  const bindings: Env = { ...env, ...vars, DB: database.binding, SHOP: SHOP as unknown as Fetcher }
+  const SHOP_BINDING = SHOP as unknown as Fetcher
+  const DB = database.binding
+  const SEARCH_DB = searchDatabase.binding
+  const bindings: Env = { ...env, ...vars, DB, SEARCH_DB, SHOP: SHOP_BINDING }
 
-  async function ask(call: AnyCall, { readAfter, params = {}, headers = {}, body }: Asked = {}) {
+  async function ask(
+    call: AnyCall,
+    { readAfter, params = {}, query = {}, headers = {}, body }: Asked = {},
+  ) {
     const path = call.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '')
     const context = createExecutionContext()
     const init = {
@@ -57,7 +65,7 @@ function laggingShop() {
       },
       ...(body && { body: JSON.stringify(body) }),
     }
-    const url = `http://backend/${call.upstream}${path}`
+    const url = `http://backend/${call.upstream}${path}?${new URLSearchParams(query).toString()}`
     const response = await app.request(url, init, bindings, context)
     await waitOnExecutionContext(context)
     return { status: response.status, answer: call.answer.parse(await response.json()) }
@@ -73,7 +81,7 @@ function laggingShop() {
       .prepare(`UPDATE product_text SET name = ?1 WHERE locale = 'de' AND slug = ?2`)
       .bind(name, slug)
       .run()
-  return { database, purges, bindings, ask, nameFor, rename }
+  return { database, searchDatabase, purges, bindings, ask, nameFor, rename }
 }
 
 describe('design §5: reads from a lagging replica', () => {
@@ -97,6 +105,38 @@ describe('design §5: reads from a lagging replica', () => {
     await rename('Noch einer')
     expect(await nameFor(bookmark), 'the copy has caught up').toBe('Neuer Name')
     expect(database.replicaReads).toBeGreaterThan(before)
+  })
+
+  it('decision 153: searches a replica only where any is accepted, and does not remember its hits', async ({
+    expect,
+  }) => {
+    const { database, searchDatabase, bindings, ask, purges } = laggingShop()
+    const hits = async (readAfter?: string) => {
+      const asked = { query: { q: 'sturmbraut' }, ...(readAfter && { readAfter }) }
+      const { answer } = await ask(search, asked)
+      return answer.products.entities.map(({ slug }: { slug: string }) => slug)
+    }
+    expect(await hits('any')).toEqual([])
+    await database.binding.batch([
+      database.binding.prepare(
+        `UPDATE product_text SET name = 'Sturmbraut' WHERE slug = 'letzter'`,
+      ),
+      database.binding.prepare(`INSERT INTO listing_task
+        SELECT 'products', n, '' FROM product WHERE id = 'letzter'`),
+    ])
+    const { DB, SEARCH_DB } = bindings
+    await runIndexSteps({ db: DB, searchDb: SEARCH_DB })
+    await database.catchUp()
+    // The copy of the main database has the new version, that of the search database not.
+    const before = searchDatabase.replicaReads
+    expect(await hits('any'), 'of a copy').toEqual([])
+    expect(searchDatabase.replicaReads).toBeGreaterThan(before)
+
+    await purgeTags(bindings, { tags: ['product:x'], updatedAt: new Date() })
+    const replicaReads = searchDatabase.replicaReads
+    expect(await hits(purges[0]?.bookmark), 'as the purge says').toEqual(['letzter'])
+    expect(searchDatabase.replicaReads).toBe(replicaReads)
+    expect(await hits(), 'without the header').toEqual(['letzter'])
   })
 
   it('shows a visitor each sign-in, item and order at once, however large the lag', async ({

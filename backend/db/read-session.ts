@@ -18,7 +18,26 @@ interface ReadSession {
  * requests read the primary, to see their visitor's own writes.
  */
 export function readSession(db: D1Database, headers: Headers): ReadSession {
+  return sessionAfter(db, headers.get(contractHeaders.readAfter))
+}
+
+/**
+ * The search database of one request. A bookmark is of the main database and says nothing about
+ * another one: only if the caller accepts any copy, a replica answers.
+ */
+export function readSearchSession(
+  db: D1Database,
+  headers: Headers,
+): ReadSession & { isReplica: boolean } {
   const readAfter = headers.get(contractHeaders.readAfter)
+  const isReplica = readAfter === 'any'
+  return {
+    ...sessionAfter(db, isReplica || readAfter === null ? readAfter : 'first-primary'),
+    isReplica,
+  }
+}
+
+function sessionAfter(db: D1Database, readAfter: string | null): ReadSession {
   if (readAfter === null) return { db, end: () => undefined }
   const session = db.withSession(startOf(readAfter, newest.get(db)))
   return {

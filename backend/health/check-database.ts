@@ -3,7 +3,7 @@ import type { HealthCheck } from '../../domain/operator/health.ts'
 import { findRow, readRows, rowSchema } from '../db/rows.ts'
 import type { Config, Env } from '../env.ts'
 import { findTransport } from '../mail/sending/find-transport.ts'
-import { migrationNames } from './migrations.gen.ts'
+import { migrationNames, searchMigrationNames } from './migrations.gen.ts'
 
 /** The sender runs every minute; an email that waits longer than this means that it is down. */
 const latestMinutes = 15
@@ -16,7 +16,7 @@ const MailRow = rowSchema('mail', {
   oldest: z.string().nullable(),
   due: z.string().nullable(),
 })
-const PurgeRow = rowSchema('purge_outbox', { waiting: z.number() })
+const WaitingRow = rowSchema('outbox', { waiting: z.number() })
 
 /** Whether the database answers. */
 export async function pingDatabase(db: D1Database): Promise<boolean> {
@@ -28,27 +28,43 @@ export async function pingDatabase(db: D1Database): Promise<boolean> {
   )
 }
 
-/** Health checks of the database and its queues. */
+/** Health checks of the databases and their queues. */
 export async function checkDatabase(
   env: Env,
   config: Config,
   now: Date,
 ): Promise<Record<string, HealthCheck>> {
-  const { DB: db } = env
-  const [migrations, mail, purges] = await Promise.all([
-    guarded(() => checkMigrations(db)),
+  const { DB: db, SEARCH_DB: searchDb } = env
+  const [migrations, search, mail, purges] = await Promise.all([
+    guarded(() => checkMigrations(db, migrationNames)),
+    guarded(() => checkSearch(db, searchDb)),
     guarded(() => checkMail(db, { isSent: findTransport(env, config) !== null, now })),
     guarded(() => checkPurges(db)),
   ])
-  return { database: { ok: true }, migrations, mail, purges }
+  return { database: { ok: true }, migrations, search, mail, purges }
 }
 
 /** Migrations of this build that the database lacks; it may have newer ones. */
-async function checkMigrations(db: D1Database): Promise<HealthCheck> {
+async function checkMigrations(db: D1Database, names: readonly string[]): Promise<HealthCheck> {
   const rows = await readRows(db.prepare('SELECT name FROM d1_migrations'), NameRow)
   const applied = new Set(rows.map(({ name }) => name))
-  const missing = migrationNames.filter((name) => !applied.has(name))
+  const missing = names.filter((name) => !applied.has(name))
   return { ok: missing.length === 0, applied: applied.size, missing }
+}
+
+/** Waiting tasks are no failure: the first run has one for each product. */
+async function checkSearch(db: D1Database, searchDb: D1Database | undefined): Promise<HealthCheck> {
+  if (!searchDb) return { ok: false, detail: 'The binding SEARCH_DB is missing.' }
+  const [migrations, row] = await Promise.all([
+    checkMigrations(searchDb, searchMigrationNames),
+    findRow(
+      db.prepare(
+        `SELECT count(*) AS waiting FROM listing_task WHERE kind IN ('documents', 'products')`,
+      ),
+      WaitingRow,
+    ),
+  ])
+  return { ...migrations, waiting: row?.waiting ?? 0 }
 }
 
 async function checkMail(
@@ -70,7 +86,7 @@ async function checkMail(
 }
 
 async function checkPurges(db: D1Database): Promise<HealthCheck> {
-  const row = await findRow(db.prepare('SELECT count(*) AS waiting FROM purge_outbox'), PurgeRow)
+  const row = await findRow(db.prepare('SELECT count(*) AS waiting FROM purge_outbox'), WaitingRow)
   const waiting = row?.waiting ?? 0
   return { ok: waiting <= maxPurges, waiting }
 }

@@ -7,13 +7,15 @@ const path = '/operator/health'
 const getHealth = (vars: Record<string, unknown> = {}) => operate({ method: 'GET', path, vars })
 const names = env.TEST_MIGRATIONS.map(({ name }) => name)
 
+const searchNames = env.TEST_SEARCH_MIGRATIONS.map(({ name }) => name)
+
 /** Migration rows as written by wrangler. */
-async function applied(migrations: readonly string[]) {
-  await env.DB.batch([
-    env.DB.prepare('DROP TABLE IF EXISTS d1_migrations'),
-    env.DB.prepare('CREATE TABLE d1_migrations (id INTEGER PRIMARY KEY, name TEXT UNIQUE)'),
+async function applied(migrations: readonly string[], db = env.DB) {
+  await db.batch([
+    db.prepare('DROP TABLE IF EXISTS d1_migrations'),
+    db.prepare('CREATE TABLE d1_migrations (id INTEGER PRIMARY KEY, name TEXT UNIQUE)'),
     ...migrations.map((name) =>
-      env.DB.prepare('INSERT INTO d1_migrations (name) VALUES (?1)').bind(name),
+      db.prepare('INSERT INTO d1_migrations (name) VALUES (?1)').bind(name),
     ),
   ])
 }
@@ -38,6 +40,7 @@ beforeEach(async () => {
     env.DB.prepare('DELETE FROM purge_outbox'),
   ])
   await applied(names)
+  await applied(searchNames, env.SEARCH_DB)
   return () => vi.restoreAllMocks()
 })
 
@@ -51,6 +54,7 @@ describe('health: the backend', () => {
         checks: {
           database: { ok: true },
           migrations: { ok: true, applied: names.length, missing: [] },
+          search: { ok: true, applied: searchNames.length, missing: [], waiting: 0 },
           mail: { ok: true, waiting: 0, oldest: null, due: null, transport: true },
           purges: { ok: true, waiting: 0 },
         },
@@ -69,6 +73,20 @@ describe('health: the backend', () => {
     // A newer build may be deploying.
     await applied([...names, '9999_newer.sql'])
     expect((await getHealth()).status).toBe(200)
+  })
+
+  it('names missing migrations of the search database, or its missing binding', async ({
+    expect,
+  }) => {
+    await applied([], env.SEARCH_DB)
+    expect(await getHealth()).toMatchObject({
+      status: 503,
+      answer: { checks: { migrations: { ok: true }, search: { ok: false, missing: searchNames } } },
+    })
+    expect(await getHealth({ SEARCH_DB: undefined })).toMatchObject({
+      status: 503,
+      answer: { checks: { search: { detail: 'The binding SEARCH_DB is missing.' } } },
+    })
   })
 
   it('is unhealthy without migrations, which fails no other check', async ({ expect }) => {

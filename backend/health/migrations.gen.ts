@@ -42,4 +42,7 @@ export const migrationNames: readonly string[] = [
   '0078_consumer_price.sql',
   '0082_refund_given_up.sql',
   '0085_mail_draft.sql',
+  '0086_search_database.sql',
 ]
+
+export const searchMigrationNames: readonly string[] = ['0000_search.sql']

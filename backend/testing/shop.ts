@@ -112,8 +112,18 @@ export async function restock(variantId: string, amount: number): Promise<void> 
 }
 
 /** A single value of the database. */
-export async function valueOf(sql: string, ...bindings: unknown[]): Promise<unknown> {
-  const row = await env.DB.prepare(sql)
+export function valueOf(sql: string, ...bindings: unknown[]): Promise<unknown> {
+  return firstValue(env.DB, sql, bindings)
+}
+
+/** A single value of the search database. */
+export function searchValueOf(sql: string, ...bindings: unknown[]): Promise<unknown> {
+  return firstValue(env.SEARCH_DB, sql, bindings)
+}
+
+async function firstValue(db: D1Database, sql: string, bindings: unknown[]): Promise<unknown> {
+  const row = await db
+    .prepare(sql)
     .bind(...bindings)
     .first<Record<string, unknown>>()
   return row && Object.values(row)[0]

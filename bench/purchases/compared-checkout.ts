@@ -22,9 +22,10 @@ async function load(name: string) {
 
 const known = new Set(readdirSync('/proc').flatMap((name) => Number(name) || []))
 const { startShop } = await load('shop.ts')
-const { prepareDatabase } = await load('database.ts')
+const { prepareDatabase, prepareDatabases } = await load('database.ts')
 const shop = await startShop({ port: Number(port), data: '', country: '' })
-await prepareDatabase(shop.db, 1500)
+// Checkouts before decision 153 have one database.
+await (prepareDatabases ? prepareDatabases(shop, 1500) : prepareDatabase(shop.db, 1500))
 const nextWish = await desiredItemsOf(shop.db)
 const pid = newestWorkerd(known)
 let visits = 0

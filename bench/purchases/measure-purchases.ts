@@ -1,5 +1,5 @@
 import { Agent } from 'node:http'
-import { prepareDatabase } from '../../scripts/local/database.ts'
+import { prepareDatabases } from '../../scripts/local/database.ts'
 import { startShop } from '../../scripts/local/shop.ts'
 import { quantile } from '../load.ts'
 import { audit, type Audit, confirmedOf, countedStock, type Visits } from './audit.ts'
@@ -27,7 +27,7 @@ const port = 8816
 /** Lets shoppers buy concurrently for some seconds, repeatedly, and audits the data. */
 export async function measurePurchases(shoppers = 200, seconds = 60): Promise<Purchases> {
   const shop = await startShop({ port, data: '', country: '' })
-  await prepareDatabase(shop.db, 1500)
+  await prepareDatabases(shop, 1500)
   const stockBefore = await countedStock(shop.db)
   const nextWish = await desiredItemsOf(shop.db)
   const agent = new Agent({ keepAlive: true, maxSockets: shoppers })

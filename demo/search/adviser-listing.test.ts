@@ -25,14 +25,14 @@ let fans: FanCandidate[]
 let listings = 0
 
 beforeAll(async () => {
-  const { db } = await searchedShop(400)
+  const shop = await searchedShop(400)
   const caller = callerOf('de')
   reads = {
     list: async (scope) => {
       listings++
-      return (await catalogState(db, caller, scope)).state
+      return (await catalogState(shop, caller, scope)).state
     },
-    product: async (slug) => (await findProductDetail(db, caller, slug))?.product ?? null,
+    product: async (slug) => (await findProductDetail(shop.db, caller, slug))?.product ?? null,
   }
   const slugs: string[] = []
   for (const categoryId of ['A1', 'A2'])

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { catalogState } from '../../backend/cms/catalog/state.ts'
+import type { Databases } from '../../backend/db/databases.ts'
 import type { UnderstoodQuery } from '../../domain/catalog/understood.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { locales } from '../../domain/locales/locales.ts'
@@ -36,18 +37,18 @@ export async function measureSearch(products: number): Promise<MeasuredQuery[]> 
 }
 
 /** The first result page of a query. */
-export function askShop(db: D1Database, locale: Locale, query: string) {
-  return catalogState(db, callerOf(locale), scopeOf(query), { withFacets: false })
+export function askShop(databases: Databases, locale: Locale, query: string) {
+  return catalogState(databases, callerOf(locale), scopeOf(query), { withFacets: false })
 }
 
 export async function measureQuery(
-  { db, variants }: SearchedShop,
+  shop: SearchedShop,
   expected: SearchedQuery,
 ): Promise<MeasuredQuery> {
-  const { state, understood } = await askShop(db, expected.locale, expected.query)
+  const { state, understood } = await askShop(shop, expected.locale, expected.query)
   const found = state.products.map(({ variant, name }) => ({
     name: `${name} [${variant.name}]`,
-    known: variants.get(variant.id),
+    known: shop.variants.get(variant.id),
   }))
   return {
     expected,

@@ -25,7 +25,7 @@ const category = {
 /** The results page of a query, without its list of products. */
 async function pageOf(typed: string) {
   const query = searchedPart(typed)
-  const results = await findResults(shop.db, callerOf('de'), query, {
+  const results = await findResults(shop, callerOf('de'), query, {
     limit: 10,
     page: 1,
     asTyped: false,

@@ -27,16 +27,16 @@ let reads: FanReads
 let asked = 0
 
 beforeAll(async () => {
-  const { db } = await searchedShop(1500)
+  const shop = await searchedShop(1500)
   const caller = callerOf('de')
   reads = {
     list: async (scope) => {
       asked++
-      return (await catalogState(db, caller, scope)).state
+      return (await catalogState(shop, caller, scope)).state
     },
     product: async (slug) => {
       asked++
-      return (await findProductDetail(db, caller, slug))?.product ?? null
+      return (await findProductDetail(shop.db, caller, slug))?.product ?? null
     },
   }
 }, 120_000)

@@ -16,7 +16,7 @@ const variants = [...generateProducts({ products: 400 })]
   .flatMap(({ variants: own }) => own.slice(-1))
 
 const hitsOf = async (query: string) =>
-  (await askShop(shop.db, 'de', query)).state.products.map(({ variant }) => variant.id)
+  (await askShop(shop, 'de', query)).state.products.map(({ variant }) => variant.id)
 
 describe('§4.7: codes and EAN find the exact variant', () => {
   it('however they are written', async ({ expect }) => {

@@ -128,8 +128,8 @@ describe('§4.7: the cheapest of something', () => {
     expect(prices.length).toBeGreaterThan(3)
     expect(prices).toEqual(prices.toSorted((a, b) => a - b))
     expect(understood?.unknownWords ?? []).toEqual([])
-    const same = await askShop(shop.db, locale, plain)
-    expect((await askShop(shop.db, locale, query)).state.total).toBe(same.state.total)
+    const same = await askShop(shop, locale, plain)
+    expect((await askShop(shop, locale, query)).state.total).toBe(same.state.total)
   })
 })
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
   for (const query of readQueries()) measured.push(await measureQuery(shop, query))
 }, 60_000)
 
-const found = async (locale: Locale, query: string) => (await askShop(shop.db, locale, query)).state
+const found = async (locale: Locale, query: string) => (await askShop(shop, locale, query)).state
 const idsOf = async (locale: Locale, query: string) =>
   (await found(locale, query)).products.map(({ variant }) => variant.id)
 
@@ -89,7 +89,7 @@ describe('domain 4.7, rule 11: search that speaks the trade', () => {
   ] as const)(
     '%s: %s is found in spite of its typo, and the page says as what',
     async ([locale, query, category], { expect }) => {
-      const { state, spelling } = await askShop(shop.db, locale, query)
+      const { state, spelling } = await askShop(shop, locale, query)
       const categories = state.products
         .slice(0, 3)
         .map(({ variant }) => shop.variants.get(variant.id)?.categoryId ?? '')
@@ -105,7 +105,7 @@ describe('no dead end', () => {
     '%s: a size that there is not becomes the nearest, and the page says so',
     async (locale, { expect }) => {
       const bend = { de: 'Bogen', cs: 'koleno', sk: 'koleno', en: 'bend' }[locale]
-      const { state, understood } = await askShop(shop.db, locale, `${bend} DN 137 90°`)
+      const { state, understood } = await askShop(shop, locale, `${bend} DN 137 90°`)
       expect(state.total).toBeGreaterThan(0)
       expect(understood?.facets).toMatchObject([
         { code: 'dn', value: '137 mm', instead: '125 mm', without: `${bend} 90°` },
@@ -123,7 +123,7 @@ describe('no dead end', () => {
   ] as const)(
     '%s: what is not stocked is said by name: %s',
     async ([locale, query, name], { expect }) => {
-      const { state, understood } = await askShop(shop.db, locale, query)
+      const { state, understood } = await askShop(shop, locale, query)
       expect(state.total).toBeGreaterThan(0)
       expect(understood?.notStocked).toBe(name)
     },
@@ -137,7 +137,7 @@ describe('no dead end', () => {
   ] as const)(
     '%s: %s becomes the nearest of its kind that there is, and the page says so',
     async ([locale, query, code, instead], { expect }) => {
-      const { state, understood } = await askShop(shop.db, locale, query)
+      const { state, understood } = await askShop(shop, locale, query)
       expect(state.total).toBeGreaterThan(0)
       const [facet] = understood?.facets.filter((each) => each.code === code) ?? []
       expect(facet?.instead?.startsWith(instead), JSON.stringify(understood)).toBe(true)
@@ -150,7 +150,7 @@ describe('no dead end', () => {
     ['sk', 'ventilátor 100 bez dobehu'],
     ['en', 'fan 100 without timer'],
   ] as const)('%s: what is denied is not found: %s', async ([locale, query], { expect }) => {
-    const { state } = await askShop(shop.db, locale, query)
+    const { state } = await askShop(shop, locale, query)
     expect(state.products.length).toBeGreaterThan(3)
     for (const { variant } of state.products)
       expect(shop.variants.get(variant.id)?.parameters.get('equipment')).toEqual({
@@ -162,7 +162,7 @@ describe('no dead end', () => {
   it('filters of another unit are no answer where there are none for the one asked for', async ({
     expect,
   }) => {
-    const { state, understood } = await askShop(shop.db, 'de', 'Filter Fjord 300')
+    const { state, understood } = await askShop(shop, 'de', 'Filter Fjord 300')
     expect(state.total).toBe(0)
     expect(understood?.facets).toMatchObject([{ code: 'unit_model', without: 'Filter' }])
   })
@@ -170,7 +170,7 @@ describe('no dead end', () => {
   it.for(['H13', 'EI 180', '9V', 'DN 99999', 'IP69', 'RAL 1234', 'Filter Fjord 300'])(
     '%s: what there is of it is offered, and each of it is found',
     async (query, { expect }) => {
-      const { state, understood } = await askShop(shop.db, 'de', query)
+      const { state, understood } = await askShop(shop, 'de', query)
       expect(state.total).toBe(0)
       const offered = understood?.facets.flatMap((facet) => facet.offered ?? []) ?? []
       expect(offered.length).toBeGreaterThan(2)
@@ -183,7 +183,7 @@ describe('no dead end', () => {
   )
 
   it('a word that nothing has is left out and named', async ({ expect }) => {
-    const { state, understood } = await askShop(shop.db, 'de', 'Rohrbogen 125 xylophonquark')
+    const { state, understood } = await askShop(shop, 'de', 'Rohrbogen 125 xylophonquark')
     expect(state.total).toBeGreaterThan(0)
     expect(understood?.unknownWords).toEqual(['xylophonquark'])
   })
@@ -198,7 +198,7 @@ describe('no dead end', () => {
   ] as const)(
     '%s: %s is understood as a problem, with products that help',
     async ([locale, query, problem], { expect }) => {
-      const { state, understood } = await askShop(shop.db, locale, query)
+      const { state, understood } = await askShop(shop, locale, query)
       expect(understood?.problem).toBe(problem)
       expect(state.total).toBeGreaterThan(0)
     },
@@ -231,7 +231,7 @@ describe('no dead end', () => {
     '%s: operators, other alphabets and endless queries are answered',
     async (locale, { expect }) => {
       for (const query of bad) {
-        const { state } = await askShop(shop.db, locale, query)
+        const { state } = await askShop(shop, locale, query)
         expect(state.total).toBeGreaterThanOrEqual(0)
       }
     },
@@ -261,7 +261,7 @@ describe('no dead end', () => {
   )
 
   it('says which half of a compound was left out, and what is not stocked', async ({ expect }) => {
-    const ask = async (query: string) => (await askShop(shop.db, 'de', query)).understood
+    const ask = async (query: string) => (await askShop(shop, 'de', query)).understood
     expect((await ask('quarklüfter'))?.unknownWords).toEqual(['quarklüfter'])
     for (const query of ['heizlüfter', 'kaminofen', 'HEPA H13', 'Staubsauger'])
       expect((await ask(query))?.notStocked, query).not.toBeNull()

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
+import { runIndexSteps } from '../../backend/cms/search/indexing/index-tasks.ts'
+import type { Databases } from '../../backend/db/databases.ts'
 import type { ParameterValueRecord } from '../../backend/db/records.ts'
 import { merged } from '../../backend/cms/catalog/parameter-values.ts'
 import { generateProducts } from '../catalogue/generate.ts'
@@ -13,25 +15,22 @@ export interface KnownVariant {
   parameters: ReadonlyMap<string, ParameterValueRecord>
 }
 
-export interface SearchedShop {
-  db: D1Database
+export interface SearchedShop extends Databases {
   variants: ReadonlyMap<string, KnownVariant>
 }
 
-/** A database with the demo catalogue, and the generated variants. */
+/** Databases with the demo catalogue, and the generated variants. */
 export async function searchedShop(products: number): Promise<SearchedShop> {
-  const database = new DatabaseSync(':memory:')
-  const folder = `${import.meta.dirname}/../../backend/migrations`
-  for (const file of readdirSync(folder)
-    .filter((name) => name.endsWith('.sql'))
-    .sort())
-    database.exec(readFileSync(`${folder}/${file}`, 'utf8'))
+  const database = migratedDatabase('migrations')
+  const searchDatabase = migratedDatabase('search-migrations')
   database.exec('BEGIN')
   for await (const statement of everything(products)) {
     if (typeof statement === 'string') database.exec(statement)
     else database.prepare(statement.sql).run(...statement.params)
   }
   database.exec('COMMIT')
+  const databases = { db: sqliteD1(database), searchDb: sqliteD1(searchDatabase) }
+  await runIndexSteps(databases, Infinity)
   const variants = new Map<string, KnownVariant>()
   for (const product of generateProducts({ products }))
     for (const variant of product.variants) {
@@ -45,5 +44,15 @@ export async function searchedShop(products: number): Promise<SearchedShop> {
         ),
       })
     }
-  return { db: sqliteD1(database), variants }
+  return { ...databases, variants }
+}
+
+function migratedDatabase(migrations: string): DatabaseSync {
+  const database = new DatabaseSync(':memory:')
+  const folder = `${import.meta.dirname}/../../backend/${migrations}`
+  for (const file of readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort())
+    database.exec(readFileSync(`${folder}/${file}`, 'utf8'))
+  return database
 }

@@ -11,6 +11,8 @@ const stripePage = 'checkout.stripe.com'
 const mailKey = 'RESEND_API_KEY'
 /** Secrets of the Analytics Engine account (ANALYTICS_ACCOUNT). */
 const analyticsToken = 'ANALYTICS_TOKEN'
+/** Names of the D1 databases by binding. */
+const databases = { DB: 'luftbasis', SEARCH_DB: 'luftbasis-search' }
 const optional = ['OPERATOR_KEYS', 'LOGIN_AS_SECRET', 'IDENTITY_SECRET', mailKey, ...stripeKeys]
 
 export function refuseBackend({ storefront, backend, secrets }: DeploySettings): string[] {
@@ -137,14 +139,17 @@ function refusePlatform({ routes, d1_databases, r2_buckets, triggers }: WorkerSe
   const refusals = routes.map(
     ({ pattern }) => `${file}: the route ${pattern} would make the backend public; remove it.`,
   )
-  const database = d1_databases.find(({ binding }) => binding === 'DB')
-  if (
-    !/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/.test(database?.database_id ?? '')
-  ) {
-    refusals.push(
-      `${file}: database_id is not one: npx wrangler d1 create luftbasis --jurisdiction eu`,
-    )
+  for (const [binding, name] of Object.entries(databases)) {
+    const id = d1_databases.find((one) => one.binding === binding)?.database_id ?? ''
+    if (!/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/.test(id)) {
+      refusals.push(
+        `${file}: database_id of ${binding} is not one: npx wrangler d1 create ${name} --jurisdiction eu`,
+      )
+    }
   }
+  const ids = d1_databases.map(({ database_id }) => database_id)
+  if (new Set(ids).size < ids.length)
+    refusals.push(`${file}: two databases have the same database_id.`)
   if (triggers.crons.length === 0) {
     refusals.push(`${file}: crons is empty, so unpaid goods would never go back to stock.`)
   }

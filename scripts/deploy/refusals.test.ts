@@ -33,6 +33,8 @@ const storefront: WorkerSettings = {
   kv_namespaces: [{ binding: 'CACHE', id: '0123456789abcdef0123456789abcdef' }],
   services: [{ binding: 'BACKEND', service: 'shop-backend' }],
 }
+const database = { binding: 'DB', database_id: '01234567-89ab-cdef-0123-456789abcdef' }
+const searchDatabase = { binding: 'SEARCH_DB', database_id: '89abcdef-0123-4567-89ab-cdef01234567' }
 const backend: WorkerSettings = {
   ...worker,
   name: 'shop-backend',
@@ -41,7 +43,7 @@ const backend: WorkerSettings = {
     PAY_URL: '/pay',
     PURGE_URL: 'https://www.luft.shop/hooks/purge',
   },
-  d1_databases: [{ binding: 'DB', database_id: '01234567-89ab-cdef-0123-456789abcdef' }],
+  d1_databases: [database, searchDatabase],
   triggers: { crons: ['* * * * *', '*/15 * * * *'] },
 }
 const producer = { binding: 'JOBS', queue: 'jobs' }
@@ -64,6 +66,7 @@ const store = (changes: Partial<WorkerSettings>): Partial<DeploySettings> => ({
   backend: { ...backend, ...changes },
 })
 const storeVars = (vars: Record<string, string>) => store({ vars: { ...backend.vars, ...vars } })
+const databases = (...d1_databases: (typeof database)[]) => store({ d1_databases })
 const queues = (producers: (typeof producer)[], consumers: (typeof consumer)[]) =>
   store({ queues: { producers, consumers } })
 const hosts = (host: string) => shopVars({ DOMAINS: JSON.stringify([{ ...domain, host }]) })
@@ -140,15 +143,17 @@ const table: [string, Partial<DeploySettings>, RegExp][] = [
     store({ routes: [{ pattern: 'b.luft.shop', custom_domain: true }] }),
     /public/,
   ],
-  [
-    'a namespace without id',
-    shop({ kv_namespaces: [{ binding: 'CACHE', id: 'luftbasis-cache' }] }),
-    /KV/,
-  ],
+  ['a namespace without id', shop({ kv_namespaces: [{ binding: 'CACHE', id: 'cache' }] }), /KV/],
   [
     'a database without id',
-    store({ d1_databases: [{ binding: 'DB', database_id: 'luftbasis' }] }),
-    /jurisdiction eu/,
+    databases({ ...database, database_id: 'luftbasis' }, searchDatabase),
+    /DB is not one: .* luftbasis --jurisdiction eu/,
+  ],
+  ['no database for search', databases(database), /SEARCH_DB is not one: .* luftbasis-search/],
+  [
+    'one database for orders and search',
+    databases(database, { ...database, binding: 'SEARCH_DB' }),
+    /same database_id/,
   ],
   ['no scheduled runs', store({ triggers: { crons: [] } }), /crons/],
   [

@@ -1,43 +1,59 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import type { D1Database } from '@cloudflare/workers-types'
-import { databaseId } from './shop.ts'
+import { runIndexSteps } from '../../backend/cms/search/indexing/index-tasks.ts'
+import { databaseIds } from './shop.ts'
 import { listingFormat } from '../../demo/seed.ts'
 import { merchantRow } from '../../demo/rows/merchant.ts'
 import { seedDatabase } from '../../demo/run.ts'
 
-const migrations = 'backend/migrations'
+interface Databases {
+  db: D1Database
+  searchDb: D1Database
+}
 
-/** Migrates the database of a folder and seeds it if it is empty, before a shop opens on it. */
+/** Migrates the databases of a folder and fills what is empty, before a shop opens on it. */
 export async function prepareFolder(
   folder: string,
   products: number,
-  id = databaseId,
+  ids = databaseIds,
 ): Promise<void> {
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       modules: true,
       script: 'export default {}',
-      d1Databases: { DB: id },
+      d1Databases: ids,
       resourcePersistencePath: folder,
       telemetry: { enabled: false },
     }),
   )
-  await prepareDatabase(await miniflare.getD1Database('DB'), products)
+  const db = await miniflare.getD1Database('DB')
+  await prepareDatabases({ db, searchDb: await miniflare.getD1Database('SEARCH_DB') }, products)
   await miniflare.dispose()
 }
 
-/** The same for an open database. */
-export async function prepareDatabase(db: D1Database, products: number): Promise<void> {
-  await migrate(db)
+/** The same for open databases. */
+export async function prepareDatabases(databases: Databases, products: number): Promise<void> {
+  await migrate(databases)
+  // The index of another catalogue has products that this one has not.
+  if (await fill(databases.db, products)) await databases.searchDb.exec('DELETE FROM search_state')
+  await runIndexSteps(databases, Infinity)
+}
+
+/** Seeds a database that is empty or old. */
+async function fill(db: D1Database, products: number): Promise<boolean> {
   // An older database has products, but lacks listing data.
   const filled = await db
     .prepare(`SELECT 1 FROM meta WHERE key = 'listing_format' AND value = ?1`)
     .bind(listingFormat)
     .first()
-  if (filled) return addMerchant(db)
+  if (filled) {
+    await addMerchant(db)
+    return false
+  }
   console.log('Filling the database …')
   await seedDatabase(db, { products })
+  return true
 }
 
 /** An older database without a merchant gets the demo's. */
@@ -51,7 +67,12 @@ async function addMerchant(db: D1Database): Promise<void> {
 }
 
 /** Applies pending migrations, recorded in wrangler's own table. */
-export async function migrate(db: D1Database): Promise<void> {
+export async function migrate({ db, searchDb }: Databases): Promise<void> {
+  await migrateDatabase(db, 'backend/migrations')
+  await migrateDatabase(searchDb, 'backend/search-migrations')
+}
+
+async function migrateDatabase(db: D1Database, migrations: string): Promise<void> {
   await db.exec(
     'CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)',
   )

@@ -7,7 +7,8 @@ import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from 'mini
 
 /** Folder of the simulators' database and caches; shared with the dev server. */
 export const dataFolder = '.local/v3'
-export const databaseId = 'luftbasis'
+/** Ids of the simulated databases by binding. */
+export const databaseIds = { DB: 'luftbasis', SEARCH_DB: 'luftbasis-search' }
 
 interface ShopOptions {
   port: number
@@ -60,6 +61,7 @@ export async function startShop(options: ShopOptions) {
   const address = await miniflare.ready
   if (process.env[v8Flags] === limitHeap) delete process.env[v8Flags]
   const db = await miniflare.getD1Database('DB', built.backend.name)
+  const searchDb = await miniflare.getD1Database('SEARCH_DB', built.backend.name)
   const store = await miniflare.getWorker(built.backend.name)
   // The simulator does not run `crons`.
   const timers = crons.map(({ cron, minutes }) =>
@@ -74,7 +76,7 @@ export async function startShop(options: ShopOptions) {
     for (const timer of timers) clearInterval(timer)
     return miniflare.dispose()
   }
-  return { miniflare, db, store, address: address.origin, stop }
+  return { miniflare, db, searchDb, store, address: address.origin, stop }
 }
 
 /** Read by Miniflare when it starts workerd. */
@@ -129,7 +131,7 @@ function backend(
   return {
     ...common(built),
     bindings: { ...built.vars, ...local, ...vars },
-    d1Databases: { DB: databaseId },
+    d1Databases: databaseIds,
     ...(built.images ? { images: { binding: built.images.binding } } : {}),
     serviceBindings: { SHOP: shopName, ASSETS: backendFiles.name },
   }

@@ -26,11 +26,20 @@ export function writeRegistries(): void {
 
 /** Migrations known to the build, so that the backend can report missing ones. */
 function migrations(): string {
-  const names = globSync('backend/migrations/*.sql').map((file) => `  '${basename(file)}',`)
-  return `${notice}export const migrationNames: readonly string[] = [
-${names.toSorted().join('\n')}
-]
+  return `${notice}export const migrationNames: readonly string[] = ${namesIn('backend/migrations')}
+
+export const searchMigrationNames: readonly string[] = ${namesIn('backend/search-migrations')}
 `
+}
+
+function namesIn(folder: string): string {
+  const names = globSync(`${folder}/*.sql`).map((file) => `'${basename(file)}'`)
+  return names.length === 1
+    ? `[${names.join()}]`
+    : `[\n${names
+        .toSorted()
+        .map((name) => `  ${name},`)
+        .join('\n')}\n]`
 }
 
 /** Texts of a room in every locale with a file for it. */

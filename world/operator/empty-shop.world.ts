@@ -19,7 +19,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'empty-shop-'))
   full = await startTestShop()
   empty = await startShop({ port: await findFreePort(), data: join(folder, 'data'), country: '' })
-  await migrate(empty.db)
+  await migrate(empty)
 })
 afterAll(async () => {
   await Promise.all([full.stop(), empty.stop()])

@@ -32,7 +32,7 @@ describe('health of the built shop', () => {
       [],
     ])
     expect(Object.keys(checks).toSorted()).toEqual(
-      ['cms', 'database', 'kv', 'mail', 'migrations', 'purges', 'store'].toSorted(),
+      ['cms', 'database', 'kv', 'mail', 'migrations', 'purges', 'search', 'store'].toSorted(),
     )
   })
 

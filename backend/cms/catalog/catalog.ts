@@ -7,8 +7,8 @@ import { Refusal } from '../../contract/refusal.ts'
 import { catalogState } from './state.ts'
 
 export function catalogCalls(app: Hono<AppEnv>): void {
-  handle(app, getCatalogState, async ({ db, caller, query, updatedAt }) => {
-    const { state, version } = await catalogState(db, caller, parseScope(query.scope))
+  handle(app, getCatalogState, async ({ caller, query, updatedAt, ...databases }) => {
+    const { state, version } = await catalogState(databases, caller, parseScope(query.scope))
     updatedAt(version)
     return state
   })

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { Databases } from '../../db/databases.ts'
 import { readBatch, readFittingRows, rowSchema } from '../../db/rows.ts'
 import type { CatalogScope, CatalogState } from '../../../domain/catalog/catalog.ts'
 import type { UnderstoodQuery } from '../../../domain/catalog/understood.ts'
@@ -38,26 +39,34 @@ interface CatalogStateAnswer {
 
 /** One page of a listing with the facets of its whole result (spec §7 state call). */
 export async function catalogState(
-  db: D1Database,
+  databases: Databases,
   caller: Caller,
   scope: CatalogScope,
   { withFacets = true } = {},
 ): Promise<CatalogStateAnswer> {
+  const { db } = databases
   const { locale, currency } = caller
   const groupPercent = await findPercent(db, caller)
   const prices = { currency, groupPercent, vatPercents: callerVatPercents(caller) }
   const answer = await withDictionary(db, locale, (dictionary) =>
-    readState(db, scope, { dictionary, locale, ...prices, withFacets, groups: caller.groups }),
+    readState(databases, scope, {
+      dictionary,
+      locale,
+      ...prices,
+      withFacets,
+      groups: caller.groups,
+    }),
   )
   if (!answer) throw notFound()
   return answer
 }
 
 async function readState(
-  db: D1Database,
+  databases: Databases,
   scope: CatalogScope,
   context: TileContext & { withFacets: boolean; groups: readonly string[] },
 ): Promise<CatalogStateAnswer | null> {
+  const { db } = databases
   const { dictionary, locale, currency, withFacets } = context
   const { page, perPage, query, productIds } = scope
   const sort = productIds ? scope.sort : requestedSort(scope)
@@ -71,7 +80,7 @@ async function readState(
   ])
   if (version !== cache.version) {
     invalidateSegments(version)
-    return readState(db, scope, context)
+    return readState(databases, scope, context)
   }
   if (!position) return null
   await cache.follow(db, changes, since)
@@ -90,7 +99,7 @@ async function readState(
   ]
   const known = { version, diameters: diametersOf(dictionary) }
   const search = {
-    db,
+    databases,
     locale,
     dictionary,
     cache,

@@ -4,7 +4,6 @@ import { locales } from '../../../domain/locales/locales.ts'
 import { purgeTag } from '../../../domain/contract/purge.ts'
 import { findRow, type RowOf, rowSchema } from '../../db/rows.ts'
 import { queuePurge } from '../../purge/purge-outbox.ts'
-import { documentRows } from '../search/document-rows.ts'
 import { categoryCounts } from './category-counts.ts'
 import { rankNames } from './rank-names.ts'
 import { rebuildSegments } from './rebuild-segments.ts'
@@ -12,9 +11,12 @@ import { rebuildSegments } from './rebuild-segments.ts'
 /* Tasks that derive listing data from the catalogue. A change of the catalogue enqueues its task
    in the same transaction, so that none is lost if a later step fails. */
 
-/** `segments` by category number, `names` by locale, `counts`, `documents`. */
+/**
+ * `segments` by category number, `names` by locale, `counts`; of the search database `documents`
+ * and `products` by number (backend/cms/search/indexing/index-tasks.ts).
+ */
 export interface ListingTask {
-  kind: 'segments' | 'names' | 'counts' | 'documents'
+  kind: 'segments' | 'names' | 'counts' | 'documents' | 'products'
   subject: string
 }
 
@@ -33,7 +35,7 @@ export function requestTasks(db: D1Database, tasks: readonly ListingTask[]): D1P
 export const nameTasks = locales.map((subject): ListingTask => ({ kind: 'names', subject }))
 
 const TaskRow = rowSchema('listing_task', {
-  kind: z.enum(['counts', 'documents', 'segments', 'names']),
+  kind: z.enum(['counts', 'segments', 'names']),
   subject: z.string(),
   token: z.string(),
 })
@@ -46,26 +48,33 @@ export async function runNextTask(db: D1Database, now: Date): Promise<boolean> {
   // Segments before names, which are written into them.
   const task = await findRow(
     db.prepare(
-      `SELECT kind, subject, token FROM listing_task ORDER BY kind = 'names', kind, subject`,
+      `SELECT kind, subject, token FROM listing_task WHERE kind IN ('counts', 'segments', 'names')
+      ORDER BY kind = 'names', kind, subject`,
     ),
     TaskRow,
   )
   if (task === null) return false
-  const when = now.toISOString()
   await db.batch([
     ...(await statementsOf(db, task)),
+    db
+      .prepare('DELETE FROM listing_task WHERE kind = ?1 AND subject = ?2 AND token = ?3')
+      .bind(task.kind, task.subject, task.token),
+    ...publishCatalogue(db, now),
+  ])
+  return true
+}
+
+/** A new version of the catalogue, and the purge of all listings. */
+export function publishCatalogue(db: D1Database, now: Date): D1PreparedStatement[] {
+  return [
     db
       .prepare(
         `INSERT INTO meta (key, value) VALUES ('catalogue_version', ?1)
         ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
       )
-      .bind(when),
-    db
-      .prepare('DELETE FROM listing_task WHERE kind = ?1 AND subject = ?2 AND token = ?3')
-      .bind(task.kind, task.subject, task.token),
+      .bind(now.toISOString()),
     queuePurge(db, { tags: [purgeTag.catalog, purgeTag.categories], updatedAt: now }),
-  ])
-  return true
+  ]
 }
 
 async function statementsOf(
@@ -75,8 +84,6 @@ async function statementsOf(
   switch (kind) {
     case 'counts':
       return [db.prepare(categoryCounts)]
-    case 'documents':
-      return documentRows.map((sql) => db.prepare(sql))
     case 'segments':
       return rebuildSegments(db, Number(subject))
     case 'names':
@@ -84,7 +91,7 @@ async function statementsOf(
   }
 }
 
-/** Runs all waiting tasks; for the scheduled run, after an aborted import. */
+/** Runs all waiting tasks of the main database; for the scheduled run, after an aborted import. */
 export async function runAllTasks(db: D1Database, now: Date): Promise<void> {
   // oxlint-disable-next-line no-await-in-loop -- each changes what the next one reads
   while (await runNextTask(db, now));

@@ -14,10 +14,11 @@ const scope: CatalogScope = {
   perPage: 21,
   query: 'lüfter',
 }
+const real = { db: env.DB, searchDb: env.SEARCH_DB }
 const caller = readCaller(new Headers({ 'X-Locale': 'de', 'X-Currency': 'EUR', 'X-Domain': 'de' }))
 
-/** A database whose answer number `hung` never arrives, as after an aborted request. */
-function database(hung: number | null) {
+/** Databases whose answer number `hung` never arrives, as after an aborted request. */
+function hangingDatabases(hung: number | null) {
   const sent: string[] = []
   const { promise: isHung, resolve: tellHung } = Promise.withResolvers<void>()
   const answer = <T>(sql: string, work: () => Promise<T>): Promise<T> => {
@@ -38,16 +39,18 @@ function database(hung: number | null) {
         return Reflect.get(target, name)
       },
     })
-  const db = new Proxy(env.DB, {
-    get(target, name) {
-      if (name === 'prepare') return (sql: string) => wrap(target.prepare(sql), sql)
-      if (name === 'batch')
-        return (statements: (D1PreparedStatement & { original: D1PreparedStatement })[]) =>
-          answer('(batch)', () => target.batch(statements.map(({ original }) => original)))
-      return Reflect.get(target, name)
-    },
-  })
-  return { db, sent, isHung }
+  const hanging = (database: D1Database) =>
+    new Proxy(database, {
+      get(target, name) {
+        if (name === 'prepare') return (sql: string) => wrap(target.prepare(sql), sql)
+        if (name === 'batch')
+          return (statements: (D1PreparedStatement & { original: D1PreparedStatement })[]) =>
+            answer('(batch)', () => target.batch(statements.map(({ original }) => original)))
+        return Reflect.get(target, name)
+      },
+    })
+  const databases = { db: hanging(env.DB), searchDb: hanging(env.SEARCH_DB) }
+  return { databases, sent, isHung }
 }
 
 /** The code in a fresh isolate. */
@@ -60,19 +63,19 @@ describe('design §5 no isolate caches the promise of another request’s I/O', 
   it('answers a listing and a search although any of the first loads never settles', async ({
     expect,
   }) => {
-    const first = database(null)
-    const expected = await (await newIsolate()).catalogState(first.db, caller, scope)
+    const first = hangingDatabases(null)
+    const expected = await (await newIsolate()).catalogState(first.databases, caller, scope)
     expect(expected.state.products.length).toBeGreaterThan(0)
     expect(first.sent.length).toBeGreaterThan(5)
     for (const number of first.sent.keys()) {
       // oxlint-disable-next-line no-await-in-loop -- modules are reset in each iteration
       const { catalogState } = await newIsolate()
-      const { db, isHung } = database(number)
-      void catalogState(db, caller, scope)
+      const { databases, isHung } = hangingDatabases(number)
+      void catalogState(databases, caller, scope)
       // oxlint-disable-next-line no-await-in-loop
       await isHung
       // oxlint-disable-next-line no-await-in-loop
-      expect((await catalogState(env.DB, caller, scope)).state).toEqual(expected.state)
+      expect((await catalogState(real, caller, scope)).state).toEqual(expected.state)
     }
   })
 })

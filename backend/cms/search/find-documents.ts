@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import { rowSchema, type RowOf, readFittingRows } from '../../db/rows.ts'
-import type { Caller } from '../../request/caller.ts'
+import type { Locale } from '../../../domain/locale.ts'
 import { documentMatch } from './match.ts'
 
-const kinds = [
+/** Kinds of content that the search finds besides products. */
+export const documentKinds = [
   'category',
   'virtual_category',
   'article',
@@ -11,10 +12,10 @@ const kinds = [
   'glossary_term',
   'page',
 ] as const
-type Kind = (typeof kinds)[number]
+type Kind = (typeof documentKinds)[number]
 
 const Row = rowSchema('search_document', {
-  kind: z.enum(kinds),
+  kind: z.enum(documentKinds),
   id: z.string(),
   title: z.string(),
   slug: z.string(),
@@ -32,34 +33,29 @@ interface Part {
   limit: number
   /** From 1. */
   page: number
+  /** Left out, as pairs of kind and id. */
+  hidden: readonly (readonly [kind: string, id: string])[]
 }
-
-/** Not hidden from the caller's price groups. */
-const ofGroups = 'IN (SELECT value FROM json_each(?5))'
-const isOpen = `NOT EXISTS (SELECT 1 FROM restricted_view r WHERE r.kind = d.kind AND r.id = d.id
-    GROUP BY r.id HAVING NOT max(r.price_group ${ofGroups}))
-  AND NOT EXISTS (SELECT 1 FROM entry e WHERE e.kind = d.kind AND e.id = d.id
-    AND e.customer_groups IS NOT NULL
-    AND NOT EXISTS (SELECT 1 FROM json_each(e.customer_groups) g WHERE g.value ${ofGroups}))`
 
 /** Content results of a query by kind: a page of the best of each, with totals. */
 export async function findDocuments(
-  db: D1Database,
-  { locale, groups }: Pick<Caller, 'locale' | 'groups'>,
+  searchDb: D1Database,
+  locale: Locale,
   query: string,
-  { limit, page }: Part,
+  { limit, page, hidden }: Part,
 ): Promise<Documents> {
   const match = documentMatch(query, locale)
   const skipped = (page - 1) * limit
   const results = match
     ? await readFittingRows(
-        db
+        searchDb
           .prepare(
             // Ranked before window functions, after which FTS5 loses the rank.
             `WITH found AS MATERIALIZED (
             SELECT kind, id, title, slug, iif(kind = 'faq_question', body, '') AS body, bm25(search_document, 0, 0, 0, 0, 0, 10, 1) AS score
-            FROM search_document d WHERE search_document MATCH ?1 AND locale = ?2
-            AND (published_at IS NULL OR published_at <= ?3) AND ${isOpen}),
+            FROM search_document WHERE search_document MATCH ?1 AND locale = ?2
+            AND (published_at IS NULL OR published_at <= ?3)
+            AND (kind, id) NOT IN (SELECT value ->> 0, value ->> 1 FROM json_each(?5))),
           placed AS (SELECT kind, id, title, slug, body, count(*) OVER (PARTITION BY kind) AS total,
             row_number() OVER (PARTITION BY kind ORDER BY score, id) AS place FROM found)
           SELECT kind, id, title, slug, body, place, total FROM placed
@@ -71,7 +67,7 @@ export async function findDocuments(
             locale,
             new Date().toISOString(),
             skipped + limit,
-            JSON.stringify(groups),
+            JSON.stringify(hidden),
             skipped,
           ),
         Row,

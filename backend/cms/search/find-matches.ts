@@ -175,8 +175,8 @@ interface Left {
 
 /** Segments of a query's meanings, with all relevant columns. */
 async function openSearch(query: string, interpretation: Interpretation, context: SearchContext) {
-  const { db, dictionary, cache, columns, saved, chosen, scope, within, locale, known, prices } =
-    context
+  const { databases, dictionary, cache, columns, saved, chosen, scope, within, locale } = context
+  const { known, prices } = context
   const { kind, readings } = interpretation
   const narrowings = new Map<ReadFacet, FacetNarrowing>()
   const narrowingOf = (facet: ReadFacet) => {
@@ -195,7 +195,7 @@ async function openSearch(query: string, interpretation: Interpretation, context
     .flatMap((facet) => narrowingOf(facet).columns)
   const places = kind && placesOf(kind.categories, dictionary)
   const categories = places && categoriesWithin(places, within)
-  const opened = await cache.open(db, categories ?? within, [...columns, ...candidates])
+  const opened = await cache.open(databases.db, categories ?? within, [...columns, ...candidates])
   const segments = places ? inOrderOf(places, opened) : opened
   const textOf = (words: Reading['words']) =>
     words.map(({ from, to }) => query.slice(from, to)).join(' ')
@@ -210,7 +210,8 @@ async function openSearch(query: string, interpretation: Interpretation, context
     { respells = false } = {},
   ): Promise<Attempt & { spelling: string | null }> {
     const words = textOf(reading.words)
-    const ranking = words === '' ? null : await findRanks(db, locale, words, { ...known, respells })
+    const ranking =
+      words === '' ? null : await findRanks(databases, locale, words, { ...known, respells })
     // Neither words nor facets nor a product kind: an empty query.
     const isEmptyQuery = !ranking && reading.facets.length === 0 && kind === null
     const ranks = isEmptyQuery ? new Uint8Array() : ranking && ranking.ranks
@@ -226,7 +227,9 @@ async function openSearch(query: string, interpretation: Interpretation, context
   /** Words with a match; each is searched separately. */
   async function knownWords({ words }: Reading): Promise<Reading['words']> {
     const found = await Promise.all(
-      words.map((word) => findRanks(db, locale, textOf([word]), { ...known, respells: false })),
+      words.map((word) =>
+        findRanks(databases, locale, textOf([word]), { ...known, respells: false }),
+      ),
     )
     return words.filter((_, index) => (found[index]?.ranks.length ?? 0) > 0)
   }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { Databases } from '../../db/databases.ts'
 import { rowSchema, readRows } from '../../db/rows.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import type { Ranks } from '../catalog/matches.ts'
@@ -29,7 +30,7 @@ const rankings = new Map<string, Ranking>()
  * the time of broad queries.
  */
 export async function findRanks(
-  db: D1Database,
+  { searchDb, searchLags = false }: Databases,
   locale: Locale,
   query: string,
   known: QueryContext,
@@ -38,7 +39,9 @@ export async function findRanks(
   const key = JSON.stringify([version, locale, query, respells])
   const before = rankings.get(key)
   rankings.delete(key)
-  const ranking = before ?? (await rankingOf(db, locale, query, known))
+  const ranking = before ?? (await rankingOf(searchDb, locale, query, known))
+  // A replica may not have the hits of this version yet.
+  if (searchLags && !before) return ranking
   rankings.set(key, ranking)
   for (const oldest of rankings.keys()) {
     if (rankings.size <= remembered) break

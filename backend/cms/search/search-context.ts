@@ -1,6 +1,7 @@
 import type { CatalogScope } from '../../../domain/catalog/catalog.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import type { Narrowing } from '../catalog/narrowing.ts'
+import type { Databases } from '../../db/databases.ts'
 import type { Dictionary } from '../catalog/products/dictionary.ts'
 import type { ColumnName } from '../listing/columns.ts'
 import type { SegmentCache } from '../listing/segment-cache.ts'
@@ -9,7 +10,7 @@ import type { QueryContext } from './find-ranks.ts'
 
 /** Scope and data of a search. */
 export interface SearchContext {
-  db: D1Database
+  databases: Databases
   locale: Locale
   dictionary: Dictionary
   cache: SegmentCache

@@ -74,10 +74,10 @@ describe('§7 search', () => {
   })
 
   it('returns current content in the requested language only', async ({ expect }) => {
-    const insert = env.DB.prepare(
+    const insert = env.SEARCH_DB.prepare(
       `INSERT INTO search_document (kind, id, locale, slug, published_at, title, body) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)`,
     )
-    await env.DB.batch([
+    await env.SEARCH_DB.batch([
       insert.bind(
         'article',
         'a1',
@@ -107,7 +107,7 @@ describe('§7 search', () => {
     expect(question.answer.faqQuestions.entities).toMatchObject([{ id: 'f1' }])
     const term = await request(search, { query: { q: 'nennw' } })
     expect(term.answer.glossaryTerms?.entities.map(({ slug }) => slug)).toEqual(['nennweite'])
-    await env.DB.prepare(
+    await env.SEARCH_DB.prepare(
       `DELETE FROM search_document WHERE id IN ('a1', 'a2', 'a3', 'f1', 'g1')`,
     ).run()
   })
@@ -193,12 +193,12 @@ describe('§7 search', () => {
   }) => {
     const insert = `INSERT INTO search_document (kind, id, locale, slug, title, body)
       VALUES ('page', 'spelled', 'de', 'rohre-kuerzen', 'Wickelfalzrohr kürzen', '')`
-    await env.DB.prepare(insert).run()
+    await env.SEARCH_DB.prepare(insert).run()
     const corrected = await request(search, { query: { q: 'wikelfalzrohr' } })
     expect(corrected.answer.menuItems.entities.map(({ id }) => id)).toEqual(['spelled'])
     const typed = await request(search, { query: { q: 'wikelfalzrohr', typed: '1' } })
     expect(typed.answer.menuItems.total).toBe(0)
-    await env.DB.prepare(`DELETE FROM search_document WHERE id = 'spelled'`).run()
+    await env.SEARCH_DB.prepare(`DELETE FROM search_document WHERE id = 'spelled'`).run()
   })
 
   it('§2: names the variant of an exact code only if it is not the default one', async ({

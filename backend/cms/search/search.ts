@@ -5,9 +5,11 @@ import { problems } from '../../../domain/ventilation/search/problems.ts'
 import type { UnderstoodQuery } from '../../../domain/catalog/understood.ts'
 import type { SearchResults } from '../../../domain/catalog/search.ts'
 import { handle, type AppEnv } from '../../contract/handle.ts'
+import type { Databases } from '../../db/databases.ts'
 import type { Caller } from '../../request/caller.ts'
 import { catalogState } from '../catalog/state.ts'
 import { type Documents, findDocuments } from './find-documents.ts'
+import { hiddenDocuments } from './hidden-documents.ts'
 import { joinDiameters } from './words.ts'
 import { findExact } from './codes/find-exact.ts'
 
@@ -17,8 +19,8 @@ const maxPage = 100
 const maxQuery = 200
 
 export function searchCalls(app: Hono<AppEnv>): void {
-  handle(app, search, ({ db, caller, query }) =>
-    findResults(db, caller, query.q.slice(0, maxQuery), {
+  handle(app, search, ({ caller, query, ...databases }) =>
+    findResults(databases, caller, query.q.slice(0, maxQuery), {
       limit: within(query.limit, maxProducts) ?? maxLinks,
       page: within(query.page, maxPage) ?? 1,
       asTyped: query.typed === '1',
@@ -41,23 +43,27 @@ interface Wish {
 
 /** All results of a query, by kind. */
 export async function findResults(
-  db: D1Database,
+  databases: Databases,
   caller: Caller,
   query: string,
   { limit, page, asTyped }: Wish,
 ): Promise<SearchResults> {
+  const { db, searchDb } = databases
   const part = { limit: Math.min(limit, maxLinks), page }
+  const hidden = hiddenDocuments(db, caller.groups)
+  const documentsOf = async (words: string) =>
+    findDocuments(searchDb, caller.locale, words, { ...part, hidden: await hidden })
   const [exact, { suggestion, understood, ...products }, requested] = await Promise.all([
     findExact(db, caller, query),
-    findProducts(db, caller, query, { limit, page }),
-    findDocuments(db, caller, query, part),
+    findProducts(databases, caller, query, { limit, page }),
+    documentsOf(query),
   ])
   const problem = understood && problems.find(({ code }) => code === understood.problem)
   const isLost = suggestion !== null && Object.values(requested).every(({ total }) => total === 0)
   const other = isLost && !asTyped ? suggestion : null
   const reading = requested.article.total === 0 ? problem?.reading[caller.locale] : null
   const wording = reading ?? other
-  const found = wording ? await findDocuments(db, caller, wording, part) : requested
+  const found = wording ? await documentsOf(wording) : requested
   const hits = suggestion !== null && asTyped ? { entities: [], total: 0 } : products
   return {
     exact,
@@ -81,7 +87,7 @@ export async function findResults(
 }
 
 async function findProducts(
-  db: D1Database,
+  databases: Databases,
   caller: Caller,
   query: string,
   { limit, page }: Omit<Wish, 'asTyped'>,
@@ -97,7 +103,7 @@ async function findProducts(
     page,
     perPage: limit,
   }
-  const { state, spelling, understood } = await catalogState(db, caller, scope, {
+  const { state, spelling, understood } = await catalogState(databases, caller, scope, {
     withFacets: false,
   })
   return { entities: state.products, total: state.total, suggestion: spelling, understood }

@@ -33,10 +33,3 @@ export const listingChange = sqliteTable(
   },
   (t) => [uniqueIndex('listing_change_once').on(t.productPk, t.name, t.bit)],
 )
-
-/** Words of the full-text tables, for spelling suggestions. */
-export const searchWord = sqliteTable(
-  'search_word',
-  { locale: text().notNull(), word: text().notNull(), products: integer().notNull() },
-  (t) => [primaryKey({ columns: [t.locale, t.word] })],
-)

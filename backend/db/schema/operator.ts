@@ -82,9 +82,9 @@ export const operatorImportClaim = sqliteTable(
 export const listingTask = sqliteTable(
   'listing_task',
   {
-    /** segments, names, counts. */
+    /** segments, names, counts; documents, products of the search database. */
     kind: text().notNull(),
-    /** Row number of the category, or the locale. */
+    /** Row number of the category or product, or the locale. */
     subject: text().notNull(),
     /** Of the latest change: a task that was requested again meanwhile stays. */
     token: text().notNull(),

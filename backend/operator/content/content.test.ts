@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { beforeEach, describe, it, vi } from 'vitest'
 import { operate } from '../../testing/operator.ts'
 import { runImport } from '../../testing/run-import.ts'
-import { valueOf } from '../../testing/shop.ts'
+import { searchValueOf, valueOf } from '../../testing/shop.ts'
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
@@ -61,7 +61,7 @@ describe('point 6: content imports', () => {
       applied: 1,
     })
     const found = `SELECT count(*) FROM search_document WHERE search_document MATCH 'volumenstrom'`
-    expect(await valueOf(found)).toBe(1)
+    expect(await searchValueOf(found)).toBe(1)
     const { results } = await env.DB.prepare('SELECT tags FROM purge_outbox').all()
     expect(results.flatMap(({ tags }) => String(tags).split(' '))).toContain('glossary')
     const change = { type: 'glossary_term', id: 'volumenstrom', texts: { de: { perex: 'Menge' } } }

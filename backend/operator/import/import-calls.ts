@@ -3,6 +3,7 @@ import type { Hono } from 'hono'
 import { ApplyImport, ImportRows, type ImportStatus } from '../../../domain/operator/imports.ts'
 import type { OperatorScope } from '../../../domain/operator/scopes.ts'
 import { runNextTask } from '../../cms/listing/listing-tasks.ts'
+import { runIndexStep } from '../../cms/search/indexing/index-tasks.ts'
 import { database } from '../../db/database.ts'
 import { operatorImport, operatorImportClaim, operatorImportRow } from '../../db/schema/operator.ts'
 import { deliverPurges } from '../../purge/purge-outbox.ts'
@@ -109,7 +110,10 @@ async function applyStep(
     throw new OperatorProblem(409, 'wrong_rows', title)
   }
   const rows = await nextWaiting(db, id, kind.perStep)
-  const done = rows.length === 0 && !(await runNextTask(db, now))
+  const done =
+    rows.length === 0 &&
+    !(await runNextTask(db, now)) &&
+    !(await runIndexStep({ db, searchDb: env.SEARCH_DB }))
   if (rows.length > 0) await kind.apply(context, id, rows)
   if (isPurgeConfigured(env)) waitUntil(deliverPurges(env))
   return { ...(await countStaged(db, id)), done }

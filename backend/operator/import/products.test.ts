@@ -7,7 +7,7 @@ import { exported, listed, newFan } from '../../testing/new-product.ts'
 import { operate } from '../../testing/operator.ts'
 import { request } from '../../testing/request.ts'
 import { runImport } from '../../testing/run-import.ts'
-import { restock, valueOf } from '../../testing/shop.ts'
+import { restock, searchValueOf, valueOf } from '../../testing/shop.ts'
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
@@ -59,9 +59,9 @@ describe('point 6: product imports', () => {
     expect(await count()).toBe(before + 1)
     expect(await valueOf(`SELECT stock FROM variant WHERE id = 'neuheit-100'`)).toBe(3000)
     const found = `SELECT count(*) FROM search_de WHERE search_de MATCH 'turboflux'`
-    expect(await valueOf(found)).toBe(1)
+    expect(await searchValueOf(found)).toBe(1)
     const words = `SELECT products FROM search_word WHERE locale = 'cs' AND word = 'turboflux'`
-    expect(await valueOf(words)).toBe(1)
+    expect(await searchValueOf(words)).toBe(1)
     const again = await runImport('products', [newFan('neuheit')])
     expect(again).toMatchObject({ new: 0, changed: 0, unchanged: 1 })
   })

@@ -7,11 +7,10 @@ import type { CatalogueNames } from './catalogue-names.ts'
 import type { WrittenProduct } from './number-products.ts'
 import { priceRows } from './price-rows.ts'
 import { productRows, variantRows } from './product-rows.ts'
-import { searchIndexRows } from './search-index.ts'
 import { prepareStatements } from './staged-rows.ts'
 import { stockRows } from './stock-rows.ts'
 
-/** Statements of the batch that writes products, with all derived data. */
+/** Statements of the batch that writes products, with tasks for the data derived from them. */
 export async function writeProducts(
   db: D1Database,
   products: readonly WrittenProduct[],
@@ -27,14 +26,13 @@ export async function writeProducts(
     ...prepareStatements(db, variantRows(products)),
     ...prepareStatements(db, stockRows(products)),
     ...prepareStatements(db, await priceRows(db, products, when)),
-    ...prepareStatements(db, searchIndexRows(products, names)),
     ...(tasks.length > 0 ? [requestTasks(db, tasks)] : []),
     queuePurge(db, { tags, updatedAt: now }),
   ]
 }
 
 /** Causes of listing tasks. */
-function tasksOf({ record, current }: WrittenProduct, names: CatalogueNames): ListingTask[] {
+function tasksOf({ n, record, current }: WrittenProduct, names: CatalogueNames): ListingTask[] {
   const before = current?.record
   const places = new Set([record.category, before?.category ?? record.category])
   const isMoved = record.category !== before?.category
@@ -46,6 +44,9 @@ function tasksOf({ record, current }: WrittenProduct, names: CatalogueNames): Li
           subject: String(names.categories.get(id)?.n),
         }))
       : []),
+    ...(before && isSameJson(searched(record), searched(before))
+      ? []
+      : [{ kind: 'products', subject: String(n) } as const]),
     ...(isMoved ? [{ kind: 'counts', subject: '' } as const] : []),
     ...(before && isSameJson(before.name, record.name) ? [] : nameTasks),
   ]
@@ -74,6 +75,21 @@ function listed({
       curves: variant.curves,
       saleable: variant.saleable,
       isCounted: variant.stock !== null,
+    })),
+  }
+}
+
+/** Fields that the search database depends on. */
+function searched({ name, perex, brand, category, parameters, variants }: ProductRecord) {
+  return {
+    texts: { name, perex },
+    brand,
+    category,
+    parameters: Object.entries(parameters),
+    variants: variants.map((variant) => ({
+      codes: [variant.catalogCode, variant.marketingCode, variant.ean],
+      texts: [variant.name, variant.fullname],
+      parameters: Object.entries(variant.parameters),
     })),
   }
 }

@@ -24,7 +24,7 @@ const maxVariants = 500
  */
 export async function findCoded(
   query: string,
-  { db, cache, columns, within, saved, chosen }: SearchContext,
+  { databases: { db }, cache, columns, within, saved, chosen }: SearchContext,
 ): Promise<Matches[] | null> {
   const code = codeIn(query)
   const begun = await readRows(

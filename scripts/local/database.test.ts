@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { afterAll, beforeAll, describe, it, vi } from 'vitest'
+import { prepareFolder } from './database.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'databases-'))
+const [first, second] = [
+  { DB: 'orders-1', SEARCH_DB: 'search-1' },
+  { DB: 'orders-2', SEARCH_DB: 'search-2' },
+]
+
+/** Products of the databases: in the shop, and found by search. */
+async function productsOf(ids: typeof first) {
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      modules: true,
+      script: 'export default {}',
+      d1Databases: ids,
+      resourcePersistencePath: folder,
+      telemetry: { enabled: false },
+    }),
+  )
+  const count = async (name: keyof typeof first, sql: string) =>
+    (await miniflare.getD1Database(name)).prepare(sql).first('count')
+  const counts = [
+    await count('DB', 'SELECT count(*) AS count FROM product'),
+    await count('SEARCH_DB', 'SELECT count(DISTINCT product_n) AS count FROM search_product'),
+  ]
+  await miniflare.dispose()
+  return counts
+}
+
+const filled = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+
+beforeAll(() => prepareFolder(folder, 40, first), 120_000)
+afterAll(() => {
+  vi.restoreAllMocks()
+  rmSync(folder, { recursive: true })
+})
+
+describe('decision 153: the databases of npm start', () => {
+  it('are filled, and left as they are by the next start', async ({ expect }) => {
+    const counts = await productsOf(first)
+    expect(counts[0]).toBeGreaterThan(30)
+    expect(counts[1]).toBe(counts[0])
+    await prepareFolder(folder, 80, first)
+    expect(await productsOf(first)).toEqual(counts)
+    expect(filled).toHaveBeenCalledTimes(1)
+  })
+
+  it('a missing search database is filled from the shop’s', async ({ expect }) => {
+    const mixed = { ...first, SEARCH_DB: second.SEARCH_DB }
+    await prepareFolder(folder, 80, mixed)
+    expect(await productsOf(mixed)).toEqual(await productsOf(first))
+    expect(filled).toHaveBeenCalledTimes(1)
+  })
+
+  it('a missing shop’s database is seeded, and the search follows', async ({ expect }) => {
+    const mixed = { ...first, DB: second.DB }
+    const [before] = await productsOf(first)
+    await prepareFolder(folder, 20, mixed)
+    const [products, found] = await productsOf(mixed)
+    expect(products).toBeLessThan(Number(before))
+    expect(found).toBe(products)
+    expect(filled).toHaveBeenCalledTimes(2)
+  })
+})
