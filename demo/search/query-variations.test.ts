@@ -22,7 +22,7 @@ const queries = readQueries()
 
 /** What the page says of a query, and its first hits. */
 async function answerTo(locale: Locale, query: string) {
-  const { state, understood } = await askShop(shop.db, locale, query)
+  const { state, understood } = await askShop(shop, locale, query)
   return {
     facets: understood?.facets.map(({ code, instead }) => ({ code, instead })),
     problem: understood?.problem,
@@ -72,7 +72,7 @@ describe('domain 4.7, rule 11: a query means the same however it is typed', () =
       expect(others.length).toBeGreaterThan(100)
       const lost: string[] = []
       for (const query of sample(others, 80)) {
-        const { state } = await askShop(shop.db, locale, query)
+        const { state } = await askShop(shop, locale, query)
         if (state.total === 0) lost.push(query)
       }
       expect(lost).toEqual([])

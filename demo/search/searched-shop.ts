@@ -4,8 +4,8 @@ import { runIndexSteps } from '../../backend/cms/search/indexing/index-tasks.ts'
 import type { Databases } from '../../backend/db/databases.ts'
 import type { ParameterValueRecord } from '../../backend/db/records.ts'
 import { merged } from '../../backend/cms/catalog/parameter-values.ts'
-import { generateProducts } from '../catalogue/generate.ts'
 import { everything } from '../run.ts'
+import { catalogueOf } from '../testing/catalogue-of.ts'
 import { sqliteD1 } from '../testing/sqlite-d1.ts'
 
 /** Variants by id. */
@@ -19,8 +19,22 @@ export interface SearchedShop extends Databases {
   variants: ReadonlyMap<string, KnownVariant>
 }
 
-/** Databases with the demo catalogue, and the generated variants. */
-export async function searchedShop(products: number): Promise<SearchedShop> {
+declare global {
+  /** Outlives the modules, which each test file loads anew. */
+  var searchedShops: Map<number, Promise<SearchedShop>> | undefined
+}
+
+/** Databases with the demo catalogue, to be read only, and the generated variants. */
+export function searchedShop(products: number): Promise<SearchedShop> {
+  const shops = (globalThis.searchedShops ??= new Map())
+  const known = shops.get(products)
+  if (known) return known
+  const shop = createShop(products)
+  shops.set(products, shop)
+  return shop
+}
+
+async function createShop(products: number): Promise<SearchedShop> {
   const database = migratedDatabase('migrations')
   const searchDatabase = migratedDatabase('search-migrations')
   database.exec('BEGIN')
@@ -32,7 +46,7 @@ export async function searchedShop(products: number): Promise<SearchedShop> {
   const databases = { db: sqliteD1(database), searchDb: sqliteD1(searchDatabase) }
   await runIndexSteps(databases, Infinity)
   const variants = new Map<string, KnownVariant>()
-  for (const product of generateProducts({ products }))
+  for (const product of catalogueOf(products).products)
     for (const variant of product.variants) {
       const parameters = merged(product.parameters, variant.parameters)
       variants.set(variant.id, {
