@@ -112,8 +112,17 @@ describe('§7 writing a review', () => {
     expect(html).toContain('Bitte wählen Sie 1 bis 5 Sterne.')
     expect(html).toContain('Die Bewertung ist noch leer.')
     expect(html).toContain('value="Jana W."')
-    expect(html).toMatch(/<details[^>]*id="review-form"[^>]*open/)
     expect(posted()).toBeUndefined()
+  })
+
+  it('has its form on a page of its own, for browsers without JavaScript', async () => {
+    const form = '<form class="review-form"'
+    const shown = async (query: string) =>
+      (await createShopper(store).get(`/produkt/silva${query}`)).text()
+    const plain = await shown('')
+    expect(plain).not.toContain(form)
+    expect(plain).toContain('href="/produkt/silva?write_review=1#review-form"')
+    expect(await shown('?write_review=1')).toContain(form)
   })
 
   it.each([
