@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { nextCatalogueVersion } from '../cms/listing/catalogue-version.ts'
 import { requestTasks } from '../cms/listing/listing-tasks.ts'
 import { CurrencyCode, defaultCurrency } from '../../domain/currency.ts'
 import { notFound } from '../contract/refusal.ts'
@@ -124,7 +125,7 @@ async function statementsOf(
         WHERE n IN (SELECT value FROM json_each(?1))`,
       )
       .bind(JSON.stringify(changes.map(({ row }) => row.productPk)), since),
-    db.prepare(`UPDATE meta SET value = ?1 WHERE key = 'catalogue_version'`).bind(since),
+    nextCatalogueVersion(db, since),
   ]
 }
 

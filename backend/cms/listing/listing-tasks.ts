@@ -4,6 +4,7 @@ import { locales } from '../../../domain/locales/locales.ts'
 import { purgeTag } from '../../../domain/contract/purge.ts'
 import { findRow, type RowOf, rowSchema } from '../../db/rows.ts'
 import { queuePurge } from '../../purge/purge-outbox.ts'
+import { nextCatalogueVersion } from './catalogue-version.ts'
 import { categoryCounts } from './category-counts.ts'
 import { rankNames } from './rank-names.ts'
 import { rebuildSegments } from './rebuild-segments.ts'
@@ -67,12 +68,7 @@ export async function runNextTask(db: D1Database, now: Date): Promise<boolean> {
 /** A new version of the catalogue, and the purge of all listings. */
 export function publishCatalogue(db: D1Database, now: Date): D1PreparedStatement[] {
   return [
-    db
-      .prepare(
-        `INSERT INTO meta (key, value) VALUES ('catalogue_version', ?1)
-        ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
-      )
-      .bind(now.toISOString()),
+    nextCatalogueVersion(db, now.toISOString()),
     queuePurge(db, { tags: [purgeTag.catalog, purgeTag.categories], updatedAt: now }),
   ]
 }
