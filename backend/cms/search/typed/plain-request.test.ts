@@ -37,4 +37,21 @@ describe('§5: what a query says besides its products', () => {
   ])('%s stays as it is', (query, { expect }) => {
     expect(plainRequest(query)).toBe(query)
   })
+
+  // A pattern that matches the same text in several ways would not end within the test's time.
+  it.for([
+    '?',
+    ',',
+    "'",
+    '- ',
+    '; 5 ks',
+    ', auf lager',
+    ',,, auf lager',
+    'pos 1 ',
+    'hallo, ',
+    '"a" ',
+  ])('the longest query of %j ends', (part, { expect }) => {
+    const query = `${part.repeat(200).slice(0, 199)}z`
+    expect(plainRequest(query)).toMatch(/z$/)
+  })
 })

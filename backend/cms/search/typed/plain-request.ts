@@ -22,8 +22,9 @@ const items = [
 ].join('|')
 const before = new RegExp(`^(?:(?:${greetings}|${requests}|${items})(?:[,!.:;]? |$))+`, 'u')
 const pieces = 'ks|kus(?:y|u|ov)?|stk\\.?|stuck|stueck|pcs|pieces?'
+// One separator at a time: the same text must not match in several ways, or a long one takes forever.
 const after = new RegExp(
-  `(?:[ ,]+(?:auf lager|lagernd|vorratig|vorraetig|(?:sofort )?lieferbar|skladem|skladom|in stock)|[,;] ?\\d{1,4} ?(?:${pieces})|[?!;, ]+)+$`,
+  `(?:[ ,](?:auf lager|lagernd|vorratig|vorraetig|(?:sofort )?lieferbar|skladem|skladom|in stock)|[,;] ?\\d{1,4} ?(?:${pieces})|[?!;, ])+$`,
   'u',
 )
 const quantity =
