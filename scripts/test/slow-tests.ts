@@ -1,5 +1,6 @@
 /** Unit tests that are too slow for `npm test`. */
 export const slowTests = [
+  'backend/contract/documented-contract.test.ts',
   'backend/contract/malformed-input.test.ts',
   'backend/contract/refusals.test.ts',
   'backend/documents/product/product-documents.test.ts',
@@ -7,6 +8,7 @@ export const slowTests = [
   'demo/catalogue/adviser.test.ts',
   'demo/search/adviser-listing.test.ts',
   'demo/search/planner-listing.test.ts',
+  'demo/search/query-variations.test.ts',
   'domain/checkout/delivery/delivery-date.property.test.ts',
   'worker/admission.test.ts',
   'worker/api/form/pages-for-forms.test.ts',
