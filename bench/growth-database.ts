@@ -1,12 +1,11 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { runIndexSteps } from '../backend/cms/search/indexing/index-tasks.ts'
 import { everything } from '../demo/run.ts'
 import { sqliteD1 } from '../demo/testing/sqlite-d1.ts'
 import { migrate } from '../scripts/local/database.ts'
-import { databaseIds } from '../scripts/local/shop.ts'
+import { withDatabases } from '../scripts/local/open-databases.ts'
 
 /**
  * A folder of databases for Miniflare with this many products. Rows are written directly into the
@@ -15,18 +14,7 @@ import { databaseIds } from '../scripts/local/shop.ts'
 export async function growDatabase(folder: string, products: number): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  const miniflare = new Miniflare(
-    convertV4MiniflareOptions({
-      modules: true,
-      script: 'export default {}',
-      d1Databases: databaseIds,
-      resourcePersistencePath: folder,
-      telemetry: { enabled: false },
-    }),
-  )
-  const db = await miniflare.getD1Database('DB')
-  await migrate({ db, searchDb: await miniflare.getD1Database('SEARCH_DB') })
-  await miniflare.dispose()
+  await withDatabases(folder, migrate)
   const files = openFiles(folder)
   await fill(fileWith('product', files), products)
   const databases = {

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { afterAll, beforeAll, describe, it, vi } from 'vitest'
 import { prepareFolder } from './database.ts'
+import { withDatabases } from './open-databases.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'databases-'))
 const [first, second] = [
@@ -12,24 +12,16 @@ const [first, second] = [
 ]
 
 /** Products of the databases: in the shop, and found by search. */
-async function productsOf(ids: typeof first) {
-  const miniflare = new Miniflare(
-    convertV4MiniflareOptions({
-      modules: true,
-      script: 'export default {}',
-      d1Databases: ids,
-      resourcePersistencePath: folder,
-      telemetry: { enabled: false },
-    }),
+function productsOf(ids: typeof first) {
+  const count = (db: D1Database, sql: string) => db.prepare(sql).first('count')
+  return withDatabases(
+    folder,
+    async ({ db, searchDb }) => [
+      await count(db, 'SELECT count(*) AS count FROM product'),
+      await count(searchDb, 'SELECT count(DISTINCT product_n) AS count FROM search_product'),
+    ],
+    ids,
   )
-  const count = async (name: keyof typeof first, sql: string) =>
-    (await miniflare.getD1Database(name)).prepare(sql).first('count')
-  const counts = [
-    await count('DB', 'SELECT count(*) AS count FROM product'),
-    await count('SEARCH_DB', 'SELECT count(DISTINCT product_n) AS count FROM search_product'),
-  ]
-  await miniflare.dispose()
-  return counts
 }
 
 const filled = vi.spyOn(console, 'log').mockImplementation(() => undefined)

@@ -1,16 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
-import type { D1Database } from '@cloudflare/workers-types'
+import type { Databases } from '../../backend/db/databases.ts'
 import { runIndexSteps } from '../../backend/cms/search/indexing/index-tasks.ts'
+import { withDatabases } from './open-databases.ts'
 import { databaseIds } from './shop.ts'
 import { listingFormat } from '../../demo/seed.ts'
 import { merchantRow } from '../../demo/rows/merchant.ts'
 import { seedDatabase } from '../../demo/run.ts'
-
-interface Databases {
-  db: D1Database
-  searchDb: D1Database
-}
 
 /** Migrates the databases of a folder and fills what is empty, before a shop opens on it. */
 export async function prepareFolder(
@@ -18,18 +13,7 @@ export async function prepareFolder(
   products: number,
   ids = databaseIds,
 ): Promise<void> {
-  const miniflare = new Miniflare(
-    convertV4MiniflareOptions({
-      modules: true,
-      script: 'export default {}',
-      d1Databases: ids,
-      resourcePersistencePath: folder,
-      telemetry: { enabled: false },
-    }),
-  )
-  const db = await miniflare.getD1Database('DB')
-  await prepareDatabases({ db, searchDb: await miniflare.getD1Database('SEARCH_DB') }, products)
-  await miniflare.dispose()
+  await withDatabases(folder, (databases) => prepareDatabases(databases, products), ids)
 }
 
 /** The same for open databases. */
