@@ -7,6 +7,7 @@ import { Pagination } from '../ui/pagination/pagination.tsx'
 import { ReviewItem } from './review-item.tsx'
 import { ReviewSort } from './review-sort.tsx'
 import { reviewsHref } from './reviews-href.ts'
+import { isPlainClick } from '../navigation/plain-click.ts'
 
 interface ReviewListProps {
   list: List
@@ -25,7 +26,7 @@ export function ReviewList({ list, busy, failed, here, onShow }: ReviewListProps
   const from = (page - 1) * reviewsPerPage + 1
 
   function follow(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    if (!isPlainClick(event)) return
     const link = event.target instanceof Element && event.target.closest('a')
     if (!link) return
     event.preventDefault()

@@ -12,6 +12,7 @@ import { StarSpread } from './star-spread.tsx'
 import { useReviews } from './use-reviews.ts'
 import { LazyBoundary } from '../lazy-boundary.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { isPlainClick } from '../navigation/plain-click.ts'
 
 interface ReviewSectionProps {
   product: Product
@@ -33,7 +34,7 @@ export function ReviewSection({ product, here, writes = false, answer }: ReviewS
   const { rating } = product
 
   function write(event: MouseEvent<HTMLElement>) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     setWriting(true)
     // The link disappears.

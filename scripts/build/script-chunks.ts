@@ -52,6 +52,7 @@ const answers = 'client/cart/state/cart-answers.ts'
 const basics = [
   'client/ui/breadcrumbs.tsx',
   'client/ui/after-press.ts',
+  'client/navigation/plain-click.ts',
   'client/lazy-boundary.tsx',
   'client/content/page/truncate.ts',
   'client/ui/skeleton.tsx',

@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
 import type { CatalogScope } from '../../../domain/catalog/catalog.ts'
 import type { ListScope } from '../use-list-scope.ts'
+import { isPlainClick } from '../../navigation/plain-click.ts'
 
 type ScopeLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   list: ListScope
@@ -21,7 +22,7 @@ export function ScopeLink({
   ...anchor
 }: ScopeLinkProps) {
   function follow(event: MouseEvent<HTMLAnchorElement>) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     onClick?.(event)
     list.go(to, history)

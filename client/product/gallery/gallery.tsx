@@ -6,6 +6,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { browserPart } from '../../lazy-part.ts'
 import { isDrawing, slideSource } from './slide-source.ts'
 import { useShownSlide } from './use-shown-slide.ts'
+import { isPlainClick } from '../../navigation/plain-click.ts'
 
 const GalleryZoom = browserPart(async () => (await import('./gallery-zoom.tsx')).GalleryZoom)
 
@@ -39,7 +40,7 @@ export function Gallery({ images }: { images: Image[] }) {
   }
 
   function enlarge(event: MouseEvent, index: number) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     setEnlarged(index)
   }

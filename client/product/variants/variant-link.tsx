@@ -3,6 +3,7 @@ import type { Variant } from '../../../domain/product/product.ts'
 import { useShop } from '../../shop.tsx'
 import type { VariantChoice } from './use-variant.ts'
 import { variantState, variantStateKeys } from './variant-state.ts'
+import { isPlainClick } from '../../navigation/plain-click.ts'
 
 interface VariantLinkProps {
   choice: VariantChoice
@@ -23,7 +24,7 @@ export function VariantLink({ choice, variant, name, className, children }: Vari
   )
 
   function choose(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     choice.choose(variant)
   }
