@@ -30,13 +30,14 @@ export function ReviewSection({ product, here, writes = false, answer }: ReviewS
   const { text, format } = useShop()
   const first = useDeferred<List>('reviews')
   const { list, busy, failed, show, refresh } = useReviews(product.id, first ?? none)
-  const [isWriting, setWriting] = useState(writes || answer?.form === 'review')
+  const [hasOpened, setOpened] = useState(false)
+  const isWriting = hasOpened || writes || answer?.form === 'review'
   const { rating } = product
 
   function write(event: MouseEvent<HTMLElement>) {
     if (!isPlainClick(event)) return
     event.preventDefault()
-    setWriting(true)
+    setOpened(true)
     // The link disappears.
     event.currentTarget.parentElement?.focus()
   }
