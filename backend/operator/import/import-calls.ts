@@ -116,7 +116,7 @@ async function applyStep(
     !(await runIndexStep({ db, searchDb: env.SEARCH_DB }))
   if (rows.length > 0) await kind.apply(context, id, rows)
   if (isPurgeConfigured(env)) waitUntil(deliverPurges(env))
-  return { ...(await countStaged(db, id)), done }
+  return { ...before, applied: before.applied + rows.length, done }
 }
 
 export async function deleteImport(db: D1Database, id: string): Promise<void> {

@@ -76,7 +76,7 @@ export async function findEarlierLines(
 
 const CountRow = rowSchema('operator_import_row', { state: z.string(), count: z.number() })
 
-/** Row counts by state; `done` if nothing waits. */
+/** Row counts by state, without the combined rows, which are most of a file of many variants. */
 export async function countStaged(
   db: D1Database,
   importId: string,
@@ -84,7 +84,10 @@ export async function countStaged(
   const rows = await readRows(
     db
       .prepare(
-        `SELECT state, count(*) AS count FROM operator_import_row WHERE import_id = ?1 GROUP BY state`,
+        `SELECT state, count(*) AS count FROM operator_import_row
+        WHERE import_id = ?1
+          AND state IN ('new', 'changed', 'unchanged', 'wrong', 'new-applied', 'changed-applied')
+        GROUP BY state`,
       )
       .bind(importId),
     CountRow,
@@ -108,7 +111,10 @@ const WaitingRow = rowSchema('operator_import_row', {
 })
 export type WaitingRow = RowOf<typeof WaitingRow>
 
-/** The next rows to apply, in order. */
+/**
+ * The next rows to apply, in order. Each state is read in the order of its index: together they
+ * would be looked for among all rows of the import, anew at each step.
+ */
 export async function nextWaiting(
   db: D1Database,
   importId: string,
@@ -117,14 +123,18 @@ export async function nextWaiting(
   const rows = await readRows(
     db
       .prepare(
-        `SELECT line, record_key AS key, patch FROM operator_import_row
-      WHERE import_id = ?1 AND state IN ('new', 'changed') ORDER BY line LIMIT ?2`,
+        `SELECT * FROM (${waitingIn('new')}) UNION ALL SELECT * FROM (${waitingIn('changed')})
+        ORDER BY line LIMIT ?2`,
       )
       .bind(importId, limit),
     WaitingRow,
   )
   return rows
 }
+
+const waitingIn = (state: 'new' | 'changed') =>
+  `SELECT line, record_key AS key, patch FROM operator_import_row
+  WHERE import_id = ?1 AND state = '${state}' ORDER BY line LIMIT ?2`
 
 /** For the batch that applies rows. */
 export function markApplied(
