@@ -26,6 +26,7 @@ const protectedFormula = new RegExp(String.raw`((?:^|[,;|\t\r\n])${blank})'(?=${
 
 /** The text of a cell written by `csvCell`, as the parser reads it. */
 export function textOfCsvCell(cell: string): string {
+  if (!cell.includes("'")) return cell
   const text = cell.replace(protectedFormula, '$1')
   return csvCell(text) === `"${cell.replaceAll('"', '""')}"` ? text : cell
 }

@@ -101,20 +101,42 @@ export function patchFromCells(cells: Record<string, string>): {
   const variant: JsonObject = {}
   const errors: CellError[] = []
   for (const [column, cell] of Object.entries(cells)) {
-    const kind = columnKind(column)
+    const { kind, isVariants, path, isText } = readColumn(column)
     const parsed = kind ? parseCell(kind, cell) : { reason: 'is an unknown column' }
     if ('reason' in parsed) {
       errors.push({ column, reason: parsed.reason })
       continue
     }
-    const isVariants = column.startsWith('variant.')
-    const path = (isVariants ? column.slice('variant.'.length) : column).split('.')
     // An empty text is a value; everything else is removed.
-    const isText = kind === 'text' && isLocale(path.at(-1))
     setPath(isVariants ? variant : product, path, isText ? (parsed.value ?? '') : parsed.value)
   }
   const variants = Object.keys(variant).length > 0 ? { variants: [variant] } : {}
   return { patch: { ...product, ...variants }, errors }
+}
+
+interface Column {
+  kind: Kind | null
+  /** Of the variant, not of the product. */
+  isVariants: boolean
+  path: string[]
+  /** A text in one of the shop's languages. */
+  isText: boolean
+}
+
+/** Each row of a file has the same columns, some hundreds. */
+const columns = new Map<string, Column>()
+
+function readColumn(name: string): Column {
+  const known = columns.get(name)
+  if (known) return known
+  const kind = columnKind(name)
+  const isVariants = name.startsWith('variant.')
+  const path = (isVariants ? name.slice('variant.'.length) : name).split('.')
+  const column = { kind, isVariants, path, isText: kind === 'text' && isLocale(path.at(-1)) }
+  // Names of unknown columns could be any number.
+  if (columns.size > 2000) columns.clear()
+  columns.set(name, column)
+  return column
 }
 
 function isLocale(part: string | undefined): boolean {
@@ -135,12 +157,11 @@ function setPath(target: JsonObject, path: readonly string[], value: unknown): v
 
 /** The cell of a column for one variant, as `parseCell` reads it. */
 export function cellOf(record: JsonObject, variant: JsonObject, column: string): string {
-  const isVariants = column.startsWith('variant.')
-  const path = (isVariants ? column.slice('variant.'.length) : column).split('.')
+  const { kind, isVariants, path } = readColumn(column)
   let value: unknown = isVariants ? variant : record
   for (const key of path) value = isJsonObject(value) ? value[key] : undefined
   if (value === undefined || value === null) return ''
-  if (columnKind(column) === 'json') return JSON.stringify(value)
+  if (kind === 'json') return JSON.stringify(value)
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   return Array.isArray(value) ? value.join('|') : String(value)
 }

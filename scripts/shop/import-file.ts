@@ -36,11 +36,12 @@ export async function importFile(
   const target = `/operator/${kind}/imports`
   const { id } = await client.call('POST', target, ImportStatus)
   try {
-    for await (const rows of pieces(readImport(path))) {
+    const stage = async (rows: Row[]) => {
       const body: ImportRows = { rows }
       const staged = await client.call('PUT', `${target}/${id}/rows`, StagedRows, { body })
       for (const message of messagesOf(staged.errors)) report(`${basename(path)}:${message}`)
     }
+    await eachWhileReading(pieces(readImport(path)), stage)
     if (isDryRun) return await client.call('DELETE', `${target}/${id}`, ImportStatus)
     return await applyAll(client, `${target}/${id}`, isPartial)
   } catch (error) {
@@ -63,6 +64,21 @@ async function applyAll(
     await client.call('DELETE', target, ImportStatus)
     return status
   }
+}
+
+/** One call after the other; the next piece is read while the shop validates one. */
+async function eachWhileReading<Piece>(
+  source: AsyncIterable<Piece>,
+  act: (piece: Piece) => Promise<void>,
+): Promise<void> {
+  let call = Promise.resolve()
+  for await (const piece of source) {
+    await call
+    call = act(piece)
+    // Awaited with the next piece; a failure may come before.
+    call.catch(() => undefined)
+  }
+  await call
 }
 
 /** Chunks of rows; those of one product stay together. */
