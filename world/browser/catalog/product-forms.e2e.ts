@@ -91,3 +91,23 @@ test('§7 reviews: other pages load in place', async ({ page }) => {
     '/api/products/p-backdraught-klappo-plus/reviews',
   ])
 })
+
+test('§7 reviews: an in-page navigation to the form’s link opens it below a mounted list', async ({
+  page,
+}) => {
+  await page.request.get(reviewed)
+  await open(page, reviewed)
+  await expect(reviews(page).locator('.review')).toHaveCount(5)
+  const link = page.locator('#review-form').getByRole('link', { name: 'Bewertung schreiben' })
+  await expect(link).toBeVisible()
+  // As a press while the page hydrates does, when no handler prevents the navigation yet.
+  await link.evaluate((one) => {
+    document.body.dataset.mounted = 'true'
+    navigation.navigate((one as HTMLAnchorElement).href)
+  })
+  await expect(page.locator('#review-form [name=text]')).toBeVisible()
+  await expect(page.locator('body[data-mounted]')).toHaveCount(1)
+  await expect(link).toHaveCount(0)
+  await page.goBack()
+  await expect(link).toBeVisible()
+})
