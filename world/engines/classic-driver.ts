@@ -25,10 +25,12 @@ export async function startClassicDriver(options: ClassicDriver): Promise<Browse
   await listening(port, child)
   const open = async () =>
     openWindow(
-      await new Builder()
-        .usingServer(`http://127.0.0.1:${port}`)
-        .withCapabilities(capabilities)
-        .build(),
+      await withDriverTimeout(
+        new Builder()
+          .usingServer(`http://127.0.0.1:${port}`)
+          .withCapabilities(capabilities)
+          .build(),
+      ),
     )
   return {
     open,
@@ -41,7 +43,7 @@ export async function startClassicDriver(options: ClassicDriver): Promise<Browse
 }
 
 async function openWindow(driver: WebDriver): Promise<Browser> {
-  await driver.manage().window().setRect({ width: 1280, height: 900 })
+  await withDriverTimeout(driver.manage().window().setRect({ width: 1280, height: 900 }))
   const run: Browser['run'] = async (act, ...args) =>
     JSON.parse(
       await withDriverTimeout(
