@@ -1,9 +1,11 @@
 import { fill } from '../../domain/locales/fill.ts'
 import { textsOf } from '../locales/texts-of.ts'
+import { toDecimal, toMinor } from '../../domain/minor-units.ts'
 import type { Order } from '../../domain/order/order.ts'
 import type { Quantities } from '../../domain/order/order-state.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { routesOf } from '../../domain/routes.ts'
+import { handedOver } from '../../domain/tax/cash-rounding.ts'
 import { fromThousandths } from '../db/thousandths.ts'
 import type { Config } from '../env.ts'
 import { loadSender } from './sender.ts'
@@ -17,7 +19,13 @@ import { mailInsert } from './outbox-table.ts'
 
 /** Content of a status email; amounts in minor units, quantities in thousandths. */
 export type Progress =
-  | { kind: 'paid' | 'refunded'; amount: number }
+  | {
+      kind: 'paid'
+      amount: number
+      /** Nothing is left to be sent: paid on delivery or by invoice. */
+      isSent: boolean
+    }
+  | { kind: 'refunded'; amount: number }
   | { kind: 'packed' }
   | {
       kind: 'shipped'
@@ -75,8 +83,11 @@ function paragraphsOf(progress: Progress, order: Order, locale: Locale): string[
     place ? fill(texts.collected[kind], { place }) : texts[kind].text
   const openings = hours ? [fill(texts.collected.hours, { hours })] : []
   switch (progress.kind) {
-    case 'paid':
-      return [fill(textOf('paid'), { amount: money(progress.amount) })]
+    case 'paid': {
+      const received = toMinor(handedOver(order.document, toDecimal(progress.amount)))
+      const said = progress.isSent ? texts.settled : textOf('paid')
+      return [fill(said, { amount: money(received) })]
+    }
     case 'refunded':
       return [fill(texts.refunded.text, { amount: money(progress.amount) })]
     case 'packed':

@@ -1,15 +1,19 @@
 import { fill } from '../../domain/locales/fill.ts'
 import { textsOf } from '../locales/texts-of.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { toDecimal } from '../../domain/minor-units.ts'
+import type { Order } from '../../domain/order/order.ts'
 import { routesOf } from '../../domain/routes.ts'
 import type { Config } from '../env.ts'
+import { amountDue } from '../pay/amount-due.ts'
 import type { StoredOrder } from '../store/orders/stored-order.ts'
 import { renderMail } from './layout.ts'
 import { imprint } from './legal.ts'
 import { mailInsert } from './outbox-table.ts'
 import { documentOf } from '../../domain/order/document-of.ts'
 import { toSingleLine } from './letter/letter.ts'
-import { transferBlocks } from './order/transfer-blocks.ts'
-import { loadSender } from './sender.ts'
+import { type TransferParts, transferBlocks } from './order/transfer-blocks.ts'
+import { loadSender, type Sender } from './sender.ts'
 
 type StatusUpdate = 'reminder' | 'released' | 'cancelled' | 'reinstated' | 'refund'
 
@@ -28,8 +32,7 @@ export async function orderStatusEmail(
   const sender = await loadSender(db, config, locale)
   const { greeting, button, [update]: said } = textsOf(locale).mail.orderStatus
   const href = sender.shopUrl + routesOf(locale).checkoutFinished(order.token)
-  const transfer =
-    update === 'reminder' ? transferBlocks(sender.merchant, documentOf(order, locale)) : null
+  const transfer = update === 'reminder' ? await remainingTransfer(db, order, sender, locale) : null
   const letter = renderMail(sender, {
     kind: `order_${update}`,
     subject: fill(said.subject, { code: order.code }),
@@ -47,4 +50,14 @@ export async function orderStatusEmail(
       ...(transfer && { attachments: transfer.attachments }),
     }),
   ]
+}
+
+async function remainingTransfer(
+  db: D1Database,
+  order: Order,
+  { merchant }: Sender,
+  locale: Locale,
+): Promise<TransferParts> {
+  const owed = toDecimal(await amountDue(db, order))
+  return transferBlocks(merchant, documentOf(order, locale), owed)
 }

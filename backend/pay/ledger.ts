@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { CurrencyCode } from '../../domain/currency.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { findRow, hasRow, readRows, type RowOf, rowSchema } from '../db/rows.ts'
-import { toMinor } from '../../domain/minor-units.ts'
 
 /** A payment of an order. */
 export interface Receipt {
@@ -15,11 +14,8 @@ export interface Receipt {
 }
 
 /** Placeholder id for sources without one: a single payment per order. */
-export function fullReceipt(
-  provider: string,
-  { id, prices }: Pick<Order, 'id' | 'prices'>,
-): Receipt {
-  return { provider, reference: id, amount: toMinor(prices.totalWithTax) }
+export function onlyReceipt(provider: string, { id }: Pick<Order, 'id'>, amount: number): Receipt {
+  return { provider, reference: id, amount }
 }
 
 /** Statement that books it; a duplicate id aborts the batch. */

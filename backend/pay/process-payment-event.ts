@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { findRow, hasRow, rowSchema } from '../db/rows.ts'
 import type { Config } from '../env.ts'
-import { toMinor } from '../../domain/minor-units.ts'
 import { findStoredOrder, type StoredOrder } from '../store/orders/stored-order.ts'
+import { amountDue } from './amount-due.ts'
 import type { PaymentEvent } from './providers/payment-provider.ts'
 import { processRefundEvent } from './refund-event.ts'
 import { settle } from './settle.ts'
@@ -79,14 +79,14 @@ async function carryOut(
 
 const SessionRow = rowSchema('payment_session', { amount: z.number(), currency: z.string() })
 
-/** Amount of that page; for an unknown page the total of the order. */
+/** Amount of that page; for an unknown page what the order owes. */
 async function isAmountOf(
   db: D1Database,
   provider: string,
   { session, amount, currency }: Extract<PaymentEvent, { kind: 'paid' }>,
   { order }: StoredOrder,
 ): Promise<boolean> {
-  const refund = await findRow(
+  const page = await findRow(
     db
       .prepare(
         `SELECT amount, currency FROM payment_session
@@ -95,8 +95,8 @@ async function isAmountOf(
       .bind(provider, session, order.id),
     SessionRow,
   )
-  const { amount: minor, currency: code } = refund ?? {
-    amount: toMinor(order.prices.totalWithTax),
+  const { amount: minor, currency: code } = page ?? {
+    amount: await amountDue(db, order),
     currency: order.currencyCode,
   }
   return amount === minor && currency === code

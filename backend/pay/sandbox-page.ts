@@ -6,10 +6,10 @@ import type { AppEnv } from '../contract/handle.ts'
 import { Refusal, notFound } from '../contract/refusal.ts'
 import { joinReads } from '../db/joined-reads.ts'
 import { readConfig, shopUrlOf, type Config } from '../env.ts'
-import { toMinor } from '../../domain/minor-units.ts'
 import { formatMoney } from '../pricing/money.ts'
 import { findStoredOrder, type StoredOrder } from '../store/orders/stored-order.ts'
-import { fullReceipt } from './ledger.ts'
+import { amountDue } from './amount-due.ts'
+import { onlyReceipt } from './ledger.ts'
 import { PaymentResult, settle } from './settle.ts'
 import { sign } from './signature.ts'
 
@@ -24,6 +24,7 @@ sandboxPage.use(async (c, next) => {
 sandboxPage.get('/:token', async (c) => {
   const { order, locale } = await requireOnlineOrder(c)
   const text = textsOf(locale).payment.sandbox
+  const amount = await amountDue(c.env.DB, order)
   const targets = `form-action 'self' ${shopUrlOf(readConfig(c.env), locale)}; frame-ancestors 'none'`
   c.header('Content-Security-Policy', `default-src 'none'; style-src 'unsafe-inline'; ${targets}`)
   c.header('Referrer-Policy', 'no-referrer')
@@ -57,9 +58,7 @@ sandboxPage.get('/:token', async (c) => {
             <p>${text.notice}</p>
             <p>
               ${order.code}:
-              <strong
-                >${formatMoney(toMinor(order.prices.totalWithTax), order.currencyCode, locale)}</strong
-              >
+              <strong>${formatMoney(amount, order.currencyCode, locale)}</strong>
             </p>
             <form method="post">${button('paid')}${button('declined')}${button('abandoned')}</form>
           </main>
@@ -74,8 +73,9 @@ sandboxPage.post('/:token', async (c) => {
   const form = await c.req.formData()
   const result = PaymentResult.safeParse(form.get('result'))
   if (!result.success) throw new Refusal(422, { key: 'invalid', field: 'result', code: 'invalid' })
-  const receipt = fullReceipt('sandbox', stored.order)
-  await settle(joinReads(c.env.DB), stored, result.data, config, new Date(), receipt)
+  const db = joinReads(c.env.DB)
+  const receipt = onlyReceipt('sandbox', stored.order, await amountDue(db, stored.order))
+  await settle(db, stored, result.data, config, new Date(), receipt)
   return c.redirect(await returnUrl(stored, result.data, config), 303)
 })
 

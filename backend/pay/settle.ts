@@ -6,7 +6,8 @@ import { changeOrder, furtherEvent, orderEvent } from '../store/orders/order-eve
 import { settleEarnedCredits } from '../store/account/earn-credits.ts'
 import { invoiceDue } from '../store/orders/document-due.ts'
 import { acceptLatePayment } from '../store/orders/accept-late-payment.ts'
-import { isBooked, isBookedTwice, type Receipt, receiptInsert, fullReceipt } from './ledger.ts'
+import { totalOf } from './amount-due.ts'
+import { isBooked, isBookedTwice, type Receipt, receiptInsert, onlyReceipt } from './ledger.ts'
 import { refundExcess } from './refund.ts'
 
 export const PaymentResult = z.enum(['paid', 'declined', 'abandoned'])
@@ -21,7 +22,7 @@ export async function settle(
   result: PaymentResult,
   config: Config,
   now: Date,
-  receipt: Receipt = fullReceipt('callback', stored.order),
+  receipt: Receipt = onlyReceipt('callback', stored.order, totalOf(stored.order)),
 ): Promise<void> {
   const { order } = stored
   if (result === 'paid' && !(await isBooked(db, 'payment', receipt))) {

@@ -75,10 +75,12 @@ export const OrderStanding = z.object({
     /** Cancelled before anything was paid. */
     'nothing_due',
   ]),
+  /** In cash: the rounded amount that was handed over. */
   paid: z.number(),
   refunded: z.number(),
   /** Deductions for cancelled and withdrawn items. */
   credited: z.number(),
+  /** Amount still to pay; in cash rounded to coins. */
   due: z.number(),
   refundDue: z.number(),
   /** Lines with cancelled, shipped or withdrawn amounts. */

@@ -1,6 +1,8 @@
 import type { CurrencyCode } from '../currency.ts'
 import { toDecimal, toMinor } from '../minor-units.ts'
-import type { Settlement } from '../order/order-document.ts'
+import type { OrderDocument, Settlement } from '../order/order-document.ts'
+
+type CashOrder = Pick<OrderDocument, 'rounding' | 'currencyCode' | 'shippingAddress'>
 
 /**
  * Smallest cash unit of a currency, in hundredths: crowns have had no coin below one since 2008, so
@@ -29,6 +31,13 @@ export function cashRounding(sum: number, cashStep: number): number {
   const [minor, step] = [toMinor(sum), toMinor(cashStep)]
   const rounded = Math.round(minor / step) * step
   return toDecimal((rounded === 0 && minor > 0 ? step : rounded) - minor)
+}
+
+/** An amount that is paid for an order: in coins if it is paid in cash on handover. */
+export function handedOver(document: CashOrder | undefined, amount: number): number {
+  if (document?.rounding === undefined) return amount
+  const step = cashStepOf(document.currencyCode, document.shippingAddress.country)
+  return toDecimal(toMinor(amount) + toMinor(cashRounding(amount, step)))
 }
 
 /** Amount to pay of an order: rounded if paid in cash. */

@@ -15,9 +15,16 @@ export interface TransferParts {
   attachments: AttachmentRef[]
 }
 
-/** Bank transfer details with a QR code for banking apps; nothing for other payments. */
-export function transferBlocks(merchant: Merchant, document: OrderDocument): TransferParts {
-  const request = requestOf(merchant, document)
+/**
+ * Bank transfer details with a QR code for banking apps; nothing for other payments.
+ * @param owed what is still to be paid, by default all of the order
+ */
+export function transferBlocks(
+  merchant: Merchant,
+  document: OrderDocument,
+  owed = document.totals.order.gross,
+): TransferParts {
+  const request = requestOf(merchant, document, owed)
   if (!request) return { blocks: [], attachments: [] }
   const { locale, currencyCode } = document
   const { holder, iban, bic, amount, reference } = request
@@ -48,9 +55,12 @@ export function transferBlocks(merchant: Merchant, document: OrderDocument): Tra
   }
 }
 
-function requestOf(merchant: Merchant, document: OrderDocument): PaymentRequest | null {
-  const { payment, currencyCode, code, totals } = document
-  if (!payment || totals.order.gross <= 0) return null
+function requestOf(
+  merchant: Merchant,
+  { payment, currencyCode, code }: OrderDocument,
+  amount: number,
+): PaymentRequest | null {
+  if (!payment || amount <= 0) return null
   const transfer = bankTransferOf(merchant, { payment, currencyCode, code }, true)
-  return transfer && { ...transfer, amount: totals.order.gross, currencyCode }
+  return transfer && { ...transfer, amount, currencyCode }
 }

@@ -19,11 +19,10 @@ export async function issueDue(
   now: Date,
 ): Promise<StoredInvoice[]> {
   const { order, events, issued } = facts
-  const has = (kind: StoredInvoice['invoice']['kind']) =>
-    issued.some(({ invoice }) => invoice.kind === kind)
+  const isInvoiced = issued.some(({ invoice }) => invoice.kind === 'invoice')
   const fresh = [
-    has('invoice') ? null : await issueInvoice(db, facts, now),
-    has('proforma') ? null : await issueProforma(db, facts, now),
+    isInvoiced ? null : await issueInvoice(db, facts, now),
+    isInvoiced ? null : await issueProforma(db, facts, now),
   ].flatMap((one) => one ?? [])
   const credited = events.filter(
     ({ kind, data }) => kind === 'credit_note_due' && data.credit !== undefined,

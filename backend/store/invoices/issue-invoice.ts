@@ -36,10 +36,13 @@ export async function issueInvoice(
   return storeInvoice(db, { model, orderId: order.id, cause: `invoice:${order.id}`, nth: 1, now })
 }
 
-/** For an order that waits for a transfer: a pro forma for bookkeeping. */
+/**
+ * For an order that waits for a transfer: a pro forma for bookkeeping, and another one when less is
+ * owed.
+ */
 export async function issueProforma(
   db: D1Database,
-  { order, events }: OrderFacts,
+  { order, events, issued }: OrderFacts,
   now: Date,
 ): Promise<StoredInvoice | null> {
   const isOpen = order.status === 'new' || order.status === 'payment_failed'
@@ -48,13 +51,19 @@ export async function issueProforma(
   if (!document || !isOpen || isInvoiced || order.payment.id !== transferId) return null
   const merchant = await loadMerchant(db)
   const issueDate = shopTime(now).day
-  const model = drawInvoice(document, merchant, {
+  const whole = drawInvoice(document, merchant, {
     kind: 'proforma',
     issueDate,
     deliveryDate: null,
     payment: paymentFacts(order, merchant, issueDate),
   })
-  return storeInvoice(db, { model, orderId: order.id, cause: `proforma:${order.id}`, nth: 1, now })
+  const model = drawRemainder(whole, events.flatMap(reductionOf))
+  const earlier = issued.flatMap(({ invoice }) => (invoice.kind === 'proforma' ? [invoice] : []))
+  const owed = model?.totals.order.gross
+  if (!model || earlier.at(-1)?.totals.order.gross === owed) return null
+  const nth = earlier.length + 1
+  const cause = nth === 1 ? `proforma:${order.id}` : `proforma:${order.id}:${nth}`
+  return storeInvoice(db, { model, orderId: order.id, cause, nth, now })
 }
 
 /** Deductions of an event; events without a credit have none. */

@@ -16,13 +16,13 @@ export async function commandMails(
 ): Promise<D1PreparedStatement[]> {
   const [change] = changes
   const refundDue = refundDueOf(state) - refundDueOf(before)
+  const isRestToCome = state.lines.some((line) => unshippedAmount(line) > 0)
   switch (change?.kind) {
     case 'paid':
-      return orderProgressEmail(db, change, stored, config)
+      return orderProgressEmail(db, { ...change, isSent: !isRestToCome }, stored, config)
     case 'packed':
       return orderProgressEmail(db, { kind: 'packed' }, stored, config)
     case 'shipped': {
-      const isRestToCome = state.lines.some((line) => unshippedAmount(line) > 0)
       const { carrier = '', number = '', url = null } = shipment ?? {}
       const shipmentUpdate = { kind: 'shipped', items: change.items, carrier, number, url } as const
       return orderProgressEmail(db, { ...shipmentUpdate, isRestToCome }, stored, config)

@@ -21,6 +21,7 @@ import { json } from '../../db/columns.ts'
 import { query, readBatch, type RowOf, rowSchema } from '../../db/rows.ts'
 import { fromThousandths } from '../../db/thousandths.ts'
 import { toDecimal } from '../../../domain/minor-units.ts'
+import { handedOver } from '../../../domain/tax/cash-rounding.ts'
 import { termsOf } from './order-terms.ts'
 
 const quantities = z.record(z.string(), z.int())
@@ -148,8 +149,10 @@ function foldProgress(order: Placed, { events, money, revision }: NotifiedProgre
   return {
     revision,
     state,
-    standing: standingOf(state),
-    history: events.filter(({ kind }) => isVisibleEvent(kind)).map(entryOf),
+    standing: standingOf(state, order.document),
+    history: events
+      .filter(({ kind }) => isVisibleEvent(kind))
+      .map((event) => entryOf(event, order.document)),
     shipments: events.filter(({ kind }) => kind === 'shipped').map(shipmentOf),
   }
 }
@@ -192,14 +195,14 @@ function allWaiting({ lines }: OrderState): Quantities {
   return Object.fromEntries(lines.map((line) => [line.id, unshippedAmount(line)]))
 }
 
-function standingOf(state: OrderState): OrderStanding {
+function standingOf(state: OrderState, document: Placed['document']): OrderStanding {
   return {
     fulfilment: fulfilmentOf(state),
     payment: paymentOf(state),
-    paid: toDecimal(state.paid),
+    paid: handedOver(document, toDecimal(state.paid)),
     refunded: toDecimal(state.refunded - state.refunding),
     credited: toDecimal(state.credited),
-    due: toDecimal(dueOf(state)),
+    due: handedOver(document, toDecimal(dueOf(state))),
     refundDue: toDecimal(refundDueOf(state) + state.refunding),
     items: state.lines
       .filter(({ cancelled, shipped, withdrawn }) => cancelled + shipped + withdrawn > 0)
@@ -220,13 +223,15 @@ function partsOf(...amounts: (Quantities | undefined)[]): { id: string; amount: 
   return Object.entries(sums).map(([id, amount]) => ({ id, amount: fromThousandths(amount) }))
 }
 
-function entryOf({ kind, at, data }: EventRow): OrderHistoryEntry {
-  const amount = data.amount ?? data.credit
+function entryOf({ kind, at, data }: EventRow, document: Placed['document']): OrderHistoryEntry {
+  const minor = data.amount ?? data.credit
+  const exact = minor === undefined ? undefined : toDecimal(minor)
+  const amount = exact !== undefined && kind === 'paid' ? handedOver(document, exact) : exact
   const items = partsOf(data.items, data.cancelled)
   return {
     at,
     kind,
-    ...(amount === undefined ? {} : { amount: toDecimal(amount) }),
+    ...(amount === undefined ? {} : { amount }),
     ...(items.length > 0 ? { items } : {}),
   }
 }

@@ -1,3 +1,4 @@
+import { amountToPay } from '../../../domain/order/amount-to-pay.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { QrSvg } from '../../../domain/order/qr-svg.ts'
 import { useShop } from '../../shop.tsx'
@@ -10,14 +11,14 @@ interface BankTransferProps {
 /** Bank transfer details, to copy and as a QR code for banking apps. */
 export function BankTransfer({ order, qr }: BankTransferProps) {
   const { format, text } = useShop()
-  const { bankTransfer, prices, currencyCode } = order
+  const { bankTransfer, currencyCode } = order
   if (!bankTransfer) return null
   const { holder, iban, bic, reference } = bankTransfer
   const rows = [
     [text('orderDone.transfer.holder'), holder],
     ['IBAN', iban.replace(/(.{4})(?=.)/g, '$1 ')],
     ['BIC', bic],
-    [text('orderDone.transfer.amount'), format.price(prices.totalWithTax, currencyCode)],
+    [text('orderDone.transfer.amount'), format.price(amountToPay(order), currencyCode)],
     [text('orderDone.transfer.reference'), reference],
   ] as const
   return (

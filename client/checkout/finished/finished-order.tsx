@@ -51,16 +51,20 @@ export function FinishedOrder(props: FinishedOrderProps) {
       <InvoiceLinks order={order} invoices={invoices} />
       <div className="finished__columns">
         <section className="finished__next">
-          <h2>{text('orderDone.finished.next')}</h2>
-          <ol className="finished__steps">
-            <li>{text('orderDone.finished.step.confirm')}</li>
-            <li>
-              {text(pickup ? 'orderDone.finished.step.pack' : 'orderDone.finished.step.send')}
-            </li>
-            <li>
-              <OrderPromise order={order} />
-            </li>
-          </ol>
+          {isAwaited(order) && (
+            <>
+              <h2>{text('orderDone.finished.next')}</h2>
+              <ol className="finished__steps">
+                <li>{text('orderDone.finished.step.confirm')}</li>
+                <li>
+                  {text(pickup ? 'orderDone.finished.step.pack' : 'orderDone.finished.step.send')}
+                </li>
+                <li>
+                  <OrderPromise order={order} />
+                </li>
+              </ol>
+            </>
+          )}
           <OrderAddresses document={document} />
         </section>
         <section className="finished__order">
@@ -84,4 +88,10 @@ export function FinishedOrder(props: FinishedOrderProps) {
       </p>
     </article>
   )
+}
+
+/** Whether goods are still to be sent: of others nothing is announced. */
+function isAwaited({ status, state }: Order): boolean {
+  if (status === 'cancelled' || status === 'refund_pending') return false
+  return state?.fulfilment !== 'shipped'
 }

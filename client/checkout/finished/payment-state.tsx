@@ -1,4 +1,4 @@
-import { payableOf } from '../../../domain/tax/cash-rounding.ts'
+import { amountToPay } from '../../../domain/order/amount-to-pay.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { TextKey } from '../../i18n/text.ts'
 import { useShop } from '../../shop.tsx'
@@ -6,7 +6,17 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { NoticeKind } from '../../../domain/notice-kind.ts'
 
-type State = 'cash' | 'paid' | 'failed' | 'open' | 'blocked' | 'later' | 'cancelled' | 'refund'
+type State =
+  | 'cash'
+  | 'paid'
+  | 'failed'
+  | 'open'
+  | 'blocked'
+  | 'later'
+  | 'cancelled'
+  | 'refund'
+  | 'withdrawn'
+  | 'withdrawnRefund'
 
 const shown: Record<State, { kind: NoticeKind; title: TextKey; text: TextKey }> = {
   paid: { kind: 'success', title: 'orderDone.paid.title', text: 'orderDone.paid.text' },
@@ -25,6 +35,16 @@ const shown: Record<State, { kind: NoticeKind; title: TextKey; text: TextKey }> 
     text: 'orderDone.cancelled.text',
   },
   refund: { kind: 'warning', title: 'orderDone.refund.title', text: 'orderDone.refund.text' },
+  withdrawn: {
+    kind: 'info',
+    title: 'orderDone.withdrawn.title',
+    text: 'orderDone.withdrawn.text',
+  },
+  withdrawnRefund: {
+    kind: 'info',
+    title: 'orderDone.refund.title',
+    text: 'orderDone.withdrawn.refund',
+  },
 }
 
 /** Payment state of the order, and a link to pay it. */
@@ -33,9 +53,8 @@ export function PaymentState({ order }: { order: Order }) {
   const state = stateOf(order)
   const { kind, title, text: words } = shown[state]
   const { paymentUrl } = order
-  const { document, prices } = order
-  const owed = document ? payableOf(document) : prices.totalWithTax
-  const total = format.price(owed, order.currencyCode)
+  const paid = state === 'paid' ? order.state?.paid : undefined
+  const total = format.price(paid ?? amountToPay(order), order.currencyCode)
   return (
     <Notice
       kind={kind}
@@ -54,10 +73,11 @@ export function PaymentState({ order }: { order: Order }) {
   )
 }
 
-function stateOf({ status, payment, paymentUrl, document }: Order): State {
+function stateOf({ status, state, payment, paymentUrl, document }: Order): State {
+  const isWithdrawn = state?.fulfilment === 'withdrawn'
   if (status === 'paid') return 'paid'
-  if (status === 'cancelled') return 'cancelled'
-  if (status === 'refund_pending') return 'refund'
+  if (status === 'cancelled') return isWithdrawn ? 'withdrawn' : 'cancelled'
+  if (status === 'refund_pending') return isWithdrawn ? 'withdrawnRefund' : 'refund'
   if (document?.rounding !== undefined) return 'cash'
   if (!payment.online) return 'later'
   if (!paymentUrl) return 'blocked'

@@ -1,6 +1,7 @@
 import type { Payment } from '../../../domain/checkout/checkout.ts'
 import type { IssuedInvoice } from '../../../domain/contract/store-invoices.ts'
 import type { Order } from '../../../domain/order/order.ts'
+import { amountToPay } from '../../../domain/order/amount-to-pay.ts'
 import { paymentCode } from '../../../domain/order/payment-code.ts'
 import type { QrSvg } from '../../../domain/order/qr-svg.ts'
 import { qrSvg } from './qr-svg.ts'
@@ -57,9 +58,9 @@ export async function otherPayments(
 }
 
 async function qrOf(order: Order): Promise<QrSvg | null> {
-  const { bankTransfer, prices, currencyCode, document } = order
+  const { bankTransfer, currencyCode, document } = order
   if (!bankTransfer) return null
-  const request = { ...bankTransfer, amount: prices.totalWithTax, currencyCode }
+  const request = { ...bankTransfer, amount: amountToPay(order), currencyCode }
   const text = await paymentCode(request, document?.locale ?? 'de')
   return text === null ? null : qrSvg(text)
 }

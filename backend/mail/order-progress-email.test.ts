@@ -1,0 +1,69 @@
+import { env } from 'cloudflare:test'
+import { beforeEach, describe, it } from 'vitest'
+import { getOrderByToken } from '../../domain/contract/store-checkout.ts'
+import type { Order } from '../../domain/order/order.ts'
+import { findLastMail } from '../testing/last-mail.ts'
+import { operate } from '../testing/operator.ts'
+import { request } from '../testing/request.ts'
+import { guestCart, orderBody, place, restock } from '../testing/shop.ts'
+
+const slovak = { locale: 'sk', domain: 'sk', currency: 'EUR' } as const
+const address = {
+  street: 'Hlavná',
+  houseNumber: '1',
+  city: 'Bratislava',
+  postcode: '81101',
+  country: 'SVK',
+}
+
+/** Fans of 30.00, delivery of 5.90 and the fee of 1.50. */
+async function cashOrder(amount = 1): Promise<Order> {
+  const body = orderBody(30 * amount + 7.4, {
+    shipper_id: 'ppl-sk',
+    payment_id: 'cod',
+    billing_address: address,
+    shipping: { name: 'Karla Kunde', address },
+  })
+  return (await place(await guestCart('s100', amount, slovak), body, slovak)).answer.data
+}
+
+function command({ code }: Order, step: string, more: object = {}) {
+  const body = { key: crypto.randomUUID(), ...more }
+  return operate({ method: 'POST', path: `/operator/orders/${code}/${step}`, body })
+}
+
+beforeEach(async () => {
+  await env.DB.prepare('DELETE FROM attempt').run()
+  await restock('s100', 10)
+})
+
+describe('§4 the mail about a payment', () => {
+  it('announces no dispatch of goods that have left already', async ({ expect }) => {
+    const order = await cashOrder()
+    await command(order, 'shipped', { carrier: 'PPL' })
+    await command(order, 'paid')
+    const mail = await findLastMail(order.customer.email, 'order_paid')
+    expect(mail?.text).toContain('37,40')
+    expect(mail?.text).not.toContain('pripravujeme')
+  })
+
+  it('announces the dispatch of goods that are still to be sent', async ({ expect }) => {
+    const order = await cashOrder()
+    await command(order, 'paid')
+    const mail = await findLastMail(order.customer.email, 'order_paid')
+    expect(mail?.text).toContain('pripravujeme')
+  })
+
+  it('names what was handed over in cash, as the order’s page does', async ({ expect }) => {
+    const order = await cashOrder(2)
+    const items = [{ item: order.items[0]?.catalogCode, amount: 1 }]
+    await command(order, 'cancel', { items, credit: 29.98 })
+    const page = async () =>
+      (await request(getOrderByToken, { query: {}, params: { token: order.token } })).answer.data
+    expect((await page()).state?.due).toBe(37.4)
+    await command(order, 'paid')
+    const { state, history } = await page()
+    expect([state?.paid, history?.at(-1)?.amount]).toEqual([37.4, 37.4])
+    expect((await findLastMail(order.customer.email, 'order_paid'))?.text).toContain('37,40')
+  })
+})

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { exampleOrder } from '../../../domain/contract/examples/entities/order.ts'
+import type { OrderStanding } from '../../../domain/order/order-history.ts'
+import type { Order } from '../../../domain/order/order.ts'
+import { renderInShop } from '../../testing/render-in-shop.tsx'
+import { BankTransfer } from './bank-transfer.tsx'
+import { PaymentState } from './payment-state.tsx'
+
+const standing: OrderStanding = {
+  fulfilment: 'open',
+  payment: 'open',
+  paid: 0,
+  refunded: 0,
+  credited: 30,
+  due: 43.9,
+  refundDue: 0,
+  items: [],
+}
+const bankTransfer = { holder: 'Shop', iban: 'DE89370400440532013000', bic: 'X', reference: '1' }
+const partlyCancelled: Order = { ...exampleOrder, bankTransfer, state: standing }
+
+const textOf = (html: string) => html.replaceAll('\u00A0', ' ')
+
+describe('§4 an order of which a part is cancelled', () => {
+  it('asks for what is still owed: online, by transfer, in cash', () => {
+    const inCash = { ...partlyCancelled, payment: { id: 'cod', name: 'Nachnahme', online: false } }
+    const asked = [
+      renderInShop(<PaymentState order={partlyCancelled} />),
+      renderInShop(<BankTransfer order={partlyCancelled} qr={null} />),
+      renderInShop(<PaymentState order={inCash} />),
+    ].map(textOf)
+    for (const html of asked) {
+      expect(html).toContain('43.90')
+      expect(html).not.toContain('73.90')
+    }
+  })
+
+  it('says what was paid of it', () => {
+    const state: OrderStanding = { ...standing, payment: 'paid', paid: 43.9, due: 0 }
+    const html = textOf(
+      renderInShop(<PaymentState order={{ ...exampleOrder, status: 'paid', state }} />),
+    )
+    expect(html).toContain('43.90')
+  })
+
+  it('asks for its total where the store keeps no state', () => {
+    expect(textOf(renderInShop(<PaymentState order={exampleOrder} />))).toContain('73.90')
+  })
+})
+
+describe('§4 a withdrawn order', () => {
+  it.each(['cancelled', 'refund_pending'] as const)(
+    'is not called one that is not carried out: %s',
+    (status) => {
+      const state: OrderStanding = { ...standing, fulfilment: 'withdrawn', due: 0 }
+      const html = renderInShop(<PaymentState order={{ ...exampleOrder, status, state }} />)
+      expect(html).toContain('Ihr Widerruf')
+      expect(html).not.toContain('nicht ausf')
+    },
+  )
+})

@@ -1,0 +1,13 @@
+import { payableOf } from '../tax/cash-rounding.ts'
+import type { Order } from './order.ts'
+
+type Payable = Pick<Order, 'state' | 'document' | 'prices'>
+
+/**
+ * Amount of an open order that its customer has to pay: without cancelled items, in cash rounded to
+ * coins. The total of the order if the store keeps no state.
+ */
+export function amountToPay({ state, document, prices }: Payable): number {
+  if (state) return state.due
+  return document ? payableOf(document) : prices.totalWithTax
+}
