@@ -95,6 +95,25 @@ describe('credit notes', () => {
     })
   })
 
+  it('give each piece its share of a price with free pieces, as the order’s state does', () => {
+    const withFree = invoices.flatMap((invoice) =>
+      invoice.lines.flatMap((line) => (line.freeAmount > 0 ? [{ invoice, line }] : [])),
+    )
+    expect(withFree.length).toBeGreaterThan(20)
+    for (const { invoice, line } of withFree) {
+      const amount = Math.ceil(line.amount / 2)
+      const items = [{ lineId: line.id, amount }]
+      const note = drawCreditNote(invoice, [], { ...credit, items })
+      const share = roundToMinor((line.total.gross * amount) / line.amount)
+      expect(note.lines.map(({ total }) => total.gross)).toEqual([share])
+      // What the state credits needs no adjustment, which would be at other rates too.
+      const value = note.totals.order.gross
+      const agreed = drawCreditNote(invoice, [], { ...credit, items, gross: value })
+      expect(agreed.taxes).toEqual(note.taxes)
+      expect(note.taxes.map(({ rate }) => rate)).toEqual([line.total.rate])
+    }
+  })
+
   it('reference their invoice', () => {
     const [invoice] = invoices
     if (!invoice) throw new Error('No invoice')

@@ -95,26 +95,25 @@ function creditedAmount(line: InvoiceLine, before: number, { items }: Credit): n
   return thousandths(credited.reduce((sum, { amount }) => sum + amount, 0))
 }
 
+/**
+ * With free pieces every piece has the same share of the line's price, as in the order's state: who
+ * returns three of "3 + 1" has paid for the fourth.
+ */
 function lineOf(line: InvoiceLine, before: number, amount: number): InvoiceLine {
+  if (amount === line.amount) return line
   const total = difference(
-    partOf(line.total, paidOf(line, before + amount), paidOf(line, line.amount)),
-    partOf(line.total, paidOf(line, before), paidOf(line, line.amount)),
+    partOf(line.total, thousandths(before + amount), line.amount),
+    partOf(line.total, before, line.amount),
   )
-  // Free pieces are returned last: a customer who keeps any keeps those.
-  const paid = thousandths(paidOf(line, before + amount) - paidOf(line, before))
-  const price = unitNet(total.net, paid)
+  const price = unitNet(total.net, amount)
   return {
     ...line,
     amount,
-    freeAmount: thousandths(amount - paid),
+    freeAmount: 0,
     unitNet: price,
     freeNet: roundToMinor(priceOf(price, amount) - total.net),
     total,
   }
-}
-
-function paidOf({ amount, freeAmount }: InvoiceLine, returned: number): number {
-  return Math.min(returned, thousandths(amount - freeAmount))
 }
 
 /** Reductions are proportional to the goods of their rate. */
@@ -129,10 +128,9 @@ function allowancesOf(
     const { rate } = part.share
     const all = grossAt(rate, invoice.lines)
     const start = grossAt(rate, before)
-    const share = difference(
-      partOf(part.share, start + grossAt(rate, lines), all),
-      partOf(part.share, start, all),
-    )
+    // Rounded: it is the start of the next note, to the bit.
+    const end = roundToMinor(start + grossAt(rate, lines))
+    const share = difference(partOf(part.share, end, all), partOf(part.share, start, all))
     return share.net > 0 || share.vat > 0 ? [{ ...part, share }] : []
   })
 }
