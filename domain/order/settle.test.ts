@@ -116,6 +116,31 @@ describe('§9 an order at two rates', () => {
     ])
   })
 
+  it('names a discount once where both classes have the same rate, or none', () => {
+    const input = {
+      lines: [line('standard', 119), line('reduced', 107)],
+      allowances: [
+        { kind: 'coupon' as const, code: 'X', credits: 0, name: 'X', listedGross: -22.6 },
+      ],
+      shipping: charge,
+      payment: null,
+      listed: rates[0],
+    }
+    const exempt = settle({ ...input, tax: { category: 'K' }, rates: rates[0] })
+    expect(exempt.allowances[0]?.shares).toEqual([
+      { category: 'K', rate: 0, net: -20, vat: 0, gross: -20 },
+    ])
+    expect(exempt.shipping?.shares).toHaveLength(1)
+    const danish = settle({
+      ...input,
+      tax: { category: 'S' },
+      rates: { standard: 25, reduced: 25 },
+    })
+    expect(danish.allowances[0]?.shares).toEqual([
+      { category: 'S', rate: 25, net: -18.08, vat: -4.52, gross: -22.6 },
+    ])
+  })
+
   it('has a charge without goods', () => {
     const settled = settle({
       lines: [],

@@ -95,6 +95,7 @@ export function settle(input: SettleInput): Settlement {
   const taxes = taxPieces(pieces, input)
   const whole = <Part extends { shares: TaxShare[] }>(part: Part) => ({
     ...part,
+    shares: byRate(part.shares),
     total: addUp(part.shares),
   })
   const settled = allowances.map(whole)
@@ -139,8 +140,16 @@ function taxPieces(pieces: readonly Piece[], { tax, rates, listed }: SettleInput
     })
     return members.map(({ share }) => share)
   })
-  const byRate = Map.groupBy(found, ({ rate }) => rate)
-  return [...byRate].map(([rate, shares]) => ({ category: tax.category, rate, ...addUp(shares) }))
+  return byRate(found)
+}
+
+/** One share for each rate: classes of goods may have the same one, or none if exempt. */
+function byRate(shares: readonly TaxShare[]): TaxShare[] {
+  const rates = Map.groupBy(shares, ({ rate }) => rate)
+  return [...rates.values()].flatMap((same) => {
+    const [first] = same
+    return first && same.length > 1 ? [{ ...first, ...addUp(same) }] : same
+  })
 }
 
 function unitSum(gross: number, percent: number, isTaxed: boolean) {
