@@ -1,6 +1,6 @@
 import { addUp } from '../../../domain/order/add-up.ts'
 import { env, SELF } from 'cloudflare:test'
-import { beforeEach, describe, it, vi } from 'vitest'
+import { beforeEach, describe, it } from 'vitest'
 import { CreditRefused } from '../../../domain/invoice/credit-note.ts'
 import { drawInvoice } from '../../../domain/invoice/draw-invoice.ts'
 import { seller } from '../../../domain/invoice/testing/corpus.ts'
@@ -9,7 +9,6 @@ import { readConfig } from '../../env.ts'
 import { settle } from '../../pay/settle.ts'
 import { getInvoices } from '../../../domain/contract/store-invoices.ts'
 import { request } from '../../testing/request.ts'
-import { issueAllDue } from './issue-all-due.ts'
 import { guestCart, orderBody, place, restock, valueOf } from '../../testing/shop.ts'
 import { findStoredOrder } from '../orders/stored-order.ts'
 import { issueCreditNote } from './issue-credit-note.ts'
@@ -276,59 +275,5 @@ describe('calls for invoices', () => {
     expect((await file(`${other.token}/invoices/${proforma?.id}/pdf`)).status).toBe(404)
     expect((await file(`${order.token}/invoices/${proforma?.id}/xml`)).status).toBe(404)
     expect((await file(`unknown-token/invoices/${proforma?.id}/pdf`)).status).toBe(404)
-  })
-
-  it('are issued by the scheduled run beside many that cannot be issued yet', async ({
-    expect,
-  }) => {
-    const exempt = await newOrder()
-    await env.DB.prepare(
-      `UPDATE sale_order SET snapshot = json_set(snapshot, '$.document.tax.category', 'K') WHERE id = ?1`,
-    )
-      .bind(exempt.id)
-      .run()
-    const before = new Date(now.getTime() - 3_600_000).toISOString()
-    const numbers = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 60)`
-    await env.DB.batch([
-      env.DB.prepare(
-        `INSERT INTO sale_order (id, code, token, attempt_key, status, created_at, snapshot, details)
-        ${numbers} SELECT 'exempt-' || i, 'E' || i, 'exempt-' || i, 'exempt-' || i, 'paid', ?2, snapshot,
-          details FROM sale_order, n WHERE id = ?1`,
-      ).bind(exempt.id, before),
-      env.DB.prepare(
-        `INSERT INTO order_event (id, order_id, kind, at)
-        ${numbers} SELECT 'exempt-' || i, 'exempt-' || i, 'invoice_due', ?1 FROM n`,
-      ).bind(before),
-    ])
-    const order = await newOrder()
-    await pay(order.token)
-    await issueAllDue(env.DB, now)
-    expect(await valueOf('SELECT count(*) FROM invoice WHERE order_id = ?1', order.id)).toBe(1)
-    await env.DB.prepare(`DELETE FROM order_event WHERE id LIKE 'exempt-%'`).run()
-  })
-
-  it('are issued by the scheduled run after one that fails', async ({ expect }) => {
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const [failing, order] = [await newOrder(), await newOrder()]
-    await pay(failing.token)
-    await insertEvent(failing.id, 'credit_note_due', { items: { unknown: 1000 }, credit: 100 })
-    await pay(order.token)
-    await issueAllDue(env.DB, now)
-    expect(await valueOf('SELECT count(*) FROM invoice WHERE order_id = ?1', order.id)).toBe(1)
-    expect(String(logged.mock.calls)).toContain('CreditRefused')
-    logged.mockRestore()
-    await env.DB.prepare(`DELETE FROM order_event WHERE order_id = ?1`).bind(failing.id).run()
-  })
-
-  it('are issued by the scheduled run if not requested before', async ({ expect }) => {
-    const order = await newOrder()
-    await pay(order.token)
-    await issueAllDue(env.DB, now)
-    expect(await valueOf('SELECT count(*) FROM invoice WHERE order_id = ?1', order.id)).toBe(1)
-    const due = await valueOf(
-      `SELECT count(*) FROM order_event e WHERE kind = 'invoice_due' AND NOT EXISTS
-      (SELECT 1 FROM invoice WHERE cause = 'invoice:' || e.order_id)`,
-    )
-    expect(due).toBe(0)
   })
 })
