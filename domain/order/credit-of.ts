@@ -18,17 +18,18 @@ export function creditOf(before: OrderState, after: OrderState, requested?: numb
   return isOver ? left : Math.min(left, removedShare(after) - removedShare(before))
 }
 
-function removedShare({ lines }: OrderState): number {
+function removedShare({ lines }: OrderState, of: 'value' | 'price' = 'value'): number {
   return lines.reduce((sum, line) => {
     const cancelledOrWithdrawn = line.cancelled + line.withdrawn
-    return (
-      sum + (line.amount > 0 ? Math.round((line.value * cancelledOrWithdrawn) / line.amount) : 0)
-    )
+    return sum + (line.amount > 0 ? Math.round((line[of] * cancelledOrWithdrawn) / line.amount) : 0)
   }, 0)
 }
 
-/** Removed fraction of the goods' value, 0 to 1: the share of credits to refund. */
+/**
+ * Removed fraction of the goods' price, 0 to 1: the share of credits to refund. Before discounts,
+ * because credits can pay all of it.
+ */
 export function removedFraction(state: OrderState): number {
-  const value = state.lines.reduce((sum, line) => sum + line.value, 0)
-  return value === 0 ? 0 : removedShare(state) / value
+  const price = state.lines.reduce((sum, line) => sum + line.price, 0)
+  return price === 0 ? 0 : removedShare(state, 'price') / price
 }

@@ -17,6 +17,7 @@ import {
 const line = (id: string, amount: number, value: number, parentId: string | null = null) => ({
   id,
   amount,
+  price: value,
   value,
   parentId,
 })

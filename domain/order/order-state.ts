@@ -9,7 +9,9 @@ export interface OrderedLine {
   id: string
   parentId: string | null
   amount: number
-  /** Gross value of all of it, less its share of discounts. */
+  /** Gross value of all of it, before discounts. */
+  price: number
+  /** The same less its share of discounts: what is owed for it. */
   value: number
 }
 

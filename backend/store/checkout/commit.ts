@@ -76,7 +76,7 @@ export async function commitOrder(db: D1Database, commit: Commit): Promise<Commi
   ]
   const json = JSON.stringify(lines)
   const link = activationPage(config, caller.locale)
-  const until = paymentDeadline(order, order.createdAt, config)
+  const until = order.status === 'new' ? paymentDeadline(order, order.createdAt, config) : null
   const wish = { email: body.email, locale: caller.locale, source: 'checkout', link }
   const changed = changedVariantsQuery(
     db,

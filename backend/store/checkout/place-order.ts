@@ -12,7 +12,7 @@ import { type CartRow, findShopper, type Shopper } from '../cart/find-shopper.ts
 import { guestLines, priceCart, type PricedCart } from '../cart/priced-cart.ts'
 import { attemptKeysOf, findOrderBySecret } from './attempt.ts'
 import { cartEmpty, checkStock } from './check-stock.ts'
-import { checkAddresses, requireChoice } from './choice.ts'
+import { checkAddresses, type Choice, requireChoice } from './choice.ts'
 import { commitOrder } from './commit.ts'
 import { earliestDay, promiseFor, requireSlot } from './delivery/delivery-times.ts'
 import { type AgreedPage, agreedTexts, readAgreedPages } from './agreed-texts.ts'
@@ -162,7 +162,7 @@ async function placeCart(
     priced,
     choice,
     slot,
-    promise: promiseFor(priced, choice, slot, now),
+    promise: promiseFor(priced, gross > 0 ? choice : withoutPayment(choice), slot, now),
     tax,
     settlement,
     agreed: await agreedTexts(pages, {
@@ -195,6 +195,11 @@ async function placeCart(
     if (exceedsNetworkShare(error)) throw await orderConfirmationRequest(db, attempt, 'network')
     throw await refusalOf(error, db, { caller, shopper, gifts })
   }
+}
+
+/** Goods of an order that owes nothing wait for no payment. */
+function withoutPayment(choice: Choice): Choice {
+  return { ...choice, payment: { ...choice.payment, prepaid: false } }
 }
 
 function fail(refusal: Refusal): never {

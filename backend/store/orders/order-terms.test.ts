@@ -85,7 +85,7 @@ describe('§9 a part of an order is cancelled', () => {
     const priced = priceLine(list, rule, ordered * 1000, nPlusOne)
     const value = priced.total.withTax
     expect(value).toBe(total)
-    const line = { id: 'fan', parentId: null, amount: ordered * 1000, value }
+    const line = { id: 'fan', parentId: null, amount: ordered * 1000, price: value, value }
     const fresh = newOrderState({ lines: [line], total: value, isPaidBefore: true })
     const { state } = decide(fresh, { kind: 'cancel', items: { fan: cancelled * 1000 } })
     expect(value - state.credited).toBe(remaining)

@@ -10,14 +10,14 @@ type Placed = Pick<Order, 'items' | 'prices' | 'payment' | 'document'>
 /** Input of an order's state: its lines, each with its share of the discounts, and its total. */
 export function termsOf(order: Placed): OrderTerms {
   const lines = linesOf(order)
-  const productsValue = lines.reduce((sum, { value }) => sum + value, 0)
+  const productsValue = lines.reduce((sum, { price }) => sum + price, 0)
   const reduction = reductionOf(order)
   let sum = 0
   let owed = 0
   return {
     // Rounded on cumulative sums, so that the shares add up to the total.
     lines: lines.map((line) => {
-      sum += line.value
+      sum += line.price
       const upToHere =
         productsValue === 0 ? 0 : Math.round((sum * (productsValue + reduction)) / productsValue)
       const value = upToHere - owed
@@ -29,20 +29,20 @@ export function termsOf(order: Placed): OrderTerms {
   }
 }
 
-function linesOf(order: Placed): OrderedLine[] {
+function linesOf(order: Placed): Omit<OrderedLine, 'value'>[] {
   if (order.document) {
     return order.document.lines.map(({ id, parentId, amount, total }) => ({
       id,
       parentId,
       amount: toThousandths(amount),
-      value: toMinor(total.gross),
+      price: toMinor(total.gross),
     }))
   }
   return orderedItems(order).map(({ id, parentId = null, amount, totalWithTax }) => ({
     id,
     parentId,
     amount: toThousandths(amount),
-    value: toMinor(totalWithTax),
+    price: toMinor(totalWithTax),
   }))
 }
 

@@ -43,6 +43,13 @@ describe('§4 an order of which a part is cancelled', () => {
     expect(html).toContain('43.90')
   })
 
+  it('says that nothing is to be paid, and of no payment of nothing', () => {
+    const state: OrderStanding = { ...standing, payment: 'nothing_due', due: 0 }
+    const html = renderInShop(<PaymentState order={{ ...exampleOrder, status: 'paid', state }} />)
+    expect(html).toContain('nichts zu zahlen')
+    expect(html).not.toContain('eingegangen')
+  })
+
   it('asks for its total where the store keeps no state', () => {
     expect(textOf(renderInShop(<PaymentState order={exampleOrder} />))).toContain('73.90')
   })

@@ -9,6 +9,7 @@ import type { NoticeKind } from '../../../domain/notice-kind.ts'
 type State =
   | 'cash'
   | 'paid'
+  | 'nothingDue'
   | 'failed'
   | 'open'
   | 'blocked'
@@ -20,6 +21,11 @@ type State =
 
 const shown: Record<State, { kind: NoticeKind; title: TextKey; text: TextKey }> = {
   paid: { kind: 'success', title: 'orderDone.paid.title', text: 'orderDone.paid.text' },
+  nothingDue: {
+    kind: 'success',
+    title: 'orderDone.nothingDue.title',
+    text: 'orderDone.nothingDue.text',
+  },
   failed: { kind: 'danger', title: 'orderDone.payFailed.title', text: 'orderDone.payFailed.text' },
   open: { kind: 'warning', title: 'orderDone.payOpen.title', text: 'orderDone.payOpen.text' },
   blocked: {
@@ -75,7 +81,7 @@ export function PaymentState({ order }: { order: Order }) {
 
 function stateOf({ status, state, payment, paymentUrl, document }: Order): State {
   const isWithdrawn = state?.fulfilment === 'withdrawn'
-  if (status === 'paid') return 'paid'
+  if (status === 'paid') return state?.paid === 0 ? 'nothingDue' : 'paid'
   if (status === 'cancelled') return isWithdrawn ? 'withdrawn' : 'cancelled'
   if (status === 'refund_pending') return isWithdrawn ? 'withdrawnRefund' : 'refund'
   if (document?.rounding !== undefined) return 'cash'
