@@ -128,6 +128,22 @@ describe('H1: the merchant is data', () => {
     expect(`${mail}${JSON.stringify([data.contact, data.brand])}`).not.toMatch(/luftbasis|DE89/i)
   })
 
+  it('is purged where it is shown: delivery countries and recipients too', async ({ expect }) => {
+    const received: { tags: string[] }[] = []
+    const SHOP = {
+      async fetch(sent: Request) {
+        received.push(await sent.json())
+        return new Response(null, { status: 204 })
+      },
+    }
+    const vars = { PURGE_URL: 'https://shop.test/hooks/purge', PURGE_SECRET: 'x'.repeat(32), SHOP }
+    await operate({ path: '/operator/merchant', body: other, vars })
+    const purged = received.flatMap(({ tags }) => tags)
+    expect(purged).toEqual(
+      expect.arrayContaining(['configuration', 'countries', 'globals', 'pages']),
+    )
+  })
+
   it('is replaced by the operator API, which refuses invalid data', async ({ expect }) => {
     const write = (body: unknown) => operate({ path: '/operator/merchant', body })
     expect((await write(other)).answer).toEqual({

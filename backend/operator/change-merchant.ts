@@ -1,10 +1,10 @@
 import type { Hono } from 'hono'
-import { purgeTag } from '../../domain/contract/purge.ts'
 import { Market } from '../../domain/merchant/market.ts'
 import { Merchant } from '../../domain/merchant/merchant.ts'
 import { missingFields } from '../../domain/merchant/missing-fields.ts'
 import { locales } from '../../domain/locales/locales.ts'
 import { merchantUpsert } from '../merchant/merchant-upsert.ts'
+import { changedTags } from '../purge/changed-tags.ts'
 import { purgeTags } from '../purge/purge-changed.ts'
 import { jsonBody } from './json-body.ts'
 import { operatorCall, type OperatorContext, type OperatorEnv } from './operator-call.ts'
@@ -29,7 +29,7 @@ async function changeMerchant({
   waitUntil,
 }: OperatorContext<Merchant>): Promise<{ missing: string[] }> {
   await merchantUpsert(db, body, now).run()
-  waitUntil(purgeTags(env, { tags: [purgeTag.globals, purgeTag.configuration], updatedAt: now }))
+  waitUntil(purgeTags(env, { tags: changedTags('merchant', ''), updatedAt: now }))
   return {
     missing: missingFields(body, {
       locales,

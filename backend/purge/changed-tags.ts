@@ -99,7 +99,7 @@ export function changedTags(kind: string, key: string): string[] {
     case 'configuration':
       return [purgeTag.configuration]
     case 'merchant':
-      return [purgeTag.globals, purgeTag.configuration, purgeTag.pages]
+      return [purgeTag.globals, purgeTag.configuration, purgeTag.countries, purgeTag.pages]
     case 'search_words':
       return [purgeTag.catalog]
     case 'error_page':
