@@ -3,11 +3,24 @@ export function normaliseText(value: string): string {
   return value.trim().replace(/\s+/g, ' ')
 }
 
-/** Czech and Slovak postcodes become `602 00`; others stay as typed. */
+/**
+ * A postcode without the letters of its country, as in `D-04109` or `A-1010`. Czech and Slovak ones
+ * become `602 00`; others of digits alone have no spaces.
+ */
 export function normalisePostcode(value: string, country: string): string {
-  const code = value.replace(/\s/g, '')
-  if (country !== 'CZE' && country !== 'SVK') return normaliseText(value)
-  return /^\d{5}$/.test(code) ? `${code.slice(0, 3)} ${code.slice(3)}` : normaliseText(value)
+  const typed = normaliseText(value).replace(
+    /^([a-z])[a-z]?[- ](?=\d)/i,
+    (letters, first: string) =>
+      first.toUpperCase() === country[0] && isOfDigits(country) ? '' : letters,
+  )
+  const code = typed.replace(/[\s-]/g, '')
+  if (!isOfDigits(country) || !/^\d+$/.test(code)) return typed
+  const isSplit = (country === 'CZE' || country === 'SVK') && code.length === 5
+  return isSplit ? `${code.slice(0, 3)} ${code.slice(3)}` : code
+}
+
+function isOfDigits(country: string): boolean {
+  return 'AUT CHE CZE DEU FRA ITA SVK'.includes(country)
 }
 
 /**
@@ -17,7 +30,9 @@ export function normalisePostcode(value: string, country: string): string {
 export function normalisePhone(value: string, prefix: string): string {
   const typed = withPlus(normaliseText(value).replace(/^00/, '+'), prefix)
   if (!/\d/.test(typed) || !(prefix || typed.startsWith('+'))) return typed
-  const phone = typed.startsWith('+') ? typed : `${prefix} ${typed.replace(/^0/, '')}`
+  // Italian numbers keep their zero.
+  const national = prefix === '+39' ? typed : typed.replace(/^0/, '')
+  const phone = typed.startsWith('+') ? typed : `${prefix} ${national}`
   const digits = phone.replace(/[ ()/.-]/g, '')
   const grouped = /^(\+42[01])(\d{3})(\d{3})(\d{3})$/.exec(digits)
   return grouped ? grouped.slice(1).join(' ') : phone
