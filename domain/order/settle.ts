@@ -95,7 +95,7 @@ export function settle(input: SettleInput): Settlement {
   const taxes = taxPieces(pieces, input)
   const whole = <Part extends { shares: TaxShare[] }>(part: Part) => ({
     ...part,
-    shares: byRate(part.shares),
+    shares: byRate(category, part.shares),
     total: addUp(part.shares),
   })
   const settled = allowances.map(whole)
@@ -140,16 +140,13 @@ function taxPieces(pieces: readonly Piece[], { tax, rates, listed }: SettleInput
     })
     return members.map(({ share }) => share)
   })
-  return byRate(found)
+  return byRate(tax.category, found)
 }
 
 /** One share for each rate: classes of goods may have the same one, or none if exempt. */
-function byRate(shares: readonly TaxShare[]): TaxShare[] {
+function byRate(category: TaxShare['category'], shares: readonly TaxShare[]): TaxShare[] {
   const rates = Map.groupBy(shares, ({ rate }) => rate)
-  return [...rates.values()].flatMap((same) => {
-    const [first] = same
-    return first && same.length > 1 ? [{ ...first, ...addUp(same) }] : same
-  })
+  return [...rates].map(([rate, same]) => ({ category, rate, ...addUp(same) }))
 }
 
 function unitSum(gross: number, percent: number, isTaxed: boolean) {
