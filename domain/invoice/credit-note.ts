@@ -14,6 +14,8 @@ export interface Credit {
   items: readonly { lineId: string; amount: number }[] | 'all'
   /** Agreed gross amount, if any; else the value of the items. */
   gross?: number
+  /** The invoice is not paid yet. */
+  isSetOff?: boolean
 }
 
 /** Exceeds the invoice, or is empty. */
@@ -79,6 +81,7 @@ export function drawCreditNote(
       reference: '',
       paid: 0,
       dueDate: null,
+      ...(credit.isSetOff && { isSetOff: true }),
     },
   }
 }

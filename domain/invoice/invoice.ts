@@ -95,6 +95,8 @@ const Payment = z.object({
   rounding: z.optional(z.number()),
   /** BT-9 */
   dueDate: z.nullable(z.iso.date()),
+  /** Of a credit note of an unpaid invoice: less is to be paid, and nothing paid back. */
+  isSetOff: z.optional(z.boolean()),
 })
 
 export const Invoice = z.object({

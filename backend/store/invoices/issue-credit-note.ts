@@ -3,7 +3,7 @@ import { type Credit, drawCreditNote } from '../../../domain/invoice/credit-note
 import { storeInvoice } from './store-invoice.ts'
 import { findInvoice, invoicesOf, type StoredInvoice } from './stored-invoice.ts'
 
-export interface CreditRequest extends Pick<Credit, 'reason' | 'items' | 'gross'> {
+export interface CreditRequest extends Pick<Credit, 'reason' | 'items' | 'gross' | 'isSetOff'> {
   orderId: string
   /** Idempotency key of the credit note. */
   key: string
@@ -17,7 +17,7 @@ const tries = 5
  */
 export async function issueCreditNote(
   db: D1Database,
-  { orderId, key, reason, items, gross }: CreditRequest,
+  { orderId, key, reason, items, gross, isSetOff = false }: CreditRequest,
   now: Date,
 ): Promise<StoredInvoice | null> {
   const cause = `credit:${key}`
@@ -35,7 +35,7 @@ export async function issueCreditNote(
       document.invoice.kind === 'credit_note' ? [document.invoice] : [],
     )
     const issueDate = shopTime(now).day
-    const credit = { reason, items, issueDate, ...(gross === undefined ? {} : { gross }) }
+    const credit = { reason, items, issueDate, isSetOff, ...(gross === undefined ? {} : { gross }) }
     const model = drawCreditNote(invoice.invoice, earlier, credit)
     const nth = earlier.length + 1
     // oxlint-disable-next-line no-await-in-loop

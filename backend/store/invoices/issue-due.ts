@@ -24,10 +24,13 @@ export async function issueDue(
     isInvoiced ? null : await issueInvoice(db, facts, now),
     isInvoiced ? null : await issueProforma(db, facts, now),
   ].flatMap((one) => one ?? [])
-  const credited = events.filter(
-    ({ kind, data }) => kind === 'credit_note_due' && data.credit !== undefined,
+  const firstPaid = events.findIndex(({ kind }) => kind === 'paid' || kind === 'reinstated')
+  const credited = events.flatMap((event, index) =>
+    event.kind === 'credit_note_due' && event.data.credit !== undefined
+      ? [{ ...event, isSetOff: firstPaid < 0 || firstPaid > index }]
+      : [],
   )
-  for (const { id, data } of credited) {
+  for (const { id, data, isSetOff } of credited) {
     // Sequential: each document contains what earlier ones have not invoiced.
     // oxlint-disable-next-line no-await-in-loop
     await issueCreditNote(
@@ -38,6 +41,7 @@ export async function issueDue(
         reason: reasons[data.cause ?? ''] ?? 'return',
         items: itemsOf(data),
         gross: toDecimal(data.credit ?? 0),
+        isSetOff,
       },
       now,
     )

@@ -29,7 +29,7 @@ export async function issueInvoice(
     kind: 'invoice',
     issueDate,
     deliveryDate: shipped ? shopTime(new Date(shipped.at)).day : null,
-    payment: paymentFacts(order, merchant, issueDate),
+    payment: paymentFacts(order, merchant, { issueDate, wasPaid: isPaid(events) }),
   })
   const model = drawRemainder(whole, events.slice(0, due).flatMap(reductionOf))
   if (!model) return null
@@ -55,7 +55,7 @@ export async function issueProforma(
     kind: 'proforma',
     issueDate,
     deliveryDate: null,
-    payment: paymentFacts(order, merchant, issueDate),
+    payment: paymentFacts(order, merchant, { issueDate, wasPaid: false }),
   })
   const model = drawRemainder(whole, events.flatMap(reductionOf))
   const earlier = issued.flatMap(({ invoice }) => (invoice.kind === 'proforma' ? [invoice] : []))
@@ -64,6 +64,11 @@ export async function issueProforma(
   const nth = earlier.length + 1
   const cause = nth === 1 ? `proforma:${order.id}` : `proforma:${order.id}:${nth}`
   return storeInvoice(db, { model, orderId: order.id, cause, nth, now })
+}
+
+/** Also of an order that was cancelled and refunded since. */
+function isPaid(events: readonly OrderEvent[]): boolean {
+  return events.some(({ kind }) => kind === 'paid')
 }
 
 /** Deductions of an event; events without a credit have none. */

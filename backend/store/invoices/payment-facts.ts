@@ -15,10 +15,10 @@ export function paymentFacts(
     'payment' | 'status' | 'code' | 'prices' | 'currencyCode' | 'payUntil' | 'document'
   >,
   merchant: Merchant,
-  issueDate: string,
+  { issueDate, wasPaid }: { issueDate: string; wasPaid: boolean },
 ): InvoiceModel['payment'] {
   const { payment, currencyCode } = order
-  const isPaid = order.status === 'paid' || order.status === 'refund_pending'
+  const isPaid = wasPaid || order.status === 'paid' || order.status === 'refund_pending'
   const account = merchant.bankAccounts[currencyCode]
   const isTransfer = payment.id === transferId || payment.id === 'invoice'
   const onDelivery = !payment.online && !isTransfer

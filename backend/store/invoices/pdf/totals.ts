@@ -26,7 +26,8 @@ function sumRows(invoice: PrintedDocument, numbers: Numbers): Row[] {
     ...(payment.paid > 0 ? [[texts.paid, numbers.sum(-payment.paid)] satisfies Row] : []),
     [texts.toPay, numbers.money(amountDue(invoice)), true],
   ]
-  const refund: Row = [texts.toRefund, numbers.money(totals.order.gross), true]
+  const credited = payment.isSetOff ? texts.toSetOff : texts.toRefund
+  const refund: Row = [credited, numbers.money(totals.order.gross), true]
   const due = kind === 'credit_note' ? [refund] : kind === 'offer' ? [whole] : [whole, ...left]
   const isGross = kind === 'offer' && invoice.priceView === 'gross'
   const shown = ({ net, gross }: { net: number; gross: number }) => (isGross ? gross : net)
