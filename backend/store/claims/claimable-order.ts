@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import type { ClaimOrder } from '../../../domain/contract/store-claims.ts'
 import type { Order } from '../../../domain/order/order.ts'
-import { fromThousandths, toThousandths } from '../../db/thousandths.ts'
+import { fromThousandths } from '../../db/thousandths.ts'
 import { findRow, readRows, rowSchema } from '../../db/rows.ts'
-import { loadProgress } from '../orders/order-progress.ts'
 import { OrderRow } from '../orders/orders.ts'
+import { remainingAmounts } from '../orders/remaining-amounts.ts'
 
 const FoundRow = rowSchema('sale_order', {
   ...OrderRow.shape,
@@ -38,27 +38,12 @@ export async function findClaimedOrder(
   return isOwn || (isSame && email !== '') ? { ...snapshot, status } : null
 }
 
-/** Thousandths of each line bought and neither cancelled nor returned. */
-export async function boughtOf(db: D1Database, order: Order): Promise<Map<string, number>> {
-  const [progress] = await loadProgress(db, [order])
-  const changed = new Map(progress?.state.lines.map((line) => [line.id, line]))
-  const isCancelled = order.status === 'cancelled'
-  return new Map(
-    order.items
-      .filter(({ variantId }) => variantId !== '')
-      .map(({ id, amount }) => {
-        const { cancelled = 0, withdrawn = 0 } = changed.get(id) ?? {}
-        return [id, isCancelled ? 0 : toThousandths(amount) - cancelled - withdrawn]
-      }),
-  )
-}
-
 const OpenRow = rowSchema('warranty_claim', { itemId: z.string(), amount: z.number() })
 
 /** Claimable amounts of an order, by line. */
 export async function claimOrderOf(db: D1Database, order: Order): Promise<ClaimOrder> {
   const [bought, open] = await Promise.all([
-    boughtOf(db, order),
+    remainingAmounts(db, order),
     readRows(
       db
         .prepare(

@@ -16,7 +16,8 @@ import type { Caller } from '../../request/caller.ts'
 import { findCustomer } from '../account/customer.ts'
 import { budgets } from '../budget/budgets.ts'
 import { spendBudget } from '../budget/spend-budget.ts'
-import { boughtOf, findClaimedOrder } from './claimable-order.ts'
+import { remainingAmounts } from '../orders/remaining-amounts.ts'
+import { findClaimedOrder } from './claimable-order.ts'
 import { findClaim } from './stored-claim.ts'
 
 /**
@@ -47,7 +48,7 @@ export async function file(
   const isOfOrder = order.customer.email.toLowerCase() === form.email.toLowerCase()
   const email = isOfOrder || !customer ? form.email : customer.email
   const claim = claimOf({ ...form, email }, order, line)
-  const bought = (await boughtOf(db, order)).get(line.id) ?? 0
+  const bought = (await remainingAmounts(db, order)).get(line.id) ?? 0
   const merchant = await loadMerchant(db)
   const { locale } = caller
   const id = crypto.randomUUID()

@@ -11,6 +11,7 @@ import { withdrawalNotice } from '../../mail/withdrawal-notice.ts'
 import { withdrawalReceipt } from '../../mail/withdrawal-receipt.ts'
 import type { Caller } from '../../request/caller.ts'
 import { loadMerchant } from '../../merchant/load-merchant.ts'
+import { fromThousandths } from '../../db/thousandths.ts'
 import { findCustomer } from '../account/customer.ts'
 import { budgets } from '../budget/budgets.ts'
 import { spendBudget, trySpendBudget } from '../budget/spend-budget.ts'
@@ -18,6 +19,7 @@ import { findWithdrawal } from './find-withdrawal.ts'
 import { insertWithdrawal } from './insert-withdrawal.ts'
 import { type MatchedOrder, matchOrder } from './match-order.ts'
 import type { Merchant } from '../../../domain/merchant/merchant.ts'
+import { remainingAmounts } from '../orders/remaining-amounts.ts'
 
 /**
  * Receives a withdrawal. Always accepted and confirmed, whether or not an order matches, the period
@@ -43,7 +45,8 @@ export async function declare(
   const isProven = customer?.email === form.email.toLowerCase()
   const matched = await matchOrder(db, form)
   const merchant = await loadMerchant(db)
-  const withdrawal = withdrawalOf(form, matched, caller.locale, merchant)
+  const remaining = await remainingOf(db, form, matched)
+  const withdrawal = withdrawalOf(form, matched, { locale: caller.locale, merchant, remaining })
   const { email } = withdrawal
   const { locale } = caller
   try {
@@ -75,8 +78,7 @@ export async function declare(
 function withdrawalOf(
   form: WithdrawalForm,
   { order, match }: MatchedOrder,
-  locale: Locale,
-  { promises }: Merchant,
+  { locale, merchant, remaining }: { locale: Locale; merchant: Merchant; remaining: Amounts },
 ): Withdrawal {
   const own = match === 'order' ? order : null
   return {
@@ -85,17 +87,37 @@ function withdrawalOf(
     name: normaliseText(form.name),
     orderCode: normaliseText(form.orderCode),
     email: form.email,
-    items: (form.itemIds ?? []).map((id) => itemText(own, id, locale)),
+    items: (form.itemIds ?? []).map((id) => itemText(own, id, { locale, remaining })),
     goods: form.goods ?? '',
     receivedAt: new Date().toISOString(),
     matched: own !== null,
     business: Boolean(own?.business),
-    deadline: own && orderDeadline(own, promises.withdrawalDays),
+    deadline: own && orderDeadline(own, merchant.promises.withdrawalDays),
   }
 }
 
+type Amounts = ReadonlyMap<string, number>
+
+/** What is left of the lines of a partial withdrawal, in thousandths. */
+async function remainingOf(
+  db: D1Database,
+  { itemIds = [] }: WithdrawalForm,
+  { order, match }: MatchedOrder,
+): Promise<Amounts> {
+  return order && match === 'order' && itemIds.length > 0
+    ? remainingAmounts(db, order)
+    : new Map<string, number>()
+}
+
 /** `2 × Rohrventilator`; unmatched text is kept as it came. */
-function itemText(order: Order | null, id: string, locale: Locale): string {
+function itemText(
+  order: Order | null,
+  id: string,
+  { locale, remaining }: { locale: Locale; remaining: Amounts },
+): string {
   const item = order?.items.find((each) => each.id === id)
-  return item ? `${new Intl.NumberFormat(locale).format(item.amount)} × ${item.name}` : id
+  if (!item) return id
+  // A declaration is accepted of what is returned already, too.
+  const amount = fromThousandths(remaining.get(id) ?? 0) || item.amount
+  return `${new Intl.NumberFormat(locale).format(amount)} × ${item.name}`
 }

@@ -4,6 +4,8 @@ import type { WithdrawalOrder } from '../../../domain/contract/store-withdrawal.
 import { Order } from '../../../domain/order/order.ts'
 import { orderDeadline } from '../../../domain/order/withdrawal.ts'
 import { json } from '../../db/columns.ts'
+import { fromThousandths } from '../../db/thousandths.ts'
+import { remainingAmounts } from '../orders/remaining-amounts.ts'
 
 export interface MatchedOrder {
   order: Order | null
@@ -30,13 +32,24 @@ export async function matchOrder(
   return { order, match: isSame ? 'order' : 'number' }
 }
 
-/** Order data for a guest who knows its number and email address. */
-export function openOrder(order: Order, { promises }: Merchant): WithdrawalOrder {
+/**
+ * Order data for a guest who knows its number and email address, with what is left to withdraw
+ * from: no discounts, and nothing that is cancelled or returned.
+ */
+export async function openOrder(
+  db: D1Database,
+  order: Order,
+  { promises }: Merchant,
+): Promise<WithdrawalOrder> {
+  const remaining = await remainingAmounts(db, order)
   return {
     code: order.code,
     createdAt: order.createdAt,
     business: order.business !== null,
     deadline: orderDeadline(order, promises.withdrawalDays),
-    items: order.items.map(({ id, name, amount }) => ({ id, name, amount })),
+    items: order.items.flatMap(({ id, name }) => {
+      const left = remaining.get(id) ?? 0
+      return left > 0 ? [{ id, name, amount: fromThousandths(left) }] : []
+    }),
   }
 }

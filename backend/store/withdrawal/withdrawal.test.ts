@@ -5,9 +5,11 @@ import {
   findWithdrawalOrder,
   getWithdrawal,
 } from '../../../domain/contract/store-withdrawal.ts'
+import { setCoupon } from '../../../domain/contract/store-cart.ts'
 import { clearExpired } from '../../maintenance/clear-expired.ts'
 import { request, type RequestOptions } from '../../testing/request.ts'
 import { findLastMail } from '../../testing/last-mail.ts'
+import { operate } from '../../testing/operator.ts'
 import { guestCart, orderBody, place, restock, valueOf } from '../../testing/shop.ts'
 
 const shopsAddress = 'service@luftbasis.example'
@@ -63,6 +65,23 @@ describe('§ 356a BGB POST withdrawals', () => {
     const mail = await findLastMail(shopsAddress)
     expect(mail?.subject).toBe(`Widerruf ${reference} zur Bestellung ${code}`)
     expect(mail?.text).not.toContain('BITTE PRÜFEN')
+  })
+
+  it('offers what is left of an order: no discount, nothing cancelled', async ({ expect }) => {
+    const cartToken = await guestCart('s100', 3)
+    await request(setCoupon, { cartToken, body: { couponCode: 'WILLKOMMEN10' } })
+    const placed = (await place(cartToken, orderBody(86.9, { email }))).answer.data
+    await operate({
+      method: 'POST',
+      path: `/operator/orders/${placed.code}/cancel`,
+      body: { key: crypto.randomUUID(), items: [{ item: 'LB-S100', amount: 1 }] },
+    })
+    const body = { orderCode: placed.code, email }
+    const { answer } = await request(findWithdrawalOrder, { body })
+    const [fan, ...others] = answer.data.order?.items ?? []
+    expect([fan?.amount, others]).toEqual([2, []])
+    const declared = await declare({ orderCode: placed.code, itemIds: [fan?.id] })
+    expect(declared.answer.data.items).toEqual([`2 × ${fan?.name}`])
   })
 
   it('accepts a declaration without a matching order, and marks it', async ({ expect }) => {

@@ -19,9 +19,8 @@ export function withdrawalCalls(app: Hono<AppEnv>): void {
     await spendBudget(db, caller, budgets.withdrawal, caller.network)
     await spendBudget(db, caller, budgets.withdrawalLookup, body.email)
     const { order, match } = await matchOrder(db, body)
-    return {
-      data: { order: order && match === 'order' ? openOrder(order, await loadMerchant(db)) : null },
-    }
+    const isOwn = order !== null && match === 'order'
+    return { data: { order: isOwn ? await openOrder(db, order, await loadMerchant(db)) : null } }
   })
 
   handle(app, declareWithdrawal, async ({ db, caller, config, body }) => ({
