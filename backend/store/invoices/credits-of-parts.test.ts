@@ -14,7 +14,7 @@ import { decide } from '../../../domain/order/order-command.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { fulfilmentOf, newOrderState, remainingOf } from '../../../domain/order/order-state.ts'
 import { fromThousandths } from '../../db/thousandths.ts'
-import { termsOf } from './order-terms.ts'
+import { termsOf } from '../orders/order-terms.ts'
 
 const note = { reason: 'cancellation', issueDate: '2026-12-01' } as const
 
