@@ -252,3 +252,65 @@ describe('point 5: shipping and payment methods are data of the merchant', () =>
     expect(JSON.stringify(blocked.answer)).toMatch(/blockedPayments.*cheque.* is no payment/)
   })
 })
+
+describe('bad input: a merchant that is sent by `merchant set`', () => {
+  const set = (changes: object) =>
+    operate({ method: 'PUT', path: '/operator/merchant', body: { ...merchant, ...changes } })
+  const account = { iban: 'DE89370400440532013000', bic: 'COBADEFFXXX' }
+
+  it('has an IBAN as it is written on paper, stored without spaces', async ({ expect }) => {
+    const written = { iban: 'de89 3704 0044 0532 0130 00', bic: 'COBA DE FF XXX' }
+    const { status } = await set({ bankAccounts: { EUR: written } })
+    expect(status).toBe(200)
+    const stored = await valueOf(`SELECT value ->> '$.bankAccounts.EUR' FROM merchant`)
+    expect(JSON.parse(String(stored))).toEqual({ holder: '', ...account })
+  })
+
+  it.for<[object, string, RegExp]>([
+    [{ bankAccounts: { EUR: { ...account, iban: '' } } }, 'bankAccounts.EUR.iban', /IBAN/],
+    [
+      { bankAccounts: { EUR: { ...account, iban: 'Sparkasse!' } } },
+      'bankAccounts.EUR.iban',
+      /IBAN/,
+    ],
+    [
+      { bankAccounts: { EUR: { ...account, iban: 'DE89370400440532013001' } } },
+      'bankAccounts.EUR.iban',
+      /check digits/,
+    ],
+    [{ bankAccounts: { EUR: { ...account, bic: 'x' } } }, 'bankAccounts.EUR.bic', /BIC/],
+    [{ bankAccounts: { EUR: { iban: account.iban } } }, 'bankAccounts.EUR.bic', /required/],
+    [{ email: 'service@' }, 'email', /e-mail/],
+    [{ phone: 'on request' }, 'phone', /phone/],
+    [{ vatId: '123 456 789' }, 'vatId', /DE123456789/],
+    [{ taxId: 7 }, 'taxId', /must be a text/],
+    [{ country: 'DE' }, 'country', /such as DEU/],
+    [{ phones: { de: '1' } }, 'phones.de', /such as DEU/],
+    [{ openingHours: 'Mo–Fr 8–17' }, 'openingHours', /must be an object/],
+    [{ openingHours: { DE: '8–17' } }, 'openingHours.DE', /unknown field/],
+    [{ vatID: 'DE123456789' }, 'vatID', /unknown field/],
+    [{ brand: { ...merchant.brand, color: '#000000' } }, 'brand.color', /unknown field/],
+    [{ brand: { ...merchant.brand, accent: 'red' } }, 'brand.accent', /colour, such as/],
+    [
+      { payments: merchant.payments.map((one) => ({ ...one, fee: 1 })).slice(0, 1) },
+      'payments.0.fee',
+      /unknown field/,
+    ],
+  ])(
+    'is refused with a sentence at the field: %j',
+    async ([changes, field, reason], { expect }) => {
+      const blocked = { shipping: { ...merchant.shipping, offers: [] } }
+      const { status, answer } = await set({ ...blocked, ...changes })
+      expect([status, answer['errors']]).toEqual([
+        422,
+        [{ field, reason: expect.stringMatching(reason) }],
+      ])
+    },
+  )
+
+  it('may be incomplete: what is missing for orders is the answer', async ({ expect }) => {
+    const { status, answer } = await set({ email: '', phone: '', vatId: '', taxId: '' })
+    expect(status).toBe(200)
+    expect(answer['missing']).toEqual(['email', 'phone', 'vatId or taxId'])
+  })
+})

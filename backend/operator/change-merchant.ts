@@ -1,12 +1,12 @@
 import type { Hono } from 'hono'
 import { Market } from '../../domain/merchant/market.ts'
-import { Merchant } from '../../domain/merchant/merchant.ts'
+import type { Merchant } from '../../domain/merchant/merchant.ts'
 import { missingFields } from '../../domain/merchant/missing-fields.ts'
 import { locales } from '../../domain/locales/locales.ts'
 import { merchantUpsert } from '../merchant/merchant-upsert.ts'
 import { changedTags } from '../purge/changed-tags.ts'
 import { purgeTags } from '../purge/purge-changed.ts'
-import { jsonBody } from './json-body.ts'
+import { merchantBody } from './merchant-body.ts'
 import { operatorCall, type OperatorContext, type OperatorEnv } from './operator-call.ts'
 
 export function merchantCalls(app: Hono<OperatorEnv>): void {
@@ -14,7 +14,7 @@ export function merchantCalls(app: Hono<OperatorEnv>): void {
     method: 'PUT',
     path: '/merchant',
     scope: 'merchant:write',
-    parse: jsonBody(Merchant),
+    parse: merchantBody,
   } as const
   operatorCall(app, call, changeMerchant)
 }

@@ -3,6 +3,7 @@ import { Address } from '../account/address.ts'
 import { CurrencyCode } from '../currency.ts'
 import { Locale } from '../locale.ts'
 import { unitCode, UnitName } from '../product/availability.ts'
+import { BankAccount } from './bank-account.ts'
 import { Closure } from './closed-days.ts'
 import { KnownCountry } from './country-codes.ts'
 import { Market } from './market.ts'
@@ -13,13 +14,20 @@ const text = () => z._default(z.string().check(z.trim(), z.maxLength(500)), '')
 /** A text in the merchant's languages. */
 const texts = () => z._default(z.partialRecord(Locale, text()), {})
 /** A file of the shop: a path below its own host or `/cdn`, never a script's URL. */
-const file = () => z._default(z.string().check(z.regex(/^(\/[\w./-]+)?$/)), '')
-const colour = z.string().check(z.regex(/^#[\da-f]{6}$/i))
-const country = z.string().check(z.regex(/^[A-Z]{3}$/))
+const file = () =>
+  z._default(
+    z
+      .string()
+      .check(
+        z.regex(/^(\/[\w./-]+)?$/, 'must be a path of the shop, such as /cdn/upload/logo.svg'),
+      ),
+    '',
+  )
+const colour = z.string().check(z.regex(/^#[\da-f]{6}$/i, 'must be a colour, such as #0b6e99'))
+const country = z
+  .string()
+  .check(z.regex(/^[A-Z]{3}$/, 'must be three capitals by ISO 3166-1 alpha-3, such as DEU'))
 const days = z.int().check(z.gte(0), z.lte(3650))
-
-/** International Bank Account Number without spaces: ISO 13616, with its check digits. */
-const Iban = z.string().check(z.regex(/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/), z.refine(hasCheckDigits))
 
 /** An own branch for pick-up; the CMS has more about it under the same id. */
 const Branch = z.object({
@@ -34,13 +42,6 @@ const Branch = z.object({
   warehouseId: z.string(),
 })
 export type Branch = z.infer<typeof Branch>
-
-const BankAccount = z.object({
-  /** Empty: the company's name. */
-  holder: text(),
-  iban: Iban,
-  bic: z.string().check(z.regex(/^[A-Z]{6}[A-Z\d]{2}([A-Z\d]{3})?$/)),
-})
 
 /** In one language at least; the first one is the fallback. */
 const UnitNames = z
@@ -90,7 +91,13 @@ export const Merchant = z
     postcode: text(),
     city: text(),
     /** ISO 3166-1 alpha-3. */
-    country: z._default(z.union([country, z.literal('')]), ''),
+    country: z._default(
+      z.union(
+        [country, z.literal('')],
+        'must be three capitals by ISO 3166-1 alpha-3, such as DEU',
+      ),
+      '',
+    ),
     email: text(),
     phone: text(),
     /** Other numbers, by the country of the market. */
@@ -174,10 +181,4 @@ function namesKnownPayments({
       issues.push({ code: 'custom', message: `"${id}" is no payment`, input: id, path })
     }
   }
-}
-
-function hasCheckDigits(iban: string): boolean {
-  const turned = iban.slice(4) + iban.slice(0, 4)
-  const digits = turned.replaceAll(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))
-  return BigInt(digits) % 97n === 1n
 }

@@ -15,8 +15,12 @@ const OfferText = z
   .check(z.refine((texts) => Object.keys(texts).length > 0, 'is written in no language'))
 export type OfferText = z.infer<typeof OfferText>
 
-const id = z.string().check(z.regex(/^[\w-]{1,40}$/))
-const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
+const id = z
+  .string()
+  .check(z.regex(/^[\w-]{1,40}$/, 'must be 1 to 40 letters, digits, dashes or underscores'))
+const clock = z
+  .string()
+  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day, such as 14:00'))
 const limit = z.optional(z.int().check(z.gt(0)))
 const markets = z.array(Market).check(z.minLength(1))
 

@@ -28,12 +28,15 @@ const stockPlace = { variant: Variant, warehouse: z.string().check(z.minLength(1
 export const StockChanges = z.strictObject({
   stock: z
     .array(
-      z.union([
-        /** Sellable stock, without pieces of open orders. */
-        z.strictObject({ ...stockPlace, set: quantity.check(z.gte(0)) }),
-        /** Difference to the current stock. */
-        z.strictObject({ ...stockPlace, adjust: quantity }),
-      ]),
+      z.union(
+        [
+          /** Sellable stock, without pieces of open orders. */
+          z.strictObject({ ...stockPlace, set: quantity.check(z.gte(0)) }),
+          /** Difference to the current stock. */
+          z.strictObject({ ...stockPlace, adjust: quantity }),
+        ],
+        'must have variant, warehouse, and a number as set (0 or more) or as adjust',
+      ),
     )
     .check(z.minLength(1), z.maxLength(maxStock)),
 })

@@ -49,7 +49,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-function command(text: string): Promise<string[]> {
+function command(text: string | Uint8Array): Promise<string[]> {
   const { port } = z.object({ port: z.number() }).parse(server.address())
   const key = { id: 'erp', secret: 'secret-of-the-erp-in-these-tests-0123' }
   const path = join(folder, 'merchant.json')
@@ -76,5 +76,11 @@ describe('point 5: `merchant set` replaces the merchant', () => {
     const wrong = { ...merchant, country: 'Germany', pages: { terms: { de: 7 } } }
     await expect(command(JSON.stringify(wrong))).rejects.toThrow(/country.*\n.*pages\.terms\.de/)
     await expect(command('{')).rejects.toThrow('merchant.json is not JSON')
+  })
+
+  it('from a file with a byte order mark, or in UTF-16', async ({ expect }) => {
+    const text = `\ufeff${JSON.stringify(merchant)}`
+    expect(await command(text)).toEqual(['complete'])
+    expect(await command(Buffer.from(text, 'utf16le'))).toEqual(['complete'])
   })
 })

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import * as z from 'zod/mini'
+import { decodeText } from '../../domain/csv/decode-text.ts'
 import { parseCsvNumber } from '../../domain/operator/csv-number.ts'
 import { ChangeResults } from '../../domain/operator/changes.ts'
 import type { OperatorClient } from './operator-client.ts'
@@ -43,7 +44,8 @@ export async function changeStock(
  * `merchant set <file>`: replaces the merchant from JSON; lists what is missing for taking orders.
  */
 export async function setMerchant(client: OperatorClient, path: string): Promise<string[]> {
-  const body = parseJson(path, await readFile(path, 'utf8'))
+  // Editors save it with a byte order mark, or in the encoding of their system.
+  const body = parseJson(path, decodeText(await readFile(path)))
   const { missing } = await client.call('PUT', '/operator/merchant', Missing, { body })
   return missing.length === 0 ? ['complete'] : missing.map((field) => `missing: ${field}`)
 }
@@ -52,7 +54,9 @@ function parseJson(path: string, text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new WrongUsage(`${path} is not JSON: ${String(error)}`)
+    throw new WrongUsage(
+      `${path} is not JSON: ${error instanceof Error ? error.message : String(error)}`,
+    )
   }
 }
 

@@ -86,7 +86,9 @@ async function answerOf<Answer>(response: Response, schema: ZodMiniType<Answer>)
   if (response.ok) return schema.parse(json)
   const problem = Problem.safeParse(json).data
   if (!problem) throw new CallFailure(`The shop answers ${response.status}.`)
-  const details = (problem.errors ?? []).map(({ field, reason }) => `\n  ${field}: ${reason}`)
+  const details = (problem.errors ?? []).map(
+    ({ field, reason }) => `\n  ${field}${field && ': '}${reason}`,
+  )
   const message = `${problem.title} (${problem.status} ${problem.code})${details.join('')}`
   throw new CallFailure(message, problem)
 }

@@ -9,6 +9,7 @@ import type { JsonObject } from '../../../domain/operator/json.ts'
 import { mergePatch } from '../../../domain/operator/merge-patch.ts'
 import type { Issue } from '../import/issue.ts'
 import { issuesOf } from '../import/issues-of.ts'
+import { reasonOf } from '../reason-of.ts'
 
 /** Id of the whole catalogue, which has no page of its own. */
 export const catalogueRootKey = '0'
@@ -23,7 +24,10 @@ export function resolveCatalogue(
     return { issues: [{ path: ['type'], reason: `"${String(type)}" is unknown` }] }
   }
   const schema: z.core.$ZodType<CatalogueRecord> = catalogueSchemas[type]
-  const parsed = z.core.safeParse(schema, mergePatch(current ?? {}, patch), { reportInput: true })
+  const parsed = z.core.safeParse(schema, mergePatch(current ?? {}, patch), {
+    reportInput: true,
+    error: reasonOf,
+  })
   if (!parsed.success) return { issues: parsed.error.issues.flatMap(issuesOf) }
   const issues = slugIssues(parsed.data)
   return issues.length > 0 ? { issues } : { record: parsed.data }

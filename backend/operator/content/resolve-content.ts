@@ -4,6 +4,7 @@ import type { JsonObject } from '../../../domain/operator/json.ts'
 import type { Issue } from '../import/issue.ts'
 import { issuesOf } from '../import/issues-of.ts'
 import { type ContentRecord, findContentSchema } from './content-record.ts'
+import { reasonOf } from '../reason-of.ts'
 
 const removable = new Set(['texts', 'values', 'references'])
 
@@ -20,7 +21,7 @@ export function resolveContent(
   const schema = findContentSchema(type)
   if (!schema) return { issues: [{ path: ['type'], reason: `"${type}" is unknown` }] }
   const merged = mergePatch(current ?? {}, patch, { isRemovable })
-  const parsed = z.safeParse(schema, merged, { reportInput: true })
+  const parsed = z.safeParse(schema, merged, { reportInput: true, error: reasonOf })
   return parsed.success
     ? { record: parsed.data }
     : { issues: parsed.error.issues.flatMap(issuesOf) }

@@ -8,6 +8,7 @@ import { checkProduct } from './check-product.ts'
 import type { Issue } from './issue.ts'
 import { issuesOf } from './issues-of.ts'
 import { withTypedParameters } from './parameters.ts'
+import { reasonOf } from '../reason-of.ts'
 
 /** Applies a patch to the current product, or returns its errors. */
 export function resolveProduct(
@@ -20,7 +21,7 @@ export function resolveProduct(
   const merged = complete(
     mergePatch(base, withTypedParameters(patch, names), { byId: ['variants'] }),
   )
-  const parsed = z.safeParse(ProductRecord, merged, { reportInput: true })
+  const parsed = z.safeParse(ProductRecord, merged, { reportInput: true, error: reasonOf })
   if (!parsed.success) return { issues: parsed.error.issues.flatMap(issuesOf) }
   const issues = checkProduct(parsed.data, names)
   return issues.length > 0 ? { issues } : { record: parsed.data }

@@ -1,0 +1,40 @@
+import { Merchant } from '../../domain/merchant/merchant.ts'
+import { vatPrefixes } from '../../domain/tax/member-states.ts'
+import { checkEmail } from '../../domain/validation/email.ts'
+import { parseBody, parseJson } from './json-body.ts'
+import { OperatorProblem, type ProblemDetail } from './operator-problem.ts'
+import { unknownFields } from './unknown-fields.ts'
+
+/**
+ * The merchant of a call. Stricter than its schema, by which stored ones of other versions are
+ * read: a misspelt field would be lost without a word. @throws OperatorProblem
+ */
+export function merchantBody(bytes: ArrayBuffer): Merchant {
+  const value = parseJson(bytes)
+  const merchant = parseBody(Merchant, value)
+  const errors = [
+    ...unknownFields(value, merchant).map((path) => ({
+      field: path.join('.'),
+      reason: 'is an unknown field',
+    })),
+    ...contactErrors(merchant),
+  ]
+  if (errors.length === 0) return merchant
+  throw new OperatorProblem(422, 'invalid', 'The body does not fit.', errors)
+}
+
+/** What is printed on invoices and mails. Empty: not complete yet, and listed as missing. */
+function contactErrors({ email, phone, country, vatId }: Merchant): ProblemDetail[] {
+  const isEuropean = Object.hasOwn(vatPrefixes, country)
+  return [
+    ...(email && checkEmail(email) !== null
+      ? [{ field: 'email', reason: 'must be an e-mail address' }]
+      : []),
+    ...(phone && phone.replaceAll(/\D/g, '').length < 5
+      ? [{ field: 'phone', reason: 'must be a phone number' }]
+      : []),
+    ...(vatId && isEuropean && !/^[A-Z]{2}[\dA-Z+*]{2,13}$/.test(vatId.replaceAll(/\s/g, ''))
+      ? [{ field: 'vatId', reason: 'must begin with its country, such as DE123456789' }]
+      : []),
+  ]
+}
