@@ -1,10 +1,13 @@
+import * as z from 'zod'
+import type { CurrencyCode } from '../../domain/currency.ts'
 import { type ChangeResults, PriceChanges } from '../../domain/operator/changes.ts'
 import { toMinor } from '../../domain/minor-units.ts'
+import { readRows, rowSchema } from '../db/rows.ts'
 import { roundPrice } from '../pricing/money.ts'
 import { setPrices } from '../pricing/set-prices.ts'
 import { purgeTags } from '../purge/purge-changed.ts'
 import { purgeTag } from '../../domain/contract/purge.ts'
-import { findVariants, invalid } from './find-variants.ts'
+import { findVariants, invalid, type VariantMatch } from './find-variants.ts'
 import { jsonBody } from './json-body.ts'
 import { operatorCall, type OperatorContext, type OperatorEnv } from './operator-call.ts'
 import type { Hono } from 'hono'
@@ -23,16 +26,18 @@ export function priceCalls(app: Hono<OperatorEnv>): void {
 async function changePrices({
   db,
   env,
+  config,
   body: { prices },
   now,
   waitUntil,
 }: OperatorContext<PriceChanges>): Promise<ChangeResults> {
-  requireRounded(prices)
+  requirePossible(prices, config.CURRENCIES)
   const variants = await findVariants(
     db,
     'prices',
     prices.map(({ variant }) => variant),
   )
+  await requirePriced(db, variants, prices)
   const changes = variants.flatMap(({ id, productId }, index) => {
     const price = prices[index]
     if (!price) return []
@@ -52,11 +57,42 @@ async function changePrices({
   }
 }
 
-function requireRounded(prices: PriceChanges['prices']): void {
+function requirePossible(prices: PriceChanges['prices'], sold: readonly CurrencyCode[]): void {
   const errors = prices.flatMap(({ amount, currency }, index) => {
+    if (!sold.includes(currency)) {
+      return { field: `prices.${index}.currency`, reason: `the shop does not sell in ${currency}` }
+    }
     const minor = amount * 100
     const isExact = Math.abs(minor - roundPrice(minor, currency)) < 1e-6
-    return isExact ? [] : { field: `prices.${index}.amount`, reason: `is no price in ${currency}` }
+    return isExact
+      ? []
+      : { field: `prices.${index}.amount`, reason: `${amount} is no price in ${currency}` }
   })
+  if (errors.length > 0) throw invalid(errors)
+}
+
+const IndexRow = rowSchema('price', { index: z.number() })
+
+/** A variant that was made before its currency was sold has no price in it. */
+async function requirePriced(
+  db: D1Database,
+  variants: readonly VariantMatch[],
+  prices: PriceChanges['prices'],
+): Promise<void> {
+  const pairs = variants.map(({ pk }, index) => [pk, prices[index]?.currency])
+  const rows = await readRows(
+    db
+      .prepare(
+        `SELECT given.key AS "index" FROM json_each(?1) given WHERE NOT EXISTS
+        (SELECT 1 FROM price WHERE variant_n = given.value ->> 0
+          AND currency = given.value ->> 1)`,
+      )
+      .bind(JSON.stringify(pairs)),
+    IndexRow,
+  )
+  const errors = rows.map(({ index }) => ({
+    field: `prices.${index}.currency`,
+    reason: `"${prices[index]?.variant}" has no price in ${prices[index]?.currency} yet: import one`,
+  }))
   if (errors.length > 0) throw invalid(errors)
 }

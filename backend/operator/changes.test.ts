@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:test'
+import * as z from 'zod'
 import { beforeEach, describe, it, vi } from 'vitest'
 import { operate } from '../testing/operator.ts'
 import { guestCart, orderBody, place, restock, valueOf } from '../testing/shop.ts'
@@ -64,6 +65,36 @@ describe('H3 operators set prices', () => {
       { variant: 'r100', currency: 'EUR', amount: 0.001 },
     )
     expect(rounded.answer['errors']).toHaveLength(2)
+  })
+
+  it('in currencies of the shop only, and says which one it does not have', async ({ expect }) => {
+    const foreign = await setPrices({ variant: 'r100', currency: 'PLN', amount: 1 })
+    expect([foreign.status, foreign.answer['errors']]).toEqual([
+      422,
+      [{ field: 'prices.0.currency', reason: 'the shop does not sell in PLN' }],
+    ])
+    await env.DB.prepare(
+      `DELETE FROM price WHERE currency = 'CZK'
+      AND variant_n = (SELECT n FROM variant WHERE id = 'r100')`,
+    ).run()
+    const unpriced = await setPrices({ variant: 'r100', currency: 'CZK', amount: 1 })
+    expect([unpriced.status, unpriced.answer['errors']]).toEqual([
+      422,
+      [{ field: 'prices.0.currency', reason: '"r100" has no price in CZK yet: import one' }],
+    ])
+  })
+
+  it.for<[object, string]>([
+    [{ variant: 'r100', currency: 'EUR', amount: 0 }, 'prices.0.amount: must be above 0'],
+    [{ variant: 'r100', currency: 'EUR', amount: '5' }, 'prices.0.amount: must be a number'],
+    [{ variant: 'r100', currency: 'EUR' }, 'prices.0.amount: is required'],
+    [{ variant: '', currency: 'EUR', amount: 5 }, 'prices.0.variant: must not be empty'],
+    [{ variant: 'r100', currency: 'EUR', amount: 5, vat: 19 }, 'prices.0.vat: is an unknown field'],
+  ])('and what does not fit is named in words: %j', async ([price, reason], { expect }) => {
+    const { status, answer } = await setPrices(price)
+    const errors = z.array(z.object({ field: z.string(), reason: z.string() }))
+    const lines = errors.parse(answer['errors']).map((one) => `${one.field}: ${one.reason}`)
+    expect([status, lines]).toEqual([422, [reason]])
   })
 })
 
