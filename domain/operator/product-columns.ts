@@ -1,6 +1,7 @@
 import { Locale } from '../locale.ts'
 import { locales } from '../locales/locales.ts'
-import { parseCsvNumber } from './csv-number.ts'
+import { parseCsvFlag } from './csv-flag.ts'
+import { csvNumber, parseCsvNumber } from './csv-number.ts'
 import { isJsonObject, type JsonObject } from './json.ts'
 
 /* A CSV column is the path of a field in a product record, a row is a variant: `name.de`,
@@ -61,13 +62,11 @@ export const jsonColumns = [...kinds].flatMap(([path, kind]) => (kind === 'json'
 export function parseCell(kind: Kind, cell: string): { value: unknown } | { reason: string } {
   if (cell === '') return { value: null }
   switch (kind) {
-    case 'number': {
-      const value = parseCsvNumber(cell)
-      return value === null ? { reason: `"${cell}" is not a number` } : { value }
-    }
+    case 'number':
+      return parseCsvNumber(cell)
     case 'flag': {
-      const value = flags.get(cell.toLowerCase())
-      return value === undefined ? { reason: `"${cell}" is neither yes nor no` } : { value }
+      const value = parseCsvFlag(cell)
+      return value === null ? { reason: `"${cell}" is neither yes nor no` } : { value }
     }
     case 'list':
       return { value: cell.split('|').flatMap((part) => part.trim() || []) }
@@ -81,11 +80,6 @@ export function parseCell(kind: Kind, cell: string): { value: unknown } | { reas
       return { value: cell }
   }
 }
-
-const flags = new Map([
-  ...['1', 'yes', 'true', 'ja', 'ano', 'áno'].map((word) => [word, true] as const),
-  ...['0', 'no', 'false', 'nein', 'ne', 'nie'].map((word) => [word, false] as const),
-])
 
 export interface CellError {
   column: string
@@ -163,5 +157,6 @@ export function cellOf(record: JsonObject, variant: JsonObject, column: string):
   if (value === undefined || value === null) return ''
   if (kind === 'json') return JSON.stringify(value)
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'number') return csvNumber(value)
   return Array.isArray(value) ? value.join('|') : String(value)
 }

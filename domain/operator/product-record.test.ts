@@ -1,5 +1,6 @@
 import { describe, it } from 'vitest'
-import { parseCsvNumber } from './csv-number.ts'
+import { parseCsvFlag } from './csv-flag.ts'
+import { csvNumber, parseCsvNumber } from './csv-number.ts'
 import { isSameJson } from './json.ts'
 import { mergePatch } from './merge-patch.ts'
 import { cellOf, columnKind, jsonColumns, patchFromCells, plainColumns } from './product-columns.ts'
@@ -145,9 +146,50 @@ describe('point 6: numbers of spreadsheets', () => {
     ['0x10', null],
     ['12 €', null],
     ['', null],
+    ['0.125', 0.125],
+    ['1.2', 1.2],
+    ['1200', 1200],
+    ['1,2000', 1.2],
     ['Infinity', null],
   ])('%j is %s', ([cell, number], { expect }) => {
-    expect(parseCsvNumber(cell)).toBe(number)
+    const parsed = parseCsvNumber(cell)
+    expect('value' in parsed ? parsed.value : null).toBe(number)
+  })
+
+  it.for(['1.200', '1,200', '-1.200', '12.345', '999,999'])(
+    '%j is refused, because it is a thousandfold in another country',
+    (cell, { expect }) => {
+      expect(parseCsvNumber(cell)).toEqual({ reason: expect.stringMatching(/may be -?\d+ or/) })
+    },
+  )
+
+  it.for<[number, string]>([
+    [12, '12'],
+    [12.5, '12,5'],
+    [1.125, '1,1250'],
+    [0.125, '0,125'],
+    [-3.25, '-3,25'],
+    [1234.567, '1234,567'],
+  ])('%d is exported as %j, which is no day, and is read alike', ([number, cell], { expect }) => {
+    expect(csvNumber(number)).toBe(cell)
+    expect(parseCsvNumber(cell)).toEqual({ value: number })
+  })
+})
+
+describe('point 6: yes and no of spreadsheets', () => {
+  it.for(['yes', 'Ja', 'WAHR', 'PRAVDA', 'TRUE', 'áno', '1'])('%j is yes', (cell, { expect }) => {
+    expect(parseCsvFlag(cell)).toBe(true)
+  })
+
+  it.for(['no', 'Nein', 'FALSCH', 'NEPRAVDA', 'FALSE', 'nie', '0'])(
+    '%j is no',
+    (cell, { expect }) => {
+      expect(parseCsvFlag(cell)).toBe(false)
+    },
+  )
+
+  it.for(['', 'maybe', 'constructor'])('%j is neither', (cell, { expect }) => {
+    expect(parseCsvFlag(cell)).toBe(null)
   })
 })
 

@@ -30,7 +30,16 @@ export const VariantRecord = z.strictObject({
   catalogCode: z.string().check(z.minLength(1), z.maxLength(80)),
   marketingCode: z._default(z.string().check(z.maxLength(80)), ''),
   ean: z._default(
-    z.nullable(z.string().check(z.regex(/^\d{8,14}$/, 'must be 8 to 14 digits'))),
+    z.nullable(
+      z
+        .string()
+        .check(
+          z.regex(
+            /^\d{8,14}$/,
+            'must be 8 to 14 digits; a spreadsheet keeps them in a column of texts',
+          ),
+        ),
+    ),
     null,
   ),
   /** Axis values that distinguish it from its siblings. */

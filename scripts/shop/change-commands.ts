@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import * as z from 'zod/mini'
 import { decodeText } from '../../domain/csv/decode-text.ts'
-import { parseCsvNumber } from '../../domain/operator/csv-number.ts'
 import { ChangeResults } from '../../domain/operator/changes.ts'
+import { numberArgument } from './number-argument.ts'
 import type { OperatorClient } from './operator-client.ts'
-
-/** Invalid command line. */
-export class WrongUsage extends Error {}
+import { WrongUsage } from './wrong-usage.ts'
 
 /** `price set <code> <amount> [<code> <amount> …]` */
 export async function setPrices(
@@ -19,7 +17,7 @@ export async function setPrices(
   }
   const prices = Array.from({ length: args.length / 2 }, (_, index) => ({
     variant: args[index * 2] ?? '',
-    amount: numberOf(args[index * 2 + 1] ?? ''),
+    amount: numberArgument(args[index * 2 + 1] ?? ''),
     currency,
   }))
   return linesOf(await client.call('PUT', '/operator/prices', ChangeResults, { body: { prices } }))
@@ -34,7 +32,8 @@ export async function changeStock(
   if (places.length === 0) throw new WrongUsage(`stock ${action} <code> <warehouse>=<amount> …`)
   const stock = places.map((place) => {
     const [warehouse = '', amount = ''] = place.split(/=(.*)/s, 2)
-    return { variant, warehouse, [action]: numberOf(amount) }
+    if (!warehouse || !amount) throw new WrongUsage(`"${place}" is not <warehouse>=<amount>`)
+    return { variant, warehouse, [action]: numberArgument(amount) }
   })
   const options = { body: { stock }, isRepeatable: action === 'set' }
   return linesOf(await client.call('PUT', '/operator/stock', ChangeResults, options))
@@ -61,12 +60,6 @@ function parseJson(path: string, text: string): unknown {
 }
 
 const Missing = z.object({ missing: z.array(z.string()) })
-
-function numberOf(text: string): number {
-  const number = parseCsvNumber(text)
-  if (number === null) throw new WrongUsage(`"${text}" is not a number`)
-  return number
-}
 
 function linesOf({ results }: ChangeResults): string[] {
   return results.map(({ variant, changed }) => `${variant}: ${changed ? 'changed' : 'as it was'}`)

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import type { OperatorClaim } from '../../domain/operator/claim-commands.ts'
-import { WrongUsage } from './change-commands.ts'
+import { WrongUsage } from './wrong-usage.ts'
 import { commandClaim } from './claim-commands.ts'
 import { OperatorClient } from './operator-client.ts'
 

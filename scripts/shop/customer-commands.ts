@@ -1,5 +1,5 @@
 import { CustomerResponse, LoginLink } from '../../domain/operator/login-link.ts'
-import { WrongUsage } from './change-commands.ts'
+import { WrongUsage } from './wrong-usage.ts'
 import type { OperatorClient } from './operator-client.ts'
 
 /**

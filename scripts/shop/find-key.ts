@@ -1,5 +1,5 @@
 import { localOperatorKey } from '../local/local-vars.ts'
-import { WrongUsage } from './change-commands.ts'
+import { WrongUsage } from './wrong-usage.ts'
 import type { OperatorKey } from './operator-client.ts'
 
 /** `OPERATOR_KEY=<id>:<secret>`; a local shop has one from its first start. */

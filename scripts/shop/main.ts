@@ -25,7 +25,7 @@
  */
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { changeStock, setMerchant, setPrices, WrongUsage } from './change-commands.ts'
+import { changeStock, setMerchant, setPrices } from './change-commands.ts'
 import { commandClaim } from './claim-commands.ts'
 import { exportFile } from './export-file.ts'
 import { makeLoginLink } from './customer-commands.ts'
@@ -36,6 +36,7 @@ import { FileKind, findKind, importFile } from './import-file.ts'
 import { commandOrder } from './order-commands.ts'
 import { CallFailure, OperatorClient } from './operator-client.ts'
 import { UnusableFile } from './read-lines.ts'
+import { WrongUsage } from './wrong-usage.ts'
 
 const usage = `import <file> [--dry-run] [--partial]
 export products|catalogue|content [--out <file>] [--format csv|jsonl] [--all]

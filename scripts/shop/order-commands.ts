@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { parseCsvNumber } from '../../domain/operator/csv-number.ts'
 import { OperatorOrder } from '../../domain/operator/order-commands.ts'
-import { WrongUsage } from './change-commands.ts'
+import { numberArgument } from './number-argument.ts'
 import type { OperatorClient } from './operator-client.ts'
+import { WrongUsage } from './wrong-usage.ts'
 
 export interface OrderFlags {
   carrier: string
@@ -35,7 +35,7 @@ export async function commandOrder(
 
 function bodyOf(step: Step, args: readonly string[], flags: OrderFlags): object {
   const reference = flags.reference ? { reference: flags.reference } : {}
-  const credit = flags.credit ? { credit: numberOf(flags.credit) } : {}
+  const credit = flags.credit ? { credit: numberArgument(flags.credit) } : {}
   const items = () => (args.length > 0 ? { items: args.map(itemOf) } : {})
   switch (step) {
     case 'paid':
@@ -54,7 +54,7 @@ function bodyOf(step: Step, args: readonly string[], flags: OrderFlags): object 
       return { ...items(), ...credit, ...reference, restock: flags.restock }
     case 'refund': {
       const [amount] = args
-      return { ...(amount ? { amount: numberOf(amount) } : {}), ...reference }
+      return { ...(amount ? { amount: numberArgument(amount) } : {}), ...reference }
     }
   }
 }
@@ -63,13 +63,7 @@ function bodyOf(step: Step, args: readonly string[], flags: OrderFlags): object 
 function itemOf(text: string): { item: string; amount: number } {
   const [item = '', amount = ''] = text.split(/=(.*)/s, 2)
   if (!item || !amount) throw new WrongUsage(`"${text}" is not <article>=<amount>`)
-  return { item, amount: numberOf(amount) }
-}
-
-function numberOf(text: string): number {
-  const number = parseCsvNumber(text)
-  if (number === null) throw new WrongUsage(`"${text}" is not a number`)
-  return number
+  return { item, amount: numberArgument(amount) }
 }
 
 function linesOf({ code, status, state, items, shipments }: OperatorOrder): string[] {

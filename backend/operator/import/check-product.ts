@@ -4,12 +4,21 @@ import type {
   ProductRecord,
   VariantRecord,
 } from '../../../domain/operator/product-record.ts'
+import { parseCsvNumber } from '../../../domain/operator/csv-number.ts'
+import { isGtin } from '../../../domain/product/gtin.ts'
 import { roundPrice } from '../../pricing/money.ts'
 import type { CatalogueNames } from './catalogue-names.ts'
 import type { Issue } from './issue.ts'
 
-/** Validation beyond the schema: references, and numbers that cannot be stored. */
-export function checkProduct(record: ProductRecord, names: CatalogueNames): Issue[] {
+/**
+ * Validation beyond the schema: references, numbers that cannot be stored, and EANs that differ
+ * from the current ones.
+ */
+export function checkProduct(
+  record: ProductRecord,
+  names: CatalogueNames,
+  current: ProductRecord | undefined,
+): Issue[] {
   const unknown = (path: readonly PropertyKey[], name: string): Issue => ({
     path,
     reason: `"${name}" is unknown`,
@@ -30,6 +39,11 @@ export function checkProduct(record: ProductRecord, names: CatalogueNames): Issu
         ? []
         : [{ path: ['variants', index, 'id'], reason: `"${variant.id}" is there twice` }]),
       ...checkVariant(['variants', index], variant, names),
+      ...checkEan(
+        ['variants', index, 'ean'],
+        variant.ean,
+        current?.variants.find(({ id }) => id === variant.id)?.ean,
+      ),
     ]),
   ]
 }
@@ -61,6 +75,15 @@ function checkVariant(
   ]
 }
 
+function checkEan(
+  path: readonly PropertyKey[],
+  ean: string | null,
+  before: string | null | undefined,
+): Issue[] {
+  if (ean === null || ean === before || isGtin(ean)) return []
+  return [{ path, reason: `"${ean}" is no EAN: its length or its check digit is wrong` }]
+}
+
 /** Amounts are stored in thousandths. */
 function exactAmount(path: readonly PropertyKey[], amount: number): Issue[] {
   const isExact = Math.abs(amount * 1000 - Math.round(amount * 1000)) < 1e-6
@@ -88,9 +111,16 @@ type Parameter = CatalogueNames['parameters'] extends Map<string, infer Entry> ?
 function reasonAgainst(parameter: Parameter | undefined, value: ParameterValue): string | null {
   if (!parameter) return 'is an unknown parameter'
   const { type, valueIds } = parameter
-  if (type === 'number') return typeof value === 'number' ? null : 'must be a number'
+  if (type === 'number') return typeof value === 'number' ? null : noNumber(value)
   if (type === 'boolean') return typeof value === 'boolean' ? null : 'must be yes or no'
   if (!Array.isArray(value)) return 'must be a list of values'
   const unknown = value.find((id) => !valueIds.has(id))
   return unknown === undefined ? null : `"${unknown}" is no value of it`
+}
+
+/** `withTypedParameters` leaves the text of a cell that is no number as a list of one. */
+function noNumber(value: boolean | readonly string[]): string {
+  const parsed =
+    Array.isArray(value) && value.length === 1 ? parseCsvNumber(String(value[0])) : null
+  return parsed && 'reason' in parsed ? parsed.reason : 'must be a number'
 }

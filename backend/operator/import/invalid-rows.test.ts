@@ -53,6 +53,30 @@ describe('point 6, bad input: wrong rows', () => {
       /unknown parameter/,
     ],
     [
+      'a number that is a thousandfold elsewhere',
+      { cells: { id: 'letzter', 'variant.id': 'last1', 'variant.stock.brno': '1.200' } },
+      'variant.stock.brno',
+      /may be 1200/,
+    ],
+    [
+      'such a number as a parameter',
+      { cells: { id: 'letzter', 'parameters.q_max': '1.200' } },
+      'parameters.q_max',
+      /may be 1200/,
+    ],
+    [
+      'an EAN with a wrong check digit',
+      { cells: { id: 'letzter', 'variant.id': 'last1', 'variant.ean': '4006381333932' } },
+      'variant.ean',
+      /check digit/,
+    ],
+    [
+      'an EAN that a spreadsheet has rounded',
+      { cells: { id: 'letzter', 'variant.id': 'last1', 'variant.ean': '4,03E+12' } },
+      'variant.ean',
+      /column of texts/,
+    ],
+    [
       'a name taken away',
       { cells: { id: 'letzter', 'name.en': '' } },
       'name.en',

@@ -1,3 +1,4 @@
+import { parseCsvFlag } from '../../../domain/operator/csv-flag.ts'
 import { parseCsvNumber } from '../../../domain/operator/csv-number.ts'
 import { isJsonObject, type JsonObject } from '../../../domain/operator/json.ts'
 import type { ParameterValue } from '../../../domain/operator/product-record.ts'
@@ -50,18 +51,12 @@ function typed(parameters: JsonObject, names: CatalogueNames): JsonObject {
     Object.entries(parameters).map(([code, value]) => {
       const type = names.parameters.get(code)?.type
       if (typeof value !== 'string') return [code, value]
-      if (type === 'number') return [code, parseCsvNumber(value) ?? [value]]
-      if (type === 'boolean') return [code, flags[value.toLowerCase()] ?? [value]]
+      if (type === 'number') {
+        const parsed = parseCsvNumber(value)
+        return [code, 'value' in parsed ? parsed.value : [value]]
+      }
+      if (type === 'boolean') return [code, parseCsvFlag(value) ?? [value]]
       return [code, value.split('|').flatMap((part) => part.trim() || [])]
     }),
   )
-}
-
-const flags: Record<string, boolean> = {
-  yes: true,
-  true: true,
-  '1': true,
-  no: false,
-  false: false,
-  '0': false,
 }

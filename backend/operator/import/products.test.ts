@@ -138,7 +138,9 @@ describe('point 6: product imports', () => {
     await restock('s125', 7)
     const before = await silva()
     await runImport('products', [
-      { cells: { id: 'badluefter-silva', 'perex.cs': 'Tichý', 'parameters.backdraught': 'no' } },
+      {
+        cells: { id: 'badluefter-silva', 'perex.cs': 'Tichý', 'parameters.backdraught': 'FALSCH' },
+      },
     ])
     const after = await silva()
     expect(after).toEqual({

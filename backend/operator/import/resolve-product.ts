@@ -23,7 +23,7 @@ export function resolveProduct(
   )
   const parsed = z.safeParse(ProductRecord, merged, { reportInput: true, error: reasonOf })
   if (!parsed.success) return { issues: parsed.error.issues.flatMap(issuesOf) }
-  const issues = checkProduct(parsed.data, names)
+  const issues = checkProduct(parsed.data, names, current)
   return issues.length > 0 ? { issues } : { record: parsed.data }
 }
 

@@ -1,4 +1,5 @@
 import type { Shipper } from '../../../domain/checkout/checkout.ts'
+import { isGtin } from '../../../domain/product/gtin.ts'
 import type { Product, Variant } from '../../../domain/product/product.ts'
 import type { PublicInput } from '../screen.ts'
 import type { Review } from '../../../domain/product/reviews/review.ts'
@@ -83,7 +84,7 @@ function variantData(offered: Offered, variant: Variant): Record<string, unknown
     name: variant.fullname || product.name,
     sku: variant.catalogCode,
     mpn: variant.marketingCode || undefined,
-    gtin: variant.ean ?? undefined,
+    gtin: variant.ean && isGtin(variant.ean) ? variant.ean : undefined,
     image: imagesOf(place, [variant.mainImage ?? product.mainImage]),
     ...axisValues(product, variant),
     hasEnergyConsumptionDetails: energyData(variant.energyLabel),

@@ -1,0 +1,2 @@
+/** Invalid command line. */
+export class WrongUsage extends Error {}
