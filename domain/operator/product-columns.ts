@@ -48,10 +48,19 @@ export function columnKind(column: string): Kind | null {
 }
 
 const columnsByName = new Map([...kinds.keys()].map((column) => [column.toLowerCase(), column]))
+const familyNames = ['parameters', 'axisValues', 'prices', 'stock', 'stockDelayDays']
 
-/** Canonical name of a column, case-insensitive; null: not fixed. */
+/**
+ * Canonical name of a column, case-insensitive but for the codes of parameters and warehouses;
+ * null: there is none.
+ */
 export function findColumn(written: string): string | null {
-  return columnsByName.get(written.toLowerCase()) ?? null
+  const fixed = columnsByName.get(written.toLowerCase())
+  if (fixed) return fixed
+  const [, place = '', name = '', code = ''] = /^(variant\.)?(\w+)\.([\w-]+)$/i.exec(written) ?? []
+  const family = familyNames.find((one) => one.toLowerCase() === name.toLowerCase())
+  if (!family) return null
+  return `${place.toLowerCase()}${family}.${family === 'prices' ? code.toUpperCase() : code}`
 }
 
 /** Columns of every export, except those that hold JSON. */

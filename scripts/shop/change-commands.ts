@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import * as z from 'zod/mini'
-import { decodeText } from '../../domain/csv/decode-text.ts'
 import { ChangeResults } from '../../domain/operator/changes.ts'
 import { numberArgument } from './number-argument.ts'
 import type { OperatorClient } from './operator-client.ts'
+import { readTextFile } from './read-lines.ts'
 import { WrongUsage } from './wrong-usage.ts'
 
 /** `price set <code> <amount> [<code> <amount> …]` */
@@ -44,7 +43,7 @@ export async function changeStock(
  */
 export async function setMerchant(client: OperatorClient, path: string): Promise<string[]> {
   // Editors save it with a byte order mark, or in the encoding of their system.
-  const body = parseJson(path, decodeText(await readFile(path)))
+  const body = parseJson(path, await readTextFile(path))
   const { missing } = await client.call('PUT', '/operator/merchant', Missing, { body })
   return missing.length === 0 ? ['complete'] : missing.map((field) => `missing: ${field}`)
 }

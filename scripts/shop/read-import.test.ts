@@ -36,6 +36,50 @@ describe('Bad input of an import: a file as spreadsheets save it', () => {
     await expect(rowsOf('twice.csv', 'id;ID\np1;p1\n')).rejects.toThrow('"id" is there twice')
   })
 
+  it('has case-insensitive names of prices, stock and parameters, but for codes', async () => {
+    const text =
+      'ID;VARIANT.PRICES.EUR;Variant.prices.czk;VARIANT.STOCK.brno;Parameters.dn\np1;1;2;3;4\n'
+    expect(await rowsOf('families.csv', text)).toEqual([
+      {
+        line: 2,
+        cells: {
+          id: 'p1',
+          'variant.prices.EUR': '1',
+          'variant.prices.CZK': '2',
+          'variant.stock.brno': '3',
+          'parameters.dn': '4',
+        },
+      },
+    ])
+  })
+
+  it('may have empty columns and rows at its end, but no others', async () => {
+    expect(await rowsOf('end.csv', 'id;brand;;\np1;Zefyra;;\n;;;\np2;;;\np3;Zefyra\n')).toEqual([
+      { line: 2, cells: { id: 'p1', brand: 'Zefyra' } },
+      { line: 4, cells: { id: 'p2', brand: '' } },
+      { line: 5, cells: { id: 'p3', brand: 'Zefyra' } },
+    ])
+    expect(await rowsOf('extra.csv', 'id;brand;\np1;Zefyra;note\np2\n')).toEqual([
+      { line: 2, reason: 'has 3 cells, the head has 2' },
+      { line: 3, reason: 'has 1 cells, the head has 2' },
+    ])
+    await expect(rowsOf('gap.csv', 'id;;brand\np1;;Zefyra\n')).rejects.toThrow(
+      'column 2: has no name',
+    )
+  })
+
+  it('is read in Windows-1252, if its signs are those of it', async () => {
+    const text = 'id;name.de\np1;Lüfter Ø 100, 180 m³/h\n'
+    expect(await rowsOf('western.csv', Buffer.from(text, 'latin1'))).toEqual([
+      { line: 2, cells: { id: 'p1', 'name.de': 'Lüfter Ø 100, 180 m³/h' } },
+    ])
+  })
+
+  it('is refused as a workbook', async () => {
+    const rows = rowsOf('book.csv', Uint8Array.from([0x50, 0x4b, 3, 4, 20, 0, 6, 0]))
+    await expect(rows).rejects.toThrow(/save it as "CSV UTF-8"/)
+  })
+
   it.each([
     ['UTF-16 without its mark', Buffer.from('id;brand\np1;Zefyra\n', 'utf16le')],
     ['a picture', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13])],

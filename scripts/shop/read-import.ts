@@ -33,9 +33,13 @@ async function* readCells(path: string): AsyncGenerator<Row> {
   let head: string[] | null = null
   for await (const { line, cells } of csvRows(readLines(path), delimiter)) {
     if (head === null && line === 1 && separatorIn(cells.join(delimiter))) continue
-    if (head === null) head = columnsOf(cells, line)
-    else if (cells.length !== head.length) {
-      yield { line, reason: `has ${cells.length} cells, the head has ${head.length}` }
+    if (head === null) {
+      head = columnsOf(withoutEmptyEnd(cells), line)
+      continue
+    }
+    const count = Math.max(withoutEmptyEnd(cells).length, Math.min(cells.length, head.length))
+    if (count !== head.length) {
+      yield { line, reason: `has ${count} cells, the head has ${head.length}` }
     } else {
       const columns = head.map((column, index) => [column, textOfCsvCell(cells[index] ?? '')])
       yield { line, cells: Object.fromEntries(columns) }
@@ -44,10 +48,16 @@ async function* readCells(path: string): AsyncGenerator<Row> {
   if (head === null) throw new UnusableFile('The file is empty.')
 }
 
+/** Spreadsheets save every column that was ever used. */
+function withoutEmptyEnd(cells: readonly string[]): string[] {
+  return cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1)
+}
+
 /** @throws UnusableFile naming each unknown or duplicate column */
 function columnsOf(cells: readonly string[], line: number): string[] {
   const columns = cells.map((written) => findColumn(written) ?? written)
   const wrong = columns.flatMap((column, index) => {
+    if (column === '') return `line ${line}, column ${index + 1}: has no name`
     if (columnKind(column) === null) {
       return `line ${line}, column ${index + 1}: "${column}" is unknown`
     }

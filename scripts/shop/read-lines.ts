@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs'
+import { WindowsEncoding } from './windows-encoding.ts'
 
 /** An unreadable file: nothing of it is imported. */
 export class UnusableFile extends Error {}
@@ -18,8 +19,7 @@ export async function* readLines(path: string): AsyncGenerator<string> {
 }
 
 /**
- * By its byte order mark, else UTF-8, else Windows-1250, like domain/csv/decode-text.ts. The whole
- * file is tried, because the first umlaut may be in its last row.
+ * By its byte order mark, else UTF-8, else Windows-1250 or 1252. The whole file is tried, because the first umlaut may be in its last row.
  */
 async function findEncoding(path: string): Promise<string> {
   let isFirst = true
@@ -29,6 +29,7 @@ async function findEncoding(path: string): Promise<string> {
       const [first, second] = isFirst ? Buffer.from(chunk) : []
       if (first === 0xff && second === 0xfe) return 'utf-16le'
       if (first === 0xfe && second === 0xff) return 'utf-16be'
+      if (first === 0x50 && second === 0x4b) throw new UnusableFile(workbook)
       isFirst = false
       decoder.decode(chunk, { stream: true })
     }
@@ -36,9 +37,24 @@ async function findEncoding(path: string): Promise<string> {
     return 'utf-8'
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
-    return 'windows-1250'
+    return findWindowsEncoding(path)
   }
 }
+
+async function findWindowsEncoding(path: string): Promise<string> {
+  const encoding = new WindowsEncoding()
+  for await (const chunk of createReadStream(path)) encoding.add(Buffer.from(chunk))
+  return encoding.name
+}
+
+/** A whole text file, by the same rules. */
+export async function readTextFile(path: string): Promise<string> {
+  const lines: string[] = []
+  for await (const line of readLines(path)) lines.push(line)
+  return lines.join('\n')
+}
+
+const workbook = 'The file is a workbook of a spreadsheet: save it as "CSV UTF-8".'
 
 const noText = 'The file is no text, or UTF-16 without its byte order mark: save it as UTF-8.'
 
