@@ -7,7 +7,6 @@
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import * as z from 'zod'
 import type { Locale } from '../domain/locale.ts'
 import { noticeFolder, refusePlaceholders } from './deploy/artwork-refusals.ts'
@@ -17,8 +16,9 @@ import { refusalsOf } from './deploy/refusals.ts'
 import { readSettings } from './deploy/settings.ts'
 import { smokeTest } from './deploy/smoke-test.ts'
 import { soldDomains } from './deploy/sold-domains.ts'
+import { readOptions } from './read-options.ts'
 
-const { values } = parseArgs({
+const { values } = readOptions({
   options: {
     url: { type: 'string', default: '' },
     secrets: { type: 'string' },

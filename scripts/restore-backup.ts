@@ -6,15 +6,15 @@
 import { createWriteStream, existsSync, readFileSync } from 'node:fs'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { gunzipSync } from 'node:zlib'
 import { type BackedUpTable, Manifest } from '../backend/backup/manifest.ts'
 import { restoreStatements } from '../backend/backup/restore-statements.ts'
 import { toSqlText } from '../backend/db/sql-text.ts'
 import { migrationNames } from '../backend/health/migrations.gen.ts'
 import { Rows, type Value } from '../backend/db/value.ts'
+import { readOptions } from './read-options.ts'
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readOptions({
   allowPositionals: true,
   options: { out: { type: 'string', default: 'restore.sql' } },
 })

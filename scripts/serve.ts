@@ -5,7 +5,6 @@
  *   HOST=0.0.0.0 npm start            for other machines too
  *   npm start -- --country CZ         visitors seem to come from Czechia
  */
-import { parseArgs } from 'node:util'
 import { build } from './build/build.ts'
 import { readBuiltWorkers, usesEmbeddedBackend } from './build/built-workers.ts'
 import { prepareFolder } from './local/database.ts'
@@ -14,8 +13,9 @@ import { localDomains } from './local/local-domains.ts'
 import { requireFreePort } from './local/port.ts'
 import { dataFolder, loopback, startShop } from './local/shop.ts'
 import { requireWritableFolder } from './local/writable-folder.ts'
+import { readOptions } from './read-options.ts'
 
-const { values } = parseArgs({
+const { values } = readOptions({
   options: {
     port: { type: 'string', default: process.env.PORT ?? '8787' },
     host: { type: 'string', default: process.env.HOST ?? loopback },

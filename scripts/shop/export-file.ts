@@ -1,6 +1,6 @@
 import { once } from 'node:events'
-import { createWriteStream } from 'node:fs'
-import type { Writable } from 'node:stream'
+import { createWriteStream, renameSync, rmSync } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
 import * as z from 'zod/mini'
 import { csvCell } from '../../domain/csv/csv-cell.ts'
 import { cellOf } from '../../domain/operator/product-columns.ts'
@@ -23,34 +23,58 @@ const Page = z.object({
   next: z.nullable(z.string()),
 })
 
-/** Exports the shop's data, page by page. */
+/**
+ * Exports the shop's data, page by page. A file appears when it is complete: an export that fails
+ * leaves the former one.
+ */
 export async function exportFile(
   client: OperatorClient,
   { kind, path, format, isWhole }: ExportOptions,
 ): Promise<number> {
-  const output = path === '' ? process.stdout : createWriteStream(path)
+  const counter = { records: 0 }
+  const text = textOf(client, { kind, format, isWhole }, counter)
+  if (path === '') {
+    await pipeline(text, process.stdout, { end: false }).catch(ignoreClosedPipe)
+    return counter.records
+  }
+  const unfinished = `${path}.part`
+  try {
+    const output = createWriteStream(unfinished)
+    await once(output, 'open')
+    await pipeline(text, output)
+    renameSync(unfinished, path)
+  } catch (error) {
+    rmSync(unfinished, { force: true })
+    throw error
+  }
+  return counter.records
+}
+
+async function* textOf(
+  client: OperatorClient,
+  { kind, format, isWhole }: Omit<ExportOptions, 'path'>,
+  counter: { records: number },
+): AsyncGenerator<string> {
   const target = `/operator/${kind}`
   const columns =
     format === 'csv'
       ? (await client.call('GET', `${target}/columns${isWhole ? '?all=1' : ''}`, Columns)).columns
       : []
-  if (format === 'csv') await write(output, `\ufeff${columns.map(csvCell).join(';')}\r\n`)
-  let count = 0
+  if (format === 'csv') yield `\ufeff${columns.map(csvCell).join(';')}\r\n`
   for (let after: string | null = ''; after !== null;) {
     const query = new URLSearchParams({ after })
     const page = await client.call('GET', `${target}?${query}`, Page)
     for (const record of page.records) {
-      const text = format === 'csv' ? csvOf(record, columns) : `${JSON.stringify(record)}\n`
-      await write(output, text)
-      count++
+      yield format === 'csv' ? csvOf(record, columns) : `${JSON.stringify(record)}\n`
+      counter.records++
     }
     after = page.next
   }
-  if (path !== '') {
-    output.end()
-    await once(output, 'finish')
-  }
-  return count
+}
+
+/** As after `| head`: the reader has enough. */
+function ignoreClosedPipe(error: unknown): void {
+  if (!(error instanceof Error && 'code' in error && error.code === 'EPIPE')) throw error
 }
 
 /** One row per variant. */
@@ -60,8 +84,4 @@ function csvOf(record: unknown, columns: readonly string[]): string {
     columns.map((column) => csvCell(cellOf(product, variant, column))).join(';'),
   )
   return `${rows.join('\r\n')}\r\n`
-}
-
-async function write(output: Writable, text: string): Promise<void> {
-  if (!output.write(text)) await once(output, 'drain')
 }

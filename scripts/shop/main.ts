@@ -24,31 +24,22 @@
  *   --url https://www.shop.example   another shop than http://localhost:8787; its key in OPERATOR_KEY
  */
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { changeStock, setMerchant, setPrices } from './change-commands.ts'
 import { commandClaim } from './claim-commands.ts'
 import { exportFile } from './export-file.ts'
 import { makeLoginLink } from './customer-commands.ts'
 import { ReportedHealth } from '../../domain/operator/health.ts'
 import { signLink } from '../../domain/operator/signed-link.ts'
+import { readOptions } from '../read-options.ts'
+import { fileProblem } from './file-problem.ts'
 import { findKey } from './find-key.ts'
 import { FileKind, findKind, importFile } from './import-file.ts'
 import { commandOrder } from './order-commands.ts'
 import { CallFailure, OperatorClient } from './operator-client.ts'
 import { UnusableFile } from './read-lines.ts'
+import { requireUsed } from './require-used.ts'
+import { options, usage } from './usage.ts'
 import { WrongUsage } from './wrong-usage.ts'
-
-const usage = `import <file> [--dry-run] [--partial]
-export products|catalogue|content [--out <file>] [--format csv|jsonl] [--all]
-price set <code> <amount> [<code> <amount> …] [--currency EUR|CZK]
-stock set|adjust <code> <warehouse>=<amount> …
-order show|paid|packed|shipped|cancel|withdrawn|refund <number> [<code>=<amount> …]
-  [--carrier <name> --number <tracking> --tracking-url <url>] [--reference <text>] [--credit <amount>] [--restock]
-claim list [<state>] | show <number> | set <number> <state> [--note <text for the customer>]
-merchant set <file>
-login-as <e-mail> --operator <name> [--domain <code>]
-vitals
-health`
 
 /** File paths are relative to where npm was called. */
 const fromCaller = (path: string) => resolve(process.env['INIT_CWD'] ?? '.', path)
@@ -56,50 +47,34 @@ const fromCaller = (path: string) => resolve(process.env['INIT_CWD'] ?? '.', pat
 try {
   process.exitCode = await run()
 } catch (error) {
-  if (!isExpected(error)) throw error
-  console.error(error.message)
+  const sentence = sentenceOf(error)
+  if (sentence === null) throw error
+  console.error(sentence)
   process.exitCode = 2
 }
 
-/** User errors; everything else is a bug and shows its stack. */
-function isExpected(error: unknown): error is Error {
-  if (!(error instanceof Error)) return false
-  const isFile = 'code' in error && ['ENOENT', 'EACCES', 'EISDIR'].includes(String(error.code))
+/** The sentence of a user error; null: a bug, which shows its stack. */
+function sentenceOf(error: unknown): string | null {
   const kinds = [WrongUsage, CallFailure, UnusableFile]
-  return isFile || kinds.some((kind) => error instanceof kind)
+  if (kinds.some((kind) => error instanceof kind)) return String(Object(error).message)
+  return fileProblem(error)
 }
 
 /** Returns the exit code: 1 if rows are wrong. */
 async function run(): Promise<number> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      url: { type: 'string', default: process.env['SHOP_URL'] ?? 'http://localhost:8787' },
-      'dry-run': { type: 'boolean', default: false },
-      partial: { type: 'boolean', default: false },
-      currency: { type: 'string', default: 'EUR' },
-      out: { type: 'string', default: '' },
-      format: { type: 'string', default: '' },
-      all: { type: 'boolean', default: false },
-      carrier: { type: 'string', default: '' },
-      number: { type: 'string', default: '' },
-      'tracking-url': { type: 'string', default: '' },
-      reference: { type: 'string', default: '' },
-      credit: { type: 'string', default: '' },
-      note: { type: 'string', default: '' },
-      restock: { type: 'boolean', default: false },
-      operator: { type: 'string', default: '' },
-      domain: { type: 'string', default: 'de' },
-    },
-  })
+  const { values, positionals } = readOptions(options, { usage })
+  if (values.help || positionals[0] === 'help') return print([usage])
   const url = URL.parse(values.url)
-  if (!url) throw new WrongUsage(`${values.url} is no address`)
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    throw new WrongUsage(`${values.url} is no address: it begins with https://`)
+  }
   const key = findKey(url, process.env['OPERATOR_KEY'])
   const client = new OperatorClient(url.origin, key)
   const [command = '', action = '', ...args] = positionals
+  requireUsed(`${command} ${action}`, args)
   switch (`${command} ${action}`) {
     case 'price set':
-      return print(await setPrices(client, args, values.currency))
+      return print(await setPrices(client, args, values.currency.toUpperCase()))
     case 'stock set':
       return print(await changeStock(client, 'set', args))
     case 'stock adjust':
@@ -147,6 +122,9 @@ async function runExport(
   kind: FileKind,
   { out, format, all }: ExportFlags,
 ): Promise<number> {
+  if (format && !['csv', 'jsonl'].includes(format)) {
+    throw new WrongUsage(`"${format}" is no format: csv or jsonl`)
+  }
   const isCsv = kind === 'products' && (format === 'csv' || (!format && out.endsWith('.csv')))
   if (kind !== 'products' && format === 'csv') throw new WrongUsage(`${kind} is JSON Lines.`)
   const count = await exportFile(client, {

@@ -1,0 +1,23 @@
+import { usage } from './usage.ts'
+import { WrongUsage } from './wrong-usage.ts'
+
+/** Commands of a list of any length. */
+const lists = /^(?:price|stock|order (?:shipped|cancel|withdrawn)) /
+/** Further arguments of the others. */
+const lengths: Readonly<Record<string, number>> = {
+  'merchant set': 1,
+  'order show': 1,
+  'order paid': 1,
+  'order packed': 1,
+  'order refund': 2,
+  'claim show': 1,
+  'claim list': 1,
+  'claim set': 2,
+}
+
+/** What would be ignored is a mistake: a second file, a second order. @throws WrongUsage */
+export function requireUsed(command: string, args: readonly string[]): void {
+  const length = lengths[command] ?? 0
+  if (lists.test(`${command} `) || args.length <= length) return
+  throw new WrongUsage(`"${args[length]}" is too much: one at a time.\n\n${usage}`)
+}

@@ -1,0 +1,36 @@
+/** Printed for `help` and after a mistake. */
+export const usage = `import <file> [--dry-run] [--partial]
+export products|catalogue|content [--out <file>] [--format csv|jsonl] [--all]
+price set <code> <amount> [<code> <amount> …] [--currency EUR|CZK|…]
+stock set|adjust <code> <warehouse>=<amount> …
+order show|paid|packed|shipped|cancel|withdrawn|refund <number> [<code>=<amount> …]
+  [--carrier <name> --number <tracking> --tracking-url <url>] [--reference <text>] [--credit <amount>] [--restock]
+claim list [<state>] | show <number> | set <number> <state> [--note <text for the customer>]
+merchant set <file>
+login-as <e-mail> --operator <name> [--domain <code>]
+vitals
+health`
+
+/** For `parseArgs`. */
+export const options = {
+  allowPositionals: true,
+  options: {
+    help: { type: 'boolean', short: 'h', default: false },
+    url: { type: 'string', default: process.env['SHOP_URL'] ?? 'http://localhost:8787' },
+    'dry-run': { type: 'boolean', default: false },
+    partial: { type: 'boolean', default: false },
+    currency: { type: 'string', default: 'EUR' },
+    out: { type: 'string', default: '' },
+    format: { type: 'string', default: '' },
+    all: { type: 'boolean', default: false },
+    carrier: { type: 'string', default: '' },
+    number: { type: 'string', default: '' },
+    'tracking-url': { type: 'string', default: '' },
+    reference: { type: 'string', default: '' },
+    credit: { type: 'string', default: '' },
+    note: { type: 'string', default: '' },
+    restock: { type: 'boolean', default: false },
+    operator: { type: 'string', default: '' },
+    domain: { type: 'string', default: 'de' },
+  },
+} as const
