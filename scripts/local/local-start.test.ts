@@ -1,9 +1,12 @@
+import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, it } from 'vitest'
 import { startMessage } from './start-message.ts'
 import { localDomains } from './local-domains.ts'
+import { findFreePort, listenProblem } from './port.ts'
 import { writeProblem } from './writable-folder.ts'
 
 const domain = { locale: 'de', code: 'de', country: 'DEU', currency: 'EUR' }
@@ -66,4 +69,26 @@ describe('a data folder', () => {
     expect(writeProblem(join(folder, 'new', 'data'))).toBeNull()
     rmSync(folder, { recursive: true })
   })
+})
+
+describe('H1 the address of npm start', () => {
+  it('is free, or taken by another program', async ({ expect }) => {
+    const port = await findFreePort()
+    expect(await listenProblem(port, '127.0.0.1')).toBe(null)
+    const other = createServer().listen(port, '127.0.0.1')
+    await once(other, 'listening')
+    expect(await listenProblem(port, '127.0.0.1')).toContain('taken by another program')
+    other.close()
+  })
+
+  it.for<[number, string, RegExp]>([
+    [NaN, '127.0.0.1', /must be a number/],
+    [70_000, '127.0.0.1', /must be a number/],
+    [8788, '203.0.113.7', /no address 203\.0\.113\.7/],
+  ])(
+    'is refused for what is wrong: port %d, host %s',
+    async ([port, host, problem], { expect }) => {
+      expect(await listenProblem(port, host)).toMatch(problem)
+    },
+  )
 })
