@@ -1,3 +1,4 @@
+import { emptyConfiguration } from '../../domain/content/empty-configuration.ts'
 import assets from 'virtual:asset-manifest'
 import type { Context } from 'hono'
 import { type Domain, domainsByLanguage } from '../../domain/domain-list.ts'
@@ -162,16 +163,4 @@ const emptyGlobals: Globals = {
   currencies: [],
   functions: { loyaltyCredits: false, promoCode: true, customOrderNumber: true },
   variantHash: '',
-}
-
-const emptyConfiguration: Configuration = {
-  shoppingDisabled: false,
-  shoppingDisabledText: '',
-  maintenance: false,
-  cart: { shippingInfo: '', paymentInfo: '' },
-  freeDeliveryTagByPrice: false,
-  topBanner: null,
-  usp: [],
-  footer: { copyrightName: '', text: '', social: [] },
-  infoBoxes: [],
 }

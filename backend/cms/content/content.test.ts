@@ -1,5 +1,6 @@
-import { SELF } from 'cloudflare:test'
-import { describe, it } from 'vitest'
+import { env, SELF } from 'cloudflare:test'
+import { describe, it, vi } from 'vitest'
+import { merchant } from '../../../demo/content/merchant.ts'
 import {
   configurationQuery,
   errorPageQuery,
@@ -47,6 +48,21 @@ describe('§7 graphql', () => {
       title: 'Nicht gefunden',
     })
     expect(await content(errorPageQuery, { status: 418 })).toBeNull()
+  })
+
+  it('returns a home page and the settings of a shop without content', async ({ expect }) => {
+    await env.DB.exec(`DELETE FROM content WHERE kind IN ('homepage', 'configuration')`)
+    const home = await content(homepageQuery)
+    expect(home).toMatchObject({ blocks: [], pageMeta: { seoTitle: merchant.brand.name } })
+    expect(await content(configurationQuery)).toMatchObject({
+      shoppingDisabled: false,
+      usp: [],
+      footer: { text: '' },
+    })
+    await env.DB.exec('DELETE FROM merchant')
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    expect((await content(configurationQuery)).shoppingDisabledText).not.toBe('')
+    expect((await content(homepageQuery)).pageMeta.seoTitle).toBe('')
   })
 
   it('answers an invalid query with an error without details', async ({ expect }) => {

@@ -1,4 +1,5 @@
 import type { Banner, Homepage } from '../../../domain/content/page.ts'
+import { loadMerchant } from '../../merchant/load-merchant.ts'
 import { fillBlocks } from './blocks.ts'
 import { findBrands } from './brands.ts'
 import { findContent } from './entries/find-content.ts'
@@ -6,14 +7,14 @@ import { byWeight, findEntries } from './entries/find-entries.ts'
 import type { ResolvedEntry } from './entries/resolved-entry.ts'
 import type { GraphqlContext } from './graphql/resolver.ts'
 
-/** The home page; without one every caller gets an error. */
+/** The home page; of a shop without content, its banners and brands below the shop's name. */
 export async function readHomepage(context: GraphqlContext): Promise<Homepage> {
   const [{ found, blocks }, banners, brands] = await Promise.all([
     readText(context),
     findEntries(context, { kind: 'banner_wide', order: byWeight, limit: 20 }),
     findBrands(context, undefined),
   ])
-  const { seoTitle, seoDescription, searchHints, popularTasks } = found
+  const { seoTitle, seoDescription, searchHints, popularTasks }: HomepageMeta = found
   return {
     banners: banners.entries.map(bannerOf),
     blocks,
@@ -32,10 +33,16 @@ export async function readHomepage(context: GraphqlContext): Promise<Homepage> {
   }
 }
 
+type HomepageMeta = Pick<Homepage, 'searchHints' | 'popularTasks'> &
+  Pick<Homepage['pageMeta'], 'seoTitle' | 'seoDescription'>
+
 /** Editorial content, with the products of its blocks. */
 async function readText({ db, caller, updatedAt }: GraphqlContext) {
   const row = await findContent(db, 'homepage', '', caller.locale)
-  if (!row) throw new Error('There is no home page')
+  if (!row) {
+    const { brand } = await loadMerchant(db)
+    return { found: { seoTitle: brand.name, seoDescription: '' }, blocks: [] }
+  }
   updatedAt(row.updatedAt)
   return { found: row.value, blocks: await fillBlocks(db, caller, row.value.blocks) }
 }
