@@ -1,4 +1,4 @@
-import { Hono, type MiddlewareHandler } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { challengeHeader } from '../domain/contract/headers.ts'
 import { bodyLimit } from 'hono/body-limit'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
@@ -10,8 +10,10 @@ import { pingDatabase } from './health/check-database.ts'
 import { sendWrittenMails } from './jobs/written-mails.ts'
 import { outbox } from './mail/outbox.ts'
 import { operator } from './operator/operator.ts'
+import { OperatorProblem, unexpectedProblem } from './operator/operator-problem.ts'
 import { pay } from './pay/pay.ts'
 import { readCaller } from './request/caller.ts'
+import { requestIdOf } from './request/request-id.ts'
 import { requireStorefront } from './request/require-storefront.ts'
 import { store } from './store/store.ts'
 import { vitals } from './vitals/vitals.ts'
@@ -21,14 +23,20 @@ const maxBody = 256 * 1024
 /** Body limit of the operator API: import rows are sent in bulk. */
 const maxOperatorBody = 1024 * 1024
 
-const usual = limitBody(maxBody)
-const ofOperator = limitBody(maxOperatorBody)
+const usual = limitBody(maxBody, () => {
+  throw new Refusal(413, { key: 'tooLarge', code: 'too_large' })
+})
+const ofOperator = limitBody(maxOperatorBody, (c) =>
+  new OperatorProblem(413, 'too_large', 'The body is over 1 MB: send less at once.').toResponse(
+    requestIdOf(c.req.raw),
+  ),
+)
 
 export const app = new Hono<AppEnv>()
 
 app.use(logWithRequest())
 app.use(sendWrittenMails())
-app.use((c, next) => (c.req.path.startsWith('/operator/') ? ofOperator : usual)(c, next))
+app.use((c, next) => (isOperatorCall(c) ? ofOperator : usual)(c, next))
 app.use(async (c, next) => {
   await next()
   if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
@@ -73,15 +81,16 @@ app.onError((error, c) => {
     error: name,
     detail: message,
   })
+  if (isOperatorCall(c)) return unexpectedProblem().toResponse(requestIdOf(c.req.raw))
   const unexpected = new Refusal(500, { key: 'internal', code: 'internal' })
   return c.json({ errors: unexpected.errors(locale) }, 500)
 })
 
-function limitBody(maxSize: number): MiddlewareHandler<AppEnv> {
-  return bodyLimit({
-    maxSize,
-    onError: () => {
-      throw new Refusal(413, { key: 'tooLarge', code: 'too_large' })
-    },
-  })
+/** The operator API has a form of errors of its own: RFC 9457. */
+function isOperatorCall(c: Context): boolean {
+  return c.req.path.startsWith('/operator/')
+}
+
+function limitBody(maxSize: number, onError: (c: Context) => Response): MiddlewareHandler<AppEnv> {
+  return bodyLimit({ maxSize, onError })
 }

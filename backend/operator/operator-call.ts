@@ -6,7 +6,7 @@ import { type Config, type Env, readConfig } from '../env.ts'
 import { authenticate } from './authenticate.ts'
 import { writeAudit } from './audit.ts'
 import { claimNonce } from './claim-nonce.ts'
-import { OperatorProblem } from './operator-problem.ts'
+import { OperatorProblem, unexpectedProblem } from './operator-problem.ts'
 import { log } from '../request/log.ts'
 import { requestIdOf } from '../request/request-id.ts'
 import { errorFields } from '../../domain/error-fields.ts'
@@ -144,5 +144,5 @@ function problemOf(error: unknown, call: string): OperatorProblem {
   }
   const { name, message } = error instanceof Error ? error : { name: 'unknown', message: '' }
   log('error', 'operator-failure', { call, error: name, detail: message })
-  return new OperatorProblem(500, 'internal', 'Something broke; the log has it by the request id.')
+  return unexpectedProblem()
 }

@@ -36,3 +36,7 @@ export class OperatorProblem extends Error {
     })
   }
 }
+
+export function unexpectedProblem(): OperatorProblem {
+  return new OperatorProblem(500, 'internal', 'Something broke; the log has it by the request id.')
+}

@@ -58,6 +58,24 @@ const refused: [string, Partial<OperatorRequest>, number, string][] = [
 ]
 
 describe('point 6, bad input: operator calls', () => {
+  it('over 1 MB are refused like all others: RFC 9457', async ({ expect }) => {
+    const { status, headers, answer } = await operate({ ...call, body: 'x'.repeat(1024 * 1024) })
+    expect([status, headers.get('Content-Type')]).toEqual([413, 'application/problem+json'])
+    expect(answer).toMatchObject({
+      status: 413,
+      code: 'too_large',
+      title: expect.stringContaining('1 MB'),
+      requestId: expect.any(String),
+    })
+  })
+
+  it('of a shop with a wrong configuration fail like all others', async ({ expect }) => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { status, answer } = await operate({ ...call, vars: { CURRENCIES: 'nothing' } })
+    expect([status, answer]).toMatchObject([500, { status: 500, code: 'internal' }])
+    expect(error).toHaveBeenCalled()
+  })
+
   it('are executed if they are signed, in time and in scope, and audited', async ({ expect }) => {
     const { status, answer } = await operate(call)
     expect([status, answer]).toEqual([200, { results: [{ variant: 's100', changed: false }] }])

@@ -1,4 +1,4 @@
-import { describe, it } from 'vitest'
+import { describe, it, vi } from 'vitest'
 import { createApp } from '../app.ts'
 import { testEnv } from '../testing/fake-backend.ts'
 
@@ -71,5 +71,24 @@ describe('point 6: operator calls enter at the storefront', () => {
     const response = await createApp().request('http://shop.test/operator/prices', {}, bindings)
     expect(response.status).toBe(404)
     expect(await response.json()).toMatchObject({ code: 'no_backend' })
+  })
+
+  it('and get a problem when the backend does not answer, in place of a page', async ({
+    expect,
+  }) => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const bindings = testEnv(() => Promise.reject(new Error('The Worker is gone')))
+    const response = await createApp().request('http://shop.test/operator/prices', {}, bindings)
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([
+      503,
+      'application/problem+json',
+    ])
+    expect(await response.json()).toEqual({
+      status: 503,
+      code: 'no_answer',
+      title: expect.stringContaining('again'),
+      requestId: response.headers.get('X-Request-Id'),
+    })
+    logged.mockRestore()
   })
 })

@@ -1,7 +1,9 @@
 import type { Context } from 'hono'
+import { errorFields } from '../../domain/error-fields.ts'
 import { operatorHeaders } from '../../domain/operator/signature.ts'
 import { type AppEnv, readConfig } from '../env.ts'
 import { storefrontHeaders } from '../upstream/upstream-context.ts'
+import { log } from '../request/log.ts'
 import { requestIdHeader, traceparentOf } from '../request/trace.ts'
 
 const forwarded = [...Object.values(operatorHeaders), 'Content-Type']
@@ -13,7 +15,7 @@ const forwarded = [...Object.values(operatorHeaders), 'Content-Type']
 export async function forwardOperatorCall(c: Context<AppEnv>): Promise<Response> {
   const { raw } = c.req
   const [name, requestId] = requestIdHeader(raw)
-  if (!c.env.BACKEND) return c.json(noBackend, 404, { [name]: requestId })
+  if (!c.env.BACKEND) return problem({ ...noBackend, requestId }, name)
   const headers = new Headers({
     ...storefrontHeaders(readConfig(c.env)),
     traceparent: traceparentOf(raw),
@@ -24,14 +26,48 @@ export async function forwardOperatorCall(c: Context<AppEnv>): Promise<Response>
   }
   const { method } = raw
   const body = method === 'GET' || method === 'HEAD' ? null : await raw.arrayBuffer()
-  const answer = await c.env.BACKEND.fetch(raw.url, { method, headers, body, redirect: 'manual' })
+  const init = { method, headers, body, redirect: 'manual' } as const
+  const answer = await ask(c.env.BACKEND, raw.url, init)
+  if (answer === null) return problem({ ...noAnswer, requestId }, name)
   const response = new Response(answer.body, answer)
   response.headers.set(name, requestId)
   return response
+}
+
+/** null: an outage of the backend. */
+async function ask(backend: Fetcher, url: string, init: RequestInit): Promise<Response | null> {
+  try {
+    return await backend.fetch(url, init)
+  } catch (error) {
+    log('error', 'operator-outage', errorFields(error))
+    return null
+  }
 }
 
 const noBackend = {
   status: 404,
   code: 'no_backend',
   title: 'This shop has a store of its own; operate that.',
+}
+
+/** It may have been carried out: what may come twice is sent again. */
+const noAnswer = {
+  status: 503,
+  code: 'no_answer',
+  title: 'The backend did not answer. Send the call again, with a new nonce.',
+}
+
+/** RFC 9457, like the refusals of the backend. */
+function problem(
+  body: { status: number; code: string; title: string; requestId: string },
+  requestIdName: string,
+): Response {
+  return Response.json(body, {
+    status: body.status,
+    headers: {
+      'Content-Type': 'application/problem+json',
+      'Cache-Control': 'no-store',
+      [requestIdName]: body.requestId,
+    },
+  })
 }
