@@ -57,8 +57,9 @@ export class OperatorClient {
         }
         return null
       })
-      if (takes503 && response?.status === 503)
-        return schema.parse(parseJson(await response.text()))
+      if (takes503 && response?.status === 503) {
+        return expectAnswer(schema, parseJson(await response.text()), response)
+      }
       const isOutage = response === null || response.status >= 500
       if (response && (!isOutage || attempt === tries)) return answerOf(response, schema)
       await response?.body?.cancel()
@@ -83,14 +84,35 @@ export class OperatorClient {
 async function answerOf<Answer>(response: Response, schema: ZodMiniType<Answer>): Promise<Answer> {
   const text = await response.text()
   const json = parseJson(text)
-  if (response.ok) return schema.parse(json)
+  if (response.ok) return expectAnswer(schema, json, response)
   const problem = Problem.safeParse(json).data
-  if (!problem) throw new CallFailure(`The shop answers ${response.status}.`)
+  if (!problem) throw new CallFailure(foreignAnswer(response))
   const details = (problem.errors ?? []).map(
     ({ field, reason }) => `\n  ${field}${field && ': '}${reason}`,
   )
   const message = `${problem.title} (${problem.status} ${problem.code})${details.join('')}`
   throw new CallFailure(message, problem)
+}
+
+function expectAnswer<Answer>(
+  schema: ZodMiniType<Answer>,
+  json: unknown,
+  response: Response,
+): Answer {
+  const answer = schema.safeParse(json)
+  if (answer.success) return answer.data
+  throw new CallFailure(foreignAnswer(response))
+}
+
+/** Of a proxy, a website of somebody else, or a shop of another version. */
+function foreignAnswer({ status, url, headers }: Response): string {
+  const { origin } = new URL(url)
+  const location = headers.get('Location')
+  if (location) {
+    const other = URL.parse(location, url)?.origin
+    return `${origin} leads on to ${other ?? location}: name that by --url or SHOP_URL.`
+  }
+  return `${origin} answers ${status}, and not as a shop of this version does. Is the address right?`
 }
 
 function parseJson(text: string): unknown {
