@@ -152,4 +152,14 @@ describe('§3 import of categories, saved filters, parameters, brands, warehouse
     const refused = await operate({ method: 'GET', path, key: readingKey })
     expect([refused.status, refused.answer['code']]).toEqual([403, 'out_of_scope'])
   })
+
+  it('keep the former address of a category as a redirect', async ({ expect }) => {
+    await imported(category('Z7'))
+    expect(await imported(category('Z7', { slug: same('schraenke') }))).toMatchObject({
+      changed: 1,
+    })
+    expect(await valueOf(`SELECT target FROM redirect WHERE path = '/regale-z7'`)).toBe(
+      '/schraenke',
+    )
+  })
 })

@@ -1,11 +1,13 @@
 import type { ImportContext } from '../import/import-calls.ts'
 import { locales } from '../../../domain/locales/locales.ts'
+import { purgeTag } from '../../../domain/contract/purge.ts'
 import { requestTasks } from '../../cms/listing/listing-tasks.ts'
 import { changedTags } from '../../purge/changed-tags.ts'
 import { queuePurge } from '../../purge/purge-outbox.ts'
 import type { Statement } from '../../db/insert.ts'
 import { upsert } from '../../db/upsert.ts'
 import { OperatorProblem } from '../operator-problem.ts'
+import { formerPathRows } from '../former-paths.ts'
 import { parseObject } from '../import/parse-object.ts'
 import { markApplied, prepareStatements, type WaitingRow } from '../import/staged-rows.ts'
 import {
@@ -39,12 +41,25 @@ export async function applyContent(
     const title = `The content has changed: line ${line} does not fit it any more.`
     throw new OperatorProblem(409, 'overtaken', title)
   })
+  const moved = [
+    ...formerPathRows(
+      records.map((record, index) => ({
+        type: record.type,
+        before: stored.get(rows[index]?.key ?? ''),
+        after: record,
+      })),
+    ),
+  ]
   const when = now.toISOString()
-  const tags = records.flatMap((record) => changedTags(record.type, record.id))
+  const tags = [
+    ...records.flatMap((record) => changedTags(record.type, record.id)),
+    ...(moved.length > 0 ? [purgeTag.routing] : []),
+  ]
   await db.batch([
     ...prepareStatements(db, pageRows(records.filter(isPage), when)),
     ...prepareStatements(db, pieceRows(records.filter(isPiece), when)),
     ...prepareStatements(db, entryRows(records.filter(isEntry), when)),
+    ...prepareStatements(db, moved),
     ...prepareStatements(db, redirectRows(records.filter(isRedirect))),
     requestTasks(db, [{ kind: 'documents', subject: '' }]),
     queuePurge(db, { tags: [...new Set(tags)], updatedAt: now }),

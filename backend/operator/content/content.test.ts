@@ -98,6 +98,20 @@ describe('point 6: content imports', () => {
     expect(await valueOf(`SELECT target FROM redirect WHERE path = '/alt'`)).toBe('/neue-seite')
     await runImport('content', [{ record: { type: 'page', id: 'neu', rewrites: [] } }])
     expect(await valueOf(`SELECT count(*) FROM rewrite WHERE page_id = 'neu'`)).toBe(0)
+    await runImport('content', [{ record: { type: 'page', id: 'neu', slug: inAll('neuer') } }])
+    const former = `SELECT target FROM redirect WHERE path = '/seite/neue-seite'`
+    expect(await valueOf(former)).toBe('/seite/neuer')
+  })
+
+  it('keep the former address of an entry as a redirect', async ({ expect }) => {
+    await runImport('content', [term('umbenannt', 'alter-begriff')])
+    const slug = { texts: { de: { slug: 'neuer-begriff' } } }
+    const result = await runImport('content', [
+      { record: { type: 'glossary_term', id: 'umbenannt', ...slug } },
+    ])
+    expect(result).toMatchObject({ errors: [], changed: 1 })
+    const paths = `SELECT path || ' ' || target FROM redirect WHERE path LIKE '%alter-begriff'`
+    expect(await valueOf(paths)).toMatch(/\/alter-begriff \/.+\/neuer-begriff$/)
   })
 
   it.for<[string, object, string, RegExp]>([

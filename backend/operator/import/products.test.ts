@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import * as z from 'zod'
 import { beforeEach, describe, it, vi } from 'vitest'
-import { getProductDetail } from '../../../domain/contract/cms.ts'
+import { getProductDetail, getRedirect } from '../../../domain/contract/cms.ts'
 import { ProductRecord } from '../../../domain/operator/product-record.ts'
 import { exported, listed, newFan } from '../../testing/new-product.ts'
 import { operate } from '../../testing/operator.ts'
@@ -201,5 +201,35 @@ describe('point 6: product imports', () => {
     const tags = results.flatMap(({ tags }) => String(tags).split(' '))
     expect(tags).toContain('product:gespuelt')
     expect(tags).toContain('catalog')
+  })
+
+  it('keep the former address of a product as a redirect', async ({ expect }) => {
+    const slugs = (de: string) => ({ de, cs: 'ventilator-x', sk: 'ventilator-x', en: 'fan-x' })
+    const rename = (de: string) =>
+      runImport('products', [{ record: { id: 'umbenannt', slug: slugs(de) } }])
+    const target = async (slug: string) => {
+      const { answer } = await request(getRedirect, {
+        query: { route: 'product', path: `/produkt/${slug}` },
+      })
+      return answer.redirectPath
+    }
+    await runImport('products', [newFan('umbenannt', { slug: slugs('luefter-a') })])
+    await rename('luefter-b')
+    expect(await target('luefter-a')).toBe('/produkt/luefter-b')
+    await env.DB.prepare('DELETE FROM purge_outbox').run()
+    await rename('luefter-c')
+    expect([await target('luefter-a'), await target('luefter-b')]).toEqual([
+      '/produkt/luefter-c',
+      '/produkt/luefter-c',
+    ])
+    const { results } = await env.DB.prepare('SELECT tags FROM purge_outbox').all()
+    expect(results.flatMap(({ tags }) => String(tags).split(' '))).toContain('routing')
+    // Back again: what is there leads nowhere else.
+    await rename('luefter-a')
+    expect(await valueOf(`SELECT count(*) FROM redirect WHERE path = '/produkt/luefter-a'`)).toBe(0)
+    expect([await target('luefter-b'), await target('luefter-c')]).toEqual([
+      '/produkt/luefter-a',
+      '/produkt/luefter-a',
+    ])
   })
 })

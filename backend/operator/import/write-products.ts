@@ -3,6 +3,7 @@ import { isSameJson } from '../../../domain/operator/json.ts'
 import { purgeTag } from '../../../domain/contract/purge.ts'
 import type { ProductRecord } from '../../../domain/operator/product-record.ts'
 import { queuePurge } from '../../purge/purge-outbox.ts'
+import { formerPathRows } from '../former-paths.ts'
 import type { CatalogueNames } from './catalogue-names.ts'
 import type { WrittenProduct } from './number-products.ts'
 import { priceRows } from './price-rows.ts'
@@ -20,12 +21,25 @@ export async function writeProducts(
   if (products.length === 0) return []
   const when = now.toISOString()
   const tasks = products.flatMap((product) => tasksOf(product, names))
-  const tags = products.map(({ record }) => purgeTag.product(record.id))
+  const moved = [
+    ...formerPathRows(
+      products.map(({ record, current }) => ({
+        type: 'product',
+        before: current?.record,
+        after: record,
+      })),
+    ),
+  ]
+  const tags = [
+    ...products.map(({ record }) => purgeTag.product(record.id)),
+    ...(moved.length > 0 ? [purgeTag.routing] : []),
+  ]
   return [
     ...prepareStatements(db, productRows(products, names, when)),
     ...prepareStatements(db, variantRows(products)),
     ...prepareStatements(db, stockRows(products)),
     ...prepareStatements(db, await priceRows(db, products, when)),
+    ...prepareStatements(db, moved),
     ...(tasks.length > 0 ? [requestTasks(db, tasks)] : []),
     queuePurge(db, { tags, updatedAt: now }),
   ]
