@@ -13,7 +13,7 @@ import { noticeFolder, refusePlaceholders } from './deploy/artwork-refusals.ts'
 import { refuseMerchant } from './deploy/merchant-refusals.ts'
 import { purgeRoundTrip } from './deploy/purge-round-trip.ts'
 import { refusalsOf } from './deploy/refusals.ts'
-import { readSettings } from './deploy/settings.ts'
+import { readSettings, type WorkerSettings } from './deploy/settings.ts'
 import { smokeTest } from './deploy/smoke-test.ts'
 import { soldDomains } from './deploy/sold-domains.ts'
 import { readOptions } from './read-options.ts'
@@ -27,10 +27,10 @@ const { values } = readOptions({
 })
 const files = { storefront: 'wrangler.toml', backend: 'backend/wrangler.toml' }
 
-const storefront = readSettings(files.storefront)
+const storefront = settingsOf(files.storefront)
 const refusals = refusalsOf({
   storefront,
-  backend: readSettings(files.backend),
+  backend: settingsOf(files.backend),
   secrets: {
     storefront: namesOf(values.secrets) ?? askWrangler(files.storefront),
     backend: namesOf(values['backend-secrets']) ?? askWrangler(files.backend),
@@ -63,6 +63,17 @@ async function lookAt(url: string): Promise<string[]> {
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
     return [`${origin} cannot be reached: ${String(cause)}`]
+  }
+}
+
+/** Ends with a sentence if the file is no TOML or not of a Worker. */
+function settingsOf(file: string): WorkerSettings {
+  try {
+    return readSettings(file)
+  } catch (error) {
+    const reason = error instanceof z.ZodError ? z.prettifyError(error) : Object(error).message
+    console.error(`✖ ${file} cannot be read: ${String(reason)}`)
+    process.exit(1)
   }
 }
 

@@ -1,7 +1,7 @@
 import { ConfigError, type Env, readConfig } from '../../backend/env.ts'
+import { refuseAddresses } from './address-refusals.ts'
 import type { DeploySettings, WorkerSettings } from './settings.ts'
-import { hostOf, refuseWorker } from './shared-refusals.ts'
-import { hostsOf } from './storefront-refusals.ts'
+import { refuseWorker } from './shared-refusals.ts'
 
 const file = 'backend/wrangler.toml'
 const needed = ['BACKEND_TOKEN', 'PAY_SECRET', 'PURGE_SECRET']
@@ -25,7 +25,7 @@ export function refuseBackend({ storefront, backend, secrets }: DeploySettings):
     ...refuseVariables(backend),
     ...refuseStripe(storefront, secrets.backend ?? []),
     ...refuseMail(backend, secrets.backend ?? []),
-    ...refuseAddresses(backend, hostsOf(storefront.vars)),
+    ...refuseAddresses(backend.vars, storefront.vars),
     ...refusePlatform(backend),
     ...refuseQueue(backend),
   ]
@@ -93,24 +93,6 @@ function refuseStripe({ vars }: WorkerSettings, given: readonly string[]): strin
           `wrangler.toml: PAYMENT_HOSTS must name ${stripePage}, or browsers stop on the way to it.`,
         ]),
   ]
-}
-
-/** Emails and purges go to the deployed shop, and to no other. */
-function refuseAddresses({ vars }: WorkerSettings, hosts: readonly string[]): string[] {
-  const { SHOP_URL = '', SHOP_URLS = '{}', PURGE_URL = '' } = vars
-  const refusals: string[] = []
-  const isOurs = (url: string) => hosts.includes(hostOf(url) ?? '')
-  if (!isOurs(SHOP_URL))
-    refusals.push(`${file}: SHOP_URL must be the address of a host of DOMAINS.`)
-  for (const url of SHOP_URLS.match(/https?:\/\/[^"]+/g) ?? []) {
-    if (!isOurs(url)) refusals.push(`${file}: ${url} of SHOP_URLS is no host of DOMAINS.`)
-  }
-  if (PURGE_URL === '') {
-    refusals.push(`${file}: PURGE_URL is empty, so the shop would show old prices and stock.`)
-  } else if (!isOurs(PURGE_URL) || !PURGE_URL.endsWith('/hooks/purge')) {
-    refusals.push(`${file}: PURGE_URL must be https://<host of DOMAINS>/hooks/purge.`)
-  }
-  return refusals
 }
 
 /** Without a consumer queue messages are lost; the database still has the rows. */

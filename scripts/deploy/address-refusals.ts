@@ -1,0 +1,48 @@
+import type { Domain } from '../../domain/domain-list.ts'
+import { hostOf } from './shared-refusals.ts'
+import { jsonOf, soldDomains } from './sold-domains.ts'
+import { hostsOf } from './storefront-refusals.ts'
+
+type Vars = Readonly<Record<string, string>>
+
+const file = 'backend/wrangler.toml'
+
+/** Emails and purges go to the deployed shop, and to no other. */
+export function refuseAddresses(backend: Vars, storefront: Vars): string[] {
+  const { SHOP_URL = '', SHOP_URLS = '{}', PURGE_URL = '' } = backend
+  const hosts = hostsOf(storefront)
+  const refusals: string[] = []
+  const isOurs = (url: string) => hosts.includes(hostOf(url) ?? '')
+  if (!isOurs(SHOP_URL))
+    refusals.push(`${file}: SHOP_URL must be the address of a host of DOMAINS.`)
+  for (const url of SHOP_URLS.match(/https?:\/\/[^"]+/g) ?? []) {
+    if (!isOurs(url)) refusals.push(`${file}: ${url} of SHOP_URLS is no host of DOMAINS.`)
+  }
+  if (PURGE_URL === '') {
+    refusals.push(`${file}: PURGE_URL is empty, so the shop would show old prices and stock.`)
+  } else if (
+    !isOurs(PURGE_URL) ||
+    !PURGE_URL.startsWith('https://') ||
+    !PURGE_URL.endsWith('/hooks/purge')
+  ) {
+    refusals.push(`${file}: PURGE_URL must be https://<host of DOMAINS>/hooks/purge.`)
+  }
+  return [...refusals, ...refuseLanguages(backend, soldDomains(storefront['DOMAINS']))]
+}
+
+/** A language of another host than that of SHOP_URL has its own in SHOP_URLS. */
+function refuseLanguages(
+  { SHOP_URL = '', SHOP_URLS = '{}' }: Vars,
+  domains: readonly Domain[],
+): string[] {
+  const named = Object.keys(Object(jsonOf(SHOP_URLS) ?? {}))
+  const main = domains.find(({ host }) => host === hostOf(SHOP_URL))
+  if (!main) return []
+  const locales = new Set(domains.filter(({ language }) => !language).map(({ locale }) => locale))
+  return [...locales]
+    .filter((locale) => locale !== main.locale && !named.includes(locale))
+    .map((locale) => {
+      const host = domains.find((one) => one.locale === locale)?.host
+      return `${file}: SHOP_URLS lacks {"${locale}":"https://${host}"}, so links in its mails would lead to ${main.host}.`
+    })
+}
