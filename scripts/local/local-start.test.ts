@@ -1,11 +1,12 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, it } from 'vitest'
 import { startMessage } from './start-message.ts'
 import { localDomains } from './local-domains.ts'
+import { deleteData } from './delete-data.ts'
 import { findFreePort, listenProblem } from './port.ts'
 import { writeProblem } from './writable-folder.ts'
 
@@ -68,6 +69,19 @@ describe('a data folder', () => {
     expect(writeProblem(join(folder, 'file', 'data'))).toBe('ENOTDIR')
     expect(writeProblem(join(folder, 'new', 'data'))).toBeNull()
     rmSync(folder, { recursive: true })
+  })
+
+  it('loses a shop’s data by npm run reset, and nothing else', ({ expect }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'reset-'))
+    for (const name of ['d1', 'kv']) mkdirSync(join(folder, name))
+    writeFileSync(join(folder, 'd1', 'db.sqlite'), '')
+    writeFileSync(join(folder, 'letter.txt'), '')
+    deleteData(folder)
+    expect(readdirSync(folder)).toEqual(['letter.txt'])
+    rmSync(join(folder, 'letter.txt'))
+    deleteData(folder)
+    expect(existsSync(folder)).toBe(false)
+    deleteData(folder)
   })
 })
 
