@@ -14,6 +14,8 @@ const hourly = '(?: ?(?:/|za|pro|per|an|je|na)? ?(?:h(?:od\\p{L}*|r|our)?|stunde
 
 const per = '(?: ?/ ?| (?:pro|per|za|je|na|an?) )'
 const second = 's(?:ec|ek|econds?|ekund\\p{L}*)?'
+/** `350 m³ s bypassem`: with, not per second. */
+const noPreposition = '(?<!(?<!/) s(?= \\p{L}))'
 const minute = 'min\\p{L}*'
 const short = '(?:m ?3|cbm)'
 const spelled = '[kc]ubi[ck]\\p{L}*(?: met\\p{L}*)?'
@@ -21,9 +23,9 @@ const litre = '(?:l|ltr|lit(?:er|re|r)\\p{L}*)'
 
 /** Spellings of units in queries, with their factor to m³/h or Pa; longest first. */
 const flows: readonly (readonly [pattern: string, factor: number])[] = [
-  [`(?:${short}(?:${per}| ?)|${spelled}${per})${second}`, 3600],
+  [`(?:${short}(?:${per}| ?)|${spelled}${per})${second}${noPreposition}`, 3600],
   [`(?:${short}(?:${per}| ?)|${spelled}${per})${minute}`, 60],
-  [`${litre}(?:${per}|[ /]{0,3})${second}`, flowUnits['l/s']],
+  [`${litre}(?:${per}|[ /]{0,3})${second}${noPreposition}`, flowUnits['l/s']],
   [`${litre}${per}(?:h(?:od|our|r)?\\p{L}*|stunde)`, 0.001],
   [`${litre}(?:${per}| )${minute}`, 0.06],
   [`[kc]ubi[ck]\\p{L}* (?:feet|foot|fuss)${per}${minute}`, 1.69901],

@@ -7,6 +7,18 @@ const startingWith = (known: KnownValues, code: string, beginning: string) =>
 /** Classes of EN 779 and EN 1822, whether in the catalogue or not. */
 const filterClass = /^(?:g[1-4]|m[56]|f[5-9]|[heu]1\d)$/
 
+/** Classes of EN 779 by the lowest MERV class of ASHRAE 52.2 that they are compared with. */
+const mervClasses: readonly (readonly [from: number, id: string])[] = [
+  [15, 'f9'],
+  [14, 'f8'],
+  [13, 'f7'],
+  [11, 'm6'],
+  [9, 'm5'],
+  [7, 'g4'],
+  [5, 'g3'],
+  [1, 'g2'],
+]
+
 /** Classes, ratings and colours, which cannot be confused with other measures. */
 export const classRules: MeasureRule[] = [
   // The name of a standard adds nothing to its class.
@@ -75,6 +87,10 @@ export const classRules: MeasureRule[] = [
   rule(`${start}coarse(?: ?(\\d{2})(?: ?%)?)?${end}`, ([, share], known) => {
     const ids = startingWith(known, 'filter_iso', `coarse-${share ?? ''}`)
     return ids.length > 0 ? one(valueFacet('filter_iso', ...ids)) : null
+  }),
+  rule(`${start}merv[ -]?(\\d{1,2})${end}`, ([, merv]) => {
+    const id = mervClasses.find(([from]) => Number(merv) >= from)?.[1]
+    return id === undefined ? null : one(valueFacet('filter_en779', id))
   }),
   rule(`${start}([gmf]\\d|[heu]1\\d)${end}`, ([, id = ''], known) => {
     const meanings = ['filter_en779', 'thread']

@@ -44,6 +44,7 @@ function read(query: string): string[] {
       if ('currency' in choice)
         return `price ${choice.currency} ${choice.range.from}..${choice.range.to}`
       if ('range' in choice) return `${choice.code} ${choice.range.from}..${choice.range.to}`
+      if ('sameAs' in choice) return `${choice.code} as ${choice.sameAs}`
       if ('lacking' in choice) return `${choice.code} without ${choice.lacking.join(',')}`
       return `reaches ${choice.flow} at ${choice.pressure}`
     }),
@@ -58,6 +59,13 @@ describe('measures of a query', () => {
     ['125ka', ['dn=125']],
     ['4 inch', ['dn=100']],
     ['wall fan 24 inch', ['dn=630']],
+    ['páska 50mmx50m', ['dn=50', 'length=50000']],
+    ['roura 3m x 125mm', ['dn=125', 'length=3000']],
+    ['rek jednotka 350m3 s bypasem', ['q_max 350..875']],
+    ['ventilátor 20 l s klapkou', []],
+    ['fan 0.1 m3 s', ['q_max 360..900']],
+    ['panel filter merv 13', ['filter_en779=f7']],
+    ['MERV8', ['filter_en779=g4']],
     ['6" to 5"', ['dn=150', 'dn2=125']],
     ['übergang 150 auf 125', ['dn=150', 'dn2=125']],
     ['redukce 125/160', ['dn=160', 'dn2=125']],

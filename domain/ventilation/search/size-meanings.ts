@@ -86,6 +86,30 @@ export function filterSize(a = '', b = '', depth = ''): TradeFacet {
   return valueFacet('filter_dim', ...new Set([`${a}x${b}x${depth}`, `${b}x${a}x${depth}`]))
 }
 
+/** Three sides in millimetres: a filter; or the cross-section and length of a duct or silencer. */
+export function boxMeanings(
+  [a, b, c]: readonly [string, string, string],
+  known: KnownValues,
+): FacetAlternatives {
+  const filters = filterSize(a, b, c)
+  const sides = [`${a}x${b}`, `${b}x${a}`].filter((id) => known.idsOf('size_ab').includes(id))
+  const isFilter = filters.any.some(
+    (choice) =>
+      'values' in choice && choice.values.some((id) => known.idsOf('filter_dim').includes(id)),
+  )
+  const duct = sides.length > 0 ? [[valueFacet('size_ab', ...sides), valueFacet('length', c)]] : []
+  return isFilter ? [[filters], ...duct] : [...duct, [filters]]
+}
+
+/** A width or diameter in millimetres by a length in metres: of tapes, pipes and hoses. */
+export function sizeByLength(size: string, metres: number, known: KnownValues): FacetAlternatives {
+  const widths = sized(['tape_width', 'dn'], size, known)
+  return (widths.length > 0 ? widths : [[valueFacet('dn', size)]]).map((facets) => [
+    ...facets,
+    lengthOf(metres),
+  ])
+}
+
 /** Width and height of a filter of any depth. */
 function filterFace(sides: readonly string[], known: KnownValues): TradeFacet[] {
   const ids = known

@@ -1,6 +1,8 @@
 import { namedSizes } from './named-sizes.ts'
 import { end, figure, type MeasureRule, number, one, rule, start } from './measure-rule.ts'
 import {
+  boxMeanings,
+  sizeByLength,
   teeMeanings,
   diameterPair,
   filterSize,
@@ -87,12 +89,22 @@ export const sizeRules: MeasureRule[] = [
       return one(filterSize(width, height, depth))
     },
   ),
-  rule(`${start}(\\d{2,4})${times}(\\d{2,4})${times}(\\d{2,4})(?: ?mm)?${end}`, ([, a, b, c]) =>
-    one(filterSize(a, b, c)),
+  rule(
+    `${start}(\\d{2,4})${times}(\\d{2,4})${times}(\\d{2,4})(?: ?mm)?${end}`,
+    ([, a = '', b = '', c = ''], known) => boxMeanings([a, b, c], known),
   ),
   rule(
     `${start}(?:ø|dn|nw|d)? ?(\\d{2,4}) ?[/-] ?(?:ø|dn|nw|d)? ?(\\d{2,4}) ?[/-] ?(?:ø|dn|nw|d)? ?(\\d{2,4})(?: ?mm)?${end}`,
     ([, ...ends], known) => teeMeanings(ends, known),
+  ),
+  // Each with a unit of its own: `50mmx50m`, `3m x 125mm`.
+  rule(
+    `${start}(?:ø|dn|nw)? ?(\\d{2,4}) ?mm ?x ?${number} ?m${end}`,
+    ([, size = '', length], known) => sizeByLength(size, figure(length), known),
+  ),
+  rule(
+    `${start}${number} ?m ?x ?(?:ø|dn|nw)? ?(\\d{2,4}) ?mm${end}`,
+    ([, length, size = ''], known) => sizeByLength(size, figure(length), known),
   ),
   rule(`${start}${number}${times}${number} ?${centimetres}${end}`, ([, a, b], known) =>
     rectangleMeanings(figureId(figure(a) * 10), figureId(figure(b) * 10), known),
