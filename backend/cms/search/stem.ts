@@ -8,6 +8,9 @@ const shortest = 3
 /** A vowel of the genitive plural only: `trubek` of `trubka`, `koupelen`, `rúrok`. */
 const fleeting = /[^aeiouy]{1}(?:i?ek|en|ok)$/
 
+/** Dative and locative of feminine nouns, Czech: `v trubce`, `ke klapce`. */
+const softened = /(?<=[^aeiouy]{1})ce$/
+
 /** Stem of a word: without diacritics and ending. */
 export function stem(word: string, locale: Locale): string {
   const plain = foldText(word)
@@ -15,6 +18,8 @@ export function stem(word: string, locale: Locale): string {
   if (/\d/.test(folded)) return folded
   if ((locale === 'cs' || locale === 'sk') && fleeting.test(folded))
     return folded.replace(/i?.(.)$/, '$1')
+  if (locale === 'cs' && folded.length > shortest + 1 && softened.test(folded))
+    return folded.replace(softened, 'k')
   const first = without(folded, locale)
   // `Rohres` has two endings, as has `ducting`.
   return locale === 'de' || locale === 'en' ? without(first, locale) : first
