@@ -235,3 +235,72 @@ describe('§4.7: parts of a unit, colours by name, and sizes that only one part 
     ])
   })
 })
+
+describe('§4.7: a measure tells products of the same name', () => {
+  it.for([
+    ['de', 'Rohr 400x200', 'C5', 'size_ab', '400x200'],
+    ['de', 'Bogen 220x90', 'D7', 'shape', 'bend-h'],
+    ['de', 'Flachkanal Bogen 220x90', 'D7', 'shape', 'bend-h'],
+    ['de', 'Trafo 12V für Badlüfter', 'H2', 'u', '12'],
+    ['cs', 'tlumič 500x250', 'G3', 'size_ab', '500x250'],
+    ['cs', 'ke koupelnovemu vetraku trafo 12v', 'H2', 'u', '12'],
+    ['sk', 'koleno 110x54', 'D7', 'size_ab', '110x54'],
+    ['en', 'tee 220x90', 'D7', 'shape', 'tee'],
+    ['en', 'replacement filters AHU 592 x 592 x 360', 'F2', 'filter_dim', '592x592x360'],
+    ['de', 'Lüftung Verbinder 110x54', 'D7', 'shape', 'joint'],
+  ] as const)('%s: %s is of %s', async ([locale, query, category, code, id], { expect }) => {
+    const { hits } = await hitsOf(shop, locale, query)
+    expect(hits.length).toBeGreaterThan(0)
+    for (const { categoryId, parameters } of hits.slice(0, 3)) {
+      expect(categoryId).toBe(category)
+      expect(parameters.get(code)).toMatchObject({ values: expect.arrayContaining([id]) })
+    }
+  })
+})
+
+describe('§4.7: the product and what it is for', () => {
+  it.for([
+    ['cs', 'servo na klapku 230V s pruzinou', 'H5'],
+    ['en', 'actuator for damper', 'H5'],
+    ['en', 'humidistat extractor for bathroom', 'A1'],
+    ['en', 'wall grille with flap 100', 'E1.3'],
+    ['en', 'ducting for a tumble drier', 'C2'],
+    ['de', 'Abluft Wäschetrockner Rückstauklappe 100', 'D8'],
+    ['cs', 'spojku k trubce 100', 'D4'],
+    ['cs', 'klapka v trubce 125', 'D9'],
+    ['en', 'rooftop exhaust fan 2500 cfm', 'A3'],
+    ['en', 'exhaust fan 3000 m3/h', 'A2'],
+  ] as const)('%s: %s asks for %s', async ([locale, query, category], { expect }) => {
+    const { hits, understood } = await hitsOf(shop, locale, query)
+    expect(hits[0]?.categoryId).toMatch(new RegExp(`^${category}`))
+    expect(understood?.notStocked ?? null).toBeNull()
+  })
+
+  it.for([
+    ['de', 'Motorklappe 160'],
+    ['cs', 'klapka servopohon 200'],
+    ['sk', 'klapka so servopohonom 160'],
+    ['en', 'motorised damper 200'],
+  ] as const)('%s: %s has an actuator', async ([locale, query], { expect }) => {
+    const { hits } = await hitsOf(shop, locale, query)
+    expect(hits.length).toBeGreaterThan(0)
+    for (const { parameters } of hits)
+      expect(parameters.get('actuator')).not.toMatchObject({ values: ['none'] })
+  })
+
+  it.for([
+    ['de', 'T-Stück gleichschenklig'],
+    ['cs', 'rovnoramenný t-kus'],
+    ['sk', 'rovnoramenný t-kus'],
+    ['en', 'equal tee'],
+  ] as const)(
+    '%s: %s has two equal diameters, whatever its size',
+    async ([locale, query], { expect }) => {
+      const { hits, understood } = await hitsOf(shop, locale, query)
+      expect(hits.length).toBeGreaterThan(3)
+      for (const { parameters } of hits)
+        expect(parameters.get('dn2')).toEqual({ ...parameters.get('dn'), code: 'dn2' })
+      expect(understood?.facets.map(({ code }) => code)).toEqual(['dn2'])
+    },
+  )
+})

@@ -14,7 +14,9 @@ import type {
 import { equipmentOf } from '../../../domain/ventilation/search/type-letters.ts'
 import { squareMetres } from '../../../domain/ventilation/search/unit-rules.ts'
 import type { Dictionary } from '../catalog/products/dictionary.ts'
-import { filtersOf, headOf, isFaulty, requestedKind } from './requested-kind.ts'
+import { findNamesake } from './find-namesake.ts'
+import { headOf } from './head-of.ts'
+import { filtersOf, isFaulty, requestedKind } from './requested-kind.ts'
 import {
   negatedFacets,
   matchWithNegations,
@@ -75,15 +77,24 @@ export function interpret(
   )
   const matched = matchWithNegations(tokens, vocabulary)
   const statedProblem = matched.phrases.find(({ entry }) => entry.problem)?.entry.problem ?? null
-  const named = headOf(matched.phrases, locale)
+  const namesakeOf = (phrase: MatchedPhrase) =>
+    findNamesake(phrase, { measures, locale, dictionary })
+  const named = headOf(matched.phrases, {
+    measures,
+    locale,
+    dictionary,
+    hasNamesake: (phrase) => namesakeOf(phrase) !== null,
+  })
   const isFault =
     named &&
     statedProblem &&
     isFaulty(named, statedProblem, { measures, phrases: matched.phrases, locale, dictionary })
-  const head = isFault ? null : named
+  const literal = isFault ? null : named
+  const head = literal && (namesakeOf(literal) ?? literal)
+  const found = matched.phrases.map((phrase) => (head && phrase === literal ? head : phrase))
   const kind = requestedKind(query, {
     head,
-    phrases: matched.phrases,
+    phrases: found,
     problem: statedProblem,
     tokens,
     denied: matched.denied,
@@ -96,11 +107,11 @@ export function interpret(
   const sizing = isSized ? problems.find(({ code }) => code === 'size') : undefined
   const problem = statedProblem ?? sizing ?? null
   const isDropped = problem !== null && head === null
-  const phrases = matched.phrases.filter(
+  const phrases = found.filter(
     ({ entry: { kind: named, facet } }) =>
       named || !facet || !isOfKind(facet) || facet.any.some(({ code }) => filters?.has(code)),
   )
-  const others = matched.phrases.filter((phrase) => !phrases.includes(phrase))
+  const others = found.filter((phrase) => !phrases.includes(phrase))
   const models = others.flatMap((phrase) => modelOf(phrase) ?? [])
   const irrelevant = others.filter(({ entry }) => entry.facet?.ofKind)
   const released = others.filter(
@@ -210,10 +221,14 @@ function isOfRoom({ any: [{ code }] }: TradeFacet): boolean {
 
 const narrowing = new Set(['material', 'mounting', 'heat_source'])
 
-/** `Flat` of a fitting's name is no adapter to round, but a vertical bend is one. */
-function isNarrowing({ any: [first] }: TradeFacet): boolean {
+/**
+ * `Flat` of a fitting's name is no adapter to round, but a vertical bend is one. A motorised damper has
+ * an actuator, which a damper motor, with a torque, is.
+ */
+function isNarrowing({ any: [first] }: TradeFacet, filters: ReadonlySet<string> | null): boolean {
   const isBend = 'values' in first && first.values.every((id) => id.startsWith('bend-'))
-  return narrowing.has(first.code) || isBend
+  const isDriven = first.code === 'actuator' && !filters?.has('torque')
+  return narrowing.has(first.code) || isBend || isDriven
 }
 
 /** Properties within a product name: in `Rohr verzinkt` the material is a filter too. */
@@ -228,7 +243,9 @@ function attributesIn(
       const alone = vocabulary.entries.get(token.stem)?.find(({ stems }) => stems.length === 1)
       const facet = alone?.facet
       const code = facet?.any[0].code ?? ''
-      return facet && isNarrowing(facet) && filters?.has(code) ? [{ ...facet, spans: [token] }] : []
+      return facet && isNarrowing(facet, filters) && filters?.has(code)
+        ? [{ ...facet, spans: [token] }]
+        : []
     })
 }
 
@@ -252,7 +269,7 @@ function addsTo({ any }: TradeFacet, filters: ReadonlySet<string> | null): boole
           choice.code === 'part' ||
           choice.code === 'measures' ||
           choice.code === 'material' ||
-          ('values' in choice && choice.code === 'actuator' && choice.values.includes('self')))),
+          (choice.code === 'actuator' && !filters.has('torque')))),
   )
 }
 

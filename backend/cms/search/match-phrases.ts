@@ -1,5 +1,5 @@
 import type { Token } from './tokens.ts'
-import type { Entry, Vocabulary } from './vocabulary.ts'
+import type { Entry, Kind, Vocabulary } from './vocabulary.ts'
 
 /** A vocabulary phrase found in a query. */
 export interface MatchedPhrase {
@@ -15,20 +15,23 @@ export interface MatchedPhrase {
  */
 export function matchPhrases(
   tokens: readonly Token[],
-  { entries, synonyms }: Vocabulary,
+  vocabulary: Vocabulary,
 ): { phrases: MatchedPhrase[]; left: Token[] } {
+  const { entries, synonyms } = vocabulary
   const meansOf = new Map(
     tokens.map((token) => [token, [token.stem, ...(synonyms.get(token.stem) ?? [])]]),
   )
   const means = (token: Token, each: string) => meansOf.get(token)?.includes(each) ?? false
-  const possible = tokens.flatMap((token) =>
-    (meansOf.get(token) ?? []).flatMap((first) =>
-      (entries.get(first) ?? []).flatMap((entry) => {
-        const own = tokensOf(entry, token, { tokens, means })
-        return own ? [{ entry, tokens: own, part: token.part }] : []
-      }),
-    ),
-  )
+  const possible = tokens
+    .flatMap((token) =>
+      (meansOf.get(token) ?? []).flatMap((first) =>
+        (entries.get(first) ?? []).flatMap((entry) => {
+          const own = tokensOf(entry, token, { tokens, means })
+          return own ? [{ entry, tokens: own, part: token.part }] : []
+        }),
+      ),
+    )
+    .filter((phrase) => !isPurposeOfOther(phrase, vocabulary))
   const substitutes = ({ entry, tokens: own }: MatchedPhrase) =>
     own.filter((token) => !entry.stems.includes(token.stem)).length
   const weight = (phrase: MatchedPhrase) => weightOf(phrase) - substitutes(phrase) * substituted
@@ -36,7 +39,8 @@ export function matchPhrases(
     entry.stems.length * 1000 +
     entry.stems.join('').length * 10 -
     (entry.problem ? 0 : spread(own)) +
-    (entry.kind ? namesProducts : 0)
+    (entry.kind ? namesProducts : 0) +
+    (entry.kind && entry.isDivided && own.some(({ part }) => part !== own[0]?.part) ? joins : 0)
   const taken = new Set<Token>()
   const phrases: MatchedPhrase[] = []
   for (const phrase of possible.toSorted((a, b) => weight(b) - weight(a))) {
@@ -64,6 +68,31 @@ export function matchPhrases(
 function haveCommon({ kind: a }: Entry, { kind: b }: Entry): boolean {
   const isName = (kind: Entry['kind']) => kind !== null && !kind.isBrand && !kind.notStocked
   return isName(a) && isName(b) && (a?.categories.some((pk) => b?.categories.includes(pk)) ?? false)
+}
+
+/**
+ * `Servo na klapku` is no `klapka servo`: the word before `na` names other products, and the head
+ * of the phrase is their purpose.
+ */
+function isPurposeOfOther(
+  { entry, tokens }: MatchedPhrase,
+  { entries, isHeadLast }: Vocabulary,
+): boolean {
+  const head = entry.stems.at(isHeadLast ? -1 : 0)
+  if (!entry.kind || entry.isDivided) return false
+  if (!tokens.some(({ stem, isPurpose }) => isPurpose && stem === head)) return false
+  const kindOf = (own: readonly Token[]) => {
+    const stems = own.map((token) => token.stem)
+    const alone = stems.flatMap((first) => entries.get(first) ?? [])
+    return alone.find(
+      (each) =>
+        each.stems.length === stems.length && each.stems.every((one) => stems.includes(one)),
+    )?.kind
+  }
+  const named = kindOf(tokens.filter(({ isPurpose }) => !isPurpose))
+  const purpose = kindOf(tokens.filter(({ isPurpose }) => isPurpose))
+  const has = ({ categories }: Kind) => categories.some((pk) => entry.kind?.categories.includes(pk))
+  return Boolean(named && purpose && has(purpose) && !has(named))
 }
 
 function tokensOf(
@@ -95,6 +124,9 @@ const substituted = 500
 
 /** Of two phrases of the same length, the one that names products. */
 const namesProducts = 5
+
+/** A whole `Gitter mit Klappe` before `Wandgitter`, which leaves the rest. */
+const joins = 400
 
 /** Characters between its words, which are rarely more than a size or two. */
 function spread(own: readonly Token[]): number {

@@ -64,9 +64,9 @@ function withEqualEnds(facets: readonly ReadFacet[]): ReadFacet[] {
   const [main] = facets.flatMap(({ any: [first] }) =>
     first.code === 'dn' && 'values' in first ? [first.values] : [],
   )
-  return facets.flatMap((facet) => {
-    if (!isEqual(facet)) return [facet]
-    return main ? [{ ...facet, any: [{ code: 'dn2', values: main }] }] : []
+  return facets.map((facet) => {
+    if (!isEqual(facet)) return facet
+    return { ...facet, any: [main ? { code: 'dn2', values: main } : { code: 'dn2', sameAs: 'dn' }] }
   })
 }
 

@@ -15,7 +15,7 @@ import { matchPhrases, type MatchedPhrase } from './match-phrases.ts'
 import { readTokens, type Token } from './tokens.ts'
 import { type Kind, vocabularyOf } from './vocabulary.ts'
 
-interface KindQuery {
+export interface KindQuery {
   head: MatchedPhrase | null
   phrases: readonly MatchedPhrase[]
   problem: Problem | null
@@ -35,14 +35,28 @@ export function requestedKind(query: string, context: KindQuery): Kind | null {
     : problem && kindOfName(problem.products[locale])
   if (isPartOfUnit(phrases)) return kindOfName(spare[locale]) ?? kind
   if (!kind) return measuredKind(query, context)
-  const implied = implying.find(
-    ({ code }) =>
-      context.measures.some(({ meanings }) =>
-        meanings.flat().some(({ any }) => any[0].code === code),
-      ) && !filtersOf(kind, dictionary).has(code),
-  )
-  if (implied) return kindOfName(implied.products[locale])
+  const implied = impliedProducts(kind, context)
+  if (implied) return namedWith(implied.code, context) ?? kindOfName(implied.products[locale])
   return isStepless(query, kind, context) ? (kindOfName(reducer[locale]) ?? kind) : kind
+}
+
+/** Other products that a measure implies: `damper 5 Nm` is an actuator. */
+function impliedProducts(kind: Kind, { measures, dictionary }: KindQuery) {
+  const isKnown = (choice: Choice) =>
+    'values' in choice &&
+    choice.values.some((id) => dictionary.parameters.get(choice.code)?.values.has(id))
+  const choices = measures.flatMap(({ meanings }) => meanings.flat().map(({ any }) => any[0]))
+  return implying.find(
+    ({ code, ifKnown = false }) =>
+      choices.some((choice) => choice.code === code && (!ifKnown || isKnown(choice))) &&
+      !filtersOf(kind, dictionary).has(code),
+  )
+}
+
+/** Named products that are filtered by a parameter: the filters of `AHU filters 592x592x360`. */
+function namedWith(code: string, { phrases, dictionary }: KindQuery): Kind | null {
+  const kinds = phrases.flatMap(({ entry: { kind } }) => (kind && !kind.notStocked ? [kind] : []))
+  return kinds.find((kind) => filtersOf(kind, dictionary).has(code)) ?? null
 }
 
 /** A part with the unit that it is for: `Motor Silva 100`. */
@@ -104,34 +118,6 @@ export function isFaulty(
     (name) => kindOf(name, context)?.categories ?? [],
   )
   return isOfCategories(head, faulty, dictionary)
-}
-
-/** The phrase that names the products; other phrases name their purpose or properties. */
-export function headOf(phrases: readonly MatchedPhrase[], locale: Locale): MatchedPhrase | null {
-  const named = phrases.filter(({ entry }) => entry.kind)
-  const isBrand = ({ entry }: MatchedPhrase) => entry.kind?.isBrand ?? false
-  const isHalf = ({ tokens }: MatchedPhrase) => tokens.every(({ isModifier }) => isModifier)
-  const isPurpose = ({ tokens }: MatchedPhrase) => tokens.every((token) => token.isPurpose)
-  // `Nástěnný ovladač k rekuperaci`: what stands on both sides of `for` does not name the product.
-  const spansPurpose = ({ tokens }: MatchedPhrase) => tokens.some((token) => token.isPurpose)
-  const candidates = unless(
-    ({ entry }) => entry.facet !== null,
-    // `Rückschlagklappe für Dunstabzug`: the hood is the purpose, not the product.
-    unless(spansPurpose, unless(isPurpose, unless(isHalf, unless(isBrand, inFirstPart(named))))),
-  )
-  // In English the head noun is last: `roof fan controller`. A type follows its maker.
-  const isLast = locale === 'en' || candidates.every(isBrand)
-  return (isLast ? candidates.at(-1) : candidates[0]) ?? null
-}
-
-function inFirstPart(phrases: MatchedPhrase[]): MatchedPhrase[] {
-  return phrases.filter(({ part }) => part === phrases[0]?.part)
-}
-
-/** Excludes phrases that pass the test, unless all of them do. */
-function unless(isSort: (phrase: MatchedPhrase) => boolean, all: MatchedPhrase[]): MatchedPhrase[] {
-  const others = all.filter((phrase) => !isSort(phrase))
-  return others.length > 0 ? others : all
 }
 
 /**

@@ -109,6 +109,10 @@ function textOf(
     })
     return { code, title: textsOf(locale).search.price, value: boundsOf(choice.range, money) }
   }
+  if ('sameAs' in choice) {
+    const titleOf = (each: string) => dictionary.parameters.get(each)?.title ?? each
+    return { code, title: titleOf(code), value: `= ${titleOf(choice.sameAs)}` }
+  }
   if ('lacking' in choice) {
     const title = dictionary.parameters.get(code)?.title ?? code
     return { code, title, value: textsOf(locale).search.lacking }

@@ -38,6 +38,8 @@ export interface Vocabulary {
   entries: ReadonlyMap<string, readonly Entry[]>
   /** Every stem of a phrase, with its word. */
   words: ReadonlyMap<string, string>
+  /** `Roof fan controller` is a controller. */
+  isHeadLast: boolean
   /** Stems that stand for a stem in phrases. */
   synonyms: ReadonlyMap<string, readonly string[]>
 }
@@ -128,7 +130,10 @@ function buildVocabulary(dictionary: Dictionary, locale: Locale): Vocabulary {
   for (const { code, values } of dictionary.parameters.values()) {
     if (reserved.has(code)) continue
     for (const { id, title } of values.values()) {
-      if (isName(title)) add(title, { facet: valueFacet(code, id) })
+      // `Muffe (über Formteil)` begins with the name of its products.
+      const [name = ''] = wordsOf(title)
+      const kind = code === 'end' ? (entries.get(stem(name, locale))?.kind ?? null) : null
+      if (isName(title)) add(title, { kind, facet: valueFacet(code, id) })
       // `Lichtgrau (RAL 7035)` is mostly called by the colour.
       const plain = title.replace(/ \(.*\)$/, '')
       if (plain !== title && isName(plain))
@@ -153,14 +158,15 @@ function buildVocabulary(dictionary: Dictionary, locale: Locale): Vocabulary {
   return {
     entries: Map.groupBy(entries.values(), ({ stems: [first = ''] }) => first),
     words,
+    isHeadLast: locale === 'en',
     synonyms,
   }
 }
 
 /** Words of a phrase that a query must have. */
 function partsOf(all: string[], spoken: string[], { kind, facet, problem }: Meaning): string[] {
-  // Names are no sentences: `Systemair K`.
-  if (kind?.isBrand) return all
+  // Names are no sentences: `Systemair K`. A type `KE` is a Czech preposition.
+  if (kind?.isBrand) return spoken.length > 0 ? all : []
   const [only = ''] = spoken
   if (spoken.length > 1) return spoken
   // `Wie stark` describes a problem, `stark` alone does not; nor is `T` of `T kus` a name.

@@ -1,6 +1,7 @@
 import { type Attribute, attribute } from './attribute.ts'
 import { finishes } from './finishes.ts'
 import { handling } from './handling.ts'
+import { flatShapes } from './namesakes.ts'
 import { spareParts } from './spare-parts.ts'
 import { rangeFacet, type TradeFacet, valueFacet } from './trade-facet.ts'
 
@@ -146,7 +147,7 @@ export const attributes: readonly Attribute[] = [
   ),
   attribute(
     valueFacet('actuator', '24v', '230v', 'spring'),
-    'Motor, Antrieb, Stellantrieb, motorisch',
+    'Motor, Antrieb, Stellantrieb, motorisch, Motorklappe',
     'servopohon, servo, pohon, motor',
     'servopohon, servo, pohon, motor',
     'motorised, motorized, actuator, motor',
@@ -267,6 +268,7 @@ export const attributes: readonly Attribute[] = [
     'guľôčkové ložiská, guľkové ložisko',
     'ball bearing',
   ),
+  ...flatShapes,
   ...finishes,
   ...spareParts,
   ...handling,

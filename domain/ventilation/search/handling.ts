@@ -42,6 +42,14 @@ export const handling: readonly Attribute[] = [
     'ručný, ručne, manuálny, ručné ovládanie, s páčkou',
     'manual, manually, hand operated, lever',
   ),
+  // A fan with a flap, not the flap itself.
+  attribute(
+    { any: [{ code: 'backdraught', values: ['true'] }], ofKind: true },
+    'Klappe',
+    'klapka',
+    'klapka',
+    'flap',
+  ),
   attribute(
     { any: [{ code: 'actuator', values: ['spring'] }] },
     'Federrücklauf, Federrückstellung, Rückstellfeder, Feder',

@@ -10,9 +10,18 @@ const text = (de: string, cs: string, sk: string, en: string): Partial<Record<Lo
 /** Products that connect two diameters. */
 export const reducer = text('Reduzierung', 'redukce', 'redukcia', 'reducer')
 
+/** Products with a filter class. */
+export const filter = text('Filter', 'filtr', 'filter', 'filter')
+
 /** Measures that only one kind of products has: `Servopohon na klapku 5 Nm`. */
-export const implying: readonly { code: string; products: Partial<Record<Locale, string>> }[] = [
+export const implying: readonly {
+  code: string
+  /** Only with a size of the catalogue: `400x200x1500` is a duct. */
+  ifKnown?: true
+  products: Partial<Record<Locale, string>>
+}[] = [
   { code: 'torque', products: text('Stellantrieb', 'servopohon', 'servopohon', 'actuator') },
+  { code: 'filter_dim', ifKnown: true, products: filter },
   {
     code: 'slots',
     products: text('Schlitzauslass', 'štěrbinová výustka', 'štrbinová výustka', 'slot diffuser'),
@@ -22,8 +31,6 @@ export const implying: readonly { code: string; products: Partial<Record<Locale,
 /** Parts of a unit. */
 export const spare = text('Ersatzteil', 'náhradní díl', 'náhradný diel', 'spare part')
 
-/** Products with a filter class. */
-export const filter = text('Filter', 'filtr', 'filter', 'filter')
 const fan = text('Badlüfter', 'koupelnový ventilátor', 'kúpeľňový ventilátor', 'bathroom fan')
 const unit = text('KWL Gerät', 'rekuperační jednotka', 'rekuperačná jednotka', 'MVHR unit')
 const duct = text('Wickelfalzrohr', 'spiro potrubí', 'spiro potrubie', 'spiral duct')

@@ -8,6 +8,8 @@ export type Choice =
   | { code: 'price'; range: Range; currency: string | null }
   /** Has none of the values: `ohne Rückschlagklappe`. */
   | { code: string; lacking: readonly string[] }
+  /** Has the value of another parameter, as an equal tee without a size. */
+  | { code: string; sameAs: string }
   | { code: 'reaches'; flow: number; pressure: number }
 
 /** A requirement of a query for a variant: any of the choices. */

@@ -1,0 +1,81 @@
+import type { Dictionary } from '../catalog/products/dictionary.ts'
+import type { MatchedPhrase } from './match-phrases.ts'
+import { filtersOf, type KindQuery } from './requested-kind.ts'
+
+interface HeadQuery extends Pick<KindQuery, 'measures' | 'locale' | 'dictionary'> {
+  /** Whether a measure tells other products of this name. */
+  hasNamesake: (phrase: MatchedPhrase) => boolean
+}
+
+/** The phrase that names the products; other phrases name their purpose or properties. */
+export function headOf(
+  phrases: readonly MatchedPhrase[],
+  { measures, locale, dictionary, hasNamesake }: HeadQuery,
+): MatchedPhrase | null {
+  const named = phrases.filter(({ entry }) => entry.kind)
+  const isBrand = ({ entry }: MatchedPhrase) => entry.kind?.isBrand ?? false
+  const isHalf = ({ tokens }: MatchedPhrase) => tokens.every(({ isModifier }) => isModifier)
+  const isPurpose = ({ tokens }: MatchedPhrase) => tokens.every((token) => token.isPurpose)
+  // `Nástěnný ovladač k rekuperaci`: what stands on both sides of `for` does not name the product.
+  const spansPurpose = ({ tokens }: MatchedPhrase) => tokens.some((token) => token.isPurpose)
+  const whole = unless(isHalf, unless(isBrand, inFirstPart(named)))
+  // `Ke koupelnovému větráku trafo`: the products follow their purpose.
+  const last = whole.length > 1 && whole.every(isPurpose) ? whole.slice(-1) : whole
+  // `Rückschlagklappe für Dunstabzug`: the hood is the purpose, not the product.
+  const direct = unless(isPurpose, last)
+  const names = direct.filter((phrase) => !spansPurpose(phrase))
+  // `Humidistat extractor for bathroom`: a property alone is no other name.
+  const possible = names.some(({ entry }) => entry.facet === null) ? names : direct
+  const others = possible.filter(({ entry }) => entry.facet === null)
+  const parts = possible.filter((phrase) => isSeparatePart(phrase, others, dictionary))
+  const candidates =
+    parts.length > 0 ? parts : unless(({ entry }) => entry.facet !== null, possible)
+  // In English the head noun is last: `roof fan controller`. A type follows its maker.
+  const isLast = locale === 'en' || candidates.every(isBrand)
+  const likeliest = (isLast ? candidates.at(-1) : candidates[0]) ?? null
+  return likeliest && fittingHead(likeliest, possible, { measures, dictionary, hasNamesake })
+}
+
+/** The likeliest name, or the one whose products have the stated size: `Lüftung Verbinder 110x54`. */
+function fittingHead(
+  likeliest: MatchedPhrase,
+  candidates: readonly MatchedPhrase[],
+  { measures, dictionary, hasNamesake }: Omit<HeadQuery, 'locale'>,
+): MatchedPhrase {
+  const codes = measures.flatMap(({ meanings: [facets = []] }) =>
+    facets.map(({ any: [first] }) => first.code).filter((code) => sizeCodes.has(code)),
+  )
+  const fits = (phrase: MatchedPhrase) => {
+    const { kind } = phrase.entry
+    const filters = kind && filtersOf(kind, dictionary)
+    return codes.every((code) => filters?.has(code)) || hasNamesake(phrase)
+  }
+  return fits(likeliest) ? likeliest : (candidates.find(fits) ?? likeliest)
+}
+
+/** Sizes that only some kinds of products have. */
+const sizeCodes = new Set('size_ab filter_dim dn2 angle torque slots ports i_ctrl'.split(' '))
+
+/**
+ * Whether it names a part that the other products do not have: a hose has no backdraught damper, so
+ * that one is requested with it.
+ */
+function isSeparatePart(
+  { entry: { facet } }: MatchedPhrase,
+  others: readonly MatchedPhrase[],
+  dictionary: Dictionary,
+): boolean {
+  const code = facet?.any[0].code ?? ''
+  if (dictionary.parameters.get(code)?.type !== 'boolean') return false
+  return !others.some(({ entry: { kind } }) => kind && filtersOf(kind, dictionary).has(code))
+}
+
+function inFirstPart(phrases: MatchedPhrase[]): MatchedPhrase[] {
+  return phrases.filter(({ part }) => part === phrases[0]?.part)
+}
+
+/** Excludes phrases that pass the test, unless all of them do. */
+function unless(isSort: (phrase: MatchedPhrase) => boolean, all: MatchedPhrase[]): MatchedPhrase[] {
+  const others = all.filter((phrase) => !isSort(phrase))
+  return others.length > 0 ? others : all
+}
