@@ -19,7 +19,7 @@ export interface DuctRun {
   /** Velocity limit in m/s. */
   limit: number
   assessment: 'quiet' | 'fine' | 'fast'
-  /** Minimum standard diameter within the limit; null if the chosen one is. */
+  /** Minimum standard diameter within the limit; null if the chosen one is, or if none is. */
   better: number | null
   /** Pa per metre */
   perMetre: number
@@ -51,7 +51,7 @@ export function ductRun({ flow, diameter: chosen, use, kind, length, parts }: Du
     speed,
     limit,
     assessment: assess(speed, limit),
-    better: speed > limit && slowEnough > diameter ? slowEnough : null,
+    better: speed > limit && velocity(flow, slowEnough) <= limit ? slowEnough : null,
     perMetre,
     losses,
     total: losses.friction + losses.bends + losses.ends + losses.parts,
