@@ -4,9 +4,8 @@ import {
   noiseInputOf,
   queryOfNoise,
 } from '../../../domain/ventilation/noise/noise-input.ts'
-import { comparableNoise } from '../../../domain/ventilation/noise/sound.ts'
 import { useShop } from '../../shop.tsx'
-import { noiseComparisonNames } from './noise-comparison-names.ts'
+import { soundsLike } from './sounds-like.ts'
 import { NoiseTable } from './noise-table.tsx'
 import { CalculatorFields } from '../calculators/calculator-fields.tsx'
 import { CalculatorForm } from '../calculators/calculator-form.tsx'
@@ -39,7 +38,7 @@ export function NoiseCalculator({ input }: { input: NoiseInput }) {
             },
             {
               name: text('noise.soundsLike'),
-              value: text(noiseComparisonNames[comparableNoise(soundLevel)]),
+              value: soundsLike(soundLevel, text),
             },
           ]}
         />

@@ -1,6 +1,5 @@
-import { comparableNoise } from '../../../domain/ventilation/noise/sound.ts'
 import { useShop } from '../../shop.tsx'
-import { noiseComparisonNames } from './noise-comparison-names.ts'
+import { soundsLike } from './sounds-like.ts'
 
 const distances = [1, 2, 3, 5, 10]
 
@@ -17,7 +16,7 @@ export function NoiseTable({ levelAt }: { levelAt: (metres: number) => number })
             <tr key={metres}>
               <th scope="row">{format.quantity(metres, 'm')}</th>
               <td>{format.quantity(Math.round(level), 'dB(A)')}</td>
-              <td>{text(noiseComparisonNames[comparableNoise(level)])}</td>
+              <td>{soundsLike(level, text)}</td>
             </tr>
           )
         })}

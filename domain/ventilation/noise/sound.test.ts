@@ -24,3 +24,20 @@ test('sound: is compared with what everybody knows', () => {
     'street',
   ])
 })
+
+test('sound: a level is compared as it is shown, and as the adviser names it', () => {
+  expect(comparableNoise(34.4)).toBe(comparableNoise(34))
+  // The adviser's three limits are leaves, a whisper and a fridge.
+  expect([25, 30, 35].map(comparableNoise)).toEqual(['leaves', 'whisper', 'fridge'])
+})
+
+test('sound: silence and what hurts are no everyday sounds', () => {
+  expect([0, 9, 10, 85, 86, 131].map(comparableNoise)).toEqual([
+    null,
+    null,
+    'leaves',
+    'street',
+    null,
+    null,
+  ])
+})

@@ -17,15 +17,21 @@ export function atDistance(level: number, from: number, to: number): number {
 
 /** Everyday sounds with the maximum level in dB(A) that each stands for. */
 const noiseComparisons = [
-  [22, 'leaves'],
+  [25, 'leaves'],
   [34, 'whisper'],
   [44, 'fridge'],
   [54, 'rain'],
   [64, 'talk'],
+  [85, 'street'],
 ] as const
-export type NoiseComparison = (typeof noiseComparisons)[number][1] | 'street'
+export type NoiseComparison = (typeof noiseComparisons)[number][1]
 
-/** Everyday sound of a level in dB(A). */
-export function comparableNoise(level: number): NoiseComparison {
-  return noiseComparisons.find(([limit]) => level <= limit)?.[1] ?? 'street'
+/** Below, nobody hears it. */
+const quietest = 10
+
+/** Everyday sound of a level in whole dB(A), as it is shown; null beyond everyday sounds. */
+export function comparableNoise(level: number): NoiseComparison | null {
+  const shown = Math.round(level)
+  if (shown < quietest) return null
+  return noiseComparisons.find(([limit]) => shown <= limit)?.[1] ?? null
 }
