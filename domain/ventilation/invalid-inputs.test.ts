@@ -23,6 +23,31 @@ describe('calculators: what cannot be calculated with stays in its field', () =>
     expect(spelled(queryOfNoise(input))).toBe('refused=level%3Alaut')
   })
 
+  it('reports a number of any length, and signs that no number has', () => {
+    for (const [typed, told] of [
+      ['1000000000', '10000000…'],
+      ['99999999999999999999', '99999999…'],
+      ['10%', '10?'],
+      ['<b>x</b>', '?b?x??b?'],
+      ['0x10', '0x10'],
+    ] as const) {
+      const input = ductInputOf(new URLSearchParams({ flow: typed }))
+      expect(input.refused).toEqual({ flow: told })
+      expect(ductInputOf(query(spelled(queryOfDuct(input)))).refused).toEqual({ flow: told })
+    }
+  })
+
+  it('reports the rooms of a changed link', () => {
+    const input = airInputOf(query('room=bathroom:0:2.5&room=toilet:-2:99&room=kitchen:9'))
+    expect(input.rooms).toEqual([
+      { kind: 'bathroom', area: 0.5, height: 2.5 },
+      { kind: 'toilet', area: 6, height: 10 },
+      { kind: 'kitchen', area: 9, height: 2.5 },
+    ])
+    expect(input.refused).toEqual({ 'area.0': '0', 'area.1': '-2', 'height.1': '99' })
+    expect(airInputOf(query(spelled(queryOfAir(input))))).toEqual(input)
+  })
+
   it('takes a comma and decimals as they are', () => {
     expect(noiseInputOf(query('distance=2,5')).refused).toBeUndefined()
     expect(noiseInputOf(query('distance=2.5')).distance).toBe(2.5)

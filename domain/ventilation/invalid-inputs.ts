@@ -1,4 +1,4 @@
-import type { Limits } from './field-value.ts'
+import { amountIn, type Limits } from './field-value.ts'
 
 /**
  * Invalid input by field name; `area.1` is the second field of its name. It stays in its field,
@@ -6,16 +6,22 @@ import type { Limits } from './field-value.ts'
  */
 export type InvalidInputs = Record<string, string>
 
-/** Maximum length of a field, sanitised for a URL. */
-const short = /^[\p{L}\p{N}.,+-]{1,9}$/u
+const longest = 9
+/** What a URL carries of a field. */
+const short = /^[\p{L}\p{N}.,+?…-]{1,9}$/u
 const entry = /^([a-zA-Z]+(?:\.\d{1,2})?):(.+)$/
 
-/** A text that is no number within the limits; null for a valid or empty one. */
+/**
+ * A text that is no number within the limits, shortened for a URL; null for a valid or empty one. The
+ * short form is no valid number either.
+ */
 export function invalidText(text: string | null | undefined, { min, max }: Limits): string | null {
   const typed = (text ?? '').replace(/\s/g, '')
-  if (!short.test(typed)) return null
-  const amount = Number(typed.replace(',', '.'))
-  return amount >= min && amount <= max ? null : typed
+  if (typed === '') return null
+  const amount = amountIn(typed)
+  if (amount >= min && amount <= max) return null
+  const plain = typed.replace(/[^\p{L}\p{N}.,+?…-]/gu, '?')
+  return plain.length > longest ? `${plain.slice(0, longest - 1)}…` : plain
 }
 
 /**
@@ -34,7 +40,7 @@ export function invalidInputsOf(
 export function invalidInputsInUrl(query: URLSearchParams): [name: string, text: string][] {
   return query.getAll('refused').flatMap((each) => {
     const [, name, text] = entry.exec(each) ?? []
-    return name && text ? [[name, text] satisfies [string, string]] : []
+    return name && text && short.test(text) ? [[name, text] satisfies [string, string]] : []
   })
 }
 

@@ -17,7 +17,7 @@ test('noise: is never below silence', () => {
 })
 
 test('noise: junk ends in the example, and the example needs no query', () => {
-  const input = noiseInputOf(new URLSearchParams('level=<b>&place=moon&units='))
+  const input = noiseInputOf(new URLSearchParams('level=&place=moon&units='))
   expect(queryOfNoise(input)).toEqual([])
   expect(queryOfNoise({ ...input, level: 26.5 })).toEqual([['level', '26.5']])
 })

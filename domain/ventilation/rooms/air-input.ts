@@ -75,8 +75,11 @@ function rowsOfAddress(query: URLSearchParams): Row[] {
   const carried = new Map(invalidInputsInUrl(query))
   return query.getAll('room').flatMap((text, index) => {
     const [kind = '', area = '', height = ''] = text.split(':')
-    const typed = { area: carried.get(`area.${index}`), height: carried.get(`height.${index}`) }
-    return amountWithin(area, areaLimits) === null ? [] : rowOf(kind, area, height, typed)
+    const typed = {
+      area: carried.get(`area.${index}`) ?? area,
+      height: carried.get(`height.${index}`) ?? height,
+    }
+    return area === '' ? [] : rowOf(kind, area, height, typed)
   })
 }
 
