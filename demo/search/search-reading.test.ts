@@ -270,6 +270,12 @@ describe('§4.7: the product and what it is for', () => {
     ['cs', 'klapka v trubce 125', 'D9'],
     ['en', 'rooftop exhaust fan 2500 cfm', 'A3'],
     ['en', 'exhaust fan 3000 m3/h', 'A2'],
+    ['de', 'thermostat gesteuert rohrventilator 200', 'A2'],
+    ['de', 'Rohrventilator gesteuert über Thermostat', 'A2'],
+    ['en', 'thermostat controlled inline fan', 'A2'],
+    ['en', 'flap for bathroom fan 100', 'D9'],
+    ['sk', 'potrubie hranate 220x90', 'C4'],
+    ['cs', 'roura 100x3m', 'C1'],
   ] as const)('%s: %s asks for %s', async ([locale, query, category], { expect }) => {
     const { hits, understood } = await hitsOf(shop, locale, query)
     expect(hits[0]?.categoryId).toMatch(new RegExp(`^${category}`))

@@ -9,6 +9,8 @@ interface StopWords {
   having: ReadonlySet<string>
   /** Words like `for`: a purpose follows. */
   purpose: ReadonlySet<string>
+  /** Words like `controlled`, after what controls: `thermostat controlled`. */
+  controlling: ReadonlySet<string>
   /** Words like `without`. */
   denying: ReadonlySet<string>
 }
@@ -23,7 +25,7 @@ export function stopWordsOf(locale: Locale): StopWords {
 }
 
 function readWords(locale: Locale): StopWords {
-  const { stopWords, having, purpose, denying } = textsOf(locale).search
+  const { stopWords, having, purpose, controlling, denying } = textsOf(locale).search
   // People without umlauts write `fuer`.
   const set = (list: string) =>
     new Set(
@@ -36,6 +38,7 @@ function readWords(locale: Locale): StopWords {
     silent: set(stopWords),
     having: set(having),
     purpose: set(purpose),
+    controlling: set(controlling),
     denying: set(denying),
   }
 }

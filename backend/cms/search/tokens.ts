@@ -12,7 +12,7 @@ export interface Token extends Span {
   stem: string
   /** Part of the query: a word like `with` begins another. */
   part: number
-  /** After a word like `for`. */
+  /** After a word like `for`, or before one like `controlled`. */
   isPurpose: boolean
   /** After a word like `without`. */
   isDenied: boolean
@@ -42,6 +42,9 @@ export function readTokens(rest: string, reader: Reader): Token[] {
     const folded = foldText(text)
     if (stopWordsOf(locale).having.has(folded)) part++
     if (stopWordsOf(locale).purpose.has(folded)) isPurpose = true
+    // `Thermostat gesteuert`: the fan is requested, not the thermostat.
+    const controls = isControlling(rest, { folded, to, locale }) ? tokens.pop() : undefined
+    if (controls) tokens.push({ ...controls, isPurpose: true })
     const isDenying = stopWordsOf(locale).denying.has(folded) || text === 'NOT'
     if (isExcluded(rest, index)) denies = true
     const isDenied = denies && !isDenying
@@ -100,6 +103,16 @@ function wordsIn(rest: string, { locale, vocabulary: { words, entries } }: Reade
 /** `rohr -verzinkt`, the exclusion syntax of search engines. */
 function isExcluded(rest: string, at: number): boolean {
   return /(?<=\s)[-−]$/.test(rest.slice(0, at)) && /^\p{L}/u.test(rest.slice(at))
+}
+
+/** `Controlled` between what controls and the products, but not in `fan controlled by thermostat`. */
+function isControlling(
+  rest: string,
+  { folded, to, locale }: { folded: string; to: number; locale: Locale },
+): boolean {
+  const { controlling, silent } = stopWordsOf(locale)
+  const [next = ''] = /[\p{L}\d]+/u.exec(rest.slice(to)) ?? []
+  return controlling.has(folded) && next !== '' && !silent.has(foldText(next))
 }
 
 interface Part {

@@ -48,7 +48,7 @@ export const handling: readonly Attribute[] = [
     'Klappe',
     'klapka',
     'klapka',
-    'flap',
+    'damper',
   ),
   attribute(
     { any: [{ code: 'actuator', values: ['spring'] }] },

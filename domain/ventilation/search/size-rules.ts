@@ -99,7 +99,7 @@ export const sizeRules: MeasureRule[] = [
   ),
   // Each with a unit of its own: `50mmx50m`, `3m x 125mm`.
   rule(
-    `${start}(?:ø|dn|nw)? ?(\\d{2,4}) ?mm ?x ?${number} ?m${end}`,
+    `${start}(?:ø|dn|nw)? ?([5-9]\\d|\\d{3,4}) ?(?:mm)? ?x ?${number} ?m${end}`,
     ([, size = '', length], known) => sizeByLength(size, figure(length), known),
   ),
   rule(
