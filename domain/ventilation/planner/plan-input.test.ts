@@ -16,6 +16,7 @@ describe('planner: the address is the plan', () => {
     'room=hall:7&market=at&main=3&outside=4.5&height=2.6',
     'room=office:9,5&unit=borealux-aero:p-1.x',
     'room=living:10000&room=kitchen:0&persons=99&room=palace:3',
+    'room=living:10000000000&room=kitchen:9:1000000000000&persons=99999999999',
     'room=living&system=steam&market=germany&unit=<b>&unreadable=7',
   ])('has one spelling for %s', (query) => {
     expect(written(written(query))).toBe(written(query))

@@ -35,7 +35,8 @@ export function readRooms(query: URLSearchParams): ReadRooms {
   const carried = new Map(invalidInputsInUrl(query))
   const ofAddress = query.getAll('room').map((text, index) => {
     const [kind = '', area = '', length = ''] = text.split(':')
-    return rowOf(kind, carried.get(`area.${index}`) ?? area, length)
+    const row = rowOf(kind, area, length)
+    return row && { ...row, area: carried.get(`area.${index}`) ?? area }
   })
   const [areas, lengths] = [query.getAll('area'), query.getAll('length')]
   const ofForm = query.getAll('kind').flatMap((kind, index) => {
