@@ -62,7 +62,6 @@ export const Ranges = z.record(z.string(), Range)
 export const PriceRanges = z.record(CurrencyCode, Range)
 /** In minor units, by currency. */
 export const MinorAmounts = z.record(CurrencyCode, z.number())
-export const GiftAmounts = z.record(CurrencyCode, z.object({ from: z.number(), price: z.number() }))
 /** Parameter values of a saved filter. */
 export const ParameterChoices = z.array(z.object({ entityId: z.string(), values: stringArray }))
 /** Of a saved filter. */

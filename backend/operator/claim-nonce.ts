@@ -1,5 +1,3 @@
-import { database } from '../db/database.ts'
-import { operatorNonce } from '../db/schema/operator.ts'
 import { signatureWindow } from '../../domain/operator/signature.ts'
 
 interface Claim {
@@ -14,9 +12,12 @@ export async function claimNonce(
   { id, nonce, timestamp }: Claim,
 ): Promise<boolean> {
   const expires = new Date((Number(timestamp) + signatureWindow) * 1000)
-  const { meta } = await database(db)
-    .insert(operatorNonce)
-    .values({ keyId: id, nonce, expiresAt: expires.toISOString() })
-    .onConflictDoNothing()
+  const { meta } = await db
+    .prepare(
+      `INSERT INTO operator_nonce (key_id, nonce, expires_at) VALUES (?1, ?2, ?3)
+       ON CONFLICT DO NOTHING`,
+    )
+    .bind(id, nonce, expires.toISOString())
+    .run()
   return meta.changes === 1
 }

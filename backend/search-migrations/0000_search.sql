@@ -1,9 +1,13 @@
+-- One row; none: the index was never filled. `format` is of the code that filled it; one of another
+-- format is rebuilt. `writes` counts writes; each requires the number that it has read.
 CREATE TABLE `search_state` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`format` integer NOT NULL,
 	`writes` integer NOT NULL
 );
 --> statement-breakpoint
+-- Words that a product adds to the counts of search_word, as a JSON array: the full-text tables have
+-- no content.
 CREATE TABLE `search_product` (
 	`product_n` integer NOT NULL,
 	`locale` text NOT NULL,
@@ -11,6 +15,7 @@ CREATE TABLE `search_product` (
 	PRIMARY KEY(`product_n`, `locale`)
 );
 --> statement-breakpoint
+-- Words of the full-text tables, for spelling suggestions.
 CREATE TABLE `search_word` (
 	`locale` text NOT NULL,
 	`word` text NOT NULL,
