@@ -1,7 +1,10 @@
 import {
   type AirInput,
   airInputOf,
+  areaLimits,
   dwellingLimits,
+  heightLimits,
+  maxRooms,
   queryOfAir,
 } from '../../../domain/ventilation/rooms/air-input.ts'
 import { airPlan, largestDemand } from '../../../domain/ventilation/rooms/air-plan.ts'
@@ -9,7 +12,7 @@ import { fanFilter } from '../../../domain/ventilation/fans/fan-choice.ts'
 import type { CategoryIdsByKey } from '../../../domain/ventilation/fans/product-filter.ts'
 import { useShop } from '../../shop.tsx'
 import { AirNotices } from './air-notices.tsx'
-import { type CalculatorField, CalculatorFields } from './calculator-fields.tsx'
+import { type CalculatorField, CalculatorFields, optionsOf } from './calculator-fields.tsx'
 import { CalculatorForm } from './calculator-form.tsx'
 import { DwellingResult } from './dwelling-result.tsx'
 import { Figures } from './figures.tsx'
@@ -33,6 +36,18 @@ const fields: readonly CalculatorField[] = [
   { name: 'dwelling', label: 'calculator.air.dwelling', limits: dwellingLimits, unit: 'm²' },
 ]
 
+const roomFields: readonly CalculatorField[] = [
+  { name: 'kind', label: 'calculator.air.kind', options: optionsOf(roomNames) },
+  { name: 'area', label: 'calculator.air.area', limits: areaLimits, unit: 'm²' },
+  { name: 'height', label: 'calculator.air.height', limits: heightLimits, unit: 'm' },
+]
+
+const roomTexts = {
+  room: 'calculator.air.room',
+  drop: 'calculator.air.drop',
+  add: 'calculator.air.add',
+} as const
+
 /** Air flow requirement of rooms, and suitable fans. */
 export function AirCalculator({
   input,
@@ -51,17 +66,23 @@ export function AirCalculator({
     <>
       <div className="calc">
         <CalculatorForm calculator={calculator}>
-          <RoomFields rooms={shown.rooms} refused={shown.refused} />
+          <RoomFields
+            rooms={shown.rooms}
+            fields={roomFields}
+            max={maxRooms}
+            refused={shown.refused}
+            texts={roomTexts}
+          />
           <CalculatorFields fields={fields} values={{ way, dwelling }} refused={shown.refused} />
         </CalculatorForm>
         <div className="calc__result">
           <h2>{text('calculator.result')}</h2>
           <Figures
             label={text('calculator.result')}
-            items={plan.rooms.map(({ room, need }, index) => ({
-              name: numbered(text(roomNames[room.kind]), index),
-              value: format.quantity(need, 'm³/h'),
-            }))}
+            rows={plan.rooms.map(({ room, need }, index) => [
+              numbered(text(roomNames[room.kind]), index),
+              format.quantity(need, 'm³/h'),
+            ])}
           />
           {plan.rooms.length > 1 && (
             <p>{text('calculator.air.total', { flow: format.quantity(plan.total, 'm³/h') })}</p>

@@ -7,28 +7,31 @@ import { ChoiceField } from './choice-field.tsx'
 
 /** A calculator field as data: a number within limits, or one of several values. */
 export type CalculatorField = { name: string; label: TextKey } & (
-  | { limits: Limits; unit?: string }
+  | { limits: Limits; unit?: string; placeholder?: string | undefined }
   | { options: readonly Option[] }
 )
 
-/** Labelled by a text, or by a size that reads the same in all languages. */
-export type Option = { value: string } & ({ text: TextKey } | { size: number })
+/** Labelled by a text, or by a title that reads the same in all languages. */
+export type Option = { value: string } & ({ text: TextKey } | { title: string })
 
 interface CalculatorFieldsProps {
   fields: readonly CalculatorField[]
   /** Null: empty. */
-  values: Readonly<Record<string, string | number | null>>
+  values: Readonly<Record<string, unknown>>
   refused?: InvalidInputs | undefined
   /** Index of the field among those of the same name. */
   index?: number
+  /** Read when the form is submitted; else at each change. */
+  readOnSubmit?: boolean
 }
 
-export function CalculatorFields({ fields, values, refused, index }: CalculatorFieldsProps) {
+export function CalculatorFields(props: CalculatorFieldsProps) {
+  const { fields, values, refused, index, readOnSubmit = false } = props
   const { text } = useShop()
   return fields.map((field) => {
     const { name } = field
     const value = values[name] ?? null
-    const common = { name, label: text(field.label) }
+    const common = { name, label: text(field.label), readOnSubmit }
     return 'limits' in field ? (
       <AmountField
         key={name}
@@ -36,6 +39,7 @@ export function CalculatorFields({ fields, values, refused, index }: CalculatorF
         value={value === null ? null : Number(value)}
         limits={field.limits}
         unit={field.unit}
+        placeholder={field.placeholder}
         refused={refused?.[index === undefined ? name : `${name}.${index}`]}
       />
     ) : (
@@ -45,7 +49,7 @@ export function CalculatorFields({ fields, values, refused, index }: CalculatorF
         value={String(value ?? '')}
         options={field.options.map((option) => ({
           value: option.value,
-          title: 'size' in option ? `Ø ${option.size} mm` : text(option.text),
+          title: 'title' in option ? option.title : text(option.text),
         }))}
       />
     )
@@ -58,5 +62,5 @@ export function optionsOf(names: Readonly<Record<string, TextKey>>): Option[] {
 }
 
 export function sizeOptions(sizes: readonly number[]): Option[] {
-  return sizes.map((size) => ({ value: String(size), size }))
+  return sizes.map((size) => ({ value: String(size), title: `Ø ${size} mm` }))
 }

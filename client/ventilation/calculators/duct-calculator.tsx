@@ -47,13 +47,10 @@ export function DuctCalculator({
           <h2>{text('calculator.result')}</h2>
           <Figures
             label={text('calculator.result')}
-            items={[
-              { name: text('calculator.duct.diameter'), value: `Ø ${run.diameter} mm` },
-              {
-                name: text('calculator.duct.speed'),
-                value: format.quantity(Number(run.speed.toFixed(1)), 'm/s'),
-              },
-              { name: text('calculator.duct.loss'), value: operatingPoint.pressure },
+            rows={[
+              [text('calculator.duct.diameter'), `Ø ${run.diameter} mm`],
+              [text('calculator.duct.speed'), format.quantity(Number(run.speed.toFixed(1)), 'm/s')],
+              [text('calculator.duct.loss'), operatingPoint.pressure],
             ]}
           />
           <DuctAssessment run={run} />

@@ -1,27 +1,21 @@
 import type { AirPlan } from '../../../domain/ventilation/rooms/air-plan.ts'
 import { useShop } from '../../shop.tsx'
+import { FactTable } from './fact-table.tsx'
 
 /** Ventilation levels of a whole dwelling by DIN 1946-6. */
 export function DwellingResult(levels: NonNullable<AirPlan['dwelling']>) {
   const { text, format } = useShop()
-  const names = {
-    nominal: text('calculator.air.nominal'),
-    reduced: text('calculator.air.reduced'),
-    moisture: text('calculator.air.moisture'),
-  }
+  const flow = (value: number) => format.quantity(Math.round(value), 'm³/h')
   return (
     <section className="calc__room-result">
       <h3>{text('calculator.air.dwellingTitle')}</h3>
-      <table className="data-sheet__group">
-        <tbody>
-          {(['nominal', 'reduced', 'moisture'] as const).map((level) => (
-            <tr key={level}>
-              <th scope="row">{names[level]}</th>
-              <td>{format.quantity(Math.round(levels[level]), 'm³/h')}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <FactTable
+        rows={[
+          [text('calculator.air.nominal'), flow(levels.nominal)],
+          [text('calculator.air.reduced'), flow(levels.reduced)],
+          [text('calculator.air.moisture'), flow(levels.moisture)],
+        ]}
+      />
     </section>
   )
 }

@@ -1,33 +1,30 @@
-import type { Room } from '../../../domain/ventilation/rooms/air-demand.ts'
-import { areaLimits, heightLimits, maxRooms } from '../../../domain/ventilation/rooms/air-input.ts'
 import type { InvalidInputs } from '../../../domain/ventilation/invalid-inputs.ts'
+import type { TextKey } from '../../i18n/text.ts'
 import { useShop } from '../../shop.tsx'
 import { Button } from '../../ui/button.tsx'
-import { type CalculatorField, CalculatorFields, optionsOf } from './calculator-fields.tsx'
-import { roomNames } from './room-names.ts'
+import { type CalculatorField, CalculatorFields } from './calculator-fields.tsx'
 
-const fields: readonly CalculatorField[] = [
-  { name: 'kind', label: 'calculator.air.kind', options: optionsOf(roomNames) },
-  { name: 'area', label: 'calculator.air.area', limits: areaLimits, unit: 'm²' },
-  { name: 'height', label: 'calculator.air.height', limits: heightLimits, unit: 'm' },
-]
+interface RoomFieldsProps {
+  rooms: readonly object[]
+  fields: readonly CalculatorField[]
+  max: number
+  refused: InvalidInputs | undefined
+  texts: Record<'room' | 'drop' | 'add', TextKey>
+  className?: string
+  readOnSubmit?: boolean
+}
 
-/** Kind, area and height of each room; form buttons add and remove rooms. */
-export function RoomFields({
-  rooms,
-  refused,
-}: {
-  rooms: Room[]
-  refused?: InvalidInputs | undefined
-}) {
+/** The fields of each room; form buttons add and remove rooms. */
+export function RoomFields(props: RoomFieldsProps) {
+  const { rooms, max, texts, className = 'calc__room', ...fields } = props
   const { text } = useShop()
   return (
     <>
       {rooms.map((room, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- rooms have no name of their own
-        <fieldset key={index} className="calc__room">
-          <legend>{text('calculator.air.room', { n: index + 1 })}</legend>
-          <CalculatorFields fields={fields} values={{ ...room }} refused={refused} index={index} />
+        <fieldset key={index} className={className}>
+          <legend>{text(texts.room, { n: index + 1 })}</legend>
+          <CalculatorFields {...fields} values={{ ...room }} index={index} />
           {rooms.length > 1 && (
             <Button
               type="submit"
@@ -35,14 +32,14 @@ export function RoomFields({
               value={index}
               variant="quiet"
               icon="trash-2"
-              aria-label={text('calculator.air.drop', { n: index + 1 })}
+              aria-label={text(texts.drop, { n: index + 1 })}
             />
           )}
         </fieldset>
       ))}
-      {rooms.length < maxRooms && (
+      {rooms.length < max && (
         <Button type="submit" name="add" value="1" icon="plus">
-          {text('calculator.air.add')}
+          {text(texts.add)}
         </Button>
       )}
     </>

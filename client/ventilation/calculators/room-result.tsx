@@ -2,8 +2,9 @@ import { airChanges } from '../../../domain/ventilation/rooms/air-demand.ts'
 import type { RoomNorm, RoomPlan } from '../../../domain/ventilation/rooms/air-plan.ts'
 import { type FanKind, fanFilter } from '../../../domain/ventilation/fans/fan-choice.ts'
 import type { CategoryIdsByKey } from '../../../domain/ventilation/fans/product-filter.ts'
-import type { TextKey } from '../../i18n/text.ts'
+import type { Text, TextKey } from '../../i18n/text.ts'
 import { useShop } from '../../shop.tsx'
+import { FactTable } from './fact-table.tsx'
 import { ProductsLink } from './products-link.tsx'
 import { roomNames } from './room-names.ts'
 
@@ -26,41 +27,29 @@ export function RoomResult({ plan, number, categories }: RoomResultProps) {
   const { text, format } = useShop()
   const { room, volume, range, norm, need, fan, diameters } = plan
   const [low, high] = airChanges[room.kind]
-  const flow = (value: number) => format.quantity(Math.round(value), 'm³/h')
   return (
     <section className="calc__room-result">
       <h3>
         {number}. {text(roomNames[room.kind])}
       </h3>
-      <table className="data-sheet__group">
-        <tbody>
-          <tr>
-            <th scope="row">{text('calculator.air.volume')}</th>
-            <td>{format.quantity(volume, 'm³')}</td>
-          </tr>
-          <tr>
-            <th scope="row">
-              {text('calculator.air.changes', {
-                from: format.number(low),
-                to: format.number(high),
-              })}
-            </th>
-            <td>{format.range(Math.round(range.from), Math.round(range.to), 'm³/h')}</td>
-          </tr>
-          {norm && <NormRow norm={norm} />}
-          <tr>
-            <th scope="row">{text('calculator.air.need')}</th>
-            <td>{flow(need)}</td>
-          </tr>
-          <tr>
-            <th scope="row">{text('calculator.air.fan')}</th>
-            <td>
+      <FactTable
+        rows={[
+          [text('calculator.air.volume'), format.quantity(volume, 'm³')],
+          [
+            text('calculator.air.changes', { from: format.number(low), to: format.number(high) }),
+            format.range(Math.round(range.from), Math.round(range.to), 'm³/h'),
+          ],
+          ...(norm ? [normRow(norm, text, (value) => format.quantity(value, 'm³/h'))] : []),
+          [text('calculator.air.need'), format.quantity(Math.round(need), 'm³/h')],
+          [
+            text('calculator.air.fan'),
+            <>
               {text(fans[fan].name)}
               {diameters.length > 0 && `, Ø ${diameters.join(' / ')} mm`}
-            </td>
-          </tr>
-        </tbody>
-      </table>
+            </>,
+          ],
+        ]}
+      />
       <p className="caption">{text(fans[fan].why)}</p>
       <ProductsLink products={fanFilter(fan, need, diameters)} categories={categories}>
         {text('calculator.air.show')}
@@ -69,32 +58,14 @@ export function RoomResult({ plan, number, categories }: RoomResultProps) {
   )
 }
 
-function NormRow({ norm }: { norm: RoomNorm }) {
-  const { text, format } = useShop()
-  const flow = (value: number) => format.quantity(value, 'm³/h')
+function normRow(norm: RoomNorm, text: Text, flow: (value: number) => string) {
   if (norm.name === 'din18017') {
-    const { onDemand, continuous } = norm
-    return (
-      <tr>
-        <th scope="row">{text('calculator.air.din18017')}</th>
-        <td>
-          {text('calculator.air.din18017Figures', {
-            onDemand: flow(onDemand),
-            continuous: flow(continuous),
-          })}
-        </td>
-      </tr>
-    )
+    const figures = { onDemand: flow(norm.onDemand), continuous: flow(norm.continuous) }
+    return [
+      text('calculator.air.din18017'),
+      text('calculator.air.din18017Figures', figures),
+    ] as const
   }
-  return (
-    <tr>
-      <th scope="row">{text('calculator.air.csn15665')}</th>
-      <td>
-        {text('calculator.air.csn15665Figures', {
-          least: flow(norm.least),
-          recommended: flow(norm.recommended),
-        })}
-      </td>
-    </tr>
-  )
+  const figures = { least: flow(norm.least), recommended: flow(norm.recommended) }
+  return [text('calculator.air.csn15665'), text('calculator.air.csn15665Figures', figures)] as const
 }

@@ -31,15 +31,12 @@ export function NoiseCalculator({ input }: { input: NoiseInput }) {
         <h2>{text('calculator.result')}</h2>
         <Figures
           label={text('calculator.result')}
-          items={[
-            {
-              name: text('noise.at', { distance: format.quantity(values.distance, 'm') }),
-              value: format.quantity(Math.round(soundLevel), 'dB(A)'),
-            },
-            {
-              name: text('noise.soundsLike'),
-              value: soundsLike(soundLevel, text),
-            },
+          rows={[
+            [
+              text('noise.at', { distance: format.quantity(values.distance, 'm') }),
+              format.quantity(Math.round(soundLevel), 'dB(A)'),
+            ],
+            [text('noise.soundsLike'), soundsLike(soundLevel, text)],
           ]}
         />
         <NoiseTable levelAt={(metres) => noiseAt({ ...shown, distance: metres })} />

@@ -9,12 +9,12 @@ export function PlanAir({ plan }: { plan: DwellingPlan }) {
   const { balance, duty, standard } = plan
   const names = useRoomNames(balance.rooms.map(({ room }) => room))
   const flow = (amount: number) => format.quantity(Math.round(amount), 'm³/h')
-  const figures = [
+  const figures: [string, string][] = [
     [text('planner.daily'), flow(balance.total)],
     [text('planner.boost'), flow(balance.boost)],
     [text('planner.pressure'), format.quantity(duty.pressure, 'Pa')],
-    ...(balance.moisture === null ? [] : [[text('planner.moisture'), flow(balance.moisture)]]),
   ]
+  if (balance.moisture !== null) figures.push([text('planner.moisture'), flow(balance.moisture)])
   return (
     <section className="planner__section" aria-labelledby="plan-air">
       <h2 id="plan-air">{text('planner.result')}</h2>

@@ -5,19 +5,16 @@ import {
 } from '../../../domain/ventilation/planner/duct-layout.ts'
 import { exampleFlat } from '../../../domain/ventilation/planner/example-plans.ts'
 import { planMarkets } from '../../../domain/ventilation/planner/market-rules.ts'
-import {
-  mainLimits,
-  personLimits,
-  planHeightLimits,
-  type PlanInput,
-  storeyLimits,
-} from '../../../domain/ventilation/planner/plan-input.ts'
-import type { TextKey } from '../../i18n/text.ts'
+import type { PlanInput } from '../../../domain/ventilation/planner/plan-input.ts'
+import { maxPlanRooms } from '../../../domain/ventilation/planner/plan-rooms.ts'
 import { useShop } from '../../shop.tsx'
 import { Button } from '../../ui/button.tsx'
-import { PlanAmount, PlanChoice } from './plan-field.tsx'
-import { PlanRoomFields } from './plan-rooms-fields.tsx'
-import { amountTexts, insulationTexts, marketTexts, systemTexts } from './planner-texts.ts'
+import { CalculatorFields, optionsOf } from '../calculators/calculator-fields.tsx'
+import { RoomFields } from '../calculators/room-fields.tsx'
+import { planAmounts, roomAmounts } from './plan-fields.ts'
+import { insulationTexts, kindTexts, marketTexts, systemTexts } from './planner-texts.ts'
+
+const roomTexts = { room: 'planner.room', drop: 'planner.drop', add: 'planner.add' } as const
 
 interface PlanFormProps {
   input: PlanInput
@@ -27,11 +24,13 @@ interface PlanFormProps {
 /** The plan as a plain GET form: the submitted values are its URL. */
 export function PlanForm({ input, shopMarket }: PlanFormProps) {
   const { text, format, routes } = useShop()
-  const lengthOf = (metres: number) => format.number(metres, 1)
   const { unit, refused } = input
   const rooms = input.rooms.length > 0 ? input.rooms : exampleFlat.rooms
-  const options = (texts: Record<string, TextKey>) =>
-    Object.entries(texts).map(([value, key]) => ({ value, title: text(key) }))
+  const estimates: Partial<Record<string, string>> = {
+    length: format.number(branchLength({ ...input, rooms }), 1),
+    main: format.number(mainLength(input), 1),
+    outside: format.number(outsideLength(input), 1),
+  }
   const market = input.market ?? shopMarket
   const known = planMarkets.some((each) => each === market) ? market : ''
   const other = known ? [] : [{ value: market, title: market.toUpperCase() }]
@@ -50,34 +49,37 @@ export function PlanForm({ input, shopMarket }: PlanFormProps) {
       {unit && <input type="hidden" name="unit" value={`${unit.slug}:${unit.variantId}`} />}
       <fieldset className="calc__room">
         <legend>{text('planner.building')}</legend>
-        <PlanChoice
-          name="system"
-          label={text('planner.system')}
-          value={input.system}
-          options={options(systemTexts)}
+        <CalculatorFields
+          fields={[
+            { name: 'system', label: 'planner.system', options: optionsOf(systemTexts) },
+            {
+              name: 'market',
+              label: 'planner.market',
+              options: [...other, ...optionsOf(marketTexts)],
+            },
+            {
+              name: 'insulation',
+              label: 'planner.insulation',
+              options: optionsOf(insulationTexts),
+            },
+            ...planAmounts.map((field) => ({ ...field, placeholder: estimates[field.name] ?? '' })),
+          ]}
+          values={{ ...input, market }}
+          refused={refused}
+          readOnSubmit
         />
-        <PlanChoice
-          name="market"
-          label={text('planner.market')}
-          value={market}
-          options={[...other, ...options(marketTexts)]}
-        />
-        <PlanChoice
-          name="insulation"
-          label={text('planner.insulation')}
-          value={input.insulation}
-          options={options(insulationTexts)}
-        />
-        {amount('persons', personLimits)}
-        {amount('storeys', storeyLimits)}
-        {amount('height', planHeightLimits, 'm')}
-        {amount('main', mainLimits, 'm')}
-        {amount('outside', mainLimits, 'm')}
       </fieldset>
-      <PlanRoomFields
+      <RoomFields
         rooms={rooms}
+        fields={[
+          { name: 'kind', label: 'planner.kind', options: optionsOf(kindTexts) },
+          ...roomAmounts.map((field) => ({ ...field, placeholder: estimates[field.name] })),
+        ]}
+        max={maxPlanRooms}
         refused={refused}
-        estimate={lengthOf(branchLength({ ...input, rooms }))}
+        texts={roomTexts}
+        className="calc__room planner__row"
+        readOnSubmit
       />
       <p className="caption">{text('planner.estimated')}</p>
       <Button type="submit" variant="primary" wide>
@@ -85,20 +87,4 @@ export function PlanForm({ input, shopMarket }: PlanFormProps) {
       </Button>
     </form>
   )
-
-  function amount(name: keyof typeof amountTexts, limits: typeof mainLimits, measure = '') {
-    const estimates = { main: mainLength(input), outside: outsideLength(input) }
-    const estimate = name === 'main' || name === 'outside' ? lengthOf(estimates[name]) : ''
-    return (
-      <PlanAmount
-        name={name}
-        label={text(amountTexts[name])}
-        value={input[name]}
-        limits={limits}
-        unit={measure}
-        refused={refused?.[name]}
-        placeholder={estimate}
-      />
-    )
-  }
 }

@@ -35,15 +35,6 @@ export const insulationTexts: Record<PlanInput['insulation'], TextKey> = {
   old: 'planner.insulations.old',
 }
 
-/** Number fields of the whole plan. */
-export const amountTexts = {
-  persons: 'planner.persons',
-  storeys: 'planner.storeys',
-  height: 'planner.height',
-  main: 'planner.main',
-  outside: 'planner.outside',
-} as const satisfies Record<string, TextKey>
-
 export const streamTexts: Record<'supply' | 'extract', TextKey> = {
   supply: 'planner.streams.supply',
   extract: 'planner.streams.extract',

@@ -1,6 +1,7 @@
 import type { PlanInput } from '../../../domain/ventilation/planner/plan-input.ts'
 import type { PlannedUnit } from '../../../domain/ventilation/screens/planner.ts'
 import { useShop } from '../../shop.tsx'
+import { FactTable } from '../calculators/fact-table.tsx'
 import { noiseText } from './part-labels.ts'
 
 interface UnitFiguresProps {
@@ -13,36 +14,22 @@ export function UnitFigures({ unit, system }: UnitFiguresProps) {
   const { text, format } = useShop()
   const { running, speed, power, noise, recovery } = unit
   const whole = (value: number, measure: string) => format.quantity(Math.round(value), measure)
-  const rows = [
+  const rows: [string, string][] = [
     [
       text('planner.running'),
       `${whole(Math.floor(running.flow), 'm³/h')}, ${whole(running.pressure, 'Pa')}`,
     ],
     [text('planner.dailySpeed'), whole(speed * 100, '%')],
-    ...(power === null
-      ? []
-      : [[text('planner.power'), format.quantity(Number(power.toFixed(power < 10 ? 1 : 0)), 'W')]]),
-    ...(recovery === null ? [] : [[text('planner.recovery'), whole(recovery, '%')]]),
-    ...(noise === null
-      ? []
-      : [
-          [
-            text(system === 'recovery' ? 'planner.noiseEar' : 'planner.noiseBath'),
-            noiseText(noise.ear, text, format),
-          ],
-          [text('planner.noiseUnit'), noiseText(noise.unit, text, format)],
-        ]),
   ]
-  return (
-    <table className="data-sheet__group">
-      <tbody>
-        {rows.map(([name, value]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>{value}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
+  if (power !== null) {
+    const watts = Number(power.toFixed(power < 10 ? 1 : 0))
+    rows.push([text('planner.power'), format.quantity(watts, 'W')])
+  }
+  if (recovery !== null) rows.push([text('planner.recovery'), whole(recovery, '%')])
+  if (noise !== null) {
+    const ear = text(system === 'recovery' ? 'planner.noiseEar' : 'planner.noiseBath')
+    rows.push([ear, noiseText(noise.ear, text, format)])
+    rows.push([text('planner.noiseUnit'), noiseText(noise.unit, text, format)])
+  }
+  return <FactTable rows={rows} />
 }
