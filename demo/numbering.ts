@@ -1,10 +1,5 @@
 import { maxVariants } from '../backend/cms/listing/segment.ts'
-import type {
-  Catalogue,
-  CategoryRecord,
-  ProductRecord,
-  VariantRecord,
-} from '../backend/db/records.ts'
+import type { Catalogue, CategoryRecord, ProductRecord, VariantRecord } from './records.ts'
 
 /** Row numbers of referenced records, and category ancestors. */
 export interface Numbering {

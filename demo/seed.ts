@@ -1,6 +1,6 @@
 import type { SeedStatement } from '../backend/db/insert.ts'
 import { numberDictionary, numberProducts } from './numbering.ts'
-import type { Catalogue, Content, ProductRecord } from '../backend/db/records.ts'
+import type { Catalogue, Content, ProductRecord } from './records.ts'
 import { categoryCounts } from '../backend/cms/listing/category-counts.ts'
 import { commentRows } from './rows/comments.ts'
 import { companyRows } from './rows/companies.ts'

@@ -10,6 +10,7 @@ import {
   locales,
 } from '../../domain/locales/locales.ts'
 import { jsonColumn as json } from './json-column.ts'
+import type { ParameterValueRecord } from './records.ts'
 
 export { json }
 
@@ -68,13 +69,11 @@ export const ParameterChoices = z.array(z.object({ entityId: z.string(), values:
 export const CatalogSettings = z.object({ sort: Sort, available_only: z.boolean() })
 export const CanonicalSlugs = z.partialRecord(Locale, stringArray)
 
-export type ParameterValue = { code: string; number: number } | { code: string; values: string[] }
-
 /**
  * Parameters of a product or variant. Validated by hand: there are a dozen of them in each row of a
  * listing, and zod takes four times as long.
  */
-export const ParameterValues = z.custom<ParameterValue[]>(
+export const ParameterValues = z.custom<ParameterValueRecord[]>(
   (value) => Array.isArray(value) && value.every(isParameterValue),
   'parameters',
 )
@@ -103,6 +102,7 @@ export const Tag = z.object({
   color: z.string(),
   visibility: z.enum(['catalog', 'content']).optional(),
 })
+export type Tag = z.infer<typeof Tag>
 
 /** Contact beside a page. */
 export const ContactBox = z.object({
@@ -138,6 +138,7 @@ export const Relations = z.object({
   set: stringArray.default([]),
   sets: stringArray.default([]),
 })
+export type Relations = z.infer<typeof Relations>
 
 /** Measured at one speed. */
 export const FanCurve = z.object({
@@ -147,8 +148,11 @@ export const FanCurve = z.object({
   /** Airflow m³/h, pressure Pa, input W, sound pressure dB(A) at 3 m or null. */
   points: z.array(z.tuple([z.number(), z.number(), z.number(), z.number().nullable()])),
 })
+export type FanCurve = z.infer<typeof FanCurve>
+
 /** Decibels from 63 Hz to 8 kHz. */
 export const Octaves = z.object({
   kind: z.enum(['soundPower', 'insertionLoss']),
   decibels: z.array(z.number()),
 })
+export type Octaves = z.infer<typeof Octaves>

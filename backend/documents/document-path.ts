@@ -1,5 +1,5 @@
 import type { Locale } from '../../domain/locale.ts'
-import type { DocumentKind } from '../db/records.ts'
+import type { DocumentKind } from '../db/columns.ts'
 
 /** File types of a product; a fan's curves are a table, a tender text is plain. */
 export type FileKind = DocumentKind | 'curve' | 'tender'

@@ -1,7 +1,7 @@
 import { textsOf } from '../locales/texts-of.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { Document, Product } from '../../domain/product/product.ts'
-import type { DocumentKind } from '../db/records.ts'
+import type { DocumentKind } from '../db/columns.ts'
 import { buildCurveFile, hasCurves } from './curve-file.ts'
 import { documentPath } from './document-path.ts'
 import { buildTenderFile } from './tender-text.ts'

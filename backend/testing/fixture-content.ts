@@ -1,4 +1,4 @@
-import type { Content } from '../db/records.ts'
+import type { Content } from '../../demo/records.ts'
 import { entries } from './fixture-entries.ts'
 import { docs, same } from './fixture-text.ts'
 

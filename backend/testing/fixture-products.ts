@@ -1,4 +1,4 @@
-import type { CategoryRecord, ProductRecord, VariantRecord } from '../db/records.ts'
+import type { CategoryRecord, ProductRecord, VariantRecord } from '../../demo/records.ts'
 import { docs, same } from './fixture-text.ts'
 
 /** A category with the filters of a fan. */

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../db/records.ts'
+import type { Catalogue } from '../../demo/records.ts'
 import { category, product, variant } from './fixture-products.ts'
 import { same } from './fixture-text.ts'
 

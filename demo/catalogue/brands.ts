@@ -1,4 +1,4 @@
-import type { BrandRecord } from '../../backend/db/records.ts'
+import type { BrandRecord } from '../records.ts'
 
 const brand = (id: string, title: string, name: string, address: string, euRepresentative: string | null = null): BrandRecord => ({
   id,

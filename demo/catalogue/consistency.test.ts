@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ProductRecord, VariantRecord } from '../../backend/db/records.ts'
+import type { ProductRecord, VariantRecord } from '../records.ts'
 import { factsOfVariants } from '../testing/facts-of-variants.ts'
 import { catalogueOf } from '../testing/catalogue-of.ts'
 import { seriesOfUnit } from './products/unit-models.ts'

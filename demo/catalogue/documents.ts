@@ -1,4 +1,5 @@
-import type { DocumentKind, ProductRecord } from '../../backend/db/records.ts'
+import type { DocumentKind } from '../../backend/db/columns.ts'
+import type { ProductRecord } from '../records.ts'
 import type { Spread } from './description.ts'
 import type { Plan } from './plan.ts'
 

@@ -1,4 +1,5 @@
-import type { ProductRecord, Text } from '../../backend/db/records.ts'
+import type { Text } from '../../backend/db/records.ts'
+import type { ProductRecord } from '../records.ts'
 
 /** Groups that share texts on mounting and reviews. */
 export type Group =

@@ -1,5 +1,5 @@
 import { shipperOffers } from '../content/shipper-offers.ts'
-import type { VariantRecord } from '../../backend/db/records.ts'
+import type { VariantRecord } from '../records.ts'
 
 /** Shippers with free shipping from the shop's threshold on. */
 export const freeShippers = shipperOffers

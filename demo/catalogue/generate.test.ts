@@ -1,7 +1,7 @@
 import { variantRows } from '../rows/variant.ts'
 import { describe, expect, it } from 'vitest'
 import { locales } from '../../domain/locales/locales.ts'
-import type { ProductRecord } from '../../backend/db/records.ts'
+import type { ProductRecord } from '../records.ts'
 import { checkDigit } from './codes.ts'
 import { families } from './families/all.ts'
 import { generateCatalogue } from './generate.ts'

@@ -1,4 +1,4 @@
-import type { Catalogue, ProductRecord } from '../../backend/db/records.ts'
+import type { Catalogue, ProductRecord } from '../records.ts'
 import { brands } from './brands.ts'
 import { buildProduct } from './products/build-product.ts'
 import { families } from './families/all.ts'

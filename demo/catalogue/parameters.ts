@@ -1,4 +1,5 @@
-import type { ParameterRecord, Text } from '../../backend/db/records.ts'
+import type { Text } from '../../backend/db/records.ts'
+import type { ParameterRecord } from '../records.ts'
 import { colours } from './colours.ts'
 import { unitModels } from './products/unit-models.ts'
 import { figure, forLocales, same, t } from './texts/text.ts'

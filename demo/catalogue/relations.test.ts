@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ProductRecord } from '../../backend/db/records.ts'
+import type { ProductRecord } from '../records.ts'
 import { checkFit } from '../../domain/ventilation/fit/check-fit.ts'
 import { checkReplacement } from '../../domain/ventilation/fit/check-replacement.ts'
 import type { FitFacts } from '../../domain/ventilation/fit/fit-facts.ts'

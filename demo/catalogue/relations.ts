@@ -1,4 +1,4 @@
-import type { Relations } from '../../backend/db/records.ts'
+import type { Relations } from '../../backend/db/columns.ts'
 import { atSize } from './products/figures.ts'
 import { hasFlag } from './flags.ts'
 import { factsOf } from './products/facts-of.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '../../domain/locale.ts'
-import type { ProductRecord } from '../../backend/db/records.ts'
+import type { ProductRecord } from '../records.ts'
 import type { Plan } from './plan.ts'
 import { between, pick, randomOf, type Random, sample } from './random.ts'
 import { additions, authors, opinions, subjectOf } from './texts/review-texts.ts'

@@ -1,16 +1,17 @@
-import type { ProductRecord, TagRecord } from '../../backend/db/records.ts'
+import type { Tag } from '../../backend/db/columns.ts'
+import type { ProductRecord } from '../records.ts'
 import type { Spread } from './description.ts'
 import type { Plan } from './plan.ts'
 import { randomOf } from './random.ts'
 import { t } from './texts/text.ts'
 
-const reducedTag: TagRecord = { id: 'reduced', text: t('Aktion', 'Akce', 'Akcia', 'Offer'), color: 'orange' }
-const outletTag: TagRecord = { id: 'outlet', text: t('Abverkauf', 'Výprodej', 'Výpredaj', 'Outlet'), color: 'red' }
-const quietTag: TagRecord = { id: 'quiet', text: t('Unter 25 dB(A)', 'Pod 25 dB(A)', 'Pod 25 dB(A)', 'Below 25 dB(A)'), color: 'blue' }
-const motorTag: TagRecord = { id: 'ec-motor', visibility: 'catalog', text: t('EC-Motor', 'EC motor', 'EC motor', 'EC motor'), color: 'gray' }
-const newTag: TagRecord = { id: 'new', text: t('Neu', 'Novinka', 'Novinka', 'New'), color: 'primary' }
-const orderTag: TagRecord = { id: 'made-to-order', text: t('Auftragsfertigung', 'Výroba na objednávku', 'Výroba na objednávku', 'Made to order'), color: 'gray' }
-const setTag: TagRecord = { id: 'kit', visibility: 'content', text: t('Alles in einem Karton', 'Vše v jedné krabici', 'Všetko v jednej škatuli', 'Everything in one box'), color: 'blue' }
+const reducedTag: Tag = { id: 'reduced', text: t('Aktion', 'Akce', 'Akcia', 'Offer'), color: 'orange' }
+const outletTag: Tag = { id: 'outlet', text: t('Abverkauf', 'Výprodej', 'Výpredaj', 'Outlet'), color: 'red' }
+const quietTag: Tag = { id: 'quiet', text: t('Unter 25 dB(A)', 'Pod 25 dB(A)', 'Pod 25 dB(A)', 'Below 25 dB(A)'), color: 'blue' }
+const motorTag: Tag = { id: 'ec-motor', visibility: 'catalog', text: t('EC-Motor', 'EC motor', 'EC motor', 'EC motor'), color: 'gray' }
+const newTag: Tag = { id: 'new', text: t('Neu', 'Novinka', 'Novinka', 'New'), color: 'primary' }
+const orderTag: Tag = { id: 'made-to-order', text: t('Auftragsfertigung', 'Výroba na objednávku', 'Výroba na objednávku', 'Made to order'), color: 'gray' }
+const setTag: Tag = { id: 'kit', visibility: 'content', text: t('Alles in einem Karton', 'Vše v jedné krabici', 'Všetko v jednej škatuli', 'Everything in one box'), color: 'blue' }
 
 /** Tags, two at most; some are shown on listings only, or on the product page only. */
 export function tagsOf({ family, seed }: Plan, spread: Spread, isReduced: boolean): ProductRecord['tags'] {

@@ -1,4 +1,5 @@
-import type { CategoryRecord, Text } from '../../backend/db/records.ts'
+import type { Text } from '../../backend/db/records.ts'
+import type { CategoryRecord } from '../records.ts'
 import { categoryTexts } from './texts/category-texts.ts'
 import { categoryFaq } from './texts/category-faq.ts'
 import { pictureOf } from './picture.ts'

@@ -1,6 +1,6 @@
 import type { Locale } from '../../domain/locale.ts'
 import { glueUnits, t } from '../catalogue/texts/text.ts'
-import type { Content } from '../../backend/db/records.ts'
+import type { Content } from '../records.ts'
 import { merchant } from './merchant.ts'
 import { pageLink } from './links.ts'
 import { uspItems } from './usp.ts'

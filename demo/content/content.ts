@@ -1,4 +1,4 @@
-import type { Content } from '../../backend/db/records.ts'
+import type { Content } from '../records.ts'
 import { articleEntries } from './articles/entries.ts'
 import { branchEntries } from './branches/entries.ts'
 import { catalogueEntries } from './catalogue/entries.ts'

@@ -1,5 +1,5 @@
 import { t } from '../catalogue/texts/text.ts'
-import type { Content } from '../../backend/db/records.ts'
+import type { Content } from '../records.ts'
 import { richTexts } from './markup.ts'
 
 /** Texts of the error pages. */

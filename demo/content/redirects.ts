@@ -1,4 +1,4 @@
-import type { Content } from '../../backend/db/records.ts'
+import type { Content } from '../records.ts'
 import { hrefOf } from './links.ts'
 
 /** URLs of earlier campaigns and of the previous shop. */

@@ -1,6 +1,6 @@
 import { locales } from '../../domain/locales/locales.ts'
 import { insert, type SeedStatement } from '../../backend/db/insert.ts'
-import type { Content } from '../../backend/db/records.ts'
+import type { Content } from '../records.ts'
 import { entryRows } from './entries.ts'
 
 /** Editorial content: pages, menus, texts and redirects. */

@@ -1,7 +1,7 @@
 import { locales } from '../../domain/locales/locales.ts'
 import { insert, type SeedStatement } from '../../backend/db/insert.ts'
 import { numberOf, type Numbering } from '../numbering.ts'
-import type { Catalogue } from '../../backend/db/records.ts'
+import type { Catalogue } from '../records.ts'
 import { virtualCategoryRows } from './virtual-category.ts'
 
 const everything = { de: 'Sortiment', cs: 'Sortiment', sk: 'Sortiment', en: 'Catalogue' }

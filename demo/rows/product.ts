@@ -1,6 +1,6 @@
 import { locales } from '../../domain/locales/locales.ts'
 import { toThousandths } from '../../backend/db/thousandths.ts'
-import type { ProductRecord } from '../../backend/db/records.ts'
+import type { ProductRecord } from '../records.ts'
 import { insert, type SeedStatement } from '../../backend/db/insert.ts'
 import { numberOf, type NumberedProduct, type Numbering } from '../numbering.ts'
 

@@ -4,7 +4,7 @@ import { toThousandths } from '../../backend/db/thousandths.ts'
 import { lowestBefore } from '../../backend/pricing/lowest-price.ts'
 import { insert, type SeedStatement } from '../../backend/db/insert.ts'
 import type { NumberedProduct } from '../numbering.ts'
-import type { MarketPrices, ProductRecord, VariantRecord } from '../../backend/db/records.ts'
+import type { MarketPrices, ProductRecord, VariantRecord } from '../records.ts'
 
 type Currency = keyof MarketPrices
 const currencies: Currency[] = ['EUR', 'CZK']

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../backend/db/records.ts'
+import type { Catalogue } from '../records.ts'
 import { generateCatalogue } from '../catalogue/generate.ts'
 
 declare global {

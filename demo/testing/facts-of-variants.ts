@@ -1,4 +1,4 @@
-import type { ProductRecord } from '../../backend/db/records.ts'
+import type { ProductRecord } from '../records.ts'
 import { type FitFacts, fitFactsOf } from '../../domain/ventilation/fit/fit-facts.ts'
 import { parameterOf } from '../catalogue/products/facts-of.ts'
 

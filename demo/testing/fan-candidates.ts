@@ -1,8 +1,5 @@
-import type {
-  ParameterValueRecord,
-  ProductRecord,
-  VariantRecord,
-} from '../../backend/db/records.ts'
+import type { ParameterValueRecord } from '../../backend/db/records.ts'
+import type { ProductRecord, VariantRecord } from '../records.ts'
 import type { FanCandidate } from '../../domain/ventilation/adviser/fan-candidate.ts'
 
 /** For tests: adviser candidates from the catalogue, without the store. */

@@ -1,9 +1,6 @@
 import { isTrue, merged } from '../../backend/cms/catalog/parameter-values.ts'
-import type {
-  ParameterValueRecord,
-  ProductRecord,
-  VirtualCategoryRecord,
-} from '../../backend/db/records.ts'
+import type { ParameterValueRecord } from '../../backend/db/records.ts'
+import type { ProductRecord, VirtualCategoryRecord } from '../records.ts'
 
 /** Whether a saved filter contains a product, computed from the records, to verify listings. */
 export function showsProduct(virtual: VirtualCategoryRecord, product: ProductRecord): boolean {

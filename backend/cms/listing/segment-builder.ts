@@ -6,7 +6,8 @@ import { CurveColumn } from './curve-column.ts'
 import { newestKey, ratingKey } from './order-keys.ts'
 import { ValueBits } from './value-bits.ts'
 import type { CurrencyCode } from '../../../domain/currency.ts'
-import type { FanCurveRecord, ParameterValueRecord } from '../../db/records.ts'
+import type { ParameterValueRecord } from '../../db/records.ts'
+import type { FanCurve } from '../../db/columns.ts'
 
 /** Listing data of a product. */
 export interface ListedProduct {
@@ -23,7 +24,7 @@ export interface ListedProduct {
     available: boolean
     /** In minor units with tax. */
     prices: Record<CurrencyCode, number>
-    curves: readonly FanCurveRecord[]
+    curves: readonly FanCurve[]
   }[]
 }
 
@@ -112,7 +113,7 @@ export class SegmentBuilder {
   }
 
   /** Only the curve of the highest speed: lower speeds reach nothing more. */
-  #addCurve(curves: readonly FanCurveRecord[]): void {
+  #addCurve(curves: readonly FanCurve[]): void {
     const [fastest] = curves.toSorted((a, b) => b.speed - a.speed)
     if (!fastest || fastest.points.length < 2) return
     const points = fastest.points.map(([flow, pressure]): Point => [flow, pressure])

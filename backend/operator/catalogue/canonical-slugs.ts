@@ -1,6 +1,9 @@
 import { queryOfScope } from '../../../domain/catalog/query-of-scope.ts'
 import { locales } from '../../../domain/locales/locales.ts'
-import type { CategoryRecord, VirtualCategoryRecord } from '../../db/records.ts'
+import type {
+  CategoryRecord,
+  VirtualCategoryRecord,
+} from '../../../domain/operator/catalogue-record.ts'
 
 /**
  * Filtered listing that a virtual category is the canonical of, by language: path of its category

@@ -1,4 +1,5 @@
-import type { ParameterValueRecord, VariantRecord } from '../../../backend/db/records.ts'
+import type { ParameterValueRecord } from '../../../backend/db/records.ts'
+import type { VariantRecord } from '../../records.ts'
 import type { Plan } from '../plan.ts'
 
 /** Parameters with the content of one sale unit, in thousandths or whole units of the measure. */

@@ -1,4 +1,5 @@
-import type { ParameterValueRecord, ProductRecord, Text, VariantRecord } from '../../../backend/db/records.ts'
+import type { ParameterValueRecord, Text } from '../../../backend/db/records.ts'
+import type { ProductRecord, VariantRecord } from '../../records.ts'
 import { baseMeasureOf } from './base-measure.ts'
 import { curvesOf, octavesOf } from './curves.ts'
 import { articleNumber, eanOf, makersNumber } from '../codes.ts'

@@ -1,4 +1,5 @@
-import type { FanCurveRecord, OctavesRecord, ParameterValueRecord, Text } from '../../../backend/db/records.ts'
+import type { ParameterValueRecord, Text } from '../../../backend/db/records.ts'
+import type { FanCurve, Octaves } from '../../../backend/db/columns.ts'
 import type { Family } from '../family.ts'
 import { round, roundFigure } from './figures.ts'
 import { same, t } from '../texts/text.ts'
@@ -51,7 +52,7 @@ type Values = ReadonlyMap<string, ParameterValueRecord>
  * Fan curves of a variant from its nominal figures: the archetype of its impeller, at lower speeds
  * by the affinity laws (q ∝ n, Δp ∝ n², P ∝ n³, L + 50·lg n).
  */
-export function curvesOf({ id }: Family, values: Values): FanCurveRecord[] {
+export function curvesOf({ id }: Family, values: Values): FanCurve[] {
   const shape = shapes[shapeOf[id] ?? '']
   const [flow, pressure, power] = ['q_max', 'dp_max', 'p_el'].map((code) => numberOf(values, code))
   if (!shape || !flow || !pressure || !power) return []
@@ -83,7 +84,7 @@ const damping = [0.2, 0.45, 1, 1.75, 2.1, 1.9, 1.35, 0.95]
  * Sound data by octave band: sound power of fans, insertion loss of silencers; null for kinds
  * without published data.
  */
-export function octavesOf({ id }: Family, values: Values): OctavesRecord | null {
+export function octavesOf({ id }: Family, values: Values): Octaves | null {
   const attenuation = numberOf(values, 'attenuation')
   if (attenuation) return { kind: 'insertionLoss', decibels: damping.map((share) => Math.max(1, Math.min(50, Math.round(attenuation * share)))) }
   const spectrum = spectra[shapeOf[id] ?? '']

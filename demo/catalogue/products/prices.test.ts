@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { ParameterValueRecord, ProductRecord, VariantRecord } from '../../../backend/db/records.ts'
+import type { ParameterValueRecord } from '../../../backend/db/records.ts'
+import type { ProductRecord, VariantRecord } from '../../records.ts'
 import { catalogueOf } from '../../testing/catalogue-of.ts'
 import { pricesOf } from './prices.ts'
 

@@ -1,4 +1,4 @@
-import type { MarketPrices, ProductRecord, VariantRecord } from '../../../backend/db/records.ts'
+import type { MarketPrices, ProductRecord, VariantRecord } from '../../records.ts'
 import type { Family } from '../family.ts'
 import { between, pick, randomOf } from '../random.ts'
 

@@ -1,4 +1,4 @@
-import type { VariantRecord } from '../../../backend/db/records.ts'
+import type { VariantRecord } from '../../records.ts'
 import type { Plan } from '../plan.ts'
 import { between, type Random } from '../random.ts'
 

@@ -1,4 +1,5 @@
-import type { BlockRecord, PageRecord, Text } from '../../../backend/db/records.ts'
+import type { Text } from '../../../backend/db/records.ts'
+import type { BlockRecord, PageRecord } from '../../records.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { richTexts } from '../markup.ts'
 import { type PageId, pageSlugs } from '../page-slugs.ts'

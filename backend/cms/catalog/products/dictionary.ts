@@ -1,6 +1,7 @@
+import type { ParameterValueRecord } from '../../../db/records.ts'
 import { textsOf } from '../../../locales/texts-of.ts'
 import * as z from 'zod'
-import { json, flag, Text, NamedValue, type ParameterValue } from '../../../db/columns.ts'
+import { json, flag, Text, NamedValue } from '../../../db/columns.ts'
 import {
   rowSchema,
   type RowOf,
@@ -235,7 +236,7 @@ function categoryEntries(rows: CategoryRow[], locale: Locale): Map<number, Categ
 /** A parameter in the contract's form; null for an unknown one. */
 export function parameterOf(
   dictionary: Dictionary,
-  record: ParameterValue,
+  record: ParameterValueRecord,
   locale: Locale,
 ): Parameter | null {
   const entry = dictionary.parameters.get(record.code)

@@ -1,3 +1,4 @@
+import type { ParameterValueRecord } from '../../../db/records.ts'
 import { textsOf } from '../../../locales/texts-of.ts'
 import * as z from 'zod'
 import {
@@ -5,7 +6,6 @@ import {
   EnergyScale,
   flag,
   json,
-  type ParameterValue,
   ParameterValues,
   stringArray,
   Tag,
@@ -182,7 +182,7 @@ function nPlusOneOf(n: number, locale: Locale) {
 /** The product's energy label with the class of a variant. */
 export function energyLabelOf(
   { energyLabel: scale, slug }: Pick<ProductRow, 'energyLabel' | 'slug'>,
-  energyClass: ParameterValue | undefined,
+  energyClass: ParameterValueRecord | undefined,
   { dictionary, locale }: Pick<TileContext, 'dictionary' | 'locale'>,
 ): EnergyLabel | null {
   if (!scale || !energyClass) return null
