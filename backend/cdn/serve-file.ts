@@ -1,3 +1,4 @@
+import { sha256Hex } from '../../domain/crypto/hex.ts'
 import { parseByteRange } from './byte-range.ts'
 
 interface ServedFile {
@@ -38,9 +39,7 @@ export async function serveFile(
 
 /** The entity tag of a file that is made when it is requested. */
 export async function entityTagOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  const hex = Array.from(digest.subarray(0, 12), (byte) => byte.toString(16).padStart(2, '0'))
-  return `"${hex.join('')}"`
+  return `"${await sha256Hex(bytes, 12)}"`
 }
 
 async function bytesOf(body: ReadableStream<Uint8Array> | null): Promise<Uint8Array<ArrayBuffer>> {

@@ -10,7 +10,7 @@ import { operate } from '../testing/operator.ts'
 import { request } from '../testing/request.ts'
 import { guestCart, loginAs, orderBody, place, restock, valueOf } from '../testing/shop.ts'
 import { callbackHeaders } from './providers/signed-message.ts'
-import { sign } from './signature.ts'
+import { hmac } from '../../domain/crypto/hmac.ts'
 
 const config = readConfig(env)
 
@@ -40,7 +40,7 @@ async function callback(
     method: 'POST',
     headers: {
       [callbackHeaders.timestamp]: timestamp,
-      [callbackHeaders.signature]: await sign(`${timestamp}.${JSON.stringify(signed)}`, secret),
+      [callbackHeaders.signature]: await hmac(secret, `${timestamp}.${JSON.stringify(signed)}`),
     },
     body: JSON.stringify(body),
   })

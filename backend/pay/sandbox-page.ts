@@ -11,7 +11,7 @@ import { findStoredOrder, type StoredOrder } from '../store/orders/stored-order.
 import { amountDue } from './amount-due.ts'
 import { onlyReceipt } from './ledger.ts'
 import { PaymentResult, settle } from './settle.ts'
-import { sign } from './signature.ts'
+import { hmac } from '../../domain/crypto/hmac.ts'
 
 /** A simulated provider page: pay, decline, abandon. */
 export const sandboxPage = new Hono<AppEnv>()
@@ -92,7 +92,7 @@ async function returnUrl(
   config: Config,
 ): Promise<string> {
   const time = String(Math.floor(Date.now() / 1000))
-  const signature = await sign(`${order.token}.${result}.${time}`, config.PAY_SECRET)
+  const signature = await hmac(config.PAY_SECRET, `${order.token}.${result}.${time}`)
   const query = new URLSearchParams({ result, time, signature })
   // The sandbox is below the storefront, so the return URL keeps the host and its language.
   return `${routesOf(locale).paymentCallback(order.token)}&${query}`

@@ -9,7 +9,7 @@ import { request } from '../testing/request.ts'
 import { findLastMail } from '../testing/last-mail.ts'
 import { guestCart, orderBody, place, restock, valueOf } from '../testing/shop.ts'
 import { callbackHeaders } from './providers/signed-message.ts'
-import { sign } from './signature.ts'
+import { hmac } from '../../domain/crypto/hmac.ts'
 
 const config = readConfig(env)
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
@@ -32,7 +32,7 @@ async function notifyOfTransfer(order: Order, amount = order.prices.totalWithTax
     method: 'POST',
     headers: {
       [callbackHeaders.timestamp]: timestamp,
-      [callbackHeaders.signature]: await sign(`${timestamp}.${body}`, config.PAY_SECRET),
+      [callbackHeaders.signature]: await hmac(config.PAY_SECRET, `${timestamp}.${body}`),
     },
     body,
   })

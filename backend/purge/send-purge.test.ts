@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { afterEach, describe, it, vi } from 'vitest'
 import { hookHeaders, Purge, signedText } from '../../domain/contract/purge.ts'
-import { sign } from '../pay/signature.ts'
+import { hmac } from '../../domain/crypto/hmac.ts'
 import { sendPurge } from './send-purge.ts'
 
 const secret = 'test-purge-secret-0123456789'
@@ -48,7 +48,7 @@ describe('design §5: the purge webhook', () => {
     const timestamp = request.headers.get(hookHeaders.timestamp) ?? ''
     expect(timestamp).toMatch(/^\d{10}$/)
     expect(request.headers.get(hookHeaders.signature)).toBe(
-      await sign(signedText(timestamp, body), secret),
+      await hmac(secret, signedText(timestamp, body)),
     )
   })
 

@@ -1,7 +1,7 @@
 import { hookHeaders, type Purge, purgeTag, signedText } from '../../domain/contract/purge.ts'
 import { readConfig, type Env } from '../env.ts'
 import type { Changed } from './changed-tags.ts'
-import { sign } from '../pay/signature.ts'
+import { hmac } from '../../domain/crypto/hmac.ts'
 
 /** Maximum tags per webhook; beyond it whole upstreams are purged. */
 const maxTags = 500
@@ -48,7 +48,7 @@ async function attempt(
     headers: {
       'Content-Type': 'application/json',
       [hookHeaders.timestamp]: timestamp,
-      [hookHeaders.signature]: await sign(signedText(timestamp, body), secret),
+      [hookHeaders.signature]: await hmac(secret, signedText(timestamp, body)),
     },
     signal: AbortSignal.timeout(patience),
   })

@@ -1,3 +1,6 @@
+import { sha256Hex } from '../crypto/hex.ts'
+import { hmac, hmacMatches } from '../crypto/hmac.ts'
+
 /** Headers of a signed call; docs/operator.md describes them for other clients. */
 export const operatorHeaders = {
   key: 'X-Operator-Key',
@@ -22,15 +25,13 @@ export interface OperatorCall {
 
 /** The signed text: covers every part of a call. */
 export async function canonicalCall(call: OperatorCall): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', call.body)
-  const parts = [call.method, call.target, call.timestamp, call.nonce, toHex(digest)]
-  return ['operator-v1', ...parts].join('\n')
+  const { method, target, timestamp, nonce, body } = call
+  return ['operator-v1', method, target, timestamp, nonce, await sha256Hex(body)].join('\n')
 }
 
 /** HMAC-SHA256 of a call in hexadecimal. */
 export async function signCall(secret: string, call: OperatorCall): Promise<string> {
-  const text = new TextEncoder().encode(await canonicalCall(call))
-  return toHex(await crypto.subtle.sign('HMAC', await importKey(secret), text))
+  return hmac(secret, await canonicalCall(call))
 }
 
 /** Verifies a signature in constant time. */
@@ -39,8 +40,7 @@ export async function verifyCall(
   call: OperatorCall,
   signature: string,
 ): Promise<boolean> {
-  const text = new TextEncoder().encode(await canonicalCall(call))
-  return crypto.subtle.verify('HMAC', await importKey(secret), fromHex(signature), text)
+  return hmacMatches(secret, await canonicalCall(call), signature)
 }
 
 /** Whether a timestamp is within the window around now. */
@@ -63,20 +63,4 @@ export async function signedHeaders(
     [operatorHeaders.nonce]: nonce,
     [operatorHeaders.signature]: await signCall(key.secret, { ...call, timestamp, nonce }),
   }
-}
-
-export function importKey(secret: string): Promise<CryptoKey> {
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
-  const bytes = new TextEncoder().encode(secret)
-  return crypto.subtle.importKey('raw', bytes, algorithm, false, ['sign', 'verify'])
-}
-
-export function toHex(buffer: ArrayBuffer): string {
-  return Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
-/** Empty, which no signature is, if the text is invalid. */
-export function fromHex(text: string): Uint8Array<ArrayBuffer> {
-  if (!/^[\da-f]{64}$/.test(text)) return new Uint8Array()
-  return Uint8Array.from(text.match(/../g) ?? [], (digits) => Number.parseInt(digits, 16))
 }

@@ -4,7 +4,7 @@ import { afterEach, describe, it } from 'vitest'
 import type { AppEnv, Env } from '../env.ts'
 import { isolateOf } from '../cache/isolate.ts'
 import { requestContext } from '../request/context.ts'
-import { hmac } from '../request/hmac.ts'
+import { hmac } from '../../domain/crypto/hmac.ts'
 import { testEnv } from '../testing/fake-backend.ts'
 import { hooks } from './hooks.ts'
 

@@ -3,7 +3,7 @@ import { hookHeaders, Purge, signedText } from '../../domain/contract/purge.ts'
 import { isolateOf } from '../cache/isolate.ts'
 import { pagesTier } from '../cache/platform/pages-tier.ts'
 import type { AppEnv } from '../env.ts'
-import { hmacMatches } from '../request/hmac.ts'
+import { hmacMatches } from '../../domain/crypto/hmac.ts'
 import { readBody } from '../upstream/read-body.ts'
 
 /** Accepted clock skew of a signed request, in milliseconds. */

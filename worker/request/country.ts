@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { afterResponse } from './after-response.ts'
 import type { AppEnv, Config } from '../env.ts'
 import { clientAddressOf } from '../../domain/network.ts'
-import { hmac } from './hmac.ts'
+import { hmac } from '../../domain/crypto/hmac.ts'
 import { log } from './log.ts'
 
 const deadline = 300

@@ -1,3 +1,5 @@
+import { randomHex } from '../../domain/crypto/hex.ts'
+
 /** W3C trace context of a request: 32 hex digits shared by its log lines and upstream calls. */
 const traceIds = new WeakMap<object, string>()
 
@@ -35,9 +37,4 @@ function callersTraceId(request: Request): string | undefined {
 function rayOf({ headers }: Request): string | undefined {
   const ray = /^(?!0+-)([\da-f]{16})-[A-Z]{3}$/.exec(headers.get('CF-Ray') ?? '')?.[1]
   return ray?.padStart(32, '0')
-}
-
-function randomHex(bytes: number): string {
-  const random = crypto.getRandomValues(new Uint8Array(bytes))
-  return Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

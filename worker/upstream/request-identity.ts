@@ -1,3 +1,4 @@
+import { sha256Hex } from '../../domain/crypto/hex.ts'
 import { LRUCache } from 'lru-cache'
 import type { AnyCall } from '../../domain/contract/call.ts'
 import { type UpstreamContext, contextHeaders } from './upstream-context.ts'
@@ -20,15 +21,11 @@ export async function identityOf(
   if (known) return known
   // The readable prefix is for debugging.
   const readable = `${call.upstream}${path}`.slice(0, 60).replace(/[^\w/.-]/g, '')
-  const identity = `${readable}#${await hexDigest(request)}` as RequestIdentity
+  const identity =
+    `${readable}#${await sha256Hex(new TextEncoder().encode(request))}` as RequestIdentity
   identities.set(request, identity)
   return identity
 }
 
 /** Pages repeat the same reads, and a digest costs more than a look-up. */
 const identities = new LRUCache<string, RequestIdentity>({ max: 500 })
-
-async function hexDigest(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
-}

@@ -1,6 +1,5 @@
 import { Refusal } from '../../contract/refusal.ts'
-import { timingSafeEqual } from '../../store/sign-in/password.ts'
-import { sign } from '../signature.ts'
+import { hmacMatches } from '../../../domain/crypto/hmac.ts'
 
 /** Seconds since 1970, and HMAC-SHA-256 of `{timestamp}.{body}` in hexadecimal. */
 export const callbackHeaders = {
@@ -20,8 +19,7 @@ export async function readSigned(
   const signature = headers.get(callbackHeaders.signature) ?? ''
   const isRecent =
     /^\d{1,12}$/.test(timestamp) && Math.abs(Date.now() / 1000 - Number(timestamp)) <= window
-  const expected = await sign(`${timestamp}.${body}`, secret)
-  if (!isRecent || !timingSafeEqual(signature, expected)) {
+  if (!isRecent || !(await hmacMatches(secret, `${timestamp}.${body}`, signature))) {
     throw new Refusal(401, { key: 'notSigned', code: 'not_signed' })
   }
   try {

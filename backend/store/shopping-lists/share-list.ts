@@ -1,3 +1,4 @@
+import { randomHex } from '../../../domain/crypto/hex.ts'
 import { eq } from 'drizzle-orm'
 import type { SharedList } from '../../../domain/cart/shopping-list.ts'
 import { notFound } from '../../contract/refusal.ts'
@@ -9,7 +10,8 @@ import { type ListRow, showList } from './list-rows.ts'
 
 /** Shares a list, or stops: the token is deleted, so that its link never works again. */
 export async function shareList(db: D1Database, list: ListRow, shared: boolean): Promise<ListRow> {
-  const shareToken = shared ? (list.shareToken ?? newToken()) : null
+  // 192 random bits; lower case, because paths with capitals are redirected (spec §2).
+  const shareToken = shared ? (list.shareToken ?? randomHex(24)) : null
   await database(db).update(shoppingList).set({ shareToken }).where(eq(shoppingList.id, list.id))
   return { ...list, shareToken }
 }
@@ -36,10 +38,4 @@ export async function showSharedList(
       disabled,
     })),
   }
-}
-
-/** 192 random bits; lower case, because paths with capitals are redirected (spec §2). */
-function newToken(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(24))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,3 +1,5 @@
+import { fromHex, toHex } from '../../../domain/crypto/hex.ts'
+
 /** Maximum PBKDF2 rounds of workerd per call, and the number of chained calls. */
 const current = { rounds: 100_000, links: 6 }
 const scheme = 'pbkdf2-sha256-chain'
@@ -65,12 +67,4 @@ export function timingSafeEqual(a: string, b: string): boolean {
   let difference = a.length ^ b.length
   for (let i = 0; i < a.length; i++) difference |= a.charCodeAt(i) ^ b.charCodeAt(i % b.length || 0)
   return difference === 0
-}
-
-export function toHex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
-function fromHex(hex: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
 }

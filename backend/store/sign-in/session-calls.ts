@@ -11,7 +11,7 @@ import { findSession, requireCustomer, requireCustomerInPerson } from '../accoun
 import { mergeGuestCart } from '../cart/lines/merge.ts'
 import { endListed, listSessions } from './list-sessions.ts'
 import { claimLanding } from './login-as.ts'
-import { toHex } from './password.ts'
+import { randomHex, sha256Hex } from '../../../domain/crypto/hex.ts'
 import { endSession, openSession } from './session.ts'
 
 const oneHour = 3_600_000
@@ -59,9 +59,6 @@ export function sessionCalls(app: Hono<AppEnv>): void {
 
 /** 24 hexadecimal characters (spec §9): derived from the token, so that nothing is stored. */
 async function sessionId(token: string | null): Promise<string> {
-  const bytes = new Uint8Array(12)
-  if (token === null) return toHex(crypto.getRandomValues(bytes))
-  const text = new TextEncoder().encode(`session:${token}`)
-  bytes.set(new Uint8Array(await crypto.subtle.digest('SHA-256', text)).subarray(0, bytes.length))
-  return toHex(bytes)
+  if (token === null) return randomHex(12)
+  return sha256Hex(new TextEncoder().encode(`session:${token}`), 12)
 }

@@ -1,3 +1,4 @@
+import { randomHex } from '../../../domain/crypto/hex.ts'
 import { zValidator } from '@hono/zod-validator'
 import { type Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
@@ -62,7 +63,7 @@ export const recommendationsApi = new Hono<AppEnv>().get(
 
 async function idsForPlacement(c: Context<AppEnv>, place: Place, visit: Visit): Promise<string[]> {
   if (c.var.config.RECOMMENDER_URL === '') return []
-  const session = visit ? ownSession(c) : newSession()
+  const session = visit ? ownSession(c) : randomHex(12)
   const customer = await visit?.userId
   const { ids } = await requestUpstream(publicUpstreamContext(c), recommendProductIds, {
     query: { ...place, session, ...(customer && { customer }), limit: String(requested) },
@@ -109,12 +110,7 @@ function visitOf(c: Context<AppEnv>) {
 /** Cached in the visitor's browser for a day. */
 function ownSession(c: Context<AppEnv>): string {
   const known = SessionId.safeParse(getCookie(c, hostCookieName(c.var.config, sessionCookie)))
-  const session = known.data ?? newSession()
+  const session = known.data ?? randomHex(12)
   if (!known.success) setHostCookie(c, sessionCookie, session, day)
   return session
-}
-
-function newSession(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12))
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,3 +1,4 @@
+import { sha256Hex } from '../../../domain/crypto/hex.ts'
 import { gzipSync } from 'node:zlib'
 import { type Lifetime, lifetimeOf, type Tagged } from '../entry.ts'
 import type { PageEntry } from './page-entry.ts'
@@ -94,7 +95,6 @@ export function responseHeaders(
 }
 
 /** 24 hex digits of SHA-256. */
-export async function digest(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  return Array.from(hash.subarray(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('')
+export function digest(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  return sha256Hex(bytes, 12)
 }

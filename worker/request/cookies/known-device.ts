@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { AppEnv } from '../../env.ts'
 import { day, hostCookieName, setHostCookie } from './cookies.ts'
-import { hmac, hmacMatches } from '../hmac.ts'
+import { hmac, hmacMatches } from '../../../domain/crypto/hmac.ts'
 
 const name = 'device'
 const yearSeconds = 365 * day

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { type PriceGroup, publicPriceGroup } from '../../../domain/context.ts'
 import type { Config } from '../../env.ts'
-import { hmac, hmacMatches } from '../hmac.ts'
+import { hmac, hmacMatches } from '../../../domain/crypto/hmac.ts'
 
 const Payload = z.object({
   variant: z.string().min(1).max(64),
