@@ -7,7 +7,7 @@ import {
 import { handle, type AppEnv } from '../../contract/handle.ts'
 import { Refusal } from '../../contract/refusal.ts'
 import { mailInsert } from '../../mail/outbox-table.ts'
-import { passwordChanged } from '../../mail/password-changed.ts'
+import { passwordChanged } from '../../mail/account-mails.ts'
 import { pageOfShop } from '../../request/page-of-shop.ts'
 import { budgets } from '../budget/budgets.ts'
 import { spendBudget, trySpendBudget } from '../budget/spend-budget.ts'

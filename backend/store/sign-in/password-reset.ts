@@ -3,7 +3,7 @@ import { rowSchema, findRow } from '../../db/rows.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { hashToken, newToken } from '../../db/hash.ts'
 import { mailInsert } from '../../mail/outbox-table.ts'
-import { passwordReset } from '../../mail/password-reset.ts'
+import { passwordReset } from '../../mail/account-mails.ts'
 import type { Config } from '../../env.ts'
 import { loadSender } from '../../mail/sender.ts'
 
