@@ -7,24 +7,10 @@ import {
   CatalogSettings,
   ParameterChoices,
 } from '../../db/columns.ts'
-import { rowSchema, type RowOf, findRow } from '../../db/rows.ts'
-import type { Range } from '../../../domain/catalog/catalog.ts'
-import type { CurrencyCode } from '../../../domain/currency.ts'
+import { rowSchema, findRow } from '../../db/rows.ts'
 
-/** Filters of a virtual category (spec §3); empty parts match everything. */
-export interface SavedFilter {
-  pk: number
-  categories: string[]
-  tags: string[]
-  values: Record<string, string[]>
-  ranges: Record<string, Range>
-  brands: string[]
-  price: Record<CurrencyCode, Range> | null
-  availableOnly: boolean
-}
-
-const Row = rowSchema('virtual_category', {
-  pk: z.number(),
+/** Columns of a virtual category's filters. */
+export const filterColumns = {
   slicedCategories: json(stringArray),
   slicedTags: json(stringArray),
   parameters: json(ParameterChoices),
@@ -32,10 +18,12 @@ const Row = rowSchema('virtual_category', {
   brands: json(stringArray),
   priceRange: json(PriceRanges).nullable(),
   catalogSettings: json(CatalogSettings),
-})
-type Row = RowOf<typeof Row>
+}
 
-export async function readSavedFilter(db: D1Database, id: string): Promise<SavedFilter | null> {
+const Row = rowSchema('virtual_category', { pk: z.number(), ...filterColumns })
+
+/** Filters of a virtual category (spec §3); empty parts match everything. */
+export async function readSavedFilter(db: D1Database, id: string) {
   const row = await findRow(
     db
       .prepare(
@@ -46,12 +34,11 @@ export async function readSavedFilter(db: D1Database, id: string): Promise<Saved
     Row,
   )
   if (!row) return null
-  const parameters = row.parameters
   return {
     pk: row.pk,
     categories: row.slicedCategories,
     tags: row.slicedTags,
-    values: Object.fromEntries(parameters.map(({ entityId, values }) => [entityId, values])),
+    values: Object.fromEntries(row.parameters.map(({ entityId, values }) => [entityId, values])),
     ranges: row.ranges,
     brands: row.brands,
     price: row.priceRange,

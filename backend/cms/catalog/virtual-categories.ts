@@ -1,22 +1,26 @@
 import * as z from 'zod'
-import { json, Text, stringArray, RichTexts, CanonicalSlugs } from '../../db/columns.ts'
+import { json, Text, RichTexts, CanonicalSlugs } from '../../db/columns.ts'
 import { rowSchema, type RowOf, readRows } from '../../db/rows.ts'
 import type { Category } from '../../../domain/catalog/category.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { seoDescriptionOf, seoTitleOf } from '../search-snippet.ts'
+import { filterColumns } from './saved-filter.ts'
 import type { Dictionary } from './products/dictionary.ts'
 
-const VirtualRow = rowSchema('virtual_category', {
+/** Columns of its page. */
+export const pageColumns = {
   id: z.string(),
   image: z.string(),
   title: json(Text),
   slug: json(Text),
   description: json(Text),
   textBelow: json(RichTexts).nullable(),
-  slicedCategories: json(stringArray),
   canonicalSlugs: json(CanonicalSlugs),
   updatedAt: z.string(),
-})
+}
+
+const { slicedCategories } = filterColumns
+const VirtualRow = rowSchema('virtual_category', { ...pageColumns, slicedCategories })
 type VirtualRow = RowOf<typeof VirtualRow>
 
 /** Virtual categories by slugs in a language, or by ids. */
@@ -25,7 +29,7 @@ export async function findVirtualCategories(
   locale: Locale,
   { slugs, ids }: { slugs: string[]; ids: string[] },
 ): Promise<VirtualRow[]> {
-  const results = await readRows(
+  return readRows(
     db
       .prepare(
         `SELECT id, image, title, slug, description, text_below, sliced_categories, canonical_slugs, updated_at
@@ -36,7 +40,6 @@ export async function findVirtualCategories(
       .bind(locale, JSON.stringify(slugs), JSON.stringify(ids)),
     VirtualRow,
   )
-  return results
 }
 
 /** As a category: below the single category whose products it shows, if there is one. */

@@ -1,40 +1,14 @@
-import * as z from 'zod'
-import {
-  json,
-  Text,
-  RichTexts,
-  CanonicalSlugs,
-  PriceRanges,
-  Ranges,
-  CatalogSettings,
-  ParameterChoices,
-  stringArray,
-} from '../../../db/columns.ts'
 import { rowSchema, type RowOf, findRow } from '../../../db/rows.ts'
 import type { VirtualCategory } from '../../../../domain/catalog/virtual-category.ts'
+import { filterColumns } from '../../catalog/saved-filter.ts'
+import { pageColumns } from '../../catalog/virtual-categories.ts'
 import { bannersOf } from '../catalogue/catalog-banners.ts'
 import { contentMeta } from '../entries/content-meta.ts'
 import { faqQuestionsOf } from '../faq.ts'
 import { findByIds } from '../entries/find-targets.ts'
 import type { GraphqlContext } from '../graphql/resolver.ts'
 
-const Row = rowSchema('virtual_category', {
-  id: z.string(),
-  image: z.string(),
-  title: json(Text),
-  slug: json(Text),
-  description: json(Text),
-  textBelow: json(RichTexts).nullable(),
-  slicedCategories: json(stringArray),
-  slicedTags: json(stringArray),
-  parameters: json(ParameterChoices),
-  ranges: json(Ranges),
-  brands: json(stringArray),
-  priceRange: json(PriceRanges).nullable(),
-  catalogSettings: json(CatalogSettings),
-  canonicalSlugs: json(CanonicalSlugs),
-  updatedAt: z.string(),
-})
+const Row = rowSchema('virtual_category', { ...pageColumns, ...filterColumns })
 type Row = RowOf<typeof Row>
 
 /** A saved filter of the catalogue with its editorial content. */
