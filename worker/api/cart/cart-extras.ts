@@ -67,7 +67,7 @@ export const cartExtrasApi = new Hono<AppEnv>()
     if (!name.success) return refuseInput(c, 'listName', sent)
     const { checkout, login } = routesOf(c.var.context.locale)
     try {
-      const list = await privateStore(c).saveCartAsList(name.data)
+      const list = await privateStore(c).saveAsList(name.data)
       if (!list) {
         return sent.json ? c.json({ list: null }, 200, noStore) : c.redirect(login(checkout()), 303)
       }

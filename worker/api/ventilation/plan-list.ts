@@ -31,7 +31,7 @@ export const planList = new Hono<AppEnv>().post('/user/lists', async (c) => {
   const { account, login, planner } = routesOf(c.var.context.locale)
   const plan = canonicalQuery(new URLSearchParams(form.get('plan') ?? ''), 'planner')
   try {
-    const list = await privateStore(c).saveItemsAsList(name.data, items.data)
+    const list = await privateStore(c).saveAsList(name.data, items.data)
     return c.redirect(list ? account.list(list.id) : login(`${planner()}?${plan}`), 303)
   } catch (error) {
     return refuseCart(c, { fields, json: false }, error)

@@ -16,24 +16,16 @@ import type { AppEnv } from '../../env.ts'
 import { recognisedDevice, rememberDevice } from '../../request/cookies/known-device.ts'
 import { endSession, startSession } from '../../request/cookies/session.ts'
 import { requestUpstream } from '../request-upstream.ts'
+import { dataOf } from './or-null.ts'
+import { requestAsCustomer } from './request-as-customer.ts'
 import { requestStore } from './request-store.ts'
 import { visitorUpstreamContext } from '../upstream-context.ts'
-import { isRefusal } from '../upstream-error.ts'
 
 /** Account calls: identity and newsletter. */
 export function accountCalls(c: Context<AppEnv>) {
   return {
     /** Null for a guest; a session unknown to the store is cleared (spec §4). */
-    async user(): Promise<User | null> {
-      if (c.var.visitor.sessionToken === null) return null
-      try {
-        return (await requestStore(c, contract.getUser, {})).data
-      } catch (error) {
-        if (!isRefusal(error, 401)) throw error
-        endSession(c)
-        return null
-      }
-    },
+    user: () => dataOf(requestAsCustomer(c, contract.getUser, {})),
 
     /**
      * Opens a session and saves it in cookies. A member of a restricted group is signed out at once

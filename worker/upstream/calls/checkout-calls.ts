@@ -12,6 +12,7 @@ import type { Taxation } from '../../../domain/tax/taxation.ts'
 import type { AppEnv } from '../../env.ts'
 import { requestStore, requestStoreOrAsGuest } from './request-store.ts'
 import { payableOrder } from './payable-order.ts'
+import { orNull } from './or-null.ts'
 import { isRefusal, UpstreamError } from '../upstream-error.ts'
 
 /** Checkout calls. */
@@ -80,12 +81,8 @@ export function checkoutCalls(c: Context<AppEnv>) {
 
     /** Invoices of an order; empty if the store has none. */
     async invoices(token: string): Promise<IssuedInvoice[]> {
-      try {
-        return (await requestStoreOrAsGuest(c, getInvoices, { params: { token } })).data
-      } catch (error) {
-        if (isRefusal(error, 404)) return []
-        throw error
-      }
+      const requested = requestStoreOrAsGuest(c, getInvoices, { params: { token } })
+      return (await orNull(requested))?.data ?? []
     },
 
     /** Null for an unknown token. */
@@ -102,15 +99,8 @@ export function checkoutCalls(c: Context<AppEnv>) {
     parts: readonly (keyof contract.OrderIncluded)[] = [],
   ): Promise<{ order: Order; included: contract.OrderIncluded } | null> {
     const query = parts.length > 0 ? { with: parts.join(',') } : {}
-    try {
-      const answer = await requestStoreOrAsGuest(c, contract.getOrderByToken, {
-        params: { token },
-        query,
-      })
-      return { order: payable(answer), included: answer.included ?? {} }
-    } catch (error) {
-      if (isRefusal(error, 404)) return null
-      throw error
-    }
+    const requested = { params: { token }, query }
+    const answer = await orNull(requestStoreOrAsGuest(c, contract.getOrderByToken, requested))
+    return answer && { order: payable(answer), included: answer.included ?? {} }
   }
 }

@@ -2,14 +2,9 @@ import type { Context } from 'hono'
 import { contractHeaders } from '../../../domain/contract/headers.ts'
 import * as contract from '../../../domain/contract/store-claims.ts'
 import type { AppEnv } from '../../env.ts'
-import { isRefusal } from '../upstream-error.ts'
+import { dataOf, orNull } from './or-null.ts'
 import { requestAsCustomer } from './request-as-customer.ts'
 import { requestStoreOrAsGuest } from './request-store.ts'
-
-export interface ClaimPage {
-  claims: contract.Claim[]
-  totalPages: number
-}
 
 /** Calls of warranty claims; they work with an expired session too. */
 export function claimCalls(c: Context<AppEnv>) {
@@ -26,16 +21,10 @@ export function claimCalls(c: Context<AppEnv>) {
     },
 
     /** Null for an unknown token. */
-    async claim(token: string): Promise<contract.Claim | null> {
-      try {
-        return (await requestStoreOrAsGuest(c, contract.getClaim, { params: { token } })).data
-      } catch (error) {
-        if (isRefusal(error, 404)) return null
-        throw error
-      }
-    },
+    claim: (token: string) =>
+      dataOf(orNull(requestStoreOrAsGuest(c, contract.getClaim, { params: { token } }))),
 
-    async claimPage(page: number): Promise<ClaimPage | null> {
+    async claimPage(page: number) {
       const query = { page: String(page) }
       const answer = await requestAsCustomer(c, contract.getClaims, { query })
       if (!answer) return null

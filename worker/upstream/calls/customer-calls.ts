@@ -1,68 +1,32 @@
 import type { Context } from 'hono'
-import type { UserAddress } from '../../../domain/account/address.ts'
 import * as account from '../../../domain/contract/store-account.ts'
 import * as book from '../../../domain/contract/store-addresses.ts'
-import { type CreditStatement, getCreditStatement } from '../../../domain/contract/store-credits.ts'
+import { getCreditStatement } from '../../../domain/contract/store-credits.ts'
 import {
-  type BoughtProduct,
-  type CustomerDocument,
   getBoughtProducts,
   getDocuments,
 } from '../../../domain/contract/documents/store-documents.ts'
 import * as lists from '../../../domain/contract/store-lists.ts'
 import {
   getOffer,
-  type IssuedOffer,
   makeOffer,
   type OfferRequest,
 } from '../../../domain/contract/documents/store-offers.ts'
 import { getOrder, getOrders } from '../../../domain/contract/store-orders.ts'
 import * as privacy from '../../../domain/contract/store-privacy.ts'
-import type { UserExport } from '../../../domain/contract/store-privacy.ts'
 import { changePassword } from '../../../domain/contract/store-password.ts'
-import {
-  endSessions,
-  getSessions,
-  type OpenSession,
-} from '../../../domain/contract/store-session.ts'
-import type { Order } from '../../../domain/order/order.ts'
-import type {
-  SharedList,
-  ShoppingList,
-  ShoppingListSummary,
-} from '../../../domain/cart/shopping-list.ts'
-import type { User } from '../../../domain/account/user.ts'
+import { endSessions, getSessions } from '../../../domain/contract/store-session.ts'
 import type { AppEnv } from '../../env.ts'
 import { endSession } from '../../request/cookies/session.ts'
 import { requestStoreOrAsGuest } from './request-store.ts'
 import { requestAsCustomer } from './request-as-customer.ts'
 import { payableOrder } from './payable-order.ts'
-import { isRefusal } from '../upstream-error.ts'
-
-export interface CreditPage extends CreditStatement {
-  totalPages: number
-}
-
-export interface DocumentPage {
-  documents: CustomerDocument[]
-  totalPages: number
-}
-
-export interface BoughtProductPage {
-  products: BoughtProduct[]
-  totalPages: number
-}
-
-export interface OrderPage {
-  orders: Order[]
-  total: number
-  totalPages: number
-}
+import { dataOf, orNull } from './or-null.ts'
 
 /** Calls of the account area. Null without a session, or with an expired one (spec §6). */
 export function customerCalls(c: Context<AppEnv>) {
   return {
-    async orderPage(page: number, perPage: number, search = ''): Promise<OrderPage | null> {
+    async orderPage(page: number, perPage: number, search = '') {
       const q = search ? { q: search } : {}
       const query = { page: String(page), perPage: String(perPage), ...q }
       const answer = await requestAsCustomer(c, getOrders, { query })
@@ -72,12 +36,12 @@ export function customerCalls(c: Context<AppEnv>) {
     },
 
     /** Null also for another customer's order. */
-    async orderById(id: string): Promise<Order | null> {
+    async orderById(id: string) {
       const answer = await orNull(requestAsCustomer(c, getOrder, { params: { id } }))
       return answer && payableOrder(c, answer.data)
     },
 
-    async documentPage(page: number, kind: string, q: string): Promise<DocumentPage | null> {
+    async documentPage(page: number, kind: string, q: string) {
       const query = { page: String(page), ...(kind && { kind }), ...(q && { q }) }
       const answer = await requestAsCustomer(c, getDocuments, { query })
       if (!answer) return null
@@ -85,11 +49,7 @@ export function customerCalls(c: Context<AppEnv>) {
     },
 
     /** Null also if the store has no such list. */
-    async boughtProducts(
-      page: number,
-      perPage: number,
-      q: string,
-    ): Promise<BoughtProductPage | null> {
+    async boughtProducts(page: number, perPage: number, q: string) {
       const query = { page: String(page), perPage: String(perPage), ...(q && { q }) }
       const answer = await orNull(requestAsCustomer(c, getBoughtProducts, { query }))
       if (!answer) return null
@@ -97,18 +57,13 @@ export function customerCalls(c: Context<AppEnv>) {
     },
 
     /** Null for a guest. */
-    async makeOffer(body: OfferRequest): Promise<IssuedOffer | null> {
-      return (await requestAsCustomer(c, makeOffer, { body }))?.data ?? null
-    },
+    makeOffer: (body: OfferRequest) => dataOf(requestAsCustomer(c, makeOffer, { body })),
 
     /** Null also for another customer's offer. */
-    async offer(id: string): Promise<IssuedOffer | null> {
-      return (await orNull(requestAsCustomer(c, getOffer, { params: { id } })))?.data ?? null
-    },
+    offer: (id: string) => dataOf(orNull(requestAsCustomer(c, getOffer, { params: { id } }))),
 
-    async updateUser(body: account.Profile): Promise<User | null> {
-      return (await requestAsCustomer(c, account.updateUser, { body }))?.data ?? null
-    },
+    updateUser: (body: account.Profile) =>
+      dataOf(requestAsCustomer(c, account.updateUser, { body })),
 
     async changePassword(current: string, password: string, again: string): Promise<boolean> {
       const body = { old_password: current, password, password_confirmation: again }
@@ -116,9 +71,7 @@ export function customerCalls(c: Context<AppEnv>) {
     },
 
     /** Active sessions of the customer; null if the store does not list them. */
-    async sessions(): Promise<OpenSession[] | null> {
-      return (await orNull(requestAsCustomer(c, getSessions, {})))?.data ?? null
-    },
+    sessions: () => dataOf(orNull(requestAsCustomer(c, getSessions, {}))),
 
     /** `others`: all but this one. */
     async endSession(id: string): Promise<void> {
@@ -126,9 +79,7 @@ export function customerCalls(c: Context<AppEnv>) {
     },
 
     /** All data that the store has about the customer. */
-    async exportUser(): Promise<UserExport | null> {
-      return (await requestAsCustomer(c, privacy.exportUser, {}))?.data ?? null
-    },
+    exportUser: () => dataOf(requestAsCustomer(c, privacy.exportUser, {})),
 
     /** Deletes the account and its session. */
     async deleteUser(password: string): Promise<boolean> {
@@ -142,23 +93,21 @@ export function customerCalls(c: Context<AppEnv>) {
     },
 
     /** Null also if the shop has no statement. */
-    async creditStatement(page: number): Promise<CreditPage | null> {
+    async creditStatement(page: number) {
       const query = { page: String(page) }
       const answer = await orNull(requestAsCustomer(c, getCreditStatement, { query }))
       return answer && { ...answer.data, totalPages: answer.meta.pagination.totalPages }
     },
 
-    async addresses(): Promise<UserAddress[] | null> {
-      return (await requestAsCustomer(c, book.getAddresses, { query: {} }))?.data ?? null
-    },
+    addresses: () => dataOf(requestAsCustomer(c, book.getAddresses, { query: {} })),
 
     /** Creates an address, or updates that of an id. */
-    async saveAddress(id: string, body: book.NewAddress): Promise<UserAddress | null> {
-      const answer = id
-        ? await requestAsCustomer(c, book.updateAddress, { params: { id }, body })
-        : await requestAsCustomer(c, book.addAddress, { body })
-      return answer?.data ?? null
-    },
+    saveAddress: (id: string, body: book.NewAddress) =>
+      dataOf(
+        id
+          ? requestAsCustomer(c, book.updateAddress, { params: { id }, body })
+          : requestAsCustomer(c, book.addAddress, { body }),
+      ),
 
     async makeDefaultAddress(id: string): Promise<void> {
       await requestAsCustomer(c, book.updateAddress, { params: { id }, body: { isDefault: true } })
@@ -168,13 +117,10 @@ export function customerCalls(c: Context<AppEnv>) {
       await orNull(requestAsCustomer(c, book.removeAddress, { params: { id } }))
     },
 
-    async shoppingLists(): Promise<ShoppingListSummary[] | null> {
-      return (await requestAsCustomer(c, lists.getLists, {}))?.data ?? null
-    },
+    shoppingLists: () => dataOf(requestAsCustomer(c, lists.getLists, {})),
 
-    async shoppingList(id: string): Promise<ShoppingList | null> {
-      return (await orNull(requestAsCustomer(c, lists.getList, { params: { id } })))?.data ?? null
-    },
+    shoppingList: (id: string) =>
+      dataOf(orNull(requestAsCustomer(c, lists.getList, { params: { id } }))),
 
     /** Shares a list by link, or stops sharing. */
     async shareShoppingList(id: string, shared: boolean): Promise<void> {
@@ -187,12 +133,8 @@ export function customerCalls(c: Context<AppEnv>) {
     },
 
     /** The list of a shared link; null if it is no longer shared. */
-    async sharedList(token: string): Promise<SharedList | null> {
-      const answer = await orNull(
-        requestStoreOrAsGuest(c, lists.getSharedList, { params: { token } }),
-      )
-      return answer?.data ?? null
-    },
+    sharedList: (token: string) =>
+      dataOf(orNull(requestStoreOrAsGuest(c, lists.getSharedList, { params: { token } }))),
 
     async removeShoppingList(id: string): Promise<void> {
       await orNull(requestAsCustomer(c, lists.removeList, { params: { id } }))
@@ -201,15 +143,5 @@ export function customerCalls(c: Context<AppEnv>) {
     async removeShoppingListItem(id: string, itemId: string): Promise<void> {
       await orNull(requestAsCustomer(c, lists.removeListItem, { params: { id, itemId } }))
     },
-  }
-}
-
-/** Missing, or deleted in the meantime. */
-async function orNull<Answer>(requested: Promise<Answer>): Promise<Answer | null> {
-  try {
-    return await requested
-  } catch (error) {
-    if (isRefusal(error, 404)) return null
-    throw error
   }
 }

@@ -3,7 +3,7 @@ import type { DeliveryDay, StoreBranch } from '../../../domain/checkout/checkout
 import * as contract from '../../../domain/contract/store-checkout.ts'
 import type { AppEnv } from '../../env.ts'
 import { requestStoreOrAsGuest } from './request-store.ts'
-import { isRefusal } from '../upstream-error.ts'
+import { dataOf, orNull } from './or-null.ts'
 
 const pointsShown = '20'
 
@@ -18,14 +18,9 @@ export function deliveryCalls(c: Context<AppEnv>) {
     },
 
     /** The point chosen in a carrier's picker; null if the store does not deliver to it. */
-    async pointByRemoteId(shipperId: string, remoteId: string): Promise<StoreBranch | null> {
-      try {
-        const params = { shipperId, remoteId }
-        return (await requestStoreOrAsGuest(c, contract.getBranchByRemoteId, { params })).data
-      } catch (error) {
-        if (isRefusal(error, 404)) return null
-        throw error
-      }
+    pointByRemoteId(shipperId: string, remoteId: string): Promise<StoreBranch | null> {
+      const params = { shipperId, remoteId }
+      return dataOf(orNull(requestStoreOrAsGuest(c, contract.getBranchByRemoteId, { params })))
     },
 
     /** Branches and points of a shipper by town, postcode, street or name. */

@@ -6,6 +6,7 @@ import {
   wishListCode,
 } from '../../../domain/cart/shopping-list.ts'
 import type { AppEnv } from '../../env.ts'
+import { dataOf } from './or-null.ts'
 import { requestAsCustomer } from './request-as-customer.ts'
 import { isRefusal } from '../upstream-error.ts'
 
@@ -22,27 +23,15 @@ export function listCalls(c: Context<AppEnv>) {
   }
 
   return {
-    async wishList(): Promise<Variants | null> {
-      return (await requestAsCustomer(c, contract.getWishList, {}))?.data ?? null
-    },
+    wishList: (): Promise<Variants | null> =>
+      dataOf(requestAsCustomer(c, contract.getWishList, {})),
 
-    async wishListInFull(): Promise<ShoppingList | null> {
-      return (await requestAsCustomer(c, contract.getListByCode, { params: byCode }))?.data ?? null
-    },
+    wishListInFull: () => dataOf(requestAsCustomer(c, contract.getListByCode, { params: byCode })),
 
-    /** Copies the cart into a new shopping list; null without a session. */
-    async saveCartAsList(name: string): Promise<ShoppingList | null> {
-      const body = name ? { name } : {}
-      return (await requestAsCustomer(c, contract.saveCartAsList, { body }))?.data ?? null
-    },
-
-    /** Creates a shopping list of these items; null without a session. */
-    async saveItemsAsList(
-      name: string,
-      items: contract.ListedItem[],
-    ): Promise<ShoppingList | null> {
-      const body = { items, ...(name && { name }) }
-      return (await requestAsCustomer(c, contract.saveCartAsList, { body }))?.data ?? null
+    /** Saves these items, or those of the cart, as a new list; null without a session. */
+    saveAsList(name: string, items?: contract.ListedItem[]): Promise<ShoppingList | null> {
+      const body = { ...(items && { items }), ...(name && { name }) }
+      return dataOf(requestAsCustomer(c, contract.saveCartAsList, { body }))
     },
 
     async addToWishList(variantId: string): Promise<Variants | null> {

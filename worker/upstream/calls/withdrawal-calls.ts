@@ -5,7 +5,7 @@ import * as contract from '../../../domain/contract/store-withdrawal.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { AppEnv } from '../../env.ts'
 import { requestStore, requestStoreOrAsGuest } from './request-store.ts'
-import { isRefusal } from '../upstream-error.ts'
+import { dataOf, orNull } from './or-null.ts'
 
 /** Calls of the withdrawal function; it works with an expired session too. */
 export function withdrawalCalls(c: Context<AppEnv>) {
@@ -28,14 +28,8 @@ export function withdrawalCalls(c: Context<AppEnv>) {
     },
 
     /** Null for an unknown token. */
-    async withdrawal(token: string): Promise<contract.Withdrawal | null> {
-      try {
-        return (await requestStoreOrAsGuest(c, contract.getWithdrawal, { params: { token } })).data
-      } catch (error) {
-        if (isRefusal(error, 404)) return null
-        throw error
-      }
-    },
+    withdrawal: (token: string) =>
+      dataOf(orNull(requestStoreOrAsGuest(c, contract.getWithdrawal, { params: { token } }))),
 
     /** The newest orders of the customer; none of a guest. */
     async latestOrders(): Promise<Order[]> {

@@ -1,0 +1,18 @@
+import { isRefusal } from '../upstream-error.ts'
+
+/** Null if the store does not know what is requested, or not any more. */
+export async function orNull<Answer>(requested: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await requested
+  } catch (error) {
+    if (isRefusal(error, 404)) return null
+    throw error
+  }
+}
+
+/** The data of an answer; null without one. */
+export async function dataOf<Data>(
+  requested: Promise<{ data: Data } | null>,
+): Promise<Data | null> {
+  return (await requested)?.data ?? null
+}
