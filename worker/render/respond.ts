@@ -33,18 +33,9 @@ export async function respond(
   answer: Answer,
   store?: (html: Uint8Array<ArrayBuffer>) => Promise<unknown>,
 ): Promise<Response> {
-  const { page, layoutData, deferred, nonce, dependencies } = answer
-  const text = await textOf(c.var.context)
+  const { page, nonce, dependencies } = answer
   // Not measured: the platform's clock stands still while a Worker computes, so it would read 0.
-  const body = await renderPage({
-    shown: { page, layoutData, layoutPath: await layoutPathOf(layoutData) },
-    text,
-    deferred,
-    nonce,
-    markup: markupCacheOf(c.env, layoutData),
-    complete: nonce === null,
-    signal: c.req.raw.signal,
-  })
+  const body = await render(c, answer, nonce, c.req.raw.signal)
   if (store && body instanceof Uint8Array)
     afterResponse(
       c,
@@ -63,21 +54,27 @@ export async function respond(
 
 /** The document to be stored: complete, without a nonce, the same for everybody of the context. */
 export async function completeDocument(c: Context<AppEnv>, shown: RenderedParts) {
-  const { page, layoutData, deferred } = shown
-  const text = await textOf(c.var.context)
-  const body = await renderPage({
+  const { status, screen } = shown.page
+  const body = await render(c, shown, null)
+  return { status, headers: headersOf(c, null, screen), html: await bytesOf(body) }
+}
+
+/** Complete without a nonce, else streamed. */
+async function render(
+  c: Context<AppEnv>,
+  { page, deferred, layoutData }: RenderedParts,
+  nonce: string | null,
+  signal?: AbortSignal,
+) {
+  return renderPage({
     shown: { page, layoutData, layoutPath: await layoutPathOf(layoutData) },
-    text,
+    text: await textOf(c.var.context),
     deferred,
-    nonce: null,
+    nonce,
     markup: markupCacheOf(c.env, layoutData),
-    complete: true,
+    complete: nonce === null,
+    ...(signal && { signal }),
   })
-  return {
-    status: page.status,
-    headers: headersOf(c, null, page.screen),
-    html: await bytesOf(body),
-  }
 }
 
 /** Headers of a document that may be stored. */

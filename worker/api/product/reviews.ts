@@ -10,8 +10,8 @@ import { textOf } from '../../texts.ts'
 import { privateStore } from '../../upstream/calls/private-store.ts'
 import { publicReads } from '../../upstream/reads/public-reads.ts'
 import { isRefusal } from '../../upstream/upstream-error.ts'
-import { respondOnProductPage } from './respond-on-product-page.ts'
-import { type Refusal, refuseAsJson, refuseByStore } from '../form/form-answer.ts'
+import { type Outcome, respondToProductForm } from './respond-to-product-form.ts'
+import { refuseAsJson, refuseByStore } from '../form/form-answer.ts'
 import { readFields } from '../form/read-fields.ts'
 
 const path = '/products/:id{[A-Za-z0-9_.:-]{1,64}}/reviews'
@@ -31,19 +31,14 @@ export const reviewsApi = new Hono<AppEnv>()
     const { fields, json } = await readFields(c)
     const { back, ...values } = fields
     const outcome = await write(c, c.req.param('id'), values)
-    const done = 'message' in outcome ? outcome.message : ''
-    if (json) {
-      return 'message' in outcome ? c.json({ message: done }, 200) : refuseAsJson(c, outcome)
-    }
-    const { status, errors } = 'message' in outcome ? { status: 200, errors: {} } : outcome
-    return respondOnProductPage(c, back, status, { form: 'review', done, errors, values })
+    return respondToProductForm(c, outcome, json, { form: 'review', values, back })
   })
 
 async function write(
   c: Context<AppEnv>,
   productId: string,
   fields: Record<string, string>,
-): Promise<{ message: string } | Refusal> {
+): Promise<Outcome> {
   const text = await textOf(c.var.context)
   const { email = '', ...rest } = fields
   const isGuest = c.var.visitor.sessionToken === null

@@ -4,8 +4,8 @@ import type { AppEnv } from '../../env.ts'
 import { countRateLimited } from '../../upstream/rate-limit.ts'
 import { textOf } from '../../texts.ts'
 import { privateStore } from '../../upstream/calls/private-store.ts'
-import { respondOnProductPage } from './respond-on-product-page.ts'
-import { type Refusal, refuseAsJson, refuseByStore } from '../form/form-answer.ts'
+import { type Outcome, respondToProductForm } from './respond-to-product-form.ts'
+import { refuseByStore } from '../form/form-answer.ts'
 import { readFields } from '../form/read-fields.ts'
 
 /** Back-in-stock watch (spec §7 watchers): `{ message }`, or the product page with the notice. */
@@ -13,19 +13,10 @@ export const watchersApi = new Hono<AppEnv>().post('/variants/:id/watchers', asy
   const { fields, json } = await readFields(c)
   const { back, ...values } = fields
   const outcome = await watch(c, c.req.param('id'), (values['email'] ?? '').trim())
-  const done = 'message' in outcome ? outcome.message : ''
-  if (json) {
-    return 'message' in outcome ? c.json({ message: done }, 200) : refuseAsJson(c, outcome)
-  }
-  const { status, errors } = 'message' in outcome ? { status: 200, errors: {} } : outcome
-  return respondOnProductPage(c, back, status, { form: 'watcher', done, errors, values })
+  return respondToProductForm(c, outcome, json, { form: 'watcher', values, back })
 })
 
-async function watch(
-  c: Context<AppEnv>,
-  variantId: string,
-  email: string,
-): Promise<{ message: string } | Refusal> {
+async function watch(c: Context<AppEnv>, variantId: string, email: string): Promise<Outcome> {
   const text = await textOf(c.var.context)
   if (!email || checkEmail(email)) {
     return { status: 422, errors: { email: text('validation.email') } }
