@@ -16,21 +16,21 @@ export const hasOpenModal = () => isStored('redirect-modal.v1', 'true')
 
 /** Typed input, which belongs to one session and is wiped in another. */
 export const hasPersonalInput = () =>
-  look(() => Object.keys(localStorage).some((name) => name.startsWith('personal.')))
+  readStorage(() => Object.keys(localStorage).some((name) => name.startsWith('personal.')))
 
 /** A message for this page (client/storage/flash-message.ts). */
-export const hasFlashMessage = () => look(() => sessionStorage.getItem('flash.v1') !== null)
+export const hasFlashMessage = () => readStorage(() => sessionStorage.getItem('flash.v1') !== null)
 
 function isKnownAs(known: KnownVisitor): boolean {
   return document.cookie.split('; ').includes(`${knownCookie}=${known}`)
 }
 
 function isStored(name: string, content: string): boolean {
-  return look(() => localStorage.getItem(name)?.includes(content) ?? false)
+  return readStorage(() => localStorage.getItem(name)?.includes(content) ?? false)
 }
 
 /** False if storage is forbidden: nothing was stored either. */
-function look(find: () => boolean): boolean {
+function readStorage(find: () => boolean): boolean {
   try {
     return find()
   } catch {

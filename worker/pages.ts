@@ -46,15 +46,15 @@ export async function servePage(c: Context<AppEnv>): Promise<Response> {
   }
   const mayStore = isAdmitted(c, address, key)
   const tier = mayStore ? tierOf(c) : null
-  const answered = tier && (await requestTier(c, tier, { key, url: urlOf(address) }))
-  return answered ?? makePage(c, { address, key, mayStore })
+  const response = tier && (await requestTier(c, tier, { key, url: urlOf(address) }))
+  return response ?? makePage(c, { address, key, mayStore })
 }
 
 /** The platform revalidates pages itself: another request may have started it. */
 async function refresh(c: Context<AppEnv>, address: Address, key: string): Promise<void> {
   const tier = tierOf(c)
-  const answered = tier && (await requestTier(c, tier, { key, url: urlOf(address) }))
-  if (answered) await answered.body?.cancel()
+  const response = tier && (await requestTier(c, tier, { key, url: urlOf(address) }))
+  if (response) await response.body?.cancel()
   else await refreshPage(c, address, key)
 }
 

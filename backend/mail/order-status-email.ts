@@ -30,13 +30,13 @@ export async function orderStatusEmail(
   const { email, name } = order.customer
   if (!email) return []
   const sender = await loadSender(db, config, locale)
-  const { greeting, button, [update]: said } = textsOf(locale).mail.orderStatus
+  const { greeting, button, [update]: texts } = textsOf(locale).mail.orderStatus
   const href = sender.shopUrl + routesOf(locale).checkoutFinished(order.token)
   const transfer = update === 'reminder' ? await remainingTransfer(db, order, sender, locale) : null
   const letter = renderMail(sender, {
     kind: `order_${update}`,
-    subject: fill(said.subject, { code: order.code }),
-    paragraphs: [`${greeting} ${toSingleLine(name)},\n${said.text}`],
+    subject: fill(texts.subject, { code: order.code }),
+    paragraphs: [`${greeting} ${toSingleLine(name)},\n${texts.text}`],
     ...(transfer && { blocks: transfer.blocks }),
     button: { label: button, href },
     legal: [imprint(sender)],

@@ -3,7 +3,7 @@ import { useShop } from '../shop.tsx'
 import { notifications, notify } from '../layout/notices/notifications.ts'
 import { notifyFailure } from '../layout/notices/notify-failure.ts'
 import { setWished } from './wish-list-queue.ts'
-import { loginIsOver } from './session-expired.ts'
+import { promptIfSessionExpired } from './prompt-if-session-expired.ts'
 
 let lastNotice = 0
 
@@ -24,7 +24,7 @@ export function useWishChange() {
       notifications.dismiss(lastNotice)
       lastNotice = notify({ kind: 'success', text: shop.text('wishList.added') })
     } catch (error) {
-      if (isLast() && !loginIsOver(error, shop)) notifyFailure(error, shop.text)
+      if (isLast() && !promptIfSessionExpired(error, shop)) notifyFailure(error, shop.text)
     }
   }
 }

@@ -19,7 +19,7 @@ const watching = {
  */
 export const useWishList = import.meta.env.SSR ? () => null : useLoadedWishList
 
-function useLoadedWishList({ asks: isEnabled = false } = {}): readonly string[] | null {
+function useLoadedWishList({ fetches: isEnabled = false } = {}): readonly string[] | null {
   const hydrated = useHydrated()
   const { data } = useSWR(api.wishList, getWishList, isEnabled ? { isPaused } : watching)
   return hydrated ? (data?.variantIds ?? null) : null

@@ -23,7 +23,7 @@ function GuestsLink() {
 }
 
 function CustomersLink() {
-  const variantIds = useWishList({ asks: true })
+  const variantIds = useWishList({ fetches: true })
   usePendingWishes(variantIds !== null)
   useEffect(followOtherTabs, [])
   return <CountedLink count={variantIds?.length ?? 0} />

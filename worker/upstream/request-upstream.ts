@@ -28,11 +28,11 @@ export async function requestWithMeta<Query, Body, Answer>(
   const { params, query, readOnly }: RequestExtras & { query?: unknown } = requested
   const request = prepare(upstreamContext, call, requested)
   try {
-    const answered = await withRetry(call.method === 'GET' || readOnly === true, () =>
+    const response = await withRetry(call.method === 'GET' || readOnly === true, () =>
       attempt(upstreamContext, call, request),
     )
-    const answer = parseAnswer(upstreamContext, call, answered.text)
-    return { ...answered, answer, size: answered.text.length }
+    const answer = parseAnswer(upstreamContext, call, response.text)
+    return { ...response, answer, size: response.text.length }
   } catch (error) {
     if (error instanceof UpstreamError) {
       const milliseconds = Date.now() - started

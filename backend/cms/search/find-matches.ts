@@ -39,10 +39,10 @@ interface Attempt {
  * facet.
  */
 export async function findMatches(typed: string, context: SearchContext): Promise<SearchMatches> {
-  const asked = plainRequest(typed)
-  const query = latinQuery(asked)
+  const described = plainRequest(typed)
+  const query = latinQuery(described)
   const found = await findLatin(query, context)
-  const isRead = query !== asked && found.spelling === null && hasHits(found)
+  const isRead = query !== described && found.spelling === null && hasHits(found)
   return isRead ? { ...found, spelling: query } : found
 }
 

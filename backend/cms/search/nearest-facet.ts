@@ -127,7 +127,7 @@ function withNearest(
 ): Nearest {
   let { matches } = found
   const facets = new Map(found.facets)
-  let kept = rest.flatMap((facet) => {
+  let remaining = rest.flatMap((facet) => {
     const change = found.facets.get(facet)
     if (change === undefined) return [facet]
     return change.instead ? [{ ...facet, ...change.instead }] : []
@@ -136,8 +136,8 @@ function withNearest(
     const nearest = nearestValue(facet, matches, search)
     facets.set(facet, { instead: nearest })
     if (!nearest) continue
-    kept = [...kept, nearest]
-    matches = search.matchesWith(kept)
+    remaining = [...remaining, nearest]
+    matches = search.matchesWith(remaining)
   }
   return { matches, facets }
 }

@@ -20,7 +20,7 @@ export async function withParts(
 ) {
   const parts = new Set(splitList(requested.include))
   const extras = new Set(splitList(requested.extras))
-  const [alternatives, said] = await Promise.all([
+  const [alternatives, further] = await Promise.all([
     parts.has('alternatives') ? listTilesById(db, caller, product.related.alternatives) : [],
     extras.size ? loadReviews(db, caller, product.id, extras) : {},
   ])
@@ -32,7 +32,7 @@ export async function withParts(
     ...(requested.configuration && {
       configuredVariantId: configuredVariant(product, requested.configuration),
     }),
-    ...said,
+    ...further,
   }
 }
 

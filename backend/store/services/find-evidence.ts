@@ -40,7 +40,7 @@ export async function findEvidence(
   if (cached) return cached
   if (!(await isLookupAllowed(context))) return evidenceOf(written, main.source, noAnswer)
   const requester = parseVatId(normaliseVatin((await loadMerchant(context.db)).vatId))
-  const evidence = await ask(registries, written, vatId, requester)
+  const evidence = await requestEvidence(registries, written, vatId, requester)
   if (evidence.result !== 'unavailable') await cache(context.db, evidence, cacheMs[evidence.result])
   return evidence
 }
@@ -64,7 +64,7 @@ async function isLookupAllowed({ db, caller }: EvidenceContext): Promise<boolean
   )
 }
 
-async function ask(
+async function requestEvidence(
   registries: readonly VatIdRegistry[],
   written: string,
   vatId: VatId,

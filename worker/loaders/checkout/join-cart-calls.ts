@@ -19,12 +19,12 @@ export function joinCartCalls(
   expectedTax: TaxQuery = {},
 ): Store {
   let pending: ReturnType<Store['cartWith']> | undefined
-  const ask = () => (pending ??= store.cartWith(parts, expectedTax))
+  const loadCart = () => (pending ??= store.cartWith(parts, expectedTax))
   const part = async <Part extends CartPart>(name: Part): Promise<CartIncluded[Part]> =>
-    parts.includes(name) ? (await ask()).included[name] : undefined
+    parts.includes(name) ? (await loadCart()).included[name] : undefined
   return {
     ...store,
-    cart: async () => (await ask()).cart,
+    cart: async () => (await loadCart()).cart,
     shippers: async () => (await part('shippers')) ?? store.shippers(),
     payments: async () => (await part('payments')) ?? store.payments(),
     orderGifts: async () => store.orderGifts(await part('gifts')),

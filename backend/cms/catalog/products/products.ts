@@ -112,10 +112,10 @@ async function findTiles(
     const variantId = query.fitting ?? query.replacing
     if (name === 'ids' && variantId) {
       const further = splitList(query.replacements).slice(0, maxNamed)
-      const wanted = query.fitting
+      const required = query.fitting
         ? { fitting: list, replacing: further }
         : { fitting: [], replacing: list }
-      const chosen = await chooseVariants(db, caller.locale, { variantId, ...wanted })
+      const chosen = await chooseVariants(db, caller.locale, { variantId, ...required })
       return listTiles(db, caller, byVariant, [JSON.stringify(chosen)])
     }
     const requested = JSON.stringify(isCode ? list.map(codeKey) : list)

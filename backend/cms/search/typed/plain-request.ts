@@ -42,8 +42,8 @@ export function plainRequest(typed: string): string {
     .replace(quoted, '$1')
     .replace(/(?<![\d.,])(\d{2,4})[.,]0+(?= ?mm)/g, '$1')
     .trim()
-  const asked = [before, after, quantity, times, label].reduce(without, query).trim()
-  return asked || typed
+  const request = [before, after, quantity, times, label].reduce(without, query).trim()
+  return request || typed
 }
 
 function without(query: string, part: RegExp): string {
