@@ -5,15 +5,15 @@ interface Crumb {
   slug: string
 }
 
-/** schema.org BreadcrumbList of categories and an optional page below them. */
+/** schema.org BreadcrumbList of pages, below categories if there are any. */
 export function breadcrumbList(
   { context, routes }: Pick<PublicInput, 'context' | 'routes'>,
-  categories: Crumb[],
-  below: { title: string; path: string }[] = [],
+  pages: { title: string; path: string }[],
+  categories: Crumb[] = [],
 ): Record<string, unknown> {
   const steps = [
     ...categories.map(({ title, slug }) => ({ title, path: routes.category(slug) })),
-    ...below,
+    ...pages,
   ]
   return {
     '@context': 'https://schema.org',

@@ -30,14 +30,10 @@ export const loadAdviser: Loader<'adviser'> = async (input) => {
       },
       path: (others) => others.adviser(),
       jsonLd: [
-        breadcrumbList(
-          input,
-          [],
-          [
-            { title: text('calculator.index.title'), path: routes.calculators() },
-            { title, path: routes.adviser() },
-          ],
-        ),
+        breadcrumbList(input, [
+          { title: text('calculator.index.title'), path: routes.calculators() },
+          { title, path: routes.adviser() },
+        ]),
       ],
     }),
   }

@@ -55,14 +55,10 @@ export const loadCalculator: Loader<'calculator'> = async (input) => {
       },
       path: (others, other) => others.calculator(other),
       jsonLd: [
-        breadcrumbList(
-          input,
-          [],
-          [
-            { title: text('calculator.index.title'), path: routes.calculators() },
-            { title, path: routes.calculator(slug) },
-          ],
-        ),
+        breadcrumbList(input, [
+          { title: text('calculator.index.title'), path: routes.calculators() },
+          { title, path: routes.calculator(slug) },
+        ]),
       ],
     }),
     deferred: products ? { products: firstProducts(reads, products, props.shelves) } : {},

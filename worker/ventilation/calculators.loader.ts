@@ -20,7 +20,7 @@ export const loadCalculators: Loader<'calculators'> = async (input) => {
         shareImage: null,
       },
       path: (others) => others.calculators(),
-      jsonLd: [breadcrumbList(input, [], [{ title, path: routes.calculators() }])],
+      jsonLd: [breadcrumbList(input, [{ title, path: routes.calculators() }])],
     }),
   }
 }

@@ -33,14 +33,10 @@ export const loadPlanner: Loader<'planner'> = async (input) => {
       },
       path: (others) => others.planner(),
       jsonLd: [
-        breadcrumbList(
-          input,
-          [],
-          [
-            { title: text('calculator.index.title'), path: routes.calculators() },
-            { title, path },
-          ],
-        ),
+        breadcrumbList(input, [
+          { title: text('calculator.index.title'), path: routes.calculators() },
+          { title, path },
+        ]),
       ],
     }),
   }

@@ -65,7 +65,7 @@ export const loadCategory: Loader<'category'> = async (input) => {
         (isFiltered && canonical === null) ||
         state.total === 0,
       jsonLd: [
-        breadcrumbList(input, [...breadcrumbs, { title, slug }]),
+        breadcrumbList(input, [], [...breadcrumbs, { title, slug }]),
         ...(isPlain && state.total > 0 ? [itemList(input, state)] : []),
         ...(isPlain && scope.page === 1 ? faqPage(editorial.questions) : []),
       ],

@@ -19,7 +19,7 @@ export const loadAboutPurchase: Loader<'about-purchase'> = async (input) => {
       path: (others) => others.aboutPurchase(),
       jsonLd: [
         ...faqPage(own.map((each) => ({ question: each.title, answer: each.answer }))),
-        breadcrumbList(input, [], [{ title, path: routes.aboutPurchase() }]),
+        breadcrumbList(input, [{ title, path: routes.aboutPurchase() }]),
       ],
     }),
   }

@@ -1,7 +1,7 @@
 import type { ArticleCategory } from '../../../domain/content/articles/article-category.ts'
 import { locales } from '../../../domain/locales/locales.ts'
 import type { PageMeta } from '../../../domain/content/page-meta.ts'
-import { articleItems } from '../structured-data/article-data.ts'
+import { articleItems } from '../structured-data/item-list.ts'
 import { articleTree, categoryLink } from './article-links.ts'
 import { breadcrumbList } from '../breadcrumb-list.ts'
 import { publicHead } from '../head.ts'
@@ -41,7 +41,7 @@ export const loadArticleCategory: Loader<'article-category'> = async (input) => 
       path: (others, other) => others.articleCategory(other),
       noindex: locale !== context.locale || listed.total === 0,
       jsonLd: [
-        breadcrumbList(input, [], [...above, { title, path: routes.articleCategory(slug) }]),
+        breadcrumbList(input, [...above, { title, path: routes.articleCategory(slug) }]),
         articleItems(input, listed),
       ],
     }),

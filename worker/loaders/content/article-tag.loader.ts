@@ -1,4 +1,4 @@
-import { articleItems } from '../structured-data/article-data.ts'
+import { articleItems } from '../structured-data/item-list.ts'
 import { breadcrumbList } from '../breadcrumb-list.ts'
 import { publicHead } from '../head.ts'
 import { listArticles } from './list-articles.ts'
@@ -24,14 +24,10 @@ export const loadArticleTag: Loader<'article-tag'> = async (input) => {
       path: (others, other) => others.articleTag(other),
       noindex: locale !== context.locale || listed.total === 0,
       jsonLd: [
-        breadcrumbList(
-          input,
-          [],
-          [
-            { title: text('article.all'), path: routes.articles() },
-            { title, path: routes.articleTag(slug) },
-          ],
-        ),
+        breadcrumbList(input, [
+          { title: text('article.all'), path: routes.articles() },
+          { title, path: routes.articleTag(slug) },
+        ]),
         articleItems(input, listed),
       ],
     }),

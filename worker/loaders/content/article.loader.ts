@@ -54,11 +54,10 @@ export const loadArticle: Loader<'article'> = async (input) => {
       shareType: 'article',
       jsonLd: [
         articleData(input, article, globals),
-        breadcrumbList(
-          input,
-          [],
-          [...above, { title: article.short_title, path: routes.article(slug) }],
-        ),
+        breadcrumbList(input, [
+          ...above,
+          { title: article.short_title, path: routes.article(slug) },
+        ]),
       ],
     }),
     deferred: {

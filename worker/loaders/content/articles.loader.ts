@@ -1,5 +1,5 @@
 import { isPublished } from '../../../domain/content/is-published.ts'
-import { articleItems } from '../structured-data/article-data.ts'
+import { articleItems } from '../structured-data/item-list.ts'
 import { articleTree, teaserOf } from './article-links.ts'
 import { breadcrumbList } from '../breadcrumb-list.ts'
 import { publicHead } from '../head.ts'
@@ -38,7 +38,7 @@ export const loadArticles: Loader<'articles'> = async (input) => {
       meta: titledPage({ ...screenMeta(title, ''), ...meta, ...pathOnly }, listed.page),
       path: (others) => others.articles(),
       jsonLd: [
-        breadcrumbList(input, [], [{ title, path: routes.articles() }]),
+        breadcrumbList(input, [{ title, path: routes.articles() }]),
         articleItems(input, listed),
       ],
     }),

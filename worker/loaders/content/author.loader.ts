@@ -1,5 +1,5 @@
 import { pictureUrl } from '../structured-data/picture-url.ts'
-import { articleItems } from '../structured-data/article-data.ts'
+import { articleItems } from '../structured-data/item-list.ts'
 import { breadcrumbList } from '../breadcrumb-list.ts'
 import { publicHead } from '../head.ts'
 import { listArticles } from './list-articles.ts'
@@ -32,14 +32,10 @@ export const loadAuthor: Loader<'author'> = async (input) => {
             url: context.origin + routes.author(slug),
           },
         },
-        breadcrumbList(
-          input,
-          [],
-          [
-            { title: text('article.all'), path: routes.articles() },
-            { title, path: routes.author(slug) },
-          ],
-        ),
+        breadcrumbList(input, [
+          { title: text('article.all'), path: routes.articles() },
+          { title, path: routes.author(slug) },
+        ]),
         articleItems(input, listed),
       ],
     }),

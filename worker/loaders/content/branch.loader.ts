@@ -25,14 +25,10 @@ export const loadBranch: Loader<'branch'> = async (input) => {
       noindex: branch.locale !== context.locale,
       jsonLd: [
         branchData(input, branch, globals),
-        breadcrumbList(
-          input,
-          [],
-          [
-            { title: text('branch.listTitle'), path: routes.branches() },
-            { title: branch.title, path: routes.branch(slug) },
-          ],
-        ),
+        breadcrumbList(input, [
+          { title: text('branch.listTitle'), path: routes.branches() },
+          { title: branch.title, path: routes.branch(slug) },
+        ]),
       ],
     }),
   }

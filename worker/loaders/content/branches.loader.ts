@@ -24,7 +24,7 @@ export const loadBranches: Loader<'branches'> = async (input) => {
     head: publicHead(input, {
       meta: screenMeta(title, text('branch.description')),
       path: (others) => others.branches(),
-      jsonLd: [breadcrumbList(input, [], [{ title, path: routes.branches() }])],
+      jsonLd: [breadcrumbList(input, [{ title, path: routes.branches() }])],
     }),
   }
 }

@@ -30,7 +30,7 @@ export const loadBrands: Loader<'brands'> = async (input) => {
     head: publicHead(input, {
       meta: screenMeta(title, text('brandList.description')),
       path: (others) => others.brands(),
-      jsonLd: [breadcrumbList(input, [], [{ title, path: routes.brands() }])],
+      jsonLd: [breadcrumbList(input, [{ title, path: routes.brands() }])],
     }),
   }
 }

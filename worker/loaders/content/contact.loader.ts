@@ -34,7 +34,7 @@ export const loadContact: Loader<'contact'> = async (input) => {
           globals,
           cdn: input.cdn,
         }).slice(0, 1),
-        breadcrumbList(input, [], [{ title, path }]),
+        breadcrumbList(input, [{ title, path }]),
       ],
     }),
   }

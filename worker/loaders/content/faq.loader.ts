@@ -20,7 +20,7 @@ export const loadFaq: Loader<'faq'> = async (input) => {
     head: publicHead(input, {
       meta: screenMeta(title, text('help.description')),
       path: (others) => others.faq(),
-      jsonLd: [...faqPage(own), breadcrumbList(input, [], [{ title, path: routes.faq() }])],
+      jsonLd: [...faqPage(own), breadcrumbList(input, [{ title, path: routes.faq() }])],
     }),
   }
 }

@@ -43,14 +43,10 @@ export const loadGlossaryTerm: Loader<'glossary-term'> = async (input) => {
           description: perex || words,
           inDefinedTermSet: context.origin + routes.glossary(),
         },
-        breadcrumbList(
-          input,
-          [],
-          [
-            { title: text('glossary.title'), path: routes.glossary() },
-            { title, path: routes.glossaryTerm(slug) },
-          ],
-        ),
+        breadcrumbList(input, [
+          { title: text('glossary.title'), path: routes.glossary() },
+          { title, path: routes.glossaryTerm(slug) },
+        ]),
       ],
     }),
     ...(products.length > 0 ? { deferred: { products: productsOf(reads, products) } } : {}),

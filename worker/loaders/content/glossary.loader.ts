@@ -32,7 +32,7 @@ export const loadGlossary: Loader<'glossary'> = async (input) => {
           description: text('glossary.description'),
           url,
         },
-        breadcrumbList(input, [], [{ title, path: routes.glossary() }]),
+        breadcrumbList(input, [{ title, path: routes.glossary() }]),
       ],
     }),
   }

@@ -34,9 +34,11 @@ export const loadProduct: Loader<'product'> = async (input) => {
     noindex: !product.visibility.catalog,
     jsonLd: [
       productData(input, product, variant, { shippers, reviews: await atHand(product, reviews) }),
-      breadcrumbList(input, product.breadcrumbs, [
-        { title: product.name, path: routes.product(product.slug) },
-      ]),
+      breadcrumbList(
+        input,
+        [{ title: product.name, path: routes.product(product.slug) }],
+        product.breadcrumbs,
+      ),
     ],
   })
   return {

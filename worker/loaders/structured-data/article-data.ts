@@ -54,20 +54,3 @@ function publisher({ cdn, context, routes }: Place, globals: Globals | null): ob
     logo: new URL(favicon, context.origin).href,
   }
 }
-
-/** schema.org ItemList of a page of articles, each by its URL. */
-export function articleItems(
-  { context, routes }: Place,
-  { articles, total }: { articles: readonly { slug: string }[]; total: number },
-): Record<string, unknown> {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'ItemList',
-    numberOfItems: total,
-    itemListElement: articles.map(({ slug }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      url: context.origin + routes.article(slug),
-    })),
-  }
-}

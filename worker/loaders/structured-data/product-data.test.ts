@@ -166,8 +166,8 @@ describe('productData', () => {
 it('numbers breadcrumbs and ends with the page', () => {
   const list = breadcrumbList(
     place,
-    [{ title: 'Ventilatoren', slug: 'ventilatoren' }],
     [{ title: 'Silva', path: '/produkt/silva' }],
+    [{ title: 'Ventilatoren', slug: 'ventilatoren' }],
   )
   expect(list.itemListElement).toMatchObject([
     { position: 1, item: 'https://luftbasis.de/ventilatoren' },
