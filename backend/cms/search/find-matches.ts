@@ -1,37 +1,14 @@
-import type { UnderstoodQuery } from '../../../domain/catalog/understood.ts'
-import { type Matches, matchesOf, type Ranks } from '../catalog/matches.ts'
 import { isEmpty } from '../listing/bits.ts'
-import { type FacetNarrowing, facetNarrowing } from './facet-narrowing.ts'
-import { findRanks } from './find-ranks.ts'
-import { categoriesWithin, inOrderOf, placesOf } from './requested-kind.ts'
 import { interpret, type Interpretation } from './interpret.ts'
 import type { Reading } from './readings.ts'
-import type { ReadFacet } from './read-facet.ts'
 import { isCodeLike, couldBeCode } from './codes/code-in.ts'
 import { findCoded } from './codes/find-coded.ts'
 import type { SearchContext } from './search-context.ts'
-import { nearestFacet } from './nearest-facet.ts'
-import { offeredValues } from './offered-values.ts'
 import { stem } from './stem.ts'
 import { latinQuery, partedQuery, spacedQuery } from './typed/latin-query.ts'
 import { plainRequest } from './typed/plain-request.ts'
-import { describeQuery, type RelaxedMatch } from './understood-query.ts'
 import { vocabularyOf } from './vocabulary.ts'
-
-export interface SearchMatches {
-  matches: Matches[]
-  ranks: Ranks | null
-  spelling: string | null
-  understood: UnderstoodQuery | null
-}
-
-/** A search strategy, and whether it finds something. */
-interface Attempt {
-  reading: Reading
-  words: string
-  matches: Matches[]
-  ranks: Ranks | null
-}
+import { type SearchMatches, type Attempt, openSearch } from './open-search.ts'
 
 /**
  * Products that a query asks for. If nothing matches all of it, the least important part is
@@ -165,121 +142,4 @@ async function findRelaxed(
 
 function hasHits({ matches }: Pick<Attempt, 'matches'>): boolean {
   return matches.some(({ hits }) => !isEmpty(hits))
-}
-
-interface Left {
-  unknown?: Reading['words']
-  relaxed?: ReadonlyMap<ReadFacet, RelaxedMatch>
-  offered?: ReadonlyMap<ReadFacet, readonly string[]>
-}
-
-/** Segments of a query's meanings, with all relevant columns. */
-async function openSearch(query: string, interpretation: Interpretation, context: SearchContext) {
-  const { databases, dictionary, cache, columns, saved, chosen, scope, within, locale } = context
-  const { known, prices } = context
-  const { kind, readings } = interpretation
-  const narrowings = new Map<ReadFacet, FacetNarrowing>()
-  const narrowingOf = (facet: ReadFacet) => {
-    const narrowing = narrowings.get(facet) ?? facetNarrowing(facet, dictionary, prices)
-    narrowings.set(facet, narrowing)
-    return narrowing
-  }
-  // An explicit filter wins over earlier words.
-  const isChosen = ({ any }: ReadFacet) =>
-    any.some(
-      ({ code }) =>
-        code in scope.values || code in scope.ranges || (code === 'reaches' && scope.reaches),
-    )
-  const candidates = readings
-    .flatMap(({ facets }) => facets)
-    .flatMap((facet) => narrowingOf(facet).columns)
-  const places = kind && placesOf(kind.categories, dictionary)
-  const categories = places && categoriesWithin(places, within)
-  const opened = await cache.open(databases.db, categories ?? within, [...columns, ...candidates])
-  const segments = places ? inOrderOf(places, opened) : opened
-  const textOf = (words: Reading['words']) =>
-    words.map(({ from, to }) => query.slice(from, to)).join(' ')
-
-  function matchesWith(facets: readonly ReadFacet[], ranks: Ranks | null): Matches[] {
-    const own = facets.filter((facet) => !isChosen(facet)).map(narrowingOf)
-    return matchesOf(segments, saved, ranks, [...chosen, ...own])
-  }
-
-  async function attempt(
-    reading: Reading,
-    { respells = false } = {},
-  ): Promise<Attempt & { spelling: string | null }> {
-    const words = textOf(reading.words)
-    const ranking =
-      words === '' ? null : await findRanks(databases, locale, words, { ...known, respells })
-    // Neither words nor facets nor a product kind: an empty query.
-    const isEmptyQuery = !ranking && reading.facets.length === 0 && kind === null
-    const ranks = isEmptyQuery ? new Uint8Array() : ranking && ranking.ranks
-    return {
-      reading,
-      words,
-      ranks,
-      matches: matchesWith(reading.facets, ranks),
-      spelling: ranking?.spelling ?? null,
-    }
-  }
-
-  /** Words with a match; each is searched separately. */
-  async function knownWords({ words }: Reading): Promise<Reading['words']> {
-    const found = await Promise.all(
-      words.map((word) =>
-        findRanks(databases, locale, textOf([word]), { ...known, respells: false }),
-      ),
-    )
-    return words.filter((_, index) => (found[index]?.ranks.length ?? 0) > 0)
-  }
-
-  async function relax(
-    reading: Reading,
-  ): Promise<{ attempt: Attempt; facets: Map<ReadFacet, RelaxedMatch> } | null> {
-    const ranks = reading.words.length > 0 ? (await attempt(reading)).ranks : null
-    const relaxed = nearestFacet(reading.facets, {
-      narrowingOf,
-      dictionary,
-      isNamed: kind !== null || reading.words.length > 0,
-      matchesWith: (facets) => matchesWith(facets, ranks),
-    })
-    if (!relaxed) return null
-    return {
-      attempt: { reading, words: textOf(reading.words), ranks, matches: relaxed.matches },
-      facets: relaxed.facets,
-    }
-  }
-
-  /** Existing values of the first facet that alone makes a query fail. */
-  function offered({ facets, words }: Reading): Map<ReadFacet, readonly string[]> {
-    if (words.length > 0) return new Map()
-    for (const facet of facets) {
-      const others = matchesWith(
-        facets.filter((each) => each !== facet),
-        null,
-      )
-      const values = offeredValues(facet, others, dictionary)
-      if (values.length > 0) return new Map([[facet, values]])
-    }
-    return new Map()
-  }
-
-  function found(
-    { reading, matches, ranks }: Attempt,
-    { unknown = [], relaxed = new Map(), offered: values = new Map() }: Left = {},
-  ): SearchMatches {
-    const understood = describeQuery(query, {
-      interpretation,
-      reading,
-      dictionary,
-      currency: prices.currency,
-      relaxed,
-      offered: values,
-      locale,
-      unknownWords: [...interpretation.ignored, ...unknown].map((word) => textOf([word])),
-    })
-    return { matches, ranks, spelling: null, understood }
-  }
-  return { attempt, knownWords, relax, offered, found }
 }

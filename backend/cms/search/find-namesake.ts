@@ -3,7 +3,7 @@ import { namesakes } from '../../../domain/ventilation/search/namesakes.ts'
 import type { Measure } from '../../../domain/ventilation/search/trade-facet.ts'
 import type { Dictionary } from '../catalog/products/dictionary.ts'
 import { matchPhrases, type MatchedPhrase } from './match-phrases.ts'
-import { filtersOf } from './requested-kind.ts'
+import { filtersOf } from './kind-categories.ts'
 import { readTokens } from './tokens.ts'
 import { type Entry, vocabularyOf } from './vocabulary.ts'
 

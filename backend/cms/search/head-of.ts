@@ -1,6 +1,7 @@
 import type { Dictionary } from '../catalog/products/dictionary.ts'
 import type { MatchedPhrase } from './match-phrases.ts'
-import { filtersOf, type KindQuery } from './requested-kind.ts'
+import { filtersOf } from './kind-categories.ts'
+import type { KindQuery } from './requested-kind.ts'
 
 interface HeadQuery extends Pick<KindQuery, 'measures' | 'locale' | 'dictionary'> {
   /** Whether a measure tells other products of this name. */

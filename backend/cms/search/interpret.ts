@@ -16,7 +16,8 @@ import { squareMetres } from '../../../domain/ventilation/search/unit-rules.ts'
 import type { Dictionary } from '../catalog/products/dictionary.ts'
 import { findNamesake } from './find-namesake.ts'
 import { headOf } from './head-of.ts'
-import { filtersOf, isFaulty, requestedKind } from './requested-kind.ts'
+import { filtersOf } from './kind-categories.ts'
+import { isFaulty, requestedKind } from './requested-kind.ts'
 import {
   negatedFacets,
   matchWithNegations,

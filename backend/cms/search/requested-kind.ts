@@ -10,10 +10,10 @@ import {
 } from '../../../domain/ventilation/search/standards.ts'
 import type { Choice, Measure } from '../../../domain/ventilation/search/trade-facet.ts'
 import type { Dictionary } from '../catalog/products/dictionary.ts'
-import type { Segment } from '../listing/segment.ts'
 import { matchPhrases, type MatchedPhrase } from './match-phrases.ts'
 import { readTokens, type Token } from './tokens.ts'
 import { type Kind, vocabularyOf } from './vocabulary.ts'
+import { filtersOf } from './kind-categories.ts'
 
 export interface KindQuery {
   head: MatchedPhrase | null
@@ -197,35 +197,4 @@ function kindOf(
   return (
     matchPhrases(tokens, vocabulary).phrases.find(({ entry }) => entry.kind)?.entry.kind ?? null
   )
-}
-
-/** Filter parameters of a kind's products. */
-export function filtersOf({ categories }: Kind, { filters }: Dictionary): ReadonlySet<string> {
-  return new Set(categories.flatMap((pk) => (filters.get(pk) ?? []).map(({ code }) => code)))
-}
-
-/** Numbers of a kind's categories and their descendants, in the kind's order. */
-export function placesOf(pks: readonly number[], { categories }: Dictionary): Map<number, number> {
-  const places = new Map<number, number>()
-  for (const [place, pk] of pks.entries())
-    for (const { pk: each, path } of categories.values())
-      if (!places.has(each) && path.some((above) => above.pk === pk)) places.set(each, place)
-  return places
-}
-
-/** The categories of a kind within those of a listing; null if there is none. */
-export function categoriesWithin(
-  places: ReadonlyMap<number, number>,
-  within: ReadonlySet<number> | null,
-): ReadonlySet<number> | null {
-  const inside = [...places.keys()].filter((pk) => within === null || within.has(pk))
-  return inside.length > 0 ? new Set(inside) : null
-}
-
-export function inOrderOf(
-  places: ReadonlyMap<number, number>,
-  segments: readonly Segment[],
-): Segment[] {
-  const placeOf = ({ categoryN }: Segment) => places.get(categoryN) ?? places.size
-  return segments.toSorted((a, b) => placeOf(a) - placeOf(b))
 }

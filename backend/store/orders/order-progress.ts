@@ -1,4 +1,3 @@
-import * as z from 'zod'
 import type { Order } from '../../../domain/order/order.ts'
 import { applyChange, type OrderChange } from '../../../domain/order/order-change.ts'
 import {
@@ -17,42 +16,11 @@ import {
   refundDueOf,
   unshippedAmount,
 } from '../../../domain/order/order-state.ts'
-import { json } from '../../db/columns.ts'
-import { query, readBatch, type RowOf, rowSchema } from '../../db/rows.ts'
 import { fromThousandths } from '../../db/thousandths.ts'
 import { toDecimal } from '../../../domain/minor-units.ts'
 import { handedOver } from '../../../domain/tax/cash-rounding.ts'
 import { termsOf } from './order-terms.ts'
-
-const quantities = z.record(z.string(), z.int())
-
-/** Data of the state machine's events; amounts in minor units. */
-const EventData = z.object({
-  items: quantities.optional(),
-  cancelled: quantities.optional(),
-  credit: z.int().optional(),
-  amount: z.int().optional(),
-  carrier: z.string().optional(),
-  number: z.string().optional(),
-  url: z.string().nullable().optional(),
-})
-
-const EventRow = rowSchema('order_event', {
-  orderId: z.string(),
-  kind: z.string(),
-  at: z.string(),
-  data: json(EventData),
-})
-type EventRow = RowOf<typeof EventRow>
-
-const MoneyRow = rowSchema('order_payment', {
-  orderId: z.string(),
-  paid: z.number(),
-  refunded: z.number(),
-  refunding: z.number(),
-})
-
-const RevisionRow = rowSchema('sale_order', { id: z.string(), revision: z.number() })
+import { type EventRow, type MoneyRow, type ProgressRows, readProgress } from './read-progress.ts'
 
 export interface OrderProgress {
   /** Version of the state: a change decided on it is applied to no other. */
@@ -65,12 +33,6 @@ export interface OrderProgress {
 
 type Placed = Pick<Order, 'id' | 'items' | 'prices' | 'payment' | 'document'>
 
-interface ProgressRows {
-  events: EventRow[]
-  money: RowOf<typeof MoneyRow>[]
-  revisions: RowOf<typeof RevisionRow>[]
-}
-
 /** Progress of orders, in the given order. */
 export async function loadProgress(
   db: D1Database,
@@ -79,45 +41,6 @@ export async function loadProgress(
   if (orders.length === 0) return []
   const ids = JSON.stringify(orders.map(({ id }) => id))
   return progressOf(orders, await readProgress(db, 'IN (SELECT value FROM json_each(?1))', ids))
-}
-
-/** Rows of the progress of an order, to be read together with it. */
-export function readProgressByToken(db: D1Database, token: string): Promise<ProgressRows> {
-  return readProgress(db, '= (SELECT id FROM sale_order WHERE token = ?1)', token)
-}
-
-/** The same by the order's id. */
-export function readProgressById(db: D1Database, id: string): Promise<ProgressRows> {
-  return readProgress(db, '= ?1', id)
-}
-
-async function readProgress(db: D1Database, ofThese: string, value: string): Promise<ProgressRows> {
-  const [events, money, revisions] = await readBatch(db, [
-    query(
-      db
-        .prepare(
-          `SELECT order_id, kind, at, data FROM order_event WHERE order_id ${ofThese} ORDER BY at, rowid`,
-        )
-        .bind(value),
-      EventRow,
-    ),
-    query(
-      db
-        .prepare(
-          `SELECT order_id, coalesce(sum(amount) FILTER (WHERE kind = 'payment'), 0) AS paid,
-            coalesce(sum(amount) FILTER (WHERE kind = 'refund' AND state <> 'failed'), 0) AS refunded,
-            coalesce(sum(amount) FILTER (WHERE kind = 'refund' AND state = 'requested'), 0) AS refunding
-          FROM order_payment WHERE order_id ${ofThese} GROUP BY order_id`,
-        )
-        .bind(value),
-      MoneyRow,
-    ),
-    query(
-      db.prepare(`SELECT id, revision FROM sale_order WHERE id ${ofThese}`).bind(value),
-      RevisionRow,
-    ),
-  ])
-  return { events, money, revisions }
 }
 
 /** The same of rows that were read before. */
@@ -137,7 +60,7 @@ export function progressOf(
 
 interface NotifiedProgress {
   events: readonly EventRow[]
-  money: RowOf<typeof MoneyRow> | undefined
+  money: MoneyRow | undefined
   revision: number
 }
 
