@@ -90,7 +90,7 @@ const LineList = memo(function LineList({ cart, lines, view, ...props }: LineLis
     item,
     total: totals.get(item.id)?.[view] ?? 0,
     delivery: delivery(item.variant.delayDays),
-    delays: others !== '' && item.variant.delayDays === longest ? others : '',
+    delays: item.variant.delayDays === longest ? others : '',
     trouble: troubles[item.id],
     changed: changed?.variantId === item.variantId ? changed : null,
     onAmount: handlers.setAmount,

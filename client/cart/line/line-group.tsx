@@ -27,25 +27,15 @@ export const LineGroup = memo(function LineGroup({ lines }: LineGroupProps) {
   )
 }, isSameGroup)
 
-function isSameGroup(before: LineGroupProps, after: LineGroupProps): boolean {
-  const { lines } = before
+function isSameGroup(before: LineGroupProps, { lines }: LineGroupProps): boolean {
   return (
-    lines.length === after.lines.length &&
-    lines.every((line, at) => {
-      const other = after.lines[at]
-      return other !== undefined && isSameLine(line, other)
-    })
+    before.lines.length === lines.length &&
+    before.lines.every((line, at) => isSameLine(line, lines[at]))
   )
 }
 
-function isSameLine(line: DrawnLine, other: DrawnLine): boolean {
-  return (
-    line.item === other.item &&
-    line.total === other.total &&
-    line.delivery === other.delivery &&
-    line.delays === other.delays &&
-    line.trouble === other.trouble &&
-    line.changed === other.changed &&
-    line.undo === other.undo
-  )
+/** Handlers are stable, so all props are compared. */
+function isSameLine(line: DrawnLine, other: DrawnLine | undefined): boolean {
+  const values: readonly unknown[] = Object.values(other ?? {})
+  return Object.values(line).every((value, at) => value === values[at])
 }

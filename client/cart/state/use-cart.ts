@@ -40,7 +40,7 @@ export function useCart(initial?: Cart | null): UseCart {
     compare: Object.is,
     // A response from before a pending change would undo it on the screen.
     isPaused: () => cartIsUpdating.peek(),
-    ...(initial === undefined ? {} : { fallbackData: { cart: initial } }),
+    ...(initial !== undefined && { fallbackData: { cart: initial } }),
     ...(isFresh && { revalidateOnMount: false }),
   })
   useEffect(() => {

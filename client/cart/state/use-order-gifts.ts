@@ -18,7 +18,7 @@ export function useOrderGifts(initial: OrderGifts | null, cart: Cart | null): Us
     initial ? api.cartGifts : null,
     (url) => getJson(url, parseGifts),
     {
-      ...(initial ? { fallbackData: initial } : {}),
+      ...(initial && { fallbackData: initial }),
       revalidateOnMount: false,
       revalidateOnFocus: false,
     },
