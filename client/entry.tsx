@@ -58,7 +58,7 @@ async function start() {
   // An editor's page has an admin panel.
   if (layoutData.override) triggerFirstInteraction()
   if (hasSession()) {
-    import('./sign-in/early-customer.ts').then(
+    import('./sign-in/early/show-customer.ts').then(
       ({ showCustomer }) => showCustomer(layoutData),
       triggerFirstInteraction,
     )

@@ -1,7 +1,7 @@
 import type { Order } from '../../domain/order/order.ts'
 import { dueOf } from '../../domain/order/order-state.ts'
 import { toMinor } from '../../domain/minor-units.ts'
-import { loadProgress } from '../store/orders/order-progress.ts'
+import { loadProgress } from '../store/orders/progress/order-progress.ts'
 
 type Placed = Parameters<typeof loadProgress>[1][number]
 

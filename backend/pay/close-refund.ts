@@ -2,7 +2,7 @@ import { applyChange, type OrderChange } from '../../domain/order/order-change.t
 import type { Config } from '../env.ts'
 import { orderProgressEmail } from '../mail/order-progress-email.ts'
 import { commitChange, retryOnConflict } from '../store/orders/commit-change.ts'
-import { loadProgress } from '../store/orders/order-progress.ts'
+import { loadProgress } from '../store/orders/progress/order-progress.ts'
 import { findStoredOrder } from '../store/orders/stored-order.ts'
 import { findRefund, type Refund } from './ledger.ts'
 import type { RefundAnswer } from './providers/payment-provider.ts'

@@ -14,10 +14,10 @@ import type {
 import { equipmentOf } from '../../../domain/ventilation/search/type-letters.ts'
 import { squareMetres } from '../../../domain/ventilation/search/unit-rules.ts'
 import type { Dictionary } from '../catalog/products/dictionary.ts'
-import { findNamesake } from './find-namesake.ts'
-import { headOf } from './head-of.ts'
-import { filtersOf } from './kind-categories.ts'
-import { isFaulty, requestedKind } from './requested-kind.ts'
+import { findNamesake } from './kind/find-namesake.ts'
+import { headOf } from './kind/head-of.ts'
+import { filtersOf } from './kind/kind-categories.ts'
+import { isFaulty, requestedKind } from './kind/requested-kind.ts'
 import {
   negatedFacets,
   matchWithNegations,

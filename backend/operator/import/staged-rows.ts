@@ -123,7 +123,8 @@ export async function nextWaiting(
   const rows = await readRows(
     db
       .prepare(
-        `SELECT * FROM (${waitingIn('new')}) UNION ALL SELECT * FROM (${waitingIn('changed')})
+        `SELECT line, key, patch FROM (${waitingIn('new')})
+        UNION ALL SELECT line, key, patch FROM (${waitingIn('changed')})
         ORDER BY line LIMIT ?2`,
       )
       .bind(importId, limit),

@@ -4,7 +4,7 @@ import type { Order } from '../../../domain/order/order.ts'
 import { fromThousandths } from '../../db/thousandths.ts'
 import { findRow, readRows, rowSchema } from '../../db/rows.ts'
 import { OrderRow } from '../orders/orders.ts'
-import { remainingAmounts } from '../orders/remaining-amounts.ts'
+import { remainingAmounts } from '../orders/progress/remaining-amounts.ts'
 
 const FoundRow = rowSchema('sale_order', {
   ...OrderRow.shape,

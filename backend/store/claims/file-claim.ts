@@ -16,7 +16,7 @@ import type { Caller } from '../../request/caller.ts'
 import { findCustomer } from '../account/customer.ts'
 import { budgets } from '../budget/budgets.ts'
 import { spendBudget } from '../budget/spend-budget.ts'
-import { remainingAmounts } from '../orders/remaining-amounts.ts'
+import { remainingAmounts } from '../orders/progress/remaining-amounts.ts'
 import { findClaimedOrder } from './claimable-order.ts'
 import { findClaim } from './stored-claim.ts'
 

@@ -20,7 +20,7 @@ import { notifyWatchers } from '../products/notify-watchers.ts'
 import { executeRefund } from './execute-refund.ts'
 import { commandMails } from './command-mails.ts'
 import { commitChange, retryOnConflict } from './commit-change.ts'
-import { loadProgress } from './order-progress.ts'
+import { loadProgress } from './progress/order-progress.ts'
 import type { StoredOrder } from './stored-order.ts'
 
 export interface CommandOptions {

@@ -2,7 +2,7 @@ import type { Order } from '../../../domain/order/order.ts'
 import { notFound } from '../../contract/refusal.ts'
 import { findRow, query, readBatch, totalQuery } from '../../db/rows.ts'
 import { orderOf, OrderRow, pageColumns, pageOf, PageRow } from './orders.ts'
-import { withProgress } from './with-progress.ts'
+import { withProgress } from './progress/with-progress.ts'
 import { hasWords, orderText, searchedWords } from './order-search.ts'
 import { loadMerchant } from '../../merchant/load-merchant.ts'
 

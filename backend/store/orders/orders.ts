@@ -4,9 +4,9 @@ import { bankTransferOf } from '../../pay/bank-account.ts'
 import { flag, json } from '../../db/columns.ts'
 import { findRow, type RowOf, rowSchema } from '../../db/rows.ts'
 import type { Merchant } from '../../../domain/merchant/merchant.ts'
-import { progressOf } from './order-progress.ts'
-import { readProgressByToken } from './read-progress.ts'
-import { addProgress } from './with-progress.ts'
+import { progressOf } from './progress/order-progress.ts'
+import { readProgressByToken } from './progress/read-progress.ts'
+import { addProgress } from './progress/with-progress.ts'
 import { loadMerchant } from '../../merchant/load-merchant.ts'
 
 /** An order as placed; its status has a column of its own. */

@@ -19,7 +19,7 @@ import { findWithdrawal } from './find-withdrawal.ts'
 import { insertWithdrawal } from './insert-withdrawal.ts'
 import { type MatchedOrder, matchOrder } from './match-order.ts'
 import type { Merchant } from '../../../domain/merchant/merchant.ts'
-import { remainingAmounts } from '../orders/remaining-amounts.ts'
+import { remainingAmounts } from '../orders/progress/remaining-amounts.ts'
 
 /**
  * Receives a withdrawal. Always accepted and confirmed, whether or not an order matches, the period

@@ -5,7 +5,7 @@ import { Order } from '../../../domain/order/order.ts'
 import { orderDeadline } from '../../../domain/order/withdrawal.ts'
 import { json } from '../../db/columns.ts'
 import { fromThousandths } from '../../db/thousandths.ts'
-import { remainingAmounts } from '../orders/remaining-amounts.ts'
+import { remainingAmounts } from '../orders/progress/remaining-amounts.ts'
 
 export interface MatchedOrder {
   order: Order | null

@@ -18,7 +18,7 @@ function onLogout(event: FormEvent<HTMLFormElement>) {
 export function AccountLink({ url }: { url: string }) {
   const { frame, routes, text } = useShop()
   const { user, loaded } = useSession()
-  // From here on the name is below, or nobody is signed in (sign-in/early-customer.ts).
+  // From here on the name is below, or nobody is signed in (sign-in/early/show-customer.ts).
   useEffect(() => {
     if (loaded) delete document.documentElement.dataset.customer
   }, [loaded])

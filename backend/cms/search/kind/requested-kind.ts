@@ -1,5 +1,5 @@
-import type { Locale } from '../../../domain/locale.ts'
-import type { Problem } from '../../../domain/ventilation/search/problem.ts'
+import type { Locale } from '../../../../domain/locale.ts'
+import type { Problem } from '../../../../domain/ventilation/search/problem.ts'
 import {
   filter,
   implying,
@@ -7,12 +7,12 @@ import {
   reducer,
   spare,
   standards,
-} from '../../../domain/ventilation/search/standards.ts'
-import type { Choice, Measure } from '../../../domain/ventilation/search/trade-facet.ts'
-import type { Dictionary } from '../catalog/products/dictionary.ts'
-import { matchPhrases, type MatchedPhrase } from './match-phrases.ts'
-import { readTokens, type Token } from './tokens.ts'
-import { type Kind, vocabularyOf } from './vocabulary.ts'
+} from '../../../../domain/ventilation/search/standards.ts'
+import type { Choice, Measure } from '../../../../domain/ventilation/search/trade-facet.ts'
+import type { Dictionary } from '../../catalog/products/dictionary.ts'
+import { matchPhrases, type MatchedPhrase } from '../match-phrases.ts'
+import { readTokens, type Token } from '../tokens.ts'
+import { type Kind, vocabularyOf } from '../vocabulary.ts'
 import { filtersOf } from './kind-categories.ts'
 
 export interface KindQuery {

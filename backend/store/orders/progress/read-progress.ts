@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { json } from '../../db/columns.ts'
-import { query, readBatch, type RowOf, rowSchema } from '../../db/rows.ts'
+import { json } from '../../../db/columns.ts'
+import { query, readBatch, type RowOf, rowSchema } from '../../../db/rows.ts'
 
 const quantities = z.record(z.string(), z.int())
 

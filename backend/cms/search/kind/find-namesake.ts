@@ -1,11 +1,11 @@
-import type { Locale } from '../../../domain/locale.ts'
-import { namesakes } from '../../../domain/ventilation/search/namesakes.ts'
-import type { Measure } from '../../../domain/ventilation/search/trade-facet.ts'
-import type { Dictionary } from '../catalog/products/dictionary.ts'
-import { matchPhrases, type MatchedPhrase } from './match-phrases.ts'
+import type { Locale } from '../../../../domain/locale.ts'
+import { namesakes } from '../../../../domain/ventilation/search/namesakes.ts'
+import type { Measure } from '../../../../domain/ventilation/search/trade-facet.ts'
+import type { Dictionary } from '../../catalog/products/dictionary.ts'
+import { matchPhrases, type MatchedPhrase } from '../match-phrases.ts'
 import { filtersOf } from './kind-categories.ts'
-import { readTokens } from './tokens.ts'
-import { type Entry, vocabularyOf } from './vocabulary.ts'
+import { readTokens } from '../tokens.ts'
+import { type Entry, vocabularyOf } from '../vocabulary.ts'
 
 interface Context {
   measures: readonly Measure[]

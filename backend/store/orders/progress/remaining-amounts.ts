@@ -1,7 +1,7 @@
-import type { Order } from '../../../domain/order/order.ts'
-import { remainingOf } from '../../../domain/order/order-state.ts'
-import { orderedItems } from '../../../domain/order/ordered-items.ts'
-import { toThousandths } from '../../db/thousandths.ts'
+import type { Order } from '../../../../domain/order/order.ts'
+import { remainingOf } from '../../../../domain/order/order-state.ts'
+import { orderedItems } from '../../../../domain/order/ordered-items.ts'
+import { toThousandths } from '../../../db/thousandths.ts'
 import { loadProgress } from './order-progress.ts'
 
 /** Thousandths of each product of an order that is neither cancelled nor returned, by its line. */

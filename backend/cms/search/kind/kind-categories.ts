@@ -1,6 +1,6 @@
-import type { Dictionary } from '../catalog/products/dictionary.ts'
-import type { Segment } from '../listing/segment.ts'
-import type { Kind } from './vocabulary.ts'
+import type { Dictionary } from '../../catalog/products/dictionary.ts'
+import type { Segment } from '../../listing/segment.ts'
+import type { Kind } from '../vocabulary.ts'
 
 /** Filter parameters of a kind's products. */
 export function filtersOf({ categories }: Kind, { filters }: Dictionary): ReadonlySet<string> {

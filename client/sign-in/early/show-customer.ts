@@ -1,8 +1,8 @@
-import { api } from '../../domain/api.ts'
-import { hasFeature } from '../../domain/content/features.ts'
-import { hasFirstInteraction, triggerFirstInteraction } from '../first-interaction.ts'
-import { getEarly, takeEarly } from '../http/early-response.ts'
-import type { LayoutData } from '../layout-data.ts'
+import { api } from '../../../domain/api.ts'
+import { hasFeature } from '../../../domain/content/features.ts'
+import { hasFirstInteraction, triggerFirstInteraction } from '../../first-interaction.ts'
+import { getEarly, takeEarly } from '../../http/early-response.ts'
+import type { LayoutData } from '../../layout-data.ts'
 import { hasWishes, readCustomerName } from './read-customer.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { Dictionary } from '../catalog/products/dictionary.ts'
-import type { MatchedPhrase } from './match-phrases.ts'
+import type { Dictionary } from '../../catalog/products/dictionary.ts'
+import type { MatchedPhrase } from '../match-phrases.ts'
 import { filtersOf } from './kind-categories.ts'
 import type { KindQuery } from './requested-kind.ts'
 

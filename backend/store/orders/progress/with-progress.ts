@@ -1,4 +1,4 @@
-import type { Order } from '../../../domain/order/order.ts'
+import type { Order } from '../../../../domain/order/order.ts'
 import { loadProgress, type OrderProgress } from './order-progress.ts'
 
 /** Adds state and history to orders. */

@@ -1,11 +1,11 @@
-import type { Order } from '../../../domain/order/order.ts'
-import { applyChange, type OrderChange } from '../../../domain/order/order-change.ts'
+import type { Order } from '../../../../domain/order/order.ts'
+import { applyChange, type OrderChange } from '../../../../domain/order/order-change.ts'
 import {
   isVisibleEvent,
   type OrderHistoryEntry,
   type OrderStanding,
   type Shipment,
-} from '../../../domain/order/order-history.ts'
+} from '../../../../domain/order/order-history.ts'
 import {
   dueOf,
   fulfilmentOf,
@@ -15,11 +15,11 @@ import {
   type Quantities,
   refundDueOf,
   unshippedAmount,
-} from '../../../domain/order/order-state.ts'
-import { fromThousandths } from '../../db/thousandths.ts'
-import { toDecimal } from '../../../domain/minor-units.ts'
-import { handedOver } from '../../../domain/tax/cash-rounding.ts'
-import { termsOf } from './order-terms.ts'
+} from '../../../../domain/order/order-state.ts'
+import { fromThousandths } from '../../../db/thousandths.ts'
+import { toDecimal } from '../../../../domain/minor-units.ts'
+import { handedOver } from '../../../../domain/tax/cash-rounding.ts'
+import { termsOf } from '../order-terms.ts'
 import { type EventRow, type MoneyRow, type ProgressRows, readProgress } from './read-progress.ts'
 
 export interface OrderProgress {
