@@ -1,4 +1,4 @@
-import { sign } from '../../pay/signature.ts'
+import { hmac } from '../../../domain/crypto/hmac.ts'
 import type { Config } from '../../env.ts'
 
 /** Maximum share of a product's stock reserved by one network's unpaid, unconfirmed orders. */
@@ -8,7 +8,7 @@ const onePiece = 1000
 
 /** Pseudonym of a network in an order: the database alone reveals no IP address. */
 export function networkKey(network: string, { PAY_SECRET }: Config): Promise<string> {
-  return sign(`network.${network}`, PAY_SECRET)
+  return hmac(PAY_SECRET, `network.${network}`)
 }
 
 /**
