@@ -135,10 +135,7 @@ const urls = pages.map(([, path]) => whole.url + path)
 const measured = await sizesOf(urls)
 const named = (size: Sizes, page: number) => ({ name: pages[page]?.[0] ?? '', ...size })
 const sizes = measured.map(named)
-const known = (await sizesOf(urls, { variantId: cartVariant })).map(named)
-const customers = (
-  await sizesOf(urls, { variantId: cartVariant, email: 'handwerk@luftbasis.example' })
-).map(named)
+const known = (await sizesOf(urls, cartVariant)).map(named)
 const scores = options['no-lighthouse'] ? [] : await scoresOf(urls, 1)
 const isQuick = options['no-lighthouse'] || options['no-slowdown']
 const slowed = isQuick ? [] : await scoresOf(urls, 4)
@@ -175,10 +172,6 @@ ${sizeTable(sizes)}
 ### Of a visitor with an item in the cart (the same budget)
 
 ${sizeTable(known)}
-
-### Of a customer with an item in the cart (one file and 0.7 kB more, decision 155)
-
-${sizeTable(customers)}
 
 ## Purchases at the same time (budget: no lost order, no wrong total, no 5xx)
 

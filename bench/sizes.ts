@@ -1,4 +1,4 @@
-import { type APIRequestContext, chromium, type Page, type Request } from 'playwright'
+import { chromium, type Page, type Request } from 'playwright'
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { api } from '../domain/api.ts'
@@ -22,22 +22,20 @@ export interface Sizes {
 
 const quietAfter = 2500
 
-/** What a visitor has done before; without anything a new one. */
-export interface Visitor {
-  /** In the cart. */
-  variantId?: string
-  /** Signed in. */
-  email?: string
-}
-
-/** Files that Chromium really loads, lazy parts included. */
-export async function sizesOf(urls: readonly string[], visitor: Visitor = {}): Promise<Sizes[]> {
+/**
+ * Files that Chromium really loads, lazy parts included: for a new visitor, or for one with this
+ * variant in the cart, for whom personal parts do not wait.
+ */
+export async function sizesOf(urls: readonly string[], variantId?: string): Promise<Sizes[]> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] })
   try {
     const sizes: Sizes[] = []
     for (const url of urls) {
       const context = await browser.newContext({ viewport: { width: 1366, height: 768 } })
-      await prepare(context.request, url, visitor)
+      if (variantId) {
+        const data = { id: variantId, amount: 1 }
+        await context.request.post(new URL('/api/cart/items', url).href, { data })
+      }
       sizes.push(await sizesIn(await context.newPage(), url))
       await context.close()
     }
@@ -45,19 +43,6 @@ export async function sizesOf(urls: readonly string[], visitor: Visitor = {}): P
   } finally {
     await browser.close()
   }
-}
-
-async function prepare(
-  request: APIRequestContext,
-  url: string,
-  { variantId, email }: Visitor,
-): Promise<void> {
-  const post = async (path: string, data: object) => {
-    const response = await request.post(new URL(path, url).href, { data })
-    if (!response.ok()) throw new Error(`${path} answered ${response.status()}`)
-  }
-  if (email) await post(api.login, { email, password: 'lueften-2026' })
-  if (variantId) await post(api.cartItems, { id: variantId, amount: 1 })
 }
 
 async function sizesIn(page: Page, url: string): Promise<Sizes> {

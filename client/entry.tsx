@@ -11,7 +11,7 @@ import { queueClicks, replayClicks } from './click-replay.ts'
 import { createText } from './i18n/text.ts'
 import { preserveServerMarkup } from './hydration/static-markup.tsx'
 import { loadFile, loadTexts, provideText } from './i18n/with-texts.ts'
-import { hasFlashMessage, hasSession } from './known-visitor.ts'
+import { hasFlashMessage } from './known-visitor.ts'
 import { recoverFromChunkError } from './navigation/chunk-failure.ts'
 import { detectUnloadWhile } from './navigation/unload.ts'
 import type { RenderablePage } from './navigation/load-screen.ts'
@@ -57,12 +57,6 @@ async function start() {
   )
   // An editor's page has an admin panel.
   if (layoutData.override) triggerFirstInteraction()
-  if (hasSession()) {
-    import('./sign-in/early/show-customer.ts').then(
-      ({ showCustomer }) => showCustomer(layoutData),
-      triggerFirstInteraction,
-    )
-  }
   const { vitals = 0, assetVersion: version } = layoutData
   // Sampled first, so that other page views do not load the script; loaded when the page is idle.
   if (Math.random() < vitals) {

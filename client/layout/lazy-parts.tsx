@@ -1,4 +1,4 @@
-import { hasChosenProducts, hasClosedBanner } from '../known-visitor.ts'
+import { hasChosenProducts, hasClosedBanner, hasSession } from '../known-visitor.ts'
 import { lazyParts } from '../lazy-part.ts'
 
 /* Layout parts of every page. */
@@ -14,10 +14,9 @@ export const PageFooter = part('PageFooter')
 
 /** Personal parts: loaded at once where they have something to show. */
 const loadPersonal = () => import('./lazy-personal.ts')
+const hasLinks = () => hasSession() || hasChosenProducts()
 
-export const HeaderLinks = lazyParts(loadPersonal, { isNeededNow: hasChosenProducts })(
-  'HeaderLinks',
-)
+export const HeaderLinks = lazyParts(loadPersonal, { isNeededNow: hasLinks })('HeaderLinks')
 export const TopBanner = lazyParts(loadPersonal, { isNeededNow: hasClosedBanner })('TopBanner')
 
 /** Most shops have none. */

@@ -3,7 +3,7 @@ import useSWR from 'swr'
 import { api } from '../../domain/api.ts'
 import type { Session, User } from '../../domain/account/user.ts'
 import { openRedirectModal } from '../layout/modals/redirect-modal-is-open.ts'
-import { getFirstJson } from '../http/get-json.ts'
+import { getJson } from '../http/get-json.ts'
 import { forgetRestored } from './forget-restored.ts'
 import { setIdentity } from './identity.ts'
 
@@ -16,12 +16,12 @@ interface UseSession {
 
 /** The session. Known only after hydration: nothing personal is in a page's HTML. */
 export function useSession(): UseSession {
-  const { data, mutate } = useSWR(api.session, getSession, { revalidateOnFocus: false })
+  const { data, mutate } = useSWR(api.session, (url) => getJson(url, parseSession), {
+    revalidateOnFocus: false,
+  })
   useEffect(forgetRestored, [])
   return { user: data?.user ?? null, loaded: data !== undefined, refresh: () => mutate() }
 }
-
-const getSession = (url: string) => getFirstJson(url, parseSession)
 
 const guest: Session = { user: null }
 

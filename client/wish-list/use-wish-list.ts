@@ -1,6 +1,6 @@
 import useSWR from 'swr'
 import { api } from '../../domain/api.ts'
-import { getFirstJson } from '../http/get-json.ts'
+import { getJson } from '../http/get-json.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { WishListAnswer, wishListIsUpdating } from './wish-list-queue.ts'
 
@@ -21,8 +21,7 @@ export const useWishList = import.meta.env.SSR ? () => null : useLoadedWishList
 
 function useLoadedWishList({ fetches: isEnabled = false } = {}): readonly string[] | null {
   const hydrated = useHydrated()
-  const { data } = useSWR(api.wishList, getWishList, isEnabled ? { isPaused } : watching)
+  const load = (url: string) => getJson(url, WishListAnswer)
+  const { data } = useSWR(api.wishList, load, isEnabled ? { isPaused } : watching)
   return hydrated ? (data?.variantIds ?? null) : null
 }
-
-const getWishList = (url: string) => getFirstJson(url, WishListAnswer)

@@ -1,9 +1,23 @@
 import type { Page } from 'playwright/test'
-import { fan, open, putIntoCart } from '../../e2e/steps.ts'
+import { fan, newEmail, open, putIntoCart, registerBy } from '../../e2e/steps.ts'
 import { expect, hydrated, test } from '../../e2e/test.ts'
-import { openUntouched } from './open-untouched.ts'
 
 const category = '/ventilatoren/bad-kleinraumluefter'
+
+/** Files of lazy parts. */
+const late = /\/assets\/(frame|personal|actions|details|filters|navigate-in-place)-/
+
+/** Opens a page without an interaction; records requests of lazy files. */
+async function openUntouched(page: Page, path: string): Promise<string[]> {
+  const loaded: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (late.test(pathname)) loaded.push(pathname)
+  })
+  await page.goto(path)
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
+  return loaded
+}
 
 const signs: Record<string, (page: Page) => Promise<unknown>> = {
   'a move of the pointer': (page) => page.mouse.move(20, 20),
@@ -142,6 +156,19 @@ test('§4 the very first press on a cart page removes a line before the store ha
   await expect(page.locator('[name=amount]')).toHaveCount(0)
   answer()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihr Warenkorb ist leer')
+})
+
+test('design §9 weight: the name of a customer is shown without an interaction, and none after signing out', async ({
+  page,
+}) => {
+  await registerBy(page.request, { fullName: 'Karin Neu', email: newEmail('zeichen') })
+  await openUntouched(page, '/seite/impressum')
+  await expect(page.getByRole('banner')).toContainText('Karin')
+  await page.request.post('/api/logout', { data: {} })
+  await page.evaluate(() => localStorage.clear())
+  const loaded = await openUntouched(page, '/seite/impressum')
+  await page.waitForLoadState('networkidle')
+  expect(loaded).toEqual([])
 })
 
 test('design §9 weight: a stored comparison is shown without an interaction', async ({ page }) => {

@@ -1,8 +1,7 @@
 import { signal } from '@preact/signals-react'
 import { api } from '../../../domain/api.ts'
 import { hasFirstInteraction, triggerFirstInteraction } from '../../first-interaction.ts'
-import { hasGuestCart, hasSession } from '../../known-visitor.ts'
-import { getEarly, takeEarly } from '../../http/early-response.ts'
+import { hasGuestCart } from '../../known-visitor.ts'
 import { openChannel } from '../../storage/open-channel.ts'
 import { countItems } from './count-items.ts'
 
@@ -16,6 +15,15 @@ export const cartCount = signal(0)
 let isFollowing = false
 /** Number of the latest request; earlier responses are ignored. */
 let requests = 0
+/** The latest response, reused by SWR. */
+let answer: Promise<unknown> | null = null
+
+/** Returns the response of the count once, so that SWR's first load needs no second request. */
+export function consumeCartResponse(): Promise<unknown> | null {
+  const taken = answer
+  answer = null
+  return taken
+}
 
 export function followCart(items: readonly { isDiscount: boolean }[]): void {
   isFollowing = true
@@ -32,10 +40,10 @@ export function watchCartCount(): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
     requests++
-    takeEarly(api.cart)
+    answer = null
     cartCount.value = 0
   })
-  if (!(hasGuestCart() || hasSession()) || hasFirstInteraction()) return
+  if (!hasGuestCart() || hasFirstInteraction()) return
   openChannel('cart')?.addEventListener('message', refresh)
   for (const type of ['focus', 'online', 'visibilitychange']) addEventListener(type, refresh)
   void refresh()
@@ -44,9 +52,16 @@ export function watchCartCount(): void {
 async function refresh(): Promise<void> {
   if (isFollowing || document.hidden) return
   const request = ++requests
-  const count = await getEarly(api.cart).then(countItems, () => null)
+  answer = getCart()
+  const count = await answer.then(countItems, () => null)
   if (isFollowing || request !== requests) return
   // Loads SWR, which retries and announces removed items.
   if (count === null) triggerFirstInteraction()
   else cartCount.value = count
+}
+
+async function getCart(): Promise<unknown> {
+  const response = await fetch(api.cart, { headers: { Accept: 'application/json' } })
+  if (!response.ok) throw new Error(`The cart answered ${response.status}`)
+  return response.json()
 }

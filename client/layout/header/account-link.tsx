@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect } from 'react'
+import type { FormEvent } from 'react'
 import { api } from '../../../domain/api.ts'
 import { hasFeature } from '../../../domain/content/features.ts'
 import { useShop } from '../../shop.tsx'
@@ -17,11 +17,7 @@ function onLogout(event: FormEvent<HTMLFormElement>) {
 /** Sign-in link; for customers, the name with sign-out. */
 export function AccountLink({ url }: { url: string }) {
   const { frame, routes, text } = useShop()
-  const { user, loaded } = useSession()
-  // From here on the name is below, or nobody is signed in (sign-in/early/show-customer.ts).
-  useEffect(() => {
-    if (loaded) delete document.documentElement.dataset.customer
-  }, [loaded])
+  const { user } = useSession()
   const isForm = url.startsWith(routes.login()) || url.startsWith(routes.register())
   if (!user) {
     return (
