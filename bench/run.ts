@@ -6,6 +6,7 @@
  *   --against <folder>  the same, alternating with the built shop of another checkout; CPU per order
  *   --growth            measures the catalogue at 100,000 products instead, see growth.ts
  *   --data <folder>     stores the databases of --growth there
+ *   --import            imports 100,000 products instead, and prints how long it took
  *   --search            runs the queries of bench/search instead, and writes bench/search.md
  */
 import { writeFileSync } from 'node:fs'
@@ -18,6 +19,7 @@ import { compare } from './compare.ts'
 import { firstBytes } from './first-byte.ts'
 import { writeGrowth } from './growth.ts'
 import { isolateMegabytes } from './heap.ts'
+import { measureImport } from './import.ts'
 import { interactionsOf } from './interactions.ts'
 import { load } from './load.ts'
 import { scoresOf } from './lighthouse.ts'
@@ -45,11 +47,17 @@ const { values: options } = parseArgs({
     against: { type: 'string', default: '' },
     growth: { type: 'boolean', default: false },
     data: { type: 'string', default: '' },
+    import: { type: 'boolean', default: false },
     search: { type: 'boolean', default: false },
   },
 })
 if (options.growth) {
   await writeGrowth(options.data)
+  process.exit(0)
+}
+if (options.import) {
+  build()
+  console.log(await measureImport(100_000))
   process.exit(0)
 }
 if (options.search) {

@@ -10,7 +10,7 @@ import { operate } from '../testing/operator.ts'
 import { request } from '../testing/request.ts'
 import { guestCart, orderBody, place, restock, valueOf } from '../testing/shop.ts'
 import { callbackHeaders } from './providers/signed-message.ts'
-import { sign } from './signature.ts'
+import { hmac } from '../../domain/crypto/hmac.ts'
 
 const config = readConfig(env)
 
@@ -34,7 +34,7 @@ async function orderNow({ token }: Order): Promise<Order> {
 async function notify({ token }: Order, amount: number): Promise<number> {
   const timestamp = String(Math.floor(Date.now() / 1000))
   const body = JSON.stringify({ order: token, result: 'paid', amount, currency: 'EUR' })
-  const signature = await sign(`${timestamp}.${body}`, config.PAY_SECRET)
+  const signature = await hmac(config.PAY_SECRET, `${timestamp}.${body}`)
   const headers = {
     [callbackHeaders.timestamp]: timestamp,
     [callbackHeaders.signature]: signature,
