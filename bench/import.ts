@@ -1,7 +1,6 @@
-import { createReadStream, createWriteStream, mkdtempSync, rmSync } from 'node:fs'
+import { createWriteStream, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { pipeline } from 'node:stream/promises'
 import { csvCell } from '../domain/csv/csv-cell.ts'
 import { csvRows } from '../domain/csv/csv-rows.ts'
@@ -9,6 +8,7 @@ import { localOperatorKey } from '../scripts/local/local-vars.ts'
 import { exportFile } from '../scripts/shop/export-file.ts'
 import { importFile } from '../scripts/shop/import-file.ts'
 import { OperatorClient } from '../scripts/shop/operator-client.ts'
+import { readLines } from '../scripts/shop/read-lines.ts'
 import { startBenchShop } from './servers.ts'
 
 /** Columns that tell products and variants apart. */
@@ -46,10 +46,9 @@ export async function measureImport(products: number): Promise<string> {
 async function* copiesOf(path: string, copies: number): AsyncGenerator<string> {
   for (let copy = 0; copy < copies; copy++) {
     let head: string[] | null = null
-    const lines = createInterface({ input: createReadStream(path), crlfDelay: Infinity })
-    for await (const { cells } of csvRows(lines, ';')) {
+    for await (const { cells } of csvRows(readLines(path), ';')) {
       if (head === null) {
-        head = cells.map((name) => name.replace('\ufeff', ''))
+        head = cells
         if (copy === 0) yield rowOf(head)
         continue
       }
