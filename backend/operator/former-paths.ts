@@ -47,6 +47,20 @@ export function* formerPathRows(revised: readonly Revised[]): Generator<Statemen
   )
 }
 
+/** The same for records of an import, each with the key of its row. */
+export function formerPathsOf(
+  records: readonly { type: string }[],
+  rows: readonly { key: string }[],
+  stored: ReadonlyMap<string, unknown>,
+): Statement[] {
+  const revised = records.map((record, index) => ({
+    type: record.type,
+    before: stored.get(rows[index]?.key ?? ''),
+    after: record,
+  }))
+  return [...formerPathRows(revised)]
+}
+
 function movesOf({ type, before, after }: Revised): { path: string; target: string }[] {
   const pathOf = paths.get(type)
   if (!pathOf) return []

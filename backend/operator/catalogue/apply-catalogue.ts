@@ -4,7 +4,7 @@ import { requestTasks } from '../../cms/listing/listing-tasks.ts'
 import { changedTags } from '../../purge/changed-tags.ts'
 import { queuePurge } from '../../purge/purge-outbox.ts'
 import type { ImportContext } from '../import/import-calls.ts'
-import { formerPathRows } from '../former-paths.ts'
+import { formerPathsOf } from '../former-paths.ts'
 import { parseObject } from '../import/parse-object.ts'
 import { markApplied, prepareStatements, type WaitingRow } from '../import/staged-rows.ts'
 import { OperatorProblem } from '../operator-problem.ts'
@@ -30,15 +30,7 @@ export async function applyCatalogue(
     const title = `The catalogue has changed: line ${line} does not fit it any more.`
     throw new OperatorProblem(409, 'overtaken', title)
   })
-  const moved = [
-    ...formerPathRows(
-      records.map((record, index) => ({
-        type: record.type,
-        before: stored.get(rows[index]?.key ?? ''),
-        after: record,
-      })),
-    ),
-  ]
+  const moved = formerPathsOf(records, rows, stored)
   const numbers = await numberCatalogue(db, records)
   await db.batch([
     ...prepareStatements(db, dictionaryRows(records, numbers)),

@@ -7,7 +7,7 @@ import { queuePurge } from '../../purge/purge-outbox.ts'
 import type { Statement } from '../../db/insert.ts'
 import { upsert } from '../../db/upsert.ts'
 import { OperatorProblem } from '../operator-problem.ts'
-import { formerPathRows } from '../former-paths.ts'
+import { formerPathsOf } from '../former-paths.ts'
 import { parseObject } from '../import/parse-object.ts'
 import { markApplied, prepareStatements, type WaitingRow } from '../import/staged-rows.ts'
 import {
@@ -41,15 +41,7 @@ export async function applyContent(
     const title = `The content has changed: line ${line} does not fit it any more.`
     throw new OperatorProblem(409, 'overtaken', title)
   })
-  const moved = [
-    ...formerPathRows(
-      records.map((record, index) => ({
-        type: record.type,
-        before: stored.get(rows[index]?.key ?? ''),
-        after: record,
-      })),
-    ),
-  ]
+  const moved = formerPathsOf(records, rows, stored)
   const when = now.toISOString()
   const tags = [
     ...records.flatMap((record) => changedTags(record.type, record.id)),
