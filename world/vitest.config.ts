@@ -12,6 +12,8 @@ export default defineConfig({
     // They share one shop and the machine's cores with it.
     fileParallelism: false,
     isolate: false,
+    // Over real sockets, on a machine that may be busy; the summary names what passed only then.
+    retry: 1,
     // A driver's lost response costs 45 s, and the test is retried.
     testTimeout: 240_000,
     hookTimeout: 180_000,

@@ -1,9 +1,13 @@
+import { stripVTControlCharacters } from 'node:util'
+
 /** Result of a test step. */
 export interface Outcome {
   passed: number
   failed: number
   skipped: number
   files: TestFile[]
+  /** Failed tests with the first line of their errors: `file › title: error`. */
+  failures: string[]
   /** Tests that failed once and passed at the second try: `file › title`. */
   flaky: string[]
   /** What this machine could not run, for the summary. */
@@ -27,8 +31,15 @@ export const nothing: Outcome = {
   failed: 0,
   skipped: 0,
   files: [],
+  failures: [],
   flaky: [],
   notes: [],
+}
+
+/** An entry of `failures` or `flaky`. */
+export function nameTest(file: string, title: string, errors: readonly string[]): string {
+  const [reason = ''] = stripVTControlCharacters(errors[0] ?? '').split('\n', 1)
+  return `${file} › ${title}${reason && `: ${reason}`}`
 }
 
 /** A runner that failed without a failed test counts as one failure. */

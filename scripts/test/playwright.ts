@@ -1,5 +1,12 @@
 import { join, relative } from 'node:path'
-import { countFailure, nothing, type Outcome, type Step, type TestFile } from './outcome.ts'
+import {
+  countFailure,
+  nameTest,
+  nothing,
+  type Outcome,
+  type Step,
+  type TestFile,
+} from './outcome.ts'
 import { readReport, reportFile } from './report-file.ts'
 import { runCommand } from './run-command.ts'
 
@@ -12,7 +19,10 @@ interface Suite {
 interface Spec {
   title: string
   ok: boolean
-  tests: { status: string; results: { duration: number }[] }[]
+  tests: {
+    status: 'expected' | 'unexpected' | 'flaky' | 'skipped'
+    results: { duration: number; errors: { message: string }[] }[]
+  }[]
 }
 
 interface Report {
@@ -45,9 +55,8 @@ function outcomeOf(report: Report | null): Outcome {
     failed: unexpected,
     skipped,
     files: filesOf(report),
-    flaky: report.suites.flatMap((suite) =>
-      flakyIn(suite).map((title) => `${suite.file} › ${title}`),
-    ),
+    failures: namesOf(report, 'unexpected'),
+    flaky: namesOf(report, 'flaky'),
     notes: [],
   }
 }
@@ -56,20 +65,31 @@ function filesOf({ config, suites }: Report): TestFile[] {
   return suites.map((suite) => ({
     name: relative('.', join(config.rootDir, suite.file)),
     seconds: millisecondsOf(suite) / 1000,
-    passed: passedIn(suite),
+    passed: specsOf(suite)
+      .filter(({ ok }) => ok)
+      .map(({ title }) => title),
   }))
 }
 
-const passedIn = (suite: Suite) => titlesOf(suite, ({ ok }) => ok)
+function namesOf({ suites }: Report, status: 'unexpected' | 'flaky'): string[] {
+  return suites.flatMap((suite) =>
+    specsOf(suite)
+      .filter(({ tests }) => tests.some((test) => test.status === status))
+      .map(({ title, tests }) => nameTest(suite.file, title, errorsOf(tests))),
+  )
+}
 
-const flakyIn = (suite: Suite) =>
-  titlesOf(suite, ({ tests }) => tests.some(({ status }) => status === 'flaky'))
+const errorsOf = (tests: Spec['tests']) =>
+  tests.flatMap(({ results }) =>
+    results.flatMap(({ errors }) => errors.map(({ message }) => message)),
+  )
 
-function titlesOf({ suites = [], specs }: Suite, accept: (spec: Spec) => boolean): string[] {
-  return [
-    ...specs.filter(accept).map(({ title }) => title),
-    ...suites.flatMap((suite) => titlesOf(suite, accept).map((title) => `${suite.title} ${title}`)),
-  ]
+/** All specs, their titles prefixed by those of their groups. */
+function specsOf({ suites = [], specs }: Suite): Spec[] {
+  const nested = suites.flatMap((suite) =>
+    specsOf(suite).map((spec) => ({ ...spec, title: `${suite.title} ${spec.title}` })),
+  )
+  return [...specs, ...nested]
 }
 
 function millisecondsOf({ suites = [], specs }: Suite): number {

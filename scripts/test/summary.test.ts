@@ -1,5 +1,5 @@
 import { describe, it, vi } from 'vitest'
-import { countFailure, nothing } from './outcome.ts'
+import { countFailure, nameTest, nothing } from './outcome.ts'
 import { runSideBySide } from './run-steps.ts'
 import { printSummary } from './summary.ts'
 
@@ -43,6 +43,18 @@ describe('the summary of a test command', () => {
     const lines = await linesOf([step('Browser', { passed: 2, flaky })])
     expect(lines).toContain('- cart.e2e.ts › §3 two tabs agree')
     expect(lines.at(-1)).toBe('\n2 passed, 0 failed')
+  })
+
+  it('names the failed tests and their errors last', async ({ expect }) => {
+    const failures = [
+      nameTest('cart.test.ts', '§3 sums', ['\x1b[31mError: 1 is not 2\x1b[39m\nat']),
+    ]
+    const lines = await linesOf([step('Unit', { failed: 1, failures })])
+    expect(lines.slice(-3)).toEqual([
+      '\nFailed',
+      '- cart.test.ts › §3 sums: Error: 1 is not 2',
+      '\n0 passed, 1 failed',
+    ])
   })
 
   it('lists the ten slowest files, slowest first, and what could not run', async ({ expect }) => {

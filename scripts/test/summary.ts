@@ -1,6 +1,6 @@
 import type { Result } from './run-steps.ts'
 
-/** Prints times, the slowest files, flaky tests, what could not run, and finally `N passed, N failed`. */
+/** Prints times, the slowest files, flaky and failed tests, what could not run, and `N passed, N failed`. */
 export function printSummary(results: readonly Result[], seconds: number): void {
   const files = results.flatMap((result) => result.files)
   const slowest = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10)
@@ -18,6 +18,10 @@ export function printSummary(results: readonly Result[], seconds: number): void 
   const notes = results.flatMap((result) => result.notes)
   if (notes.length > 0) console.log('\nSkipped')
   for (const note of notes) console.log(`- ${note}`)
+
+  const failures = results.flatMap((result) => result.failures)
+  if (failures.length > 0) console.log('\nFailed')
+  for (const test of failures) console.log(`- ${test}`)
   console.log(`\n${sum(results, 'passed')} passed, ${sum(results, 'failed')} failed`)
 }
 

@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import { countFailure, nothing, type Outcome, type Step } from './outcome.ts'
+import { countFailure, nameTest, nothing, type Outcome, type Step } from './outcome.ts'
 import { readReport, reportFile } from './report-file.ts'
 import { runCommand } from './run-command.ts'
 
@@ -11,7 +11,8 @@ interface Report {
     name: string
     startTime: number
     endTime: number
-    assertionResults: { fullName: string; status: string }[]
+    /** With the errors of earlier tries, also of a passed test. */
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[]
   }[]
 }
 
@@ -44,7 +45,19 @@ function outcomeOf(report: Report | null): Outcome {
         .filter(({ status }) => status === 'passed')
         .map(({ fullName }) => fullName),
     })),
-    flaky: [],
+    failures: namesOf(report, 'failed'),
+    flaky: namesOf(report, 'passed'),
     notes: [],
   }
+}
+
+/** Tests with this status and an error; those that passed did so at a later try. */
+function namesOf({ testResults }: Report, status: 'passed' | 'failed'): string[] {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(
+        (test) => test.status === status && (status === 'failed' || test.failureMessages?.[0]),
+      )
+      .map((test) => nameTest(relative('.', name), test.fullName, test.failureMessages ?? [])),
+  )
 }

@@ -54,9 +54,12 @@ beforeEach(() => {
 
 const allMisbehaviours = Object.keys(misbehaviours) as Misbehaviour[]
 
-/** Unique queries with results, because answers are cached. */
-const words = ['rohr', 'bogen', 'filter', 'ventilator', 'klappe', 'gitter', 'schlauch', 'muffe']
-const newWords = () => words.shift() ?? ''
+/** Unique queries with results, because answers are cached; enough for a second try of each test. */
+const words =
+  'rohr bogen filter ventilator klappe gitter schlauch muffe lüfter haube kanal motor regler flansch'
+    .split(' ')
+    .values()
+const newWords = () => words.next().value ?? ''
 
 const urlOf = (path: string, language = '') =>
   `http://${language && `${language}.`}localhost:${new URL(shop.address).port}${path}`
