@@ -72,7 +72,17 @@ async function findNear(query: string, context: SearchContext): Promise<SearchMa
   // One of several misspelt words may have no correction.
   const { corrected } = other
   const rest = interpret(corrected, { locale, dictionary, shortens: true })
-  return { ...(await findRelaxed(corrected, rest, context)), spelling: corrected }
+  const relaxed = await findRelaxed(corrected, rest, context)
+  return isHelpful(query, corrected, relaxed)
+    ? { ...relaxed, spelling: corrected }
+    : findRelaxed(query, shortened, context)
+}
+
+/** Whether a corrected word found anything: `konstant` is no misspelt `kontakt` of a regulator. */
+function isHelpful(query: string, corrected: string, { understood }: SearchMatches): boolean {
+  const typed = new Set(query.split(' '))
+  const dropped = new Set(understood?.unknownWords)
+  return corrected.split(' ').some((word) => !typed.has(word) && !dropped.has(word))
 }
 
 const asTyped = { ranks: null, spelling: null, understood: null }

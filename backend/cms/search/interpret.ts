@@ -61,6 +61,15 @@ function isOfKind({ any: [first], ofKind = false }: TradeFacet): boolean {
   return ofKind || isDuct || needsKind.has(first.code)
 }
 
+/**
+ * Said of the duct or fan that the products are for, if they do not have it themselves: `filter do
+ * potrubí`, `regulátor pro EC motor`.
+ */
+function isPlaceOrDrive({ any: [first] }: TradeFacet): boolean {
+  const isDuct = first.code === 'mounting' && 'values' in first && first.values.includes('duct')
+  return isDuct || first.code === 'motor'
+}
+
 /** The floor area of a room, for the air flow calculator. */
 const area = new RegExp(`\\d ?(?:${squareMetres})(?![\\p{L}\\d])`, 'u')
 
@@ -126,6 +135,8 @@ export function interpret(
     if (!facet || (entry === head?.entry && !addsTo(facet, filters))) return []
     // In `black mould` the colour is no property of a fan.
     if (isDropped && facet.any.some(({ code }) => code === 'color_ral')) return []
+    if (filters && isPlaceOrDrive(facet) && !facet.any.some(({ code }) => filters.has(code)))
+      return []
     return [{ ...facet, spans: own }]
   })
   const { denied } = matched

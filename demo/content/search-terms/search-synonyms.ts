@@ -3,6 +3,7 @@ import type { Locale } from '../../../domain/locale.ts'
 /** Words that stand for each other in any phrase of the search terms, by language. */
 export const searchSynonyms: Readonly<Record<Locale, readonly string[]>> = {
   de: [
+    'Übergang, Übergangsstück',
     'Lüfter, Ventilator, Gebläse',
     'Wärmerückgewinnung, WRG, KWL, Wohnraumlüftung, Lüftungsgerät',
     'Bad, Badezimmer',
@@ -88,6 +89,7 @@ export const searchSynonyms: Readonly<Record<Locale, readonly string[]>> = {
     'vták, holub',
   ],
   en: [
+    'adapter, adaptor',
     'fan, ventilator, extractor',
     'duct, ducting, pipe, tube',
     'grille, grill',

@@ -91,10 +91,10 @@ export const attributes: readonly Attribute[] = [
   ),
   attribute(
     valueFacet('shape', 'adapter'),
-    'eckig auf rund, rund auf eckig, flach auf rund, rund auf flach, Übergang rund, Adapter rund, Übergang eckig rund, Übergang flach rund, Adapter eckig rund, Flachkanal Adapter, Flachkanal Übergang, Flachkanal auf rund',
-    'přechod na kruhové, přechod kulaté, přechod čtyřhranné kruhové, přechod hranaté kruhové, přechod hranaté kulaté, přechod čtyřhranný kruhový, plochý kanál přechod, ploché potrubí přechod, čtyřhranné na kruhové, čtyřhran na kulaté, přechodka čtyřhran na kulaté, přechodka hranatá na kulatou, hranaté na kulaté, ploché na kruhové',
-    'prechod na kruhové, prechod okrúhle, prechod štvorhranné kruhové, prechod hranaté kruhové, prechod hranaté okrúhle, plochý kanál prechod, ploché potrubie prechod, štvorhranné na kruhové, štvorhran na okrúhle, hranaté na okrúhle, ploché na kruhové',
-    'square to round, round to square, rectangular to round, round to rectangular, flat to round, round to flat, adapter to round, square round adapter, rectangular round adapter, square round transition, rectangular round transition',
+    'eckig auf rund, rund auf eckig, flach auf rund, rund auf flach, Übergang rund, Adapter rund, Übergang eckig rund, Übergang flach rund, Adapter eckig rund, Flachkanal Adapter, Flachkanal Übergang, Flachkanal auf rund, Rohr rund Flachkanal, rund Flachkanal Übergang, Flachkanal Rundrohr',
+    'přechod na kruhové, přechod kulaté, přechod čtyřhranné kruhové, přechod hranaté kruhové, přechod hranaté kulaté, přechod čtyřhranný kruhový, plochý kanál přechod, ploché potrubí přechod, čtyřhranné na kruhové, čtyřhran na kulaté, přechodka čtyřhran na kulaté, přechodka hranatá na kulatou, hranaté na kulaté, ploché na kruhové, kulaté na ploché, ploché na kulaté, přechod kulatý plochý, přechod kruhový plochý, redukce kulatá plochá, kulaté na hranaté, redukce hranaté kulaté, redukce hranatá na kulatou, přechodka hranatá na kulatou',
+    'prechod na kruhové, prechod okrúhle, prechod štvorhranné kruhové, prechod hranaté kruhové, prechod hranaté okrúhle, plochý kanál prechod, ploché potrubie prechod, štvorhranné na kruhové, štvorhran na okrúhle, hranaté na okrúhle, ploché na kruhové, okrúhle na ploché, ploché na okrúhle, prechod okrúhly plochý, prechod kruhový plochý, redukcia okrúhla plochá, okrúhle na hranaté, redukcia hranaté okrúhle',
+    'square to round, round to square, rectangular to round, round to rectangular, flat to round, round to flat, adapter to round, square round adapter, rectangular round adapter, square round transition, rectangular round transition, round duct flat, round pipe flat, round pipe flat channel, round duct flat channel, round flat adapter, round flat transition, round to flat channel',
   ),
   attribute(
     valueFacet('end', 'male'),
@@ -166,10 +166,10 @@ export const attributes: readonly Attribute[] = [
   ),
   attribute(
     valueFacet('actuator', 'self'),
-    'Konstantvolumenstromregler, KVR, CAV',
-    'CAV, regulátor konstantního průtoku',
-    'CAV, regulátor konštantného prietoku',
-    'CAV, constant volume regulator, constant airflow regulator',
+    'Konstantvolumenstromregler, KVR, CAV, VSR konstant, Volumenstromregler konstant, Konstantregler, Konstantvolumen, Regler konstant Volumenstrom',
+    'CAV, regulátor konstantního průtoku, konstantní průtok, omezovač průtoku, stabilizátor průtoku',
+    'CAV, regulátor konštantného prietoku, konštantný prietok, regulátor konštantný prietok, obmedzovač prietoku',
+    'CAV, constant volume regulator, constant airflow regulator, constant flow regulator, constant flow, airflow limiter, constant volume damper',
   ),
   attribute(
     valueFacet('ctrl_signal', '0-10v', 'modbus'),

@@ -44,9 +44,13 @@ export const classRules: MeasureRule[] = [
   ),
   rule(`${start}4 ?-+ ?20 ?ma${end}`, () => one(valueFacet('ctrl_signal', '4-20ma'))),
   rule(`${start}(\\d{1,3}) ?-+ ?(\\d{2,4}) ?pa(?:scal\\p{L}*)?${end}`, ([, from, to], known) => {
-    const id = `${from}-${to}`
-    return known.idsOf('range_pa').includes(id) ? one(valueFacet('range_pa', id)) : null
+    const ranges = rangesAround(Number(from), Number(to), known)
+    return ranges.length > 0 ? one(valueFacet('range_pa', ...ranges)) : null
   }),
+  // Of humidity: `40-90 %` is the range of every humidistat, and neither a size nor a class.
+  rule(`${start}\\d{1,2} ?%? ?(?:-+|–|az|bis|do|to) ?\\d{2,3} ?%(?: ?r\\.?[hf]\\.?${end})?`, () =>
+    one(),
+  ),
   rule(`${start}ip ?-?(x?) ?(\\d{1,2})${end}`, ([, x, digits]) =>
     one(valueFacet('ip', `ip${x}${digits}`)),
   ),
@@ -100,3 +104,13 @@ export const classRules: MeasureRule[] = [
     return filterClass.test(id) ? one(valueFacet('filter_en779', id)) : null
   }),
 ]
+
+/** Measuring ranges of sensors that contain a range in pascals; the same one alone, if it exists. */
+function rangesAround(from: number, to: number, known: KnownValues): string[] {
+  const ids = known.idsOf('range_pa')
+  if (ids.includes(`${from}-${to}`)) return [`${from}-${to}`]
+  return ids.filter((id) => {
+    const [lowest = Infinity, highest = 0] = id.split('-').map(Number)
+    return lowest <= from && highest >= to
+  })
+}

@@ -23,8 +23,8 @@ export const problems: readonly Problem[] = [
     hasAdviser: true,
     words: list(
       'stinkt, Gestank, Geruch, riecht, Gerüche, muffig, müffelt, stinken, mief, stickig, stickige Luft, verbrauchte Luft, schlechte Luft, abgestandene Luft, Mief, stinkig, Gerüche Bad, Kanalgeruch',
-      'smrdí, smrad, zápach, pach, zatuchlina, nepříjemný zápach, dusno, vydýchaný vzduch, těžký vzduch, smrdí záchod, puch, páchne',
-      'smrdí, smrad, zápach, pach, zatuchlina, dusno, vydýchaný vzduch, ťažký vzduch, puch, páchne',
+      'smrdí, smrad, zápach, pach, zatuchlina, nepříjemný zápach, dusno, vydýchaný vzduch, těžký vzduch, smrdí záchod, puch, páchne, zapáchá, čpí, smrdí kanál',
+      'smrdí, smrad, zápach, pach, zatuchlina, dusno, vydýchaný vzduch, ťažký vzduch, puch, páchne, zapácha, vonia kanál, smrdí kanál',
       'smell, smells, stinks, odour, odor, smelly, stink, musty, stuffy, stuffy air, stale air, bad air, stale',
     ),
     reading: text('Geruch', 'zápach', 'zápach', 'odour'),

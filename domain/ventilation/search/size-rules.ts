@@ -136,7 +136,7 @@ export const sizeRules: MeasureRule[] = [
     `${start}(\\d{3}) (\\d{3}) (\\d{2,3})(?: ?mm)?${end}`,
     ([, a = '', b = '', c = ''], known) => {
       const isFilter = known.idsOf('filter_dim').some((id) => id === `${a}x${b}x${c}`)
-      return isFilter ? one(filterSize(a, b, c)) : null
+      return isFilter ? one(filterSize(a, b, c)) : teeMeanings([a, b, c], known)
     },
   ),
   // `220 90` is a rectangle if the catalogue has this size.
@@ -204,6 +204,10 @@ export const sizeRules: MeasureRule[] = [
     )
     // Widths of hoods are in centimetres.
     meanings.push(...sized(['width'], figureId(Number(size) / 10), known))
-    return meanings.length > 0 ? meanings : one(valueFacet('dn', size))
+    // Of unavailable sizes, the one that the requested products have: a mat has a thickness.
+    const unavailable = ['dn', 'ins_thk', 'tape_width']
+      .filter((code) => !known.idsOf(code).includes(size))
+      .map((code) => [valueFacet(code, size)])
+    return [...meanings, ...unavailable]
   }),
 ]

@@ -59,7 +59,7 @@ const sizeCodes = new Set('size_ab filter_dim dn2 angle torque slots ports i_ctr
 
 /**
  * Whether it names a part that the other products do not have: a hose has no backdraught damper, so
- * that one is requested with it.
+ * that one is requested with it. So is the shape of a fitting.
  */
 function isSeparatePart(
   { entry: { facet } }: MatchedPhrase,
@@ -67,8 +67,11 @@ function isSeparatePart(
   dictionary: Dictionary,
 ): boolean {
   const code = facet?.any[0].code ?? ''
+  const filters = others.map(({ entry: { kind } }) => kind && filtersOf(kind, dictionary))
+  // An adapter from a round to a flat duct is neither of them.
+  if (code === 'shape') return filters.every((own) => own?.has('length') && !own.has(code))
   if (dictionary.parameters.get(code)?.type !== 'boolean') return false
-  return !others.some(({ entry: { kind } }) => kind && filtersOf(kind, dictionary).has(code))
+  return !filters.some((own) => own?.has(code))
 }
 
 function inFirstPart(phrases: MatchedPhrase[]): MatchedPhrase[] {
