@@ -14,6 +14,7 @@ import {
   type ProductFilter,
   scopeOfProducts,
 } from '../../domain/ventilation/fans/product-filter.ts'
+import { unreadableInputs } from '../../domain/ventilation/unreadable-inputs.ts'
 import { noiseInputOf } from '../../domain/ventilation/noise/noise-input.ts'
 import type { TextKey } from '../../client/i18n/text.ts'
 import { breadcrumbList } from '../loaders/breadcrumb-list.ts'
@@ -75,6 +76,7 @@ async function requested(
   kind: CalculatorKind,
   { context, query, reads }: PublicInput,
 ): Promise<CalculatorRequest> {
+  const unreadable = unreadableInputs(query)
   switch (kind) {
     case 'air': {
       const input = airInputOf(query)
@@ -87,7 +89,7 @@ async function requested(
       ])
       const largest = largestDemand(airPlan(input, context.locale))
       return {
-        props: { kind, input, shelves: found },
+        props: { kind, input, shelves: found, unreadable },
         products: largest && fanFilter(largest.fan, largest.need, largest.diameters),
       }
     }
@@ -101,12 +103,15 @@ async function requested(
         'hoses',
       ])
       return {
-        props: { kind, input, shelves: found },
+        props: { kind, input, shelves: found, unreadable },
         products: ductFanFilter(input.flow, ductRun(input)),
       }
     }
     case 'noise':
-      return { props: { kind, input: noiseInputOf(query), shelves: {} }, products: null }
+      return {
+        props: { kind, input: noiseInputOf(query), shelves: {}, unreadable },
+        products: null,
+      }
     case 'connection': {
       const found = await findCategories(reads, [
         'spiral',
@@ -125,7 +130,7 @@ async function requested(
         'industrialFans',
       ])
       return {
-        props: { kind, input: connectionInputOf(query), shelves: found },
+        props: { kind, input: connectionInputOf(query), shelves: found, unreadable },
         products: null,
       }
     }

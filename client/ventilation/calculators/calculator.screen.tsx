@@ -6,6 +6,7 @@ import { DuctCalculator } from './duct-calculator.tsx'
 import { NoiseCalculator } from '../noise/noise-calculator.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { useShop } from '../../shop.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import type { CalculatorProps } from '../../../domain/ventilation/screens/calculator.ts'
 
 export function Screen(props: CalculatorProps) {
@@ -22,6 +23,11 @@ export function Screen(props: CalculatorProps) {
         <p>{text(intro)}</p>
       </header>
       <CalculatorNav current={props.kind} />
+      {props.unreadable > 0 && (
+        <Notice kind="warning" role="alert">
+          {text('calculator.unreadable', { n: props.unreadable })}
+        </Notice>
+      )}
       {props.kind === 'air' && <AirCalculator input={props.input} categories={props.shelves} />}
       {props.kind === 'duct' && <DuctCalculator input={props.input} categories={props.shelves} />}
       {props.kind === 'noise' && <NoiseCalculator input={props.input} />}

@@ -20,7 +20,11 @@ export const policy = {
 } satisfies ScreenPolicy
 
 /** Deferred part: `goods` (first products of the result). */
-export type CalculatorProps = { shelves: CategoryIdsByKey } & (
+export type CalculatorProps = {
+  shelves: CategoryIdsByKey
+  /** Number of parts of the URL that are not calculated. */
+  unreadable: number
+} & (
   | { kind: 'air'; input: AirInput }
   | { kind: 'duct'; input: DuctInput }
   | { kind: 'noise'; input: NoiseInput }
