@@ -13,16 +13,31 @@ import { generateProducts } from './generate.ts'
 // shop.
 const fans = fanCandidates([...generateProducts({ products: 250 })]).filter(({ categoryId }) => /^A[12]/.test(categoryId))
 
+/** The requirements if the opening is made for a larger fan, or the wall gets a hole. */
+function placedNeed(fan: FanCandidate, answers: AdviserAnswers, need: FanRequirements): FanRequirements {
+  const isInWall = answers.exit === 'window' && fan.categoryId !== 'A1.5'
+  const isLarger = answers.exit !== 'window' && (fan.diameter ?? 0) > need.diameter
+  if (!isInWall && !isLarger) return need
+  const opening = String(fan.diameter) as AdviserAnswers['opening']
+  const key = JSON.stringify([answers, opening])
+  const known = placed.get(key) ?? fanRequirements({ ...answers, exit: isInWall ? 'wall' : answers.exit, opening }, 'de')
+  placed.set(key, known)
+  return known
+}
+const placed = new Map<string, FanRequirements>()
+
 /** Limits that a fan exceeds, computed independently of the engine. */
 function brokenLimits({ fan }: ChosenFan, answers: AdviserAnswers, need: FanRequirements): string[] {
-  const { least: flow, pressure } = need
+  const flow = need.least
+  const { pressure } = placedNeed(fan, answers, need)
+  const isInWall = answers.exit === 'window' && fan.categoryId !== 'A1.5'
   const opening = answers.opening === 'new' ? need.diameter : Number(answers.opening)
   const control = { light: null, timer: 'run', humidity: 'hygro', motion: 'pir' }[answers.switching]
   const checks: [string, boolean][] = [
     ['flow', meetsOperatingPoint(fan.points, { flow, pressure })],
     ['noise', answers.noise === 'any' || (fan.sound ?? Infinity) <= Number(answers.noise)],
     ['switching', control === null || fan.controls.includes(control)],
-    ['diameter', fan.diameter === opening || (answers.exit === 'window' && answers.opening === 'new')],
+    ['diameter', fan.diameter === opening || isInWall || (answers.exit === 'window' && answers.opening === 'new')],
     ['exit', answers.exit !== 'window' || fan.categoryId === 'A1.5'],
   ]
   return checks.flatMap(([limit, isKept]) => (isKept ? [] : limit))

@@ -1,6 +1,7 @@
 import type { AdviserAnswers } from '../../domain/ventilation/adviser/answers.ts'
 import {
   completingParts,
+  type PartKind,
   partCategories,
 } from '../../domain/ventilation/adviser/completing-parts.ts'
 import { fanCategories, type FanSearch } from '../../domain/ventilation/adviser/fan-searches.ts'
@@ -34,15 +35,25 @@ export async function advise(
   return Promise.all(
     fans.map(async (found) => {
       const completing = completingParts(found, answers, need).map(
-        async ({ kind, amount, search }): Promise<AdvisedPart[]> => {
-          const [tile] = (await firstOf(search)).products
-          if (!tile) return []
+        async ({ kind, amount, search, otherwise }): Promise<AdvisedPart | PartKind> => {
+          const first = (await firstOf(search)).products
+          const found =
+            first.length > 0 || otherwise === undefined
+              ? first
+              : (await firstOf({ ...search, categoryId: otherwise })).products
+          const [tile] = found
+          if (!tile) return kind
           const variant = tileVariant(tile.variant)
           const least = Math.max(amount, tile.variant.availability.amountMin)
-          return [{ kind, amount: least, product: tileProduct(tile), variant }]
+          return { kind, amount: least, product: tileProduct(tile), variant }
         },
       )
-      return { ...toAdvisedFan(found), parts: (await Promise.all(completing)).flat() }
+      const fittings = await Promise.all(completing)
+      return {
+        ...toAdvisedFan(found),
+        parts: fittings.filter((part) => typeof part !== 'string'),
+        missing: fittings.filter((part) => typeof part === 'string'),
+      }
     }),
   )
 }
@@ -63,5 +74,6 @@ function toAdvisedFan({ product, fan, flow, highlights, compromises }: FanMatch)
     protection,
     hasBackdraught,
     parts: [],
+    missing: [],
   }
 }

@@ -28,6 +28,7 @@ const fan: AdvisedFan = {
   diameter: 100,
   protection: 'ipx4',
   hasBackdraught: true,
+  missing: ['grille'],
   parts: [
     { kind: 'duct', amount: 1, product, variant: { ...variant, id: 'pipe' } },
     { kind: 'clamp', amount: 2, product, variant: { ...variant, id: 'clamp' } },
@@ -94,6 +95,7 @@ describe('adviser: works by forms and URLs alone', () => {
       '1',
       '2',
     ])
+    expect(form).toContain('Diese Teile haben wir in der Größe nicht: ')
   })
 
   it('explains a shop without such fans', () => {

@@ -10,7 +10,7 @@ import { partTexts } from './adviser-texts.ts'
 export function FanSet({ fan }: { fan: AdvisedFan }) {
   const { text, format, context, frame, routes } = useShop()
   const [busy, setBusy] = useState(false)
-  const { product, variant, parts } = fan
+  const { product, variant, parts, missing } = fan
   const { shoppingDisabled } = frame.configuration
   const { saleable } = product.visibility
   const least = Math.max(variant.availability.amountMin, variant.unit.step)
@@ -56,6 +56,13 @@ export function FanSet({ fan }: { fan: AdvisedFan }) {
           </li>
         ))}
       </ul>
+      {missing.length > 0 && (
+        <p className="caption">
+          {text('adviser.missing', {
+            parts: missing.map((kind) => text(partTexts[kind])).join(', '),
+          })}
+        </p>
+      )}
       {items.map(({ id, amount }) => (
         <span key={id} hidden>
           <input type="hidden" name="id" value={id} />

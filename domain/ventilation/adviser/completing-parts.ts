@@ -1,6 +1,6 @@
 import type { AdviserAnswers } from './answers.ts'
 import type { FanSearch } from './fan-searches.ts'
-import type { RatedFan } from './rate-fan.ts'
+import { isForWall, type RatedFan } from './rate-fan.ts'
 import type { FanRequirements } from './fan-requirements.ts'
 
 export const partKinds = ['module', 'reducer', 'duct', 'damper', 'grille', 'clamp', 'tape'] as const
@@ -11,6 +11,8 @@ export interface CompletingPart {
   kind: PartKind
   amount: number
   search: FanSearch
+  /** Another category that has the part, if this one lacks the size. */
+  otherwise?: string
 }
 
 const categories = {
@@ -18,6 +20,8 @@ const categories = {
   reducer: 'D3',
   /** Plastic pipe for a hole in the wall, flexible pipe for anything longer. */
   wallDuct: 'C3',
+  /** In sizes that plastic pipes lack. */
+  metalDuct: 'C1',
   flexDuct: 'C2.1',
   damper: 'D8',
   grille: 'E1.2',
@@ -36,9 +40,10 @@ const modules = { timer: ['t', 'th'], humidity: ['h', 'th'] } as const
  */
 export function completingParts(
   { fan, compromises }: RatedFan,
-  { exit, opening }: AdviserAnswers,
+  answers: AdviserAnswers,
   need: FanRequirements,
 ): CompletingPart[] {
+  const { exit, opening } = answers
   const parts: CompletingPart[] = []
   const add = (kind: PartKind, categoryId: string, values: FanSearch['values'], amount = 1) =>
     parts.push({ kind, amount, search: { categoryId, values, ranges: {} } })
@@ -48,10 +53,18 @@ export function completingParts(
   // A window fan is complete.
   if (exit === 'window' && fan.categoryId === 'A1.5') return parts
   const own = fan.diameter ?? need.diameter
-  const way = opening === 'new' ? need.diameter : Number(opening)
+  const planned = opening === 'new' ? need.diameter : Number(opening)
+  // The pane's opening stays closed, and the wall gets a hole for the fan.
+  const way = isForWall(fan, answers) ? own : planned
   if (own < way) add('reducer', categories.reducer, { dn: [String(way)], dn2: [String(own)] })
   const dn = [String(Math.max(own, way))]
-  if (exit === 'wall' || exit === 'window') add('duct', categories.wallDuct, { dn })
+  if (exit === 'wall' || exit === 'window')
+    parts.push({
+      kind: 'duct',
+      amount: 1,
+      search: { categoryId: categories.wallDuct, values: { dn }, ranges: {} },
+      otherwise: categories.metalDuct,
+    })
   else add('duct', categories.flexDuct, { dn })
   if (!fan.hasBackdraught) add('damper', categories.damper, { dn })
   if (exit !== 'shaft') add('grille', categories.grille, { dn })

@@ -60,6 +60,19 @@ export function fanRequirements(answers: AdviserAnswers, locale: Locale): FanReq
   return { norm, least, comfort: plan.need, diameter, line, pressure }
 }
 
+/**
+ * The requirements along another run: that of a fan for which the opening is made larger, or of one
+ * in the wall instead of a pane.
+ */
+export function requirementsAlong(
+  need: FanRequirements,
+  exit: AdviserAnswers['exit'],
+  diameter: number,
+): FanRequirements {
+  const line = lineOf(exit, diameter, need.least)
+  return { ...need, line, pressure: Math.ceil(pressureOf(line, need.least)) }
+}
+
 /** Pressure loss of a run in Pa at a flow in m³/h. */
 export function pressureOf(line: DuctInput, flow: number): number {
   return ductRun({ ...line, flow }).total

@@ -1,7 +1,7 @@
 import { monotoneCurve } from '../fans/monotone-curve.ts'
 import type { AdviserAnswers } from './answers.ts'
 import type { FanCandidate } from './fan-candidate.ts'
-import { type FanRequirements, pressureOf } from './fan-requirements.ts'
+import { type FanRequirements, pressureOf, requirementsAlong } from './fan-requirements.ts'
 
 /** A stated limit that a fan misses, and by how much. */
 export type Compromise =
@@ -47,16 +47,44 @@ export function rateFan(
   if (!isMadeFor(fan, answers) || !isAllowedIn(fan, answers)) return null
   // Without a stated level it cannot count as quiet; 12 V needs a transformer.
   if (fan.sound === null || fan.diameter === null || !fan.volts.includes('230')) return null
+  const own = requirementsOf(fan, answers, need)
   const compromises: Compromise[] = []
   const add = (compromise: Compromise | null) => compromise && compromises.push(compromise)
-  add(flowOf(fan, need))
+  add(flowOf(fan, own))
   add(noiseOf(fan.sound, answers))
   add(switchingOf(fan, answers))
-  add(diameterOf(fan.diameter, answers, need))
-  if (answers.exit === 'window' && !inPane.test(fan.categoryId)) add({ limit: 'exit' })
+  if (isForWall(fan, answers)) add({ limit: 'exit' })
+  else add(diameterOf(fan.diameter, answers, need))
   const distance = compromises.reduce((sum, each) => sum + weigh(each), 0)
-  return { fan, flow: flowThrough(fan, need), compromises, distance }
+  return { fan, flow: flowThrough(fan, own), compromises, distance }
 }
+
+/** Whether it goes into a hole of its own in the wall, because it is no window fan. */
+export function isForWall({ categoryId }: FanCandidate, { exit }: AdviserAnswers): boolean {
+  return exit === 'window' && !inPane.test(categoryId)
+}
+
+/** The requirements with the fan in its place: a larger one gets a larger opening and duct. */
+function requirementsOf(
+  fan: FanCandidate,
+  answers: AdviserAnswers,
+  need: FanRequirements,
+): FanRequirements {
+  const { diameter } = fan
+  const isInWall = isForWall(fan, answers)
+  const isLarger = answers.exit !== 'window' && diameter !== null && diameter > need.diameter
+  if (diameter === null || !(isInWall || isLarger)) return need
+  const known = otherRuns.get(need) ?? new Map<number, FanRequirements>()
+  otherRuns.set(need, known)
+  const key = isInWall ? -diameter : diameter
+  const found =
+    known.get(key) ?? requirementsAlong(need, isInWall ? 'wall' : answers.exit, diameter)
+  known.set(key, found)
+  return found
+}
+
+/** Memoised like flows; those in the wall by the negative diameter. */
+const otherRuns = new WeakMap<FanRequirements, Map<number, FanRequirements>>()
 
 /** Whether it is mounted outside of the room, beyond all zones. */
 export function isOutOfRoom({ categoryId }: FanCandidate): boolean {

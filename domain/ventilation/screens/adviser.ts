@@ -53,6 +53,8 @@ export interface AdvisedFan {
   protection: string | null
   hasBackdraught: boolean
   parts: AdvisedPart[]
+  /** Accessories that the shop does not have in the size. */
+  missing: PartKind[]
 }
 
 export interface Advice {
