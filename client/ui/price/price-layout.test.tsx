@@ -53,3 +53,20 @@ it('§9 both prices: the other one is beside the first only if both are enabled'
     expect(html(true, netPrices)).toMatch(new RegExp(`price__other">[^<]*${other}`))
   }
 })
+
+it('§4.7 a price per measure has hundredths, which whole crowns would hide: as in the cart', () => {
+  const crowns = {
+    code: 'CZK',
+    symbol: 'Kč',
+    symbolPlacement: 'right',
+    decimalPlaces: 0,
+    decimalPoint: ',',
+    millesimalPoint: ' ',
+  } as const
+  const basePrice = { withTax: 5.56, withoutTax: 4.6, unit: 'm' }
+  const html = renderInShop(
+    <Price prices={{ ...exampleTile.variant.prices, unitWithTax: 139, basePrice }} />,
+    { context: { currency: 'CZK' }, globals: { currencies: [crowns] } },
+  )
+  expect(html).toMatch(/price__base">5,56.Kč/)
+})

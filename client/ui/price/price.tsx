@@ -54,7 +54,7 @@ export function Price({ prices, from = false, size = 'tile', per }: PriceProps) 
       )}
       {basePrice && (
         <p className="price__base">
-          {format.price(net ? basePrice.withoutTax : basePrice.withTax)} / {basePrice.unit}
+          {format.sum(net ? basePrice.withoutTax : basePrice.withTax)} / {basePrice.unit}
         </p>
       )}
       {prices.inDiscount && prices.lowest30WithTax !== null && (
