@@ -65,7 +65,7 @@ const rows: Row[] = [
   ['D4', 'Muffen & Nippel', 'Spojky (mufy, nátrubky)', 'Spojky (mufy, nátrubky)', 'Couplings and nipples', 'coupling', 'dn end gasket material'],
   ['D5', 'Enddeckel & Revision', 'Záslepky a revize', 'Záslepky a revízie', 'End caps and access', 'end-cap', 'dn end gasket material'],
   ['D6', 'Sattelstutzen', 'Sedlové odbočky', 'Sedlové odbočky', 'Saddles', 'saddle', 'dn dn2 gasket material'],
-  ['D7', 'Flachkanal-Formteile', 'Tvarovky pro ploché PVC', 'Tvarovky pre ploché PVC', 'Flat-duct fittings', 'flat-bend', 'size_ab shape material'],
+  ['D7', 'Flachkanal-Formteile', 'Tvarovky pro ploché PVC', 'Tvarovky pre ploché PVC', 'Flat-duct fittings', 'flat-bend', 'size_ab shape dn material'],
   ['D8', 'Rückschlagklappen', 'Zpětné klapky', 'Spätné klapky', 'Backdraught dampers', 'backdraught-damper', 'dn material gasket'],
   ['D9', 'Drosselklappen & Volumenstromregler', 'Regulační klapky a regulátory průtoku', 'Regulačné klapky a regulátory prietoku', 'Dampers and CAV/VAV', 'throttle-damper', 'dn q_max actuator material tightness'],
 

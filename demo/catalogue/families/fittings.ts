@@ -10,6 +10,9 @@ const smaller = (count: number, factor: number) => (size: string): Option[] =>
   dns.split(' ').map(Number).filter((dn) => dn < Number(size)).slice(-count)
     .map((dn) => ({ id: String(dn), times: { eur: factor + (dn / Number(size)) * 0.2 }, sets: { dn2: String(dn) } }))
 
+/** Diameters in mm of the round end of adapters, by flat duct: about the same area, as is usual in the trade. */
+const roundOf: Record<string, string> = { '110x54': '100', '204x60': '125', '220x90': '150' }
+
 /** Couplings, bends, branches and caps. */
 export const fittings: Family[] = [
   family({
@@ -100,7 +103,7 @@ export const fittings: Family[] = [
       t('Alle Teile stecken ineinander und werden mit Band abgedichtet; Kleber ist nicht nötig.', 'Všechny díly se do sebe zasouvají a přelepí páskou, lepidlo není třeba.', 'Všetky diely sa do seba zasúvajú a prelepia páskou, lepidlo netreba.', 'All parts push together and are sealed with tape; no glue needed.'),
     ],
     size: { code: 'size_ab', values: '110x54 204x60 220x90', window: [1, 3] },
-    option: { code: 'shape', values: [{ id: 'bend-h', suffix: 'BH' }, { id: 'bend-v', suffix: 'BV' }, { id: 'joint', suffix: 'V', times: { eur: 0.62, kg: 0.5 } }, { id: 'tee', suffix: 'T', times: { eur: 1.3, kg: 1.5 } }, { id: 'adapter', suffix: 'A' }], count: [2, 5] },
+    option: { code: 'shape', values: (size) => [{ id: 'bend-h', suffix: 'BH' }, { id: 'bend-v', suffix: 'BV' }, { id: 'joint', suffix: 'V', times: { eur: 0.62, kg: 0.5 } }, { id: 'tee', suffix: 'T', times: { eur: 1.3, kg: 1.5 } }, { id: 'adapter', suffix: 'A', sets: { dn: roundOf[size] ?? '' } }], count: [2, 5] },
     picks: { material: 'pvc|abs' }, eur: [[87, 5, 6.5], [159, 7.5, 9]], kg: [[87, 0.15, 0.2], [159, 0.35, 0.45]], longestMm: [[87, 180, 180], [159, 300, 300]], tail: ['size_ab', 'shape'], key: ['size_ab', 'shape', 'material'],
   }),
   family({

@@ -33,6 +33,10 @@ const pairs: readonly (readonly [string, string, string])[] = [
   ['C5 size_ab=400x200', 'G3 size_ab=400x200', 'fits ends-join'],
   ['C5 size_ab=400x200', 'I1 size_ab=500x250', 'misfit size-differs'],
   ['C4 size_ab=110x54', 'D7 size_ab=110x54', 'fits ends-join'],
+  // An adapter from a flat to a round duct has an end of each.
+  ['C4 size_ab=220x90', 'D7 size_ab=220x90 dn=150', 'fits ends-join'],
+  ['C3 dn=150', 'D7 size_ab=220x90 dn=150', 'fits ends-join'],
+  ['C3 dn=125', 'D7 size_ab=220x90 dn=150', 'misfit size-differs'],
   ['B3.1 dn=75 ports=6', 'B3.1 dn=75 roll_length=50', 'fits ends-join'],
   ['E1.1 size_ab=150x150', 'C1 dn=150', 'unknown'],
   // In one run with a device, or in its opening.

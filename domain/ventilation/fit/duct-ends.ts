@@ -74,17 +74,21 @@ interface Shape {
   end: string | null
   isBranching: boolean
   isRectangular: boolean
+  /** With a diameter. */
+  isRound: boolean
 }
 
 /** The ends of a variant; none if it does not connect by size. */
 export function endsOf(
   category: string,
-  { end, isBranching, isRectangular }: Shape,
+  { end, isBranching, isRectangular, isRound }: Shape,
 ): readonly DuctEnd[] {
   if (end === 'male' || end === 'female') return [end]
   const usual = atLongestStart(ends, category)
   if (usual === null) return []
   if (usual === 'coil' && isBranching) return ['coil-socket']
+  // An adapter: its round end goes into a duct.
+  if (usual === 'flat-fitting' && isRound) return [usual, 'male']
   // A rectangular fire damper has flanges; a square grille is screwed to the wall.
   if (usual === 'male' && isRectangular) return category === 'I1' ? ['flange'] : []
   return [usual]

@@ -56,6 +56,7 @@ export function fitFactsOf(category: string, parameters: readonly FitParameter[]
       end: only('end'),
       isBranching: find('ports') !== undefined,
       isRectangular: find('size_ab') !== undefined,
+      isRound: find('dn') !== undefined,
     }),
     sizes: [...ids('dn'), ...ids('dn2'), ...ids('size_ab')],
     motor: only('motor'),

@@ -79,16 +79,25 @@ export const drawScrew: Draw = (sheet, { screwDiameter, screwLength }) => {
   return true
 }
 
-/** Flat ducts: the cross-section, which has to match. */
-export const drawSection: Draw = (sheet, { a, b }) => {
+/** Flat ducts: the cross-section, which has to match; of an adapter also its round end. */
+export const drawSection: Draw = (sheet, { a, b, dn }) => {
   if (!a || !b) return false
   const wall = b.value * 0.04
-  const view = sheet.oneView({ width: a.value, height: b.value })
+  const flat = { width: a.value, height: b.value }
+  const [view, round] = dn
+    ? sheet.twoViews(flat, { width: dn.value, height: dn.value })
+    : [sheet.oneView(flat)]
   view.box(0, -b.value / 2, a.value, b.value)
   view.box(wall, -b.value / 2 + wall, a.value - 2 * wall, b.value - 2 * wall)
   view.axis([0, 0], [a.value, 0])
   view.axis([a.value / 2, -b.value / 2], [a.value / 2, b.value / 2])
   view.across(a, 0, a.value, b.value / 2, dimensionOffset)
   view.upright(b, -b.value / 2, b.value / 2, 0, -dimensionOffset)
+  if (!dn || !round) return true
+  const radius = dn.value / 2
+  round.circle(radius, 0, radius)
+  round.circle(radius, 0, radius - wall)
+  round.cross(radius, 0, radius)
+  round.across(dn, 0, dn.value, radius, dimensionOffset, 'Ø')
   return true
 }
