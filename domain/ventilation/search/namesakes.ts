@@ -14,6 +14,13 @@ const flatJoint = text(
   'flat duct connector',
 )
 
+const adapter = text(
+  'Flachkanal Adapter',
+  'plochý kanál přechod',
+  'plochý kanál prechod',
+  'flat to round',
+)
+
 interface Namesake {
   of: Name
   /** The parameter by which they differ, and the value; without one, any that the others lack. */
@@ -48,6 +55,7 @@ export const namesakes: readonly Namesake[] = [
   { of: text('Bogen', 'oblouk', 'oblúk', 'bend'), by: rectangle, products: [flatBend] },
   { of: text('T-Stück', 't-kus', 't-kus', 'tee'), by: rectangle, products: [flatTee] },
   { of: text('Verbinder', 'spojka', 'spojka', 'connector'), by: rectangle, products: [flatJoint] },
+  { of: text('Reduzierung', 'redukce', 'redukcia', 'reducer'), by: rectangle, products: [adapter] },
 ]
 
 /** Shapes of flat-duct fittings by their names. */
