@@ -38,10 +38,7 @@ export interface MarketRules {
   moisture: { new: number; old: number } | null
 }
 
-/** Parabola of DIN 1946-6, limited to the areas of its table. */
-function germanDemand({ area }: Dwelling): number {
-  return dwellingDemand(Math.min(210, Math.max(30, area)))
-}
+const germanDemand = ({ area }: Dwelling) => dwellingDemand(area)
 
 const byVolume = (changes: number) => (dwelling: Dwelling) => changes * dwelling.volume
 const byPersons = (flow: number) => (dwelling: Dwelling) => flow * dwelling.persons

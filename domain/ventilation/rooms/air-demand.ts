@@ -45,7 +45,11 @@ export const csn15665 = {
   toilet: { least: 25, recommended: 50 },
 } as const
 
-/** Nominal ventilation in m³/h of a dwelling of an area in m² (DIN 1946-6, domain part 2.2). */
+/**
+ * Nominal ventilation in m³/h of a dwelling of an area in m² (DIN 1946-6, domain part 2.2): the
+ * parabola, limited to the areas of its table.
+ */
 export function dwellingDemand(area: number): number {
-  return -0.002 * area ** 2 + 1.15 * area + 11
+  const listed = Math.min(210, Math.max(30, area))
+  return -0.002 * listed ** 2 + 1.15 * listed + 11
 }

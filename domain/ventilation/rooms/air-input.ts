@@ -22,7 +22,7 @@ export interface AirInput {
 export const maxRooms = 12
 export const areaLimits: Limits = { min: 0.5, max: 500, decimals: 1 }
 export const heightLimits: Limits = { min: 1.8, max: 10, decimals: 2 }
-/** Valid range of the parabola of DIN 1946-6. */
+/** Areas of dwellings; the table of DIN 1946-6 ends at 30 and 210 m². */
 export const dwellingLimits: Limits = { min: 20, max: 250, decimals: 0 }
 
 const example: Room = { kind: 'bathroom', area: 6, height: 2.5 }
