@@ -64,6 +64,12 @@ describe('§3 documents of a product', () => {
     expect(text.match(/oder gleichwertig/g)).toHaveLength(answer.data.variants.length)
     for (const { catalogCode } of answer.data.variants)
       expect(text).toContain(`Artikelnummer: ${catalogCode}`)
+    // The make stands only there, and no range of all sizes contradicts those of an item.
+    const { brand, name, perex, categoryName } = answer.data
+    const lines = text.split('\r\n').filter((line) => !line.includes('oder gleichwertig'))
+    expect(lines.filter((line) => line.includes(brand?.title ?? name))).toEqual([])
+    expect(text).not.toContain(perex)
+    expect(text).toContain(categoryName)
   })
 
   it('has the curves of a fan as a spreadsheet in the language’s format', async ({ expect }) => {

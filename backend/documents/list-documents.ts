@@ -9,7 +9,10 @@ import { buildTenderFile } from './tender-text.ts'
 /** Documents of a product for its page; sizes only of those that are cheap to generate. */
 export function listDocuments(
   kinds: readonly DocumentKind[],
-  product: Pick<Product, 'name' | 'perex' | 'parameters' | 'brand' | 'variants' | 'pageMeta'>,
+  product: Pick<
+    Product,
+    'name' | 'categoryFullname' | 'parameters' | 'brand' | 'variants' | 'pageMeta'
+  >,
   locale: Locale,
 ): Document[] {
   const { slug } = product.pageMeta

@@ -4,14 +4,15 @@ import type { Product, Variant } from '../../domain/product/product.ts'
 import { isVisibleParameter, mergedParameters } from '../../domain/product/visible-parameters.ts'
 import { parameterText } from './parameter-text.ts'
 
-type Tendered = Pick<Product, 'name' | 'perex' | 'parameters' | 'brand' | 'variants'>
+type Tendered = Pick<Product, 'categoryFullname' | 'parameters' | 'brand' | 'variants'>
 
 /**
- * A variant as an item of a bill of quantities: the requirements, then the make with `or
- * equivalent`, which public tenders require (Dir. 2014/24/EU Art. 42 (4)).
+ * A variant as an item of a bill of quantities: kind and requirements, then the make with `or
+ * equivalent`, which public tenders require (Dir. 2014/24/EU Art. 42 (4)). The product's name and
+ * perex are left out: they name the make, and the sizes of all variants.
  */
 export function tenderText(
-  { name, perex, parameters, brand }: Omit<Tendered, 'variants'>,
+  { categoryFullname, parameters, brand }: Omit<Tendered, 'variants'>,
   variant: Pick<Variant, 'fullname' | 'catalogCode' | 'parameters'>,
   locale: Locale,
   isCompact = false,
@@ -22,8 +23,7 @@ export function tenderText(
   const make = isNamed ? `${brand.title} ${variant.fullname}` : variant.fullname
   const figures = stated.map((each) => `${each.title}: ${parameterText(each, locale)}`)
   return [
-    name,
-    perex,
+    categoryFullname.split(' | ').slice(-2).join(' – '),
     ...(isCompact ? [figures.join('; ')] : figures.map((figure) => `– ${figure}`)),
     `${texts.type}: ${make} ${texts.orEqual}`,
     `${texts.articleNumber}: ${variant.catalogCode}`,

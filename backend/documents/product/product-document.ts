@@ -18,6 +18,7 @@ export type Documented = Pick<
   | 'manufacturer'
   | 'brand'
   | 'categoryId'
+  | 'categoryFullname'
   | 'defaultVariantId'
   | 'duties'
 >

@@ -45,6 +45,7 @@ const variant = (id: string, parameters: Parameter[]): Variant => ({
 })
 
 const common = {
+  categoryFullname: 'Ventilatoren | Bad- & Kleinraumlüfter | Axiallüfter Wand/Decke',
   perex: 'Für Bad und WC: leise, sparsam und mit Nachlauf.',
   description: { type: 'doc', content: [] },
   manufacturer: {
