@@ -81,6 +81,16 @@ describe('adviser: works by forms and URLs alone', () => {
     expect(html).toContain('/rechner/druckverlust?flow=60')
   })
 
+  it('praises no fit in an opening that is not there, or that the fan does not go into', () => {
+    const fits = 'Passt in Ihre Öffnung'
+    const html = (query: string, compromises: AdvisedFan['compromises']) =>
+      page(query, { need, fans: [{ ...fan, compromises }] })
+    expect(html(all, [])).toContain(fits)
+    expect(html(all.replace('opening=100', 'opening=new'), [])).not.toContain(fits)
+    const inPane = all.replace('exit=wall', 'exit=window')
+    expect(html(inPane, [{ limit: 'exit' }])).not.toContain(fits)
+  })
+
   it('adds fan and parts to the cart by one form', () => {
     const html = page(all, { need, fans: [fan] })
     const form = /<form class="adviser__set"[\s\S]*?<\/form>/.exec(html)?.[0] ?? ''

@@ -23,7 +23,9 @@ export function reasonsFor(
     )
   if (!missed.has('noise') && fan.sound !== null)
     reasons.push(text('adviser.reason.noise', { level: format.quantity(fan.sound, 'dB(A)') }))
-  if (!missed.has('diameter') && fan.diameter !== null)
+  // Neither a hole that is not there yet nor the pane's is what a wall fan fits.
+  const isFitting = answers.opening !== 'new' && !missed.has('diameter') && !missed.has('exit')
+  if (isFitting && fan.diameter !== null)
     reasons.push(
       text('adviser.reason.diameter', { size: `Ø ${format.quantity(fan.diameter, 'mm')}` }),
     )
