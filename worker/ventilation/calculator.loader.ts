@@ -95,6 +95,7 @@ async function requested(
     }
     case 'duct': {
       const input = ductInputOf(query)
+      const run = ductRun(input)
       const found = await findCategories(reads, [
         'ductFans',
         'spiral',
@@ -104,7 +105,7 @@ async function requested(
       ])
       return {
         props: { kind, input, shelves: found, unreadable },
-        products: ductFanFilter(input.flow, ductRun(input)),
+        products: run.assessment === 'impossible' ? null : ductFanFilter(input.flow, run),
       }
     }
     case 'noise':

@@ -49,6 +49,13 @@ test('duct: links to fans that reach the operating point', () => {
   )
 })
 
+test('duct: asks no fan for what no duct can carry', () => {
+  const input = ductInputOf(query('flow=20000&diameter=63'))
+  const html = renderInShop(<DuctCalculator input={input} categories={categories} />)
+  expect(html).toContain('So viel Luft geht durch dieses Rohr nicht')
+  expect(html).not.toContain('href="/rohrventilatoren')
+})
+
 test('fits: two ducts get a nipple, and missing categories are omitted', () => {
   const input = connectionInputOf(query('size=160&end=pipe'))
   const html = renderInShop(<ConnectionFinder input={input} categories={categories} />)

@@ -8,6 +8,7 @@ const assessments: Record<DuctRun['assessment'], { kind: NoticeKind; title: Text
   quiet: { kind: 'success', title: 'calculator.duct.quiet' },
   fine: { kind: 'success', title: 'calculator.duct.fine' },
   fast: { kind: 'warning', title: 'calculator.duct.fast' },
+  impossible: { kind: 'danger', title: 'calculator.duct.impossible' },
 }
 
 /** Whether the air velocity is acceptable for the duct's location. */

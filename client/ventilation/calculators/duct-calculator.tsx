@@ -31,6 +31,7 @@ export function DuctCalculator({
   const calculator = useCalculator('duct', input, serializer)
   const { shown, pending } = calculator
   const run = ductRun(shown)
+  const isPossible = run.assessment !== 'impossible'
   const pressure = Math.ceil(run.total)
   const operatingPoint = {
     flow: format.quantity(shown.flow, 'm³/h'),
@@ -55,10 +56,14 @@ export function DuctCalculator({
           />
           <DuctAssessment run={run} />
           <DuctLosses run={run} length={shown.length} />
-          <p>{text('calculator.duct.duty', operatingPoint)}</p>
-          <ProductsLink products={products} categories={categories}>
-            {text('calculator.air.show')}
-          </ProductsLink>
+          {isPossible && (
+            <>
+              <p>{text('calculator.duct.duty', operatingPoint)}</p>
+              <ProductsLink products={products} categories={categories}>
+                {text('calculator.air.show')}
+              </ProductsLink>
+            </>
+          )}
           <ProductsLink
             products={{
               category: ductCategories[shown.kind],
@@ -72,12 +77,14 @@ export function DuctCalculator({
           <p className="caption">{text('calculator.duct.note')}</p>
         </div>
       </div>
-      <FirstProducts
-        title={text('calculator.duct.products', operatingPoint)}
-        products={products}
-        categories={categories}
-        busy={pending}
-      />
+      {isPossible && (
+        <FirstProducts
+          title={text('calculator.duct.products', operatingPoint)}
+          products={products}
+          categories={categories}
+          busy={pending}
+        />
+      )}
     </>
   )
 }

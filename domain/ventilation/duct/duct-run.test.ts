@@ -41,9 +41,14 @@ test('duct: more air than any duct is made for still has an answer', () => {
 })
 
 test('duct: names no better diameter where even the largest is too fast', () => {
-  for (const diameter of ['63', '500', '630', ''])
+  for (const [diameter, assessment] of [
+    ['63', 'impossible'],
+    ['500', 'fast'],
+    ['630', 'fast'],
+    ['', 'fast'],
+  ])
     expect(runOf(`flow=20000&diameter=${diameter}&use=home`)).toMatchObject({
-      assessment: 'fast',
+      assessment,
       better: null,
     })
   const better = [5, 90, 150, 990, 3000, 3300, 3400, 8000, 20_000].flatMap((flow) =>
@@ -64,4 +69,12 @@ test('duct: junk ends in the example, and the example needs no query', () => {
     ['flow', '90'],
     ['diameter', '100'],
   ])
+})
+
+test('§4.7 duct: beyond 40 m/s no fan is asked for, and a diameter that does it is named', () => {
+  expect(runOf('flow=2000&diameter=100&use=industry')).toMatchObject({
+    assessment: 'impossible',
+    better: 280,
+  })
+  expect(runOf('flow=1000&diameter=100&use=industry').assessment).toBe('fast')
 })

@@ -18,7 +18,8 @@ export interface DuctRun {
   speed: number
   /** Velocity limit in m/s. */
   limit: number
-  assessment: 'quiet' | 'fine' | 'fast'
+  /** `impossible`: beyond ventilation, no fan does it. */
+  assessment: 'quiet' | 'fine' | 'fast' | 'impossible'
   /** Minimum standard diameter within the limit; null if the chosen one is, or if none is. */
   better: number | null
   /** Pa per metre */
@@ -63,7 +64,11 @@ function smallestStandard(flow: number, speed: number): number {
   return ductDiameters.find((diameter) => diameter >= least) ?? 630
 }
 
+/** Above, in m/s, no duct system is run, and the formulas for incompressible air do not hold for long. */
+const fastest = 40
+
 function assess(speed: number, limit: number): DuctRun['assessment'] {
+  if (speed > fastest) return 'impossible'
   if (speed > limit) return 'fast'
   return speed <= limit * 0.7 ? 'quiet' : 'fine'
 }
