@@ -37,7 +37,7 @@ export function Screen({ order, payments, invoices, missing }: UserOrderProps) {
       <OtherPayments order={order} payments={payments} error={undefined} />
       <OrderHistory order={order} document={document} />
       <div className="customer__order">
-        <OrderSheet document={document} />
+        <OrderSheet document={document} state={order.state} />
       </div>
       <InvoiceLinks order={order} invoices={invoices} />
       <OrderAddresses document={document} />

@@ -1,4 +1,6 @@
-import { payableOf } from '../tax/cash-rounding.ts'
+import { toDecimal, toMinor } from '../minor-units.ts'
+import { handedOver, payableOf } from '../tax/cash-rounding.ts'
+import type { OrderDocument } from './order-document.ts'
 import type { Order } from './order.ts'
 
 type Payable = Pick<Order, 'state' | 'document' | 'prices'>
@@ -10,4 +12,10 @@ type Payable = Pick<Order, 'state' | 'document' | 'prices'>
 export function amountToPay({ state, document, prices }: Payable): number {
   if (state) return state.due
   return document ? payableOf(document) : prices.totalWithTax
+}
+
+/** Total of an order less later deductions, in cash rounded to coins. */
+export function remainingTotal(document: OrderDocument, credited: number): number {
+  const left = toMinor(document.totals.order.gross) - toMinor(credited)
+  return handedOver(document, toDecimal(left))
 }

@@ -11,7 +11,7 @@ import { drawInvoice } from '../../domain/invoice/draw-invoice.ts'
 import { amountDue } from '../../domain/invoice/invoice.ts'
 import { seller } from '../../domain/invoice/testing/corpus.ts'
 import { randomDocument, worlds } from '../../domain/invoice/testing/random-document.ts'
-import { payableOf } from '../../domain/tax/cash-rounding.ts'
+import { cashStepOf, payableOf } from '../../domain/tax/cash-rounding.ts'
 import type { OrderDocument } from '../../domain/order/order-document.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { settle, type SettleInput } from '../../domain/order/settle.ts'
@@ -123,6 +123,24 @@ describe('§3 Order: 2,000 random orders are equal in all media', { timeout: 120
       const html = renderInShop(<OrderSheet document={document} />)
       const shown = [...html.matchAll(/<dd>([^<]*)<\/dd>/g)].map(([, text = '']) => amountOf(text))
       expect(shown.slice(-2)).toEqual([cents(document.rounding), sum])
+    }
+  })
+
+  it('and after a deduction with the amount that is left, in cash rounded', () => {
+    for (const { document } of orders.slice(0, 300)) {
+      const credited = Math.floor(cents(document.totals.order.gross) / 2) / 100
+      const state = { credited } as Order['state'] // The only field that is shown.
+      const html = renderInShop(<OrderSheet document={document} state={state} />)
+      const shown = [...html.matchAll(/<dd>([^<]*)<\/dd>/g)].map(([, text = '']) => amountOf(text))
+      const left = cents(document.totals.order.gross) - cents(credited)
+      const step = cents(
+        document.rounding === undefined
+          ? 0.01
+          : cashStepOf(document.currencyCode, document.shippingAddress.country),
+      )
+      expect(shown.at(-2)).toBe(-cents(credited))
+      expect(Math.abs((shown.at(-1) ?? NaN) - left)).toBeLessThanOrEqual(step / 2)
+      expect((shown.at(-1) ?? NaN) % step).toBe(0)
     }
   })
 

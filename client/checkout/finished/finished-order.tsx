@@ -69,7 +69,7 @@ export function FinishedOrder(props: FinishedOrderProps) {
         </section>
         <section className="finished__order">
           <h2>{text('checkout.yourOrder')}</h2>
-          <OrderSheet document={document} />
+          <OrderSheet document={document} state={order.state} />
         </section>
       </div>
       {guest && !registered && <AccountOffer order={order} errors={errors} />}
