@@ -35,13 +35,15 @@ const found = `FROM (
     SELECT i.id, i.kind, i.number, i.model, i.issued_at, i.sequence, o.id AS order_id,
       o.code AS order_code, o.status
     FROM invoice AS i JOIN sale_order AS o ON o.id = i.order_id WHERE o.customer_id = ?1
+      AND NOT (i.kind = 'proforma' AND EXISTS (SELECT 1 FROM invoice AS later
+        WHERE later.order_id = i.order_id AND later.kind = 'proforma' AND later.rowid > i.rowid))
     UNION ALL SELECT id, 'offer', number, model, issued_at, sequence, NULL, NULL, NULL
     FROM offer WHERE customer_id = ?1
   ) WHERE ?2 IN ('', kind) AND (instr(lower(number), ?3) > 0
     OR instr(lower(coalesce(order_code, '')), ?3) > 0
     OR instr(lower(model ->> '$.customerOrderNumber'), ?3) > 0)`
 
-/** A page of a customer's documents, newest first, with the total. */
+/** A page of a customer's documents without replaced pro formas, newest first, with the total. */
 export async function listDocuments(
   db: D1Database,
   customerId: string,

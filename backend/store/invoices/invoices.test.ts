@@ -124,6 +124,23 @@ describe('documents of an order', () => {
     expect(issued?.invoice).toMatchObject({ kind: 'invoice', preceding: null })
   })
 
+  it('as a pro forma that replaces the earlier one in the order’s list', async ({ expect }) => {
+    const order = await newOrder('prepayment')
+    const listed = async () => {
+      const { answer } = await request(getInvoices, { params: { token: order.token } })
+      return answer.data.map(({ number }) => number)
+    }
+    const before = await listed()
+    const [line] = order.document?.lines ?? []
+    const price = line ? line.total.gross / line.amount : 0
+    const items = { [line?.id ?? '']: 1000 }
+    await insertEvent(order.id, 'partly_cancelled', { items, credit: Math.round(price * 100) })
+    const after = await listed()
+    expect([before.length, after.length]).toEqual([1, 1])
+    expect(after).not.toEqual(before)
+    expect(await documentsOf(order.id)).toHaveLength(2)
+  })
+
   it('are a credit note for an event’s deduction, once', async ({ expect }) => {
     const order = await newOrder()
     await pay(order.token)
