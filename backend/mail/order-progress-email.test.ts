@@ -67,3 +67,27 @@ describe('§4 the mail about a payment', () => {
     expect((await findLastMail(order.customer.email, 'order_paid'))?.text).toContain('37,40')
   })
 })
+
+describe('§4 the mail about a partial cancellation', () => {
+  it('names metres, not pieces, and the transfer that is left', async ({ expect }) => {
+    const cartToken = await guestCart('w100', 5.5)
+    const body = orderBody(38.9, { payment_id: 'prepayment' })
+    const order = (await place(cartToken, body)).answer.data
+    const items = [{ item: order.items[0]?.id, amount: 2.5 }]
+    expect((await command(order, 'cancel', { items })).status).toBe(200)
+    const mail = await findLastMail(order.customer.email, 'order_partly_cancelled')
+    const text = mail?.text.replaceAll('\u00a0', ' ')
+    expect(text).toContain('2,5 m')
+    expect(text).not.toContain('2,5 ×')
+    expect(text).toMatch(/Betrag:?\s+23,90 €/)
+    expect(text).toContain(order.code)
+  })
+
+  it('asks for no transfer where none is due', async ({ expect }) => {
+    const order = await cashOrder(2)
+    await command(order, 'cancel', { items: [{ item: order.items[0]?.id, amount: 1 }] })
+    const mail = await findLastMail(order.customer.email, 'order_partly_cancelled')
+    expect(mail?.text).toMatch(/1\s×/)
+    expect(mail?.text).not.toContain('IBAN')
+  })
+})

@@ -8,11 +8,15 @@ import { routesOf } from '../../domain/routes.ts'
 import { handedOver } from '../../domain/tax/cash-rounding.ts'
 import { fromThousandths } from '../db/thousandths.ts'
 import type { Config } from '../env.ts'
-import { loadSender } from './sender.ts'
+import { documentOf } from '../../domain/order/document-of.ts'
+import { type TransferParts, transferBlocks } from './order/transfer-blocks.ts'
+import { loadSender, type Sender } from './sender.ts'
 import { formatMoney } from '../pricing/money.ts'
 import type { StoredOrder } from '../store/orders/stored-order.ts'
 import type { AttachmentRef } from './attachments/attachment-ref.ts'
 import { renderMail } from './layout.ts'
+import { measureOf } from '../texts/measure-of.ts'
+import { shopTexts } from '../texts/shop-texts.ts'
 import { imprint } from './legal.ts'
 import { toSingleLine } from './letter/letter.ts'
 import { mailInsert } from './outbox-table.ts'
@@ -42,6 +46,8 @@ export type Progress =
       credit: number
       /** Part of it to be refunded. */
       refundDue: number
+      /** Still to be paid for the rest. */
+      due: number
     }
 
 /** Statement that notifies the customer about a status change, for the batch of that change. */
@@ -58,11 +64,13 @@ export async function orderProgressEmail(
   const wording = texts[progress.kind]
   const [first, ...paragraphs] = paragraphsOf(progress, order, locale)
   const url = progress.kind === 'shipped' ? progress.url : null
+  const transfer = remainingTransfer(progress, order, sender, locale)
   const letter = renderMail(sender, {
     kind: `order_${progress.kind}`,
     subject: fill(wording.subject, { code: order.code }),
     paragraphs: [`${texts.greeting} ${toSingleLine(name)},\n${first}`, ...paragraphs],
     ...('items' in progress ? { rows: rowsOf(progress.items, order, locale) } : {}),
+    blocks: transfer.blocks,
     button: url
       ? { label: texts.track, href: url }
       : {
@@ -71,7 +79,7 @@ export async function orderProgressEmail(
         },
     legal: [imprint(sender)],
   })
-  const attachments = documentsOf(progress, order)
+  const attachments = [...transfer.attachments, ...documentsOf(progress, order)]
   return [mailInsert(db, { recipient: email, orderId: order.id, locale, ...letter, attachments })]
 }
 
@@ -116,13 +124,25 @@ function paragraphsOf(progress: Progress, order: Order, locale: Locale): string[
   }
 }
 
-/** `Rohrventilator`, `2 ×` */
+/** `Rohrventilator`, `2 ×`; `Aluflexrohr`, `2,5 m` */
 function rowsOf(items: Quantities, order: Order, locale: Locale): [string, string][] {
-  const number = new Intl.NumberFormat(locale)
   return Object.entries(items).map(([id, amount]) => {
     const item = order.items.find((each) => each.id === id)
-    return [item?.name ?? id, `${number.format(fromThousandths(amount))} ×`]
+    const measure = measureOf(order, id, shopTexts(locale))
+    const quantity = new Intl.NumberFormat(locale).format(fromThousandths(amount))
+    return [item?.name ?? id, `${quantity}\u00a0${measure ?? '×'}`]
   })
+}
+
+/** Details for the transfer of what is left, which replace those of the confirmation. */
+function remainingTransfer(
+  progress: Progress,
+  order: Order,
+  { merchant }: Sender,
+  locale: Locale,
+): TransferParts {
+  const owed = progress.kind === 'partly_cancelled' ? progress.due : 0
+  return transferBlocks(merchant, documentOf(order, locale), toDecimal(owed))
 }
 
 /** An invoice on payment or dispatch, a credit note on a partial return. */

@@ -1,5 +1,10 @@
 import type { Decision } from '../../../domain/order/order-command.ts'
-import { type OrderState, refundDueOf, unshippedAmount } from '../../../domain/order/order-state.ts'
+import {
+  dueOf,
+  type OrderState,
+  refundDueOf,
+  unshippedAmount,
+} from '../../../domain/order/order-state.ts'
 import type { Config } from '../../env.ts'
 import { orderProgressEmail } from '../../mail/order-progress-email.ts'
 import { orderStatusEmail } from '../../mail/order-status-email.ts'
@@ -16,6 +21,7 @@ export async function commandMails(
 ): Promise<D1PreparedStatement[]> {
   const [change] = changes
   const refundDue = refundDueOf(state) - refundDueOf(before)
+  const due = dueOf(state)
   const isRestToCome = state.lines.some((line) => unshippedAmount(line) > 0)
   switch (change?.kind) {
     case 'paid':
@@ -28,11 +34,11 @@ export async function commandMails(
       return orderProgressEmail(db, { ...shipmentUpdate, isRestToCome }, stored, config)
     }
     case 'partly_cancelled':
-      return orderProgressEmail(db, { ...change, refundDue }, stored, config)
+      return orderProgressEmail(db, { ...change, refundDue, due }, stored, config)
     case 'withdrawn': {
       const items = { ...change.cancelled }
       for (const [id, amount] of Object.entries(change.items)) items[id] = (items[id] ?? 0) + amount
-      return orderProgressEmail(db, { ...change, items, refundDue }, stored, config)
+      return orderProgressEmail(db, { ...change, items, refundDue, due }, stored, config)
     }
     case 'cancelled':
       return orderStatusEmail(db, refundDue > 0 ? 'refund' : 'cancelled', stored, config)

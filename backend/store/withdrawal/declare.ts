@@ -10,6 +10,8 @@ import { senderOf } from '../../mail/sender.ts'
 import { withdrawalNotice } from '../../mail/withdrawal-notice.ts'
 import { withdrawalReceipt } from '../../mail/withdrawal-receipt.ts'
 import type { Caller } from '../../request/caller.ts'
+import { measureOf } from '../../texts/measure-of.ts'
+import { shopTexts } from '../../texts/shop-texts.ts'
 import { loadMerchant } from '../../merchant/load-merchant.ts'
 import { fromThousandths } from '../../db/thousandths.ts'
 import { findCustomer } from '../account/customer.ts'
@@ -109,7 +111,7 @@ async function remainingOf(
     : new Map<string, number>()
 }
 
-/** `2 × Rohrventilator`; unmatched text is kept as it came. */
+/** `2 × Rohrventilator`, `2,5 m × Aluflexrohr`; unmatched text is kept as it came. */
 function itemText(
   order: Order | null,
   id: string,
@@ -119,5 +121,7 @@ function itemText(
   if (!item) return id
   // A declaration is accepted of what is returned already, too.
   const amount = fromThousandths(remaining.get(id) ?? 0) || item.amount
-  return `${new Intl.NumberFormat(locale).format(amount)} × ${item.name}`
+  const measure = order && measureOf(order, id, shopTexts(locale))
+  const quantity = [new Intl.NumberFormat(locale).format(amount), measure ?? []].flat()
+  return `${quantity.join('\u00a0')} × ${item.name}`
 }

@@ -84,6 +84,14 @@ describe('§ 356a BGB POST withdrawals', () => {
     expect(declared.answer.data.items).toEqual([`2 × ${fan?.name}`])
   })
 
+  it('names metres by their unit', async ({ expect }) => {
+    const cartToken = await guestCart('w100', 2.5)
+    const placed = (await place(cartToken, orderBody(20.9, { email }))).answer.data
+    const itemIds = placed.items.map(({ id }) => id)
+    const declared = await declare({ orderCode: placed.code, itemIds })
+    expect(declared.answer.data.items).toEqual([`2,5\u00a0m × ${placed.items[0]?.name}`])
+  })
+
   it('accepts a declaration without a matching order, and marks it', async ({ expect }) => {
     const { answer } = await declare()
     expect(answer.data).toMatchObject({ matched: false, deadline: null, business: false })
