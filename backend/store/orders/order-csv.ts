@@ -3,6 +3,7 @@ import { unitLabel } from '../../texts/unit-label.ts'
 import { csvCell } from '../../../domain/csv/csv-cell.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { payableOf } from '../../../domain/tax/cash-rounding.ts'
+import { remainingTotal } from '../../../domain/order/amount-to-pay.ts'
 import { documentOf } from '../../../domain/order/document-of.ts'
 import type { OrderDocument, TaxedSum } from '../../../domain/order/order-document.ts'
 import type { Order } from '../../../domain/order/order.ts'
@@ -14,13 +15,17 @@ type Cell = string | number
 type Sums = [net: Cell, gross: Cell, rate: Cell, sum: TaxedSum]
 
 /**
- * An order as CSV (RFC 4180): its lines, discounts and costs, then the total by rate. The byte
- * order mark makes spreadsheets read it as UTF-8; separator and decimal sign are those of the
+ * An order as CSV (RFC 4180): its lines, discounts and costs, then the total by rate, and what was
+ * deducted since. The byte order mark makes spreadsheets read it as UTF-8; separator and decimal sign are those of the
  * language.
  */
 export function orderCsv(order: Order, locale: Locale): string {
   const document = documentOf(order, locale)
-  const rows = [textsOf(locale).orders.csvColumns, ...rowsOf(document, locale)]
+  const rows = [
+    textsOf(locale).orders.csvColumns,
+    ...rowsOf(document, locale),
+    ...creditedRows(document, order.state?.credited ?? 0, locale),
+  ]
   const separator = locale === 'en' ? ',' : ';'
   const write = (cell: Cell) => (typeof cell === 'number' ? decimal(cell, locale) : csvCell(cell))
   return `\ufeff${rows.map((row) => `${row.map(write).join(separator)}\r\n`).join('')}`
@@ -63,6 +68,18 @@ function rowsOf(document: OrderDocument, locale: Locale): Cell[][] {
           sumOnly(shopText('sums.totals.inCash'), payableOf(document), currencyCode),
         ]
       : []),
+  ]
+}
+
+/** Deductions for what was cancelled or returned, and the total that is left. */
+function creditedRows(document: OrderDocument, credited: number, locale: Locale): Cell[][] {
+  if (credited === 0) return []
+  const shopText = shopTexts(locale)
+  const { currencyCode } = document
+  const left = remainingTotal(document, credited)
+  return [
+    sumOnly(shopText('orderDone.credited'), -credited, currencyCode),
+    sumOnly(shopText('orderDone.newTotal'), left, currencyCode),
   ]
 }
 
