@@ -29,6 +29,16 @@ export function serializeSeenPrices({ shipper, payment }: Methods, currency: str
   return [currency, shipper?.priceWithTax ?? '', payment?.priceWithTax ?? ''].join(':')
 }
 
+/** Displayed prices of the methods that stay chosen: the price of another one is no change. */
+export function seenOfSame(seen: string, before: ChosenMethods, requested: ChosenMethods): string {
+  const [currency, shipper, payment] = seen.split(':')
+  return [
+    currency,
+    before.shipperId === requested.shipperId ? shipper : '',
+    before.paymentId === requested.paymentId ? payment : '',
+  ].join(':')
+}
+
 /** Chosen methods whose price has changed since. */
 export function changedPrices(
   seen: string,

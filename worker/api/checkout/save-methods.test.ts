@@ -239,4 +239,24 @@ describe('§4 a price that changed between the steps', () => {
     expect(await pageOf('dhl~~card~~EUR%3A5.9%3A0')).toContain('„Kreditkarte“ kostet jetzt')
     expect(await pageOf('dhl~~card~~%3Cscript%3E')).not.toContain('kostet jetzt')
   })
+
+  it('is none where another method was chosen', async ({ expect }) => {
+    const shopper = createShopper(store, 'dhl~~card~~EUR%3A5.9%3A0')
+    const page = await shopper.form(checkoutApi.checkoutMethods, {
+      shipperId: 'pickup',
+      paymentId: 'card',
+    })
+    const html = await page.text()
+    expect([page.status, html.includes('kostet jetzt')]).toEqual([422, false])
+  })
+
+  it('names a payment that is gone once, and no shipper as the reason', async ({ expect }) => {
+    const page = await createShopper(store, '').form(checkoutApi.checkoutMethods, {
+      shipperId: 'dhl',
+      paymentId: 'gone',
+    })
+    const html = await page.text()
+    expect(html).toContain('Die gewählte Zahlungsart wird nicht mehr angeboten')
+    expect(html).not.toContain('passt nicht zur gewählten Versandart')
+  })
 })

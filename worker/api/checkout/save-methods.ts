@@ -13,6 +13,7 @@ import {
 } from '../../../domain/checkout/delivery/chosen-methods.ts'
 import {
   clearedChoices,
+  seenOfSame,
   serializeSeenPrices,
 } from '../../../domain/checkout/delivery/choice-notices.ts'
 import { pickupPointOf, withPickupPoint } from '../../../domain/checkout/delivery/pickup-point.ts'
@@ -97,7 +98,8 @@ export async function submitMethods(c: Context<AppEnv>, fields: Fields): Promise
   const cookie = getCookie(c, checkoutCookie)
   const before = parseCheckoutCookie(cookie)
   const requested = merged(before, typed, fields)
-  const props = await checkoutMethods(sources, requested, { seen: parseSeenPrices(cookie) })
+  const seen = seenOfSame(parseSeenPrices(cookie), before, requested)
+  const props = await checkoutMethods(sources, requested, { seen })
   if (props === 'empty') return c.redirect(routes.checkout(), 303)
   if (!props.cart) return renderAgain(c, 503, props, { '': text('cart.unreachable.text') })
   const methods = methodsOf(props.chosen, props.shippers, props.payments)
@@ -111,7 +113,8 @@ export async function submitMethods(c: Context<AppEnv>, fields: Fields): Promise
   const isSlotUnavailable = props.notices.some(({ kind }) => kind === 'slotUnavailable')
   if (!missing && !isSlotUnavailable) return c.redirect(routes.checkoutInfo(), 303)
   if (!missing) return renderAgain(c, 422, props, {})
-  const blocked = missing === 'payment' && typed.paymentId !== null
+  const blocked =
+    missing === 'payment' && props.notices.some(({ kind }) => kind === 'paymentBlocked')
   const title = text(blocked ? 'checkout.missing.blockedPayment' : missingTexts[missing])
   return renderAgain(c, 422, props, { [missing]: title })
 }
