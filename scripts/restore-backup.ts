@@ -3,8 +3,7 @@
  *   node scripts/run.mjs restore-backup.ts <folder of the day> --out restore.sql
  *   npx wrangler d1 execute luftbasis --remote --config backend/wrangler.toml --file restore.sql
  */
-import { createWriteStream, existsSync, readFileSync } from 'node:fs'
-import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { type BackedUpTable, Manifest } from '../backend/backup/manifest.ts'
@@ -13,49 +12,83 @@ import { toSqlText } from '../backend/db/sql-text.ts'
 import { migrationNames } from '../backend/health/migrations.gen.ts'
 import { Rows, type Value } from '../backend/db/value.ts'
 import { readOptions } from './read-options.ts'
+import { fileProblem } from './shop/file-problem.ts'
+import { writeFile } from './write-file.ts'
 
 const { values, positionals } = readOptions({
   allowPositionals: true,
   options: { out: { type: 'string', default: 'restore.sql' } },
 })
+/** The message is for the operator. */
+class UnusableBackup extends Error {}
+
 const [folder = ''] = positionals
-const manifest = readManifest()
-const file = createWriteStream(values.out)
-for (const statement of restoreStatements(manifest, pagesOf)) {
-  if (!file.write(toSqlText(statement))) await once(file, 'drain')
+
+try {
+  const manifest = readManifest()
+  await writeFile(values.out, sqlOf(manifest))
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
+  console.log(
+    `${values.out}: ${rows} rows of ${manifest.startedAt} in ${manifest.tables.length} tables`,
+  )
+} catch (error) {
+  const sentence = error instanceof UnusableBackup ? error.message : fileProblem(error)
+  if (sentence === null) throw error
+  console.error(sentence)
+  process.exitCode = 1
 }
-file.end()
-await once(file, 'finish')
-const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
-console.log(
-  `${values.out}: ${rows} rows of ${manifest.startedAt} in ${manifest.tables.length} tables`,
-)
+
+function* sqlOf(manifest: Manifest): Generator<string> {
+  for (const statement of restoreStatements(manifest, pagesOf)) yield toSqlText(statement)
+}
 
 function readManifest(): Manifest {
   const path = join(folder, 'manifest.json')
-  if (!existsSync(path)) refuse(`${path} is missing: the folder of a backup is asked for`)
-  const found = Manifest.parse(JSON.parse(readFileSync(path, 'utf8')))
+  if (!existsSync(path)) {
+    throw new UnusableBackup(`${path} is missing: the folder of a backup is asked for`)
+  }
+  const found = parsed(path, () => Manifest.parse(JSON.parse(readFileSync(path, 'utf8'))))
   const latest = migrationNames.at(-1)
   if (found.migration !== latest)
-    refuse(
+    throw new UnusableBackup(
       `The backup was made at ${found.migration}, this code is at ${latest}: check out the code of that day`,
     )
   const missing = found.tables
     .flatMap(({ files }) => files)
     .filter((name) => !existsSync(join(folder, name)))
-  if (missing.length) refuse(`Files of the backup are missing: ${missing.join(', ')}`)
+  if (missing.length) {
+    throw new UnusableBackup(`Files of the backup are missing: ${missing.join(', ')}`)
+  }
   return found
 }
 
-function* pagesOf({ files }: BackedUpTable): Generator<Value[][]> {
+/** @throws UnusableBackup: a damaged file, or one of another run than the manifest */
+function* pagesOf({ name: table, files, rows }: BackedUpTable): Generator<Value[][]> {
+  let count = 0
   for (const name of files) {
-    const text = gunzipSync(readFileSync(join(folder, name))).toString('utf8')
-    const lines = text.split('\n').filter(Boolean)
-    yield Rows.parse(lines.map((line): unknown => JSON.parse(line)))
+    const path = join(folder, name)
+    const page = parsed(path, () => rowsOf(readFileSync(path)))
+    count += page.length
+    yield page
+  }
+  if (count !== rows) {
+    throw new UnusableBackup(
+      `${table} has ${count} rows in place of ${rows}: copy the folder again`,
+    )
   }
 }
 
-function refuse(reason: string): never {
-  console.error(reason)
-  process.exit(1)
+function rowsOf(file: Uint8Array): Value[][] {
+  const lines = gunzipSync(file).toString('utf8').split('\n').filter(Boolean)
+  return Rows.parse(lines.map((line): unknown => JSON.parse(line)))
+}
+
+/** Names the file that cannot be read; a system error names it itself. */
+function parsed<T>(path: string, parse: () => T): T {
+  try {
+    return parse()
+  } catch (error) {
+    if (fileProblem(error) !== null) throw error
+    throw new UnusableBackup(`${path} is damaged: copy it again`, { cause: error })
+  }
 }

@@ -1,10 +1,9 @@
-import { once } from 'node:events'
-import { createWriteStream, renameSync, rmSync } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import * as z from 'zod/mini'
 import { csvCell } from '../../domain/csv/csv-cell.ts'
 import { cellOf } from '../../domain/operator/product-columns.ts'
 import { ProductRecord } from '../../domain/operator/product-record.ts'
+import { writeFile } from '../write-file.ts'
 import type { FileKind } from './import-file.ts'
 import type { OperatorClient } from './operator-client.ts'
 
@@ -37,16 +36,7 @@ export async function exportFile(
     await pipeline(text, process.stdout, { end: false }).catch(ignoreClosedPipe)
     return counter.records
   }
-  const unfinished = `${path}.part`
-  try {
-    const output = createWriteStream(unfinished)
-    await once(output, 'open')
-    await pipeline(text, output)
-    renameSync(unfinished, path)
-  } catch (error) {
-    rmSync(unfinished, { force: true })
-    throw error
-  }
+  await writeFile(path, text)
   return counter.records
 }
 
