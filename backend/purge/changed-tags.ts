@@ -15,7 +15,7 @@ const ChangedRow = rowSchema('product', {
 })
 type ChangedRow = RowOf<typeof ChangedRow>
 
-/** Maximum tags of each kind in one purge. */
+/** Maximum rows of each table in one purge; beyond it whole upstreams are purged. */
 const maxRows = 600
 
 const everything = [
@@ -42,7 +42,10 @@ export async function changedSince(db: D1Database, since: Date): Promise<Changed
       query(db.prepare(`${sql} LIMIT ${maxRows}`).bind(since.toISOString()), ChangedRow),
     ),
   )
-  return changedOf(found.flat())
+  const changed = changedOf(found.flat())
+  // Rows that were cut off may have other tags: 600 terms of the glossary have one.
+  const isCut = found.some((rows) => rows.length === maxRows)
+  return isCut ? { ...changed, tags: [purgeTag.cms, purgeTag.store] } : changed
 }
 
 /**

@@ -65,6 +65,23 @@ async function withoutPause<T>(work: () => Promise<T>): Promise<T> {
 }
 
 describe('design §5: the backend purges the storefront', () => {
+  it('with everything where more rows have changed than are named', async ({ expect }) => {
+    await settle()
+    const since = new Date()
+    const at = new Date(since.getTime() + 1000).toISOString()
+    // All of these have one tag; the page behind them in the table has another.
+    await env.DB.prepare(
+      `INSERT INTO content (kind, key, locale, value, updated_at)
+      WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 600)
+      SELECT 'redirect', '/cut-' || i, 'de', '{}', ?1 FROM n`,
+    )
+      .bind(at)
+      .run()
+    expect((await changedSince(env.DB, since)).tags).toEqual(['cms', 'store'])
+    await env.DB.prepare(`DELETE FROM content WHERE key LIKE '/cut-%'`).run()
+    expect((await changedSince(env.DB, since)).tags).toEqual([])
+  })
+
   it('when an order takes the last piece, not with every order', async ({ expect }) => {
     await settle()
     const shop = listening()
