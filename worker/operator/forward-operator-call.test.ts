@@ -73,6 +73,31 @@ describe('point 6: operator calls enter at the storefront', () => {
     expect(await response.json()).toMatchObject({ code: 'no_backend' })
   })
 
+  it('and are refused at 1 MB before the backend is called', async ({ expect }) => {
+    const exact = await forward('/operator/prices', {
+      method: 'PUT',
+      body: 'x'.repeat(1024 * 1024),
+    })
+    expect([exact.response.status, exact.received?.body.length]).toEqual([200, 1024 * 1024])
+    const { response, received } = await forward('/operator/prices', {
+      method: 'PUT',
+      body: 'x'.repeat(1024 * 1024 + 1),
+    })
+    expect([response.status, received]).toEqual([413, undefined])
+    expect(await response.json()).toMatchObject({ code: 'too_large' })
+  })
+
+  it('and get a problem when the backend hangs', async ({ expect }) => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    vi.useFakeTimers()
+    const bindings = testEnv(() => new Promise(() => undefined))
+    const call = createApp().request('http://shop.test/operator/prices', {}, bindings)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect((await call).status).toBe(503)
+    vi.useRealTimers()
+    logged.mockRestore()
+  })
+
   it('and get a problem when the backend does not answer, in place of a page', async ({
     expect,
   }) => {

@@ -2,11 +2,18 @@ import type { Context } from 'hono'
 import { errorFields } from '../../domain/error-fields.ts'
 import { operatorHeaders } from '../../domain/operator/signature.ts'
 import { type AppEnv, readConfig } from '../env.ts'
+import { withTimeout } from '../cache/with-timeout.ts'
+import { readBytes, TooLargeError } from '../upstream/read-body.ts'
 import { storefrontHeaders } from '../upstream/upstream-context.ts'
 import { log } from '../request/log.ts'
 import { requestIdHeader, traceparentOf } from '../request/trace.ts'
 
 const forwarded = [...Object.values(operatorHeaders), 'Content-Type']
+
+/** As the backend accepts. */
+const maxBody = 1024 * 1024
+/** Longer than the longest step of an import. */
+const patienceMs = 60_000
 
 /**
  * Forwards a call of the operator API to the embedded backend, which has the keys, checks the
@@ -25,7 +32,8 @@ export async function forwardOperatorCall(c: Context<AppEnv>): Promise<Response>
     if (value !== null) headers.set(header, value)
   }
   const { method } = raw
-  const body = method === 'GET' || method === 'HEAD' ? null : await raw.arrayBuffer()
+  const body = await bodyOf(raw)
+  if (body === 'too large') return problem({ ...tooLarge, requestId }, name)
   const init = { method, headers, body, redirect: 'manual' } as const
   const answer = await ask(c.env.BACKEND, raw.url, init)
   if (answer === null) return problem({ ...noAnswer, requestId }, name)
@@ -34,10 +42,21 @@ export async function forwardOperatorCall(c: Context<AppEnv>): Promise<Response>
   return response
 }
 
-/** null: an outage of the backend. */
+/** Nobody has signed it yet, so it must not fill the isolate's memory. */
+async function bodyOf({ method, body }: Request): Promise<Blob | 'too large' | null> {
+  if (method === 'GET' || method === 'HEAD') return null
+  try {
+    return await readBytes(new Response(body), maxBody)
+  } catch (error) {
+    if (error instanceof TooLargeError) return 'too large'
+    throw error
+  }
+}
+
+/** null: an outage of the backend, or no answer in time. */
 async function ask(backend: Fetcher, url: string, init: RequestInit): Promise<Response | null> {
   try {
-    return await backend.fetch(url, init)
+    return await withTimeout(patienceMs, backend.fetch(url, init))
   } catch (error) {
     log('error', 'operator-outage', errorFields(error))
     return null
@@ -48,6 +67,12 @@ const noBackend = {
   status: 404,
   code: 'no_backend',
   title: 'This shop has a store of its own; operate that.',
+}
+
+const tooLarge = {
+  status: 413,
+  code: 'too_large',
+  title: 'The body is over 1 MB: send less at once.',
 }
 
 /** It may have been carried out: what may come twice is sent again. */
