@@ -46,11 +46,20 @@ function isTooOld({ at }: Refund, now: Date): boolean {
   return now.getTime() - Date.parse(at) > maxRetryMs
 }
 
-/** Periodically: refunds whose response was lost. Returns the number of orders. */
+/**
+ * Periodically: refunds whose response was lost. A failure is logged and does not stop other orders.
+ * Returns the number of orders.
+ */
 export async function retryRefunds(db: D1Database, config: Config, now: Date): Promise<number> {
   const orders = await ordersToRefund(db)
-  // oxlint-disable-next-line no-await-in-loop -- one after another: a provider limits calls
-  for (const orderId of orders) await sendRefunds(db, orderId, config, now)
+  for (const orderId of orders) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- one after another: a provider limits calls
+      await sendRefunds(db, orderId, config, now)
+    } catch (error) {
+      log('error', 'order-failure', { job: 'retry-refunds', order: orderId, detail: String(error) })
+    }
+  }
   return orders.length
 }
 

@@ -62,6 +62,28 @@ describe('§9 refunds by Stripe', () => {
     expect(await retryRefunds(env.DB, config, new Date())).toBe(0)
   })
 
+  it('are retried for each order, whatever fails with another one', async ({ expect }) => {
+    const [{ order: broken }, { order }] = [await cancelled(), await cancelled()]
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    await faults(...Array.from({ length: 6 }, () => 'lost' as const))
+    await refundExcess(env.DB, broken.id, config, new Date())
+    await refundExcess(env.DB, order.id, config, new Date())
+    const setCurrency = (currency: string) =>
+      env.DB.prepare(
+        `UPDATE order_payment SET currency = ?2 WHERE order_id = ?1 AND kind = 'refund'`,
+      )
+        .bind(broken.id, currency)
+        .run()
+    await setCurrency('?')
+    await retryRefunds(env.DB, config, new Date())
+    expect(await stateOf(order)).toEqual(['cancelled', 'refunded'])
+    expect(String(logged.mock.calls.at(-1)?.[0])).toContain(`"order":"${broken.id}"`)
+    logged.mockRestore()
+    await setCurrency('EUR')
+    await retryRefunds(env.DB, config, new Date())
+    expect(await stateOf(broken)).toEqual(['cancelled', 'refunded'])
+  })
+
   it('are not retried beyond the life of Stripe’s key; then the shop is notified, once', async ({
     expect,
   }) => {
