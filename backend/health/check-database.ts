@@ -9,12 +9,18 @@ import { migrationNames, searchMigrationNames } from './migrations.gen.ts'
 const latestMinutes = 15
 /** Purges are sent with the change, at the latest by the quarter-hourly run. */
 const maxPurges = 200
+/** Even few that wait longer are refused, by a wrong secret or address. */
+const latestPurgeMinutes = 60
 
 const NameRow = rowSchema('d1_migrations', { name: z.string() })
 const MailRow = rowSchema('mail', {
   waiting: z.number(),
   oldest: z.string().nullable(),
   due: z.string().nullable(),
+})
+const PurgeRow = rowSchema('purge_outbox', {
+  waiting: z.number(),
+  oldest: z.string().nullable(),
 })
 const WaitingRow = rowSchema('outbox', { waiting: z.number() })
 
@@ -39,7 +45,7 @@ export async function checkDatabase(
     guarded(() => checkMigrations(db, migrationNames)),
     guarded(() => checkSearch(db, searchDb)),
     guarded(() => checkMail(db, { isSent: findTransport(env, config) !== null, now })),
-    guarded(() => checkPurges(db)),
+    guarded(() => checkPurges(db, now)),
   ])
   return { database: { ok: true }, migrations, search, mail, purges }
 }
@@ -85,10 +91,15 @@ async function checkMail(
   return { ok: !isSent || !isLate, waiting, oldest, due, transport: isSent }
 }
 
-async function checkPurges(db: D1Database): Promise<HealthCheck> {
-  const row = await findRow(db.prepare('SELECT count(*) AS waiting FROM purge_outbox'), WaitingRow)
-  const waiting = row?.waiting ?? 0
-  return { ok: waiting <= maxPurges, waiting }
+async function checkPurges(db: D1Database, now: Date): Promise<HealthCheck> {
+  const row = await findRow(
+    db.prepare('SELECT count(*) AS waiting, min(updated_at) AS oldest FROM purge_outbox'),
+    PurgeRow,
+  )
+  const { waiting = 0, oldest = null } = row ?? {}
+  const limit = new Date(now.getTime() - latestPurgeMinutes * 60_000).toISOString()
+  const isLate = oldest !== null && oldest < limit
+  return { ok: waiting <= maxPurges && !isLate, waiting, oldest }
 }
 
 /** A check that throws fails alone. */

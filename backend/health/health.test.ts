@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, it, vi } from 'vitest'
 import { app } from '../app.ts'
+import { queuePurge } from '../purge/purge-outbox.ts'
 import { operate, readingKey } from '../testing/operator.ts'
 
 const path = '/operator/health'
@@ -56,7 +57,7 @@ describe('health: the backend', () => {
           migrations: { ok: true, applied: names.length, missing: [] },
           search: { ok: true, applied: searchNames.length, missing: [], waiting: 0 },
           mail: { ok: true, waiting: 0, oldest: null, due: null, transport: true },
-          purges: { ok: true, waiting: 0 },
+          purges: { ok: true, waiting: 0, oldest: null },
         },
       },
     ])
@@ -125,6 +126,18 @@ describe('health: the backend', () => {
     expect(await getHealth()).toMatchObject({
       status: 503,
       answer: { checks: { purges: { waiting: 201 } } },
+    })
+  })
+
+  it('is unhealthy with a single purge that is refused for an hour', async ({ expect }) => {
+    const purgeOf = (minutesAgo: number) =>
+      queuePurge(env.DB, { tags: ['a'], updatedAt: new Date(Date.now() - minutesAgo * 60_000) })
+    await purgeOf(59).run()
+    expect((await getHealth()).status).toBe(200)
+    await purgeOf(61).run()
+    expect(await getHealth()).toMatchObject({
+      status: 503,
+      answer: { checks: { purges: { ok: false, waiting: 2 } } },
     })
   })
 
