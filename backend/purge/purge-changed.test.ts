@@ -65,6 +65,20 @@ async function withoutPause<T>(work: () => Promise<T>): Promise<T> {
 }
 
 describe('design §5: the backend purges the storefront', () => {
+  it('after a run whose clock was years ahead', async ({ expect }) => {
+    const shop = listening()
+    await settle(new Date('2099-01-01T00:00:00Z'))
+    await purgeChanges(shop.env)
+    expect(shop.received.map(({ tags }) => tags)).toEqual([['cms', 'store']])
+    const now = new Date(Date.now() + 1000)
+    await env.DB.prepare(`UPDATE product SET updated_at = ?1 WHERE id = 'p-s100' OR n = 1`)
+      .bind(now.toISOString())
+      .run()
+    await purgeChanges(shop.env, now)
+    expect(shop.received[1]?.tags.join()).toMatch(/^product:/)
+    await settle()
+  })
+
   it('with everything where more rows have changed than are named', async ({ expect }) => {
     await settle()
     const since = new Date()

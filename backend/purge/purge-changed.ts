@@ -36,7 +36,7 @@ export async function purgeVariants(
  */
 export async function purgeChanges(env: Env, now = new Date()): Promise<void> {
   if (!isPurgeConfigured(env)) return
-  const since = await readWatermark(env.DB, watermark)
+  const since = await readWatermark(env.DB, watermark, now)
   const changed = since
     ? await changedSince(env.DB, new Date(since.getTime() - overlapMs))
     : { tags: [purgeTag.cms, purgeTag.store], updatedAt: now }

@@ -59,7 +59,7 @@ export async function notifyAllWatchers(
   config: Config,
   now = new Date(),
 ): Promise<void> {
-  const until = await readWatermark(db, watermark)
+  const until = await readWatermark(db, watermark, now)
   const since = new Date((until?.getTime() ?? overlapMs) - overlapMs).toISOString()
   const results = await readRows(
     db
