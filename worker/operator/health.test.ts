@@ -1,4 +1,4 @@
-import { describe, it } from 'vitest'
+import { describe, it, vi } from 'vitest'
 import { createApp } from '../app.ts'
 import { testEnv } from '../testing/fake-backend.ts'
 
@@ -85,6 +85,17 @@ describe('health: for operators', () => {
         status: 503,
         body: { ok: false, version: 'dev' },
       })
+  })
+
+  it('answers within five seconds when the backend hangs', async ({ expect }) => {
+    vi.useFakeTimers()
+    const answer = request(
+      '/operator/health',
+      testEnv(() => new Promise(() => undefined)),
+    )
+    await vi.advanceTimersByTimeAsync(5000)
+    vi.useRealTimers()
+    expect(await answer).toMatchObject({ status: 503, body: { ok: false, version: 'dev' } })
   })
 
   it('passes a refusal on', async ({ expect }) => {

@@ -2,12 +2,15 @@ import assets from 'virtual:asset-manifest'
 import type { Context } from 'hono'
 import { Health, healthOf } from '../../domain/operator/health.ts'
 import { type AppEnv, type Env, readConfig } from '../env.ts'
+import { withTimeout } from '../cache/with-timeout.ts'
 import { forwardOperatorCall } from './forward-operator-call.ts'
 import { checkStorefront } from './health-checks.ts'
 
 /** Caches the last check, so that requests cannot load the database. */
 const known = new WeakMap<Env, { ok: boolean; until: number }>()
 const rememberMs = 5000
+/** For the backend's checks, in milliseconds: a monitor gives up after some ten seconds. */
+const patienceMs = 5000
 const noStore = { 'Cache-Control': 'no-store' }
 
 /** Unsigned, for monitors: up or down, and the version; 503 if something is down. */
@@ -30,7 +33,7 @@ async function isWell(env: Env): Promise<boolean> {
 
 /** Signed, with all details: the backend's checks of its database, and the storefront's own. */
 export async function serveSignedHealth(c: Context<AppEnv>): Promise<Response> {
-  const answer = await forwardOperatorCall(c).catch(() => null)
+  const answer = await withTimeout(patienceMs, forwardOperatorCall(c)).catch(() => null)
   const isRefused = answer !== null && answer.status < 500 && !answer.ok
   if (isRefused) return answer
   const reported = Health.safeParse(await answer?.json().catch(() => null)).data
