@@ -1,4 +1,4 @@
-import { describe, it } from 'vitest'
+import { describe, it, vi } from 'vitest'
 import { createApp } from './app.ts'
 import { testEnv } from './testing/fake-backend.ts'
 
@@ -39,6 +39,30 @@ describe('design §8 calls to the embedded backend', () => {
       })
       for (const name of ['x-client-address', 'x-user-groups', 'x-cart-token'])
         expect(headers, name).not.toHaveProperty(name)
+    },
+  )
+
+  it.for(['/cdn/image/w100/a.webp', '/pay/token', '/pay/webhooks/stripe', '/outbox/mail'])(
+    '%s is a 503 to be repeated, without a stack, in an outage or without an answer',
+    async (path, { expect }) => {
+      const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+      const ask = (backend: () => Promise<Response>) =>
+        createApp().request(`http://shop.test${path}`, {}, testEnv(backend))
+      const gone = await ask(() => Promise.reject(new Error('The Worker is gone')))
+      vi.useFakeTimers()
+      const hanging = ask(() => new Promise(() => undefined))
+      await vi.advanceTimersByTimeAsync(30_000)
+      vi.useRealTimers()
+      for (const response of [gone, await hanging]) {
+        expect(response.status).toBe(503)
+        expect(Object.fromEntries(response.headers)).toMatchObject({
+          'retry-after': '120',
+          'cache-control': 'no-store',
+        })
+        // oxlint-disable-next-line no-await-in-loop
+        expect(await response.text()).not.toMatch(/gone|    at /)
+      }
+      logged.mockRestore()
     },
   )
 
