@@ -23,10 +23,16 @@ export function merchantBody(bytes: ArrayBuffer): Merchant {
   throw new OperatorProblem(422, 'invalid', 'The body does not fit.', errors)
 }
 
+/** Codes that ISO 3166-1 leaves to its users, which name no country; Kosovo is known by one. */
+const ofUsers = /^(?:AAA|Q[M-Z][A-Z]|X[A-X][A-Z]|ZZ[A-Z])$/
+
 /** What is printed on invoices and mails. Empty: not complete yet, and listed as missing. */
 function contactErrors({ email, phone, country, vatId }: Merchant): ProblemDetail[] {
   const isEuropean = Object.hasOwn(vatPrefixes, country)
   return [
+    ...(ofUsers.test(country) && country !== 'XKX'
+      ? [{ field: 'country', reason: 'must be a country of ISO 3166-1 alpha-3, such as DEU' }]
+      : []),
     ...(email && checkEmail(email) !== null
       ? [{ field: 'email', reason: 'must be an e-mail address' }]
       : []),
