@@ -1,6 +1,6 @@
 import { env, reset } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, it, vi } from 'vitest'
-import { exampleGlobals } from '../domain/contract/examples/entities/globals.ts'
+import { exampleGlobals } from '../domain/contract/testing/examples/entities/globals.ts'
 import { promiseDelivery } from '../domain/checkout/delivery/promise-delivery.ts'
 import { addDays, shopTime } from '../domain/time/day.ts'
 import { routesOf } from '../domain/routes.ts'

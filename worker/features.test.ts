@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, it, vi } from 'vitest'
-import { exampleConfiguration } from '../domain/contract/examples/entities/page.ts'
+import { exampleConfiguration } from '../domain/contract/testing/examples/entities/page.ts'
 import type { Feature } from '../domain/content/features.ts'
 import { hasFeature } from '../domain/content/features.ts'
 import { Configuration } from '../domain/frame.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, afterEach, describe, it, vi } from 'vitest'
 import type { Configuration } from '../domain/frame.ts'
-import { exampleConfiguration } from '../domain/contract/examples/entities/page.ts'
+import { exampleConfiguration } from '../domain/contract/testing/examples/entities/page.ts'
 import { createApp } from './app.ts'
 import { exampleBackend } from './testing/example-backend.ts'
 import { testEnv } from './testing/fake-backend.ts'

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest'
-import { allCalls } from '../../domain/contract/all-calls.ts'
+import { allCalls } from '../../scripts/contract/all-calls.ts'
 import { app } from '../app.ts'
 
 const methods = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])

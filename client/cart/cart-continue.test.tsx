@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { exampleCart } from '../../domain/contract/examples/entities/cart.ts'
+import { exampleCart } from '../../domain/contract/testing/examples/entities/cart.ts'
 import { renderInShop } from '../testing/render-in-shop.tsx'
 import { CartBar } from './cart-bar.tsx'
 import { CartContinue } from './cart-continue.tsx'

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { exampleCart } from '../../domain/contract/examples/entities/cart.ts'
-import { exampleProduct, exampleTile } from '../../domain/contract/examples/entities/product.ts'
+import { exampleCart } from '../../domain/contract/testing/examples/entities/cart.ts'
+import {
+  exampleProduct,
+  exampleTile,
+} from '../../domain/contract/testing/examples/entities/product.ts'
 import { itemOfLine, itemOfTile, itemOfVariant } from './event-items.ts'
 
 describe('§9 an item of an event', () => {

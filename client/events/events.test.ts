@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Cart } from '../../domain/cart/cart.ts'
-import { exampleCart } from '../../domain/contract/examples/entities/cart.ts'
-import { exampleOrder } from '../../domain/contract/examples/entities/order.ts'
-import { exampleProduct, exampleTile } from '../../domain/contract/examples/entities/product.ts'
+import { exampleCart } from '../../domain/contract/testing/examples/entities/cart.ts'
+import { exampleOrder } from '../../domain/contract/testing/examples/entities/order.ts'
+import {
+  exampleProduct,
+  exampleTile,
+} from '../../domain/contract/testing/examples/entities/product.ts'
 import type { PublicContext } from '../../domain/context.ts'
 import type { AnyPage } from '../page.ts'
 import { cartEvents } from './cart-events.ts'

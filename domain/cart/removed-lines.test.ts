@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { exampleCart, exampleCartItem } from '../contract/examples/entities/cart.ts'
+import { exampleCart, exampleCartItem } from '../contract/testing/examples/entities/cart.ts'
 import { formatRemoved, parseRemoved, removedLines } from './removed-lines.ts'
 
 const line = (id: string, more = {}) => ({

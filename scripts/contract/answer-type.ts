@@ -1,5 +1,5 @@
 import type { AnyCall } from '../../domain/contract/call.ts'
-import type { Example } from '../../domain/contract/examples/example.ts'
+import type { Example } from '../../domain/contract/testing/examples/example.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { namedExamples } from './named-examples.ts'
 

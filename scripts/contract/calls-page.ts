@@ -1,5 +1,5 @@
-import { allCalls } from '../../domain/contract/all-calls.ts'
-import { type CallGroup, callGroups } from '../../domain/contract/call-groups.ts'
+import { allCalls } from './all-calls.ts'
+import { type CallGroup, callGroups } from './call-groups.ts'
 
 const needs = {
   required: 'Required: without them there is no shop',
@@ -14,7 +14,7 @@ export function writeCallsPage(): string {
     const own = groups.filter(([, group]) => group.need === need)
     return `## ${title}\n\n${own.map(([name, group]) => writeGroup(name, group)).join('\n')}`
   })
-  return `# Calls by need\n\nWritten by \`npm run contract\` from \`domain/contract/call-groups.ts\`. Tests hold it: every call is in one group, and with all optional ones answering 404 a guest can still find a product and order it.\n\n${sections.join('\n')}`
+  return `# Calls by need\n\nWritten by \`npm run contract\` from \`scripts/contract/call-groups.ts\`. Tests hold it: every call is in one group, and with all optional ones answering 404 a guest can still find a product and order it.\n\n${sections.join('\n')}`
 }
 
 function writeGroup(name: string, { calls, without }: CallGroup): string {

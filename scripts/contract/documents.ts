@@ -1,5 +1,5 @@
-import { allCalls, type NamedCall } from '../../domain/contract/all-calls.ts'
-import { allExamples } from '../../domain/contract/examples/all-examples.ts'
+import { allCalls, type NamedCall } from './all-calls.ts'
+import { allExamples } from '../../domain/contract/testing/examples/all-examples.ts'
 import { writeCallsPage } from './calls-page.ts'
 import { writeChangesPage } from './changes-page.ts'
 import { describeSchemas } from './describe.ts'

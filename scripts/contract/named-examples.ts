@@ -1,4 +1,4 @@
-import type { Example } from '../../domain/contract/examples/example.ts'
+import type { Example } from '../../domain/contract/testing/examples/example.ts'
 
 /** Examples of one call by title. */
 export function namedExamples(

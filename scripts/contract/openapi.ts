@@ -1,5 +1,5 @@
-import type { NamedCall } from '../../domain/contract/all-calls.ts'
-import type { Example } from '../../domain/contract/examples/example.ts'
+import type { NamedCall } from './all-calls.ts'
+import type { Example } from '../../domain/contract/testing/examples/example.ts'
 import { contextParameters, contextReferences, securitySchemes } from './context-headers.ts'
 import { sharedFailures } from './failures.ts'
 import { jsonParametersOf } from './json-parameters.ts'

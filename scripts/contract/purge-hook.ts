@@ -1,5 +1,5 @@
 import { hookHeaders, purgeTag, type Purge } from '../../domain/contract/purge.ts'
-import { exampleProduct } from '../../domain/contract/examples/entities/product.ts'
+import { exampleProduct } from '../../domain/contract/testing/examples/entities/product.ts'
 import type { JsonSchema } from './json-schema.ts'
 
 export const purgeSchema: JsonSchema = { $ref: '#/components/schemas/Purge' }

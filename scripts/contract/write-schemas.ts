@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { allCalls } from '../../domain/contract/all-calls.ts'
+import { allCalls } from './all-calls.ts'
 import type { AnyCall } from '../../domain/contract/call.ts'
 import type { DomainModule } from './domain-modules.ts'
 import { partsOf, type JsonSchema } from './json-schema.ts'

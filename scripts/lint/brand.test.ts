@@ -6,7 +6,7 @@ const code = '{backend,client,domain,public,worker}/**/*.{ts,tsx,css,json,svg,ht
 
 /** Tests, their doubles and the examples of the contract may mention the demo. */
 function isProduction(file: string): boolean {
-  return !/\.test\.tsx?$|\/testing\/|contract\/examples\/|backend\/assets\//.test(file)
+  return !/\.test\.tsx?$|\/testing\/|backend\/assets\//.test(file)
 }
 
 it('S2-9: no file of the shop contains the name, the URL or an account of the demo', () => {

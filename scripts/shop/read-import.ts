@@ -1,4 +1,4 @@
-import { csvRows } from '../../domain/csv/csv-rows.ts'
+import { csvRows } from './csv-rows.ts'
 import { textOfCsvCell } from '../../domain/csv/csv-cell.ts'
 import { findDelimiter } from '../../domain/csv/find-delimiter.ts'
 import type { ImportRows } from '../../domain/operator/imports.ts'

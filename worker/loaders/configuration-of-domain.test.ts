@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { exampleConfiguration as configuration } from '../../domain/contract/examples/entities/page.ts'
+import { exampleConfiguration as configuration } from '../../domain/contract/testing/examples/entities/page.ts'
 import { configurationOfDomain } from './configuration-of-domain.ts'
 
 const link = null

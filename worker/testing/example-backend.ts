@@ -1,5 +1,5 @@
-import type { Example } from '../../domain/contract/examples/example.ts'
-import { allExamples } from '../../domain/contract/examples/all-examples.ts'
+import type { Example } from '../../domain/contract/testing/examples/example.ts'
+import { allExamples } from '../../domain/contract/testing/examples/all-examples.ts'
 
 /** For tests: a backend that answers every call with the contract's example, 404 without one. */
 export async function exampleBackend(url: string, init: RequestInit): Promise<Response> {

@@ -1,7 +1,7 @@
 import { afterEach, describe, it, vi } from 'vitest'
 import { getCatalogState } from '../../domain/contract/cms.ts'
 import { getCurrencies, getGlobals } from '../../domain/contract/store.ts'
-import { cmsExamples } from '../../domain/contract/examples/cms.ts'
+import { cmsExamples } from '../../domain/contract/testing/examples/cms.ts'
 import { requestUpstream } from './request-upstream.ts'
 import { currencies, failureOf, network } from '../testing/fake-network.ts'
 import { traceIdOf } from '../request/trace.ts'

@@ -1,6 +1,9 @@
 import { describe, it } from 'vitest'
 import { sampleParameter } from '../../client/testing/sample-product.ts'
-import { exampleProduct, exampleVariant } from '../../domain/contract/examples/entities/product.ts'
+import {
+  exampleProduct,
+  exampleVariant,
+} from '../../domain/contract/testing/examples/entities/product.ts'
 import type { Parameter } from '../../domain/product/parameter.ts'
 import type { Product } from '../../domain/product/product.ts'
 import type { PublicReads } from '../upstream/reads/public-reads.ts'

@@ -1,5 +1,8 @@
 import { describe, it } from 'vitest'
-import { exampleProduct, exampleVariant } from '../../domain/contract/examples/entities/product.ts'
+import {
+  exampleProduct,
+  exampleVariant,
+} from '../../domain/contract/testing/examples/entities/product.ts'
 import { sampleParameter } from '../../client/testing/sample-product.ts'
 import type { CatalogScope, CatalogState } from '../../domain/catalog/catalog.ts'
 import type { Product, ProductTile } from '../../domain/product/product.ts'

@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { drawSheet, type PrintedSheet } from '../../../domain/contract/documents/store-sheets.ts'
-import { storeSheetExamples } from '../../../domain/contract/examples/store-sheets.ts'
+import { storeSheetExamples } from '../../../domain/contract/testing/examples/store-sheets.ts'
 import { request } from '../../testing/request.ts'
 
 const [example] = storeSheetExamples

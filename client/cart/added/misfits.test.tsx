@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CartMisfit } from '../../../domain/cart/cart-misfit.ts'
-import { exampleCart } from '../../../domain/contract/examples/entities/cart.ts'
+import { exampleCart } from '../../../domain/contract/testing/examples/entities/cart.ts'
 import { accessoriesFor } from '../../../domain/cart/cart-lines.ts'
 import { misfits } from '../../../domain/ventilation/fit/fit-result.ts'
 import { renderInShop } from '../../testing/render-in-shop.tsx'

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { exampleCart, exampleCartItem } from '../../../domain/contract/examples/entities/cart.ts'
+import {
+  exampleCart,
+  exampleCartItem,
+} from '../../../domain/contract/testing/examples/entities/cart.ts'
 import { countItems } from './count-items.ts'
 
 const line = { ...exampleCartItem, isDiscount: false }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { exampleCart } from '../../../domain/contract/examples/entities/cart.ts'
+import { exampleCart } from '../../../domain/contract/testing/examples/entities/cart.ts'
 import { renderInShop } from '../../testing/render-in-shop.tsx'
 import { FreeShipping } from './free-shipping.tsx'
 import { SwapOffer } from './swap-offer.tsx'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { exampleCartItem } from '../../../domain/contract/examples/entities/cart.ts'
+import { exampleCartItem } from '../../../domain/contract/testing/examples/entities/cart.ts'
 import { renderInShop } from '../../testing/render-in-shop.tsx'
 import { CartLine } from './cart-line.tsx'
 

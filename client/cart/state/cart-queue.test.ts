@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { mutate } from 'swr'
-import { exampleCart, exampleCartItem } from '../../../domain/contract/examples/entities/cart.ts'
+import {
+  exampleCart,
+  exampleCartItem,
+} from '../../../domain/contract/testing/examples/entities/cart.ts'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import { api } from '../../../domain/api.ts'
 import { RequestFailed } from '../../http/request-failed.ts'

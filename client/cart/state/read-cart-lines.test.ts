@@ -1,5 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { exampleCart, exampleCartItem } from '../../../domain/contract/examples/entities/cart.ts'
+import {
+  exampleCart,
+  exampleCartItem,
+} from '../../../domain/contract/testing/examples/entities/cart.ts'
 import { writeCartLines } from '../../../domain/cart/cart-answer-lines.ts'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import { parseItemUpdated } from './cart-answers.ts'

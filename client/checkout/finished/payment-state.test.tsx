@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { exampleOrder } from '../../../domain/contract/examples/entities/order.ts'
+import { exampleOrder } from '../../../domain/contract/testing/examples/entities/order.ts'
 import type { OrderStanding } from '../../../domain/order/order-history.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { renderInShop } from '../../testing/render-in-shop.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { examplePage } from '../../../domain/contract/examples/entities/page.ts'
+import { examplePage } from '../../../domain/contract/testing/examples/entities/page.ts'
 import { renderInShop } from '../../testing/render-in-shop.tsx'
 import { Screen } from './page.screen.tsx'
 

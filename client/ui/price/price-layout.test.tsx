@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Prices } from '../../../domain/product/prices.ts'
-import { exampleTile } from '../../../domain/contract/examples/entities/product.ts'
+import { exampleTile } from '../../../domain/contract/testing/examples/entities/product.ts'
 import { renderInShop } from '../../testing/render-in-shop.tsx'
 import { Price } from './price.tsx'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { exampleTile } from '../../../domain/contract/examples/entities/product.ts'
-import { exampleUser } from '../../../domain/contract/examples/entities/user.ts'
+import { exampleTile } from '../../../domain/contract/testing/examples/entities/product.ts'
+import { exampleUser } from '../../../domain/contract/testing/examples/entities/user.ts'
 import type { User } from '../../../domain/account/user.ts'
 import { api } from '../../../domain/api.ts'
 import { createApp } from '../../app.ts'

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest'
-import { exampleConfiguration } from '../../../domain/contract/examples/entities/page.ts'
+import { exampleConfiguration } from '../../../domain/contract/testing/examples/entities/page.ts'
 import type { Configuration } from '../../../domain/frame.ts'
 import { routesOf } from '../../../domain/routes.ts'
 import { textOf } from '../../texts.ts'

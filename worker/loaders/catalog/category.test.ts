@@ -1,9 +1,9 @@
 import { describe, it } from 'vitest'
-import { exampleCategory } from '../../../domain/contract/examples/entities/category.ts'
+import { exampleCategory } from '../../../domain/contract/testing/examples/entities/category.ts'
 import {
   exampleCatalogBanner,
   exampleVirtualCategory,
-} from '../../../domain/contract/examples/entities/virtual-category.ts'
+} from '../../../domain/contract/testing/examples/entities/virtual-category.ts'
 import type { CatalogScope } from '../../../domain/catalog/catalog.ts'
 import type { Category } from '../../../domain/catalog/category.ts'
 import type { FilteredCategory } from '../../../domain/catalog/filtered-category.ts'

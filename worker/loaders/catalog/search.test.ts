@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest'
-import { exampleTile } from '../../../domain/contract/examples/entities/product.ts'
+import { exampleTile } from '../../../domain/contract/testing/examples/entities/product.ts'
 import type { CatalogScope } from '../../../domain/catalog/catalog.ts'
 import { noResults } from '../../../domain/catalog/no-results.ts'
 import { routesOf } from '../../../domain/routes.ts'

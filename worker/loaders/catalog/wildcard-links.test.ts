@@ -1,7 +1,10 @@
 import { describe, it } from 'vitest'
-import { exampleCategory } from '../../../domain/contract/examples/entities/category.ts'
-import { exampleConfiguration } from '../../../domain/contract/examples/entities/page.ts'
-import { exampleProduct, exampleTile } from '../../../domain/contract/examples/entities/product.ts'
+import { exampleCategory } from '../../../domain/contract/testing/examples/entities/category.ts'
+import { exampleConfiguration } from '../../../domain/contract/testing/examples/entities/page.ts'
+import {
+  exampleProduct,
+  exampleTile,
+} from '../../../domain/contract/testing/examples/entities/product.ts'
 import type { MenuItem } from '../../../domain/frame.ts'
 import { routesOf } from '../../../domain/routes.ts'
 import type { PublicReads } from '../../upstream/reads/public-reads.ts'

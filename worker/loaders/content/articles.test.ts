@@ -5,7 +5,7 @@ import {
   exampleArticleTag,
   exampleAuthor,
   exampleTeaser,
-} from '../../../domain/contract/examples/entities/article.ts'
+} from '../../../domain/contract/testing/examples/entities/article.ts'
 import type { ArticleTeaser } from '../../../domain/content/articles/article.ts'
 import type { ArticleCategory } from '../../../domain/content/articles/article-category.ts'
 import type { ArticlesOf } from '../../upstream/reads/article-reads.ts'
@@ -14,7 +14,7 @@ import { loadArticle } from './article.loader.ts'
 import { loadArticles } from './articles.loader.ts'
 import { loadAuthor } from './author.loader.ts'
 import { fakeInput } from '../../testing/fake-input.ts'
-import { exampleGlobals } from '../../../domain/contract/examples/entities/globals.ts'
+import { exampleGlobals } from '../../../domain/contract/testing/examples/entities/globals.ts'
 
 const future = '2999-01-01T00:00:00Z'
 const teaser = (id: string, changes: Partial<ArticleTeaser> = {}): ArticleTeaser => ({

@@ -1,9 +1,9 @@
 import { describe, it } from 'vitest'
-import { exampleBranch } from '../../../domain/contract/examples/entities/branch.ts'
+import { exampleBranch } from '../../../domain/contract/testing/examples/entities/branch.ts'
 import { loadBranch } from './branch.loader.ts'
 import { loadBranches } from './branches.loader.ts'
 import { fakeInput } from '../../testing/fake-input.ts'
-import { exampleGlobals } from '../../../domain/contract/examples/entities/globals.ts'
+import { exampleGlobals } from '../../../domain/contract/testing/examples/entities/globals.ts'
 
 const { page_meta } = exampleBranch
 const brno = {

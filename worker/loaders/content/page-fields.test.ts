@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { exampleTile } from '../../../domain/contract/examples/entities/product.ts'
-import { exampleHomepage, examplePage } from '../../../domain/contract/examples/entities/page.ts'
+import { exampleTile } from '../../../domain/contract/testing/examples/entities/product.ts'
+import {
+  exampleHomepage,
+  examplePage,
+} from '../../../domain/contract/testing/examples/entities/page.ts'
 import { fakeInput } from '../../testing/fake-input.ts'
 import { loadHome } from './home.loader.ts'
 import { loadPage } from './page.loader.ts'

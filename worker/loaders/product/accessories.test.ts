@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest'
-import { exampleProduct } from '../../../domain/contract/examples/entities/product.ts'
+import { exampleProduct } from '../../../domain/contract/testing/examples/entities/product.ts'
 import { sampleTile } from '../../../client/testing/sample-product.ts'
 import type { Product, RelatedProducts } from '../../../domain/product/product.ts'
 import { accessoriesOf } from './accessories.ts'

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
-import { exampleUser } from '../../../domain/contract/examples/entities/user.ts'
+import { exampleUser } from '../../../domain/contract/testing/examples/entities/user.ts'
 import { checkoutApi } from '../../../domain/checkout/checkout-api.ts'
 import { api } from '../../../domain/api.ts'
 import { createApp } from '../../app.ts'

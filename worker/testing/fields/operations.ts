@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { allCalls } from '../../../domain/contract/all-calls.ts'
+import { allCalls } from '../../../scripts/contract/all-calls.ts'
 import { allQueries } from '../../../domain/contract/cms-graphql/all-queries.ts'
 
 export interface Operation {

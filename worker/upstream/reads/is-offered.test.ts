@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { exampleConfiguration } from '../../../domain/contract/examples/entities/page.ts'
+import { exampleConfiguration } from '../../../domain/contract/testing/examples/entities/page.ts'
 import { UpstreamError } from '../upstream-error.ts'
 import { isOffered } from './is-offered.ts'
 

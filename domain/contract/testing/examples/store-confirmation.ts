@@ -1,0 +1,12 @@
+import { confirmAction } from '../../store-confirmation.ts'
+import { exampleOrder } from './entities/order.ts'
+import { example, type Example } from './example.ts'
+
+export const storeConfirmationExamples: Example[] = [
+  example(confirmAction, {
+    as: 'guest',
+    body: { token: 'b1Xq0Tn3mJ0c7h2XK5t1Zp8sLwYb6Nf4uRgDa9eTiVo' },
+    answer: { data: { kind: 'order', order: exampleOrder, access_token: null } },
+    refusals: ['not_found', 'used', 'price_changed'],
+  }),
+]
