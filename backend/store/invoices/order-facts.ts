@@ -3,15 +3,8 @@ import type { Order } from '../../../domain/order/order.ts'
 import { json } from '../../db/columns.ts'
 import { query, readBatch, type RowOf, rowSchema } from '../../db/rows.ts'
 import { OrderRow } from '../orders/orders.ts'
+import { EventData } from '../orders/progress/read-progress.ts'
 import { invoicesOfOrder, type StoredInvoice } from './stored-invoice.ts'
-
-/** Event data for documents; amounts of lines in thousandths, money in cents. */
-const EventData = z.object({
-  items: z.record(z.string(), z.int()).optional(),
-  cancelled: z.record(z.string(), z.int()).optional(),
-  credit: z.int().optional(),
-  cause: z.string().optional(),
-})
 
 const EventRow = rowSchema('order_event', {
   id: z.string(),

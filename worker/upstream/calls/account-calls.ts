@@ -91,15 +91,11 @@ export function accountCalls(c: Context<AppEnv>) {
       await requestStore(c, resetPassword, { body })
     },
 
-    async subscribeNewsletter(
-      body: z.input<typeof subscribeNewsletter.body>,
-    ): Promise<{ pending: boolean }> {
-      return (await requestStore(c, subscribeNewsletter, { body })).data
-    },
+    subscribeNewsletter: (body: z.input<typeof subscribeNewsletter.body>) =>
+      dataOf(requestStore(c, subscribeNewsletter, { body })),
 
-    async activateNewsletter(token: string): Promise<{ email: string }> {
-      return (await requestStore(c, activateNewsletter, { body: { token } })).data
-    },
+    activateNewsletter: (token: string) =>
+      dataOf(requestStore(c, activateNewsletter, { body: { token } })),
 
     async unsubscribeNewsletter(token: string): Promise<void> {
       await requestStore(c, unsubscribeNewsletter, { body: { token } })

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type * as z from 'zod/mini'
-import type { Cart, CartItem, ChangedAmount } from '../../../domain/cart/cart.ts'
+import type { Cart } from '../../../domain/cart/cart.ts'
 import * as contract from '../../../domain/contract/store-cart.ts'
 import type {
   CartIncluded,
@@ -12,20 +12,9 @@ import { type SelectedGifts, selectGifts } from '../../../domain/cart/select-gif
 import type { AppEnv } from '../../env.ts'
 import { chosenGiftIds, setGiftsCookie } from '../../request/cookies/gifts-cookie.ts'
 import { setCartTokenCookie } from '../../request/cookies/session.ts'
+import { dataOf } from './or-null.ts'
 import { requestStore, requestStoreOrAsGuest } from './request-store.ts'
 import { requireShopping } from '../require-shopping.ts'
-
-interface Added {
-  cart: Cart
-  addedItem: CartItem | null
-  changedAmount: ChangedAmount | null
-}
-
-interface Updated {
-  cart: Cart
-  updatedItem: CartItem | null
-  changedAmount: ChangedAmount | null
-}
 
 export interface OrderGifts extends SelectedGifts {
   offered: Gift[]
@@ -53,13 +42,13 @@ export function cartCalls(c: Context<AppEnv>) {
       return { cart: answer.data, included: answer.included ?? {} }
     },
 
-    async addCartItem(item: contract.NewCartItem): Promise<Added> {
+    async addCartItem(item: contract.NewCartItem) {
       await requireShopping(c)
       return withSavedToken(c, await requestStoreOrAsGuest(c, contract.addCartItem, { body: item }))
         .data
     },
 
-    async updateCartItem(id: string, amount: number): Promise<Updated> {
+    async updateCartItem(id: string, amount: number) {
       const requested = { params: { id }, body: { amount } }
       return withSavedToken(c, await requestStore(c, contract.updateCartItem, requested)).data
     },
@@ -73,17 +62,13 @@ export function cartCalls(c: Context<AppEnv>) {
       return withSavedToken(c, await requestStore(c, contract.clearCart, {})).data
     },
 
-    async setCoupon(couponCode: string): Promise<Cart> {
-      return (await requestStore(c, contract.setCoupon, { body: { couponCode } })).data
-    },
+    setCoupon: (couponCode: string) =>
+      dataOf(requestStore(c, contract.setCoupon, { body: { couponCode } })),
 
-    async removeCoupon(): Promise<Cart> {
-      return (await requestStore(c, contract.removeCoupon, {})).data
-    },
+    removeCoupon: () => dataOf(requestStore(c, contract.removeCoupon, {})),
 
-    async setCredits(credits: number): Promise<Cart> {
-      return (await requestStore(c, contract.setCartCredits, { body: { credits } })).data
-    },
+    setCredits: (credits: number) =>
+      dataOf(requestStore(c, contract.setCartCredits, { body: { credits } })),
 
     async setCartComment(comment: string): Promise<Cart> {
       return withSavedToken(c, await requestStore(c, contract.updateCart, { body: { comment } }))

@@ -1,18 +1,16 @@
 import type { Context } from 'hono'
 import type * as z from 'zod/mini'
 import type { CartProblem } from '../../../domain/cart/cart.ts'
-import type { Payment, Shipper } from '../../../domain/checkout/checkout.ts'
 import type { ApiError } from '../../../domain/contract/call.ts'
 import { contractHeaders } from '../../../domain/contract/headers.ts'
 import { validateCart } from '../../../domain/contract/store-cart.ts'
-import { getInvoices, type IssuedInvoice } from '../../../domain/contract/store-invoices.ts'
+import { getInvoices } from '../../../domain/contract/store-invoices.ts'
 import * as contract from '../../../domain/contract/store-checkout.ts'
 import type { Order } from '../../../domain/order/order.ts'
-import type { Taxation } from '../../../domain/tax/taxation.ts'
 import type { AppEnv } from '../../env.ts'
 import { requestStore, requestStoreOrAsGuest } from './request-store.ts'
 import { payableOrder } from './payable-order.ts'
-import { orNull } from './or-null.ts'
+import { dataOf, orNull } from './or-null.ts'
 import { isRefusal, UpstreamError } from '../upstream-error.ts'
 
 /** Checkout calls. */
@@ -31,17 +29,12 @@ export function checkoutCalls(c: Context<AppEnv>) {
   }
 
   return {
-    async shippers(): Promise<Shipper[]> {
-      return (await requestStoreOrAsGuest(c, contract.getCartShippers, {})).data
-    },
+    shippers: () => dataOf(requestStoreOrAsGuest(c, contract.getCartShippers, {})),
 
-    async cartTax(query: z.infer<typeof contract.getCartTax.query>): Promise<Taxation> {
-      return (await requestStoreOrAsGuest(c, contract.getCartTax, { query })).data
-    },
+    cartTax: (query: z.infer<typeof contract.getCartTax.query>) =>
+      dataOf(requestStoreOrAsGuest(c, contract.getCartTax, { query })),
 
-    async payments(): Promise<Payment[]> {
-      return (await requestStoreOrAsGuest(c, contract.getCartPayments, {})).data
-    },
+    payments: () => dataOf(requestStoreOrAsGuest(c, contract.getCartPayments, {})),
 
     /** Reasons why the cart cannot be ordered; false while the store is unreachable. */
     async cartProblems(): Promise<CartProblem[] | false> {
@@ -70,9 +63,8 @@ export function checkoutCalls(c: Context<AppEnv>) {
     },
 
     /** Other payment methods of an open order. */
-    async orderPayments(token: string): Promise<Payment[]> {
-      return (await requestStoreOrAsGuest(c, contract.getOrderPayments, { params: { token } })).data
-    },
+    orderPayments: (token: string) =>
+      dataOf(requestStoreOrAsGuest(c, contract.getOrderPayments, { params: { token } })),
 
     async changeOrderPayment(token: string, paymentId: string): Promise<Order> {
       const requested = { params: { token }, body: { payment_id: paymentId } }
@@ -80,9 +72,9 @@ export function checkoutCalls(c: Context<AppEnv>) {
     },
 
     /** Invoices of an order; empty if the store has none. */
-    async invoices(token: string): Promise<IssuedInvoice[]> {
+    async invoices(token: string) {
       const requested = requestStoreOrAsGuest(c, getInvoices, { params: { token } })
-      return (await orNull(requested))?.data ?? []
+      return (await dataOf(orNull(requested))) ?? []
     },
 
     /** Null for an unknown token. */

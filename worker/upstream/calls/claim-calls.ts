@@ -9,15 +9,15 @@ import { requestStoreOrAsGuest } from './request-store.ts'
 /** Calls of warranty claims; they work with an expired session too. */
 export function claimCalls(c: Context<AppEnv>) {
   return {
-    async claimOrder(orderCode: string, email: string): Promise<contract.ClaimOrder | null> {
+    async claimOrder(orderCode: string, email: string) {
       const body = { orderCode, email }
       return (await requestStoreOrAsGuest(c, contract.findClaimOrder, { body })).data.order
     },
 
     /** One key per attempt: a repeated call returns the same claim. */
-    async fileClaim(body: contract.ClaimForm, idempotencyKey: string): Promise<contract.Claim> {
+    fileClaim(body: contract.ClaimForm, idempotencyKey: string) {
       const headers = { [contractHeaders.idempotencyKey]: idempotencyKey }
-      return (await requestStoreOrAsGuest(c, contract.fileClaim, { body, headers })).data
+      return dataOf(requestStoreOrAsGuest(c, contract.fileClaim, { body, headers }))
     },
 
     /** Null for an unknown token. */

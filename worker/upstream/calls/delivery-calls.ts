@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { DeliveryDay, StoreBranch } from '../../../domain/checkout/checkout.ts'
+import type { StoreBranch } from '../../../domain/checkout/checkout.ts'
 import * as contract from '../../../domain/contract/store-checkout.ts'
 import type { AppEnv } from '../../env.ts'
 import { requestStoreOrAsGuest } from './request-store.ts'
@@ -31,9 +31,7 @@ export function deliveryCalls(c: Context<AppEnv>) {
     },
 
     /** Time slots of a shipper from a day (`2026-11-24`) on. */
-    async deliveryTimes(shipperId: string, since: string): Promise<DeliveryDay[]> {
-      const query = { shipperId, since }
-      return (await requestStoreOrAsGuest(c, contract.getDeliveryTimes, { query })).data
-    },
+    deliveryTimes: (shipperId: string, since: string) =>
+      dataOf(requestStoreOrAsGuest(c, contract.getDeliveryTimes, { query: { shipperId, since } })),
   }
 }

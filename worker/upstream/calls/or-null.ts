@@ -11,8 +11,8 @@ export async function orNull<Answer>(requested: Promise<Answer>): Promise<Answer
 }
 
 /** The data of an answer; null without one. */
-export async function dataOf<Data>(
-  requested: Promise<{ data: Data } | null>,
-): Promise<Data | null> {
+export async function dataOf<Data>(requested: Promise<{ data: Data }>): Promise<Data>
+export async function dataOf<Data>(requested: Promise<{ data: Data } | null>): Promise<Data | null>
+export async function dataOf(requested: Promise<{ data: unknown } | null>): Promise<unknown> {
   return (await requested)?.data ?? null
 }

@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import type * as z from 'zod/mini'
 import {
   unwatchVariant,
   watchVariant,
@@ -7,17 +6,14 @@ import {
 } from '../../../domain/contract/store-products.ts'
 import type { NewReview } from '../../../domain/product/reviews/review.ts'
 import type { AppEnv } from '../../env.ts'
+import { dataOf } from './or-null.ts'
 import { requestStoreOrAsGuest } from './request-store.ts'
 
 /** Visitor input on products: reviews and watches. */
 export function productCalls(c: Context<AppEnv>) {
   return {
-    async writeReview(
-      productId: string,
-      body: NewReview,
-    ): Promise<z.infer<typeof writeReview.answer>['data']> {
-      return (await requestStoreOrAsGuest(c, writeReview, { params: { productId }, body })).data
-    },
+    writeReview: (productId: string, body: NewReview) =>
+      dataOf(requestStoreOrAsGuest(c, writeReview, { params: { productId }, body })),
 
     async watchVariant(variantId: string, email: string): Promise<void> {
       await requestStoreOrAsGuest(c, watchVariant, { params: { variantId }, body: { email } })

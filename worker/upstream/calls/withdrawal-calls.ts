@@ -10,21 +10,15 @@ import { dataOf, orNull } from './or-null.ts'
 /** Calls of the withdrawal function; it works with an expired session too. */
 export function withdrawalCalls(c: Context<AppEnv>) {
   return {
-    async withdrawalOrder(
-      orderCode: string,
-      email: string,
-    ): Promise<contract.WithdrawalOrder | null> {
+    async withdrawalOrder(orderCode: string, email: string) {
       const body = { orderCode, email }
       return (await requestStoreOrAsGuest(c, contract.findWithdrawalOrder, { body })).data.order
     },
 
     /** One key per attempt: a repeated call returns the same receipt. */
-    async declareWithdrawal(
-      body: contract.WithdrawalForm,
-      idempotencyKey: string,
-    ): Promise<contract.Withdrawal> {
+    declareWithdrawal(body: contract.WithdrawalForm, idempotencyKey: string) {
       const headers = { [contractHeaders.idempotencyKey]: idempotencyKey }
-      return (await requestStoreOrAsGuest(c, contract.declareWithdrawal, { body, headers })).data
+      return dataOf(requestStoreOrAsGuest(c, contract.declareWithdrawal, { body, headers }))
     },
 
     /** Null for an unknown token. */

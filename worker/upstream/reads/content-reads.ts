@@ -1,27 +1,20 @@
-import type { BranchServices } from '../../../domain/content/reference/branch.ts'
 import * as graphql from '../../../domain/contract/cms-graphql.ts'
 import * as cms from '../../../domain/contract/cms.ts'
 import type { Menu } from '../../../domain/frame.ts'
-import type { FeaturedProducts } from '../../../domain/content/featured-products.ts'
-import type { ErrorPage, Homepage, TextPage } from '../../../domain/content/page.ts'
 import type { ReadScope } from './content-cache.ts'
 import { productTags, tag } from '../../cache/content/content-tags.ts'
 import { safeRedirect } from '../../request/same-origin-path.ts'
-import { readGraphql } from './graphql.ts'
+import { readEntries, readGraphql } from './graphql.ts'
 import { findCall, readCall } from './read-call.ts'
 
 /** Reads of CMS content: home, pages, menus, and what is behind unknown paths. */
 export function contentReads(scope: ReadScope) {
   return {
-    homepage(): Promise<Homepage> {
-      return readGraphql(scope, graphql.homepageQuery, {}, 'content', () => [
-        tag.homepage,
-        tag.catalog,
-      ])
-    },
+    homepage: () =>
+      readGraphql(scope, graphql.homepageQuery, {}, 'content', () => [tag.homepage, tag.catalog]),
 
     /** Featured products, limited to a number (spec §9). */
-    async featuredProducts(limit: number): Promise<FeaturedProducts | null> {
+    async featuredProducts(limit: number) {
       const query = graphql.featuredProductsQuery
       const found = await readGraphql(scope, query, { limit }, 'content', (read) => [
         tag.homepage,
@@ -31,35 +24,30 @@ export function contentReads(scope: ReadScope) {
       return found && { ...found, products: found.products.slice(0, limit) }
     },
 
-    page(slug: string): Promise<TextPage | null> {
-      return readGraphql(scope, graphql.pageQuery, { slug }, 'content', (page) => [
+    page: (slug: string) =>
+      readGraphql(scope, graphql.pageQuery, { slug }, 'content', (page) => [
         tag.pages,
         ...(page ? [tag.page(page.id)] : []),
-      ])
-    },
+      ]),
 
     /** The CMS's page for an error; null if it has none. */
-    errorPage(status: number): Promise<ErrorPage | null> {
-      return readGraphql(scope, graphql.errorPageQuery, { status }, 'content', () => [
-        tag.errorPages,
+    errorPage: (status: number) =>
+      readGraphql(scope, graphql.errorPageQuery, { status }, 'content', () => [tag.errorPages]),
+
+    /** Services of the store's branches, by store id. */
+    branchServices(storeIds: readonly string[]) {
+      const store_id = storeIds.toSorted()
+      return readEntries(scope, graphql.branchServicesQuery, { store_id }, 'content', [
+        tag.branches,
       ])
     },
 
-    /** Services of the store's branches, by store id. */
-    async branchServices(storeIds: readonly string[]): Promise<BranchServices[]> {
-      const store_id = storeIds.toSorted()
-      const tags = () => [tag.branches]
-      const query = graphql.branchServicesQuery
-      return (await readGraphql(scope, query, { store_id }, 'content', tags)).entities
-    },
-
-    menu(code: Menu['code']): Promise<Menu> {
-      return readCall(scope, cms.getMenu, {
+    menu: (code: Menu['code']) =>
+      readCall(scope, cms.getMenu, {
         profile: 'navigation',
         requested: { params: { code } },
         tags: () => [tag.menu(code)],
-      })
-    },
+      }),
 
     /** Slug of the text page behind an unknown path (spec §2). */
     async urlRewrite(path: string): Promise<string | null> {

@@ -62,6 +62,17 @@ export function readGraphql<Answer>(
   })
 }
 
+/** Entries of a list; tags are the same for each. */
+export async function readEntries<Entry>(
+  scope: ReadScope,
+  query: GraphqlQuery<{ entities: Entry[] }>,
+  variables: Variables,
+  profile: ContentProfileName,
+  tags: readonly string[],
+): Promise<Entry[]> {
+  return (await readGraphql(scope, query, variables, profile, () => [...tags])).entities
+}
+
 function isEmptyList(answer: unknown): boolean {
   return (
     typeof answer === 'object' &&

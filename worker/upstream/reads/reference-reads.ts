@@ -1,44 +1,35 @@
-import type { Branch, BranchPin } from '../../../domain/content/reference/branch.ts'
 import { branchMapLimit } from '../../../domain/content/reference/branch.ts'
-import type { BrandContent } from '../../../domain/content/reference/brand.ts'
 import * as graphql from '../../../domain/contract/cms-graphql.ts'
-import type { FaqQuestion } from '../../../domain/content/reference/faq.ts'
 import { type GlossaryTerm, glossaryLimit } from '../../../domain/content/reference/glossary.ts'
 import type { ReadScope } from './content-cache.ts'
 import { productTags, tag } from '../../cache/content/content-tags.ts'
-import { readGraphql } from './graphql.ts'
+import { readEntries, readGraphql } from './graphql.ts'
 
 /** Reads of reference content: branches, terms, questions, brands. */
 export function referenceReads(scope: ReadScope) {
   return {
     /** Highest weight first. */
-    async branches(): Promise<Branch[]> {
-      const requested = { limit: branchMapLimit }
-      const tags = () => [tag.branches]
-      return (await readGraphql(scope, graphql.branchQuery, requested, 'content', tags)).entities
-    },
+    branches: () =>
+      readEntries(scope, graphql.branchQuery, { limit: branchMapLimit }, 'content', [tag.branches]),
 
-    async branch(slug: string): Promise<Branch | null> {
-      const tags = () => [tag.branches]
-      const found = await readGraphql(scope, graphql.branchQuery, { slug }, 'content', tags)
-      return found.entities[0] ?? null
+    async branch(slug: string) {
+      const found = await readEntries(scope, graphql.branchQuery, { slug }, 'content', [
+        tag.branches,
+      ])
+      return found[0] ?? null
     },
 
     /** All of them, for a map (spec §9: 500 at most). */
-    async branchPins(): Promise<BranchPin[]> {
-      const requested = { limit: branchMapLimit }
-      const tags = () => [tag.branches]
-      return (await readGraphql(scope, graphql.branchPinsQuery, requested, 'content', tags))
-        .entities
-    },
+    branchPins: () =>
+      readEntries(scope, graphql.branchPinsQuery, { limit: branchMapLimit }, 'content', [
+        tag.branches,
+      ]),
 
     /** In the alphabet of the language (spec §9: 1000 at most). */
-    async glossary(): Promise<GlossaryTerm[]> {
-      const requested = { limit: glossaryLimit }
-      const tags = () => [tag.glossary]
-      return (await readGraphql(scope, graphql.glossaryTermQuery, requested, 'content', tags))
-        .entities
-    },
+    glossary: () =>
+      readEntries(scope, graphql.glossaryTermQuery, { limit: glossaryLimit }, 'content', [
+        tag.glossary,
+      ]),
 
     async glossaryTerm(slug: string): Promise<GlossaryTerm | null> {
       const found = await readGraphql(
@@ -60,15 +51,9 @@ export function referenceReads(scope: ReadScope) {
     },
 
     /** By the weight of their group, then their own. */
-    async questions(): Promise<FaqQuestion[]> {
-      const requested = { limit: 500 }
-      const tags = () => [tag.questions]
-      return (await readGraphql(scope, graphql.faqQuestionQuery, requested, 'content', tags))
-        .entities
-    },
+    questions: () =>
+      readEntries(scope, graphql.faqQuestionQuery, { limit: 500 }, 'content', [tag.questions]),
 
-    brands(): Promise<BrandContent[]> {
-      return readGraphql(scope, graphql.brandsQuery, {}, 'content', () => [tag.brands])
-    },
+    brands: () => readGraphql(scope, graphql.brandsQuery, {}, 'content', () => [tag.brands]),
   }
 }

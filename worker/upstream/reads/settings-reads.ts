@@ -1,11 +1,8 @@
-import type { Country } from '../../../domain/account/address.ts'
 import { configurationQuery } from '../../../domain/contract/cms-graphql.ts'
 import { getShippers } from '../../../domain/contract/store-checkout.ts'
 import * as store from '../../../domain/contract/store.ts'
-import type { Shipper } from '../../../domain/checkout/checkout.ts'
 import type { PointPickers } from '../../../domain/checkout/delivery/point-pickers.ts'
-import type { Currency } from '../../../domain/currency.ts'
-import { type Configuration, Globals } from '../../../domain/frame.ts'
+import { Globals } from '../../../domain/frame.ts'
 import type { StoreGlobals } from '../../../domain/store-globals.ts'
 import type { ReadScope } from './content-cache.ts'
 import { tag } from '../../cache/content/content-tags.ts'
@@ -25,42 +22,38 @@ function globalsOf(all: StoreGlobals): Globals {
 
 /** Reads of the settings of CMS and store. */
 export function settingsReads(scope: ReadScope) {
+  async function storeGlobals() {
+    const reading = { profile: 'settings', requested: {}, tags: () => [tag.globals] } as const
+    return (await readCall(scope, store.getGlobals, reading)).data
+  }
   return {
-    configuration(): Promise<Configuration> {
-      return readGraphql(scope, configurationQuery, {}, 'settings', () => [tag.configuration])
-    },
+    configuration: () =>
+      readGraphql(scope, configurationQuery, {}, 'settings', () => [tag.configuration]),
 
-    async globals(): Promise<Globals> {
-      const reading = { profile: 'settings', requested: {}, tags: () => [tag.globals] } as const
-      return globalsOf((await readCall(scope, store.getGlobals, reading)).data)
-    },
+    globals: async () => globalsOf(await storeGlobals()),
 
     /** Fallback meta data for search engines (spec §3 Globals meta). */
-    async storeMeta(): Promise<StoreGlobals['meta']> {
-      const reading = { profile: 'settings', requested: {}, tags: () => [tag.globals] } as const
-      return (await readCall(scope, store.getGlobals, reading)).data.meta
-    },
+    storeMeta: async () => (await storeGlobals()).meta,
 
     /** Carriers' pickers that may be loaded. */
     async pointPickers(): Promise<PointPickers> {
-      const reading = { profile: 'settings', requested: {}, tags: () => [tag.globals] } as const
-      const { settings } = (await readCall(scope, store.getGlobals, reading)).data
-      const { parcel_pickup_key: key, ppl_picker: ppl = false } = settings.integrations
+      const { parcel_pickup_key: key, ppl_picker: ppl = false } = (await storeGlobals()).settings
+        .integrations
       return { packetaKey: key || scope.upstreamContext.config.PARCEL_PICKUP_KEY || null, ppl }
     },
 
-    async currencies(): Promise<Currency[]> {
+    async currencies() {
       const reading = { profile: 'settings', requested: {}, tags: () => [tag.currencies] } as const
       return (await readCall(scope, store.getCurrencies, reading)).data
     },
 
     /** All shipping methods of the market, whatever is in the cart. */
-    async shippers(): Promise<Shipper[]> {
+    async shippers() {
       const reading = { profile: 'settings', requested: {}, tags: () => [tag.globals] } as const
       return (await readCall(scope, getShippers, reading)).data
     },
 
-    async countries(): Promise<Country[]> {
+    async countries() {
       const { data } = await readCall(scope, store.getCountries, {
         profile: 'settings',
         requested: { query: { perPage: '100' } },

@@ -4,11 +4,12 @@ import { query, readBatch, type RowOf, rowSchema } from '../../../db/rows.ts'
 
 const quantities = z.record(z.string(), z.int())
 
-/** Data of the state machine's events; amounts in minor units. */
-const EventData = z.object({
+/** Data of an order's events: money in minor units, amounts of lines in thousandths. */
+export const EventData = z.object({
   items: quantities.optional(),
   cancelled: quantities.optional(),
   credit: z.int().optional(),
+  cause: z.string().optional(),
   amount: z.int().optional(),
   carrier: z.string().optional(),
   number: z.string().optional(),
