@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, it } from 'vitest'
 import { readValues } from '../db/rows.ts'
-import { toSqlText } from '../db/sql-text.ts'
+import { toSqlText } from '../../scripts/backup/sql-text.ts'
 import { Rows, type Value } from '../db/value.ts'
 import type { Env } from '../env.ts'
 import worker from '../index.ts'
@@ -10,7 +10,7 @@ import { folderOf } from './back-up.ts'
 import { hasNumber } from './catalogue-numbers.ts'
 import { isBackedUp, excludedTables } from './excluded-tables.ts'
 import { type BackedUpTable, Manifest } from './manifest.ts'
-import { restoreStatements } from './restore-statements.ts'
+import { restoreStatements } from '../../scripts/backup/restore-statements.ts'
 
 const night = new Date('2026-11-25T02:30:00Z')
 const bucket = env.BACKUPS

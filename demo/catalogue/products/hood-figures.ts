@@ -1,4 +1,4 @@
-import { hoodClass, hoodEnergy, type HoodMeasures } from '../../../domain/ventilation/fans/hood-energy.ts'
+import { hoodClass, hoodEnergy, type HoodMeasures } from './hood-energy.ts'
 import { round } from './figures.ts'
 
 /** Target energy efficiency indices by class, away from its limits. */

@@ -1,15 +1,3 @@
-/** Upper limits of the specific energy consumption in kWh/(m²·a) (Reg. (EU) 1254/2014, Annex II). */
-const limits = [
-  [-42, 'A+'],
-  [-34, 'A'],
-  [-26, 'B'],
-  [-23, 'C'],
-  [-20, 'D'],
-  [-10, 'E'],
-  [0, 'F'],
-] as const
-export type EnergyClass = (typeof limits)[number][1] | 'G'
-
 /** Control factor of a residential unit (Annex VIII of Reg. (EU) 1253/2014). */
 export const controlFactor = { manual: 1, clock: 0.95, central: 0.85, local: 0.65 } as const
 /** Exponent of that factor, by speed control. */
@@ -60,9 +48,4 @@ export function electricityUsed(unit: ResidentialUnit): number {
 export function specificEnergy(unit: ResidentialUnit, climate: Climate = 'average'): number {
   const defrosting = unit.defrosts ? climates[climate].defrosting : 0
   return primaryEnergy * fanEnergy(unit) - heatingSaved(unit, climate) + defrosting
-}
-
-/** Class of a specific energy consumption in kWh/(m²·a). */
-export function energyClass(consumption: number): EnergyClass {
-  return limits.find(([limit]) => consumption < limit)?.[1] ?? 'G'
 }

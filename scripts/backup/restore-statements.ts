@@ -1,7 +1,7 @@
-import { inChunks, type SeedStatement } from '../db/insert.ts'
-import type { Value } from '../db/value.ts'
-import { hasNumber, restoreColumn } from './catalogue-numbers.ts'
-import type { BackedUpTable, Manifest } from './manifest.ts'
+import { inChunks, type SeedStatement } from '../../backend/db/insert.ts'
+import type { Value } from '../../backend/db/value.ts'
+import { hasNumber, numberedTables } from '../../backend/backup/catalogue-numbers.ts'
+import type { BackedUpTable, Manifest } from '../../backend/backup/manifest.ts'
 
 /** Maximum value size per statement: D1 accepts 100 kB. */
 const longest = /[^]{1,8000}/gu
@@ -68,4 +68,10 @@ function* appendRest(
       WHERE rowid = (SELECT max(rowid) FROM "${name}")`
     for (const piece of rest) yield { sql, params: [piece] }
   }
+}
+
+/** SQL of the row number for the id that a backup stores (`value`); NULL for a deleted row. */
+function restoreColumn(column: string, value: string): string {
+  const named = numberedTables[column]
+  return named ? `(SELECT n FROM "${named}" WHERE id = ${value})` : value
 }

@@ -1,4 +1,4 @@
-import type { SeedStatement } from './insert.ts'
+import type { SeedStatement } from '../../backend/db/insert.ts'
 
 /** A statement with inlined parameters, for `wrangler d1 execute --file`. */
 export function toSqlText(statement: SeedStatement): string {
