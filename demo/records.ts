@@ -5,8 +5,9 @@ import type {
   Octaves,
   Relations,
   Tag,
+  ParameterValueRecord,
+  Text,
 } from '../backend/db/columns.ts'
-import type { ParameterValueRecord, Text } from '../backend/db/records.ts'
 import type { SearchWords } from '../domain/catalog/search-words.ts'
 import type { OwnUnit } from '../domain/product/availability.ts'
 import type { Homepage } from '../domain/content/page.ts'

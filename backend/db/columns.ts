@@ -10,7 +10,6 @@ import {
   locales,
 } from '../../domain/locales/locales.ts'
 import { jsonColumn as json } from './json-column.ts'
-import type { ParameterValueRecord } from './records.ts'
 
 export { json }
 
@@ -68,6 +67,11 @@ export const ParameterChoices = z.array(z.object({ entityId: z.string(), values:
 /** Of a saved filter. */
 export const CatalogSettings = z.object({ sort: Sort, available_only: z.boolean() })
 export const CanonicalSlugs = z.partialRecord(Locale, stringArray)
+
+/** Value of a product or variant: a number, or ids of values. */
+export type ParameterValueRecord =
+  | { code: string; number: number }
+  | { code: string; values: string[] }
 
 /**
  * Parameters of a product or variant. Validated by hand: there are a dozen of them in each row of a

@@ -1,14 +1,17 @@
+import * as z from 'zod'
 import type { CurrencyCode } from '../../domain/currency.ts'
 import type { ConsumerPrice, Prices } from '../../domain/product/prices.ts'
 import { toDecimal } from '../../domain/minor-units.ts'
+import { type RowOf, rowSchema } from '../db/rows.ts'
 import { reduced, withoutTax } from './money.ts'
 
 /** List price data of a variant, in minor units with tax. */
-export interface ListPrice {
-  withTax: number
-  originalWithTax: number | null
-  lowest30WithTax: number | null
-}
+export const ListPriceRow = rowSchema('price', {
+  withTax: z.number(),
+  originalWithTax: z.number().nullable(),
+  lowest30WithTax: z.number().nullable(),
+})
+export type ListPrice = RowOf<typeof ListPriceRow>
 
 export interface PriceRule {
   currency: CurrencyCode

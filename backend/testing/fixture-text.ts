@@ -1,5 +1,5 @@
 import type { RichText } from '../../domain/content/rich-text.ts'
-import type { Text } from '../db/records.ts'
+import type { Text } from '../db/columns.ts'
 
 export const same = (text: string): Text => ({ de: text, cs: text, sk: text, en: text })
 

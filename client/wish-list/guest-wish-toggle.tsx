@@ -9,7 +9,7 @@ import {
   removePendingWish,
 } from './pending-wishes.ts'
 
-interface GuestHeartProps {
+export interface GuestWishProps {
   productId: string
   variantId: string
   name: string
@@ -18,7 +18,7 @@ interface GuestHeartProps {
 let lastNotice = 0
 
 /** Wish toggle of a guest, whose list is in this browser. */
-export function GuestWishToggle({ productId, variantId, name }: GuestHeartProps) {
+export function GuestWishToggle({ productId, variantId, name }: GuestWishProps) {
   useSignals()
   const { text } = useShop()
   const wished = guestWishItems().some((wish) => wish.variantId === variantId)

@@ -1,17 +1,11 @@
 import { hasFeature } from '../../domain/content/features.ts'
-import { GuestWishToggle } from './guest-wish-toggle.tsx'
+import { GuestWishToggle, type GuestWishProps } from './guest-wish-toggle.tsx'
 import { useShop } from '../shop.tsx'
 import { notifications, notify } from '../layout/notices/notifications.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { useSession } from '../sign-in/use-session.ts'
 import { addPendingWish } from './pending-wishes.ts'
 import { promptSignIn } from './prompt-sign-in.ts'
-
-interface GuestWishProps {
-  productId: string
-  variantId: string
-  name: string
-}
 
 let lastNotice = 0
 

@@ -1,7 +1,7 @@
 import type { Locale } from '../../domain/locale.ts'
 import type { RichText } from '../../domain/content/rich-text.ts'
 import { doc, h2, h3, p, ul } from '../content/rich-text.ts'
-import type { ParameterValueRecord, Text } from '../../backend/db/records.ts'
+import type { ParameterValueRecord, Text } from '../../backend/db/columns.ts'
 import { numericSize } from './products/figures.ts'
 import { headings } from './texts/group-texts.ts'
 import { isTool, mountTextsOf } from './texts/mount-texts.ts'

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest'
-import type { ParameterValueRecord } from '../../backend/db/records.ts'
+import type { ParameterValueRecord } from '../../backend/db/columns.ts'
 import { drawProduct } from '../../domain/ventilation/drawings/draw-product.ts'
 import { drawingDxf } from '../../domain/ventilation/drawings/drawing-dxf.ts'
 import { drawingSvg } from '../../domain/ventilation/drawings/drawing-svg.ts'

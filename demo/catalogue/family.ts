@@ -1,4 +1,4 @@
-import type { Text } from '../../backend/db/records.ts'
+import type { Text } from '../../backend/db/columns.ts'
 import type { ProductRecord } from '../records.ts'
 
 /** Groups that share texts on mounting and reviews. */

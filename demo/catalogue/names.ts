@@ -1,5 +1,5 @@
 import type { Locale } from '../../domain/locale.ts'
-import type { ParameterValueRecord, Text } from '../../backend/db/records.ts'
+import type { ParameterValueRecord, Text } from '../../backend/db/columns.ts'
 import { brandTitles } from './brands.ts'
 import { colours } from './colours.ts'
 import { numericSize } from './products/figures.ts'

@@ -1,4 +1,4 @@
-import type { Text } from '../../backend/db/records.ts'
+import type { Text } from '../../backend/db/columns.ts'
 import type { ParameterRecord } from '../records.ts'
 import { colours } from './colours.ts'
 import { unitModels } from './products/unit-models.ts'

@@ -1,4 +1,4 @@
-import type { ParameterValueRecord } from '../../backend/db/records.ts'
+import type { ParameterValueRecord } from '../../backend/db/columns.ts'
 import { pictureViewOf } from '../../domain/content/picture-view.ts'
 import rendered from '../pictures/rendered.json' with { type: 'json' }
 import type { Family } from './family.ts'

@@ -1,4 +1,4 @@
-import type { Text } from '../../backend/db/records.ts'
+import type { Text } from '../../backend/db/columns.ts'
 import type { CategoryRecord } from '../records.ts'
 import { categoryTexts } from './texts/category-texts.ts'
 import { categoryFaq } from './texts/category-faq.ts'

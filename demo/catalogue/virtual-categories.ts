@@ -1,7 +1,7 @@
 import type { Locale } from '../../domain/locale.ts'
 import type { RichText } from '../../domain/content/rich-text.ts'
 import { doc, h2, p } from '../content/rich-text.ts'
-import type { Text } from '../../backend/db/records.ts'
+import type { Text } from '../../backend/db/columns.ts'
 import type { VirtualCategoryRecord } from '../records.ts'
 import { pictureOf } from './picture.ts'
 import { buildCategories } from './taxonomy.ts'

@@ -1,7 +1,7 @@
 import type { Image } from '../../domain/content/image.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { t } from '../catalogue/texts/text.ts'
-import type { Text } from '../../backend/db/records.ts'
+import type { Text } from '../../backend/db/columns.ts'
 import type { BlockRecord, Content } from '../records.ts'
 import { homeSearches } from './home-searches.ts'
 import { keepTogether } from './keep-together.ts'

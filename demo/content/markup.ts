@@ -1,6 +1,6 @@
 import type { Locale } from '../../domain/locale.ts'
 import type { RichText, RichTextNode } from '../../domain/content/rich-text.ts'
-import type { Text } from '../../backend/db/records.ts'
+import type { Text } from '../../backend/db/columns.ts'
 import { glueUnits } from '../catalogue/texts/text.ts'
 import { hrefOf } from './links.ts'
 import { button, doc, h2, h3, image, ol, p, table, ul } from './rich-text.ts'

@@ -1,6 +1,6 @@
 import type { Locale } from '../../domain/locale.ts'
 import { t } from '../catalogue/texts/text.ts'
-import type { Text } from '../../backend/db/records.ts'
+import type { Text } from '../../backend/db/columns.ts'
 import type { CategoryRecord } from '../records.ts'
 
 /** Shorter titles for menus. */

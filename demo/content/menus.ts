@@ -2,7 +2,7 @@ import { type Menu, type MenuItem, type MenuRole, menuRoles } from '../../domain
 import type { Locale } from '../../domain/locale.ts'
 import { type Routes, routesOf } from '../../domain/routes.ts'
 import { t } from '../catalogue/texts/text.ts'
-import type { Text } from '../../backend/db/records.ts'
+import type { Text } from '../../backend/db/columns.ts'
 import type { CategoryRecord, Content, VirtualCategoryRecord } from '../records.ts'
 import { virtualCategories } from '../catalogue/virtual-categories.ts'
 import { categoryById, categoryLink, childrenOf, hrefOf, pageLink } from './links.ts'

@@ -1,4 +1,4 @@
-import type { Text } from '../../backend/db/records.ts'
+import type { Text } from '../../backend/db/columns.ts'
 import { t } from '../catalogue/texts/text.ts'
 
 /** Slugs of the text pages; other content refers to a page by its id. */

@@ -1,5 +1,5 @@
 import { t } from '../catalogue/texts/text.ts'
-import type { Text } from '../../backend/db/records.ts'
+import type { Text } from '../../backend/db/columns.ts'
 
 export interface Exchange {
   question: Text

@@ -1,4 +1,4 @@
-import type { ParameterValueRecord } from '../../backend/db/records.ts'
+import type { ParameterValueRecord } from '../../backend/db/columns.ts'
 import type { ProductRecord, VariantRecord } from '../records.ts'
 import type { FanCandidate } from '../../domain/ventilation/adviser/fan-candidate.ts'
 

@@ -1,5 +1,5 @@
 import { isTrue, merged } from '../../backend/cms/catalog/parameter-values.ts'
-import type { ParameterValueRecord } from '../../backend/db/records.ts'
+import type { ParameterValueRecord } from '../../backend/db/columns.ts'
 import type { ProductRecord, VirtualCategoryRecord } from '../records.ts'
 
 /** Whether a saved filter contains a product, computed from the records, to verify listings. */

@@ -1,4 +1,4 @@
-import type { ParameterValueRecord } from '../../db/records.ts'
+import type { ParameterValueRecord } from '../../db/columns.ts'
 
 /** A variant's own parameters override those of its product. */
 export function merged(

@@ -1,4 +1,4 @@
-import type { ParameterValueRecord } from '../../db/records.ts'
+import type { ParameterValueRecord } from '../../db/columns.ts'
 import type { Parameter } from '../../../domain/product/parameter.ts'
 import { parameterOf } from './products/dictionary.ts'
 import type { TileContext } from './products/tile.ts'

@@ -6,8 +6,7 @@ import { CurveColumn } from './curve-column.ts'
 import { newestKey, ratingKey } from './order-keys.ts'
 import { ValueBits } from './value-bits.ts'
 import type { CurrencyCode } from '../../../domain/currency.ts'
-import type { ParameterValueRecord } from '../../db/records.ts'
-import type { FanCurve } from '../../db/columns.ts'
+import type { FanCurve, ParameterValueRecord } from '../../db/columns.ts'
 
 /** Listing data of a product. */
 export interface ListedProduct {

@@ -2,7 +2,7 @@ import { parseCsvFlag } from '../../../domain/operator/csv-flag.ts'
 import { parseCsvNumber } from '../../../domain/operator/csv-number.ts'
 import { isJsonObject, type JsonObject } from '../../../domain/operator/json.ts'
 import type { ParameterValue } from '../../../domain/operator/product-record.ts'
-import type { ParameterValueRecord } from '../../db/records.ts'
+import type { ParameterValueRecord } from '../../db/columns.ts'
 import { isTrue } from '../../cms/catalog/parameter-values.ts'
 import type { CatalogueNames } from './catalogue-names.ts'
 

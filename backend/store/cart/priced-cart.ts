@@ -92,11 +92,11 @@ export async function priceCart(
   ])
   const rules = { currency, groupPercent, showsConsumerPrice, vatPercents }
   const lines = results.filter(isInCatalogue).map((row) => {
-    const [list, rule] = [listPriceOf(row), ruleOf(row, rules)]
+    const rule = ruleOf(row, rules)
     return {
       row,
-      ...priceLine(list, rule, row.amount, row.nPlusOne),
-      ...consumerPrice(list, rule, fromThousandths(row.amount)),
+      ...priceLine(row, rule, row.amount, row.nPlusOne),
+      ...consumerPrice(row, rule, fromThousandths(row.amount)),
     }
   })
   const items = addUp(lines.map((line) => line.total))
@@ -129,13 +129,5 @@ export async function priceCart(
     discount,
     credits,
     total,
-  }
-}
-
-function listPriceOf(row: LineRow) {
-  return {
-    withTax: row.withTax,
-    originalWithTax: row.originalWithTax,
-    lowest30WithTax: row.lowest30WithTax,
   }
 }

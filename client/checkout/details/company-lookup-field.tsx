@@ -1,28 +1,20 @@
-import type { RefObject } from 'react'
-import type { CheckoutNeeds } from '../../../domain/checkout/checkout-check.ts'
-import type { CheckoutField } from '../../../domain/checkout/checkout-form.ts'
-import type { CompanyLookup } from '../../../domain/checkout/company-lookup.ts'
 import { checkoutApi } from '../../../domain/checkout/checkout-api.ts'
 import type { TextKey } from '../../i18n/text.ts'
 import { useShop } from '../../shop.tsx'
 import { Button } from '../../ui/button.tsx'
-import { type LookupState, useCompanyLookup } from './use-company-lookup.ts'
-
-interface CompanyLookupFieldProps {
-  /** Result of a native form post. */
-  first: CompanyLookup | null
-  needs: CheckoutNeeds
-  form: RefObject<HTMLFormElement | null>
-  onFilled: (names: CheckoutField[]) => void
-}
+import {
+  type CompanyLookupProps,
+  type LookupState,
+  useCompanyLookup,
+} from './use-company-lookup.ts'
 
 /**
  * Fills in the company by its number: automatically once it is valid, and by a button, which works
  * without JavaScript. Typed values are replaced only on request.
  */
-export function CompanyLookupField({ first, needs, form, onFilled }: CompanyLookupFieldProps) {
+export function CompanyLookupField(props: CompanyLookupProps) {
   const { text } = useShop()
-  const { state, find, take } = useCompanyLookup({ first, needs, form, onFilled })
+  const { state, find, take } = useCompanyLookup(props)
   const submits = { type: 'submit', formAction: checkoutApi.company, formNoValidate: true } as const
   return (
     <div className="company-lookup">

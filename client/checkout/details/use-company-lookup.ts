@@ -6,7 +6,8 @@ import { normaliseTin } from '../../../domain/validation/normalise.ts'
 import { checkTin } from '../../../domain/validation/tin.ts'
 import { controlOf, fillForm, readForm } from './form-values.ts'
 
-interface UseCompanyLookup {
+export interface CompanyLookupProps {
+  /** Result of a native form post. */
   first: CompanyLookup | null
   needs: CheckoutNeeds
   form: RefObject<HTMLFormElement | null>
@@ -28,7 +29,7 @@ async function loadLookup() {
 const pause = 400
 
 /** Looks up the company of the typed number; the last number wins. */
-export function useCompanyLookup({ first, needs, form, onFilled }: UseCompanyLookup) {
+export function useCompanyLookup({ first, needs, form, onFilled }: CompanyLookupProps) {
   const [state, setState] = useState<LookupState>(first ?? { state: 'idle' })
   const lookedUp = useRef('')
 

@@ -1,4 +1,4 @@
-import type { ParameterValueRecord } from '../../../backend/db/records.ts'
+import type { ParameterValueRecord } from '../../../backend/db/columns.ts'
 import type { DutiesRecord } from '../../../domain/operator/duties-record.ts'
 import type { Plan } from '../plan.ts'
 import { connectedData } from './connected-data.ts'

@@ -1,5 +1,5 @@
 import type { SafetyWarning } from '../../../domain/product/product-duties.ts'
-import type { Text } from '../../../backend/db/records.ts'
+import type { Text } from '../../../backend/db/columns.ts'
 import { t } from '../texts/text.ts'
 
 interface LocalizedWarning {

@@ -1,4 +1,4 @@
-import type { ParameterValueRecord } from '../../../backend/db/records.ts'
+import type { ParameterValueRecord } from '../../../backend/db/columns.ts'
 import type { VariantRecord } from '../../records.ts'
 import type { Plan } from '../plan.ts'
 

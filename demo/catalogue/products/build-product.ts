@@ -1,4 +1,4 @@
-import type { ParameterValueRecord, Text } from '../../../backend/db/records.ts'
+import type { ParameterValueRecord, Text } from '../../../backend/db/columns.ts'
 import type { ProductRecord, VariantRecord } from '../../records.ts'
 import { baseMeasureOf } from './base-measure.ts'
 import { curvesOf, octavesOf } from './curves.ts'

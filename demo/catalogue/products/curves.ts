@@ -1,5 +1,4 @@
-import type { ParameterValueRecord, Text } from '../../../backend/db/records.ts'
-import type { FanCurve, Octaves } from '../../../backend/db/columns.ts'
+import type { FanCurve, Octaves, ParameterValueRecord, Text } from '../../../backend/db/columns.ts'
 import type { Family } from '../family.ts'
 import { round, roundFigure } from './figures.ts'
 import { same, t } from '../texts/text.ts'

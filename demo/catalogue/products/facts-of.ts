@@ -1,4 +1,4 @@
-import type { ParameterValueRecord } from '../../../backend/db/records.ts'
+import type { ParameterValueRecord } from '../../../backend/db/columns.ts'
 import { type FitFacts, fitFactsOf, type FitParameter } from '../../../domain/ventilation/fit/fit-facts.ts'
 import { titleOfValue } from '../parameters.ts'
 import type { Plan } from '../plan.ts'

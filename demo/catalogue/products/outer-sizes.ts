@@ -1,4 +1,4 @@
-import type { ParameterValueRecord } from '../../../backend/db/records.ts'
+import type { ParameterValueRecord } from '../../../backend/db/columns.ts'
 
 type Values = ReadonlyMap<string, ParameterValueRecord>
 

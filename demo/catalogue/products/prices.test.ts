@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ParameterValueRecord } from '../../../backend/db/records.ts'
+import type { ParameterValueRecord } from '../../../backend/db/columns.ts'
 import type { ProductRecord, VariantRecord } from '../../records.ts'
 import { catalogueOf } from '../../testing/catalogue-of.ts'
 import { pricesOf } from './prices.ts'

@@ -1,6 +1,6 @@
 import { centralUnit } from '../../../domain/ventilation/fans/central-unit.ts'
 import { specificEnergy } from '../../../domain/ventilation/fans/energy-class.ts'
-import type { ParameterValueRecord } from '../../../backend/db/records.ts'
+import type { ParameterValueRecord } from '../../../backend/db/columns.ts'
 import { hasFlag } from '../flags.ts'
 import { leastPower } from './curves.ts'
 import { energyClass } from './energy-class.ts'

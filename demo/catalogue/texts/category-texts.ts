@@ -1,7 +1,7 @@
 import type { Locale } from '../../../domain/locale.ts'
 import type { RichText } from '../../../domain/content/rich-text.ts'
 import { doc, h2, p } from '../../content/rich-text.ts'
-import type { Text } from '../../../backend/db/records.ts'
+import type { Text } from '../../../backend/db/columns.ts'
 import { forLocales, glueUnits, t } from './text.ts'
 
 const perexes: [string, string, string, string, string][] = [

@@ -1,4 +1,4 @@
-import type { Text } from '../../../backend/db/records.ts'
+import type { Text } from '../../../backend/db/columns.ts'
 import type { Family, Group } from '../family.ts'
 import { t } from './text.ts'
 

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../domain/locale.ts'
-import type { Text } from '../../../backend/db/records.ts'
+import type { Text } from '../../../backend/db/columns.ts'
 
 /** A text in German, Czech, Slovak and English. */
 export function t(de: string, cs: string, sk: string, en: string): Text {

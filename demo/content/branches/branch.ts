@@ -1,5 +1,5 @@
 import type { Address } from '../../../domain/account/address.ts'
-import type { Text } from '../../../backend/db/records.ts'
+import type { Text } from '../../../backend/db/columns.ts'
 import type { PositionId } from './positions.ts'
 import type { ServiceId } from './services.ts'
 

@@ -1,4 +1,4 @@
-import type { Text } from '../../../backend/db/records.ts'
+import type { Text } from '../../../backend/db/columns.ts'
 import type { FaqGroupId } from './groups.ts'
 
 /** A frequently asked question; the answer is in the markup of `markup.ts`. */

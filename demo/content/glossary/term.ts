@@ -1,4 +1,4 @@
-import type { Text } from '../../../backend/db/records.ts'
+import type { Text } from '../../../backend/db/columns.ts'
 
 /** A term of the trade. References are ids: terms, categories, products, articles. */
 export interface TermSource {

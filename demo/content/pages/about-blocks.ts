@@ -1,8 +1,7 @@
 import type { Locale } from '../../../domain/locale.ts'
 import { routesOf } from '../../../domain/routes.ts'
 import { t } from '../../catalogue/texts/text.ts'
-import type { Text } from '../../../backend/db/records.ts'
-import type { ContactBox } from '../../../backend/db/columns.ts'
+import type { ContactBox, Text } from '../../../backend/db/columns.ts'
 import type { BlockRecord, PageRecord } from '../../records.ts'
 import { categoryLink, pageLink } from '../links.ts'
 

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../domain/locale.ts'
 import type { RichText, RichTextNode } from '../../../domain/content/rich-text.ts'
-import type { Text } from '../../../backend/db/records.ts'
+import type { Text } from '../../../backend/db/columns.ts'
 import type { BlockRecord, PageRecord } from '../../records.ts'
 import { glueUnits, t } from '../../catalogue/texts/text.ts'
 import { pageLink } from '../links.ts'

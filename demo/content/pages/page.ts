@@ -1,4 +1,4 @@
-import type { Text } from '../../../backend/db/records.ts'
+import type { Text } from '../../../backend/db/columns.ts'
 import type { BlockRecord, PageRecord } from '../../records.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { richTexts } from '../markup.ts'

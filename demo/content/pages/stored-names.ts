@@ -1,5 +1,5 @@
 import type { Locale } from '../../../domain/locale.ts'
-import type { Text } from '../../../backend/db/records.ts'
+import type { Text } from '../../../backend/db/columns.ts'
 import { t } from '../../catalogue/texts/text.ts'
 
 const days = (count: number) =>

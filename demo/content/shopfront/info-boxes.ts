@@ -1,7 +1,7 @@
 import type { EntryRecord } from '../../../backend/cms/content/entries/entry.ts'
 import { locales } from '../../../domain/locales/locales.ts'
 import { t } from '../../catalogue/texts/text.ts'
-import type { Text } from '../../../backend/db/records.ts'
+import type { Text } from '../../../backend/db/columns.ts'
 import type { EntryTexts } from '../each-locale.ts'
 
 const boxes: { id: string; color: string | null; text: Text }[] = [

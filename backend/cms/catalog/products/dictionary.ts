@@ -1,7 +1,6 @@
-import type { ParameterValueRecord } from '../../../db/records.ts'
 import { textsOf } from '../../../locales/texts-of.ts'
 import * as z from 'zod'
-import { json, flag, Text, NamedValue } from '../../../db/columns.ts'
+import { json, flag, Text, NamedValue, type ParameterValueRecord } from '../../../db/columns.ts'
 import {
   rowSchema,
   type RowOf,

@@ -1,4 +1,3 @@
-import type { ParameterValueRecord } from '../../../db/records.ts'
 import { textsOf } from '../../../locales/texts-of.ts'
 import * as z from 'zod'
 import {
@@ -11,6 +10,7 @@ import {
   Tag,
   Text,
   Tiers,
+  type ParameterValueRecord,
 } from '../../../db/columns.ts'
 import { rowSchema, type RowOf } from '../../../db/rows.ts'
 import type { CurrencyCode } from '../../../../domain/currency.ts'
@@ -22,7 +22,7 @@ import {
 } from '../../../../domain/product/product.ts'
 import { TaxClass } from '../../../../domain/tax/tax-decision.ts'
 import { documentPath } from '../../../documents/document-path.ts'
-import { pricesOf, type PriceRule } from '../../../pricing/prices.ts'
+import { ListPriceRow, pricesOf, type PriceRule } from '../../../pricing/prices.ts'
 import { availabilityOf, saleUnitOf, StockRow, unitColumns, unitFields } from './availability.ts'
 import { merged } from '../parameter-values.ts'
 import { parameterOf, type Dictionary } from './dictionary.ts'
@@ -66,9 +66,7 @@ export const TileRow = rowSchema('product', {
   variantImage: z.string(),
   catalogCode: z.string(),
   variantParameters: json(ParameterValues),
-  withTax: z.number(),
-  originalWithTax: z.number().nullable(),
-  lowest30WithTax: z.number().nullable(),
+  ...ListPriceRow.shape,
   priceFrom: flag,
 })
 export type TileRow = RowOf<typeof TileRow>
@@ -117,14 +115,7 @@ export function tileOf(row: TileRow, context: TileContext): ProductTile {
       name: row.variantName[locale],
       catalogCode: row.catalogCode,
       unit: saleUnitOf(row, locale),
-      prices: pricesOf(
-        {
-          withTax: row.withTax,
-          originalWithTax: row.originalWithTax,
-          lowest30WithTax: row.lowest30WithTax,
-        },
-        ruleOf(row, context),
-      ),
+      prices: pricesOf(row, ruleOf(row, context)),
       availability: availabilityOf(row, locale),
       energyLabel: energyLabelOf(row, byCode.get('energy_class'), context),
     },

@@ -12,7 +12,7 @@ import { rowSchema, type RowOf } from '../../../db/rows.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { FanCurve, OctaveBands, Variant } from '../../../../domain/product/product.ts'
 import { fromThousandths } from '../../../db/thousandths.ts'
-import { pricesOf } from '../../../pricing/prices.ts'
+import { ListPriceRow, pricesOf } from '../../../pricing/prices.ts'
 import { availabilityOf, saleUnitOf, StockRow } from './availability.ts'
 import { merged } from '../parameter-values.ts'
 import { parametersOf } from '../parameters.ts'
@@ -30,9 +30,7 @@ export const VariantRow = rowSchema('variant', {
   image: z.string(),
   axisValues: json(StringRecord),
   parameters: json(ParameterValues),
-  withTax: z.number(),
-  originalWithTax: z.number().nullable(),
-  lowest30WithTax: z.number().nullable(),
+  ...ListPriceRow.shape,
   warehouses: WarehouseRows,
   incoming: json(z.array(z.object({ id: z.string(), day: z.string(), amount: z.number() }))),
   baseMeasure: json(BaseMeasure).nullable(),
@@ -71,11 +69,7 @@ export function variantOf(variant: VariantRow, product: ProductRow, context: Til
     ean: variant.ean,
     unit: saleUnitOf(product, locale),
     prices: pricesOf(
-      {
-        withTax: variant.withTax,
-        originalWithTax: variant.originalWithTax,
-        lowest30WithTax: variant.lowest30WithTax,
-      },
+      variant,
       ruleOf(
         {
           taxClass: product.taxClass,

@@ -3,7 +3,7 @@ import { locales } from '../../../../domain/locales/locales.ts'
 import { merged } from '../../catalog/parameter-values.ts'
 import { indexCode, indexWords } from '../words.ts'
 import { inChunks, insert, type Statement } from '../../../db/insert.ts'
-import type { ParameterValueRecord, Text } from '../../../db/records.ts'
+import type { ParameterValueRecord, Text } from '../../../db/columns.ts'
 
 /** Search data of one language: names of referenced entities. */
 export interface SearchTexts {

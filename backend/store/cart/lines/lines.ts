@@ -1,4 +1,4 @@
-import { unitColumns, unitFields } from '../../../cms/catalog/products/availability.ts'
+import { StockRow, unitColumns, unitFields } from '../../../cms/catalog/products/availability.ts'
 import * as z from 'zod'
 import {
   BaseMeasure,
@@ -15,6 +15,7 @@ import type { CurrencyCode } from '../../../../domain/currency.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { TaxClass } from '../../../../domain/tax/tax-decision.ts'
 import { measureColumn } from '../../../cms/catalog/products/tile.ts'
+import { ListPriceRow } from '../../../pricing/prices.ts'
 import type { UnavailableLine } from './unavailable-lines.ts'
 import { isProductVisibleTo } from '../price-group-visibility.ts'
 
@@ -57,17 +58,9 @@ export const LineRow = rowSchema('cart_item', {
     z.array(z.object({ id: z.string(), amount: z.number(), delayDays: z.number() })),
   ),
   variantParameters: json(ParameterValues),
-  stock: z.number(),
-  checkStock: flag,
-  /** Available with a price in this currency, and visible to these price groups. */
-  available: flag,
-  amountMin: z.number(),
-  delayDays: z.number(),
-  weightGrams: z.number(),
-  longestSideMm: z.number(),
-  withTax: z.number(),
-  originalWithTax: z.number().nullable(),
-  lowest30WithTax: z.number().nullable(),
+  /** `available`: with a price in this currency, and visible to these price groups. */
+  ...StockRow.shape,
+  ...ListPriceRow.shape,
 })
 export type LineRow = RowOf<typeof LineRow>
 

@@ -1,7 +1,7 @@
 import type { CartItem } from '../../../../domain/cart/cart.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { fromThousandths } from '../../../db/thousandths.ts'
-import type { Text } from '../../../db/records.ts'
+import type { Text } from '../../../db/columns.ts'
 import { grossAndNetFields } from './gross-and-net-fields.ts'
 
 /** A line of a discontinued variant: only the cart has its data. */

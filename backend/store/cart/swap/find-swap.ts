@@ -17,6 +17,7 @@ import {
   carriages,
 } from '../../checkout/delivery/carriage.ts'
 import { deliveriesOf, shippingPriceOf } from '../../checkout/delivery/shipping-price.ts'
+import { ListPriceRow } from '../../../pricing/prices.ts'
 import type { Line, PricedCart } from '../priced-cart.ts'
 
 const SiblingRow = rowSchema('variant', {
@@ -30,9 +31,7 @@ const SiblingRow = rowSchema('variant', {
   checkStock: z.number(),
   longestSideMm: z.number(),
   weightGrams: z.number(),
-  withTax: z.number(),
-  originalWithTax: z.number().nullable(),
-  lowest30WithTax: z.number().nullable(),
+  ...ListPriceRow.shape,
 })
 type SiblingRow = RowOf<typeof SiblingRow>
 
