@@ -38,7 +38,7 @@ export function paragraphsOf({ content }: RichText): string {
   return texts.join(' ').replace(/\s+/g, ' ').trim()
 }
 
-function plainText(node: RichTextNode): string {
+export function plainText(node: RichTextNode): string {
   return node.text ?? (node.content ?? []).map(plainText).join('')
 }
 

@@ -1,9 +1,11 @@
 import * as z from 'zod'
 import { oncePerRequest } from '../db/joined-reads.ts'
+import { jsonColumn } from '../db/json-column.ts'
 import { findRow, rowSchema } from '../db/rows.ts'
 import { Merchant, noMerchant } from '../../domain/merchant/merchant.ts'
 import { log } from '../request/log.ts'
 
+const StoredMerchant = jsonColumn(Merchant)
 const MerchantRow = rowSchema('merchant', { value: z.string() })
 
 /** Cache of the last parsed row: most calls read it, and it hardly ever changes. */
@@ -21,19 +23,11 @@ async function readMerchant(db: D1Database): Promise<Merchant> {
   const row = await findRow(db.prepare('SELECT value FROM merchant WHERE id = 1'), MerchantRow)
   if (row === null) return noMerchant
   if (parsed?.value === row.value) return parsed.merchant
-  const merchant = Merchant.safeParse(jsonOf(row.value))
+  const merchant = StoredMerchant.safeParse(row.value)
   if (merchant.success) {
     parsed = { value: row.value, merchant: merchant.data }
     return merchant.data
   }
   log('error', 'wrong-merchant', { detail: z.prettifyError(merchant.error) })
   return noMerchant
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -1,6 +1,6 @@
 import { readRows, type RowOf, rowSchema } from '../db/rows.ts'
 import * as z from 'zod'
-import { codeKey } from '../cms/search/words.ts'
+import { codeKey } from '../../domain/bulk/merge-bulk.ts'
 import { type ProblemDetail, OperatorProblem } from './operator-problem.ts'
 
 const VariantRow = rowSchema('variant', {

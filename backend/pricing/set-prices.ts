@@ -29,7 +29,7 @@ const Row = rowSchema('variant', {
 })
 type Row = RowOf<typeof Row>
 
-const HistoryRow = rowSchema('price_history', {
+export const HistoryRow = rowSchema('price_history', {
   pk: z.number(),
   currency: CurrencyCode,
   from: z.string(),

@@ -1,5 +1,5 @@
 import { addDays } from '../../domain/time/day.ts'
-import { codeKey } from '../../backend/cms/search/words.ts'
+import { codeKey } from '../../domain/bulk/merge-bulk.ts'
 import { toThousandths } from '../../backend/db/thousandths.ts'
 import { lowestBefore } from '../../backend/pricing/lowest-price.ts'
 import { insert, type SeedStatement } from '../../backend/db/insert.ts'

@@ -23,7 +23,7 @@ export function mergeBulk(
   return merged
 }
 
-/** Normalised code, for comparison. */
+/** Letters and digits of a product code or EAN, upper case, for comparison. */
 export function codeKey(code: string): string {
   return code.toUpperCase().replace(/[^\p{L}\d]/gu, '')
 }

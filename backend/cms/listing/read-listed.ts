@@ -4,7 +4,8 @@ import { Locale } from '../../../domain/locale.ts'
 import { jsonColumn } from '../../db/json-column.ts'
 import type { ListedProduct } from './segment-builder.ts'
 
-const Parameters = jsonColumn(
+/** Parameter values of a product or variant as stored, without their texts. */
+export const StoredParameters = jsonColumn(
   z.array(
     z.union([
       z.object({ code: z.string(), number: z.number() }),
@@ -15,14 +16,14 @@ const Parameters = jsonColumn(
 const ProductRow = z.object({
   n: z.number(),
   brandN: z.number(),
-  parameters: Parameters,
+  parameters: StoredParameters,
   tags: jsonColumn(z.array(z.object({ id: z.string() }))),
   rating: z.number().nullable(),
   createdAt: z.string(),
 })
 const VariantRow = z.object({
   productN: z.number(),
-  parameters: Parameters,
+  parameters: StoredParameters,
   available: z.number(),
   prices: jsonColumn(z.record(CurrencyCode, z.number())),
   curves: z.nullable(

@@ -1,3 +1,5 @@
+import { codeKey } from '../../../domain/bulk/merge-bulk.ts'
+
 /* Folding of indexed texts and queries: without diacritics, ß as ss, and every notation of a
    diameter (Ø 125, DN125, 125 mm, 125ka) as `dn125`. */
 
@@ -97,12 +99,7 @@ export function umlautVariants(word: string): string[] {
   return [word, plain, word.replace(/ss/g, 'ß'), plain.replace(/ss/g, 'ß')]
 }
 
-/** Letters and digits of a product code or EAN, upper case. */
-export function codeKey(code: string): string {
-  return code.toUpperCase().replace(/[^\p{L}\d]/gu, '')
-}
-
-/** The same as a word of the full-text tables. */
+/** The key of a product code or EAN as a word of the full-text tables. */
 export function indexCode(code: string): string {
   return codeKey(code).toLowerCase()
 }

@@ -1,5 +1,6 @@
 import { mergedParameters } from '../../../domain/product/visible-parameters.ts'
-import type { RichText, RichTextNode } from '../../../domain/content/rich-text.ts'
+import type { RichText } from '../../../domain/content/rich-text.ts'
+import { plainText } from '../../cms/search-snippet.ts'
 import type { Flow } from './flow.ts'
 import type { ProductDocument } from './product-document.ts'
 import { addConnection, addDisposal, addFigures } from './document-sections.ts'
@@ -27,12 +28,8 @@ export function manual(paper: ProductDocument): void {
 
 function addText(flow: Flow, { content }: RichText): void {
   for (const node of content) {
-    if (node.type === 'heading') flow.heading(textOf(node))
-    else if (node.type === 'paragraph') flow.paragraph(textOf(node))
-    else for (const item of node.content ?? []) flow.paragraph(`• ${textOf(item)}`)
+    if (node.type === 'heading') flow.heading(plainText(node))
+    else if (node.type === 'paragraph') flow.paragraph(plainText(node))
+    else for (const item of node.content ?? []) flow.paragraph(`• ${plainText(item)}`)
   }
-}
-
-function textOf(node: RichTextNode): string {
-  return node.text ?? (node.content ?? []).map(textOf).join('')
 }

@@ -1,10 +1,10 @@
-import { readRows, rowSchema } from '../../db/rows.ts'
-import * as z from 'zod'
-import { CurrencyCode } from '../../../domain/currency.ts'
+import { readRows } from '../../db/rows.ts'
+import type { CurrencyCode } from '../../../domain/currency.ts'
 import { insert, type Statement, type TableRow } from '../../db/insert.ts'
 import { upsert } from '../../db/upsert.ts'
 import { toMinor } from '../../../domain/minor-units.ts'
 import { priceChange } from '../../pricing/price-change.ts'
+import { HistoryRow } from '../../pricing/set-prices.ts'
 import type { WrittenProduct } from './number-products.ts'
 
 interface NewPrice {
@@ -16,13 +16,6 @@ interface NewPrice {
   /** Start of the product's first price. */
   createdAt: string
 }
-
-const HistoryRow = rowSchema('price_history', {
-  pk: z.number(),
-  currency: CurrencyCode,
-  from: z.string(),
-  withTax: z.number(),
-})
 
 /** Changed prices with their history; unchanged ones write nothing. */
 export async function priceRows(

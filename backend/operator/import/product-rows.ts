@@ -1,7 +1,7 @@
 import type { Statement } from '../../db/insert.ts'
 import { toThousandths } from '../../db/thousandths.ts'
 import { upsert } from '../../db/upsert.ts'
-import { codeKey } from '../../cms/search/words.ts'
+import { codeKey } from '../../../domain/bulk/merge-bulk.ts'
 import type { CatalogueNames } from './catalogue-names.ts'
 import type { WrittenProduct } from './number-products.ts'
 import { storedParameters } from './parameters.ts'

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { CurrencyCode } from '../../../domain/currency.ts'
 import { Locale } from '../../../domain/locale.ts'
 import { ProductRecord } from '../../../domain/operator/product-record.ts'
+import { StoredParameters } from '../../cms/listing/read-listed.ts'
 import { jsonColumn } from '../../db/json-column.ts'
 import { fromThousandths } from '../../db/thousandths.ts'
 import { TaxClass } from '../../../domain/tax/tax-decision.ts'
@@ -12,14 +13,6 @@ import { recordParameters } from './parameters.ts'
 const flag = z.number().transform((value) => value === 1)
 const any = jsonColumn(z.unknown())
 const anyOrNull = z.nullable(any)
-const Stored = jsonColumn(
-  z.array(
-    z.union([
-      z.object({ code: z.string(), number: z.number() }),
-      z.object({ code: z.string(), values: z.array(z.string()) }),
-    ]),
-  ),
-)
 const Price = z.tuple([z.number(), z.number().nullable(), z.number().nullable()])
 
 const VariantRow = z.object({
@@ -34,7 +27,7 @@ const VariantRow = z.object({
   fullname: any,
   image: z.string(),
   axisValues: any,
-  parameters: Stored,
+  parameters: StoredParameters,
   checkStock: flag,
   amountMin: z.number(),
   saleable: flag,
@@ -62,7 +55,7 @@ const ProductRow = z.object({
   images: any,
   hoverImage: z.string().nullable(),
   axes: any,
-  parameters: Stored,
+  parameters: StoredParameters,
   keyParameters: any,
   tags: any,
   tiers: any,

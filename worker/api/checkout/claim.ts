@@ -15,6 +15,7 @@ import { privateStore } from '../../upstream/calls/private-store.ts'
 import { countRateLimited } from '../../upstream/rate-limit.ts'
 import { type Refusal, refuseByStore, refuseFields } from '../form/form-answer.ts'
 import { readFields } from '../form/read-fields.ts'
+import { attemptKey } from './attempt-key.ts'
 
 const longest = { name: 120, orderCode: 40, amount: 20 }
 /** Contract fields whose errors are shown at form fields. */
@@ -39,7 +40,7 @@ export const claimApi = new Hono<AppEnv>().post('/claim', async (c) => {
   try {
     await countRateLimited(c, 'claim')
     const isFiled = fields['intent'] === 'file'
-    const key = isFiled ? keyOf(fields['idempotencyKey']) : crypto.randomUUID()
+    const key = isFiled ? attemptKey(fields) : crypto.randomUUID()
     return isFiled ? await file(c, values, key) : await showForm(c, values, key)
   } catch (error) {
     return showFind(c, values, refuseByStore(text, error, names))
@@ -57,11 +58,6 @@ function valuesOf(fields: FieldValues): FieldValues {
     remedy: ClaimRemedy.safeParse(fields['remedy']).data ?? '',
     description: description.trim(),
   }
-}
-
-/** Attempt key of the submitted form: both requests of a double click have the same. */
-function keyOf(key = ''): string {
-  return /^[\w-]{8,100}$/.test(key) ? key : crypto.randomUUID()
 }
 
 async function file(c: Context<AppEnv>, values: FieldValues, key: string): Promise<Response> {

@@ -13,6 +13,7 @@ import { privateStore } from '../../upstream/calls/private-store.ts'
 import { type Refusal, refuseByStore, refuseFields } from '../form/form-answer.ts'
 import { withCookies } from '../../request/cookies/with-cookies.ts'
 import { readFields } from '../form/read-fields.ts'
+import { attemptKey } from './attempt-key.ts'
 import { reviewWithdrawal } from './review-withdrawal.ts'
 import type { WithdrawalProps } from '../../../domain/screens/checkout/withdrawal.ts'
 
@@ -32,7 +33,7 @@ export const withdrawalApi = new Hono<AppEnv>().post('/withdrawal', async (c) =>
   if (fields['intent'] === 'edit') return showForm(c, declared.values, { ...refused, errors: {} })
   if (Object.keys(refused.errors).length > 0) return showForm(c, declared.values, refused)
   return fields['intent'] === 'confirm'
-    ? confirm(c, declared, keyOf(fields['idempotencyKey']))
+    ? confirm(c, declared, attemptKey(fields))
     : review(c, declared, crypto.randomUUID())
 })
 
@@ -54,11 +55,6 @@ function declarationOf(fields: FieldValues): DeclaredWithdrawal {
       field.startsWith(itemPrefix) ? field.slice(itemPrefix.length, 100) : [],
     ),
   }
-}
-
-/** Attempt key of the confirmed review: both requests of a double click have the same. */
-function keyOf(key = ''): string {
-  return /^[\w-]{8,100}$/.test(key) ? key : crypto.randomUUID()
 }
 
 async function review(

@@ -38,20 +38,25 @@ export async function readFields(
   throw new HTTPException(415, { message: 'Send a form or JSON' })
 }
 
-async function readText(c: Context<AppEnv>, maxBytes: number): Promise<string> {
+/** The body as text. @throws HTTPException 413 */
+export async function readText(c: Context<AppEnv>, maxBytes: number): Promise<string> {
   if (Number(c.req.header('Content-Length') ?? 0) > maxBytes) throw tooLarge()
   const bytes = await c.req.arrayBuffer()
   if (bytes.byteLength > maxBytes) throw tooLarge()
   return new TextDecoder().decode(bytes)
 }
 
-function fromJson(text: string): Record<string, string> {
-  let value: unknown
+/** @throws HTTPException 400 */
+export function parseJson(text: string): unknown {
   try {
-    value = JSON.parse(text)
+    return JSON.parse(text)
   } catch {
     throw new HTTPException(400, { message: 'Not JSON' })
   }
+}
+
+function fromJson(text: string): Record<string, string> {
+  const value = parseJson(text)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new HTTPException(400, { message: 'Send a JSON object' })
   }

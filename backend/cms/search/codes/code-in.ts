@@ -1,4 +1,4 @@
-import { codeKey } from '../words.ts'
+import { codeKey } from '../../../../domain/bulk/merge-bulk.ts'
 
 const labels =
   'ean|gtin|sku|mpn|art(?:ikel)?[ .-]*(?:nr|nummer|no)|artikelnummer|bestell-?(?:nr|nummer)|hersteller-?(?:nr|nummer)|k[oó]d(?:u|em)?|č[ií]slo|(?:kat(?:alogov[eé])?|obj(?:ednac[ií])?)[ .]*č(?:[ií]slo)?|(?:part|item|product|article|catalogue?)[ ]*(?:no|number|code|nr)|code'
