@@ -115,7 +115,7 @@ export async function userOf(db: D1Database, row: CustomerRow): Promise<User> {
   }
 }
 
-const AddressRow = rowSchema('customer_address', {
+export const AddressRow = rowSchema('customer_address', {
   street: z.string(),
   houseNumber: z.string(),
   city: z.string(),

@@ -2,22 +2,15 @@ import * as z from 'zod'
 import { rowSchema, type RowOf, readRows } from '../../db/rows.ts'
 import type { Address } from '../../../domain/account/address.ts'
 import type { Cart } from '../../../domain/cart/cart.ts'
-import type { CustomerRow } from '../account/customer.ts'
+import { AddressRow, type CustomerRow } from '../account/customer.ts'
 
 type CartCustomer = Pick<
   Cart,
   'customer' | 'billingAddress' | 'shippingAddress' | 'hasCustomShippingAddress'
 >
 
-const AddressRow = rowSchema('customer_address', {
-  type: z.string(),
-  street: z.string(),
-  houseNumber: z.string(),
-  city: z.string(),
-  postcode: z.string(),
-  country: z.string(),
-})
-type AddressRow = RowOf<typeof AddressRow>
+const TypedAddressRow = rowSchema('customer_address', { type: z.string(), ...AddressRow.shape })
+type TypedAddressRow = RowOf<typeof TypedAddressRow>
 
 /** The customer and default addresses. */
 export async function cartCustomer(
@@ -32,7 +25,7 @@ export async function cartCustomer(
       WHERE customer_id = ?1 AND is_default`,
       )
       .bind(customer.id),
-    AddressRow,
+    TypedAddressRow,
   )
   const ofType = (type: string) => addressOf(results.find((row) => row.type === type))
   const billingAddress = ofType('billing')
@@ -49,7 +42,7 @@ export async function cartCustomer(
   }
 }
 
-function addressOf(row: AddressRow | undefined): Address | null {
+function addressOf(row: TypedAddressRow | undefined): Address | null {
   if (!row) return null
   const { street, houseNumber, city, postcode, country } = row
   return { street, houseNumber, city, postcode, country }

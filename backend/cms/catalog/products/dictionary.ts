@@ -125,7 +125,8 @@ const ParameterRow = rowSchema('parameter', {
   valueList: json(z.array(NamedValue)),
 })
 type ParameterRow = RowOf<typeof ParameterRow>
-const CategoryRow = rowSchema('category', {
+
+export const CategoryRow = rowSchema('category', {
   pk: z.number(),
   id: z.string(),
   parentPk: z.number().nullable(),

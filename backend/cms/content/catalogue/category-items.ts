@@ -1,18 +1,10 @@
 import * as z from 'zod'
-import { json, Text } from '../../../db/columns.ts'
-import { rowSchema, type RowOf, readFittingRows } from '../../../db/rows.ts'
+import { CategoryRow } from '../../catalog/products/dictionary.ts'
+import { rowSchema, readFittingRows } from '../../../db/rows.ts'
 import type { MenuItem } from '../../../../domain/frame.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 
-const CategoryRow = rowSchema('category', {
-  pk: z.number(),
-  id: z.string(),
-  parentPk: z.number().nullable(),
-  title: json(Text),
-  slug: json(Text),
-  image: z.string(),
-})
-type CategoryRow = RowOf<typeof CategoryRow>
+const PicturedCategoryRow = rowSchema('category', { ...CategoryRow.shape, image: z.string() })
 
 /** The category tree as a menu. */
 export async function categoryItems(db: D1Database, locale: Locale): Promise<MenuItem[]> {
@@ -20,7 +12,7 @@ export async function categoryItems(db: D1Database, locale: Locale): Promise<Men
     db.prepare(
       'SELECT n, id, parent_n, title, slug, image FROM category WHERE n > 0 ORDER BY position, n',
     ),
-    CategoryRow,
+    PicturedCategoryRow,
   )
   const itemsBelow = (parent: number | null): MenuItem[] =>
     results
