@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 const folders = ['worker', 'client', 'domain', 'backend', 'demo', 'scripts'] as const
-const isTest = (file: string) => /\.test\.tsx?$|\/testing\//.test(file)
+const isTest = (file: string) => /\.test\.tsx?$|\/testing\/|\/vitest\.config\.ts$/.test(file)
 const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').length - 1
 const quantile = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
