@@ -53,7 +53,7 @@ test.describe('without JavaScript', () => {
 
 test.describe('late and missing responses', () => {
   test.use({
-    expectedErrors: [/status of (409|404)|ERR_INTERNET_DISCONNECTED|Failed to fetch/],
+    expectedErrors: [/status of (409|404)|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/],
   })
 
   test('design §6 fast clicks with a slow store end with the last quantity', async ({ page }) => {
@@ -96,6 +96,20 @@ test.describe('late and missing responses', () => {
     await trouble.getByRole('button', { name: 'Erneut versuchen' }).click()
     await expect(amounts(page)).toHaveValue('2')
     await expect(trouble).toBeHidden()
+  })
+
+  test('§7 a change whose response is lost is not called missing while the cart shows it', async ({
+    page,
+  }) => {
+    await putIntoCart(page)
+    await open(page, '/checkout')
+    await page.route('**/api/cart/items/*', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await lines(page).getByRole('button', { name: 'Menge erhöhen' }).click()
+    await expect(lines(page).getByRole('alert')).toContainText('kam vielleicht nicht an')
+    await expect(amounts(page)).toHaveValue('2')
   })
 
   test('§6 an expired guest cart is reported', async ({ page, context }) => {
