@@ -258,19 +258,6 @@ describe('bad input: a merchant that is sent by `merchant set`', () => {
     operate({ method: 'PUT', path: '/operator/merchant', body: { ...merchant, ...changes } })
   const account = { iban: 'DE89370400440532013000', bic: 'COBADEFFXXX' }
 
-  it('is in a country, not under a code that names none', async ({ expect }) => {
-    for (const country of ['XXX', 'AAA', 'QQQ', 'ZZZ']) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
-      const { status, answer } = await set({ country })
-      expect([status, JSON.stringify(answer)], country).toEqual([
-        422,
-        expect.stringContaining('"field":"country"'),
-      ])
-    }
-    expect((await set({ country: 'XKX' })).status).toBe(200)
-    expect((await set({})).status).toBe(200)
-  })
-
   it('has an IBAN as it is written on paper, stored without spaces', async ({ expect }) => {
     const written = { iban: 'de89 3704 0044 0532 0130 00', bic: 'COBA DE FF XXX' }
     const { status } = await set({ bankAccounts: { EUR: written } })
