@@ -13,6 +13,7 @@ import { publicReads } from '../../upstream/reads/public-reads.ts'
 import { answerCheckedForm } from '../form/checked-form.ts'
 import type { Refusal } from '../form/form-answer.ts'
 import { readFields } from '../form/read-fields.ts'
+import { signInFirst } from '../form/sign-in-first.ts'
 
 const fieldNames = [
   'type',
@@ -33,7 +34,8 @@ export const userAddressesApi = new Hono<AppEnv>()
     const { fields, json } = await readFields(c)
     const routes = routesOf(c.var.context.locale)
     const store = privateStore(c)
-    if (!(await store.user())) return c.redirect(routes.login(routes.account.addresses()), 303)
+    const page = routes.account.addresses()
+    if (!(await store.user())) return signInFirst(c, { json, page })
     return answerCheckedForm(c, {
       json,
       names,

@@ -14,6 +14,7 @@ import { privateStore } from '../../upstream/calls/private-store.ts'
 import { businessOf } from './business-of.ts'
 import { answerCheckedForm } from '../form/checked-form.ts'
 import { readFields } from '../form/read-fields.ts'
+import { signInFirst } from '../form/sign-in-first.ts'
 
 const profileNames: Record<string, string> = {
   firstName: 'fullName',
@@ -38,7 +39,7 @@ export const userSettingsApi = new Hono<AppEnv>()
     const routes = routesOf(locale)
     const store = privateStore(c)
     const user = await store.user()
-    if (!user) return c.redirect(routes.login(routes.account.settings()), 303)
+    if (!user) return signInFirst(c, { json, page: routes.account.settings() })
     const text = await textOf(c.var.context)
     return answerCheckedForm(c, {
       json,
@@ -63,11 +64,11 @@ export const userSettingsApi = new Hono<AppEnv>()
     })
   })
   .post('/user/sessions', async (c) => {
-    const { fields } = await readFields(c)
+    const { fields, json } = await readFields(c)
     const routes = routesOf(c.var.context.locale)
     const page = routes.account.password()
     const store = privateStore(c)
-    if (!(await store.user())) return c.redirect(routes.login(page), 303)
+    if (!(await store.user())) return signInFirst(c, { json, page })
     await store.endSession((fields['id'] ?? '').slice(0, 100) || 'others')
     return c.redirect(`${page}?ended=1`, 303)
   })
@@ -77,7 +78,7 @@ export const userSettingsApi = new Hono<AppEnv>()
     const routes = routesOf(locale)
     const store = privateStore(c)
     const user = await store.user()
-    if (!user) return c.redirect(routes.login(routes.account.password()), 303)
+    if (!user) return signInFirst(c, { json, page: routes.account.password() })
     const text = await textOf(c.var.context)
     return answerCheckedForm(c, {
       json,
