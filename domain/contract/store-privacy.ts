@@ -4,6 +4,7 @@ import { Order } from '../order/order.ts'
 import { User } from '../account/user.ts'
 import { IssuedOffer } from './documents/store-offers.ts'
 import { Claim } from './store-claims.ts'
+import { Withdrawal } from './store-withdrawal.ts'
 import { data, storeCall } from './call.ts'
 
 const when = z.iso.datetime()
@@ -35,6 +36,8 @@ export const UserExport = z.object({
   ),
   /** Warranty claims about the customer's orders; left out by a store without claims. */
   claims: z.optional(z.array(Claim)),
+  /** Withdrawals from the customer's orders. */
+  withdrawals: z.optional(z.array(Withdrawal)),
   offers: z.optional(z.array(IssuedOffer)),
   credits: z.array(
     z.object({

@@ -7,6 +7,7 @@ import type { UserExport } from '../../../domain/contract/store-privacy.ts'
 import { fromThousandths } from '../../db/thousandths.ts'
 import { orderOf, OrderRow } from '../orders/orders.ts'
 import { listClaims } from '../claims/stored-claim.ts'
+import { withdrawalsOf } from '../withdrawal/find-withdrawal.ts'
 import { offersOf } from '../offers/stored-offer.ts'
 import { addressOf, findAddresses } from './address-rows.ts'
 import { userOf, type CustomerRow } from './customer.ts'
@@ -26,15 +27,17 @@ export async function exportCustomer(
 ): Promise<UserExport> {
   const { id, email } = customer
   await drawDrafts(db, config, { recipient: email.toLowerCase(), limit: maxDrafts })
-  const [user, addresses, shoppingLists, orders, { claims }, offers, others] = await Promise.all([
-    userOf(db, customer),
-    findAddresses(db, id),
-    exportLists(db, id),
-    exportOrders(db, id, config.PAY_URL),
-    listClaims(db, id, { perPage: maxClaims, offset: 0 }),
-    offersOf(db, id),
-    exportRows(db, id, email),
-  ])
+  const [user, addresses, shoppingLists, orders, { claims }, withdrawals, offers, others] =
+    await Promise.all([
+      userOf(db, customer),
+      findAddresses(db, id),
+      exportLists(db, id),
+      exportOrders(db, id, config.PAY_URL),
+      listClaims(db, id, { perPage: maxClaims, offset: 0 }),
+      withdrawalsOf(db, id),
+      offersOf(db, id),
+      exportRows(db, id, email),
+    ])
   return {
     exportedAt: new Date().toISOString(),
     user,
@@ -43,6 +46,7 @@ export async function exportCustomer(
     shoppingLists,
     orders,
     claims,
+    withdrawals,
     offers,
     ...others,
   }

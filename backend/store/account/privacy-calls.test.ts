@@ -5,6 +5,7 @@ import { addCartItem } from '../../../domain/contract/store-cart.ts'
 import { getOrderByToken } from '../../../domain/contract/store-checkout.ts'
 import { addListItemByCode } from '../../../domain/contract/store-lists.ts'
 import { deleteUser, exportUser } from '../../../domain/contract/store-privacy.ts'
+import { declareWithdrawal } from '../../../domain/contract/store-withdrawal.ts'
 import { request } from '../../testing/request.ts'
 import {
   demoPassword,
@@ -65,6 +66,17 @@ async function livelyCustomer(email: string, phone = '+49 341 7654321') {
 }
 
 describe('§7 user/export', () => {
+  it('has the withdrawals from the customer’s own orders', async ({ expect }) => {
+    const { bearer, order, email } = await livelyCustomer('widerruf@example.org')
+    for (const by of [email, 'fremd@example.org']) {
+      const body = { name: 'Greta Gehtbald', orderCode: order.code, email: by, goods: 'alles' }
+      // oxlint-disable-next-line no-await-in-loop -- in this order
+      expect((await request(declareWithdrawal, { body })).status).toBeLessThan(300)
+    }
+    const { withdrawals } = (await request(exportUser, { bearer })).answer.data
+    expect(withdrawals).toMatchObject([{ orderCode: order.code, email, goods: 'alles' }])
+  })
+
   it('returns all stored data of a customer', async ({ expect }) => {
     const { bearer, order, email } = await livelyCustomer('auskunft@example.org')
     const { answer } = await request(exportUser, { bearer })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { json, flag, stringArray } from '../../db/columns.ts'
-import { rowSchema, type RowOf, findRow } from '../../db/rows.ts'
+import { rowSchema, type RowOf, findRow, readRows } from '../../db/rows.ts'
 import type { Withdrawal } from '../../../domain/contract/store-withdrawal.ts'
 
 const Row = rowSchema('withdrawal', {
@@ -18,6 +18,9 @@ const Row = rowSchema('withdrawal', {
 })
 type Row = RowOf<typeof Row>
 
+const columns = `reference, token, name, order_code, email, items, goods, received_at, match, business,
+  deadline`
+
 /** A received withdrawal; null for an unknown one. */
 export async function findWithdrawal(
   db: D1Database,
@@ -25,25 +28,26 @@ export async function findWithdrawal(
   value: string,
 ): Promise<Withdrawal | null> {
   const row = await findRow(
-    db
-      .prepare(`SELECT reference, token, name, order_code, email, items, goods, received_at, match, business,
-        deadline FROM withdrawal WHERE ${column} = ?1`)
-      .bind(value),
+    db.prepare(`SELECT ${columns} FROM withdrawal WHERE ${column} = ?1`).bind(value),
     Row,
   )
-  return (
-    row && {
-      reference: row.reference,
-      token: row.token,
-      name: row.name,
-      orderCode: row.orderCode,
-      email: row.email,
-      items: row.items,
-      goods: row.goods,
-      receivedAt: row.receivedAt,
-      matched: row.match === 'order',
-      business: row.business,
-      deadline: row.deadline,
-    }
+  return row && withdrawalOf(row)
+}
+
+/** Withdrawals from a customer's orders, oldest first. */
+export async function withdrawalsOf(db: D1Database, customerId: string): Promise<Withdrawal[]> {
+  const rows = await readRows(
+    db
+      .prepare(
+        `SELECT ${columns} FROM withdrawal WHERE match = 'order'
+        AND order_id IN (SELECT id FROM sale_order WHERE customer_id = ?1) ORDER BY received_at`,
+      )
+      .bind(customerId),
+    Row,
   )
+  return rows.map(withdrawalOf)
+}
+
+function withdrawalOf({ match, ...row }: Row): Withdrawal {
+  return { ...row, matched: match === 'order' }
 }
