@@ -14,6 +14,15 @@ export function amountToPay({ state, document, prices }: Payable): number {
   return document ? payableOf(document) : prices.totalWithTax
 }
 
+/**
+ * Total of an order by now, without what was cancelled, returned or refunded since; of one that is
+ * gone completely as it was placed, by which its customer knows it.
+ */
+export function currentTotal({ state, document, prices }: Payable): number {
+  const left = document && state?.credited ? remainingTotal(document, state.credited) : 0
+  return left || prices.totalWithTax
+}
+
 /** Total of an order less later deductions, in cash rounded to coins. */
 export function remainingTotal(document: OrderDocument, credited: number): number {
   const left = toMinor(document.totals.order.gross) - toMinor(credited)

@@ -11,7 +11,8 @@ describe('design §3: the query of a calculator', () => {
     ['flow=90,4&diameter=100', 'flow=90&diameter=100'],
     ['level=26.44&distance=2', 'level=26.4'],
     ['size=150&to=160', 'size=150&to=160'],
-    ['room=palace:1:1&level=&size=7&__proto__=1', ''],
+    ['level=&__proto__=1', ''],
+    ['room=palace:1:1&level=&size=7&__proto__=1', 'unreadable=2'],
     ['flow=<b>', 'refused=flow%3A%3Fb%3F'],
     ['flow=many&units=99', 'refused=flow%3Amany&units=50&refused=units%3A99'],
   ] as const)('"%s" is "%s"', ([query, expected], { expect }) => {

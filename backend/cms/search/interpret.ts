@@ -27,6 +27,7 @@ import {
 import type { MatchedPhrase } from './match-phrases.ts'
 import { stopWordsOf } from './stop-words.ts'
 import type { ReadFacet } from './read-facet.ts'
+import { isOfKind, isPlaceOrDrive } from './facet-subject.ts'
 import { type Reading, readingsOf } from './readings.ts'
 import { readTokens, type Token } from './tokens.ts'
 import { type Kind, type Vocabulary, vocabularyOf } from './vocabulary.ts'
@@ -50,24 +51,6 @@ interface Reader {
   dictionary: Dictionary
   corrects?: boolean
   shortens?: boolean
-}
-
-/** Count only with products that have them: with a filter, a unit's name is its size. */
-const needsKind = new Set(['unit_model', 'actuator', 'end', 'shape', 'part', 'measures'])
-
-/** `Duct` is a mounting type of sensors only. */
-function isOfKind({ any: [first], ofKind = false }: TradeFacet): boolean {
-  const isDuct = first.code === 'mounting' && 'values' in first && first.values.includes('duct')
-  return ofKind || isDuct || needsKind.has(first.code)
-}
-
-/**
- * Said of the duct or fan that the products are for, if they do not have it themselves: `filter do
- * potrubí`, `regulátor pro EC motor`.
- */
-function isPlaceOrDrive({ any: [first] }: TradeFacet): boolean {
-  const isDuct = first.code === 'mounting' && 'values' in first && first.values.includes('duct')
-  return isDuct || first.code === 'motor'
 }
 
 /** The floor area of a room, for the air flow calculator. */

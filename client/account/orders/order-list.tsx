@@ -1,3 +1,4 @@
+import { currentTotal } from '../../../domain/order/amount-to-pay.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { useShop } from '../../shop.tsx'
 import { OrderStanding } from './order-standing.tsx'
@@ -14,7 +15,7 @@ export function OrderList({ orders }: { orders: readonly Order[] }) {
               {order.code}
             </a>
             <strong className="records__total">
-              {format.price(order.prices.totalWithTax, order.currencyCode)}
+              {format.price(currentTotal(order), order.currencyCode)}
             </strong>
           </div>
           <div className="records__facts">
