@@ -1,5 +1,6 @@
 import { roundToMinor } from '../minor-units.ts'
-import { cashRounding, cashStepOf } from '../tax/cash-rounding.ts'
+import { cashStepOf } from '../tax/cash-coins.ts'
+import { cashRounding } from '../tax/cash-rounding.ts'
 import { drawCreditNote } from './credit-note.ts'
 import type { InvoiceModel } from './invoice.ts'
 

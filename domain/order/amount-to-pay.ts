@@ -1,5 +1,6 @@
 import { toDecimal, toMinor } from '../minor-units.ts'
-import { handedOver, payableOf } from '../tax/cash-rounding.ts'
+import { handedOver } from '../tax/cash-coins.ts'
+import { payableOf } from '../tax/cash-rounding.ts'
 import type { OrderDocument } from './order-document.ts'
 import type { Order } from './order.ts'
 

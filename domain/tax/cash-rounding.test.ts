@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cashRounding, cashStepOf } from './cash-rounding.ts'
+import { cashStepOf } from './cash-coins.ts'
+import { cashRounding } from './cash-rounding.ts'
 
 describe('§9 cash rounding', () => {
   it.for([

@@ -1,4 +1,4 @@
-import { cashStepOf } from '../../../domain/tax/cash-rounding.ts'
+import { cashStepOf } from '../../../domain/tax/cash-coins.ts'
 import { rateOf, rateUnder } from '../../../domain/tax/rates.ts'
 import type { TaxDecision } from '../../../domain/tax/tax-decision.ts'
 import type { Taxation } from '../../../domain/tax/taxation.ts'

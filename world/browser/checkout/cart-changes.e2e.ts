@@ -108,7 +108,7 @@ test.describe('late and missing responses', () => {
       await route.abort()
     })
     await lines(page).getByRole('button', { name: 'Menge erhöhen' }).click()
-    await expect(lines(page).getByRole('alert')).toContainText('kam vielleicht nicht an')
+    await expect(lines(page).getByRole('alert')).toContainText('vielleicht nicht angekommen')
     await expect(amounts(page)).toHaveValue('2')
   })
 

@@ -18,7 +18,7 @@ import {
 } from '../../../../domain/order/order-state.ts'
 import { fromThousandths } from '../../../db/thousandths.ts'
 import { toDecimal } from '../../../../domain/minor-units.ts'
-import { handedOver } from '../../../../domain/tax/cash-rounding.ts'
+import { handedOver } from '../../../../domain/tax/cash-coins.ts'
 import { termsOf } from '../order-terms.ts'
 import { type EventRow, type MoneyRow, type ProgressRows, readProgress } from './read-progress.ts'
 
