@@ -33,6 +33,7 @@ export function AddressForm({ id, countries, values, errors: first }: AddressFor
     <form {...formProps} className="account-form address-form">
       {errors[''] && <Notice kind="danger" role="alert" title={errors['']} />}
       <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="account" value={values['account']} />
       <SelectField
         {...field('type')}
         label={text('customer.addresses.type')}

@@ -24,6 +24,7 @@ export function Screen({ email, values, errors: first, deleteErrors }: UserSetti
         lead={
           <p>
             {text('account.email')}: <strong>{email}</strong>
+            <input type="hidden" name="account" value={email} />
           </p>
         }
         submit={text('customer.save')}

@@ -9,7 +9,6 @@ const limits = [
   [0, 'F'],
 ] as const
 
-
 /** Class of a specific energy consumption in kWh/(m²·a). */
 export function energyClass(consumption: number): string {
   return limits.find(([limit]) => consumption < limit)?.[1] ?? 'G'

@@ -12,6 +12,7 @@ import { privateStore } from '../../upstream/calls/private-store.ts'
 import { publicReads } from '../../upstream/reads/public-reads.ts'
 import { answerCheckedForm } from '../form/checked-form.ts'
 import type { Refusal } from '../form/form-answer.ts'
+import { refuseOtherAccount } from '../form/other-account.ts'
 import { readFields } from '../form/read-fields.ts'
 import { signInFirst } from '../form/sign-in-first.ts'
 
@@ -35,7 +36,10 @@ export const userAddressesApi = new Hono<AppEnv>()
     const routes = routesOf(c.var.context.locale)
     const store = privateStore(c)
     const page = routes.account.addresses()
-    if (!(await store.user())) return signInFirst(c, { json, page })
+    const user = await store.user()
+    if (!user) return signInFirst(c, { json, page })
+    const refused = await refuseOtherAccount(c, user, { fields, json })
+    if (refused) return refused
     return answerCheckedForm(c, {
       json,
       names,

@@ -13,6 +13,7 @@ import { textOf } from '../../texts.ts'
 import { privateStore } from '../../upstream/calls/private-store.ts'
 import { businessOf } from './business-of.ts'
 import { answerCheckedForm } from '../form/checked-form.ts'
+import { refuseOtherAccount } from '../form/other-account.ts'
 import { readFields } from '../form/read-fields.ts'
 import { signInFirst } from '../form/sign-in-first.ts'
 
@@ -40,6 +41,8 @@ export const userSettingsApi = new Hono<AppEnv>()
     const store = privateStore(c)
     const user = await store.user()
     if (!user) return signInFirst(c, { json, page: routes.account.settings() })
+    const refused = await refuseOtherAccount(c, user, { fields, json })
+    if (refused) return refused
     const text = await textOf(c.var.context)
     return answerCheckedForm(c, {
       json,

@@ -9,7 +9,7 @@ import { UpstreamError } from '../../upstream/upstream-error.ts'
 
 /** A rejected form: status of the response and field errors. */
 export interface Refusal {
-  status: 401 | 403 | 422 | 429 | 503
+  status: 401 | 403 | 409 | 422 | 429 | 503
   errors: FieldErrors
   /** For scripts: `restricted`. */
   code?: string

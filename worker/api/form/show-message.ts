@@ -7,7 +7,7 @@ import { renderScreen } from '../../pages.ts'
 
 interface Message extends Pick<TextPage, 'id' | 'title' | 'blocks'> {
   message: string
-  status: 200 | 422 | 429 | 503
+  status: 200 | 409 | 422 | 429 | 503
 }
 
 /**

@@ -8,7 +8,7 @@ import { privateHead } from '../head.ts'
  */
 export const loadUserAddresses = forCustomer<'user-addresses'>(
   ({ routes }) => routes.account.addresses(),
-  async (input) => {
+  async (input, { email }) => {
     const { rawQuery, store, text, context } = input
     const [addresses, countries] = await Promise.all([store.addresses(), countriesOf(input)])
     const edited = addresses?.find(({ id }) => id === rawQuery.get('edit'))
@@ -18,7 +18,7 @@ export const loadUserAddresses = forCustomer<'user-addresses'>(
         addresses: addresses ?? [],
         countries,
         open: edited ? id : rawQuery.has('new') ? '' : null,
-        values: { country_code: context.country, type: 'shipping', ...values },
+        values: { country_code: context.country, type: 'shipping', account: email, ...values },
         errors: {},
       },
       head: privateHead(text('customer.addresses.title')),
