@@ -6,15 +6,7 @@ import { type Misbehaviour, misbehaviours, startService } from './service.ts'
 
 /* Every third-party service, called by the built Workers in workerd over real HTTP. */
 
-const names = [
-  'search',
-  'recommender',
-  'contextRecommender',
-  'country',
-  'addresses',
-  'register',
-  'heureka',
-] as const
+const names = ['search', 'country', 'addresses', 'register', 'heureka'] as const
 type Name = (typeof names)[number]
 
 let services: Record<Name, Awaited<ReturnType<typeof startService>>>
@@ -28,8 +20,6 @@ beforeAll(async () => {
   shop = await startTestShop({
     vars: {
       SEARCH_URL: services.search.url,
-      RECOMMENDER_URL: services.recommender.url,
-      CONTEXT_RECOMMENDER_URL: services.contextRecommender.url,
       GEO_CURRENCY: '1',
       IP_COUNTRY_URL: services.country.url,
       ADDRESS_CHECK_URL: services.addresses.url,
@@ -48,8 +38,6 @@ beforeEach(() => {
     service.received.length = 0
     service.misbehave('answers 500')
   }
-  // Called beside the first one, whose tests must not open its circuit.
-  services.contextRecommender.answerJson({ product_ids: [] })
 })
 
 const allMisbehaviours = Object.keys(misbehaviours) as Misbehaviour[]
@@ -89,95 +77,6 @@ describe('§7 search service', () => {
     const { status, text } = await page(`/suche?q=${encodeURIComponent(newWords())}`)
     expect(status).toBe(200)
     expect(text).toContain('/produkt/')
-  })
-})
-
-describe('§7 recommender', () => {
-  const path = `/api/recommendations?placement=product&product=${fan}`
-
-  it('is called by placement, with a new session without consent', async ({ expect }) => {
-    services.recommender.answerJson({ ids: ['p-plastic-round-simplo-plus', fan, 'unknown'] })
-    const { status, text } = await page(path)
-    expect(status).toBe(200)
-    expect(JSON.parse(text)).toEqual([
-      expect.objectContaining({ id: 'p-plastic-round-simplo-plus' }),
-    ])
-    const request = new URL(services.recommender.received[0]?.path ?? '', 'http://x')
-    expect(request.pathname).toBe('/recommendations')
-    expect(request.searchParams.get('session')).toMatch(/^[0-9a-f]{24}$/)
-    expect(request.searchParams.get('product')).toBe(fan)
-  })
-
-  it.for(allMisbehaviours)('that %s recommends nothing', async (how, { expect }) => {
-    services.recommender.misbehave(how)
-    expect(await page(path)).toEqual({ status: 200, text: '[]' })
-  })
-})
-
-describe('§7 the second recommender', () => {
-  const known = 'p-plastic-round-simplo-plus'
-  const path = `/api/recommendations?placement=product&product=${fan}&category=A1`
-
-  it('is called beside the first one, whose circuit is closed again', async ({ expect }) => {
-    services.recommender.answerJson({ ids: [known] })
-    await expect.poll(async () => (await page(path)).text, { timeout: 15_000 }).toContain(known)
-    expect(services.contextRecommender.received.length).toBeGreaterThan(0)
-  })
-
-  it('receives product and category, and no visitor id without consent', async ({ expect }) => {
-    services.recommender.answerJson({ ids: [] })
-    services.contextRecommender.answerJson({ product_ids: [known] })
-    const { text } = await page(path, { headers: { Cookie: 'cart=somebodys; session=secret' } })
-    expect(JSON.parse(text)).toEqual([expect.objectContaining({ id: known })])
-    const [request] = services.contextRecommender.received
-    expect(request).toMatchObject({ method: 'POST', path: '/recommendations' })
-    expect(JSON.parse(request?.body ?? '')).toEqual({
-      cartProductCodes: [],
-      displayedProduct: fan,
-      displayedCategory: 'A1',
-      limit: 24,
-    })
-    expect(JSON.stringify(request)).not.toMatch(/somebodys|secret/)
-  })
-
-  it('receives the cart of a visitor with consent', async ({ expect }) => {
-    const added = await fetch(urlOf('/api/cart/items'), {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: urlOf('') },
-      body: 'id=v-bath-axial-aura-100-standard&amount=1',
-      redirect: 'manual',
-    })
-    const Cookie = added.headers
-      .getSetCookie()
-      .map((cookie) => cookie.split(';')[0])
-      .join('; ')
-    expect(Cookie).toContain('cart=')
-    services.recommender.answerJson({ ids: [] })
-    services.contextRecommender.answerJson({ product_ids: [known] })
-    await page(`${path}&personal=1`, { headers: { Cookie } })
-    const { cartProductCodes, userId } = JSON.parse(
-      services.contextRecommender.received[0]?.body ?? '',
-    )
-    expect(cartProductCodes).toEqual([expect.stringMatching(/^[\w.-]{2,40}$/)])
-    expect(userId).toBeUndefined()
-  })
-
-  it('names ids that the shop does not know, and ten thousand of them', async ({ expect }) => {
-    services.recommender.answerJson({ ids: [] })
-    const unknown = Array.from({ length: 10_000 }, (_, index) => `unknown-${index}`)
-    services.contextRecommender.answerJson({ product_ids: [known, ...unknown] })
-    const { status, text } = await page(path)
-    expect([status, JSON.parse(text).length]).toEqual([200, 1])
-    services.contextRecommender.answerJson({ product_ids: unknown })
-    expect(await page(path)).toEqual({ status: 200, text: '[]' })
-  })
-
-  it.for(allMisbehaviours)('that %s leaves what the first one names', async (how, { expect }) => {
-    services.contextRecommender.misbehave(how)
-    services.recommender.answerJson({ ids: [known] })
-    const { status, text } = await page(path)
-    expect(status).toBe(200)
-    expect(JSON.parse(text)).toEqual([expect.objectContaining({ id: known })])
   })
 })
 
