@@ -5,6 +5,7 @@ import {
   queryOfInvalidInputs,
   type InvalidInputs,
 } from '../invalid-inputs.ts'
+import { countUnreadable } from '../unreadable-count.ts'
 import { type PlanRoom, readRooms, roomLimits, serializeRoom } from './plan-rooms.ts'
 
 /** Balanced with heat recovery, or extract only with fresh air through the walls. */
@@ -67,10 +68,6 @@ export function planInputOf(query: URLSearchParams): PlanInput {
     isNone(insulations, query.get('insulation')),
     (query.get('unit') ?? '') !== '' && !slug,
   ].filter(Boolean).length
-  const unreadableCount = Math.min(
-    99,
-    Number(/^\d{1,2}$/.exec(query.get('unreadable') ?? '')?.[0] ?? 0),
-  )
   return {
     rooms,
     system: choiceOf(planSystems, query.get('system')),
@@ -86,7 +83,7 @@ export function planInputOf(query: URLSearchParams): PlanInput {
       ...limits,
       ...roomLimits,
     }),
-    unreadable: Math.min(99, unreadable + wrong + unreadableCount),
+    unreadable: countUnreadable(query, unreadable + wrong),
   }
 }
 

@@ -71,6 +71,11 @@ export function queryOfAir({ rooms, way, dwelling, refused }: AirInput): [string
   ]
 }
 
+/** Rooms of a URL, also those beyond the maximum; a room of unknown kind or without area is none. */
+export function countRooms(query: URLSearchParams): number {
+  return rowsOfAddress(query).length
+}
+
 function rowsOfAddress(query: URLSearchParams): Row[] {
   const carried = new Map(invalidInputsInUrl(query))
   return query.getAll('room').flatMap((text, index) => {
