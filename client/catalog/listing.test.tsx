@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CatalogState, Facet } from '../../domain/catalog/catalog.ts'
+import type { UnderstoodQuery } from '../../domain/catalog/understood.ts'
 import { scopeOfQuery } from '../../domain/catalog/catalog-query.ts'
 import { renderInShop } from '../testing/render-in-shop.tsx'
 import { sampleTile } from '../testing/sample-product.ts'
@@ -22,10 +23,15 @@ const facets: Facet[] = [
   { type: 'boolean', code: 'available', title: 'Verfügbar', unit: '', count: 0 },
 ]
 
-function render(query: string, rest: Partial<CatalogState> = {}) {
+function render(query: string, rest: Partial<CatalogState> = {}, understood?: UnderstoodQuery) {
   const state = { products: [sampleTile()], total: 50, page: 1, perPage: 21, facets, ...rest }
   return renderInShop(
-    <Listing scope={scopeOfQuery(new URLSearchParams(query))} state={state} path="/luefter" />,
+    <Listing
+      scope={scopeOfQuery(new URLSearchParams(query))}
+      state={state}
+      path="/luefter"
+      {...(understood && { understood })}
+    />,
   )
 }
 const inputOf = (html: string, name: string, value: string) =>
@@ -69,6 +75,18 @@ describe('listing', () => {
     expect(html).toContain('50 Produkte')
     expect(html).toContain('22\u2060–\u206022 von 50')
     expect(html).toContain('href="/luefter?f_dn=100&amp;f_q_max_from=80&amp;page=3"')
+  })
+
+  it('does not say that nothing is filtered where the search query was understood as a filter (§9)', () => {
+    const dn = { code: 'dn', title: 'Nennweite', value: '100 mm', without: 'rohr' }
+    const understood = {
+      facets: [{ ...dn, choices: [{ code: 'dn', values: ['100'] }] }],
+      unknownWords: [],
+      notStocked: null,
+      problem: null,
+    }
+    expect(render('')).toContain('Noch kein Filter gewählt')
+    expect(render('', {}, understood)).not.toContain('Noch kein Filter gewählt')
   })
 
   it('loads the next page into the list, by a URL that works without JavaScript (UX rule 8)', () => {
