@@ -50,6 +50,8 @@ export interface PricedCart {
   coupon: CouponRow | null
   /** Minimum order value of the entered promo code if it does not apply yet; null otherwise. */
   couponFrom: number | null
+  /** The entered promo code if it cannot be used any more; null otherwise. */
+  lostCoupon: string | null
   /** Of the coupon; zero or negative. */
   discount: GrossAndNet
   credits: CartCredits
@@ -105,6 +107,7 @@ export async function priceCart(
   const reached = usable !== null && items.withTax > 0 && items.withTax >= usable.minimum
   const coupon = reached ? usable : null
   const couponFrom = usable && lines.length > 0 && !reached ? usable.minimum : null
+  const lostCoupon = found?.obstacle && lines.length > 0 ? cart.couponCode : null
   const discount = splitAcrossRates(couponDiscount(items, coupon?.percent ?? 0, currency), mix)
   const credits = payWithCredits({
     items: addUp([items, discount]),
@@ -126,6 +129,7 @@ export async function priceCart(
     items,
     coupon,
     couponFrom,
+    lostCoupon,
     discount,
     credits,
     total,

@@ -113,7 +113,8 @@ function lineOf({ id, variantId, variantFullname }: LineRow, locale: Locale): Na
   return { id, variant_id: variantId, name: variantFullname[locale] }
 }
 
-function problemOf(reason: Reason, row: NamedLine | null, locale: Locale): CartProblem {
+/** A problem in the customer's language; `row` is null for one of the whole cart. */
+export function problemOf(reason: Reason, row: NamedLine | null, locale: Locale): CartProblem {
   const { code, key, limit = null } = reason
   const name = row?.name ?? ''
   const values = { name, ...(limit !== null && { limit }), ...reason.values }
