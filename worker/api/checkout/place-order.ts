@@ -13,6 +13,7 @@ import type { Text, TextKey } from '../../../client/i18n/text.ts'
 import type { AppEnv } from '../../env.ts'
 import { placedAttempt } from '../../request/cookies/attempt-cookie.ts'
 import { checkoutCookie, parseCheckoutCookie } from '../../request/cookies/checkout-cookie.ts'
+import { chosenGiftIds } from '../../request/cookies/gifts-cookie.ts'
 import { endSession } from '../../request/cookies/session.ts'
 import { shippersWithChosen } from '../../loaders/checkout/checkout-offers.ts'
 import { countriesOf } from '../../loaders/checkout/checkout-sources.ts'
@@ -93,15 +94,14 @@ async function tryToPlace(
   values: CheckoutValues,
   { fields, key }: { fields: Fields; key: string },
 ): Promise<Outcome> {
-  const store = joinCartCalls(privateStore(c), ['shippers', 'payments', 'gifts', 'problems'])
+  const store = joinCartCalls(privateStore(c), ['shippers', 'payments', 'problems'])
   const sessionToken = c.var.visitor.sessionToken
   const chosen = parseCheckoutCookie(getCookie(c, checkoutCookie))
-  const [shippers, payments, globals, found, gifts] = await Promise.all([
+  const [shippers, payments, globals, found] = await Promise.all([
     shippersWithChosen(store, chosen),
     store.payments(),
     publicReads(c).globals(),
     store.cartProblems(),
-    orElse(store.orderGifts(), null),
   ])
   if (sessionToken !== null && c.var.visitor.sessionToken === null) return { lost: true }
   const methods = methodsOf(chosen, shippers, payments)
@@ -126,7 +126,8 @@ async function tryToPlace(
     branchId,
     paymentId: payment.id,
     deliveryTimeId: slotId,
-    giftIds: gifts?.chosen.map(({ id }) => id) ?? [],
+    // As reviewed: the store refuses the order if one is no longer available.
+    giftIds: chosenGiftIds(c),
     expectedTotalWithTax: Number(fields['expectedTotal']) || 0,
     utm: c.var.config.CAMPAIGN_COOKIE
       ? campaignOf(new URLSearchParams(getCookie(c, campaignCookie) ?? ''))
