@@ -25,8 +25,8 @@ interface InfoContentProps {
 
 function InfoContent({ shown, refresh }: InfoContentProps) {
   const { routes } = useShop()
-  if (shown.outcome !== 'unknown' && isComplete(shown))
-    return <OrderForm {...shown} refresh={refresh} />
+  const mayOrder = shown.outcome === null || shown.outcome === 'none'
+  if (mayOrder && isComplete(shown)) return <OrderForm {...shown} refresh={refresh} />
   const wasPosted =
     shown.sessionLost ||
     shown.outcome !== null ||

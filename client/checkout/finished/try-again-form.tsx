@@ -24,6 +24,12 @@ const notOrdered: Kind = {
   words: 'checkout.outcome.none',
   button: 'cart.unreachable.retry',
 }
+const methodsGone: Kind = {
+  action: checkoutApi.checkoutInfo,
+  title: 'checkout.methodsUnavailable',
+  words: 'checkout.methodsAgain',
+  button: 'checkout.sessionLost.send',
+}
 /** Also if only the store's failure is known. */
 const unknown: Kind = {
   action: checkoutApi.orderAttempt,
@@ -32,7 +38,10 @@ const unknown: Kind = {
   button: 'checkout.outcome.check',
 }
 
-/** Resubmits a native form that the store did not answer, or whose cart's session had expired. */
+/**
+ * Resubmits a native form that the store did not answer, whose cart's session had expired, or whose
+ * delivery or payment is no longer offered.
+ */
 export function TryAgainForm(props: CheckoutInfoProps) {
   const { values, idempotencyKey } = props
   const { routes, text } = useShop()
@@ -42,9 +51,13 @@ export function TryAgainForm(props: CheckoutInfoProps) {
       <Notice kind="warning" role="alert" title={text(title)}>
         <p>
           {text(words)}{' '}
-          {props.sessionLost && (
-            <a href={routes.login()} target="_blank" rel="noopener">
-              {text('checkout.sessionLost.login')}
+          {(props.sessionLost || props.outcome === 'methods') && (
+            <a
+              href={props.sessionLost ? routes.login() : routes.checkoutMethods()}
+              target="_blank"
+              rel="noopener"
+            >
+              {text(props.sessionLost ? 'checkout.sessionLost.login' : 'checkout.methods.title')}
             </a>
           )}
         </p>
@@ -64,5 +77,6 @@ export function TryAgainForm(props: CheckoutInfoProps) {
 
 function kindOf(props: CheckoutInfoProps): Kind {
   if (props.sessionLost) return sessionLost
+  if (props.outcome === 'methods') return methodsGone
   return props.outcome === 'none' ? notOrdered : unknown
 }

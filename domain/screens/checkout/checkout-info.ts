@@ -43,8 +43,11 @@ export interface CheckoutInfoProps {
   addressCheck: boolean
   /** The cart's session expired while this was typed. */
   sessionLost: boolean
-  /** State of an attempt whose response was lost, for native forms; null: none. */
-  outcome: 'unknown' | 'none' | null
+  /**
+   * For native forms: state of an attempt whose response was lost, or `methods` if delivery or
+   * payment have to be chosen anew; null: neither.
+   */
+  outcome: 'unknown' | 'none' | 'methods' | null
   /** Attempt key, created by the server with the form. */
   idempotencyKey: string
   now: string

@@ -236,10 +236,13 @@ describe('placing the order', () => {
     },
   )
 
-  it('redirects to the methods if the selected ones are gone', async ({ expect }) => {
+  it('links to the methods if the selected ones are gone', async ({ expect }) => {
     store.answers['GET /api/v1/cart/shippers'] = () => ({ data: [pickup] })
     const response = await shopper.form(checkoutApi.placeOrder, right)
-    expect([response.status, response.headers.get('Location')]).toEqual([303, '/checkout/methods'])
+    expect(response.status).toBe(422)
+    expect(await response.text()).toContain('href="/checkout/methods" target="_blank"')
+    const opened = await shopper.get('/checkout/info')
+    expect([opened.status, opened.headers.get('Location')]).toEqual([303, '/checkout/methods'])
   })
 
   it('requires no address for a pick-up and sends the branch’s', async ({ expect }) => {

@@ -80,15 +80,16 @@ export async function checkoutInfo(
   const methods = methodsOf(chosen, shippers, payments)
   const shown = typeof given === 'function' ? given(methods.shipper) : null
   const sessionLost = shown?.sessionLost ?? false
-  const outcome = shown?.outcome ?? null
   // The form is shown in any state of the cart.
-  const staysHere = sessionLost || outcome === 'unknown'
+  const staysHere = sessionLost || shown?.outcome === 'unknown'
   // The cart is lost with the session: the submitted values are shown again for after the sign-in.
   if (loaded && !staysHere && (await staysInCart(sources, cart))) return 'empty'
-  if (loaded && !staysHere && missingMethod(methods)) return 'methods'
   const now = new Date()
   const slot = cart && (await chosenSlot(sources, methods, cart, now))
-  if (slot === 'gone' && !staysHere) return 'methods'
+  const isGone = Boolean(loaded && missingMethod(methods)) || slot === 'gone'
+  // A posted form stays, because a redirect would lose what was typed.
+  if (isGone && !staysHere && !shown) return 'methods'
+  const outcome = isGone && !staysHere ? 'methods' : (shown?.outcome ?? null)
   const { country } = context
   const chosenTime = slot === 'gone' ? null : slot
   const known = {
