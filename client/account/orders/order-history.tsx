@@ -24,7 +24,9 @@ export function OrderHistory({ order, document }: OrderHistoryProps) {
           const shipment = kind === 'shipped' && shipments.find((each) => each.shippedAt === at)
           return [
             <li key={at + kind} className="order-history__event">
-              <time dateTime={at}>{format.date(at)}</time>
+              <time dateTime={at} className="caption">
+                {format.date(at)}
+              </time>
               <div>
                 <p>
                   {text(historyTexts[kind])}
@@ -38,7 +40,9 @@ export function OrderHistory({ order, document }: OrderHistoryProps) {
           ]
         })}
         <li className="order-history__event">
-          <time dateTime={order.createdAt}>{format.date(order.createdAt)}</time>
+          <time dateTime={order.createdAt} className="caption">
+            {format.date(order.createdAt)}
+          </time>
           <p>{text('customer.history.placed')}</p>
         </li>
       </ol>

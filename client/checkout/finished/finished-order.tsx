@@ -4,6 +4,7 @@ import { useShop } from '../../shop.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { OrderHistory } from '../../account/orders/order-history.tsx'
 import { AccountOffer } from './account-offer.tsx'
 import { OrderAddresses } from '../review/order-addresses.tsx'
 import { BankTransfer } from './bank-transfer.tsx'
@@ -48,6 +49,7 @@ export function FinishedOrder(props: FinishedOrderProps) {
       <PaymentState order={order} />
       <BankTransfer order={order} qr={qr} />
       <OtherPayments order={order} payments={payments} error={undefined} />
+      {hasProgressed(order) && <OrderHistory order={order} document={document} />}
       <InvoiceLinks order={order} invoices={invoices} />
       <div className="finished__columns">
         <section className="finished__next">
@@ -94,4 +96,10 @@ export function FinishedOrder(props: FinishedOrderProps) {
 function isAwaited({ status, state }: Order): boolean {
   if (status === 'cancelled' || status === 'refund_pending') return false
   return state?.fulfilment !== 'shipped'
+}
+
+/** Whether goods or money moved since: for a guest, this is the only page that says so. */
+function hasProgressed({ state, history = [] }: Order): boolean {
+  if (!state || history.length === 0) return false
+  return state.fulfilment !== 'open' || state.credited > 0 || state.refunded > 0
 }

@@ -61,6 +61,7 @@ export function PaymentState({ order }: { order: Order }) {
   const { paymentUrl } = order
   const paid = state === 'paid' ? order.state?.paid : undefined
   const total = format.price(paid ?? amountToPay(order), order.currencyCode)
+  const refundDue = paid === undefined ? 0 : (order.state?.refundDue ?? 0)
   return (
     <Notice
       kind={kind}
@@ -75,6 +76,8 @@ export function PaymentState({ order }: { order: Order }) {
       }
     >
       {text(words, { payment: order.payment.name, total, code: order.code })}
+      {refundDue > 0 &&
+        ` ${text('orderDone.paid.refundDue', { amount: format.price(refundDue, order.currencyCode) })}`}
     </Notice>
   )
 }

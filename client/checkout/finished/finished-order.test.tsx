@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { exampleOrder } from '../../../domain/contract/testing/examples/entities/order.ts'
+import type { OrderStanding } from '../../../domain/order/order-history.ts'
+import type { Order } from '../../../domain/order/order.ts'
+import { renderInShop } from '../../testing/render-in-shop.tsx'
+import { FinishedOrder } from './finished-order.tsx'
+
+const at = '2026-11-21T08:00:00.000Z'
+const standing: OrderStanding = {
+  fulfilment: 'open',
+  payment: 'paid',
+  paid: 73.9,
+  refunded: 0,
+  credited: 0,
+  due: 0,
+  refundDue: 0,
+  items: [],
+}
+const [first] = exampleOrder.items
+
+function pageOf(order: Partial<Order>): string {
+  const props = { missing: false, payments: [], invoices: [], qr: null, guest: true }
+  const shown: Order = { ...exampleOrder, status: 'paid', ...order }
+  const page = <FinishedOrder {...props} order={shown} registered={false} errors={{}} />
+  return renderInShop(page).replaceAll('\u00A0', ' ')
+}
+
+describe('§4 the page that mails link for a guest', () => {
+  it('names the parcel of a shipped order', () => {
+    const url = 'https://www.dhl.de/track?n=00340434'
+    const html = pageOf({
+      state: { ...standing, fulfilment: 'shipped' },
+      history: [{ at, kind: 'shipped' }],
+      shipments: [{ shippedAt: at, carrier: 'DHL', number: '00340434', url, items: [] }],
+    })
+    expect(html).toContain('Versendet')
+    expect(html).toContain(`href="${url}"`)
+  })
+
+  it('names what was cancelled, and what will be refunded', () => {
+    const html = pageOf({
+      state: { ...standing, payment: 'refund_pending', credited: 30, refundDue: 30 },
+      history: [
+        { at, kind: 'paid', amount: 73.9 },
+        { at, kind: 'partly_cancelled', items: [{ id: first?.id ?? '', amount: 1 }] },
+      ],
+    })
+    expect(html).toContain('Teilweise storniert')
+    expect(html).toContain('Zu viel Bezahltes (30.00 EUR) erstatten wir')
+  })
+
+  it('has no history of an order that was only paid', () => {
+    const html = pageOf({ state: standing, history: [{ at, kind: 'paid', amount: 73.9 }] })
+    expect(html).not.toContain('Verlauf')
+    expect(html).not.toContain('erstatten wir')
+  })
+})
