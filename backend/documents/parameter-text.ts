@@ -1,5 +1,6 @@
 import type { Locale } from '../../domain/locale.ts'
 import type { Parameter } from '../../domain/product/parameter.ts'
+import { numberFormat } from '../locales/number-format.ts'
 
 /** A value with its unit, in the format of the language: `1,5 m`. */
 export function parameterText(
@@ -11,15 +12,4 @@ export function parameterText(
       ? values.map(({ title }) => title).join(', ')
       : numberFormat(locale).format(number)
   return unit ? `${shown} ${unit}` : shown
-}
-
-const formats = new Map<Locale, Intl.NumberFormat>()
-
-/** Memoised, because creating one takes longer than a whole page. */
-export function numberFormat(locale: Locale): Intl.NumberFormat {
-  const known = formats.get(locale)
-  if (known) return known
-  const made = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 })
-  formats.set(locale, made)
-  return made
 }

@@ -1,4 +1,5 @@
 import { fill } from '../../domain/locales/fill.ts'
+import { numberFormat } from '../locales/number-format.ts'
 import { textsOf } from '../locales/texts-of.ts'
 import { toDecimal, toMinor } from '../../domain/minor-units.ts'
 import type { Order } from '../../domain/order/order.ts'
@@ -129,7 +130,7 @@ function rowsOf(items: Quantities, order: Order, locale: Locale): [string, strin
   return Object.entries(items).map(([id, amount]) => {
     const item = order.items.find((each) => each.id === id)
     const measure = measureOf(order, id, shopTexts(locale))
-    const quantity = new Intl.NumberFormat(locale).format(fromThousandths(amount))
+    const quantity = numberFormat(locale).format(fromThousandths(amount))
     return [item?.name ?? id, `${quantity}\u00a0${measure ?? '×'}`]
   })
 }

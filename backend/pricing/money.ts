@@ -6,6 +6,7 @@ import {
   symbolOf,
   symbolPlacementOf,
 } from '../../domain/currency-rules.ts'
+import { decimalFormat } from '../locales/number-format.ts'
 
 /** Net of a gross amount, in whole minor units. */
 export function withoutTax(minor: number, vatPercent: number): number {
@@ -28,10 +29,7 @@ export function formatMoney(minor: number, currency: CurrencyCode, locale: strin
   const digits = decimalPlacesOf(currency) === 0 && minor % 100 === 0 ? 0 : 2
   const tag = locale === 'en' ? 'en-GB' : locale
   const amount = toDecimal(minor)
-  const number = new Intl.NumberFormat(tag, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(Math.abs(amount))
+  const number = decimalFormat(tag, digits).format(Math.abs(amount))
   const sign = amount < 0 ? '-' : ''
   const symbol = symbolOf(currency, tag)
   return symbolPlacementOf(currency, tag) === 'left'

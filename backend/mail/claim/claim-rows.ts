@@ -1,3 +1,4 @@
+import { numberFormat } from '../../locales/number-format.ts'
 import { textsOf } from '../../locales/texts-of.ts'
 import type { Claim } from '../../../domain/contract/store-claims.ts'
 import { exactTime } from '../../../domain/time/exact-time.ts'
@@ -13,7 +14,7 @@ export function claimRows(claim: Claim, locale: Locale): [string, string][] {
     [rows.time, exactTime(receivedAt, locale)],
     [rows.order, orderCode],
     [rows.item, item.catalogCode ? `${item.name} (${item.catalogCode})` : item.name],
-    [rows.amount, new Intl.NumberFormat(locale).format(item.amount)],
+    [rows.amount, numberFormat(locale).format(item.amount)],
     [rows.remedy, remedies[remedy]],
     [rows.state, states[state]],
     [rows.last, dayIn(locale, claim.settleBy)],

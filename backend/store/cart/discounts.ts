@@ -1,4 +1,5 @@
 import { fill } from '../../../domain/locales/fill.ts'
+import { numberFormat } from '../../locales/number-format.ts'
 import { textsOf } from '../../locales/texts-of.ts'
 import type { CartItem } from '../../../domain/cart/cart.ts'
 import type { Locale } from '../../../domain/locale.ts'
@@ -19,7 +20,6 @@ export interface Discount {
 
 /** Deductions of a cart: coupon and loyalty credits. */
 export function discountsOf({ coupon, discount, credits }: PricedCart, locale: Locale): Discount[] {
-  const spent = new Intl.NumberFormat(locale).format(credits.spent)
   return [
     ...(coupon
       ? [
@@ -38,7 +38,9 @@ export function discountsOf({ coupon, discount, credits }: PricedCart, locale: L
           {
             kind: 'credits' as const,
             id: 'credits',
-            name: fill(textsOf(locale).orders.credits, { spent }),
+            name: fill(textsOf(locale).orders.credits, {
+              spent: numberFormat(locale).format(credits.spent),
+            }),
             code: '',
             credits: credits.spent,
             sum: credits.discount,

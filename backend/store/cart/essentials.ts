@@ -1,6 +1,7 @@
 import type { Locale } from '../../../domain/locale.ts'
 import type { Parameter } from '../../../domain/product/parameter.ts'
 import { parameterOf, type Dictionary } from '../../cms/catalog/products/dictionary.ts'
+import { numberFormat } from '../../locales/number-format.ts'
 import { merged } from '../../cms/catalog/parameter-values.ts'
 import type { LineRow } from './lines/lines.ts'
 
@@ -26,7 +27,7 @@ function textOf(parameter: Parameter, locale: Locale): string {
   const value =
     parameter.number === null
       ? parameter.values.map(({ title }) => title).join(', ')
-      : new Intl.NumberFormat(locale).format(parameter.number)
+      : numberFormat(locale).format(parameter.number)
   if (!value) return ''
   const withUnit =
     parameter.unit && !value.endsWith(parameter.unit) ? `${value}\u00a0${parameter.unit}` : value

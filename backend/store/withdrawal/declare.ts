@@ -7,6 +7,7 @@ import { hashToken, newToken } from '../../db/hash.ts'
 import type { Config } from '../../env.ts'
 import { mailInsert } from '../../mail/outbox-table.ts'
 import { senderOf } from '../../mail/sender.ts'
+import { numberFormat } from '../../locales/number-format.ts'
 import { withdrawalNotice } from '../../mail/withdrawal-notice.ts'
 import { withdrawalReceipt } from '../../mail/withdrawal-receipt.ts'
 import type { Caller } from '../../request/caller.ts'
@@ -122,6 +123,6 @@ function itemText(
   // A declaration is accepted of what is returned already, too.
   const amount = fromThousandths(remaining.get(id) ?? 0) || item.amount
   const measure = order && measureOf(order, id, shopTexts(locale))
-  const quantity = [new Intl.NumberFormat(locale).format(amount), measure ?? []].flat()
+  const quantity = [numberFormat(locale).format(amount), measure ?? []].flat()
   return `${quantity.join('\u00a0')} × ${item.name}`
 }
