@@ -6,10 +6,10 @@ import { Merchant, noMerchant } from '../../domain/merchant/merchant.ts'
 import { log } from '../request/log.ts'
 
 const StoredMerchant = jsonColumn(Merchant)
-const MerchantRow = rowSchema('merchant', { value: z.string() })
+const MerchantRow = rowSchema('merchant', { revision: z.string(), value: z.string().nullable() })
 
-/** Cache of the last parsed row: most calls read it, and it hardly ever changes. */
-let parsed: { value: string; merchant: Merchant } | null = null
+/** The last parsed row: most calls read it, and it hardly ever changes. */
+let parsed: { revision: string; merchant: Merchant } | null = null
 
 /**
  * The merchant. An invalid row counts as none: pages stay readable, but ordering is closed, because
@@ -20,12 +20,20 @@ export function loadMerchant(db: D1Database): Promise<Merchant> {
 }
 
 async function readMerchant(db: D1Database): Promise<Merchant> {
-  const row = await findRow(db.prepare('SELECT value FROM merchant WHERE id = 1'), MerchantRow)
+  const known = parsed
+  const row = await findRow(
+    db
+      .prepare(
+        `SELECT revision, iif(revision = ?1, NULL, value) AS value FROM merchant WHERE id = 1`,
+      )
+      .bind(known?.revision ?? null),
+    MerchantRow,
+  )
   if (row === null) return noMerchant
-  if (parsed?.value === row.value) return parsed.merchant
+  if (known && row.value === null) return known.merchant
   const merchant = StoredMerchant.safeParse(row.value)
   if (merchant.success) {
-    parsed = { value: row.value, merchant: merchant.data }
+    parsed = { revision: row.revision, merchant: merchant.data }
     return merchant.data
   }
   log('error', 'wrong-merchant', { detail: z.prettifyError(merchant.error) })
