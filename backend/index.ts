@@ -8,7 +8,8 @@ import { readConfig, type Env } from './env.ts'
 import { withInjectedFaults } from './faults/faults.ts'
 import { clearExpired } from './maintenance/clear-expired.ts'
 import { sendMails } from './mail/sending/send-mails.ts'
-import { runJobs } from './maintenance/run-jobs.ts'
+import { type JobName, recordRun } from './maintenance/job-runs.ts'
+import { type Job, runJobs } from './maintenance/run-jobs.ts'
 import { retryRefunds } from './pay/send-refunds.ts'
 import { purgeChanges, purgeWaiting } from './purge/purge-changed.ts'
 import { issueAllDue } from './store/invoices/issue-all-due.ts'
@@ -29,37 +30,39 @@ export default {
    * night a backup.
    */
   async scheduled({ scheduledTime, cron }, env) {
-    const now = new Date(scheduledTime)
-    const indexSearch = {
-      name: 'index-search',
-      run: () => runIndexSteps({ db: env.DB, searchDb: env.SEARCH_DB }),
-    }
-    if (cron === everyMinute)
-      return runJobs([
-        { name: 'send-mails', run: () => sendMails(env, now) },
-        indexSearch,
-        { name: 'purge-waiting', run: () => purgeWaiting(env) },
-      ])
-    if (cron === nightly) {
-      const { DB, BACKUPS } = env
-      return runJobs(BACKUPS ? [{ name: 'back-up', run: () => backUp(DB, BACKUPS, now) }] : [])
-    }
-    const config = readConfig(env)
-    await runJobs([
-      { name: 'remind-unpaid', run: () => remindUnpaid(env.DB, config, now) },
-      { name: 'release-abandoned', run: () => releaseUnpaidOrders(env.DB, config, now) },
-      { name: 'retry-refunds', run: () => retryRefunds(env.DB, config, now) },
-      { name: 'issue-invoices', run: () => issueAllDue(env.DB, now) },
-      { name: 'notify-watchers', run: () => notifyAllWatchers(env.DB, config, now) },
-      { name: 'refresh-listings', run: () => runAllTasks(env.DB, now) },
-      indexSearch,
-      { name: 'clear-imports', run: () => clearImports(env.DB, now) },
-      { name: 'clear-expired', run: () => clearExpired(env.DB, now) },
-      { name: 'purge-changes', run: () => purgeChanges(env, now) },
-    ])
-    return undefined
+    const jobs = jobsOf(cron, env, new Date(scheduledTime))
+    await runJobs(jobs, (name) => recordRun(env.DB, name))
   },
 
   /** Jobs that requests have queued (JOBS). */
   queue: (batch, env) => runQueuedJobs(batch, env, new Date()),
 } satisfies ExportedHandler<Env>
+
+function jobsOf(cron: string, env: Env, now: Date): Job<JobName>[] {
+  const { DB, SEARCH_DB, BACKUPS } = env
+  const indexSearch: Job<JobName> = {
+    name: 'index-search',
+    run: () => runIndexSteps({ db: DB, searchDb: SEARCH_DB }),
+  }
+  if (cron === everyMinute)
+    return [
+      { name: 'send-mails', run: () => sendMails(env, now) },
+      indexSearch,
+      { name: 'purge-waiting', run: () => purgeWaiting(env) },
+    ]
+  if (cron === nightly)
+    return BACKUPS ? [{ name: 'back-up', run: () => backUp(DB, BACKUPS, now) }] : []
+  const config = readConfig(env)
+  return [
+    { name: 'remind-unpaid', run: () => remindUnpaid(DB, config, now) },
+    { name: 'release-abandoned', run: () => releaseUnpaidOrders(DB, config, now) },
+    { name: 'retry-refunds', run: () => retryRefunds(DB, config, now) },
+    { name: 'issue-invoices', run: () => issueAllDue(DB, now) },
+    { name: 'notify-watchers', run: () => notifyAllWatchers(DB, config, now) },
+    { name: 'refresh-listings', run: () => runAllTasks(DB, now) },
+    indexSearch,
+    { name: 'clear-imports', run: () => clearImports(DB, now) },
+    { name: 'clear-expired', run: () => clearExpired(DB, now) },
+    { name: 'purge-changes', run: () => purgeChanges(env, now) },
+  ]
+}

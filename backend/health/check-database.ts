@@ -3,6 +3,7 @@ import type { HealthCheck } from '../../domain/operator/health.ts'
 import { findRow, readRows, rowSchema } from '../db/rows.ts'
 import type { Config, Env } from '../env.ts'
 import { findTransport } from '../mail/sending/find-transport.ts'
+import { readRuns } from '../maintenance/job-runs.ts'
 import { migrationNames, searchMigrationNames } from './migrations.gen.ts'
 
 /** The sender runs every minute; an email that waits longer than this means that it is down. */
@@ -40,14 +41,15 @@ export async function checkDatabase(
   config: Config,
   now: Date,
 ): Promise<Record<string, HealthCheck>> {
-  const { DB: db, SEARCH_DB: searchDb } = env
-  const [migrations, search, mail, purges] = await Promise.all([
+  const { DB: db, SEARCH_DB: searchDb, BACKUPS } = env
+  const [migrations, search, mail, purges, jobs] = await Promise.all([
     guarded(() => checkMigrations(db, migrationNames)),
     guarded(() => checkSearch(db, searchDb)),
     guarded(() => checkMail(db, { isSent: findTransport(env, config) !== null, now })),
     guarded(() => checkPurges(db, now)),
+    guarded(() => checkJobs(db, BACKUPS !== undefined, now)),
   ])
-  return { database: { ok: true }, migrations, search, mail, purges }
+  return { database: { ok: true }, migrations, search, mail, purges, jobs }
 }
 
 /** Migrations of this build that the database lacks; it may have newer ones. */
@@ -100,6 +102,12 @@ async function checkPurges(db: D1Database, now: Date): Promise<HealthCheck> {
   const limit = new Date(now.getTime() - latestPurgeMinutes * 60_000).toISOString()
   const isLate = oldest !== null && oldest < limit
   return { ok: waiting <= maxPurges && !isLate, waiting, oldest }
+}
+
+/** Scheduled jobs; one that stopped or always fails is overdue. */
+async function checkJobs(db: D1Database, hasBackup: boolean, now: Date): Promise<HealthCheck> {
+  const runs = await readRuns(db, hasBackup, now)
+  return { ok: runs.overdue.length === 0, ...runs }
 }
 
 /** A check that throws fails alone. */

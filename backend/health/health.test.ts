@@ -1,6 +1,8 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, it, vi } from 'vitest'
 import { app } from '../app.ts'
+import type { Env } from '../env.ts'
+import worker from '../index.ts'
 import { queuePurge } from '../purge/purge-outbox.ts'
 import { operate, readingKey } from '../testing/operator.ts'
 
@@ -8,13 +10,25 @@ const path = '/operator/health'
 const getHealth = (vars: Record<string, unknown> = {}) => operate({ method: 'GET', path, vars })
 const names = env.TEST_MIGRATIONS.map(({ name }) => name)
 
+/** Of all scheduled jobs; these tests have a bucket for the backup. */
+const neverFinished = Object.fromEntries(
+  [
+    ...['send-mails', 'index-search', 'purge-waiting', 'remind-unpaid', 'release-abandoned'],
+    ...['retry-refunds', 'issue-invoices', 'notify-watchers', 'refresh-listings'],
+    ...['clear-imports', 'clear-expired', 'purge-changes', 'back-up'],
+  ].map((name) => [name, null]),
+)
+
 const searchNames = env.TEST_SEARCH_MIGRATIONS.map(({ name }) => name)
 
 /** Migration rows as written by wrangler. */
 async function applied(migrations: readonly string[], db = env.DB) {
   await db.batch([
     db.prepare('DROP TABLE IF EXISTS d1_migrations'),
-    db.prepare('CREATE TABLE d1_migrations (id INTEGER PRIMARY KEY, name TEXT UNIQUE)'),
+    db.prepare(
+      `CREATE TABLE d1_migrations (id INTEGER PRIMARY KEY, name TEXT UNIQUE,
+        applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)`,
+    ),
     ...migrations.map((name) =>
       db.prepare('INSERT INTO d1_migrations (name) VALUES (?1)').bind(name),
     ),
@@ -32,6 +46,18 @@ async function mailDue(minutesAgo: number) {
   return at
 }
 
+async function runEachJob(cron: string, vars: Partial<Env> = {}): Promise<void> {
+  const controller = { scheduledTime: Date.now(), cron, noRetry() {} }
+  // Nothing of the context is used.
+  await worker.scheduled(controller as ScheduledController, { ...env, ...vars })
+}
+
+async function finishedAt(name: string, inMinutes: number): Promise<void> {
+  await env.DB.prepare('UPDATE meta SET value = ?2 WHERE key = ?1')
+    .bind(`job:${name}`, new Date(Date.now() + inMinutes * 60_000).toISOString())
+    .run()
+}
+
 const sender = { MAIL_FROM: 'shop@example.org', RESEND_API_KEY: 're_test' }
 
 beforeEach(async () => {
@@ -39,6 +65,7 @@ beforeEach(async () => {
   await env.DB.batch([
     env.DB.prepare('DELETE FROM mail'),
     env.DB.prepare('DELETE FROM purge_outbox'),
+    env.DB.prepare(`DELETE FROM meta WHERE key LIKE 'job%'`),
   ])
   await applied(names)
   await applied(searchNames, env.SEARCH_DB)
@@ -58,6 +85,7 @@ describe('health: the backend', () => {
           search: { ok: true, applied: searchNames.length, missing: [], waiting: 0 },
           mail: { ok: true, waiting: 0, oldest: null, due: null, transport: true },
           purges: { ok: true, waiting: 0, oldest: null },
+          jobs: { ok: true, overdue: [], finished: neverFinished },
         },
       },
     ])
@@ -138,6 +166,69 @@ describe('health: the backend', () => {
     expect(await getHealth()).toMatchObject({
       status: 503,
       answer: { checks: { purges: { ok: false, waiting: 2 } } },
+    })
+  })
+
+  it('is unhealthy once a scheduled job has stopped, and names it', async ({ expect }) => {
+    await runEachJob('* * * * *')
+    await runEachJob('*/15 * * * *')
+    const { status, answer } = await getHealth()
+    expect([status, answer]).toMatchObject([200, { checks: { jobs: { ok: true, overdue: [] } } }])
+    await finishedAt('send-mails', -14)
+    await finishedAt('issue-invoices', -59)
+    expect((await getHealth()).status).toBe(200)
+    await finishedAt('send-mails', -16)
+    await finishedAt('issue-invoices', -61)
+    // A clock was wrong: it says nothing about the last run.
+    await finishedAt('clear-expired', 60)
+    expect(await getHealth()).toMatchObject({
+      status: 503,
+      answer: {
+        checks: { jobs: { ok: false, overdue: ['send-mails', 'issue-invoices', 'clear-expired'] } },
+      },
+    })
+  })
+
+  it('is unhealthy if no scheduled job has ever run', async ({ expect }) => {
+    await env.DB.prepare(
+      `UPDATE d1_migrations SET applied_at = datetime('now', '-14 minutes')`,
+    ).run()
+    expect((await getHealth()).status).toBe(200)
+    await env.DB.prepare(`UPDATE d1_migrations SET applied_at = datetime('now', '-2 days')`).run()
+    expect(await getHealth()).toMatchObject({
+      status: 503,
+      answer: { checks: { jobs: { overdue: Object.keys(neverFinished) } } },
+    })
+    // The first run starts the time of all others.
+    await runEachJob('* * * * *')
+    expect((await getHealth()).status).toBe(200)
+  })
+
+  it('expects no backup without a bucket', async ({ expect }) => {
+    const { answer } = await getHealth({ BACKUPS: undefined })
+    expect(answer).toMatchObject({ checks: { jobs: { ok: true } } })
+    expect(JSON.stringify(answer)).not.toContain('back-up')
+  })
+
+  it('is unhealthy if a scheduled job always fails', async ({ expect }) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    await runEachJob('* * * * *')
+    await finishedAt('send-mails', -20)
+    const DB = new Proxy(env.DB, {
+      get(target, name) {
+        if (name === 'prepare')
+          return (sql: string) => {
+            if (sql.includes('FROM mail')) throw new Error('no such table: mail')
+            return target.prepare(sql)
+          }
+        const value: unknown = Reflect.get(target, name)
+        return typeof value === 'function' ? value.bind(target) : value
+      },
+    })
+    await expect(runEachJob('* * * * *', { DB })).rejects.toThrow('send-mails')
+    expect(await getHealth()).toMatchObject({
+      status: 503,
+      answer: { checks: { jobs: { overdue: ['send-mails'] } } },
     })
   })
 

@@ -32,7 +32,17 @@ describe('health of the built shop', () => {
       [],
     ])
     expect(Object.keys(checks).toSorted()).toEqual(
-      ['cms', 'database', 'kv', 'mail', 'migrations', 'purges', 'search', 'store'].toSorted(),
+      [
+        'cms',
+        'database',
+        'jobs',
+        'kv',
+        'mail',
+        'migrations',
+        'purges',
+        'search',
+        'store',
+      ].toSorted(),
     )
   })
 
