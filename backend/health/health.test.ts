@@ -12,11 +12,10 @@ const names = env.TEST_MIGRATIONS.map(({ name }) => name)
 
 /** Of all scheduled jobs; these tests have a bucket for the backup. */
 const neverFinished = Object.fromEntries(
-  [
-    ...['send-mails', 'index-search', 'purge-waiting', 'remind-unpaid', 'release-abandoned'],
-    ...['retry-refunds', 'issue-invoices', 'notify-watchers', 'refresh-listings'],
-    ...['clear-imports', 'clear-expired', 'purge-changes', 'back-up'],
-  ].map((name) => [name, null]),
+  `send-mails index-search purge-waiting remind-unpaid release-abandoned retry-refunds issue-invoices
+  notify-watchers refresh-listings clear-imports clear-expired purge-changes back-up`
+    .split(/\s+/)
+    .map((name) => [name, null]),
 )
 
 const searchNames = env.TEST_SEARCH_MIGRATIONS.map(({ name }) => name)

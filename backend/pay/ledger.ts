@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { CurrencyCode } from '../../domain/currency.ts'
 import type { Order } from '../../domain/order/order.ts'
+import type { Position } from '../maintenance/each-due.ts'
 import { findRow, hasRow, readRows, type RowOf, rowSchema } from '../db/rows.ts'
 
 /** A payment of an order. */
@@ -141,16 +142,24 @@ export function requestedRefunds(db: D1Database, orderId: string): Promise<Refun
   )
 }
 
-/** Orders with unconfirmed refunds, oldest first. */
-export async function ordersToRefund(db: D1Database): Promise<string[]> {
-  const rows = await readRows(
-    db.prepare(
-      `SELECT order_id FROM order_payment
-      WHERE state = 'requested' AND reference IS NULL AND given_up_at IS NULL ORDER BY at LIMIT 50`,
-    ),
-    rowSchema('order_payment', { orderId: z.string() }),
+const UnconfirmedRow = rowSchema('order_payment', { id: z.string(), at: z.string() })
+
+/** Orders with unconfirmed refunds after a position, oldest first. */
+export function ordersToRefund(
+  db: D1Database,
+  { at, id }: Position,
+  limit: number,
+): Promise<Position[]> {
+  return readRows(
+    db
+      .prepare(
+        `SELECT order_id AS id, min(at) AS at FROM order_payment
+        WHERE state = 'requested' AND reference IS NULL AND given_up_at IS NULL
+        GROUP BY order_id HAVING (min(at), order_id) > (?1, ?2) ORDER BY min(at), order_id LIMIT ?3`,
+      )
+      .bind(at, id, limit),
+    UnconfirmedRow,
   )
-  return [...new Set(rows.map(({ orderId }) => orderId))]
 }
 
 /** An abandoned refund that was made manually: same payment and amount. */

@@ -1,4 +1,5 @@
 import type { Config } from '../env.ts'
+import { eachDue, type Position } from '../maintenance/each-due.ts'
 import { log } from '../request/log.ts'
 import { recordRefundResult } from './close-refund.ts'
 import { abandonRefund } from './give-up-refund.ts'
@@ -46,21 +47,20 @@ function isTooOld({ at }: Refund, now: Date): boolean {
   return now.getTime() - Date.parse(at) > maxRetryMs
 }
 
+/** Orders per run: a provider may take seconds for each. */
+const maxTried = 50
+
 /**
- * Periodically: refunds whose response was lost. A failure is logged and does not stop other orders.
- * Returns the number of orders.
+ * Periodically: refunds whose response was lost. A failure is logged and neither stops nor displaces
+ * other orders. Returns the number of orders.
  */
-export async function retryRefunds(db: D1Database, config: Config, now: Date): Promise<number> {
-  const orders = await ordersToRefund(db)
-  for (const orderId of orders) {
-    try {
-      // oxlint-disable-next-line no-await-in-loop -- one after another: a provider limits calls
-      await sendRefunds(db, orderId, config, now)
-    } catch (error) {
-      log('error', 'order-failure', { job: 'retry-refunds', order: orderId, detail: String(error) })
-    }
-  }
-  return orders.length
+export function retryRefunds(db: D1Database, config: Config, now: Date): Promise<number> {
+  const page = (after: Position, limit: number) => ordersToRefund(db, after, limit)
+  return eachDue(db, { job: 'retry-refunds', page, maxTried }, async (orderId) => {
+    // One after another: a provider limits calls.
+    await sendRefunds(db, orderId, config, now)
+    return true
+  })
 }
 
 /** Result of a refund request; null if unknown, to be retried later. */

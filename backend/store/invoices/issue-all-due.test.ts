@@ -74,6 +74,31 @@ describe('invoices that nobody has requested', () => {
     await env.DB.prepare(`DELETE FROM order_event WHERE order_id = ?1`).bind(failing.id).run()
   })
 
+  it('are issued by the scheduled run behind many that always fail', async ({ expect }) => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const model = await newOrder()
+    const before = new Date(now.getTime() - 3_600_000).toISOString()
+    const numbers = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 60)`
+    await env.DB.batch([
+      env.DB.prepare(
+        `INSERT INTO sale_order (id, code, token, attempt_key, status, created_at, snapshot, details)
+        ${numbers} SELECT 'broken-' || i, 'B' || i, 'broken-' || i, 'broken-' || i, 'paid', ?2,
+          json_set(snapshot, '$.items', 'none'), details FROM sale_order, n WHERE id = ?1`,
+      ).bind(model.id, before),
+      env.DB.prepare(
+        `INSERT INTO order_event (id, order_id, kind, at)
+        ${numbers} SELECT 'broken-' || i, 'broken-' || i, 'invoice_due', ?1 FROM n`,
+      ).bind(before),
+    ])
+    const order = await newOrder()
+    await pay(order.token)
+    await issueAllDue(env.DB, now)
+    expect(await invoicesOf(order)).toBe(1)
+    expect(logged).toHaveBeenCalledTimes(60)
+    logged.mockRestore()
+    await env.DB.prepare(`DELETE FROM order_event WHERE id LIKE 'broken-%'`).run()
+  })
+
   it('are issued by the scheduled run', async ({ expect }) => {
     const order = await newOrder()
     await pay(order.token)

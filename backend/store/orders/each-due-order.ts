@@ -1,12 +1,13 @@
 import * as z from 'zod'
-import { readRows, type RowOf, rowSchema } from '../../db/rows.ts'
-import { log } from '../../request/log.ts'
+import { readRows, rowSchema } from '../../db/rows.ts'
+import { eachDue, type Position } from '../../maintenance/each-due.ts'
 
-/** Orders per query and per run; the rest follows with the next one. */
-const batchSize = 100
+/** Changes per run; the rest follows with the next one. */
+const maxChanged = 100
+/** Orders per run, failing ones included. */
+const maxTried = 200
 
-const Due = rowSchema('sale_order', { id: z.string(), payUntil: z.string() })
-type Due = RowOf<typeof Due>
+const Due = rowSchema('sale_order', { id: z.string(), at: z.string() })
 
 interface DueOrders {
   job: string
@@ -17,44 +18,30 @@ interface DueOrders {
 
 /**
  * Processes due orders, oldest first, each in its own transaction, and returns the number of
- * changes. A failure is logged and left for the next run: it neither stops nor displaces others.
+ * changes. A failure is logged and left for a later run: it neither stops nor displaces others.
  */
-export async function eachDueOrder(
+export function eachDueOrder(
   db: D1Database,
   { job, where, values }: DueOrders,
   handle: (id: string) => Promise<boolean>,
 ): Promise<number> {
-  let changed = 0
-  let after: Due = { id: '', payUntil: '' }
-  for (let count = batchSize; count === batchSize && changed < batchSize;) {
-    // oxlint-disable-next-line no-await-in-loop -- keyset pagination
-    const results = await readRows(dueAfter(db, where, values, after), Due)
-    for (const due of results) {
-      after = due
-      try {
-        // oxlint-disable-next-line no-await-in-loop -- one transaction each; latency is irrelevant
-        if (await handle(due.id)) changed++
-      } catch (error) {
-        log('error', 'order-failure', { job, order: due.id, detail: String(error) })
-      }
-    }
-    count = results.length
-  }
-  return changed
+  const page = (after: Position, limit: number) =>
+    readRows(dueAfter(db, { where, values, after, limit }), Due)
+  return eachDue(db, { job, page, maxTried, maxChanged }, handle)
 }
 
-function dueAfter(
-  db: D1Database,
-  where: string,
-  values: readonly string[],
-  after: Due,
-): D1PreparedStatement {
-  const [payUntil, id, limit] = [1, 2, 3].map((number) => `?${values.length + number}`)
+interface Page extends Omit<DueOrders, 'job'> {
+  after: Position
+  limit: number
+}
+
+function dueAfter(db: D1Database, { where, values, after, limit }: Page): D1PreparedStatement {
+  const [payUntil, id, count] = [1, 2, 3].map((number) => `?${values.length + number}`)
   return db
     .prepare(
-      `SELECT id, pay_until FROM sale_order WHERE status IN ('new', 'payment_failed')
+      `SELECT id, pay_until AS at FROM sale_order WHERE status IN ('new', 'payment_failed')
         AND pay_until >= ${payUntil} AND (pay_until > ${payUntil} OR id > ${id}) AND ${where}
-      ORDER BY pay_until, id LIMIT ${limit}`,
+      ORDER BY pay_until, id LIMIT ${count}`,
     )
-    .bind(...values, after.payUntil, after.id, batchSize)
+    .bind(...values, after.at, after.id, limit)
 }
