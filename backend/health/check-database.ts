@@ -13,15 +13,20 @@ const maxPurges = 200
 /** Even few that wait longer are refused, by a wrong secret or address. */
 const latestPurgeMinutes = 60
 
+/** Minutes that the clock that wrote a time may be ahead. */
+const maxAheadMinutes = 5
+
 const NameRow = rowSchema('d1_migrations', { name: z.string() })
 const MailRow = rowSchema('mail', {
   waiting: z.number(),
   oldest: z.string().nullable(),
   due: z.string().nullable(),
+  newest: z.string().nullable(),
 })
 const PurgeRow = rowSchema('purge_outbox', {
   waiting: z.number(),
   oldest: z.string().nullable(),
+  newest: z.string().nullable(),
 })
 const WaitingRow = rowSchema('outbox', { waiting: z.number() })
 
@@ -81,27 +86,35 @@ async function checkMail(
 ): Promise<HealthCheck> {
   const row = await findRow(
     db.prepare(
-      `SELECT count(*) AS waiting, min(created_at) AS oldest, min(due_at) AS due
+      `SELECT count(*) AS waiting, min(created_at) AS oldest, min(due_at) AS due,
+        max(created_at) AS newest
       FROM mail WHERE due_at IS NOT NULL`,
     ),
     MailRow,
   )
-  const { waiting = 0, oldest = null, due = null } = row ?? {}
+  const { waiting = 0, oldest = null, due = null, newest = null } = row ?? {}
   const limit = new Date(now.getTime() - latestMinutes * 60_000).toISOString()
-  const isLate = due !== null && due < limit
+  const isLate = due !== null && (due < limit || isAhead(newest, now))
   // Without a transport they stay in the outbox.
   return { ok: !isSent || !isLate, waiting, oldest, due, transport: isSent }
 }
 
 async function checkPurges(db: D1Database, now: Date): Promise<HealthCheck> {
   const row = await findRow(
-    db.prepare('SELECT count(*) AS waiting, min(updated_at) AS oldest FROM purge_outbox'),
+    db.prepare(
+      'SELECT count(*) AS waiting, min(updated_at) AS oldest, max(updated_at) AS newest FROM purge_outbox',
+    ),
     PurgeRow,
   )
-  const { waiting = 0, oldest = null } = row ?? {}
+  const { waiting = 0, oldest = null, newest = null } = row ?? {}
   const limit = new Date(now.getTime() - latestPurgeMinutes * 60_000).toISOString()
-  const isLate = oldest !== null && oldest < limit
+  const isLate = oldest !== null && (oldest < limit || isAhead(newest, now))
   return { ok: waiting <= maxPurges && !isLate, waiting, oldest }
+}
+
+/** A time written by a wrong clock: how long it waits is unknown, so it counts as too long. */
+function isAhead(time: string | null, now: Date): boolean {
+  return time !== null && time > new Date(now.getTime() + maxAheadMinutes * 60_000).toISOString()
 }
 
 /** Scheduled jobs; one that stopped or always fails is overdue. */

@@ -168,6 +168,18 @@ describe('health: the backend', () => {
     })
   })
 
+  it('is unhealthy with mails or purges whose time is in the future, after a wrong clock', async ({
+    expect,
+  }) => {
+    const future = new Date(Date.now() + 86_400_000)
+    await queuePurge(env.DB, { tags: ['a'], updatedAt: future }).run()
+    await mailDue(-1440)
+    expect(await getHealth(sender)).toMatchObject({
+      status: 503,
+      answer: { checks: { purges: { ok: false }, mail: { ok: false } } },
+    })
+  })
+
   it('is unhealthy once a scheduled job has stopped, and names it', async ({ expect }) => {
     await runEachJob('* * * * *')
     await runEachJob('*/15 * * * *')

@@ -85,6 +85,52 @@ describe('§7 jobs after an order run from a queue', () => {
     expect(sent.map(({ to }) => to)).toEqual([other.order.customer.email, one.order.customer.email])
   })
 
+  it('sends mails beside one that cannot be read, which it gives up after its attempts', async ({
+    expect,
+  }) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const [bad, odd, good] = [await newOrder(), await newOrder(), await newOrder()]
+    const change = (set: string, { order }: typeof bad) =>
+      env.DB.prepare(`UPDATE mail SET ${set} WHERE order_id = ?1`).bind(order.id)
+    await env.DB.batch([
+      change(`draft = NULL, attachments = '[{"kind":"hologram"}]'`, bad),
+      change(`locale = 'xx'`, odd),
+    ])
+    const { sent, bindings } = postOffice()
+    await sendMails(bindings, new Date())
+    const to = () => sent.map((mail) => mail.to)
+    expect(to()).toContain(good.order.customer.email)
+    expect(to()).not.toContain(bad.order.customer.email)
+    for (let day = 0, time = Date.now(); day < 10; day++, time += 6 * 3_600_000 + 1000)
+      // oxlint-disable-next-line no-await-in-loop -- one run after the other
+      await sendMails(bindings, new Date(time))
+    const failures = await env.DB.prepare(
+      'SELECT due_at, failure FROM mail WHERE order_id IN (?1, ?2) ORDER BY failure',
+    )
+      .bind(bad.order.id, odd.order.id)
+      .all()
+    expect(failures.results).toEqual([
+      { due_at: null, failure: 'it could not be drawn' },
+      { due_at: null, failure: 'its attachments are unreadable' },
+    ])
+  })
+
+  it('sends a mail whose time or lease is in the future, after a wrong clock', async ({
+    expect,
+  }) => {
+    const { order } = await newOrder()
+    const future = '2099-01-01T00:00:00.000Z'
+    await env.DB.prepare(
+      `UPDATE mail SET due_at = ?2, lease = 'gone', leased_until = ?2 WHERE order_id = ?1`,
+    )
+      .bind(order.id, future)
+      .run()
+    const { sent, bindings } = postOffice()
+    await sendMails(bindings, new Date())
+    await sendMails(bindings, new Date())
+    expect(sent.filter(({ to }) => to === order.customer.email)).toHaveLength(1)
+  })
+
   it('logs a job of an unknown kind, and retries it up to the dead-letter queue', async ({
     expect,
   }) => {

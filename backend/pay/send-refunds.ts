@@ -13,6 +13,8 @@ import {
 
 /** An hour less than the shortest idempotency window of a provider. */
 const maxRetryMs = 23 * 3_600_000
+/** Milliseconds that the clock of the request may be ahead. */
+const maxAheadMs = 3_600_000
 
 /**
  * Requests the unconfirmed refunds of an order. Each has its id as idempotency key, so a lost
@@ -44,7 +46,9 @@ export async function sendRefunds(
  * refund is then left to a person.
  */
 function isTooOld({ at }: Refund, now: Date): boolean {
-  return now.getTime() - Date.parse(at) > maxRetryMs
+  const age = now.getTime() - Date.parse(at)
+  // One in the future was requested with a wrong clock: its age is unknown.
+  return age > maxRetryMs || age < -maxAheadMs
 }
 
 /** Orders per run: a provider may take seconds for each. */

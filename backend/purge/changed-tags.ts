@@ -77,7 +77,8 @@ export function changedVariantsQuery(
 }
 
 function changedOf(rows: readonly ChangedRow[]): Changed {
-  const times = rows.map((row) => Date.parse(row.updatedAt))
+  // An invalid time counts as never: one row must not stop all purges.
+  const times = rows.map((row) => Date.parse(row.updatedAt) || 0)
   return {
     tags: [...new Set(rows.flatMap(({ kind, key }) => changedTags(kind, key)))],
     updatedAt: new Date(Math.max(0, ...times)),

@@ -79,6 +79,27 @@ describe('design §5: the backend purges the storefront', () => {
     await settle()
   })
 
+  it('beside one whose time is in the future, no time, or whose tag no storefront accepts', async ({
+    expect,
+  }) => {
+    await settle()
+    const shop = listening()
+    const queue = (tags: string, at: string) =>
+      env.DB.prepare('INSERT INTO purge_outbox (tags, updated_at) VALUES (?1, ?2)').bind(tags, at)
+    const future = '2099-01-01T00:00:00.000Z'
+    await env.DB.batch([queue('product:a', future), queue('product:b', 'yesterday')])
+    await purgeChanges(shop.env)
+    expect(shop.received[0]?.tags).toEqual(['product:a', 'product:b'])
+    expect(Date.parse(String(shop.received[0]?.updatedAt))).toBeLessThanOrEqual(Date.now())
+    await queue('product:größe', new Date().toISOString()).run()
+    await purgeChanges(shop.env)
+    expect(shop.received[1]?.tags).toEqual(['cms', 'store'])
+    await env.DB.prepare(`UPDATE page SET updated_at = 'yesterday' WHERE id = 'terms'`).run()
+    await purgeChanges(shop.env)
+    expect(shop.received[2]?.tags).toEqual(['page:terms', 'pages'])
+    await settle()
+  })
+
   it('with everything where more rows have changed than are named', async ({ expect }) => {
     await settle()
     const since = new Date()

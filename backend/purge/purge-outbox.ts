@@ -38,9 +38,16 @@ export async function deliverPurges(env: Env): Promise<void> {
   await sendPurge(env, {
     ...(bookmark && { bookmark }),
     tags: results.flatMap(({ tags }) => tags.split(' ')),
-    updatedAt: new Date(Math.max(...results.map((row) => Date.parse(row.updatedAt)))),
+    updatedAt: latestChange(results, new Date()),
   })
   await env.DB.prepare('DELETE FROM purge_outbox WHERE id IN (SELECT value FROM json_each(?1))')
     .bind(JSON.stringify(results.map(({ id }) => id)))
     .run()
+}
+
+/** Latest time of the changes. A time in the future, of a wrong clock, and an invalid one count as now. */
+function latestChange(rows: readonly Row[], now: Date): Date {
+  const times = rows.map((row) => Date.parse(row.updatedAt))
+  const isKnown = times.every((time) => time <= now.getTime())
+  return isKnown ? new Date(Math.max(...times)) : now
 }

@@ -1,4 +1,10 @@
-import { hookHeaders, type Purge, purgeTag, signedText } from '../../domain/contract/purge.ts'
+import {
+  hookHeaders,
+  type Purge,
+  purgeTag,
+  signedText,
+  tagPattern,
+} from '../../domain/contract/purge.ts'
 import { readConfig, type Env } from '../env.ts'
 import type { Changed } from './changed-tags.ts'
 import { hmac } from '../../domain/crypto/hmac.ts'
@@ -22,8 +28,10 @@ export async function sendPurge(
 ): Promise<void> {
   const { PURGE_URL, PURGE_SECRET } = readConfig(env)
   const named = [...new Set(tags)]
+  // One that the storefront refuses would hold up all others.
+  const isNameable = named.length <= maxTags && named.every((tag) => tagPattern.test(tag))
   const purge: Purge = {
-    tags: named.length > maxTags ? [purgeTag.cms, purgeTag.store] : named,
+    tags: isNameable ? named : [purgeTag.cms, purgeTag.store],
     updatedAt: updatedAt.toISOString(),
     ...(bookmark && { bookmark }),
   }

@@ -8,14 +8,15 @@ export function signedText(timestamp: string, body: string): string {
   return `${timestamp}.${body}`
 }
 
+/** A tag of `Purge`. */
+export const tagPattern = /^[\w:./-]{1,120}$/
+
 /** Opaque to the storefront. */
 export const bookmarkPattern = /^[\w:./-]{1,200}$/
 
 /** Body of `POST /hooks/purge` of the storefront: what has changed, and when. */
 export const Purge = z.object({
-  tags: z
-    .array(z.string().check(z.regex(/^[\w:./-]{1,120}$/)))
-    .check(z.minLength(1), z.maxLength(500)),
+  tags: z.array(z.string().check(z.regex(tagPattern))).check(z.minLength(1), z.maxLength(500)),
   /** Time of the change; an older answer is outdated. */
   updatedAt: z.iso.datetime({ offset: true }),
   /**

@@ -14,9 +14,9 @@ import { MailDraft } from './mail-draft.ts'
 
 const DraftRow = rowSchema('mail', {
   id: z.string(),
-  locale: Locale,
+  locale: z.string(),
   draft: z.string(),
-  status: z.nullable(Order.shape.status),
+  status: z.string().nullable(),
   snapshot: z.string().nullable(),
 })
 type DraftRow = RowOf<typeof DraftRow>
@@ -77,9 +77,12 @@ function drawnStatement(
     ]
   }
   try {
-    const order = { ...OrderSnapshot.parse(JSON.parse(snapshot)), status }
+    const order = {
+      ...OrderSnapshot.parse(JSON.parse(snapshot)),
+      status: Order.shape.status.parse(status),
+    }
     const { isProven } = MailDraft.parse(JSON.parse(row.draft))
-    const sender = senderOf(merchant, config, row.locale)
+    const sender = senderOf(merchant, config, Locale.parse(row.locale))
     return [drawnUpdate(db, id, orderConfirmation(sender, order, { isProven }))]
   } catch (error) {
     log('error', 'mail-failure', { mail: id, detail: String(error).slice(0, 300) })

@@ -49,6 +49,8 @@ async function deliver(
 ): Promise<Delivery> {
   const { id, recipient, html, text, listUnsubscribe } = row
   if (row.draft !== null) return { outcome: 'retry', reason: 'it could not be drawn' }
+  if (row.attachments === null)
+    return { outcome: 'retry', reason: 'its attachments are unreadable' }
   if (await isSuppressed(db, recipient)) return { outcome: 'suppressed', reason: 'suppressed' }
   try {
     return await transport.send({

@@ -12,7 +12,8 @@ const DueRow = rowSchema('mail', {
   html: z.string(),
   text: z.string(),
   listUnsubscribe: z.string().nullable(),
-  attachments: json(z.array(AttachmentRef)),
+  /** Null: unreadable, or of a newer version. */
+  attachments: json(z.array(AttachmentRef)).nullable().catch(null),
   attempts: z.number(),
   /** Not null: rendering failed. */
   draft: z.string().nullable(),
@@ -24,6 +25,8 @@ const columns = 'id, recipient, subject, html, text, list_unsubscribe, attachmen
 export const claimBatchSize = 10
 /** Lease, longer than the longest attempt of a batch: after it, its sender is presumed dead. */
 const leaseMinutes = 10
+/** An email is due within hours: a later time, or a longer lease, is of a wrong clock. */
+const maxWaitHours = 24
 
 interface Claim {
   lease: string
@@ -38,16 +41,25 @@ export async function claimMails(
   config: Config,
   { lease, now, id }: Claim,
 ): Promise<DueRow[]> {
-  const until = new Date(now.getTime() + leaseMinutes * 60_000)
+  const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000).toISOString()
   const due = await readRows(
     db
       .prepare(
         `UPDATE mail SET lease = ?1, leased_until = ?2, attempts = attempts + 1
-        WHERE id IN (SELECT id FROM mail WHERE due_at <= ?3 AND (?4 IS NULL OR id = ?4)
-          AND (leased_until IS NULL OR leased_until <= ?3) ORDER BY due_at LIMIT ${claimBatchSize})
+        WHERE id IN (SELECT id FROM mail WHERE (due_at <= ?3 OR due_at > ?5)
+          AND (?4 IS NULL OR id = ?4)
+          AND (leased_until IS NULL OR leased_until <= ?3 OR leased_until > ?6)
+          ORDER BY due_at LIMIT ${claimBatchSize})
         RETURNING ${columns}`,
       )
-      .bind(lease, until.toISOString(), now.toISOString(), id ?? null),
+      .bind(
+        lease,
+        inMinutes(leaseMinutes),
+        inMinutes(0),
+        id ?? null,
+        inMinutes(maxWaitHours * 60),
+        inMinutes(leaseMinutes * 2),
+      ),
     DueRow,
   )
   const ids = due.flatMap((row) => (row.draft === null ? [] : row.id))

@@ -31,7 +31,10 @@ export async function sendMails(env: Env, now: Date): Promise<void> {
     // oxlint-disable-next-line no-await-in-loop -- providers limit concurrent calls
     const due = await claimMails(env.DB, config, { lease, now })
     // oxlint-disable-next-line no-await-in-loop
-    await Promise.all(due.map((row) => attemptMail(courier, row, lease, now)))
+    const attempts = await Promise.allSettled(
+      due.map((row) => attemptMail(courier, row, lease, now)),
+    )
+    for (const attempt of attempts) if (attempt.status === 'rejected') throw attempt.reason
     if (due.length < claimBatchSize) return
   }
 }

@@ -35,6 +35,16 @@ describe('design §5: invalidation by tag', () => {
     expect(index.poll()?.required, 'after a long sleep').toBe(true)
   })
 
+  it('counts a purge of the future, of a wrong clock, as one of now', async ({ expect }) => {
+    const year = 365 * 86_400_000
+    await new TagIndex(CACHE).purge(['catalog'], 0, { now: Date.now() + year })
+    const index = new TagIndex(CACHE)
+    later(20)
+    await refresh(index)
+    expect(index.isPurged(at(['catalog'], Date.now() - 1000))).toBe(true)
+    expect(index.isPurged(at(['catalog'], Date.now() + 1000))).toBe(false)
+  })
+
   it.for([1, 2, 3, 4, 5])(
     'S2-5: of ten isolates that purge at once, over a slow and failing KV, none is lost (seed %i)',
     async (seed, { expect }) => {

@@ -94,7 +94,8 @@ export class TagIndex {
   async #refresh(now: number): Promise<void> {
     try {
       const records = await withTimeout(patience, readPurges(this.#kv, this.#knownUntil, now))
-      for (const record of records) this.#take(record)
+      // One in the future, of a wrong clock, must not make all later pages stale.
+      for (const record of records) this.#take({ ...record, at: Math.min(record.at, Date.now()) })
       this.#prune(now)
       this.#knownUntil = now
     } catch (error) {
