@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { Locale } from '../../../domain/locale.ts'
 import { locales } from '../../../domain/locales/locales.ts'
 import { purgeTag } from '../../../domain/contract/purge.ts'
-import { findRow, type RowOf, rowSchema } from '../../db/rows.ts'
+import { readRows, type RowOf, rowSchema } from '../../db/rows.ts'
+import { log } from '../../request/log.ts'
 import { queuePurge } from '../../purge/purge-outbox.ts'
 import { nextCatalogueVersion } from './catalogue-version.ts'
 import { categoryCounts } from './category-counts.ts'
@@ -41,20 +42,56 @@ const TaskRow = rowSchema('listing_task', {
   token: z.string(),
 })
 
+type TaskRow = RowOf<typeof TaskRow>
+
+/** Keys of tasks that have failed: a run tries each once. */
+export type FailedTasks = Set<string>
+
+export function keyOfTask({ kind, subject, token }: ListingTask & { token: string }): string {
+  return `${kind} ${subject} ${token}`
+}
+
 /**
  * Runs the next task; false if there is none. Its row is deleted in the transaction of its result,
- * unless it was requested again meanwhile.
+ * unless it was requested again meanwhile. One that fails is logged and stays, and the next one is
+ * run instead.
  */
-export async function runNextTask(db: D1Database, now: Date): Promise<boolean> {
+export async function runNextTask(
+  db: D1Database,
+  now: Date,
+  failed: FailedTasks = new Set(),
+): Promise<boolean> {
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- until one succeeds
+    const task = await findTask(db, failed)
+    if (task === null) return false
+    try {
+      // oxlint-disable-next-line no-await-in-loop
+      await runTask(db, task, now)
+      return true
+    } catch (error) {
+      failed.add(keyOfTask(task))
+      const { kind, subject } = task
+      log('error', 'task-failure', { task: kind, subject, detail: String(error) })
+    }
+  }
+}
+
+async function findTask(db: D1Database, failed: FailedTasks): Promise<TaskRow | null> {
   // Segments before names, which are written into them.
-  const task = await findRow(
-    db.prepare(
-      `SELECT kind, subject, token FROM listing_task WHERE kind IN ('counts', 'segments', 'names')
-      ORDER BY kind = 'names', kind, subject`,
-    ),
+  const waiting = await readRows(
+    db
+      .prepare(
+        `SELECT kind, subject, token FROM listing_task WHERE kind IN ('counts', 'segments', 'names')
+        ORDER BY kind = 'names', kind, subject LIMIT ?1`,
+      )
+      .bind(failed.size + 1),
     TaskRow,
   )
-  if (task === null) return false
+  return waiting.find((task) => !failed.has(keyOfTask(task))) ?? null
+}
+
+async function runTask(db: D1Database, task: TaskRow, now: Date): Promise<void> {
   await db.batch([
     ...(await statementsOf(db, task)),
     db
@@ -62,7 +99,6 @@ export async function runNextTask(db: D1Database, now: Date): Promise<boolean> {
       .bind(task.kind, task.subject, task.token),
     ...publishCatalogue(db, now),
   ])
-  return true
 }
 
 /** A new version of the catalogue, and the purge of all listings. */
@@ -75,7 +111,7 @@ export function publishCatalogue(db: D1Database, now: Date): D1PreparedStatement
 
 async function statementsOf(
   db: D1Database,
-  { kind, subject }: RowOf<typeof TaskRow>,
+  { kind, subject }: TaskRow,
 ): Promise<D1PreparedStatement[]> {
   switch (kind) {
     case 'counts':
@@ -87,8 +123,13 @@ async function statementsOf(
   }
 }
 
-/** Runs all waiting tasks of the main database; for the scheduled run, after an aborted import. */
+/**
+ * Runs all waiting tasks of the main database; for the scheduled run, after an aborted import.
+ * @throws at the end if any has failed
+ */
 export async function runAllTasks(db: D1Database, now: Date): Promise<void> {
+  const failed: FailedTasks = new Set()
   // oxlint-disable-next-line no-await-in-loop -- each changes what the next one reads
-  while (await runNextTask(db, now));
+  while (await runNextTask(db, now, failed));
+  if (failed.size > 0) throw new Error(`${failed.size} tasks of listings have failed`)
 }

@@ -5,7 +5,9 @@ import type { OperatorScope } from '../../../domain/operator/scopes.ts'
 import { runNextTask } from '../../cms/listing/listing-tasks.ts'
 import { runIndexStep } from '../../cms/search/indexing/index-tasks.ts'
 import { database } from '../../db/database.ts'
+import type { Databases } from '../../db/databases.ts'
 import { operatorImport, operatorImportClaim, operatorImportRow } from '../../db/schema/operator.ts'
+import { log } from '../../request/log.ts'
 import { deliverPurges } from '../../purge/purge-outbox.ts'
 import { isPurgeConfigured } from '../../purge/send-purge.ts'
 import { jsonBody } from '../json-body.ts'
@@ -113,10 +115,20 @@ async function applyStep(
   const done =
     rows.length === 0 &&
     !(await runNextTask(db, now)) &&
-    !(await runIndexStep({ db, searchDb: env.SEARCH_DB }))
+    !(await indexStep({ db, searchDb: env.SEARCH_DB }))
   if (rows.length > 0) await kind.apply(context, id, rows)
   if (isPurgeConfigured(env)) waitUntil(deliverPurges(env))
   return { ...before, applied: before.applied + rows.length, done }
+}
+
+/** False also if it fails: the scheduled run then continues, which finds the task that fails. */
+async function indexStep(databases: Databases): Promise<boolean> {
+  try {
+    return await runIndexStep(databases)
+  } catch (error) {
+    log('error', 'task-failure', { task: 'index', detail: String(error).slice(0, 300) })
+    return false
+  }
 }
 
 export async function deleteImport(db: D1Database, id: string): Promise<void> {

@@ -197,6 +197,62 @@ describe('decision 153: the search database follows the main one', () => {
     expect((await found('einzelstück')).ids).toEqual(['letzter'])
   })
 
+  it('a product that cannot be indexed holds up no other one, nor the import', async ({
+    expect,
+  }) => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const bad = await valueOf(`SELECT n FROM product WHERE id = 'reduziert'`)
+    const before = await valueOf('SELECT name FROM variant WHERE product_n = ?1', bad)
+    const setName = (name: unknown) =>
+      env.DB.prepare('UPDATE variant SET name = ?2 WHERE product_n = ?1').bind(bad, name).run()
+    await setName('{"de":5}')
+    await requestProduct('reduziert')
+    await env.DB.prepare(
+      `INSERT OR IGNORE INTO listing_task SELECT 'products', n, 'all' FROM product`,
+    ).run()
+    await rename('letzter', 'Turboflux')
+    await expect(runIndexSteps(real)).rejects.toThrow('variants')
+    expect((await found('turboflux')).ids).toContain('letzter')
+    expect(await valueOf('SELECT group_concat(subject) FROM listing_task')).toBe(String(bad))
+    expect(String(logged.mock.calls)).toContain('task-failure')
+    const cells = { id: 'letzter', 'name.de': 'Einzelstück' }
+    expect(await runImport('products', [{ cells }])).toMatchObject({ applied: 1, done: true })
+    await setName(before)
+    await runIndexSteps(real)
+    expect((await found('einzelstück')).ids).toEqual(['letzter'])
+    expect(await valueOf('SELECT count(*) FROM listing_task')).toBe(0)
+    expect(await indexed()).toEqual(await rebuilt())
+  })
+
+  it('however many cannot be indexed: they move behind the others', async ({ expect }) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    await env.DB.batch([
+      env.DB.prepare(`INSERT INTO listing_task VALUES ('products', '1', 'x')`),
+      ...['a', 'b', 'c', 'd', 'e', 'f'].map((token) =>
+        env.DB.prepare(`INSERT INTO listing_task VALUES ('documents', ?1, ?1)`).bind(token),
+      ),
+    ])
+    await env.DB.prepare(`UPDATE listing_task SET rowid = 1000 WHERE token = 'x'`).run()
+    // Any task of the documents fails.
+    const DB = new Proxy(env.DB, {
+      get(target, name) {
+        if (name === 'prepare')
+          return (sql: string) => {
+            if (sql.includes('search_source')) throw new Error('documents')
+            return target.prepare(sql)
+          }
+        const value: unknown = Reflect.get(target, name)
+        return typeof value === 'function' ? value.bind(target) : value
+      },
+    })
+    for (let run = 0; run < 2; run++)
+      // oxlint-disable-next-line no-await-in-loop -- one run after the other
+      await expect(runIndexSteps({ db: DB, searchDb: env.SEARCH_DB }, 8)).rejects.toThrow()
+    expect(await valueOf(`SELECT count(*) FROM listing_task WHERE kind = 'products'`)).toBe(0)
+    await runIndexSteps(real)
+    expect(await valueOf('SELECT count(*) FROM listing_task')).toBe(0)
+  })
+
   it('a product that is gone leaves it', async ({ expect }) => {
     await rebuilt()
     const words = `SELECT sum(products) FROM search_word`

@@ -1,7 +1,13 @@
 import * as z from 'zod'
 import type { Databases } from '../../../db/databases.ts'
-import { readRows, rowSchema } from '../../../db/rows.ts'
-import { publishCatalogue, requestTasks } from '../../listing/listing-tasks.ts'
+import { log } from '../../../request/log.ts'
+import { readRows, type RowOf, rowSchema } from '../../../db/rows.ts'
+import {
+  type FailedTasks,
+  keyOfTask,
+  publishCatalogue,
+  requestTasks,
+} from '../../listing/listing-tasks.ts'
 import { indexDocuments } from './indexed-documents.ts'
 import { indexProducts } from './indexed-products.ts'
 import { emptyIndex, findSearchState, isCurrent, writeIndex } from './search-state.ts'
@@ -21,29 +27,47 @@ const TaskRow = rowSchema('listing_task', {
   token: z.string(),
 })
 
+type TaskRow = RowOf<typeof TaskRow>
+
+/** What the steps of a run know of each other. */
+interface Progress {
+  /** Tasks of the next step: fewer after a failure, to find out which one fails. */
+  size: number
+  failed: FailedTasks
+  /** Tasks of the last step. */
+  tried: readonly TaskRow[]
+}
+const start = (): Progress => ({ size: perStep, failed: new Set(), tried: [] })
+
 /**
  * Runs the next tasks; false if there are none. An index that is empty or of another format is
  * built anew. The new version of the catalogue and the purge follow the last tasks, because a page
  * that is rendered in between would be stored with old hits.
  */
-export async function runIndexStep({ db, searchDb }: Databases): Promise<boolean> {
+export async function runIndexStep(
+  { db, searchDb }: Databases,
+  progress = start(),
+): Promise<boolean> {
+  progress.tried = []
   const state = await findSearchState(searchDb)
   if (!isCurrent(state)) {
     await requestAll(db)
     await writeIndex(searchDb, state, emptyIndex)
     return true
   }
-  const found = await readRows(
+  const waiting = await readRows(
     db
       .prepare(
         `SELECT kind, subject, token FROM listing_task WHERE kind IN ('documents', 'products')
-        ORDER BY kind LIMIT ?1`,
+        ORDER BY rowid LIMIT ?1`,
       )
-      .bind(perStep + 1),
+      .bind(progress.size + progress.failed.size + 1),
     TaskRow,
   )
+  const found = waiting.filter((task) => !progress.failed.has(keyOfTask(task)))
   if (found.length === 0) return false
-  const tasks = found.slice(0, perStep)
+  const tasks = found.slice(0, progress.size)
+  progress.tried = tasks
   const numbers = tasks.flatMap(({ kind, subject }) =>
     kind === 'products' ? [Number(subject)] : [],
   )
@@ -64,10 +88,48 @@ export async function runIndexStep({ db, searchDb }: Databases): Promise<boolean
   return true
 }
 
-/** Runs waiting tasks, as many as one scheduled run may; later ones follow with the next. */
+/**
+ * Runs waiting tasks, as many as one scheduled run may; later ones follow with the next. One that
+ * fails is found by halving the step, and moves behind all others. @throws at the end if any has
+ * failed
+ */
 export async function runIndexSteps(databases: Databases, maxSteps = perRun): Promise<void> {
-  // oxlint-disable-next-line no-await-in-loop -- each reads what the previous one has left
-  for (let step = 0; step < maxSteps && (await runIndexStep(databases)); step++);
+  const progress = start()
+  let failure: unknown = null
+  for (let step = 0; step < maxSteps; step++) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- each reads what the previous one has left
+      const isDone = !(await runIndexStep(databases, progress))
+      if (progress.failed.size === 0) failure = null
+      if (isDone) break
+      progress.size = Math.min(perStep, progress.size * 2)
+    } catch (error) {
+      failure = error
+      // oxlint-disable-next-line no-await-in-loop
+      await recordFailure(databases.db, progress, error)
+    }
+  }
+  if (failure) throw failure
+}
+
+async function recordFailure(db: D1Database, progress: Progress, error: unknown): Promise<void> {
+  const [task, ...others] = progress.tried
+  if (!task) throw error
+  if (others.length > 0) {
+    progress.size = Math.ceil(progress.tried.length / 2)
+    return
+  }
+  const { kind, subject, token } = task
+  progress.failed.add(keyOfTask(task))
+  log('error', 'task-failure', { task: kind, subject, detail: String(error).slice(0, 300) })
+  // A replaced row gets a new number, the last one.
+  await db
+    .prepare(
+      `INSERT OR REPLACE INTO listing_task (kind, subject, token) SELECT kind, subject, token
+      FROM listing_task WHERE kind = ?1 AND subject = ?2 AND token = ?3`,
+    )
+    .bind(kind, subject, token)
+    .run()
 }
 
 async function requestAll(db: D1Database): Promise<void> {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { insert, type Statement } from '../../../db/insert.ts'
-import { readRows, rowSchema } from '../../../db/rows.ts'
+import { readFittingRows, rowSchema } from '../../../db/rows.ts'
 
 const SourceRow = rowSchema('search_source', {
   kind: z.string(),
@@ -14,7 +14,7 @@ const SourceRow = rowSchema('search_source', {
 
 /** Statements that replace the index of categories, pages and other content. */
 export async function indexDocuments(db: D1Database): Promise<Statement[]> {
-  const rows = await readRows(
+  const rows = await readFittingRows(
     db.prepare('SELECT kind, id, locale, slug, published_at, title, body FROM search_source'),
     SourceRow,
   )
