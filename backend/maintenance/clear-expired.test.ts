@@ -79,6 +79,26 @@ describe('design §7 expired data is deleted', () => {
     await merchantUpsert(env.DB, merchant, new Date()).run()
   })
 
+  it('deletes everything else if the database refuses one deletion', async ({ expect }) => {
+    await env.DB.batch([
+      env.DB.prepare(
+        `INSERT INTO operator_nonce (key_id, nonce, expires_at) VALUES ('erp', 'old', '2020-01-01')`,
+      ),
+      env.DB.prepare(
+        `CREATE TRIGGER kept BEFORE DELETE ON operator_nonce BEGIN SELECT RAISE(ABORT, 'kept'); END`,
+      ),
+      env.DB.prepare(
+        `INSERT INTO mail (id, kind, recipient, locale, subject, html, text, created_at)
+        VALUES ('old', 'contact', 'a@example.org', 'de', '', '', '', '2020-01-01')`,
+      ),
+    ])
+    await expect(clearExpired(env.DB)).rejects.toThrow('kept')
+    expect(await valueOf(`SELECT count(*) FROM mail WHERE id = 'old'`)).toBe(0)
+    await env.DB.prepare('DROP TRIGGER kept').run()
+    await clearExpired(env.DB)
+    expect(await valueOf(`SELECT count(*) FROM operator_nonce WHERE nonce = 'old'`)).toBe(0)
+  })
+
   it('deletes orders after the tax retention period: 8 years, 10 in Czechia', async ({
     expect,
   }) => {

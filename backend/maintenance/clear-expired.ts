@@ -27,7 +27,10 @@ const ofOrder = [
   'coupon_use',
 ]
 
-/** Deletes expired guest carts, sessions and tokens. */
+/**
+ * Deletes expired guest carts, sessions, tokens and records, each kind in a transaction of its own.
+ * @throws at the end if one could not be deleted
+ */
 export async function clearExpired(db: D1Database, now = new Date()): Promise<void> {
   const { guestCartDays, mailDays, watcherDays, voucherYears } = (await loadMerchant(db)).retention
   const today = now.toISOString()
@@ -46,13 +49,17 @@ export async function clearExpired(db: D1Database, now = new Date()): Promise<vo
     + CASE details ->> '$.locale' ${years.join(' ')} ELSE ${longest} END < ?1`
   const ending = [thisYear, startOfYear(thisYear - shortest)] as const
   const claimsEnd = startOfYear(thisYear - claimYears)
-  await db.batch([
-    ...ofOrder.map((table) =>
-      db.prepare(`DELETE FROM ${table} WHERE order_id IN (${ended})`).bind(...ending),
-    ),
-    db.prepare(`DELETE FROM sale_order WHERE id IN (${ended})`).bind(...ending),
-    db.prepare(`DELETE FROM cart_item WHERE cart_id IN (${old})`).bind(lastTouch),
-    db.prepare('DELETE FROM cart WHERE customer_id IS NULL AND updated_at < ?1').bind(lastTouch),
+  await runEach(db, [
+    [
+      ...ofOrder.map((table) =>
+        db.prepare(`DELETE FROM ${table} WHERE order_id IN (${ended})`).bind(...ending),
+      ),
+      db.prepare(`DELETE FROM sale_order WHERE id IN (${ended})`).bind(...ending),
+    ],
+    [
+      db.prepare(`DELETE FROM cart_item WHERE cart_id IN (${old})`).bind(lastTouch),
+      db.prepare('DELETE FROM cart WHERE customer_id IS NULL AND updated_at < ?1').bind(lastTouch),
+    ],
     ...[
       'session',
       'password_reset',
@@ -60,7 +67,7 @@ export async function clearExpired(db: D1Database, now = new Date()): Promise<vo
       'pending_action',
       'operator_nonce',
       'vat_id_check',
-    ].map((table) => db.prepare(`DELETE FROM ${table} WHERE expires_at < ?1`).bind(today)),
+    ].map((table) => [db.prepare(`DELETE FROM ${table} WHERE expires_at < ?1`).bind(today)]),
     db.prepare('DELETE FROM watcher WHERE created_at < ?1').bind(daysAgo(watcherDays)),
     // Paid and cancelled orders reserve nothing: their network is deleted.
     db.prepare(
@@ -73,16 +80,35 @@ export async function clearExpired(db: D1Database, now = new Date()): Promise<vo
     db
       .prepare('DELETE FROM withdrawal WHERE received_at < ?1')
       .bind(startOfYear(thisYear - withdrawalYears)),
-    db
-      .prepare(
-        'DELETE FROM warranty_claim_event WHERE claim_id IN (SELECT id FROM warranty_claim WHERE received_at < ?1)',
-      )
-      .bind(claimsEnd),
-    db.prepare('DELETE FROM warranty_claim WHERE received_at < ?1').bind(claimsEnd),
+    [
+      db
+        .prepare(
+          'DELETE FROM warranty_claim_event WHERE claim_id IN (SELECT id FROM warranty_claim WHERE received_at < ?1)',
+        )
+        .bind(claimsEnd),
+      db.prepare('DELETE FROM warranty_claim WHERE received_at < ?1').bind(claimsEnd),
+    ],
     db.prepare('DELETE FROM operator_audit WHERE at < ?1').bind(daysAgo(auditDays)),
     db.prepare('DELETE FROM vital_sample WHERE at < ?1').bind(daysAgo(sampleDays)),
     db.prepare('DELETE FROM mail WHERE created_at < ?1').bind(daysAgo(mailDays)),
   ])
+}
+
+/** A failure, such as a trigger that refuses a deletion, stops no other transaction. */
+async function runEach(
+  db: D1Database,
+  transactions: readonly (D1PreparedStatement | D1PreparedStatement[])[],
+): Promise<void> {
+  const failures: unknown[] = []
+  for (const statements of transactions) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other: they share one database
+      await db.batch([statements].flat())
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+  if (failures.length > 0) throw new Error(failures.map(String).join('; '))
 }
 
 function startOfYear(year: number): string {

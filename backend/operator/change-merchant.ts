@@ -4,6 +4,7 @@ import type { Merchant } from '../../domain/merchant/merchant.ts'
 import { missingFields } from '../../domain/merchant/missing-fields.ts'
 import { locales } from '../../domain/locales/locales.ts'
 import { merchantUpsert } from '../merchant/merchant-upsert.ts'
+import { marketOf } from '../request/market.ts'
 import { changedTags } from '../purge/changed-tags.ts'
 import { purgeTags } from '../purge/purge-changed.ts'
 import { merchantBody } from './merchant-body.ts'
@@ -19,12 +20,16 @@ export function merchantCalls(app: Hono<OperatorEnv>): void {
   operatorCall(app, call, changeMerchant)
 }
 
-/** Replaces the merchant as a whole; reports what is missing for taking orders. */
+/**
+ * Replaces the merchant as a whole; reports what is missing for taking orders in the languages and
+ * markets of the storefront's domains.
+ */
 async function changeMerchant({
   db,
   env,
   config,
   body,
+  domains,
   now,
   waitUntil,
 }: OperatorContext<Merchant>): Promise<{ missing: string[] }> {
@@ -32,9 +37,15 @@ async function changeMerchant({
   waitUntil(purgeTags(env, { tags: changedTags('merchant', ''), updatedAt: now }))
   return {
     missing: missingFields(body, {
-      locales,
+      locales: domains ? unique(domains.map(({ locale }) => locale)) : locales,
       currencies: config.CURRENCIES,
-      markets: Market.options,
+      markets: domains
+        ? unique(domains.map(({ code }) => marketOf({ domain: code })))
+        : Market.options,
     }),
   }
+}
+
+function unique<T>(values: readonly T[]): T[] {
+  return [...new Set(values)]
 }

@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono'
+import { offeredDomainsHeader, parseOfferedDomains } from '../../domain/operator/offered-domains.ts'
 import type { OperatorScope } from '../../domain/operator/scopes.ts'
 import { operatorHeaders } from '../../domain/operator/signature.ts'
 import { Refusal } from '../contract/refusal.ts'
@@ -24,6 +25,8 @@ export interface OperatorContext<Body> {
   body: Body
   query: URLSearchParams
   param: (name: string) => string
+  /** Domains that the storefront serves; null: unknown. */
+  domains: ReturnType<typeof parseOfferedDomains>
   now: Date
   /** Runs work after the response (waitUntil); a failure is logged. */
   waitUntil: (work: Promise<unknown>) => void
@@ -118,6 +121,7 @@ async function answerOf<Body>(
     body: parse(bytes),
     query: new URL(c.req.url).searchParams,
     param: (name) => c.req.param(name) ?? '',
+    domains: parseOfferedDomains(c.req.header(offeredDomainsHeader)),
     now,
     waitUntil: (work) =>
       c.executionCtx.waitUntil(

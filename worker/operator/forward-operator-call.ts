@@ -1,5 +1,9 @@
 import type { Context } from 'hono'
 import { errorFields } from '../../domain/error-fields.ts'
+import {
+  formatOfferedDomains,
+  offeredDomainsHeader,
+} from '../../domain/operator/offered-domains.ts'
 import { operatorHeaders } from '../../domain/operator/signature.ts'
 import { type AppEnv, readConfig } from '../env.ts'
 import { withTimeout } from '../cache/with-timeout.ts'
@@ -23,8 +27,10 @@ export async function forwardOperatorCall(c: Context<AppEnv>): Promise<Response>
   const { raw } = c.req
   const [name, requestId] = requestIdHeader(raw)
   if (!c.env.BACKEND) return problem({ ...noBackend, requestId }, name)
+  const config = readConfig(c.env)
   const headers = new Headers({
-    ...storefrontHeaders(readConfig(c.env)),
+    ...storefrontHeaders(config),
+    [offeredDomainsHeader]: formatOfferedDomains(config.DOMAINS),
     traceparent: traceparentOf(raw),
   })
   for (const header of forwarded) {

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { readRows, rowSchema } from '../../db/rows.ts'
 import { transferId } from '../../pay/bank-account.ts'
+import { log } from '../../request/log.ts'
 import { issueDue } from '../invoices/issue-due.ts'
 import { loadOrderFacts } from '../invoices/order-facts.ts'
 
@@ -31,10 +32,15 @@ export async function issueDueOfCustomer(
     OrderRow,
   )
   for (const { id } of due.toReversed()) {
-    // Sequential, first order first: numbers follow that order.
-    // oxlint-disable-next-line no-await-in-loop
-    const facts = await loadOrderFacts(db, 'id', id)
-    // oxlint-disable-next-line no-await-in-loop
-    if (facts) await issueDue(db, facts, now)
+    try {
+      // Sequential, first order first: numbers follow that order.
+      // oxlint-disable-next-line no-await-in-loop
+      const facts = await loadOrderFacts(db, 'id', id)
+      // oxlint-disable-next-line no-await-in-loop
+      if (facts) await issueDue(db, facts, now)
+    } catch (error) {
+      // The documents of all other orders are listed.
+      log('error', 'order-failure', { order: id, detail: String(error) })
+    }
   }
 }

@@ -2,7 +2,7 @@ import type { Merchant } from '../../../domain/merchant/merchant.ts'
 import { loadMerchant } from '../../merchant/load-merchant.ts'
 import * as z from 'zod'
 import { json, Text } from '../../db/columns.ts'
-import { rowSchema, type RowOf, readRows } from '../../db/rows.ts'
+import { rowSchema, type RowOf, readFittingRows } from '../../db/rows.ts'
 import { Locale } from '../../../domain/locale.ts'
 import { defaultLocale } from '../../../domain/locales/locales.ts'
 import { routesOf } from '../../../domain/routes.ts'
@@ -34,7 +34,7 @@ export async function notifyWatchers(
   config: Config,
   variantIds: readonly string[],
 ): Promise<void> {
-  const results = await readRows(
+  const results = await readFittingRows(
     db
       .prepare(
         `SELECT ${columns} FROM watcher w JOIN variant v ON v.id = w.variant_id AND v.available ${text}
@@ -61,7 +61,7 @@ export async function notifyAllWatchers(
 ): Promise<void> {
   const until = await readWatermark(db, watermark, now)
   const since = new Date((until?.getTime() ?? overlapMs) - overlapMs).toISOString()
-  const results = await readRows(
+  const results = await readFittingRows(
     db
       .prepare(
         `SELECT ${columns} FROM product p

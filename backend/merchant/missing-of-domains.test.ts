@@ -1,0 +1,26 @@
+import { describe, it } from 'vitest'
+import { noMerchant } from '../../domain/merchant/merchant.ts'
+import { operate } from '../testing/operator.ts'
+
+describe('H1: the merchant is data', () => {
+  it('lacks only what the languages and markets of the shop need', async ({ expect }) => {
+    const missingWith = async (domains: string) => {
+      const headers = { 'X-Shop-Domains': domains }
+      const path = '/operator/merchant'
+      const { answer } = await operate({ path, body: noMerchant, forge: { headers } })
+      return String(answer['missing'])
+    }
+    const german = await missingWith('de=de')
+    expect(german).toContain('pages.terms.de,pages.withdrawal.de,shipping.offers.DE')
+    expect(german).not.toMatch(/\.(?:cs|sk|en|CZ|SK)\b/)
+    const czech = await missingWith('cz=cs,sk=sk')
+    expect(czech).toContain('pages.terms.cs,pages.terms.sk')
+    expect(czech).toContain('payments.CZ,shipping.offers.SK')
+    expect(czech).not.toMatch(/\.(?:de|en|DE)\b/)
+    // A storefront that does not say it: everything.
+    for (const junk of ['', 'junk', '=,=', '%=xx']) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect(await missingWith(junk)).toMatch(/terms\.de.*terms\.en.*payments\.SK/)
+    }
+  })
+})

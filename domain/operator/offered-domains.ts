@@ -1,0 +1,31 @@
+import type { Domain } from '../domain-list.ts'
+import { Locale } from '../locale.ts'
+
+/** Header by which the storefront tells the backend which domains it serves. */
+export const offeredDomainsHeader = 'X-Shop-Domains'
+
+type OfferedDomain = Pick<Domain, 'code' | 'locale'>
+
+/** `de=de,cz=cs`: code and locale of each domain; codes are percent-encoded. */
+export function formatOfferedDomains(domains: readonly OfferedDomain[]): string {
+  return domains.map(({ code, locale }) => `${encodeURIComponent(code)}=${locale}`).join(',')
+}
+
+/** Null if the header is missing or invalid. */
+export function parseOfferedDomains(text: string | undefined): OfferedDomain[] | null {
+  if (!text) return null
+  const domains = text.split(',').flatMap((part) => {
+    const [code = '', name] = part.split('=')
+    const locale = Locale.safeParse(name).data
+    return locale && code ? [{ code: decodedOf(code), locale }] : []
+  })
+  return domains.length > 0 ? domains : null
+}
+
+function decodedOf(code: string): string {
+  try {
+    return decodeURIComponent(code)
+  } catch {
+    return code
+  }
+}
