@@ -5,6 +5,7 @@ import {
   removeAddress,
   updateAddress,
   type AddressChange,
+  type NewAddress,
 } from '../../../domain/contract/store-addresses.ts'
 import { handle, type AppEnv } from '../../contract/handle.ts'
 import { Refusal, notFound } from '../../contract/refusal.ts'
@@ -30,27 +31,19 @@ export function addressCalls(app: Hono<AppEnv>): void {
     const { id: customerId } = await requireCustomer(db, caller)
     checkAddress(await loadMerchant(db), body, caller)
     const others = await findAddresses(db, customerId)
+    const row = newRow(customerId, body)
+    // Sent again because its response was lost.
+    const same = others.find((known) => isSameAddress(known, row))
+    if (same) {
+      const isDefault = same.isDefault || row.isDefault
+      return { data: addressOf(await saveAddress(db, { ...same, isDefault }, same)) }
+    }
     if (others.length >= maxAddresses) {
       throw new Refusal(422, {
         key: 'addressBookFull',
         code: 'address_book_full',
         values: { limit: maxAddresses },
       })
-    }
-    const row: AddressRow = {
-      id: crypto.randomUUID(),
-      customerId,
-      type: body.type,
-      isDefault: body.isDefault ?? false,
-      name: body.name,
-      businessName: body.businessName ?? '',
-      phone: body.phone ?? '',
-      street: body.street,
-      houseNumber: body.houseNumber ?? '',
-      city: body.city,
-      postcode: body.postcode,
-      country: body.country_code,
-      createdAt: new Date().toISOString(),
     }
     return { data: addressOf(await saveAddress(db, row)) }
   })
@@ -69,6 +62,32 @@ export function addressCalls(app: Hono<AppEnv>): void {
     await forgetAddress(db, id, param('id'))
     return { data: { done: true as const } }
   })
+}
+
+function newRow(customerId: string, address: NewAddress): AddressRow {
+  return {
+    id: crypto.randomUUID(),
+    customerId,
+    type: address.type,
+    isDefault: address.isDefault ?? false,
+    name: address.name,
+    businessName: address.businessName ?? '',
+    phone: address.phone ?? '',
+    street: address.street,
+    houseNumber: address.houseNumber ?? '',
+    city: address.city,
+    postcode: address.postcode,
+    country: address.country_code,
+    createdAt: new Date().toISOString(),
+  }
+}
+
+function isSameAddress(known: AddressRow, row: AddressRow): boolean {
+  const { id, isDefault, createdAt } = known
+  return (
+    JSON.stringify(addressOf(known)) ===
+    JSON.stringify(addressOf({ ...row, id, isDefault, createdAt }))
+  )
 }
 
 function changedRow(known: AddressRow, change: AddressChange): AddressRow {

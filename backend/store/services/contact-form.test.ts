@@ -17,7 +17,9 @@ const send = (changes: object = {}, options: RequestOptions = {}) =>
   request(sendContactForm, { ...options, body: { ...good, ...changes } })
 
 beforeEach(async () => {
-  await env.DB.batch(['mail', 'attempt'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)))
+  await env.DB.batch(
+    ['mail', 'attempt', 'pending_action'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
+  )
 })
 
 async function mails() {
@@ -43,6 +45,14 @@ describe('§7 POST contact-form', () => {
       recipient: 'karla@example.org',
       subject: 'Vaše zpráva dorazila',
     })
+  })
+
+  it('sent again after a lost response is the same message', async ({ expect }) => {
+    await send()
+    expect((await send()).answer.data).toEqual({ sent: true })
+    expect(await mails()).toHaveLength(2)
+    await send({ message: 'Noch eine Frage.' })
+    expect(await mails()).toHaveLength(4)
   })
 
   it('answers bots alike and sends nothing', async ({ expect }) => {

@@ -6,7 +6,7 @@ import { hashToken } from '../../db/hash.ts'
 import { findCustomer } from '../account/customer.ts'
 import { budgets } from '../budget/budgets.ts'
 import { spendBudget, trySpendNetworkBudget } from '../budget/spend-budget.ts'
-import { requestConfirmation, markAttemptDone } from '../step-up/pending.ts'
+import { isAttemptDone, recordDoneAttempt, requestConfirmation } from '../step-up/pending.ts'
 import { contactMails } from './contact-mails.ts'
 
 export function contactCalls(app: Hono<AppEnv>): void {
@@ -20,6 +20,8 @@ export function contactCalls(app: Hono<AppEnv>): void {
     // Bots get the same answer as people, so that they learn nothing.
     if (body.website) return { data: { sent: true as const } }
     const attemptKey = await hashToken(JSON.stringify(['inquiry', body]))
+    // Sent again because its response was lost: the same answer, without a second email.
+    if (await isAttemptDone(db, attemptKey)) return { data: { sent: true as const } }
     if (!isFree) {
       const pending = { kind: 'inquiry' as const, email: body.email, attemptKey, payload: body }
       throw await requestConfirmation(db, { caller, config }, pending, {
@@ -29,7 +31,7 @@ export function contactCalls(app: Hono<AppEnv>): void {
     // It may have waited for its email until a challenge was passed.
     await db.batch([
       ...(await contactMails(db, config, locale, body, { isProven })),
-      markAttemptDone(db, attemptKey),
+      await recordDoneAttempt(db, { kind: 'inquiry', email: body.email, attemptKey }),
     ])
     return { data: { sent: true as const } }
   })

@@ -145,14 +145,39 @@ export function markDone(db: D1Database, id: string): D1PreparedStatement {
     .bind(id, new Date().toISOString())
 }
 
-/** The same for an action done without its email: the link then says that it is used. */
-export function markAttemptDone(db: D1Database, attemptKey: string): D1PreparedStatement {
+/**
+ * Statement that records an action done without its email, so that it is not done again and that a
+ * link emailed for it says that it is used.
+ */
+export async function recordDoneAttempt(
+  db: D1Database,
+  { kind, email, attemptKey }: Omit<NewPending, 'payload'>,
+): Promise<D1PreparedStatement> {
+  const now = Date.now()
   return db
     .prepare(
-      `UPDATE pending_action SET done_at = ?2, payload = '{}'
-      WHERE attempt_key = ?1 AND done_at IS NULL`,
+      `INSERT INTO pending_action (id, kind, token_hash, attempt_key, email, payload, created_at, expires_at, done_at)
+      VALUES (?1, ?2, ?3, ?4, ?5, '{}', ?6, ?7, ?6)
+      ON CONFLICT (attempt_key) DO UPDATE SET done_at = ?6, payload = '{}' WHERE done_at IS NULL`,
     )
-    .bind(attemptKey, new Date().toISOString())
+    .bind(
+      crypto.randomUUID(),
+      kind,
+      await hashToken(newToken()),
+      attemptKey,
+      email.toLowerCase(),
+      new Date(now).toISOString(),
+      new Date(now + pendingHours * 3_600_000).toISOString(),
+    )
+}
+
+/** Whether the same action was done within the last hours. */
+export function isAttemptDone(db: D1Database, attemptKey: string): Promise<boolean> {
+  return hasRow(
+    db
+      .prepare('SELECT 1 FROM pending_action WHERE attempt_key = ?1 AND done_at IS NOT NULL')
+      .bind(attemptKey),
+  )
 }
 
 function confirmationPage(
