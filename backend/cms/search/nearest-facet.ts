@@ -53,6 +53,7 @@ const order = [
   'i_ctrl',
   'torque',
   'ctrl_signal',
+  'fuse_temp',
   'actuator',
   'u',
   'filter_iso',

@@ -36,7 +36,7 @@ function nearestWord(all: readonly Known[], word: string): string {
   const near = (wordOf: (known: Known) => string, maxDistance: number) =>
     all
       // First letters are rarely mistyped: `Kabel` is no `Gabel`.
-      .filter((known) => known.word[0] === word[0])
+      .filter((known) => startsAlike(known.word, word))
       .filter((known) => Math.abs(wordOf(known).length - word.length) <= maxDistance)
       .map((known) => ({ ...known, distance: distance(word, wordOf(known)) }))
       .filter((known) => known.distance <= maxDistance)
@@ -47,6 +47,14 @@ function nearestWord(all: readonly Known[], word: string): string {
     (word.length > 6 ? near((known) => known.word, 2) : undefined) ??
     word
   )
+}
+
+/** Letters that sound alike. */
+const sounds = ['fvw', 'ckq', 'iyj', 'szc']
+
+/** Whether two words begin with the same letter, or with one that sounds alike: `Fentil`. */
+export function startsAlike([a = '']: string, [b = '']: string): boolean {
+  return a === b || sounds.some((letters) => letters.includes(a) && letters.includes(b))
 }
 
 /** Damerau-Levenshtein distance of two words. */

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../domain/locale.ts'
 import type { Span } from '../../../domain/ventilation/search/trade-facet.ts'
-import { distance } from './spelling.ts'
+import { distance, startsAlike } from './spelling.ts'
 import { stem } from './stem.ts'
 import { stopWordsOf } from './stop-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -58,7 +58,7 @@ export function readTokens(rest: string, reader: Reader): Token[] {
       spelling,
     })
     tokens.push(
-      ...partsOf(text, reader).map(({ word, isModifier, spelling }) =>
+      ...partsOf(longOf(text, to, rest, reader), reader).map(({ word, isModifier, spelling }) =>
         tokenOf(word, isModifier, spelling),
       ),
     )
@@ -98,6 +98,19 @@ function wordsIn(rest: string, { locale, vocabulary: { words, entries } }: Reade
     else found.push({ text, index, to })
   }
   return found
+}
+
+const shortestAbbreviation = 3
+
+/** An unknown word with a full stop is the shortest known one that begins with it: `koup.`, `čid.` */
+function longOf(text: string, to: number, rest: string, { locale, vocabulary }: Reader): string {
+  const isAbbreviated = rest[to] === '.' && text.length >= shortestAbbreviation && !/\d/.test(text)
+  if (!isAbbreviated || vocabulary.words.has(stem(text, locale))) return text
+  const beginning = foldText(text)
+  let long: string | null = null
+  for (const [each, word] of vocabulary.words)
+    if (each.startsWith(beginning) && word.length < (long?.length ?? Infinity)) long = word
+  return long ?? text
 }
 
 /** `rohr -verzinkt`, the exclusion syntax of search engines. */
@@ -176,7 +189,7 @@ function nearestStem(word: string, { words }: Vocabulary): string | null {
   for (const [each, written] of words) {
     if (
       each.length < 4 ||
-      each[0] !== word[0] ||
+      !startsAlike(each, word) ||
       Math.abs(each.length - word.length) > maxDistance ||
       /\d/.test(each)
     )

@@ -134,7 +134,7 @@ function textOf(
   if (titles.length === 0) {
     // An unavailable size is still a size; other values have only their typed name.
     const isSize = parameter !== undefined && choice.values.every((id) => /^\d+$/.test(id))
-    const sizes = choice.values.map((id) => figure(Number(id))).join(', ')
+    const sizes = choice.values.map((id) => figure(Number(id) * scaleOf(parameter))).join(', ')
     return { code, title, value: isSize ? `${sizes}${unit}` : typed }
   }
   return {
@@ -142,6 +142,17 @@ function textOf(
     title,
     value: `${titles.slice(0, 3).join(', ')}${titles.length > 3 ? ' …' : ''}${unit}`,
   }
+}
+
+/** Display units per unit of the ids: lengths are titled in metres, their ids are millimetres. */
+function scaleOf(
+  parameter: { values: ReadonlyMap<string, { title: string }> } | undefined,
+): number {
+  for (const [id, { title }] of parameter?.values ?? []) {
+    const scale = Number(title.replace(',', '.')) / Number(id)
+    if (scale > 0 && Number.isFinite(scale)) return scale
+  }
+  return 1
 }
 
 function boundsOf({ from, to }: Range, format: Intl.NumberFormat): string {

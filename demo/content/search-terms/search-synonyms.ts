@@ -24,7 +24,7 @@ export const searchSynonyms: Readonly<Record<Locale, readonly string[]>> = {
   cs: [
     'ventilátor, větrák, fukar',
     'rekuperace, rekuperačka, rekuperátor',
-    'potrubí, roura, trubka',
+    'potrubí, roura, trubka, trouba',
     'wc, záchod, toaleta',
     'mřížka, mříž',
     'čidlo, senzor, snímač',

@@ -1,4 +1,5 @@
 import { type Attribute, attribute } from './attribute.ts'
+import { explosionProof } from './explosion.ts'
 import { finishes } from './finishes.ts'
 import { handling } from './handling.ts'
 import { flatShapes } from './namesakes.ts'
@@ -106,7 +107,7 @@ export const attributes: readonly Attribute[] = [
   attribute(
     valueFacet('end', 'female'),
     'Muffe, Verbindungsmuffe',
-    'mufa, vnější spojka',
+    'mufa, mufna, vnější spojka',
     'mufa, vonkajšia spojka',
     'female, socket, female coupling',
   ),
@@ -268,6 +269,15 @@ export const attributes: readonly Attribute[] = [
     'guľôčkové ložiská, guľkové ložisko',
     'ball bearing',
   ),
+  // Of a fan: `ventilátor na vlhkost`. Of a room it is a problem.
+  attribute(
+    { ...equipment(['h', 'th'], 'hygro'), ofKind: true },
+    'Feuchtigkeit, Luftfeuchtigkeit',
+    'vlhkost',
+    'vlhkosť',
+    'moisture',
+  ),
+  explosionProof,
   ...flatShapes,
   ...finishes,
   ...spareParts,

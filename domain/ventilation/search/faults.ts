@@ -8,6 +8,17 @@ const installed = list(
   'fan, MVHR, duct, hose, cooker hood, grille, disc valve, wall box',
 )
 
+/** A loud bathroom fan has no room for a silencer, and mostly worn bearings. */
+const wornFan = {
+  of: text('Badlüfter', 'koupelnový ventilátor', 'kúpeľňový ventilátor', 'bathroom fan'),
+  products: text(
+    'leise Badlüfter',
+    'tichý koupelnový ventilátor',
+    'tichý kúpeľňový ventilátor',
+    'quiet bathroom fan',
+  ),
+}
+
 /** All combinations of the words of two lists. */
 function together(a: string, b: string): string {
   return a
@@ -22,13 +33,14 @@ export const faults: readonly Problem[] = [
     code: 'noise',
     calculator: 'noise',
     words: list(
-      'zu laut, Lüfter laut, Lärm, brummt, laut, pfeift, Geräusche Lüftung, rattert, brummen, Brummgeräusch, summt, surrt, rauscht, heult, quietscht, klappert, Rauschen, Strömungsgeräusch',
-      'hlučný, hlučí, hluk, hučí, moc hlučný, píská, vrčí, bzučí, hučení, šumí, kvílí, vrčení',
-      'hlučný, hlučí, hluk, hučí, píska, vrčí, bzučí, hučanie, šumí, kvíli, vrčanie',
-      'too loud, noisy, loud, noise, humming, hums, hum, buzzing, buzzes, droning, rattling, rattles, whistling, whistles, roaring, squeaking',
+      'zu laut, Lüfter laut, Lärm, brummt, laut, pfeift, Geräusche Lüftung, Geräusch, Geräusche, macht Geräusche, rattert, brummen, Brummgeräusch, summt, surrt, rauscht, heult, quietscht, klappert, Rauschen, Strömungsgeräusch, Krach, lärmt, scheppert, schleift, rappelt, schnarrt',
+      'hlučný, hlučí, hluk, hučí, moc hlučný, píská, vrčí, bzučí, hučení, šumí, kvílí, vrčení, divné zvuky, divný zvuk, vydává zvuky, rachotí, hrčí, skřípe, rámus, dělá kravál, vrže',
+      'hlučný, hlučí, hluk, hučí, píska, vrčí, bzučí, hučanie, šumí, kvíli, vrčanie, čudné zvuky, divný zvuk, vydáva zvuky, rachotí, hrčí, hrkoce, škrípe, vŕzga',
+      'too loud, noisy, loud, noise, strange sound, strange sounds, weird sounds, humming, hums, hum, buzzing, buzzes, droning, rattling, rattles, whistling, whistles, roaring, squeaking, squeaks, grinding, grinds, screeching, clattering, makes a racket',
     ),
     reading: text('Schall', 'hluk', 'hluk', 'noise'),
     products: text('Schalldämpfer', 'tlumič hluku', 'tlmič hluku', 'silencer'),
+    others: [wornFan],
     of: installed,
   },
   {
@@ -42,6 +54,7 @@ export const faults: readonly Problem[] = [
     ),
     reading: text('Schall', 'hluk', 'hluk', 'noise'),
     products: text('Manschette', 'pružná manžeta', 'pružná manžeta', 'flexible connector'),
+    others: [wornFan],
     of: installed,
   },
   {
@@ -100,7 +113,7 @@ export const faults: readonly Problem[] = [
       'Kaltluft, Zugluft, kalte Luft, es zieht, zieht, Wind, pfeift Wind, Luft zurück',
       'průvan, studený vzduch, táhne, fouká, profukuje, táhne zpátky',
       'prievan, studený vzduch, ťahá, fúka, prefukuje, ťahá späť',
-      'draught, draughty, cold air, wind, cold draught, drafty, draft coming in',
+      'draught, draughty, cold air, wind, cold draught, drafty, draft coming in, stops air coming back, air coming back, air comes back, blows back',
     ),
     reading: text('Rückschlagklappe', 'zpětná klapka', 'spätná klapka', 'backdraught'),
     products: text('Rückschlagklappe', 'zpětná klapka', 'spätná klapka', 'backdraught damper'),
@@ -111,20 +124,20 @@ export const faults: readonly Problem[] = [
     calculator: 'air',
     words: list(
       together(
-        'Kondenswasser, Kondensat, Tauwasser, Schwitzwasser, Wasser, tropft, schwitzt, nass',
-        'Rohr, Lüftungsrohr, Abluftrohr, Schlauch, Lüfter, Badlüfter, Ventilator, Rohrleitung, Lüftungsleitung',
+        'Kondenswasser, Kondensat, Tauwasser, Schwitzwasser, Wasser, tropft, schwitzt, nass, läuft Wasser',
+        'Rohr, Lüftungsrohr, Abluftrohr, Schlauch, Dunstabzug, Lüfter, Badlüfter, Ventilator, Rohrleitung, Lüftungsleitung',
       ),
       together(
         'kondenzát, kondenzace, voda, kape, kapká, kapka, rosí, potí',
-        'potrubí, trubka, roura, hadice, ventilátor, větrák, větrací potrubí, větrací trubka, odtahové potrubí',
+        'potrubí, trubka, roura, hadice, digestoř, ventilátor, větrák, větrací potrubí, větrací trubka, odtahové potrubí',
       ),
       together(
         'kondenzát, kondenzácia, voda, kvapká, kvapka, rosí, potí',
-        'potrubie, rúra, rúrka, hadica, ventilátor, vetrák, vetracie potrubie, vetracia rúra, vetracia rúrka, odťahové potrubie',
+        'potrubie, rúra, rúrka, hadica, digestor, ventilátor, vetrák, vetracie potrubie, vetracia rúra, vetracia rúrka, odťahové potrubie',
       ),
       together(
         'condensation, water, dripping, drips, sweating, wet',
-        'duct, ducting, pipe, hose, fan, extractor, vent pipe, ventilation duct, extractor duct',
+        'duct, ducting, pipe, hose, cooker hood, fan, extractor, vent pipe, ventilation duct, extractor duct',
       ),
     ),
     reading: text('Kondensat', 'kondenzát', 'kondenzát', 'condensate'),

@@ -13,6 +13,14 @@ export interface Problem {
   reading: Partial<Record<Locale, string>>
   /** Search text for its products; '' if there are none. */
   products: Partial<Record<Locale, string>>
+  /** Other products in some rooms, or for some products that have it: the first that applies. */
+  others?: readonly (
+    | {
+        rooms: Partial<Record<Locale, readonly string[]>>
+        products: Partial<Record<Locale, string>>
+      }
+    | { of: Partial<Record<Locale, string>>; products: Partial<Record<Locale, string>> }
+  )[]
   /** Products that have the problem, so they are not the requested ones: `Lüfter brummt`. */
   of?: Partial<Record<Locale, readonly string[]>>
 }

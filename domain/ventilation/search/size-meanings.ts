@@ -41,6 +41,8 @@ export function roundMeanings(size: string, known: KnownValues): FacetAlternativ
 }
 
 export function rectangleMeanings(a: string, b: string, known: KnownValues): FacetAlternatives {
+  // A branch twice: `160 na 2x125`.
+  if (/^[2-4]$/.test(a) && isDiameter(b, known)) return [[valueFacet('dn', b)]]
   const sides = [`${a}x${b}`, `${b}x${a}`].map((id) => id.replaceAll(/[.,]/g, '-'))
   const face = filterFace(sides, known)
   const meanings = [
@@ -154,10 +156,15 @@ export function pairMeanings(a: string, b: string, known: KnownValues): FacetAlt
   ]
   const isRound = isDiameter(a, known) && isDiameter(b, known)
   const pairs = [...(isPair ? [diameterPair(a, b)] : []), ...withAngle]
-  const rated = ratedMeanings(a, b, known)
+  // Of silencers: `160/900`.
+  const isLong = isDiameter(a, known) && known.idsOf('length').includes(b)
+  const others = [
+    ...(isLong ? [[valueFacet('dn', a), valueFacet('length', b)]] : []),
+    ...ratedMeanings(a, b, known),
+  ]
   const meanings = isRound
-    ? [...pairs, ...rectangles, ...rated]
-    : [...rectangles, ...pairs, ...rated]
+    ? [...pairs, ...rectangles, ...others]
+    : [...rectangles, ...pairs, ...others]
   return meanings.length > 0 ? meanings : null
 }
 

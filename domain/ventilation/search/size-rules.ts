@@ -183,12 +183,18 @@ export const sizeRules: MeasureRule[] = [
     rule(`${start}(?:${words})${end}`, () => one(lengthOf(Number(metres)))),
   ),
   // The adjective means one metre, unless a number precedes it: `160 metrový`.
-  rule(`(?<![\\p{L}\\d]|(?<!\\d)\\d{1,2}(?:[.,]\\d)? ?)metrov\\p{L}*${end}`, () =>
-    one(lengthOf(1)),
-  ),
+  rule(`(?<!\\p{L}|(?<!\\d)\\d{1,2}(?:[.,]\\d)? ?)metrov\\p{L}*${end}`, () => one(lengthOf(1))),
   rule(
     `${start}${number}[ -]?(?:m|lfm|bm|mtr|metr\\p{L}*|meter\\p{L}*|metre\\p{L}*)${end}`,
     ([, length]) => one(lengthOf(figure(length))),
+  ),
+  // Said to be a length: `20 cm dlhý`, `Länge 20 cm`.
+  rule(`${start}${number} ?${centimetres} (?:lang|dlouh|dlh|long)\\p{L}*`, ([, length]) =>
+    one(lengthOf(figure(length) / 100)),
+  ),
+  rule(
+    `${start}(?:laenge|lange|lang|delk\\p{L}*|dlzk\\p{L}*|length|long)(?: ?[=:])? ?${number} ?${centimetres}${end}`,
+    ([, length]) => one(lengthOf(figure(length) / 100)),
   ),
   rule(`${start}${number} ?${centimetres}${end}`, ([, length], known) => [
     ...sized(['dn'], figureId(figure(length) * 10), known),

@@ -18,10 +18,17 @@ export const implying: readonly {
   code: string
   /** Only with a size of the catalogue: `400x200x1500` is a duct. */
   ifKnown?: true
+  /** Only if such products are named: an `ATEX regulator` is no fan. */
+  of?: Partial<Record<Locale, string>>
   products: Partial<Record<Locale, string>>
 }[] = [
   { code: 'torque', products: text('Stellantrieb', 'servopohon', 'servopohon', 'actuator') },
   { code: 'filter_dim', ifKnown: true, products: filter },
+  {
+    code: 'atex',
+    of: text('Ventilator', 'ventilátor', 'ventilátor', 'fan'),
+    products: text('ATEX Ventilator', 'ATEX ventilátor', 'ATEX ventilátor', 'ATEX fan'),
+  },
   {
     code: 'slots',
     products: text('Schlitzauslass', 'štěrbinová výustka', 'štrbinová výustka', 'slot diffuser'),

@@ -1,5 +1,6 @@
 import { airRules, atLeast, atMost } from './air-rules.ts'
 import { end, figure, type MeasureRule, number, one, rule, start } from './measure-rule.ts'
+import { sized } from './size-meanings.ts'
 import { spelledCounts } from './spelled-sizes.ts'
 import { figureId, rangeFacet, valueFacet } from './trade-facet.ts'
 
@@ -91,9 +92,13 @@ export const unitRules: MeasureRule[] = [
     [valueFacet('p_heat', figureId(figure(power) / 1000))],
     [rangeFacet('p_el', null, figure(power))],
   ]),
-  rule(`${start}${number} ?a(?:mp\\p{L}*)?${end}`, ([, current], known) => {
+  rule(`${start}${number} ?a(?:mp\\p{L}*)?${end}`, ([text = '', current], known) => {
+    const ids = known.idsOf('i_ctrl')
     const id = figureId(figure(current))
-    return known.idsOf('i_ctrl').includes(id) ? one(valueFacet('i_ctrl', id)) : null
+    if (ids.includes(id)) return one(valueFacet('i_ctrl', id))
+    // A controller must carry the current: the next larger ones will do. `2 a 3` is `2 and 3`.
+    const larger = ids.filter((each) => figure(each.replace('-', '.')) > figure(current))
+    return larger.length > 0 && !text.endsWith(' a') ? one(valueFacet('i_ctrl', ...larger)) : null
   }),
   rule(`${start}${number} ?nm${end}`, ([, torque]) =>
     one(valueFacet('torque', figureId(figure(torque)))),
@@ -111,7 +116,11 @@ export const unitRules: MeasureRule[] = [
   ),
   rule(
     `${start}${number} ?(?:° ?c|(?:grad|stupnu|stupnov|degrees?) c(?:elsius)?)${end}`,
-    ([, degrees]) => one(rangeFacet('t_max', figure(degrees), null)),
+    ([, degrees], known) => [
+      [rangeFacet('t_max', figure(degrees), null)],
+      // Of fire dampers: `Schmelzlot 72 °C`.
+      ...sized(['fuse_temp'], figureId(figure(degrees)), known),
+    ],
   ),
   // A bend: `100x90°`, `45° x 125`.
   rule(`${start}(\\d{2,4}) ?x ?(\\d{2}) ?${degrees}`, ([, size = '', angle = '']) =>

@@ -10,6 +10,7 @@ import {
 } from '../../../../domain/ventilation/search/standards.ts'
 import type { Choice, Measure } from '../../../../domain/ventilation/search/trade-facet.ts'
 import type { Dictionary } from '../../catalog/products/dictionary.ts'
+import { stem } from '../stem.ts'
 import { matchPhrases, type MatchedPhrase } from '../match-phrases.ts'
 import { readTokens, type Token } from '../tokens.ts'
 import { type Kind, vocabularyOf } from '../vocabulary.ts'
@@ -17,6 +18,8 @@ import { filtersOf } from './kind-categories.ts'
 
 export interface KindQuery {
   head: MatchedPhrase | null
+  /** Named, but with the problem: `Badlüfter brummt`. */
+  faulty: MatchedPhrase | null
   phrases: readonly MatchedPhrase[]
   problem: Problem | null
   tokens: readonly Token[]
@@ -32,7 +35,7 @@ export function requestedKind(query: string, context: KindQuery): Kind | null {
   const kindOfName = (name = '') => kindOf(name, context)
   const kind = head
     ? (kindLacking(head, denied, context) ?? narrowedKind(head, phrases, dictionary))
-    : problem && kindOfName(problem.products[locale])
+    : problem && kindOfName(remedyOf(problem, context)[locale])
   if (isPartOfUnit(phrases)) return kindOfName(spare[locale]) ?? kind
   if (!kind) return measuredKind(query, context)
   const implied = impliedProducts(kind, context)
@@ -40,14 +43,39 @@ export function requestedKind(query: string, context: KindQuery): Kind | null {
   return isStepless(query, kind, context) ? (kindOfName(reducer[locale]) ?? kind) : kind
 }
 
+/** Products against a problem, which differ by room and by what has it. */
+function remedyOf(
+  { products, others = [] }: Problem,
+  context: KindQuery,
+): Partial<Record<Locale, string>> {
+  const { faulty, tokens, locale, dictionary } = context
+  const isIn = (rooms: readonly string[]) => {
+    const stems = rooms.map((room) => stem(room, locale))
+    return tokens.some((token) => stems.includes(token.stem))
+  }
+  const isFaultOf = (name = '') =>
+    isOfCategories(faulty?.entry.kind ?? null, kindOf(name, context)?.categories ?? [], dictionary)
+  const other = others.find((each) =>
+    'rooms' in each ? isIn(each.rooms[locale] ?? []) : isFaultOf(each.of[locale]),
+  )
+  return other?.products ?? products
+}
+
 /** Other products that a measure implies: `damper 5 Nm` is an actuator. */
-function impliedProducts(kind: Kind, { measures, dictionary }: KindQuery) {
+function impliedProducts(kind: Kind, context: KindQuery) {
+  const { measures, phrases, locale, dictionary } = context
   const isKnown = (choice: Choice) =>
     'values' in choice &&
     choice.values.some((id) => dictionary.parameters.get(choice.code)?.values.has(id))
-  const choices = measures.flatMap(({ meanings }) => meanings.flat().map(({ any }) => any[0]))
+  const stated = phrases.flatMap(({ entry }) => entry.facet ?? [])
+  const choices = [...measures.flatMap(({ meanings }) => meanings.flat()), ...stated].map(
+    ({ any }) => any[0],
+  )
+  const isOneOf = (name: string | undefined) =>
+    name === undefined || isOfCategories(kind, kindOf(name, context)?.categories ?? [], dictionary)
   return implying.find(
-    ({ code, ifKnown = false }) =>
+    ({ code, ifKnown = false, of }) =>
+      isOneOf(of && (of[locale] ?? '')) &&
       choices.some((choice) => choice.code === code && (!ifKnown || isKnown(choice))) &&
       !filtersOf(kind, dictionary).has(code),
   )
@@ -79,19 +107,19 @@ function kindLacking(
   const without = matchPhrases(denied, vocabularyOf(dictionary, locale)).phrases
   const found = productsWithoutPart.find(
     ({ of, parts }) =>
-      isOfCategories(head, namesOf([of]), dictionary) &&
-      without.some((phrase) => isOfCategories(phrase, namesOf(parts), dictionary)),
+      isOfCategories(head.entry.kind, namesOf([of]), dictionary) &&
+      without.some(({ entry }) => isOfCategories(entry.kind, namesOf(parts), dictionary)),
   )
   return found ? kindOf(found.products[locale] ?? '', context) : null
 }
 
-/** Whether the likeliest products of a phrase are of some categories. */
+/** Whether the likeliest products of a kind are of some categories. */
 function isOfCategories(
-  { entry }: MatchedPhrase,
+  kind: Kind | null,
   some: readonly number[],
   { categories }: Dictionary,
 ): boolean {
-  const [likeliest] = entry.kind?.categories ?? []
+  const [likeliest] = kind?.categories ?? []
   if (likeliest === undefined) return false
   return (categories.get(likeliest)?.path ?? []).some(({ pk }) => some.includes(pk))
 }
@@ -117,7 +145,7 @@ export function isFaulty(
   const faulty = (problem.of?.[locale] ?? []).flatMap(
     (name) => kindOf(name, context)?.categories ?? [],
   )
-  return isOfCategories(head, faulty, dictionary)
+  return isOfCategories(head.entry.kind, faulty, dictionary)
 }
 
 /**
@@ -165,10 +193,14 @@ function isStep(query: string, { from, to, meanings: [facets = []] }: Measure): 
 
 /** Kind of a query without a product name: two diameters, a filter class or a standard. */
 function measuredKind(query: string, context: KindQuery): Kind | null {
-  const { tokens, measures, locale } = context
+  const { tokens, phrases, measures, locale } = context
   const kindOfName = (name = '') => kindOf(name, context)
   if (measures.some((measure) => isStep(query, measure))) return kindOfName(reducer[locale])
-  if (tokens.length > 0) return null
+  // `Boreas 160 F7` asks for the filters of the unit.
+  const isOfUnit = phrases.some(({ entry: { facet } }) =>
+    facet?.any.some(({ code }) => code === 'unit_model'),
+  )
+  if (tokens.length > 0 && !isOfUnit) return null
   const choices = measures.flatMap(({ meanings: [facets = []] }) =>
     facets.map(({ any: [first] }) => first),
   )
@@ -176,6 +208,7 @@ function measuredKind(query: string, context: KindQuery): Kind | null {
     return choices.every((choice) => isFilterClass(choice, context))
       ? kindOfName(filter[locale])
       : null
+  if (isOfUnit) return null
   const standard = standards.find(({ pattern }) => pattern.test(query))
   return standard ? kindOfName(standard.products[locale]) : null
 }

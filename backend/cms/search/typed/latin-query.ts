@@ -19,8 +19,8 @@ export function latinQuery(query: string): string {
   })
 }
 
-const wordAndSize = /(?<!\p{L})(\p{L}{3,})(\d{2,4}(?!\d)|\d(?= ?(?:"|inch|zoll|palc|col)))/gu
-const sizeAndWord = /(?<![\p{L}\d])(\d{2,4}(?:[mc]m(?=\p{L}{3}))?)(\p{L}{4,})/gu
+const wordAndSize = /(?<!\p{L})(\p{L}{3,})(\d{2,4}(?!\d)|\d(?= ?(?:"|inch|zoll|palc|col)))/giu
+const sizeAndWord = /(?<![\p{L}\d])(\d{2,4}(?:[mc]m(?=\p{L}{3}))?)(\p{L}{4,})/giu
 
 /** `rohr125` as `rohr 125`, `125rohr` as `125 rohr`, `100mmrohr` as `100mm rohr`. */
 export function spacedQuery(query: string, isWord: (text: string) => boolean = () => true): string {
