@@ -1,11 +1,10 @@
 import { calculatorSlugs } from '../../domain/ventilation/calculators.ts'
-import type { Problem } from '../../domain/ventilation/search/problem.ts'
-import { problems } from '../../domain/ventilation/search/problems.ts'
+import { type ProblemCode, problemHelp } from '../../domain/ventilation/search/problem-help.ts'
 import type { TextKey } from '../i18n/text.ts'
 import { useShop } from '../shop.tsx'
 import { calculatorTexts } from './calculators/calculator-texts.ts'
 
-const problemTexts: Record<Problem['code'], TextKey> = {
+const problemTexts: Record<ProblemCode, TextKey> = {
   mould: 'understood.problem.mould',
   smell: 'understood.problem.smell',
   damp: 'understood.problem.damp',
@@ -23,12 +22,11 @@ interface ProblemHelpProps {
 /** Help for a search that describes a problem instead of a product: calculators and articles. */
 export function ProblemHelp({ problem, articlesHref }: ProblemHelpProps) {
   const { text, routes, context } = useShop()
-  const known = problems.find(({ code }) => code === problem)
-  if (!known) return null
-  const { calculator, hasAdviser } = known
+  if (!isProblem(problem)) return null
+  const { calculator, hasAdviser } = problemHelp[problem]
   return (
     <section className="understood__help" aria-label={text('understood.help')}>
-      <p>{text(problemTexts[known.code])}</p>
+      <p>{text(problemTexts[problem])}</p>
       <p className="understood__links">
         {hasAdviser && <a href={routes.adviser()}>{text('adviser.title')}</a>}
         <a href={routes.calculator(calculatorSlugs[calculator][context.locale])}>
@@ -38,4 +36,8 @@ export function ProblemHelp({ problem, articlesHref }: ProblemHelpProps) {
       </p>
     </section>
   )
+}
+
+function isProblem(code: string): code is ProblemCode {
+  return Object.hasOwn(problemHelp, code)
 }

@@ -31,7 +31,6 @@ function together(a: string, b: string): string {
 export const faults: readonly Problem[] = [
   {
     code: 'noise',
-    calculator: 'noise',
     words: list(
       'zu laut, Lüfter laut, Lärm, brummt, laut, pfeift, Geräusche Lüftung, Geräusch, Geräusche, macht Geräusche, rattert, brummen, Brummgeräusch, summt, surrt, rauscht, heult, quietscht, klappert, Rauschen, Strömungsgeräusch, Krach, lärmt, scheppert, schleift, rappelt, schnarrt',
       'hlučný, hlučí, hluk, hučí, moc hlučný, píská, vrčí, bzučí, hučení, šumí, kvílí, vrčení, divné zvuky, divný zvuk, vydává zvuky, rachotí, hrčí, skřípe, rámus, dělá kravál, vrže',
@@ -45,7 +44,6 @@ export const faults: readonly Problem[] = [
   },
   {
     code: 'noise',
-    calculator: 'noise',
     words: list(
       'vibriert, Vibration, Vibrationen, wackelt, dröhnt, Körperschall, vibrieren, schwingt',
       'vibruje, vibrace, chvěje, drnčí, rezonuje, duní, dunění',
@@ -59,7 +57,6 @@ export const faults: readonly Problem[] = [
   },
   {
     code: 'smell',
-    calculator: 'air',
     words: list(
       together(
         'riecht, stinkt, Geruch, Gerüche, Gestank, Zigarettenrauch, Rauch, Essensgeruch, Küchengeruch, Mief',
@@ -84,7 +81,6 @@ export const faults: readonly Problem[] = [
   },
   {
     code: 'smell',
-    calculator: 'air',
     words: list(
       together(
         'riecht, stinkt, Geruch, Gerüche, Gestank, Mief',
@@ -108,7 +104,6 @@ export const faults: readonly Problem[] = [
   },
   {
     code: 'draught',
-    calculator: 'air',
     words: list(
       'Kaltluft, Zugluft, kalte Luft, es zieht, zieht, Wind, pfeift Wind, Luft zurück',
       'průvan, studený vzduch, táhne, fouká, profukuje, táhne zpátky',
@@ -121,7 +116,6 @@ export const faults: readonly Problem[] = [
   },
   {
     code: 'damp',
-    calculator: 'air',
     words: list(
       together(
         'Kondenswasser, Kondensat, Tauwasser, Schwitzwasser, Wasser, tropft, schwitzt, nass, läuft Wasser',

@@ -1,12 +1,9 @@
 import type { Locale } from '../../locale.ts'
-import type { CalculatorKind } from '../calculators.ts'
+import type { ProblemCode } from './problem-help.ts'
 
-/** A problem of a visitor, with its solutions: a calculator, articles and products. */
+/** A problem of a visitor, with its solutions: articles and products. */
 export interface Problem {
-  code: 'mould' | 'smell' | 'damp' | 'draught' | 'noise' | 'size'
-  calculator: CalculatorKind
-  /** The fan adviser's questions come first. */
-  hasAdviser?: true
+  code: ProblemCode
   /** Words and phrases that describe it. */
   words: Partial<Record<Locale, readonly string[]>>
   /** Search text for its articles. */

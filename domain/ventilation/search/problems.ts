@@ -31,8 +31,6 @@ const bathFan = text('Badlüfter', 'koupelnový ventilátor', 'kúpeľňový ven
 export const problems: readonly Problem[] = [
   {
     code: 'mould',
-    calculator: 'air',
-    hasAdviser: true,
     words: list(
       'Schimmel, Schimmelpilz, Stockflecken, schimmelt, Schimmelbildung, schwarze Flecken, schimmlig, Sporen',
       'plíseň, plesnivění, plesniví, černé skvrny, houba na zdi, plesnivý, plíseň ložnice',
@@ -45,8 +43,6 @@ export const problems: readonly Problem[] = [
   },
   {
     code: 'smell',
-    calculator: 'air',
-    hasAdviser: true,
     words: list(
       'stinkt, Gestank, Geruch, riecht, Gerüche, muffig, müffelt, stinken, mief, stickig, stickige Luft, verbrauchte Luft, schlechte Luft, abgestandene Luft, Luft schlecht, keine frische Luft, Mief, stinkig, Gerüche Bad, Kanalgeruch',
       'smrdí, smrad, zápach, pach, zatuchlina, nepříjemný zápach, dusno, nedá se dýchat, vydýchaný vzduch, těžký vzduch, smrdí záchod, puch, páchne, zapáchá, čpí, smrdí kanál',
@@ -59,8 +55,6 @@ export const problems: readonly Problem[] = [
   },
   {
     code: 'damp',
-    calculator: 'air',
-    hasAdviser: true,
     words: list(
       'Feuchtigkeit Bad, Feuchtigkeit Badezimmer, feuchte Wand, Feuchtigkeit, nasse Wände, Kondenswasser, beschlagene Fenster, beschlagener Spiegel, Spiegel beschlägt, Spiegel läuft an, Fenster laufen an, Scheiben laufen an, angelaufener Spiegel, angelaufene Fenster, Spiegel nass, Fenster beschlagen, hohe Luftfeuchtigkeit, Luftfeuchtigkeit zu hoch, feuchter Keller, feuchtes Bad, Fenster nass, nasse Fenster, Fenster beschlägt, beschlägt, Fenster schwitzen, Kondensation, Tauwasser, nasse Wand, Schwitzwasser, feuchte Luft, Feuchte Wohnung, Spiegel beschlagen, Dampf Bad, Keller feucht, Wasser Fenster, Wasser am Fenster, Wassertropfen Fenster, Bad nass, nasses Bad, Badezimmer nass',
       'vlhkost koupelna, vlhká zeď, vlhkost, vlhké zdi, rosení oken, rosí okna, rosí, zamlžené okno, zamlžené zrcadlo, mlží zrcadlo, mlží okna, zamlžuje zrcadlo, zamlžují okna, zapařené zrcadlo, orosená okna, vysoká vlhkost, vlhký sklep, vlhko, kondenzace, kondenzace okno, okna se potí, potí okna, potí, mokrá zeď, mokré zdi, mokrá stěna, pára koupelna, vlhký vzduch, zapařená okna, orosené okno, vlhký byt, voda okna, voda okno, voda na oknech, kapky oknech, mokro koupelna, mokro, mokrá koupelna',
@@ -74,8 +68,6 @@ export const problems: readonly Problem[] = [
   ...faults,
   {
     code: 'size',
-    calculator: 'air',
-    hasAdviser: true,
     words: list(
       'Luftmenge, Lüfter berechnen, Luftmenge berechnen, Luftwechsel, Lüfter Raumgröße, wie groß, wieviel m3, wie viel m3, wieviel Kubikmeter, wie stark, welche Größe, welche Leistung, wie viel Luft',
       'výpočet ventilátoru, velikost ventilátoru, výměna vzduchu, výpočet výměny vzduchu, kolik m3, kolik kubíků, jak velký, jakou velikost, jak silný, jaký výkon',
