@@ -171,6 +171,27 @@ describe('energy labels', () => {
     expect(wrong.map(({ id }) => id)).toEqual([])
   })
 
+  it('state the class that the figures of the fiche give (Reg. (EU) 1254/2014 Annexes II and VIII)', () => {
+    const units = bothOf.filter(({ product }) => product.energyLabel?.regulation === 'EU 1254/2014')
+    expect(units.length).toBeGreaterThan(20)
+    // Annex II: the class begins below its limit.
+    const limits = [[-42, 'a-plus'], [-34, 'a'], [-26, 'b'], [-23, 'c'], [-20, 'd'], [-10, 'e'], [0, 'f']] as const
+    for (const { product, variant } of units) {
+      const idsOf = (code: string) => [...variant.parameters, ...product.parameters].flatMap((value) =>
+        value.code === code && 'values' in value ? value.values : [])
+      const [recovery, input, stated] = ['eta_t', 'spi', 'sec'].map((code) => numberIn(product, variant, code) ?? NaN)
+      const has = (...ids: string[]) => idsOf('ctrl').some((id) => ids.includes(id))
+      const demand = has('co2', 'hygro') ? 0.65 : has('modbus', 'wlan') ? 0.85 : 0.95
+      const defrosting = idsOf('exchanger').includes('enthalpy') ? 0 : 0.45
+      // Annex VIII: ducted, variable speed, average climate; with its own figures of the formula.
+      const fans = 8760 * 2.5 * 1.3 * 1.1 * demand ** 2 * ((input ?? NaN) / 1000)
+      const heat = ((5112 * 9.5 * 0.000344) / 0.75) * (2.2 - 1.3 * demand * 1.1 * (1 - (recovery ?? NaN) / 100))
+      expect(stated, variant.code).toBeCloseTo(fans - heat + defrosting, 1)
+      const own = limits.find(([limit]) => (stated ?? NaN) < limit)?.[1] ?? 'g'
+      expect(idsOf('energy_class'), variant.code).toEqual([own])
+    }
+  })
+
   it('have every figure of the fiche (Reg. (EU) 1254/2014 Annex IV)', () => {
     const units = products.filter(({ energyLabel }) => energyLabel?.regulation === 'EU 1254/2014')
     expect(units.length).toBeGreaterThan(10)
