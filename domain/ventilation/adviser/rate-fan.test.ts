@@ -71,4 +71,11 @@ describe('§4.7 adviser: the air of a fan flows through the run that it gets', (
     const { parts } = rated({ ...answers, exit: 'wall' })
     expect(parts.find(({ kind }) => kind === 'duct')?.otherwise).toBe('C1')
   })
+
+  it('ranks a fan of Ø 120 behind others, because no pipe or reducer fits it', () => {
+    const distance = (diameter: number, opening: AdviserAnswers['opening']) =>
+      rated({ ...answers, opening }, { ...fan, diameter }).distance
+    expect(distance(120, '150')).toBeGreaterThan(distance(125, '150'))
+    expect(distance(120, '120')).toBe(distance(125, '125'))
+  })
 })

@@ -184,8 +184,15 @@ function weigh(compromise: Compromise): number {
     case 'switching':
       return compromise.required === 'motion' ? 0.4 : 0.2
     case 'diameter':
-      return compromise.side === 'smaller' ? 0.15 : 0.6
+      return compromise.side === 'smaller' && hasParts(compromise.diameter) ? 0.15 : 0.6
     case 'exit':
       return 1
   }
+}
+
+/** Sizes of fans without pipes, grilles or reducers: they only fit an opening of their own. */
+const withoutParts = new Set([120])
+
+function hasParts(diameter: number): boolean {
+  return !withoutParts.has(diameter)
 }
