@@ -17,7 +17,7 @@ import type { AttemptKeys } from '../orders/orders.ts'
 import { orderDetails } from '../orders/order-details.ts'
 import { registration } from './registration.ts'
 import { slotTaking } from './delivery/take-slot.ts'
-import { stockPreference } from './dispatch-country.ts'
+import { stockPreference } from './tax/dispatch-country.ts'
 import { reserveStock, type OrderLine } from './reserve-stock.ts'
 import { useCoupon } from './use-coupon.ts'
 

@@ -287,50 +287,6 @@ describe('issue 5.5 changes between the last step and placing the order', () => 
     expect([form.status, form.headers.get('Location')]).toEqual([303, '/checkout'])
   })
 
-  const gift = (id: string, isAvailable: boolean) => ({
-    id,
-    variantId: id,
-    name: `Geschenk ${id}`,
-    image: null,
-    price_from: 50,
-    priceWithTax: 0.001,
-    priceWithoutTax: 0.0008,
-    isAvailable,
-    isReached: true,
-  })
-  const withGifts = (ids: string, path: string, init: RequestInit = {}) =>
-    shopper.send(path, { ...init, headers: { Cookie: `gifts=${ids}` } })
-  const placing = () => ({ method: 'POST', body: new URLSearchParams(right) })
-
-  it('orders the gifts that are still available and clears the choice', async ({ expect }) => {
-    store.answers['GET /api/v1/order-gifts'] = () => ({
-      data: [gift('g1', true), gift('g2', false)],
-    })
-    const review = await withGifts('g1~g2~g3', '/checkout/info')
-    expect(cookiesOf(review)).toContain('gifts=g1;')
-    const page = await review.text()
-    // Rounded up to a cent (§9), and included in the confirmed total.
-    expect(page).toContain('Geschenk g1')
-    expect(page).toMatch(/name="expectedTotal" value="85.91"/)
-    const response = await withGifts('g1', checkoutApi.placeOrder, placing())
-    expect(placed()[0]?.body).toMatchObject({ order_gifts: ['g1'] })
-    expect(cookiesOf(response)).toMatch(/gifts=; Max-Age=0/)
-  })
-
-  it('§4 never orders without a reviewed gift: the store refuses, and the page names it', async ({
-    expect,
-  }) => {
-    store.answers['GET /api/v1/order-gifts'] = () => ({ data: [gift('g1', false)] })
-    store.answers[place] = () => refused(409, { title: 'Vergriffen.', code: 'gift_unavailable' })
-    const response = await withGifts('g1', checkoutApi.placeOrder, placing())
-    expect(placed()[0]?.body).toMatchObject({ order_gifts: ['g1'] })
-    expect(response.status).toBe(409)
-    const page = await response.text()
-    expect(page).toMatch(/Vergriffen\. .*erneut bestätigen/)
-    expect(page).toContain('Geschenk g1')
-    expect(cookiesOf(response)).toContain('gifts=; Max-Age=0')
-  })
-
   it('keeps cart and choice when the store refuses the order', async ({ expect }) => {
     store.answers[place] = () => refused(409, { title: 'Nein.', code: 'price_changed' })
     expect(cookiesOf(await shopper.form(checkoutApi.placeOrder, right))).not.toMatch(/Max-Age=0/)

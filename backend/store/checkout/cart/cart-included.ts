@@ -11,7 +11,7 @@ import type { PricedCart } from '../../cart/priced-cart.ts'
 import type { Shopper } from '../../cart/find-shopper.ts'
 import type { EvidenceContext } from '../../services/find-evidence.ts'
 import { paymentsFor, shippersFor } from '../delivery/methods.ts'
-import { type DispatchedFrom, guestDispatchCountry } from '../dispatch-country.ts'
+import { type DispatchedFrom, guestDispatchCountry } from '../tax/dispatch-country.ts'
 import { decideCartTax } from './decide-cart-tax.ts'
 
 /** Data of the requested parts that does not depend on what is in the cart. */

@@ -3,10 +3,10 @@ import type { Merchant } from '../../../../domain/merchant/merchant.ts'
 import type { Taxation } from '../../../../domain/tax/taxation.ts'
 import type { PricedCart } from '../../cart/priced-cart.ts'
 import type { EvidenceContext } from '../../services/find-evidence.ts'
-import type { DispatchedFrom } from '../dispatch-country.ts'
-import { decideOrderTax } from '../order-tax.ts'
+import type { DispatchedFrom } from '../tax/dispatch-country.ts'
+import { decideOrderTax } from '../tax/order-tax.ts'
 import type { OrderedAmount } from '../reserve-stock.ts'
-import { taxationOf } from '../taxation.ts'
+import { taxationOf } from '../tax/taxation.ts'
 
 interface TaxedCart {
   priced: PricedCart | null

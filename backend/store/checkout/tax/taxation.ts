@@ -1,9 +1,9 @@
-import { cashStepOf } from '../../../domain/tax/cash-coins.ts'
-import { rateOf, rateUnder } from '../../../domain/tax/rates.ts'
-import type { TaxDecision } from '../../../domain/tax/tax-decision.ts'
-import type { Taxation } from '../../../domain/tax/taxation.ts'
-import { countryOf } from '../../request/market.ts'
-import type { Caller } from '../../request/caller.ts'
+import { cashStepOf } from '../../../../domain/tax/cash-coins.ts'
+import { rateOf, rateUnder } from '../../../../domain/tax/rates.ts'
+import type { TaxDecision } from '../../../../domain/tax/tax-decision.ts'
+import type { Taxation } from '../../../../domain/tax/taxation.ts'
+import { countryOf } from '../../../request/market.ts'
+import type { Caller } from '../../../request/caller.ts'
 
 /**
  * Rates of a decision and of the market's listed prices, with the cash rounding of the place of

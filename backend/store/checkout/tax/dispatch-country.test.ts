@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, it } from 'vitest'
-import type { OrderedAmount } from './reserve-stock.ts'
-import { readCaller } from '../../request/caller.ts'
-import { contractHeaders } from '../../../domain/contract/headers.ts'
-import { guestCart } from '../../testing/shop.ts'
+import type { OrderedAmount } from '../reserve-stock.ts'
+import { readCaller } from '../../../request/caller.ts'
+import { contractHeaders } from '../../../../domain/contract/headers.ts'
+import { guestCart } from '../../../testing/shop.ts'
 import { dispatchCountryOf, type DispatchedFrom, guestDispatchCountry } from './dispatch-country.ts'
 
 /** Stock of a variant in Leipzig, in Brno, and at a supplier with a lead time of three days. */

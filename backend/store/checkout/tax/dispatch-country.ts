@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { hashToken } from '../../db/hash.ts'
-import { readRows, rowSchema } from '../../db/rows.ts'
-import { countryOf, marketOf } from '../../request/market.ts'
-import { markets } from '../../../domain/merchant/market.ts'
-import type { Caller } from '../../request/caller.ts'
-import { pickedStock, type OrderedAmount, type StockPreference } from './reserve-stock.ts'
+import { hashToken } from '../../../db/hash.ts'
+import { readRows, rowSchema } from '../../../db/rows.ts'
+import { countryOf, marketOf } from '../../../request/market.ts'
+import { markets } from '../../../../domain/merchant/market.ts'
+import type { Caller } from '../../../request/caller.ts'
+import { pickedStock, type OrderedAmount, type StockPreference } from '../reserve-stock.ts'
 
 interface Dispatch {
   /** Ordered items, gifts included. */

@@ -15,7 +15,7 @@ import { privateStore } from '../../upstream/calls/private-store.ts'
 import { countRateLimited } from '../../upstream/rate-limit.ts'
 import { type Refusal, refuseByStore, refuseFields } from '../form/form-answer.ts'
 import { readFields } from '../form/read-fields.ts'
-import { attemptKey } from './attempt-key.ts'
+import { attemptKey } from '../checkout/attempt-key.ts'
 
 const longest = { name: 120, orderCode: 40, amount: 20 }
 /** Contract fields whose errors are shown at form fields. */

@@ -13,7 +13,7 @@ import { privateStore } from '../../upstream/calls/private-store.ts'
 import { type Refusal, refuseByStore, refuseFields } from '../form/form-answer.ts'
 import { withCookies } from '../../request/cookies/with-cookies.ts'
 import { readFields } from '../form/read-fields.ts'
-import { attemptKey } from './attempt-key.ts'
+import { attemptKey } from '../checkout/attempt-key.ts'
 import { reviewWithdrawal } from './review-withdrawal.ts'
 import type { WithdrawalProps } from '../../../domain/screens/checkout/withdrawal.ts'
 
