@@ -8,12 +8,15 @@ type Status = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500
 
 export type MessageKey = keyof BackendTexts['messages']
 
+/** A value of a message, which may differ by language. */
+export type RefusalValue = string | number | ((locale: Locale) => string)
+
 interface Reason {
   key: MessageKey
   field?: string | undefined
   code?: RefusalCodeName | undefined
   /** Fills `{{name}}` and `{{limit}}` of the message. */
-  values?: Record<string, string | number> | undefined
+  values?: Record<string, RefusalValue> | undefined
 }
 
 /** An expected failure: the response is `{ errors: [...] }` in the caller's language. */
@@ -35,11 +38,21 @@ export class Refusal extends Error {
   errors(locale: Locale): ApiError[] {
     return this.reasons.map(({ key, field, code, values = {} }) => ({
       status: this.status,
-      title: fill(textsOf(locale).messages[key], values),
+      title: fill(textsOf(locale).messages[key], valuesIn(locale, values)),
       ...(field && { field }),
       ...(code && { code }),
     }))
   }
+}
+
+function valuesIn(
+  locale: Locale,
+  values: Record<string, RefusalValue>,
+): Record<string, string | number> {
+  const entries = Object.entries(values).map(
+    ([name, value]) => [name, typeof value === 'function' ? value(locale) : value] as const,
+  )
+  return Object.fromEntries(entries)
 }
 
 export function notFound(): Refusal {

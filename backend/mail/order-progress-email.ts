@@ -5,6 +5,7 @@ import { toDecimal, toMinor } from '../../domain/minor-units.ts'
 import type { Order } from '../../domain/order/order.ts'
 import type { Quantities } from '../../domain/order/order-state.ts'
 import type { Locale } from '../../domain/locale.ts'
+import type { SaleUnit } from '../../domain/product/availability.ts'
 import { routesOf } from '../../domain/routes.ts'
 import { handedOver } from '../../domain/tax/cash-coins.ts'
 import { fromThousandths } from '../db/thousandths.ts'
@@ -16,8 +17,8 @@ import { formatMoney } from '../pricing/money.ts'
 import type { StoredOrder } from '../store/orders/stored-order.ts'
 import type { AttachmentRef } from './attachments/attachment-ref.ts'
 import { renderMail } from './layout.ts'
-import { measureOf } from '../texts/measure-of.ts'
-import { shopTexts } from '../texts/shop-texts.ts'
+import { unitAmount } from '../texts/unit-amount.ts'
+import { unitOfLine } from '../texts/unit-of-line.ts'
 import { imprint } from './legal.ts'
 import { toSingleLine } from './letter/letter.ts'
 import { mailInsert } from './outbox-table.ts'
@@ -129,10 +130,14 @@ function paragraphsOf(progress: Progress, order: Order, locale: Locale): string[
 function rowsOf(items: Quantities, order: Order, locale: Locale): [string, string][] {
   return Object.entries(items).map(([id, amount]) => {
     const item = order.items.find((each) => each.id === id)
-    const measure = measureOf(order, id, shopTexts(locale))
-    const quantity = numberFormat(locale).format(fromThousandths(amount))
-    return [item?.name ?? id, `${quantity}\u00a0${measure ?? '×'}`]
+    return [item?.name ?? id, amountText(unitOfLine(order, id), fromThousandths(amount), locale)]
   })
+}
+
+function amountText(unit: SaleUnit | undefined, amount: number, locale: Locale): string {
+  return !unit || unit.code === 'piece'
+    ? `${numberFormat(locale).format(amount)}\u00a0×`
+    : unitAmount(unit, amount, locale)
 }
 
 /** Details for the transfer of what is left, which replace those of the confirmation. */

@@ -1,16 +1,12 @@
 import type { PromiseTexts } from '../../domain/checkout/delivery/promise-text.ts'
 import { fill } from '../../domain/locales/fill.ts'
 import type { Locale } from '../../domain/locale.ts'
-import { onePerLanguage } from '../../domain/time/one-per-language.ts'
+import { pluralRules } from '../locales/plural-rules.ts'
 import { textsOf } from '../locales/texts-of.ts'
-
-const pluralRules = onePerLanguage(
-  (tag: string, type: 'cardinal') => new Intl.PluralRules(tag, { type }),
-)
 
 /** Delivery promises in emails, with the storefront's texts. */
 export function promiseTexts(locale: Locale): PromiseTexts {
-  const rules = pluralRules(locale, 'cardinal')
+  const rules = pluralRules(locale)
   const texts: Record<string, string> = textsOf(locale).promises
   const require = (key: string, params: Record<string, string>) => {
     const found = texts[key]

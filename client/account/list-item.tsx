@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ShoppingListItem } from '../../domain/cart/shopping-list.ts'
 import { useShop } from '../shop.tsx'
+import { amountOfItem } from '../ui/price/unit-amount.ts'
 import { Picture } from '../ui/picture.tsx'
 import { noBreakRanges } from '../i18n/no-break-ranges.ts'
 
@@ -12,7 +13,8 @@ interface ListItemProps {
 
 /** A line of a shopping list; discontinued products keep their names. */
 export function ListItem({ item, children }: ListItemProps) {
-  const { format, routes, text } = useShop()
+  const shop = useShop()
+  const { routes, text } = shop
   const { product, amount, note, disabled, sticky } = item
   return (
     <li className={sticky ? 'list-items__item list-items__item--sticky' : 'list-items__item'}>
@@ -26,7 +28,7 @@ export function ListItem({ item, children }: ListItemProps) {
         {disabled && <p className="list-items__gone">{text('customer.lists.notFound')}</p>}
         {note && <p className="caption">{note}</p>}
       </div>
-      <span>{format.number(amount)} ×</span>
+      <span>{amountOfItem({ amount, unit: product?.variant.unit }, shop)}</span>
       {children}
     </li>
   )

@@ -3,12 +3,14 @@ import { stateTexts } from '../claims/claim-texts.ts'
 import { useShop } from '../shop.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { amountOfItem } from '../ui/price/unit-amount.ts'
 import { Pagination } from '../ui/pagination/pagination.tsx'
 import { AccountArea } from './account-area.tsx'
 
 /** Warranty claims with number, state and due date; each links to its page. */
 export function Screen({ page, claims, totalPages }: UserClaimsProps) {
-  const { format, routes, text } = useShop()
+  const shop = useShop()
+  const { format, routes, text } = shop
   const { account } = routes
   return (
     <AccountArea title={text('claim.list.title')} current={account.claims()}>
@@ -35,7 +37,7 @@ export function Screen({ page, claims, totalPages }: UserClaimsProps) {
                     ` · ${text('claim.list.by', { date: format.date(settleBy) })}`}
                 </span>
               </div>
-              <p className="records__items">{`${format.number(item.amount)} × ${item.name}`}</p>
+              <p className="records__items">{`${amountOfItem(item, shop)} ${item.name}`}</p>
             </li>
           ))}
         </ul>

@@ -4,11 +4,10 @@ import { accessoriesFor } from '../../domain/cart/cart-lines.ts'
 import type { CheckoutProps } from '../../domain/screens/checkout/checkout.ts'
 import { CartBar } from './cart-bar.tsx'
 import { CartSummary } from './cart-summary.tsx'
-import { CartAccessories, Misfits } from './lazy-cart.ts'
+import { CartAccessories, Misfits, SwapOffer } from './lazy-cart.ts'
 import { CartLines } from './line/cart-lines.tsx'
 import type { useLineChanges } from './line/use-line-changes.ts'
 import { useFreshShippers } from './state/use-fresh-shippers.ts'
-import { SwapOffer } from './delivery/swap-offer.tsx'
 import { useConfirmedCart } from './use-confirmed-cart.ts'
 
 interface FilledCartProps extends CheckoutProps {
@@ -29,7 +28,9 @@ export function FilledCart(given: FilledCartProps) {
     <>
       <div className="cart-page__columns">
         <div className="cart-page__items">
-          <SwapOffer cart={cart} />
+          <LazyBoundary>
+            <SwapOffer cart={cart} />
+          </LazyBoundary>
           <LazyBoundary>
             <Misfits lines={accessoriesFor(cart)} initial={misfits} />
           </LazyBoundary>

@@ -6,13 +6,15 @@ import { Field } from '../ui/field/field.tsx'
 import { SelectField } from '../ui/field/select-field.tsx'
 import { TextareaField } from '../ui/field/textarea-field.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { unitAmount } from '../ui/price/unit-amount.ts'
 import { CarriedFields } from '../withdrawal/carried-fields.tsx'
 import { FormNotices, returnedField } from '../withdrawal/returned-form.tsx'
 import { remedyTexts } from './claim-texts.ts'
 
 /** Second step: order line, defect and requested remedy. */
 export function ClaimForm({ order, values, errors, idempotencyKey }: ClaimFormProps) {
-  const { format, text } = useShop()
+  const shop = useShop()
+  const { format, text } = shop
   const field = (name: string) => returnedField({ values, errors }, name)
   const { orderCode = '', email = '' } = values
   const [first] = order.items
@@ -35,9 +37,11 @@ export function ClaimForm({ order, values, errors, idempotencyKey }: ClaimFormPr
               label={text('claim.item')}
               options={[
                 ...(isOnlyOne ? [] : [choose]),
-                ...order.items.map(({ id, name, amount }) => ({
+                ...order.items.map(({ id, name, amount, unit }) => ({
                   value: id,
-                  title: `${name} (${text('claim.atMost', { amount: format.number(amount) })})`,
+                  title: `${name} (${text('claim.atMost', {
+                    amount: unit ? unitAmount(unit, amount, shop) : format.number(amount),
+                  })})`,
                 })),
               ]}
             />

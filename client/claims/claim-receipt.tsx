@@ -1,13 +1,15 @@
 import type { ClaimProps } from '../../domain/screens/checkout/claim.ts'
 import { useShop } from '../shop.tsx'
 import { ButtonLink } from '../ui/button.tsx'
+import { amountOfItem } from '../ui/price/unit-amount.ts'
 import { remedyTexts, stateTexts } from './claim-texts.ts'
 
 type ClaimReceiptProps = Omit<Extract<ClaimProps, { step: 'receipt' }>, 'step'>
 
 /** A claim: number, content, state and history. */
 export function ClaimReceipt({ claim, receivedAt }: ClaimReceiptProps) {
-  const { format, frame, routes, text } = useShop()
+  const shop = useShop()
+  const { format, frame, routes, text } = shop
   const { number, item, state, history, email } = claim
   const isOpen = state !== 'settled' && state !== 'rejected'
   const facts: [string, string][] = [
@@ -17,7 +19,7 @@ export function ClaimReceipt({ claim, receivedAt }: ClaimReceiptProps) {
       : []),
     [text('claim.received'), receivedAt],
     [text('withdrawal.orderCode'), claim.orderCode],
-    [text('claim.item'), `${format.number(item.amount)} × ${item.name}`],
+    [text('claim.item'), `${amountOfItem(item, shop)} ${item.name}`],
     [text('claim.remedy'), text(remedyTexts[claim.remedy])],
     [text('claim.description'), claim.description],
     [text('withdrawal.name'), claim.name],

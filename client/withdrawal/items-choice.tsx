@@ -5,6 +5,7 @@ import { useShop } from '../shop.tsx'
 import { Button } from '../ui/button.tsx'
 import { CheckboxField } from '../ui/field/checkbox-field.tsx'
 import { TextareaField } from '../ui/field/textarea-field.tsx'
+import { amountOfItem } from '../ui/price/unit-amount.ts'
 import { CarriedFields } from './carried-fields.tsx'
 
 /** Maximum of a form of this shop; in a longer order the items are typed. */
@@ -19,7 +20,8 @@ interface ItemsChoiceProps {
 
 /** Selects the items of a partial withdrawal; the declaration above is updated. */
 export function ItemsChoice({ person, goods, order, chosen }: ItemsChoiceProps) {
-  const { format, text } = useShop()
+  const shop = useShop()
+  const { text } = shop
   const items = order && order.items.length <= maxItems ? order.items : []
   return (
     <details className="items-choice" open={chosen.length > 0 || goods !== ''}>
@@ -29,13 +31,13 @@ export function ItemsChoice({ person, goods, order, chosen }: ItemsChoiceProps) 
         {items.length > 0 && (
           <fieldset>
             <legend className="field__label">{text('withdrawal.part.items')}</legend>
-            {items.map(({ id, name, amount }) => (
+            {items.map(({ id, name, ...item }) => (
               <CheckboxField
                 key={id}
                 name={`item-${id}`}
                 value="1"
                 defaultChecked={chosen.includes(id)}
-                label={`${format.number(amount)} × ${name}`}
+                label={`${amountOfItem(item, shop)} ${name}`}
               />
             ))}
           </fieldset>

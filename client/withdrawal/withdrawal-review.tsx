@@ -2,6 +2,7 @@ import { api } from '../../domain/api.ts'
 import { useShop } from '../shop.tsx'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { amountOfItem } from '../ui/price/unit-amount.ts'
 import { CarriedFields } from './carried-fields.tsx'
 import { Declaration } from './declaration.tsx'
 import { ItemsChoice } from './items-choice.tsx'
@@ -11,12 +12,13 @@ import type { WithdrawalReviewProps } from '../../domain/screens/checkout/withdr
 /** Second step: the declaration, and the button that submits it. */
 export function WithdrawalReview(props: WithdrawalReviewProps) {
   const { values, order, chosen, idempotencyKey, message } = props
-  const { frame, text, format } = useShop()
+  const shop = useShop()
+  const { frame, text } = shop
   const { goods = '', ...person } = values
   const items = Object.fromEntries(chosen.map((id) => [`item-${id}`, '1']))
   const lines = (order?.items ?? [])
     .filter(({ id }) => chosen.includes(id))
-    .map(({ amount, name }) => `${format.number(amount)} × ${name}`)
+    .map((item) => `${amountOfItem(item, shop)} ${item.name}`)
   return (
     <>
       <h1>{text('withdrawal.review.title')}</h1>

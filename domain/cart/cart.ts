@@ -90,6 +90,8 @@ export const CartSwap = z.object({
       variantId: z.string(),
       name: z.string(),
       amount: z.number(),
+      /** Left out: pieces. */
+      unit: z.optional(SaleUnit),
     }),
   ),
 })

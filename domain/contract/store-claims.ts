@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ClaimRemedy, ClaimState } from '../claim/claim-state.ts'
+import { SaleUnit } from '../product/availability.ts'
 import { data, page, storeCall } from './call.ts'
 
 const email = z.string().check(z.trim(), z.maxLength(254), z.email())
@@ -11,6 +12,8 @@ export const ClaimableItem = z.object({
   catalogCode: z.string(),
   /** Claimable amount: bought, neither cancelled nor returned, under no open claim. */
   amount: z.number(),
+  /** Left out: pieces. */
+  unit: z.optional(SaleUnit),
 })
 
 /** Order data for a guest who knows its number and email address. */
@@ -59,7 +62,13 @@ export const Claim = z.object({
   orderCode: z.string(),
   name: z.string(),
   email: z.string(),
-  item: z.object({ name: z.string(), catalogCode: z.string(), amount: z.number() }),
+  item: z.object({
+    name: z.string(),
+    catalogCode: z.string(),
+    amount: z.number(),
+    /** Left out: pieces. */
+    unit: z.optional(SaleUnit),
+  }),
   description: z.string(),
   remedy: ClaimRemedy,
   state: ClaimState,

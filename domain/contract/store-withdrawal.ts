@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { SaleUnit } from '../product/availability.ts'
 import { data, storeCall } from './call.ts'
 
 const email = z.string().check(z.trim(), z.maxLength(254), z.email())
@@ -12,7 +13,15 @@ export const WithdrawalOrder = z.object({
   business: z.boolean(),
   /** Last day of the right; null if the delivery date is unknown. */
   deadline: z.nullable(z.iso.date()),
-  items: z.array(z.object({ id: z.string(), name: z.string(), amount: z.number() })),
+  items: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      amount: z.number(),
+      /** Left out: pieces. */
+      unit: z.optional(SaleUnit),
+    }),
+  ),
 })
 export type WithdrawalOrder = z.infer<typeof WithdrawalOrder>
 

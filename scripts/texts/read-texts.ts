@@ -34,8 +34,14 @@ export function readTextFiles(): Record<Locale, Record<string, Texts>> {
   ) as Record<Locale, Record<string, Texts>>
 }
 
+/** Without plural forms that equal the last one, which `createText` falls back to. */
 function pick(texts: Texts, requested: ReadonlySet<string>): Texts {
-  return Object.fromEntries(Object.entries(texts).filter(([path]) => requested.has(keyOf(path))))
+  const isNeeded = ([path, text]: [string, string]) => {
+    const key = keyOf(path)
+    const last = `${key}.other`
+    return requested.has(key) && (key === path || path === last || text !== texts[last])
+  }
+  return Object.fromEntries(Object.entries(texts).filter(isNeeded))
 }
 
 /** Folder of a locale's files in the client's build; hashed by content. */

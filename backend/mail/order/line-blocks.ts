@@ -1,5 +1,5 @@
 import { textsOf } from '../../locales/texts-of.ts'
-import { unitLabel } from '../../texts/unit-label.ts'
+import { unitAmount } from '../../texts/unit-amount.ts'
 import { payableOf } from '../../../domain/tax/cash-rounding.ts'
 import { addUp } from '../../../domain/order/add-up.ts'
 import type { DocumentLine, OrderDocument, TaxedSum } from '../../../domain/order/order-document.ts'
@@ -25,12 +25,12 @@ export function lineBlocks(document: OrderDocument): Block[] {
 
 function itemRow(
   line: DocumentLine,
-  { priceView }: OrderDocument,
-  { money, number }: Amounts,
+  { priceView, locale }: OrderDocument,
+  { money }: Amounts,
   text: ShopTexts,
 ) {
   const { kind, amount, freeAmount, unit, unitPrice, listPrice, basePrice, total } = line
-  const quantity = (value: number) => `${number(value)}\u00a0${unitLabel(unit, text)}`
+  const quantity = (value: number) => unitAmount(unit, value, locale)
   const details = [
     line.catalogCode && `${text('cart.code')} ${toSingleLine(line.catalogCode)}`,
     `${quantity(amount)} × ${money(unitPrice[priceView])}`,

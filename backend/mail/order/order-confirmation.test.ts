@@ -1,4 +1,4 @@
-import { unitLabel } from '../../texts/unit-label.ts'
+import { unitAmount } from '../../texts/unit-amount.ts'
 import { describe, it } from 'vitest'
 import { seller } from '../../../domain/invoice/testing/corpus.ts'
 import { randomDocument, worlds } from '../../../domain/invoice/testing/random-document.ts'
@@ -23,19 +23,18 @@ describe('S2-g, S2-h: the order confirmation equals its document', () => {
   it('lists each line with code, amount, unit, prices and free pieces', ({ expect }) => {
     for (const document of documents) {
       const { locale, priceView } = document
-      const { money, number } = amountsIn(locale, document.currencyCode)
+      const { money } = amountsIn(locale, document.currencyCode)
       const words = shopTexts(locale)
       const text = textOf(document)
       for (const line of document.lines) {
-        const unit = unitLabel(line.unit, words)
         expect(text).toContain(line.name)
         expect(text).toContain(line.catalogCode)
         expect(text).toContain(
-          `${number(line.amount)}\u00a0${unit} × ${money(line.unitPrice[priceView])}`,
+          `${unitAmount(line.unit, line.amount, locale)} × ${money(line.unitPrice[priceView])}`,
         )
         if (line.total.gross > 0) expect(text).toContain(money(line.total[priceView]))
         if (line.freeAmount > 0) {
-          const amount = `${number(line.freeAmount)}\u00a0${unit}`
+          const amount = unitAmount(line.unit, line.freeAmount, locale)
           expect(text).toContain(words('sums.freeAmount', { amount }))
         }
       }

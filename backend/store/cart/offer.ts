@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { rowSchema, type RowOf, readRows } from '../../db/rows.ts'
 import type { NewCartItem } from '../../../domain/contract/store-cart.ts'
 import { TaxClass } from '../../../domain/tax/tax-decision.ts'
+import { unitColumns, unitFields } from '../../cms/catalog/products/availability.ts'
 import { measureColumn, ruleOf } from '../../cms/catalog/products/tile.ts'
 import { Refusal, notFound } from '../../contract/refusal.ts'
 import { priceLine } from '../../pricing/total.ts'
@@ -29,7 +30,7 @@ const OfferRow = rowSchema('variant', {
   checkStock: flag,
   stock: z.number(),
   amountMin: z.number(),
-  unitStep: z.number(),
+  ...unitFields,
   nPlusOne: z.number(),
   tiers: json(Tiers),
   baseMeasure: json(BaseMeasure).nullable(),
@@ -91,7 +92,7 @@ function offerOrRefusal(row: OfferRow, caller: Caller): Offer | Refusal {
 
 /** Of variants `v` in the currency `?2`; visibility to the groups `?3`. */
 const offerQuery = `SELECT v.id AS variant_id, v.fullname AS names, v.available, v.check_stock, v.stock,
-    v.amount_min, p.tax_class, p.unit_step, p.n_plus_one, p.tiers, ${measureColumn},
+    v.amount_min, p.tax_class, ${unitColumns}, p.n_plus_one, p.tiers, ${measureColumn},
     coalesce(pr.with_tax, 0) AS list_price, ${isProductVisibleTo('p.id', '?3')} AS open
   FROM variant v JOIN product p ON p.n = v.product_n
   LEFT JOIN price pr ON pr.variant_n = v.n AND pr.currency = ?2`

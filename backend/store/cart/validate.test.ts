@@ -41,6 +41,16 @@ describe('§7 cart/validate', () => {
     expect(problems[1]?.title).toBe('Lüfter s125 Ø 125 mm momentálne nie je k dispozícii.')
   })
 
+  it('names limits in the unit of the line, in the caller’s language', async ({ expect }) => {
+    await restock('w100', 10)
+    const cartToken = await guestCart('w100', 4.5)
+    await restock('w100', 2.5)
+    const { problems } = await validate(cartToken, { locale: 'cs' })
+    await restock('w100', 100)
+    expect(problems).toMatchObject([{ code: 'out_of_stock', variantId: 'w100', limit: 2.5 }])
+    expect(problems[0]?.title).toContain('2,5\u00a0m')
+  })
+
   it('reports a changed price once, which does not block ordering', async ({ expect }) => {
     const cartToken = await guestCart('s125e')
     const setPrice = (minor: number) =>

@@ -1,10 +1,11 @@
 import type { CartProblem } from '../../../domain/cart/cart.ts'
 import type { Locale } from '../../../domain/locale.ts'
-import { type MessageKey, Refusal } from '../../contract/refusal.ts'
+import { type MessageKey, Refusal, type RefusalValue } from '../../contract/refusal.ts'
 import { fromThousandths } from '../../db/thousandths.ts'
 import { toDecimal } from '../../../domain/minor-units.ts'
 import { formatMoney } from '../../pricing/money.ts'
 import { unavailableName } from './lines/unavailable-lines.ts'
+import { limitText } from './lines/limit-text.ts'
 import type { LineRow } from './lines/lines.ts'
 import type { PricedCart } from './priced-cart.ts'
 
@@ -12,7 +13,7 @@ interface Reason {
   code: CartProblem['code']
   key: MessageKey
   limit?: number
-  values?: Record<string, string | number>
+  values?: Record<string, RefusalValue>
 }
 
 /** All problems of a cart, and changed prices. */
@@ -85,14 +86,19 @@ export function acknowledgePrices(
 function amountReason(row: LineRow, together: number): Reason | null {
   if (!row.available) return { code: 'not_available', key: 'notSaleable', limit: 0 }
   if (row.checkStock && together > row.stock) {
-    return { code: 'out_of_stock', key: 'outOfStock', limit: fromThousandths(row.stock) }
+    return { code: 'out_of_stock', key: 'outOfStock', ...limitOf(row.stock, row) }
   }
   if (row.amount < row.amountMin) {
-    return { code: 'amount', key: 'amountMin', limit: fromThousandths(row.amountMin) }
+    return { code: 'amount', key: 'amountMin', ...limitOf(row.amountMin, row) }
   }
   return row.amount % Math.max(row.unitStep, 1) === 0
     ? null
-    : { code: 'amount', key: 'amountStep', limit: fromThousandths(row.unitStep) }
+    : { code: 'amount', key: 'amountStep', ...limitOf(row.unitStep, row) }
+}
+
+/** A limit as a number, and as the message says it. */
+function limitOf(thousandths: number, row: LineRow): Pick<Reason, 'limit' | 'values'> {
+  return { limit: fromThousandths(thousandths), values: { limit: limitText(thousandths, row) } }
 }
 
 function priceReasons(row: LineRow, { currency }: PricedCart, locale: Locale): Reason[] {

@@ -4,6 +4,7 @@ import type { Order } from '../../../domain/order/order.ts'
 import { fromThousandths } from '../../db/thousandths.ts'
 import { findRow, readRows, rowSchema } from '../../db/rows.ts'
 import { OrderRow } from '../orders/orders.ts'
+import { unitOfLine } from '../../texts/unit-of-line.ts'
 import { remainingAmounts } from '../orders/progress/remaining-amounts.ts'
 
 const FoundRow = rowSchema('sale_order', {
@@ -60,7 +61,9 @@ export async function claimOrderOf(db: D1Database, order: Order): Promise<ClaimO
     createdAt: order.createdAt,
     items: order.items.flatMap(({ id, name, catalogCode }) => {
       const left = (bought.get(id) ?? 0) - (claimed.get(id) ?? 0)
-      return left > 0 ? [{ id, name, catalogCode, amount: fromThousandths(left) }] : []
+      if (left <= 0) return []
+      const unit = unitOfLine(order, id)
+      return [{ id, name, catalogCode, amount: fromThousandths(left), unit }]
     }),
   }
 }

@@ -118,6 +118,24 @@ describe('§2 warranty claims', () => {
     expect((await file()).status).toBe(200)
   })
 
+  it('say metres, not pieces, in the choice, the claim and its mails', async ({ expect }) => {
+    order = (await place(await guestCart('w100', 5.5), orderBody(38.9, { email }))).answer.data
+    const [line] = order.items
+    const found = await request(contract.findClaimOrder, {
+      body: { orderCode: order.code, email },
+    })
+    const unit = { code: 'metre', step: 0.5 }
+    expect(found.answer.data.order?.items).toMatchObject([{ amount: 5.5, unit }])
+    const { answer } = await file({ itemId: line?.id ?? '', amount: 2.5 })
+    expect(answer.data.item).toMatchObject({ amount: 2.5, unit })
+    for (const recipient of [email, shopsAddress]) {
+      expect((await findLastMail(recipient))?.text).toMatch(/Menge:?\s+2,5\sm/)
+    }
+    const { token } = answer.data
+    const again = await request(contract.getClaim, { params: { token } })
+    expect(again.answer.data.item).toEqual(answer.data.item)
+  })
+
   it('have no items of a cancelled order', async ({ expect }) => {
     await operate({ method: 'POST', path: `/operator/orders/${order.code}/cancel`, body: {} })
     expect((await file()).errors[0]).toMatchObject({ code: 'claim_amount' })

@@ -14,6 +14,7 @@ import { senderOf } from '../../mail/sender.ts'
 import { loadMerchant } from '../../merchant/load-merchant.ts'
 import type { Caller } from '../../request/caller.ts'
 import { findCustomer } from '../account/customer.ts'
+import { unitOfLine } from '../../texts/unit-of-line.ts'
 import { budgets } from '../budget/budgets.ts'
 import { spendBudget } from '../budget/spend-budget.ts'
 import { remainingAmounts } from '../orders/progress/remaining-amounts.ts'
@@ -117,15 +118,20 @@ export async function file(
   throw refuse('claimAmount', 'claim_amount', 'amount')
 }
 
-function claimOf(form: ClaimForm, { code }: Order, line: Order['items'][number]): Claim {
+function claimOf(form: ClaimForm, order: Order, line: Order['items'][number]): Claim {
   const receivedAt = new Date().toISOString()
   return {
     number: crypto.randomUUID().replaceAll('-', '').slice(0, 10).toUpperCase(),
     token: newToken(),
-    orderCode: code,
+    orderCode: order.code,
     name: normaliseText(form.name),
     email: form.email,
-    item: { name: line.name, catalogCode: line.catalogCode, amount: form.amount },
+    item: {
+      name: line.name,
+      catalogCode: line.catalogCode,
+      amount: form.amount,
+      unit: unitOfLine(order, line.id),
+    },
     description: form.description,
     remedy: form.remedy,
     state: 'received',

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { ClaimRemedy, ClaimState, isFinalState } from '../../../domain/claim/claim-state.ts'
 import type { Claim } from '../../../domain/contract/store-claims.ts'
 import { Locale } from '../../../domain/locale.ts'
+import { SaleUnit } from '../../../domain/product/availability.ts'
 import { json } from '../../db/columns.ts'
 import { query, readBatch, readRows, type RowOf, rowSchema, totalQuery } from '../../db/rows.ts'
 import { fromThousandths } from '../../db/thousandths.ts'
@@ -17,6 +18,7 @@ const ClaimRow = rowSchema('warranty_claim', {
   itemName: z.string(),
   catalogCode: z.string(),
   amount: z.number(),
+  unit: json(SaleUnit).nullable(),
   name: z.string(),
   email: z.string(),
   description: z.string(),
@@ -37,6 +39,8 @@ export interface StoredClaim {
 }
 
 const columns = `c.id, c.number, c.token, c.order_id, c.order_code, c.item_name, c.catalog_code, c.amount,
+  (SELECT l.value -> '$.unit' FROM sale_order AS s, json_each(s.snapshot, '$.document.lines') AS l
+    WHERE s.id = c.order_id AND l.value ->> '$.id' = c.item_id) AS unit,
   c.name, c.email, c.description, c.remedy, c.state, c.locale, c.received_at, c.settle_by,
   (SELECT json_group_array(json_object('state', e.state, 'at', e.at, 'note', e.note))
     FROM (SELECT state, at, note FROM warranty_claim_event WHERE claim_id = c.id ORDER BY nth) AS e) AS history`
@@ -95,7 +99,7 @@ export async function claimsInState(
 }
 
 function storedClaim(row: RowOf<typeof ClaimRow>): StoredClaim {
-  const { id, orderId, locale, itemName: name, catalogCode, amount, ...claim } = row
-  const item = { name, catalogCode, amount: fromThousandths(amount) }
+  const { id, orderId, locale, itemName: name, catalogCode, amount, unit, ...claim } = row
+  const item = { name, catalogCode, amount: fromThousandths(amount), ...(unit && { unit }) }
   return { id, orderId, locale, claim: { ...claim, item } }
 }

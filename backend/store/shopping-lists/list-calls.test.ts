@@ -109,7 +109,7 @@ describe('§7 user/shopping-lists', () => {
         field: 'amount',
       })
     }
-    expect((await add({ id: 'w100', amount: 0.3 })).errors[0]?.title).toContain('0.5')
+    expect((await add({ id: 'w100', amount: 0.3 })).errors[0]?.title).toContain('0,5\u00a0m')
     expect((await add({ id: 'no-such-variant' })).status).toBe(404)
     expect((await add({ id: `s100' OR '1` })).status).toBe(404)
   })

@@ -4,8 +4,10 @@ import { rowSchema, type RowOf, findRow } from '../../db/rows.ts'
 import type { NewListItem } from '../../../domain/contract/store-lists.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { wishListCode } from '../../../domain/cart/shopping-list.ts'
+import { unitColumns, unitFields } from '../../cms/catalog/products/availability.ts'
 import { Refusal, notFound } from '../../contract/refusal.ts'
-import { fromThousandths, toThousandths } from '../../db/thousandths.ts'
+import { toThousandths } from '../../db/thousandths.ts'
+import { limitText } from '../cart/lines/limit-text.ts'
 import type { ListRow } from './list-rows.ts'
 
 export const maxListItems = 200
@@ -21,7 +23,7 @@ export async function addListItem(
   const variant = await requireVariant(db, id)
   const isWish = list.code === wishListCode
   const name = variant.names[locale]
-  if (!isWish) requireSteps(amount, variant.unitStep, name)
+  if (!isWish) requireSteps(amount, variant, name)
   const { meta } = await db
     .prepare(
       `INSERT INTO shopping_list_item (id, list_id, variant_id, name, amount, sticky, note, created_at)
@@ -77,7 +79,7 @@ export async function pinListItem(
 const VariantRow = rowSchema('variant', {
   names: json(Text),
   amountMin: z.number(),
-  unitStep: z.number(),
+  ...unitFields,
 })
 type VariantRow = RowOf<typeof VariantRow>
 
@@ -85,7 +87,7 @@ async function requireVariant(db: D1Database, id: string): Promise<VariantRow> {
   const row = await findRow(
     db
       .prepare(
-        `SELECT v.fullname AS names, v.amount_min, p.unit_step
+        `SELECT v.fullname AS names, v.amount_min, ${unitColumns}
       FROM variant v JOIN product p ON p.n = v.product_n WHERE v.id = ?1`,
       )
       .bind(id),
@@ -96,13 +98,14 @@ async function requireVariant(db: D1Database, id: string): Promise<VariantRow> {
 }
 
 /** Fractions of pieces could not be bought later either. */
-function requireSteps(amount: number, step: number, name: string): void {
+function requireSteps(amount: number, variant: VariantRow, name: string): void {
   const thousandths = toThousandths(amount)
-  if (thousandths > 0 && thousandths % Math.max(step, 1) === 0) return
+  const step = Math.max(variant.unitStep, 1)
+  if (thousandths > 0 && thousandths % step === 0) return
   throw new Refusal(422, {
     key: 'amountStep',
     code: 'amount',
     field: 'amount',
-    values: { name, limit: fromThousandths(step) },
+    values: { name, limit: limitText(step, variant) },
   })
 }

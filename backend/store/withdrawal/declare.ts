@@ -7,12 +7,11 @@ import { hashToken, newToken } from '../../db/hash.ts'
 import type { Config } from '../../env.ts'
 import { mailInsert } from '../../mail/outbox-table.ts'
 import { senderOf } from '../../mail/sender.ts'
-import { numberFormat } from '../../locales/number-format.ts'
 import { withdrawalNotice } from '../../mail/withdrawal-notice.ts'
 import { withdrawalReceipt } from '../../mail/withdrawal-receipt.ts'
 import type { Caller } from '../../request/caller.ts'
-import { measureOf } from '../../texts/measure-of.ts'
-import { shopTexts } from '../../texts/shop-texts.ts'
+import { amountOfItem } from '../../texts/unit-amount.ts'
+import { unitOfLine } from '../../texts/unit-of-line.ts'
 import { loadMerchant } from '../../merchant/load-merchant.ts'
 import { fromThousandths } from '../../db/thousandths.ts'
 import { findCustomer } from '../account/customer.ts'
@@ -122,7 +121,5 @@ function itemText(
   if (!item) return id
   // A declaration is accepted of what is returned already, too.
   const amount = fromThousandths(remaining.get(id) ?? 0) || item.amount
-  const measure = order && measureOf(order, id, shopTexts(locale))
-  const quantity = [numberFormat(locale).format(amount), measure ?? []].flat()
-  return `${quantity.join('\u00a0')} × ${item.name}`
+  return `${amountOfItem(order ? unitOfLine(order, id) : undefined, amount, locale)} ${item.name}`
 }

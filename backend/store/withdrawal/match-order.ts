@@ -5,6 +5,7 @@ import { Order } from '../../../domain/order/order.ts'
 import { orderDeadline } from '../../../domain/order/withdrawal.ts'
 import { json } from '../../db/columns.ts'
 import { fromThousandths } from '../../db/thousandths.ts'
+import { unitOfLine } from '../../texts/unit-of-line.ts'
 import { remainingAmounts } from '../orders/progress/remaining-amounts.ts'
 
 export interface MatchedOrder {
@@ -49,7 +50,9 @@ export async function openOrder(
     deadline: orderDeadline(order, promises.withdrawalDays),
     items: order.items.flatMap(({ id, name }) => {
       const left = remaining.get(id) ?? 0
-      return left > 0 ? [{ id, name, amount: fromThousandths(left) }] : []
+      return left > 0
+        ? [{ id, name, amount: fromThousandths(left), unit: unitOfLine(order, id) }]
+        : []
     }),
   }
 }

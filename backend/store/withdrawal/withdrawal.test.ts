@@ -221,7 +221,8 @@ describe('§ 356a BGB POST withdrawals/order, GET withdrawals', () => {
     const { code, items } = await order({ payment_id: 'card' })
     const found = (await find(code)).answer.data.order
     expect(found).toMatchObject({ code, business: false })
-    expect(found?.items).toEqual(items.map(({ id, name, amount }) => ({ id, name, amount })))
+    const unit = { code: 'piece', step: 1 }
+    expect(found?.items).toEqual(items.map(({ id, name, amount }) => ({ id, name, amount, unit })))
     expect(found?.deadline).toMatch(/^\d{4}-\d\d-\d\d$/)
   })
 

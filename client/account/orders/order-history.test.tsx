@@ -49,6 +49,13 @@ describe('§4 an order in the account: its parcels', () => {
       historyOf({ history: [{ at, kind: 'shipped', items: [{ id: first.id, amount }] }] })
     const named = `${first.amount + 1} × ${first.name}`
     expect(part(first.amount + 1)).toContain(named)
+    const document = documentOf(exampleOrder, 'de')
+    const lines = document.lines.map((line) => ({ ...line, unit: { code: 'metre', step: 0.5 } }))
+    const metres = historyOf({
+      document: { ...document, lines },
+      history: [{ at, kind: 'shipped', items: [{ id: first.id, amount: 1.5 }] }],
+    })
+    expect(metres).toContain(`1,5\u00a0m × ${first.name}`)
     const whole = exampleOrder.items.map(({ id, amount }) => ({ id, amount }))
     expect(historyOf({ history: [{ at, kind: 'shipped', items: whole }] })).not.toContain('×')
   })

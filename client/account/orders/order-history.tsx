@@ -2,6 +2,7 @@ import type { Order } from '../../../domain/order/order.ts'
 import type { OrderDocument } from '../../../domain/order/order-document.ts'
 import type { OrderHistoryEntry } from '../../../domain/order/order-history.ts'
 import { useShop } from '../../shop.tsx'
+import { amountOfItem } from '../../ui/price/unit-amount.ts'
 import { historyTexts, isKnownEvent } from './order-history-texts.ts'
 import { Tracking } from './tracking.tsx'
 
@@ -54,22 +55,22 @@ const maxNames = 5
 
 /** Affected items, unless it was all of them. */
 function Parts({ entry, document }: { entry: OrderHistoryEntry; document: OrderDocument }) {
-  const { format, text } = useShop()
+  const shop = useShop()
   const parts = (entry.items ?? []).flatMap(({ id, amount }) => {
     const line = document.lines.find((each) => each.id === id)
-    return line ? [{ id, amount, name: line.name, isAll: amount === line.amount }] : []
+    return line ? [{ ...line, amount, isAll: amount === line.amount }] : []
   })
   const isWholeOrder = parts.length === document.lines.length && parts.every(({ isAll }) => isAll)
   if (parts.length === 0 || isWholeOrder) return null
   const more = parts.length - maxNames
   return (
     <ul className="caption">
-      {parts.slice(0, maxNames).map(({ id, amount, name }) => (
-        <li key={id}>
-          {format.number(amount)} × {name}
+      {parts.slice(0, maxNames).map((part) => (
+        <li key={part.id}>
+          {amountOfItem(part, shop)} {part.name}
         </li>
       ))}
-      {more > 0 && <li>{text.count('customer.history.more', more)}</li>}
+      {more > 0 && <li>{shop.text.count('customer.history.more', more)}</li>}
     </ul>
   )
 }

@@ -5,7 +5,7 @@ import { useCart } from '../state/use-cart.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { unitLabel } from '../../ui/price/unit-label.ts'
+import { unitAmount } from '../../ui/price/unit-amount.ts'
 import { AddedAccessories } from './added-accessories.tsx'
 import { ChangedNote } from '../line/changed-note.tsx'
 import { FreeShipping } from '../delivery/free-shipping.tsx'
@@ -17,9 +17,9 @@ interface ItemAddedDialogProps extends AddedItem {
 
 /** Confirms an added item and offers to continue shopping or go to the cart. */
 export function ItemAddedDialog({ item, amount, changed, onClose }: ItemAddedDialogProps) {
-  const { context, format, routes, text } = useShop()
+  const shop = useShop()
+  const { context, format, routes, text } = shop
   const { cart } = useCart()
-  const unit = unitLabel(item.variant.unit, text)
   return (
     <Dialog
       open
@@ -49,7 +49,7 @@ export function ItemAddedDialog({ item, amount, changed, onClose }: ItemAddedDia
           <p className="item-added__name">{noBreakRanges(item.product.name)}</p>
           <p>{variantName(item)}</p>
           <p className="item-added__amount">
-            {format.quantity(amount, unit)} ×{' '}
+            {unitAmount(item.variant.unit, amount, shop)} ×{' '}
             {format.sum(item.prices[context.netPrices ? 'unitWithoutTax' : 'unitWithTax'])}
           </p>
         </div>

@@ -3,6 +3,7 @@ import { api } from '../../../domain/api.ts'
 import { lineName } from '../../../domain/cart/cart-lines.ts'
 import { useShop } from '../../shop.tsx'
 import { Button } from '../../ui/button.tsx'
+import { amountOfItem } from '../../ui/price/unit-amount.ts'
 import { Notice } from '../../ui/notice.tsx'
 
 /**
@@ -10,14 +11,15 @@ import { Notice } from '../../ui/notice.tsx'
  * JavaScript.
  */
 export function SwapOffer({ cart }: { cart: Cart }) {
-  const { format, text } = useShop()
+  const shop = useShop()
+  const { format, text } = shop
   const { swap } = cart
   if (!swap) return null
   const names = swap.lines.flatMap(({ itemId }) => {
     const item = cart.items.find(({ id }) => id === itemId)
     return item ? lineName(item) : []
   })
-  const pieces = swap.lines.map(({ amount, name }) => `${format.number(amount)} × ${name}`)
+  const pieces = swap.lines.map((piece) => `${amountOfItem(piece, shop)} ${piece.name}`)
   const { from, to } = swap
   return (
     <Notice

@@ -6,6 +6,7 @@ import { useShop } from '../../shop.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { QuantityInput } from '../../ui/field/quantity-input.tsx'
+import { unitAmount } from '../../ui/price/unit-amount.ts'
 import { unitLabel } from '../../ui/price/unit-label.ts'
 import { ChangedNote } from './changed-note.tsx'
 import { LineExtras } from './line-extras.tsx'
@@ -35,7 +36,8 @@ export interface CartLineProps {
  */
 export const CartLine = memo(function CartLine(props: CartLineProps) {
   const { item, total, delivery, delays, trouble, changed, onAmount, onRemove } = props
-  const { context, format, routes, text } = useShop()
+  const shop = useShop()
+  const { context, format, routes, text } = shop
   const { product, variant, prices } = item
   const name = lineName(item)
   const unit = unitLabel(variant.unit, text)
@@ -59,7 +61,9 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
         {variant.amountMax !== null && item.amount > variant.amountMax ? (
           <p className="cart-line__over">
             <Icon name="triangle-alert" size={16} />{' '}
-            {text('cartPage.overStock', { amount: format.quantity(variant.amountMax, unit) })}
+            {text('cartPage.overStock', {
+              amount: unitAmount(variant.unit, variant.amountMax, shop),
+            })}
           </p>
         ) : (
           <p className="cart-line__delivery">
@@ -67,7 +71,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
             {delays && <span> · {text('cartPage.delays', { promise: delays })}</span>}
           </p>
         )}
-        <LineExtras item={item} unit={unit} />
+        <LineExtras item={item} />
       </div>
       <form
         className="cart-line__form"

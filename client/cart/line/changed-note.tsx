@@ -2,7 +2,7 @@ import type { CartItem, ChangedAmount } from '../../../domain/cart/cart.ts'
 import { lineName } from '../../../domain/cart/cart-lines.ts'
 import { useShop } from '../../shop.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { unitLabel } from '../../ui/price/unit-label.ts'
+import { unitAmount } from '../../ui/price/unit-amount.ts'
 
 interface ChangedNoteProps {
   item: CartItem
@@ -11,11 +11,12 @@ interface ChangedNoteProps {
 
 /** The store changed the requested amount (spec §7 data.changedAmount). */
 export function ChangedNote({ item, changed }: ChangedNoteProps) {
-  const { format, text } = useShop()
+  const shop = useShop()
+  const { format, text } = shop
   const values = {
     name: lineName(item),
     requested: format.number(changed.requested),
-    amount: format.quantity(changed.amount, unitLabel(item.variant.unit, text)),
+    amount: unitAmount(item.variant.unit, changed.amount, shop),
   }
   return (
     <div className="cart-line__note">

@@ -1,17 +1,19 @@
 import type { CartItem } from '../../../domain/cart/cart.ts'
 import { useShop } from '../../shop.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { unitAmount } from '../../ui/price/unit-amount.ts'
 
 /** Free extras of a line, and that it is paid with credits. */
-export function LineExtras({ item, unit }: { item: CartItem; unit: string }) {
-  const { format, text } = useShop()
+export function LineExtras({ item }: { item: CartItem }) {
+  const shop = useShop()
+  const { format, text } = shop
   const { credits, freeAmount = 0, gifts = [] } = item
   return (
     <>
       {freeAmount > 0 && (
         <p className="cart-line__extra">
           <Icon name="percent" size={16} />{' '}
-          {text('sums.freeAmount', { amount: format.quantity(freeAmount, unit) })}
+          {text('sums.freeAmount', { amount: unitAmount(item.variant.unit, freeAmount, shop) })}
         </p>
       )}
       {gifts.map(({ variantId, name, amount }) => (

@@ -5,7 +5,7 @@ import type { TaxDecision } from '../../../domain/tax/tax-decision.ts'
 import { useShop } from '../../shop.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { unitLabel } from '../../ui/price/unit-label.ts'
+import { unitAmount } from '../../ui/price/unit-amount.ts'
 import { Totals } from './totals.tsx'
 import { noBreakRanges } from '../../i18n/no-break-ranges.ts'
 
@@ -19,7 +19,8 @@ interface OrderAsideProps {
 
 /** Order summary: collapsed on small screens, open beside the form on wide ones. */
 export function OrderAside({ cart, ...sums }: OrderAsideProps) {
-  const { format, routes, text } = useShop()
+  const shop = useShop()
+  const { format, routes, text } = shop
   const items = itemsOf(cart)
   const totals = new Map(sums.settlement.lines.map(({ id, total }) => [id, total]))
   return (
@@ -48,10 +49,7 @@ export function OrderAside({ cart, ...sums }: OrderAsideProps) {
               <span className="order-aside__name">
                 {noBreakRanges(item.product.name)}
                 <span className="order-aside__amount">
-                  {[
-                    variantName(item),
-                    format.quantity(item.amount, unitLabel(item.variant.unit, text)),
-                  ]
+                  {[variantName(item), unitAmount(item.variant.unit, item.amount, shop)]
                     .filter(Boolean)
                     .join(' · ')}
                 </span>

@@ -2,7 +2,7 @@ import type { DocumentLine } from '../../../domain/order/order-document.ts'
 import type { CurrencyCode } from '../../../domain/currency.ts'
 import { noBreakRanges } from '../../i18n/no-break-ranges.ts'
 import { useShop } from '../../shop.tsx'
-import { unitLabel } from '../../ui/price/unit-label.ts'
+import { unitAmount } from '../../ui/price/unit-amount.ts'
 
 interface OrderLinesProps {
   lines: readonly DocumentLine[]
@@ -15,19 +15,18 @@ interface OrderLinesProps {
 
 /** Order lines: code, amount, free extras, unit price and total. */
 export function OrderLines({ lines, view, currency, essentials }: OrderLinesProps) {
-  const { format, text } = useShop()
+  const shop = useShop()
+  const { format, text } = shop
   const price = (amount: number) => format.sum(amount, currency)
   return (
     <ul className="order-review__lines">
       {lines.map((line) => {
         const { kind, unit, unitPrice, listPrice, basePrice, total, amount, freeAmount } = line
-        const unitName = unitLabel(unit, text)
         const details = [
           essentials?.get(line.id),
           line.catalogCode && `${text('cart.code')} ${line.catalogCode}`,
           kind === 'gift' && text('sums.totals.gifts'),
-          freeAmount > 0 &&
-            text('sums.freeAmount', { amount: format.quantity(freeAmount, unitName) }),
+          freeAmount > 0 && text('sums.freeAmount', { amount: unitAmount(unit, freeAmount, shop) }),
           basePrice &&
             `${price(basePrice[view === 'net' ? 'withoutTax' : 'withTax'])} / ${basePrice.unit}`,
           listPrice && text('sums.list', { price: price(listPrice[view]) }),
@@ -39,7 +38,7 @@ export function OrderLines({ lines, view, currency, essentials }: OrderLinesProp
               <p className="order-review__essentials">{details.join(' · ')}</p>
             </div>
             <p className="order-review__amount">
-              {format.quantity(amount, unitName)} × {price(unitPrice[view])}
+              {unitAmount(unit, amount, shop)} × {price(unitPrice[view])}
             </p>
             <p className="order-review__price">
               {total.gross === 0 ? text('sums.free') : price(total[view])}

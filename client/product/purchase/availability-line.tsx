@@ -4,7 +4,7 @@ import { workdaysText } from '../../../domain/checkout/delivery/workdays-text.ts
 import { readyDays } from '../../../domain/checkout/delivery/ready-days.ts'
 import type { WarehouseStock } from '../../../domain/product/product.ts'
 import { type Shop, useShop } from '../../shop.tsx'
-import { unitAmount } from './unit-amount.ts'
+import { unitAmount } from '../../ui/price/unit-amount.ts'
 import { PromisedDelivery } from './promised-delivery.tsx'
 
 interface AvailabilityLineProps {

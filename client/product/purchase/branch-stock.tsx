@@ -1,7 +1,7 @@
 import { availabilityText } from '../../../domain/product/availability-text.ts'
 import type { Variant } from '../../../domain/product/product.ts'
 import { useShop } from '../../shop.tsx'
-import { unitAmount } from './unit-amount.ts'
+import { unitAmount } from '../../ui/price/unit-amount.ts'
 
 /** Stock at each branch, if the store names warehouses' branches. */
 export function BranchStock({ variant }: { variant: Variant }) {

@@ -52,7 +52,7 @@ describe('buy box', () => {
     const quantityPrices = [{ from: 10, unitWithTax: 44.91, unitWithoutTax: 37.74 }]
     const tiered = variant && { ...variant, prices: { ...variant.prices, quantityPrices } }
     const html = render(sampleProduct({ variants: tiered ? [tiered] : [] }))
-    expect(html).toMatch(/ab 10 Stück.*44\.91.*−10\s%/)
+    expect(html).toMatch(/ab 10\sStück.*44\.91.*−10\s%/)
   })
 
   it('posts variant and amount without JavaScript', () => {

@@ -71,7 +71,7 @@ describe('§9 Date of storage', () => {
   it('shows an incoming delivery if the wait is shorter than 21 days', () => {
     const waiting = { ...availability, delayDays: 20 }
     const html = render({}, { dateOfStorage, availability: waiting })
-    expect(html).toMatch(/40 Stück, erwartet Do\.?, 3\. Dezember/)
+    expect(html).toMatch(/40\sStück, erwartet Do\.?, 3\. Dezember/)
   })
 
   it('does not show it if the wait is longer', () => {

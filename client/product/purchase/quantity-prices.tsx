@@ -1,7 +1,7 @@
 import type { SaleUnit } from '../../../domain/product/availability.ts'
 import type { Prices } from '../../../domain/product/prices.ts'
 import { useShop } from '../../shop.tsx'
-import { unitAmount } from './unit-amount.ts'
+import { unitAmount } from '../../ui/price/unit-amount.ts'
 
 interface QuantityPricesProps {
   prices: Prices

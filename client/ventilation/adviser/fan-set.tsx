@@ -4,11 +4,13 @@ import type { AdvisedFan } from '../../../domain/ventilation/screens/adviser.ts'
 import { purchaseObstacle } from '../../../domain/product/purchase-obstacle.ts'
 import { useShop } from '../../shop.tsx'
 import { Button } from '../../ui/button.tsx'
+import { amountOfItem } from '../../ui/price/unit-amount.ts'
 import { partTexts } from './adviser-texts.ts'
 
 /** The fan and its accessories, added to the cart together; a plain form without JavaScript. */
 export function FanSet({ fan }: { fan: AdvisedFan }) {
-  const { text, format, context, frame, routes } = useShop()
+  const shop = useShop()
+  const { text, format, context, frame, routes } = shop
   const [busy, setBusy] = useState(false)
   const { product, variant, parts, missing } = fan
   const { shoppingDisabled } = frame.configuration
@@ -48,7 +50,7 @@ export function FanSet({ fan }: { fan: AdvisedFan }) {
         {parts.map(({ kind, amount, product: part, variant: chosen }) => (
           <li key={kind}>
             <span className="adviser__kind">
-              {amount > 1 && `${format.number(amount)} × `}
+              {amount > 1 && `${amountOfItem({ amount, unit: chosen.unit }, shop)} `}
               {text(partTexts[kind])}
             </span>
             <a href={routes.product(part.slug, chosen.id)}>{`${part.name}, ${chosen.name}`}</a>

@@ -4,6 +4,7 @@ import { hasFeature } from '../../../domain/content/features.ts'
 import { type PlanInput, queryOfPlan } from '../../../domain/ventilation/planner/plan-input.ts'
 import { useShop } from '../../shop.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { amountOfItem } from '../../ui/price/unit-amount.ts'
 import { needText, pieceTitle } from './part-labels.ts'
 import { partsNote } from './plan-labels.ts'
 import { PlanProject } from './plan-project.tsx'
@@ -16,7 +17,8 @@ interface PlanPartsListProps {
 
 /** All parts of the plan, as variants that can be bought. */
 export function PlanPartsList({ input, shown }: PlanPartsListProps) {
-  const { text, format, routes, context, frame } = useShop()
+  const shop = useShop()
+  const { text, format, routes, context, frame } = shop
   const { unit, parts } = shown
   const priceOf = ({ prices }: { prices: { unitWithTax: number; unitWithoutTax: number } }) =>
     context.netPrices ? prices.unitWithoutTax : prices.unitWithTax
@@ -71,7 +73,9 @@ export function PlanPartsList({ input, shown }: PlanPartsListProps) {
               </th>
               <td data-name={text('planner.need')}>{row.need || '–'}</td>
               <td data-name={text('planner.amount')}>
-                {row.bought ? `${format.number(row.bought.amount)} ×` : '–'}
+                {row.bought
+                  ? amountOfItem({ amount: row.bought.amount, unit: row.bought.variant.unit }, shop)
+                  : '–'}
               </td>
               <td data-name={text('planner.price')}>
                 {row.bought ? format.price(row.bought.amount * priceOf(row.bought.variant)) : '–'}

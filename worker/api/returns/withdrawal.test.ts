@@ -28,7 +28,7 @@ const order: WithdrawalOrder = {
   deadline: '2999-12-08',
   items: [
     { id: 'line-1', name: 'Rohrventilator', amount: 2 },
-    { id: 'line-2', name: 'Wickelfalzrohr', amount: 1.5 },
+    { id: 'line-2', name: 'Wickelfalzrohr', amount: 1.5, unit: { code: 'metre', step: 0.5 } },
   ],
 }
 
@@ -101,7 +101,7 @@ describe('§ 356a BGB second step', () => {
   it('limits the declaration to the chosen goods', async ({ expect }) => {
     const html = await htmlOf(send({ intent: 'review', 'item-line-2': '1', 'item-forged': '1' }))
     expect(html).toContain('für diese Waren:')
-    expect(html).toContain('<li>1,5 × Wickelfalzrohr</li>')
+    expect(html).toContain('<li>1,5\u00a0m × Wickelfalzrohr</li>')
     expect(html).not.toContain('name="item-forged"')
   })
 

@@ -1,14 +1,14 @@
-import { fromThousandths, toThousandths } from '../../../db/thousandths.ts'
+import { toThousandths } from '../../../db/thousandths.ts'
 import { Refusal } from '../../../contract/refusal.ts'
+import { type LimitUnit, limitText } from './limit-text.ts'
 
 /** Limits of a variant's amount, in thousandths. */
-export interface Limits {
+export interface Limits extends LimitUnit {
   name: string
   available: boolean
   checkStock: boolean
   stock: number
   amountMin: number
-  unitStep: number
 }
 
 const maxOfAnything = toThousandths(9999)
@@ -29,7 +29,7 @@ export function clipAmount(requested: number, limits: Limits): number {
   }
   const step = Math.max(unitStep, 1)
   if (step % 1000 === 0 && requested % 1000 !== 0) {
-    const values = { name, limit: fromThousandths(step) }
+    const values = { name, limit: limitText(step, limits) }
     throw new Refusal(422, { key: 'amountStep', code: 'amount', field: 'amount', values })
   }
   const wholeSteps = (amount: number) => Math.ceil(amount / step) * step
@@ -43,7 +43,7 @@ export function clipAmount(requested: number, limits: Limits): number {
 export function checkAmount(amount: number, limits: Limits, field: string): void {
   const { name } = limits
   if (!limits.available || (limits.checkStock && amount > limits.stock)) {
-    const limit = limits.available ? fromThousandths(limits.stock) : 0
+    const limit = limitText(limits.available ? limits.stock : 0, limits)
     throw new Refusal(409, {
       key: 'outOfStock',
       code: 'out_of_stock',
@@ -52,7 +52,7 @@ export function checkAmount(amount: number, limits: Limits, field: string): void
     })
   }
   if (amount < limits.amountMin) {
-    const limit = fromThousandths(limits.amountMin)
+    const limit = limitText(limits.amountMin, limits)
     throw new Refusal(422, { key: 'amountMin', code: 'amount', field, values: { name, limit } })
   }
 }

@@ -3,6 +3,7 @@ import { Refusal } from '../../../contract/refusal.ts'
 import { fromThousandths } from '../../../db/thousandths.ts'
 import type { Caller } from '../../../request/caller.ts'
 import { clipAmount } from './amount.ts'
+import { limitText } from './limit-text.ts'
 import type { Offer } from '../offer.ts'
 import type { CartRow } from '../find-shopper.ts'
 
@@ -39,8 +40,8 @@ export function touch(db: D1Database, cart: CartRow) {
     .bind(cart.id, new Date().toISOString())
 }
 
-export function soldOut({ name }: Offer, left: number): Refusal {
-  const values = { name, limit: fromThousandths(left) }
+export function soldOut(offer: Offer, left: number): Refusal {
+  const values = { name: offer.name, limit: limitText(left, offer) }
   return new Refusal(422, { key: 'outOfStock', code: 'out_of_stock', field: 'amount', values })
 }
 

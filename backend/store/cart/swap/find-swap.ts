@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { CartSwap } from '../../../../domain/cart/cart.ts'
+import { saleUnitOf } from '../../../cms/catalog/products/availability.ts'
 import { ruleOf } from '../../../cms/catalog/products/tile.ts'
 import { json, StringRecord, Text } from '../../../db/columns.ts'
 import { readRows, rowSchema, type RowOf } from '../../../db/rows.ts'
@@ -151,6 +152,7 @@ function swapOf(
       variantId: sibling.variantId,
       name: sibling.fullname[locale],
       amount: fromThousandths(amount),
+      unit: saleUnitOf(line.row, locale),
     })),
   }
 }

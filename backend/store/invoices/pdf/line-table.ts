@@ -1,12 +1,12 @@
 import { fill } from '../../../../domain/locales/fill.ts'
 import { type BackendTexts, textsOf } from '../../../locales/texts-of.ts'
-import { unitLabel } from '../../../texts/unit-label.ts'
+import { unitAmount } from '../../../texts/unit-amount.ts'
+import type { Locale } from '../../../../domain/locale.ts'
 import { roundToMinor } from '../../../../domain/minor-units.ts'
 import { rgb } from '@cantoo/pdf-lib'
 import type { PrintedDocument } from '../../../../domain/offer/printed-document.ts'
 import { grey, paper, type Sheet } from '../../../pdf/sheet.ts'
 import type { Numbers } from './numbers.ts'
-import { type ShopTexts, shopTexts } from '../../../texts/shop-texts.ts'
 
 /** Right edges of numeric columns, left edges of others. */
 const columns = {
@@ -36,14 +36,14 @@ export function lineTable(
   turnPage: () => Page,
 ): Page {
   const texts = textsOf(invoice.locale).invoice
-  const shopText = shopTexts(invoice.locale)
+  const { locale } = invoice
   let page = first
   const isGross = invoice.kind === 'offer' && invoice.priceView === 'gross'
   const names = isGross ? { ...texts.columns, ...texts.grossColumns } : texts.columns
   tableHead(page, names)
   let sum = 0
   for (const [index, line] of invoice.lines.entries()) {
-    const written = writtenOf(page.sheet, line, texts, numbers)
+    const written = writtenOf(page.sheet, line, texts, locale)
     const height = 6 + 11 * written.name.length + 9 * written.details.length
     if (page.top + height > page.bottom - 16) {
       writeSubtotal(page, texts, numbers.sum(sum))
@@ -52,7 +52,7 @@ export function lineTable(
       writeSubtotal(page, texts, numbers.sum(sum))
       page.top += 6
     }
-    writeLine(page, line, index + 1, written, numbers, { shopText, isGross })
+    writeLine(page, line, index + 1, written, numbers, { locale, isGross })
     page.top += height
     sum = roundToMinor(sum + (isGross ? line.total.gross : line.total.net))
   }
@@ -76,6 +76,8 @@ function tableHead(page: Page, names: BackendTexts['invoice']['columns']): void 
 
 type PrintedLine = PrintedDocument['lines'][number]
 
+const unitOf = ({ unit, unitName }: PrintedLine) => ({ code: unit, name: unitName })
+
 interface Written {
   name: string[]
   details: string[]
@@ -85,10 +87,12 @@ function writtenOf(
   sheet: Sheet,
   line: PrintedLine,
   texts: BackendTexts['invoice'],
-  numbers: Numbers,
+  locale: Locale,
 ): Written {
   const free =
-    line.freeAmount > 0 ? fill(texts.free, { amount: numbers.plain(line.freeAmount) }) : ''
+    line.freeAmount > 0
+      ? fill(texts.free, { amount: unitAmount(unitOf(line), line.freeAmount, locale) })
+      : ''
   const details = [line.code && `${texts.code} ${line.code}`, free].filter(Boolean)
   return {
     name: sheet.wrap(line.isPart ? `+ ${line.name}` : line.name, itemWidth),
@@ -102,7 +106,7 @@ function writeLine(
   position: number,
   { name, details }: Written,
   numbers: Numbers,
-  { shopText, isGross }: { shopText: ShopTexts; isGross: boolean },
+  { locale, isGross }: { locale: Locale; isGross: boolean },
 ): void {
   const right = { align: 'right' } as const
   const base = top + 9
@@ -112,11 +116,11 @@ function writeLine(
   details.forEach((text, index) =>
     sheet.text(text, columns.item, below + index * 9, { size: 7.5, colour: grey }),
   )
-  const amount = `${numbers.plain(line.amount)} ${unitLabel({ code: line.unit, name: line.unitName }, shopText)}`
-  sheet.text(amount, columns.amount, base, right)
+  const amount = unitAmount(unitOf(line), line.amount, locale)
+  sheet.text(amount, columns.amount, base, { ...right, size: amount.length > 10 ? 7 : 9 })
   const unit = isGross && 'unitGross' in line ? String(line.unitGross) : line.unitNet
   const price = numbers.price(unit)
-  // A long price is set smaller, so that it does not overlap.
+  // A long price or amount is set smaller, so that it does not overlap.
   sheet.text(price, columns.price, base, { ...right, size: price.length > 11 ? 7 : 9 })
   sheet.text(`${numbers.plain(line.total.rate)} %`, columns.rate, base, right)
   sheet.text(numbers.sum(isGross ? line.total.gross : line.total.net), columns.sum, base, right)
