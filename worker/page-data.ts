@@ -1,7 +1,7 @@
-import assets from 'virtual:asset-manifest'
 import type { Context } from 'hono'
 import { withCookies } from './request/cookies/with-cookies.ts'
 import type { AppEnv } from './env.ts'
+import { pageVersion } from './loaders/page-version.ts'
 import { styleSheetsOf } from './render/style-sheets.ts'
 import { addressOf, resolvePage, type Resolved } from './loaders/resolve.ts'
 import { publicReads } from './upstream/reads/public-reads.ts'
@@ -17,7 +17,7 @@ export async function servePageData(c: Context<AppEnv>): Promise<Response> {
   const pathname = url.pathname.slice(prefix.length) || '/'
   const resolved = await resolvePage(c, publicReads(c), addressOf(c, pathname, url.searchParams))
   const status = resolved.kind === 'page' ? resolved.page.status : 200
-  const response = new Response(lines(resolved), {
+  const response = new Response(lines(resolved, pageVersion(c.var.context)), {
     status,
     headers: {
       'Content-Type': 'application/x-ndjson; charset=utf-8',
@@ -28,7 +28,7 @@ export async function servePageData(c: Context<AppEnv>): Promise<Response> {
   return withCookies(c, response)
 }
 
-function lines(resolved: Resolved): ReadableStream<Uint8Array> {
+function lines(resolved: Resolved, version: string): ReadableStream<Uint8Array> {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
   const writer = writable.getWriter()
   const encoder = new TextEncoder()
@@ -42,7 +42,7 @@ function lines(resolved: Resolved): ReadableStream<Uint8Array> {
       await write({
         page,
         deferred: Object.keys(deferred),
-        assetVersion: assets.version,
+        assetVersion: version,
         styles: styleSheetsOf(page.screen),
       })
       await Promise.all(

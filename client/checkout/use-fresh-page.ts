@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { fetchPageData, Redirected } from '../navigation/page-data.ts'
+import { fetchPageData, Outdated, Redirected } from '../navigation/page-data.ts'
 import type { ScreenProps } from '../../domain/screens/screens.gen.ts'
 import { useShop } from '../shop.tsx'
 
@@ -33,6 +33,8 @@ export function useFreshPage<Name extends Step>(
     } catch (error) {
       // The cart is empty or a method is gone: the server redirects to the first incomplete step.
       if (error instanceof Redirected) location.replace(error.location)
+      // Another tab has switched the currency: this page would label the new amounts with the old.
+      if (error instanceof Outdated) location.reload()
     } finally {
       setRefreshing(false)
     }

@@ -19,6 +19,9 @@ export interface LoadedPage {
 /** The page needs a full document load. */
 export class FullLoadNeeded extends Error {}
 
+/** This document is of another build, currency or price display. */
+export class Outdated extends FullLoadNeeded {}
+
 /** The loader redirects. */
 export class Redirected extends Error {
   location: string
@@ -30,7 +33,7 @@ export class Redirected extends Error {
 
 /**
  * Requests a page's data: one JSON line for the page and one for each deferred part. @throws
- * FullLoadNeeded if the response is of another build or no page
+ * FullLoadNeeded if the response is no page, Outdated if it is of another build or price display
  */
 export async function fetchPageData(
   path: string,
@@ -44,7 +47,7 @@ export async function fetchPageData(
   // Written by the Worker of the same build; another build's is refused by its asset version.
   const first = (await nextLine(lines)) as FirstLine
   if ('redirect' in first) throw new Redirected(first.redirect)
-  if (first.assetVersion !== assetVersion) throw new FullLoadNeeded(path)
+  if (first.assetVersion !== assetVersion) throw new Outdated(path)
   return {
     page: first.page,
     deferred: receiveDeferred(first.deferred, lines),

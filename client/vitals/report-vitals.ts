@@ -18,7 +18,9 @@ export function reportVitals(page: Page): void {
     const metrics = read()
     if (Object.keys(metrics).length === 0) return
     const beacon = {
-      ...page,
+      screen: page.screen,
+      // Without the display of prices, which `assetVersion` contains too.
+      version: page.version.split('.')[0] ?? '',
       cache: cacheOutcome(),
       connection: connectionClass(),
       device: deviceClass(),

@@ -1,5 +1,4 @@
 import { emptyConfiguration } from '../../domain/content/empty-configuration.ts'
-import assets from 'virtual:asset-manifest'
 import type { Context } from 'hono'
 import { type Domain, domainsByLanguage } from '../../domain/domain-list.ts'
 import type { CurrencyCode } from '../../domain/currency.ts'
@@ -15,6 +14,7 @@ import type { PublicReads } from '../upstream/reads/public-reads.ts'
 import { originOf } from './head.ts'
 import { configurationOfDomain } from './configuration-of-domain.ts'
 import { withShortTitle } from './short-title.ts'
+import { pageVersion } from './page-version.ts'
 
 interface Remembered {
   /** Contents that it was made of. */
@@ -90,7 +90,7 @@ function layoutDataOf(
     cdn: config.CDN_URL,
     languages,
     currencyNames: namesOf(frame.globals.currencies, languageTag(context)),
-    assetVersion: assets.version,
+    assetVersion: pageVersion(context),
     ...(config.VERTICAL && { vertical: config.VERTICAL }),
     ...((config.RECOMMENDER_URL || config.CONTEXT_RECOMMENDER_URL) && { recommends: true }),
     ...(config.VITALS_SAMPLE > 0 && { vitals: config.VITALS_SAMPLE }),

@@ -259,21 +259,6 @@ describe('issue 5.5 changes between the last step and placing the order', () => 
     expect(response.headers.get('Location')).toMatch(/^\/checkout\/finished\?order=/)
   })
 
-  it.for(['shippers', 'payments'])(
-    '§4 a native form keeps what was typed when its %s are withdrawn',
-    async (offers, { expect }) => {
-      store.answers[`GET /api/v1/cart/${offers}`] = () => ({ data: [] })
-      const response = await shopper.form(checkoutApi.placeOrder, right)
-      expect(response.status).toBe(422)
-      const page = await response.text()
-      expect(page).toContain('gibt es für diesen Warenkorb nicht mehr')
-      expect(page).toContain('href="/checkout/methods"')
-      expect(page).toMatch(/<form[^>]* action="\/api\/checkout\/info"/)
-      expect(page).toContain('name="email" value="anna@example.com"')
-      expect(placed()).toHaveLength(0)
-    },
-  )
-
   it('reports a cart that was emptied in another tab', async ({ expect }) => {
     store.answers[place] = () =>
       refused(409, { title: 'Der Warenkorb ist leer.', code: 'cart_empty' })
