@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import type { Lifetime, Freshness, Tagged } from '../entry.ts'
 
 /** A cached page: the compressed document and every response part that can be prepared. */
@@ -46,8 +47,8 @@ export function pageResponse(
   }
   const plain = new Headers(headers)
   plain.delete('Content-Encoding')
-  const body = new Blob([entry.gzip]).stream().pipeThrough(new DecompressionStream('gzip'))
-  return new Response(body, { status, headers: plain })
+  // Synchronous, because a DecompressionStream takes more CPU time.
+  return new Response(new Uint8Array(gunzipSync(entry.gzip)), { status, headers: plain })
 }
 
 /** The platform sends its own Accept-Encoding; the client's is in `cf` (IncomingRequestCf). */
