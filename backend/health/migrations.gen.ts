@@ -44,6 +44,7 @@ export const migrationNames: readonly string[] = [
   '0085_mail_draft.sql',
   '0086_search_database.sql',
   '0087_merchant_revision.sql',
+  '0088_page_revision.sql',
 ]
 
 export const searchMigrationNames: readonly string[] = ['0000_search.sql']

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { describe, it } from 'vitest'
 import { merchant } from '../../demo/content/merchant.ts'
+import { recordingDatabase } from '../testing/recording-database.ts'
 import { loadMerchant } from './load-merchant.ts'
 import { merchantUpsert } from './merchant-upsert.ts'
 
@@ -25,29 +26,12 @@ describe('decision 156: the remembered merchant', () => {
   it('is not sent by the database again until it changes', async ({ expect }) => {
     await become('Eins GmbH')
     await loadMerchant(env.DB)
-    const { db, values } = recordingDatabase()
+    const { db, rows } = recordingDatabase()
+    const values = () => rows.map(({ value }) => value)
     expect((await loadMerchant(db)).company).toBe('Eins GmbH')
-    expect(values).toEqual([null])
+    expect(values()).toEqual([null])
     await become('Zwei GmbH')
     expect((await loadMerchant(db)).company).toBe('Zwei GmbH')
-    expect(values).toEqual([null, expect.stringContaining('Zwei GmbH')])
+    expect(values()).toEqual([null, expect.stringContaining('Zwei GmbH')])
   })
 })
-
-/** Records the column `value` of each row that is read. */
-function recordingDatabase() {
-  const values: unknown[] = []
-  const prepare = (sql: string) => ({
-    bind: (...parameters: unknown[]) => ({
-      async first() {
-        const row = await env.DB.prepare(sql)
-          .bind(...parameters)
-          .first<Record<string, unknown>>()
-        values.push(row?.['value'])
-        return row
-      },
-    }),
-  })
-  // loadMerchant uses nothing else of a database.
-  return { db: { prepare } as unknown as D1Database, values }
-}

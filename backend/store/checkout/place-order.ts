@@ -15,7 +15,7 @@ import { cartEmpty, checkStock } from './check-stock.ts'
 import { checkAddresses, type Choice, requireChoice } from './choice.ts'
 import { commitOrder } from './commit.ts'
 import { earliestDay, promiseFor, requireSlot } from './delivery/delivery-times.ts'
-import { type AgreedPage, agreedTexts, readAgreedPages } from './agreed-texts.ts'
+import { type AgreedText, readAgreedTexts } from './agreed-texts.ts'
 import { type DispatchedFrom, guestDispatchCountry } from './tax/dispatch-country.ts'
 import { draftOrder } from './draft.ts'
 import { settleOrder } from './settle-order.ts'
@@ -53,12 +53,12 @@ export async function place(
   onChange: (changed: Changed) => void = () => undefined,
 ): Promise<Order> {
   const key = caller.idempotencyKey ?? newToken()
-  const [shopper, merchant, lines, dispatch, pages, early] = await Promise.all([
+  const [shopper, merchant, lines, dispatch, texts, early] = await Promise.all([
     confirmed?.shopper ?? findShopper(db, caller),
     loadMerchant(db),
     confirmed ? null : guestLines(db, caller),
     confirmed ? null : guestDispatchCountry(db, caller, expectedDestination(body)),
-    readAgreedPages(db, caller.locale),
+    readAgreedTexts(db, caller.locale),
     confirmed ? null : findOrderBySecret(db, key, config.PAY_URL),
   ])
   if (early) return early
@@ -71,7 +71,7 @@ export async function place(
     if (!cart || bound === null) throw cartEmpty()
     const own = { shopper: { ...shopper, cart }, keys: { bound, secret } }
     const isConfirmed = confirmed !== undefined
-    const read = { merchant, lines, dispatch, pages }
+    const read = { merchant, lines, dispatch, texts }
     const found = { ...own, ...read, findExistingOrder, isConfirmed, onChange }
     return await placeCart(db, caller, config, body, found)
   } catch (error) {
@@ -91,7 +91,7 @@ interface Found {
   merchant: Merchant
   lines: Awaited<ReturnType<typeof guestLines>>
   dispatch: DispatchedFrom | null
-  pages: AgreedPage[]
+  texts: AgreedText[]
   keys: AttemptKeys
   /** The order of the same attempt, if there is one by now. */
   findExistingOrder: () => Promise<Order | null>
@@ -107,7 +107,7 @@ async function placeCart(
   { shopper, keys, findExistingOrder, isConfirmed, onChange, ...read }: Found,
 ): Promise<Order> {
   const { customer } = shopper
-  const { merchant, lines, dispatch, pages } = read
+  const { merchant, lines, dispatch, texts } = read
   const [earlier, priced] = await Promise.all([
     // By a secret key it would have been found along with the cart.
     keys.secret === null ? findExistingOrder() : null,
@@ -153,6 +153,7 @@ async function placeCart(
   // No confirmation email for an order that is placed already.
   if (beyond)
     return (await findExistingOrder()) ?? fail(await orderConfirmationRequest(db, attempt, beyond))
+  const isBusiness = body.business_terms === true && body.business !== null
   const order = draftOrder({
     code,
     token: newToken(),
@@ -165,9 +166,7 @@ async function placeCart(
     promise: promiseFor(priced, gross > 0 ? choice : withoutPayment(choice), slot, now),
     tax,
     settlement,
-    agreed: await agreedTexts(pages, {
-      businessTerms: body.business_terms === true && body.business !== null,
-    }),
+    agreed: texts.filter(({ text }) => text !== 'business_terms' || isBusiness),
   })
   try {
     const isCounted = !isConfirmed && !customer && !caller.challengePassed
