@@ -7,12 +7,16 @@ import { publicReads } from '../upstream/reads/public-reads.ts'
 
 type Branded = ReturnType<typeof brandFiles> & { shopName: string; brand: ShopBrand | undefined }
 
-/** Name and files of the shop; neutral ones while the store is unreachable. */
+/**
+ * Name and files of the shop. A shop without a name has that of its host; while the store is
+ * unreachable the files are neutral.
+ */
 export async function brandOf(c: Context<AppEnv>): Promise<Branded> {
   const { config, context } = c.var
   const globals = await publicReads(c)
     .globals()
     .catch(() => null)
   const files = brandFiles(globals?.brand, { cdn: config.CDN_URL, origin: context.origin })
-  return { ...files, brand: globals?.brand, shopName: globals ? shopNameOf(globals) : '' }
+  const shopName = (globals && shopNameOf(globals)) || new URL(context.origin).hostname
+  return { ...files, brand: globals?.brand, shopName }
 }

@@ -4,11 +4,16 @@ import type { PageMeta } from '../../domain/content/page-meta.ts'
 import { type Routes, routesOf } from '../../domain/routes.ts'
 import type { Head } from '../../client/page.ts'
 import { seoQuery } from '../request/query.ts'
+import { firstText } from './first-text.ts'
 import { pictureUrl } from './structured-data/picture-url.ts'
 import type { PublicInput } from './screen.ts'
 
 interface HeadInput {
   meta: PageMeta
+  /** Title of a page without `meta.seoTitle`. */
+  heading?: string
+  /** Later pages get a title of their own, so that they are no duplicates of the first. */
+  page?: number
   /** Path of this page in another locale, if it has the slug. */
   path(routes: Routes, slug: string): string
   jsonLd?: Record<string, unknown>[]
@@ -19,13 +24,14 @@ interface HeadInput {
 /** Head of a page that has a URL in several languages (spec §2: canonical, hreflang). */
 export function publicHead(
   { cdn, context, domains, query, routes }: PublicInput,
-  { meta, path, jsonLd = [], noindex = false, shareType }: HeadInput,
+  { meta, heading = '', page = 1, path, jsonLd = [], noindex = false, shareType }: HeadInput,
 ): Head {
+  const title = firstText(meta.seoTitle, heading)
   const search = seoQuery(query).toString()
   const own = path(routes, meta.slug)
   const suffix = search ? `${own.includes('?') ? '&' : '?'}${search}` : ''
   return {
-    title: meta.seoTitle,
+    title: title && page > 1 ? `${title} (${page})` : title,
     description: meta.seoDescription,
     ...(meta.seoKeywords && { keywords: meta.seoKeywords }),
     noindex: noindex || meta.noindex,

@@ -28,8 +28,3 @@ export function screenMeta(seoTitle: string, seoDescription: string): PageMeta {
     slugs: Object.fromEntries(locales.map((locale) => [locale, ''])),
   }
 }
-
-/** Later pages get a title of their own, so that they are no duplicates of the first. */
-export function titledPage(meta: PageMeta, page: number): PageMeta {
-  return page > 1 ? { ...meta, seoTitle: `${meta.seoTitle} (${page})` } : meta
-}

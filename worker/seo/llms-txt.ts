@@ -27,13 +27,14 @@ export async function llmsTxt(c: Context<AppEnv>): Promise<Response> {
     loadLayoutData(c, publicReads(c)),
   ])
   const { company, email, phone } = frame.globals.contact
+  const shopName = shopNameOf(frame.globals) || new URL(origin).hostname
   const menuOf = (code: MenuCode) => frame.menus.find((menu) => menu.code === code)?.items ?? []
   const lines = [
-    `# ${company || shopNameOf(frame.globals)}`,
+    `# ${company || shopName}`,
     '',
-    `> ${text('siteFiles.description', { shop: shopNameOf(frame.globals) })}`,
+    `> ${text('siteFiles.description', { shop: shopName })}`,
     '',
-    `- ${text('siteFiles.search', { shop: shopNameOf(frame.globals) })}: ${origin}${routes.search()}?q=…`,
+    `- ${text('siteFiles.search', { shop: shopName })}: ${origin}${routes.search()}?q=…`,
     `- [${text('checkout.contact')}](${origin}${routes.contact()}): ${[email, phone].filter(Boolean).join(', ')}`,
     ...sections.flatMap(({ title, menus }) =>
       section(text(title), linksOf(menus.flatMap(menuOf), routes, origin)),

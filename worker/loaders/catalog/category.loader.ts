@@ -56,7 +56,9 @@ export const loadCategory: Loader<'category'> = async (input) => {
       editorial,
     },
     head: publicHead(input, {
-      meta: titledPage(shown.meta, firstPage),
+      meta: shown.meta,
+      heading: title,
+      page: firstPage,
       path: (others, own) => listingPath(others.category, own),
       // Sorted lists, page ranges and long filter combinations are not indexed (spec §5).
       noindex:
@@ -86,9 +88,4 @@ function filteredOf(reads: PublicReads, { id, isVirtual }: Category) {
 function listingPath(path: (slug: string) => string, name: string): string {
   const [slug = '', query] = name.split('?')
   return query === undefined ? path(slug) : `${path(slug)}?${query}`
-}
-
-/** Later pages get a title of their own, so that they are no duplicates of the first. */
-function titledPage<Meta extends { seoTitle: string }>(meta: Meta, page: number): Meta {
-  return page > 1 ? { ...meta, seoTitle: `${meta.seoTitle} (${page})` } : meta
 }

@@ -6,7 +6,7 @@ import { articleTree, categoryLink } from './article-links.ts'
 import { breadcrumbList } from '../breadcrumb-list.ts'
 import { publicHead } from '../head.ts'
 import { listArticles } from './list-articles.ts'
-import { pageMetaOf, titledPage } from '../page-meta.ts'
+import { pageMetaOf } from '../page-meta.ts'
 import type { Loader } from '../screen.ts'
 
 /** Articles of a category and its children (spec §2: by slug, or by slug and child). */
@@ -37,7 +37,9 @@ export const loadArticleCategory: Loader<'article-category'> = async (input) => 
       categories: articleTree(categories),
     },
     head: publicHead(input, {
-      meta: titledPage(metaOf(category, master), listed.page),
+      meta: metaOf(category, master),
+      heading: title,
+      page: listed.page,
       path: (others, other) => others.articleCategory(other),
       noindex: locale !== context.locale || listed.total === 0,
       jsonLd: [

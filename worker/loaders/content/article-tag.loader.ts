@@ -2,7 +2,7 @@ import { articleItems } from '../structured-data/item-list.ts'
 import { breadcrumbList } from '../breadcrumb-list.ts'
 import { publicHead } from '../head.ts'
 import { listArticles } from './list-articles.ts'
-import { pageMetaOf, titledPage } from '../page-meta.ts'
+import { pageMetaOf } from '../page-meta.ts'
 import type { Loader } from '../screen.ts'
 
 /** Articles of any category with a tag. */
@@ -20,7 +20,9 @@ export const loadArticleTag: Loader<'article-tag'> = async (input) => {
       tags: tags.map((each) => ({ title: each.title, slug: each.page_meta.slug })),
     },
     head: publicHead(input, {
-      meta: titledPage(pageMetaOf(tag.page_meta), listed.page),
+      meta: pageMetaOf(tag.page_meta),
+      heading: title,
+      page: listed.page,
       path: (others, other) => others.articleTag(other),
       noindex: locale !== context.locale || listed.total === 0,
       jsonLd: [

@@ -48,6 +48,7 @@ export const loadArticle: Loader<'article'> = async (input) => {
     },
     head: publicHead(input, {
       meta: pageMetaOf(article.page_meta),
+      heading: article.title,
       path: (others, other) => others.article(other),
       // The domain of the text's own language has the canonical page.
       noindex: article.locale !== context.locale,

@@ -4,7 +4,7 @@ import { articleTree, teaserOf } from './article-links.ts'
 import { breadcrumbList } from '../breadcrumb-list.ts'
 import { publicHead } from '../head.ts'
 import { listArticles } from './list-articles.ts'
-import { pageMetaOf, screenMeta, titledPage } from '../page-meta.ts'
+import { pageMetaOf, screenMeta } from '../page-meta.ts'
 import type { Loader } from '../screen.ts'
 
 /** All articles, the newest first, 15 a page (spec §9). */
@@ -35,7 +35,9 @@ export const loadArticles: Loader<'articles'> = async (input) => {
       tags: tags.map((tag) => ({ title: tag.title, slug: tag.page_meta.slug })),
     },
     head: publicHead(input, {
-      meta: titledPage({ ...screenMeta(title, ''), ...meta, ...pathOnly }, listed.page),
+      meta: { ...screenMeta(title, ''), ...meta, ...pathOnly },
+      heading: title,
+      page: listed.page,
       path: (others) => others.articles(),
       jsonLd: [
         breadcrumbList(input, [{ title, path: routes.articles() }]),

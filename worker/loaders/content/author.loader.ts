@@ -3,7 +3,7 @@ import { articleItems } from '../structured-data/item-list.ts'
 import { breadcrumbList } from '../breadcrumb-list.ts'
 import { publicHead } from '../head.ts'
 import { listArticles } from './list-articles.ts'
-import { pageMetaOf, titledPage } from '../page-meta.ts'
+import { pageMetaOf } from '../page-meta.ts'
 import type { Loader } from '../screen.ts'
 
 /** An author and their articles; only for authors with a page (spec §3 author_has_page). */
@@ -17,7 +17,9 @@ export const loadAuthor: Loader<'author'> = async (input) => {
   return {
     props: { author: { title, perex, content, image, locale, slug }, listed },
     head: publicHead(input, {
-      meta: titledPage(pageMetaOf(author.page_meta), listed.page),
+      meta: pageMetaOf(author.page_meta),
+      heading: title,
+      page: listed.page,
       path: (others, other) => others.author(other),
       noindex: locale !== context.locale,
       jsonLd: [

@@ -21,6 +21,7 @@ export const loadBranch: Loader<'branch'> = async (input) => {
     props: { branch, nearby: nearestTo(branch, pins) },
     head: publicHead(input, {
       meta: pageMetaOf(branch.page_meta),
+      heading: branch.title,
       path: (others, other) => others.branch(other),
       noindex: branch.locale !== context.locale,
       jsonLd: [

@@ -31,6 +31,7 @@ export const loadGlossaryTerm: Loader<'glossary-term'> = async (input) => {
     },
     head: publicHead(input, {
       meta: pageMetaOf(page_meta),
+      heading: title,
       path: (others, other) => others.glossaryTerm(other),
       noindex: locale !== context.locale,
       jsonLd: [

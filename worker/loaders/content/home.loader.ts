@@ -1,5 +1,7 @@
+import { shopNameOf } from '../../../client/page-title.ts'
 import { isBannerShown } from '../../../domain/content/banners/banner-time.ts'
 import { orElse } from '../../upstream/or-else.ts'
+import { firstText } from '../first-text.ts'
 import { publicHead } from '../head.ts'
 import { organizationJsonLd } from '../organization.ts'
 import type { Loader } from '../screen.ts'
@@ -18,11 +20,19 @@ export const loadHome: Loader<'home'> = async (input) => {
   const hasProducts = found.blocks.some(({ type }) => type === 'products')
   const featured = hasProducts ? null : await orElse(reads.featuredProducts(featuredLimit), null)
   const now = Date.now()
-  const home = { ...found, banners: found.banners.filter((banner) => isBannerShown(banner, now)) }
+  // The heading of a home page without a banner.
+  const shopName = globals ? shopNameOf(globals) : ''
+  const heading = firstText(found.pageMeta.seoTitle, shopName, new URL(context.origin).hostname)
+  const pageMeta = { ...found.pageMeta, seoTitle: heading }
+  const home = {
+    ...found,
+    pageMeta,
+    banners: found.banners.filter((banner) => isBannerShown(banner, now)),
+  }
   return {
     props: { home, ...(featured && { featured }) },
     head: publicHead(input, {
-      meta: home.pageMeta,
+      meta: found.pageMeta,
       path: (each) => each.home(),
       jsonLd: organizationJsonLd({
         origin: context.origin,

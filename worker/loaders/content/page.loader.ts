@@ -14,6 +14,7 @@ export const loadPage: Loader<'page'> = async (input) => {
     },
     head: publicHead(input, {
       meta: page.pageMeta,
+      heading: page.title,
       path: (routes, slug) => routes.page(slug),
       // The domain of the text's own language has the canonical page.
       noindex: (page.locale ?? input.context.locale) !== input.context.locale,

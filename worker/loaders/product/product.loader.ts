@@ -30,6 +30,7 @@ export const loadProduct: Loader<'product'> = async (input) => {
   const picture = product.mainImage ?? variant.mainImage
   const head = publicHead(input, {
     meta: product.pageMeta,
+    heading: product.name,
     path: (others, slug) => others.product(slug),
     noindex: !product.visibility.catalog,
     jsonLd: [

@@ -29,6 +29,7 @@ const filtered = at('/kategorie?f_code0=value0', { [isSaved]: false })
 const net = (place: FieldPage): FieldPage => ({ ...place, cookie: 'display_vat=1' })
 const product = at('/produkt/x')
 const silentPage = at('/seite/x', {
+  'page.title': '',
   'page.pageMeta.seoTitle': '',
   'page.pageMeta.seoDescription': '',
 })
