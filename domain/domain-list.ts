@@ -8,7 +8,7 @@ import { VisitLanguageCode, visitLanguages } from './visit-languages.ts'
 export const Domain = z
   .object({
     /** Host with port if it is not the default, e.g. `cs.localhost:8787`. */
-    host: z.string().check(z.minLength(1)),
+    host: z.string().check(z.regex(/^[^\s/?#@\\]+$/), z.toLowerCase()),
     /** Domain code sent to the upstreams as `X-Domain`. */
     code: z.string().check(z.minLength(1)),
     /** Of content, paths and law; fallback for texts that `language` lacks. */
