@@ -40,6 +40,7 @@ describe('§3 fit: what a cart holds that cannot be used together', () => {
     expect(misfits({ transformer })).toEqual([])
     expect(misfits({ fan: ecFan, duct: 'C1 dn=160', bend: 'D1 dn=100', tape: 'L2' })).toEqual([])
     expect(misfits({ filter: 'F1 unit_model=fjord-300', fan: ecFan })).toEqual([])
+    expect(misfits({ motor: 'M2 unit_model=silva-100', unit: 'B1.1 model=boreas-160' })).toEqual([])
   })
 
   it.each([

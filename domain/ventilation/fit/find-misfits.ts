@@ -33,13 +33,18 @@ const purposes: Partial<Record<FitKind, readonly FitKind[]>> = {
   'unit-part': ['unit'],
 }
 
+/** A spare part is for a device in use, so no new one in the cart is its counterpart. */
+function purposesOf({ kind, category }: FitFacts): readonly FitKind[] {
+  return kind === null || category.startsWith('M2') ? [] : (purposes[kind] ?? [])
+}
+
 /**
  * Parts of a cart that fit none of their possible counterparts. If one fits, or is unknown, the
  * others are ignored: a cart is no installation.
  */
 export function findMisfits(lines: readonly FitLine[]): LineMisfit[] {
   return lines.flatMap((part) => {
-    const meant = part.facts.kind ? (purposes[part.facts.kind] ?? []) : []
+    const meant = purposesOf(part.facts)
     const others = lines.filter(({ facts }) => facts.kind !== null && meant.includes(facts.kind))
     const checked = others.map((other) => ({ other, result: checkFit(part.facts, other.facts) }))
     const wrong = checked.flatMap(({ other, result }) =>
