@@ -67,7 +67,10 @@ export const airRules: MeasureRule[] = [
   rule(`${start}${atMost} ${flow}`, ([, q, unit]) =>
     one(rangeFacet('q_max', null, inBase(q, unit, flows))),
   ),
-  rule(`${start}(?:${atLeast} )?${flow}`, ([, q, unit]) => airflow(inBase(q, unit, flows))),
+  rule(`${start}${atLeast} ${flow}`, ([, q, unit]) =>
+    one(rangeFacet('q_max', inBase(q, unit, flows), null)),
+  ),
+  rule(`${start}${flow}`, ([, q, unit]) => airflow(inBase(q, unit, flows))),
   rule(`${start}(?:${atLeast} |${atMost} )?${pressure}`, ([, pa, unit], known) => {
     const pascals = inBase(pa, unit, pressures)
     // Sensors are searched by the upper end of their range.
