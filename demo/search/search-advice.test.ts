@@ -116,3 +116,24 @@ describe('§4.7: figures of installers and of bills of quantities', () => {
     },
   )
 })
+
+describe('§4.7: a price limit that nothing meets', () => {
+  it.for([
+    ['de', 'Dunstabzugshaube 60 cm bis 50 Euro'],
+    ['sk', 'digestor do 50 eur 60 cm'],
+  ] as const)(
+    '%s: %s lists the cheapest first, and says so',
+    async ([locale, query], { expect }) => {
+      const { hits, understood } = await hitsOf(shop, locale, query)
+      expect(understood?.facets).toContainEqual(
+        expect.objectContaining({ code: 'price', instead: null }),
+      )
+      const prices = hits.map(({ parameters }) => {
+        const price = parameters.get('price')
+        return price && 'number' in price ? price.number : 0
+      })
+      expect(prices.length).toBeGreaterThan(2)
+      expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+    },
+  )
+})

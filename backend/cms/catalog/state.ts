@@ -14,7 +14,7 @@ import { diametersOf } from '../search/diameters.ts'
 import { findMatches } from '../search/find-matches.ts'
 import type { SearchMatches } from '../search/open-search.ts'
 import { ranksOfIds } from '../search/ranks-of-ids.ts'
-import { requestedSort } from '../search/typed/requested-sort.ts'
+import { exceedsPriceLimit, requestedSort } from '../search/typed/requested-sort.ts'
 import { catalogueVersion, withDictionary } from './products/dictionary.ts'
 import { facetColumns, facetList } from './facets.ts'
 import { matchesOf } from './matches.ts'
@@ -126,6 +126,8 @@ async function readState(
           spelling: null,
           understood: null,
         }
+  if (sort === 'default' && exceedsPriceLimit(understood))
+    return readState(databases, { ...scope, sort: 'price' }, context)
   const request = {
     ...ordered,
     ranks,
