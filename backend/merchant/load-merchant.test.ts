@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { describe, it } from 'vitest'
 import { merchant } from '../../demo/content/merchant.ts'
-import { recordingDatabase } from '../testing/recording-database.ts'
+import { recordingDatabase } from '../testing/databases/recording-database.ts'
 import { loadMerchant } from './load-merchant.ts'
 import { merchantUpsert } from './merchant-upsert.ts'
 

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { describe, it } from 'vitest'
 import { fingerprint } from '../../db/hash.ts'
-import { recordingDatabase } from '../../testing/recording-database.ts'
+import { recordingDatabase } from '../../testing/databases/recording-database.ts'
 import { readAgreedTexts } from './agreed-texts.ts'
 
 const versionOfTerms = async (db = env.DB) =>
