@@ -45,6 +45,7 @@ export const migrationNames: readonly string[] = [
   '0086_search_database.sql',
   '0087_merchant_revision.sql',
   '0088_page_revision.sql',
+  '0089_retention.sql',
 ]
 
 export const searchMigrationNames: readonly string[] = ['0000_search.sql']

@@ -2,6 +2,7 @@ import type { Locale } from '../../domain/locale.ts'
 import { locales } from '../../domain/locales/locales.ts'
 import { loadMerchant } from '../merchant/load-merchant.ts'
 import { auditDays } from '../operator/audit.ts'
+import { clearNewsletter } from './clear-newsletter.ts'
 import { sampleDays } from '../vitals/store-sample.ts'
 
 /** Retention of a withdrawal in full years after its own; a trigger prevents earlier deletion. */
@@ -44,9 +45,10 @@ export async function clearExpired(db: D1Database, now = new Date()): Promise<vo
   const longest = Math.max(...orderYears.map(([, count]) => count))
   const shortest = Math.min(...orderYears.map(([, count]) => count))
   const years = orderYears.map(([locale, count]) => `WHEN '${locale}' THEN ${count}`)
+  const yearsOf = (locale: string) => `CASE ${locale} ${years.join(' ')} ELSE ${longest} END`
   const thisYear = now.getUTCFullYear()
   const ended = `SELECT id FROM sale_order WHERE created_at < ?2 AND substr(created_at, 1, 4)
-    + CASE details ->> '$.locale' ${years.join(' ')} ELSE ${longest} END < ?1`
+    + ${yearsOf("details ->> '$.locale'")} < ?1`
   const ending = [thisYear, startOfYear(thisYear - shortest)] as const
   const claimsEnd = startOfYear(thisYear - claimYears)
   await runEach(db, [
@@ -56,6 +58,13 @@ export async function clearExpired(db: D1Database, now = new Date()): Promise<vo
       ),
       db.prepare(`DELETE FROM sale_order WHERE id IN (${ended})`).bind(...ending),
     ],
+    // A trigger refuses earlier ones, whatever the time of this run.
+    db
+      .prepare(
+        `DELETE FROM invoice WHERE issued_at < ?2 AND issued_at < strftime('%Y-%m-%d', 'now', '-8 years')
+          AND substr(issued_at, 1, 4) + ${yearsOf("model ->> '$.locale'")} < ?1`,
+      )
+      .bind(...ending),
     [
       db.prepare(`DELETE FROM cart_item WHERE cart_id IN (${old})`).bind(lastTouch),
       db.prepare('DELETE FROM cart WHERE customer_id IS NULL AND updated_at < ?1').bind(lastTouch),
@@ -92,6 +101,7 @@ export async function clearExpired(db: D1Database, now = new Date()): Promise<vo
     db.prepare('DELETE FROM vital_sample WHERE at < ?1').bind(daysAgo(sampleDays)),
     db.prepare('DELETE FROM mail WHERE created_at < ?1').bind(daysAgo(mailDays)),
   ])
+  await clearNewsletter(db, now)
 }
 
 /** A failure, such as a trigger that refuses a deletion, stops no other transaction. */

@@ -17,6 +17,8 @@ export const UserExport = z.object({
   createdAt: when,
   addresses: z.array(UserAddress),
   cart: z.array(z.object(line)),
+  /** Comment saved with the cart. */
+  cartComment: z.optional(z.string()),
   shoppingLists: z.array(
     z.object({
       name: z.string(),
@@ -56,7 +58,17 @@ export const UserExport = z.object({
   /** Variants with a back-in-stock watch. */
   watchedVariantIds: z.array(z.string()),
   mails: z.array(z.object({ subject: z.string(), text: z.string(), createdAt: when })),
-  sessions: z.array(z.object({ expiresAt: when, operator: z.nullable(z.string()) })),
+  sessions: z.array(
+    z.object({
+      expiresAt: when,
+      operator: z.nullable(z.string()),
+      createdAt: z.optional(when),
+      /** Last use. */
+      seenAt: z.optional(when),
+      /** `Firefox, Windows` */
+      device: z.optional(z.string()),
+    }),
+  ),
 })
 export type UserExport = z.infer<typeof UserExport>
 

@@ -1,6 +1,7 @@
 import { hashToken } from '../../db/hash.ts'
 import * as z from 'zod'
 import { rowSchema, rowsOf } from '../../db/rows.ts'
+import { guestKey } from '../products/guest-key.ts'
 import type { CustomerRow } from './customer.ts'
 
 const ReviewRow = rowSchema('customer_review', { productId: z.string() })
@@ -8,8 +9,9 @@ const ReviewRow = rowSchema('customer_review', { productId: z.string() })
 /**
  * Deletes a customer in one transaction. Orders are retained as vouchers for tax law (8 years in
  * Germany, 10 in Czechia and Slovakia): buyer and destination without contact data, comments and
- * the page's token; warranty claims without their texts. The newsletter's opt-in proof is retained
- * under the hash of its address. Returns the products that lose a review.
+ * the page's token, invoices as they were issued; warranty claims without their texts, declared
+ * withdrawals as they were declared (3 years). The newsletter's opt-in proof is retained under the
+ * hash of its address. Reviews written as a guest go too. Returns the products that lose a review.
  */
 export async function deleteCustomer(
   db: D1Database,
@@ -19,13 +21,19 @@ export async function deleteCustomer(
   const byId = (sql: string) => db.prepare(sql).bind(id)
   const byEmail = (sql: string) => db.prepare(sql).bind(email)
   const [reviews] = await db.batch([
-    byId('DELETE FROM customer_review WHERE author_key = ?1 RETURNING product_id'),
+    db
+      .prepare('DELETE FROM customer_review WHERE author_key IN (?1, ?2) RETURNING product_id')
+      .bind(id, await guestKey(email)),
     db
       .prepare(
         `DELETE FROM mail WHERE lower(recipient) IN (
           SELECT ?2 UNION SELECT lower(snapshot ->> '$.customer.email') FROM sale_order WHERE customer_id = ?1)`,
       )
       .bind(id, email),
+    byId(
+      `UPDATE warranty_claim_event SET note = '' WHERE claim_id IN (SELECT c.id FROM warranty_claim AS c
+        JOIN sale_order AS o ON o.id = c.order_id WHERE o.customer_id = ?1)`,
+    ),
     byId(
       `UPDATE warranty_claim SET name = '', email = '', description = '', token = 'deleted-' || id
       WHERE order_id IN (SELECT id FROM sale_order WHERE customer_id = ?1)`,

@@ -9,6 +9,7 @@ import { orderOf, OrderRow } from '../orders/orders.ts'
 import { listClaims } from '../claims/stored-claim.ts'
 import { withdrawalsOf } from '../withdrawal/find-withdrawal.ts'
 import { offersOf } from '../offers/stored-offer.ts'
+import { guestKey } from '../products/guest-key.ts'
 import { addressOf, findAddresses } from './address-rows.ts'
 import { userOf, type CustomerRow } from './customer.ts'
 import { findItems, findLists } from '../shopping-lists/list-rows.ts'
@@ -100,7 +101,14 @@ async function exportOrders(
 
 type Others = Pick<
   UserExport,
-  'cart' | 'credits' | 'newsletter' | 'reviews' | 'watchedVariantIds' | 'mails' | 'sessions'
+  | 'cart'
+  | 'cartComment'
+  | 'credits'
+  | 'newsletter'
+  | 'reviews'
+  | 'watchedVariantIds'
+  | 'mails'
+  | 'sessions'
 >
 
 const CartLineRow = rowSchema('cart_item', { variantId: z.string(), amount: z.number() })
@@ -123,7 +131,14 @@ const ReviewRow = rowSchema('customer_review', {
   createdAt: z.string(),
 })
 const MailRow = rowSchema('mail', { subject: z.string(), text: z.string(), createdAt: z.string() })
-const SessionRow = rowSchema('session', { expiresAt: z.string(), operator: z.string().nullable() })
+const SessionRow = rowSchema('session', {
+  expiresAt: z.string(),
+  operator: z.string().nullable(),
+  createdAt: z.string(),
+  seenAt: z.string(),
+  device: z.string(),
+})
+const CartRow = rowSchema('cart', { comment: z.string() })
 
 async function exportRows(db: D1Database, id: string, email: string): Promise<Others> {
   const of = (sql: string, key: string) => db.prepare(sql).bind(key)
@@ -135,6 +150,7 @@ async function exportRows(db: D1Database, id: string, email: string): Promise<Ot
     ),
     CartLineRow,
   )
+  const comment = await findRow(of('SELECT comment FROM cart WHERE customer_id = ?1', id), CartRow)
   const newsletter = await findRow(
     of('SELECT source, requested_at, confirmed_at FROM newsletter WHERE email = ?1', email),
     SubscriptionRow,
@@ -145,6 +161,7 @@ async function exportRows(db: D1Database, id: string, email: string): Promise<Ot
   )
   return {
     cart: cart.map((line) => ({ ...line, amount: fromThousandths(line.amount) })),
+    cartComment: comment?.comment ?? '',
     newsletter,
     watchedVariantIds: watched.map(({ variantId }) => variantId),
     credits: await readRows(
@@ -156,11 +173,12 @@ async function exportRows(db: D1Database, id: string, email: string): Promise<Ot
       CreditRow,
     ),
     reviews: await readRows(
-      of(
-        `SELECT product_id, rating, text, created_at FROM customer_review
-        WHERE author_key = ?1 ORDER BY created_at`,
-        id,
-      ),
+      db
+        .prepare(
+          `SELECT product_id, rating, text, created_at FROM customer_review
+          WHERE author_key IN (?1, ?2) ORDER BY created_at`,
+        )
+        .bind(id, await guestKey(email)),
       ReviewRow,
     ),
     mails: await readRows(
@@ -172,7 +190,10 @@ async function exportRows(db: D1Database, id: string, email: string): Promise<Ot
       MailRow,
     ),
     sessions: await readRows(
-      of('SELECT expires_at, operator FROM session WHERE customer_id = ?1', id),
+      of(
+        `SELECT expires_at, operator, created_at, seen_at, device FROM session WHERE customer_id = ?1`,
+        id,
+      ),
       SessionRow,
     ),
   }

@@ -92,7 +92,8 @@ describe('§7 user/export', () => {
       newsletter: { source: 'register', confirmedAt: null },
       reviews: [{ productId: 'badluefter-silva', rating: 80, text: 'Gut' }],
       watchedVariantIds: ['g100'],
-      sessions: [{ operator: null }],
+      sessions: [{ operator: null, device: expect.any(String), seenAt: expect.any(String) }],
+      cartComment: '',
     })
     expect(answer.data.mails.map(({ subject }) => subject)).toContain(
       `Bestellbestätigung ${order.code}`,

@@ -263,13 +263,13 @@ describe('numbers of invoices', () => {
     expect(await valueOf('SELECT count(*) FROM invoice WHERE order_id = ?1', id)).toBe(1)
   })
 
-  it('belong to rows that cannot be changed or deleted within ten years', async ({ expect }) => {
+  it('belong to rows that cannot be changed or deleted within eight years', async ({ expect }) => {
     const [id = ''] = ids(1)
     await insertInvoice(env.DB, newDocument(id)).run()
     const change = env.DB.prepare("UPDATE invoice SET model = '{}' WHERE order_id = ?1").bind(id)
     await expect(change.run()).rejects.toThrow('an invoice is never changed')
     const remove = env.DB.prepare('DELETE FROM invoice WHERE order_id = ?1').bind(id)
-    await expect(remove.run()).rejects.toThrow('an invoice is kept for ten years')
+    await expect(remove.run()).rejects.toThrow('an invoice is kept for eight years')
   })
 })
 

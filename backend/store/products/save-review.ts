@@ -2,7 +2,7 @@ import { hasRow } from '../../db/rows.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import type { NewReview } from '../../../domain/product/reviews/review.ts'
 import { Refusal } from '../../contract/refusal.ts'
-import { hashToken } from '../../db/hash.ts'
+import { guestKey } from './guest-key.ts'
 import { mailInsert } from '../../mail/outbox-table.ts'
 import { reviewPending } from '../../mail/review-pending.ts'
 import type { Config } from '../../env.ts'
@@ -29,7 +29,7 @@ export async function saveReview(
   customer: CustomerRow | null,
   review: NewReview,
 ): Promise<Written> {
-  const authorKey = customer?.id ?? (await guestKey(review.email))
+  const authorKey = customer?.id ?? (await guestKey(requireEmail(review.email)))
   await spendBudget(db, { locale }, budgets.reviewer, authorKey)
   const verified = customer !== null && (await hasBought(db, customer.id, productId))
   const id = crypto.randomUUID()
@@ -63,10 +63,10 @@ export async function saveReview(
   return { id, verified, status: 'pending' }
 }
 
-/** An unverified address distinguishes guests, but is not trusted. */
-async function guestKey(email: string | undefined): Promise<string> {
-  if (!email) throw new Refusal(422, { key: 'required', code: 'required', field: 'email' })
-  return hashToken(`review:${email.toLowerCase()}`)
+/** An address distinguishes guests. */
+function requireEmail(email: string | undefined): string {
+  if (email) return email
+  throw new Refusal(422, { key: 'required', code: 'required', field: 'email' })
 }
 
 async function hasBought(db: D1Database, customerId: string, productId: string): Promise<boolean> {
