@@ -13,7 +13,7 @@ const measured: MeasuredQuery[] = []
 beforeAll(async () => {
   shop = await searchedShop(400)
   for (const query of readQueries()) measured.push(await measureQuery(shop, query))
-}, 60_000)
+}, 240_000)
 
 const found = async (locale: Locale, query: string) => (await askShop(shop, locale, query)).state
 const idsOf = async (locale: Locale, query: string) =>

@@ -8,7 +8,7 @@ export const onCards: readonly TestedElsewhere[] = [
       'getProductDetail.data.variants[].unit.name.label',
       'getProductDetail.data.variants[].unit.name.other',
     ],
-    tests: ['client/product/purchase/unit-amount.test.tsx › units of sale'],
+    tests: ['client/ui/price/unit-amount.test.tsx › units of sale'],
     fields: [
       ...ofTiles('variant.unit.name.one', 'variant.unit.name.few', 'variant.unit.name.many'),
       'getCatalogState.products[].variant.unit.name.unece',
