@@ -45,8 +45,9 @@ export function Screen({ user, orders, addresses, credits }: UserDashboardProps)
       )}
       <section className="customer__section">
         <h2>{text('customer.addresses.title')}</h2>
+        {addresses?.length === 0 && <p>{text('customer.addresses.none')}</p>}
         <div className="address-cards">
-          {addresses.map((address) => (
+          {addresses?.map((address) => (
             <AddressCard key={address.id} address={address} />
           ))}
         </div>

@@ -11,8 +11,8 @@ export interface UserDashboardProps {
   user: User
   /** The newest ones. */
   orders: Order[]
-  /** One of each type at most. */
-  addresses: UserAddress[]
+  /** One of each type at most; null: not known at the moment. */
+  addresses: UserAddress[] | null
   /** Available loyalty credits; null if the shop has none. */
   credits: number | null
 }

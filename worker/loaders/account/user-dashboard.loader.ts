@@ -1,3 +1,4 @@
+import type { UserAddress } from '../../../domain/account/address.ts'
 import { orElse } from '../../upstream/or-else.ts'
 import { forCustomer } from './for-customer.ts'
 import { privateHead } from '../head.ts'
@@ -18,10 +19,16 @@ export const loadUserDashboard = forCustomer<'user-dashboard'>(
       props: {
         user,
         orders: page?.orders ?? [],
-        addresses: (addresses ?? []).filter(({ isDefault }) => isDefault),
+        addresses: addresses && shownOf(addresses),
         credits: globals?.functions.loyaltyCredits ? credits : null,
       },
       head: privateHead(text('customer.dashboard.title')),
     }
   },
 )
+
+/** The default ones, else the first. */
+function shownOf(addresses: readonly UserAddress[]): UserAddress[] {
+  const defaults = addresses.filter(({ isDefault }) => isDefault)
+  return defaults.length > 0 ? defaults : addresses.slice(0, 1)
+}
