@@ -1,6 +1,6 @@
 import { hasFeature } from '../../domain/content/features.ts'
 import { AccountArea } from './account-area.tsx'
-import { AddressCard } from './address-card.tsx'
+import { AddressCard } from './addresses/address-card.tsx'
 import { OrderList } from './orders/order-list.tsx'
 import { QuickOrder } from '../quick-order/quick-order.tsx'
 import { ButtonLink } from '../ui/button.tsx'

@@ -1,5 +1,5 @@
-import type { UserAddress } from '../../domain/account/address.ts'
-import { useShop } from '../shop.tsx'
+import type { UserAddress } from '../../../domain/account/address.ts'
+import { useShop } from '../../shop.tsx'
 import { addressTypeTexts } from './address-type-texts.ts'
 
 /** An address book entry, formatted as on a parcel. */
