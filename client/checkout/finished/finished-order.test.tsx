@@ -35,6 +35,7 @@ describe('§4 the page that mails link for a guest', () => {
     })
     expect(html).toContain('Versendet')
     expect(html).toContain(`href="${url}"`)
+    expect(html, 'its confirmation arrived long ago').not.toContain('ist unterwegs an')
   })
 
   it('names what was cancelled, and what will be refunded', () => {
@@ -52,6 +53,7 @@ describe('§4 the page that mails link for a guest', () => {
   it('has no history of an order that was only paid', () => {
     const html = pageOf({ state: standing, history: [{ at, kind: 'paid', amount: 73.9 }] })
     expect(html).not.toContain('Verlauf')
+    expect(html).toContain('ist unterwegs an')
     expect(html).not.toContain('erstatten wir')
   })
 })

@@ -34,7 +34,7 @@ export function FinishedOrder(props: FinishedOrderProps) {
         <p className="finished__code">
           {text('orderDone.finished.code')} <strong>{code}</strong>
         </p>
-        {!order.isMailUndeliverable && (
+        {!order.isMailUndeliverable && !hasProgressed(order) && (
           <p>{text('orderDone.finished.mail', { email: customer.email })}</p>
         )}
       </header>
