@@ -46,9 +46,11 @@ export function TryAgainForm(props: CheckoutInfoProps) {
   const { values, idempotencyKey } = props
   const { routes, text } = useShop()
   const { action, title, words, button } = kindOf(props)
+  // What the store said, such as that only the time slot is taken.
+  const reason = props.outcome === 'methods' ? props.errors[''] : undefined
   return (
     <form method="post" action={action}>
-      <Notice kind="warning" role="alert" title={text(title)}>
+      <Notice kind="warning" role="alert" title={reason ?? text(title)}>
         <p>
           {text(words)}{' '}
           {(props.sessionLost || props.outcome === 'methods') && (

@@ -219,6 +219,8 @@ describe('§4 a point or slot that becomes unavailable during the order', () => 
     const form = await shopper.form(checkoutApi.placeOrder, typed)
     expect(form.status).toBe(409)
     const page = await form.text()
+    expect(page).toContain(title)
+    expect(page).not.toContain('gibt es für diesen Warenkorb nicht mehr')
     expect(page).toContain(`href="${methods}"`)
     expect(page).toContain('name="email" value="anna@example.com"')
   })
