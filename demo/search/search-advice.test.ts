@@ -92,6 +92,7 @@ describe('§4.7: figures of installers and of bills of quantities', () => {
     ['de', 'ca. 45 m Wickelfalzrohr DN 200', { dn: '200 mm' }],
     ['de', 'Rohr 125 Länge 50 cm', { dn: '125 mm', length: '0,5 m' }],
     ['de', 'Brandschutzklappe DN 125 Schmelzlot 72 °C', { dn: '125 mm', fuse_temp: '72 °C' }],
+    ['sk', 'digestor deväťdesiatka', { width: '90 cm' }],
     ['cs', 'spojka 125 délka 20 cm', { dn: '125 mm', length: '0,2 m' }],
     ['cs', 'potr. spiro poz. 160', { dn: '160 mm', material: 'Pozinkovaná ocel' }],
   ] as const)('%s: %s', async ([locale, query, values], { expect }) => {

@@ -69,6 +69,13 @@ const metreFractions: Record<string, string> = {
   '0.5': `(?:pul|pol) ?metr\\p{L}*|halbe[rn]? ?meter|half (?:a )?${metre}`,
 }
 
+/** Widths of hoods by name, without diacritics: `šedesátka`. */
+const hoodWidths: Record<string, string> = {
+  50: 'padesatk[auy]|patdesiatk[auy]',
+  60: 'sedesatk[auy]|sestdesiatk[auy]',
+  90: 'devadesatk[auy]|devatdesiatk[auy]',
+}
+
 /** Sweeps of ceiling fans. */
 const sweeps: Record<string, string> = {
   36: '900',
@@ -162,6 +169,9 @@ export const sizeRules: MeasureRule[] = [
   ),
   ...Object.entries(namedSizes).map(([size, names]) =>
     rule(`${start}(?:${names})${end}`, () => one(valueFacet('dn', size))),
+  ),
+  ...Object.entries(hoodWidths).map(([size, names]) =>
+    rule(`${start}(?:${names})${end}`, (_, known) => sized(['width', 'dn'], size, known)),
   ),
   ...spelledCounts.flatMap(([count, words]) => [
     rule(`${start}(?:${words})[ -]?(?:i|ti)?(?:${inchWords})${end}`, () => {
