@@ -12,7 +12,8 @@ import { createText } from './i18n/text.ts'
 import { preserveServerMarkup } from './hydration/static-markup.tsx'
 import { loadFile, loadTexts, provideText } from './i18n/with-texts.ts'
 import { hasFlashMessage } from './known-visitor.ts'
-import { recoverFromChunkError } from './navigation/chunk-failure.ts'
+import { surviveChunkError } from './navigation/chunk-failure.ts'
+import { loadChunk } from './navigation/load-chunk.ts'
 import { detectUnloadWhile } from './navigation/unload.ts'
 import type { RenderablePage } from './navigation/load-screen.ts'
 
@@ -62,7 +63,7 @@ async function start() {
   if (Math.random() < vitals) {
     const whenQuiet = window.requestIdleCallback ?? setTimeout
     whenQuiet(async () => {
-      const { reportVitals } = await import('./vitals/report-vitals.ts')
+      const { reportVitals } = await loadChunk(() => import('./vitals/report-vitals.ts'))
       reportVitals({ screen: page.screen, version })
     })
   }
@@ -73,7 +74,7 @@ async function start() {
 async function navigateAfterFirstInteraction(shown: Awaited<ReturnType<typeof start>>) {
   addEventListener('popstate', loadWhole)
   if (!hasFlashMessage()) await firstInteraction
-  const { navigateInPlace } = await detectUnloadWhile(import('./navigation/navigate-in-place.ts'))
+  const { navigateInPlace } = await loadChunk(() => import('./navigation/navigate-in-place.ts'))
   removeEventListener('popstate', loadWhole)
   navigateInPlace(shown)
   // Tests wait for this: all startup work is done.
@@ -87,4 +88,4 @@ function loadWhole() {
   if (address() !== loaded) location.reload()
 }
 
-detectUnloadWhile(start()).then(navigateAfterFirstInteraction).catch(recoverFromChunkError)
+detectUnloadWhile(start()).then(navigateAfterFirstInteraction).catch(surviveChunkError)

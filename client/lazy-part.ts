@@ -10,8 +10,7 @@ import {
 import { adoptEarlyInput } from './adopt-early-input.ts'
 import { firstInteraction } from './first-interaction.ts'
 import { releaseClicks, replayClicks } from './click-replay.ts'
-import { recoverFromChunkError } from './navigation/chunk-failure.ts'
-import { detectUnloadWhile } from './navigation/unload.ts'
+import { loadChunk } from './navigation/load-chunk.ts'
 import { useHydrated } from './ui/use-hydrated.ts'
 
 interface When {
@@ -29,7 +28,7 @@ export function lazyPart<Props extends object>(
 ): ComponentType<Props> {
   return lazy(async () => {
     await needed
-    const Part = await loadPart(load)
+    const Part = await loadChunk(load, releaseClicks)
     return {
       default: function LazyPart(props: Props) {
         useEffect(() => void adoptEarlyInput().then(replayClicks), [])
@@ -107,27 +106,5 @@ export function browserPart<Props extends object>(
   return function BrowserPart(props: Props) {
     const hydrated = useHydrated()
     return hydrated && createElement(Suspense, { fallback: null }, createElement(Part, props))
-  }
-}
-
-async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
-  for (;;) {
-    try {
-      return await detectUnloadWhile(load())
-    } catch (error) {
-      releaseClicks()
-      await outliveFailure(error)
-    }
-  }
-}
-
-/** Settles when a retry makes sense; never if the page is left or reloaded. */
-async function outliveFailure(error: unknown): Promise<void> {
-  try {
-    await recoverFromChunkError(error)
-    return await new Promise(() => {})
-  } catch (failure) {
-    console.error('chunk', failure)
-    await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
   }
 }

@@ -2,7 +2,7 @@
    first interaction. Links and forms work before. */
 import { readChunks } from './chunks.ts'
 import { watchFirstInteraction } from './first-interaction.ts'
-import { recoverFromChunkError } from './navigation/chunk-failure.ts'
+import { surviveChunkError } from './navigation/chunk-failure.ts'
 import { watchUnload, detectUnloadWhile } from './navigation/unload.ts'
 
 const longestWaitMs = 3000
@@ -24,7 +24,7 @@ function start() {
     link.href = href
     document.head.appendChild(link)
   }
-  detectUnloadWhile(import(/* @vite-ignore */ entry)).catch(recoverFromChunkError)
+  detectUnloadWhile(import(/* @vite-ignore */ entry)).catch(surviveChunkError)
 }
 
 function afterPaint(act: () => void) {

@@ -17,6 +17,15 @@ export async function recoverFromChunkError(error: unknown): Promise<void> {
   location.reload()
 }
 
+/** The same where the page is readable without the chunk: what no reload can help is logged. */
+export async function surviveChunkError(error: unknown): Promise<void> {
+  try {
+    await recoverFromChunkError(error)
+  } catch (failure) {
+    console.error('chunk', failure)
+  }
+}
+
 /** Messages of a failed dynamic import in browsers. */
 export function isChunkError(error: unknown): boolean {
   return (

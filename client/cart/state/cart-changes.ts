@@ -4,6 +4,8 @@ import type { CartAnswer as Answer, ItemUpdated } from './cart-queue.ts'
 /* Changes of the pages of cart and checkout. The implementation (SWR, queue, schemas) loads with
    the first interaction. */
 const queue = () => import('./cart-queue.ts')
+/** null: its script cannot be loaded, so no change is pending. */
+const loadedQueue = () => queue().catch(() => null)
 
 export type CartAnswer = Answer
 export type { ItemUpdated }
@@ -50,12 +52,12 @@ export async function removeCoupon(): Promise<void> {
 
 /** Resolves when no change is pending, for actions like placing the order. */
 export async function cartSettled(): Promise<void> {
-  return (await queue()).cartSettled()
+  return (await loadedQueue())?.cartSettled()
 }
 
 /** Revalidates the cart after a change made elsewhere. */
 export async function refreshCart(): Promise<unknown> {
-  return (await queue()).refreshCart()
+  return (await loadedQueue())?.refreshCart()
 }
 
 /** Parses `{ cart }`. */

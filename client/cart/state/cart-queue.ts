@@ -48,9 +48,11 @@ const queue = createChangeQueue<CartAnswer>(async (last) => {
   const known = mustRefetch ? await getJson(api.cart, CartAnswer).catch(() => last ?? before) : last
   before = undefined
   if (known) {
-    const { reuseUnchangedCart } = await import('./read-cart-lines.ts')
+    const displayed = displayedCartOf(known)
+    // Without the script every line renders again.
+    const script = await import('./read-cart-lines.ts').catch(() => null)
     const keep = (shown: CartAnswer | undefined) =>
-      reuseUnchangedCart(shown, displayedCartOf(known))
+      script ? script.reuseUnchangedCart(shown, displayed) : displayed
     await mutate<CartAnswer>(api.cart, keep, { revalidate: false })
   }
   cartChannel?.postMessage('changed')

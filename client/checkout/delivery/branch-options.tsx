@@ -123,6 +123,6 @@ function displayedPickupPoints(
 }
 
 async function knownPostcode(): Promise<string> {
-  const { checkoutInputs } = await import('../details/checkout-inputs.ts')
-  return checkoutInputs.peek()['postcode'] ?? ''
+  const script = await import('../details/checkout-inputs.ts').catch(() => null)
+  return script?.checkoutInputs.peek()['postcode'] ?? ''
 }

@@ -16,13 +16,17 @@ export interface CompanyLookupProps {
 
 export type LookupState = CompanyLookup | { state: 'idle' | 'looking' }
 
-/** Loaded with the first lookup: most customers are no companies. */
+/** Loaded with the first lookup: most customers are no companies. null: it cannot be loaded. */
 async function loadLookup() {
-  const [{ fetchCompany }, { companyFill }] = await Promise.all([
-    import('./fetch-company.ts'),
-    import('../../../domain/checkout/company-fill.ts'),
-  ])
-  return { fetchCompany, companyFill }
+  try {
+    const [{ fetchCompany }, { companyFill }] = await Promise.all([
+      import('./fetch-company.ts'),
+      import('../../../domain/checkout/company-fill.ts'),
+    ])
+    return { fetchCompany, companyFill }
+  } catch {
+    return null
+  }
 }
 
 /** Debounce in milliseconds before a valid number is looked up. */
@@ -42,11 +46,12 @@ export function useCompanyLookup({ first, needs, form, onFilled }: CompanyLookup
       return setState({ state: 'unknown' })
     }
     setState({ state: 'looking' })
-    const { fetchCompany, companyFill } = await loadLookup()
-    const found = await fetchCompany(tin)
+    const lookup = await loadLookup()
+    const found = await lookup?.fetchCompany(tin)
     if (lookedUp.current !== tin || !form.current) return
+    if (!lookup || !found) return setState({ state: 'unavailable' })
     if (!('company' in found)) return setState(found)
-    const { fill, differs } = companyFill(found.company, readForm(form.current), needs)
+    const { fill, differs } = lookup.companyFill(found.company, readForm(form.current), needs)
     write(fill)
     const state = Object.keys(differs).length > 0 ? 'differs' : 'filled'
     setState({ state, company: found.company })
@@ -56,8 +61,9 @@ export function useCompanyLookup({ first, needs, form, onFilled }: CompanyLookup
   async function take() {
     if (!form.current || state.state !== 'differs') return
     const { company } = state
-    const { companyFill } = await loadLookup()
-    const { fill, differs } = companyFill(company, readForm(form.current), needs)
+    const lookup = await loadLookup()
+    if (!lookup) return setState({ state: 'unavailable' })
+    const { fill, differs } = lookup.companyFill(company, readForm(form.current), needs)
     write({ ...fill, ...differs })
     setState({ state: 'filled', company })
   }

@@ -169,10 +169,10 @@ function useWipedInOtherTab() {
   }, [])
 }
 
-/** Loaded only if a service is configured. */
+/** Loaded only if a service is configured; null: the built-in rules apply. */
 async function checkAddress(values: CheckoutValues): Promise<Record<string, string> | null> {
-  const { fetchAddressCheck } = await import('./fetch-address-check.ts')
-  return fetchAddressCheck(values)
+  const script = await import('./fetch-address-check.ts').catch(() => null)
+  return script && script.fetchAddressCheck(values)
 }
 
 function fieldNameOf(target: EventTarget): CheckoutField | undefined {

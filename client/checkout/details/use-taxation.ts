@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { withoutSwitchedOff } from '../../../domain/checkout/checkout-form.ts'
+import { type CheckoutValues, withoutSwitchedOff } from '../../../domain/checkout/checkout-form.ts'
 import { type VatIdCheck, vatIdCheckOf } from '../../../domain/checkout/vat-id-check.ts'
 import { parseVatId } from '../../../domain/tax/vat-id.ts'
 import { vatIdOf } from '../../../domain/tax/vat-id-of.ts'
@@ -39,8 +39,7 @@ export function useTaxation({ first, firstCheck, form, isRestored }: UseTaxation
       requested.current = key
       answer.current = null
       setUpdating(true)
-      const { fetchTaxation } = await import('./fetch-taxation.ts')
-      const found = await fetchTaxation(values)
+      const found = await estimateTaxation(values)
       if (requested.current !== key) return
       answer.current = { found }
       setUpdating(false)
@@ -80,4 +79,10 @@ export function useTaxation({ first, firstCheck, form, isRestored }: UseTaxation
   }, [isRestored])
 
   return { taxation, vatIdCheck, updating, update }
+}
+
+/** null: the store does not answer, or the script cannot be loaded. */
+async function estimateTaxation(values: CheckoutValues): Promise<Taxation | null> {
+  const script = await import('./fetch-taxation.ts').catch(() => null)
+  return script && script.fetchTaxation(values)
 }
