@@ -12,6 +12,7 @@ export function batchNotices(outcome: BatchOutcome, text: Text, cart: string): N
   if (status === 200 && errors.length === 0)
     return [{ kind: 'success', text: text('batch.added'), link }]
   if (status === 500) return [{ kind: 'info', text: text('batch.inProgress') }]
+  if (status === 0) return [{ kind: 'danger', text: text('addToCart.unconfirmed'), link }]
   if (errors.length === 0)
     return [{ kind: 'danger', title: text('failure.title'), text: text('failure.text') }]
   const reasons: NewNotification = {

@@ -1,16 +1,15 @@
 import { bulkProblem } from '../../domain/bulk/bulk-problem.ts'
 import { parseAmount } from '../../domain/bulk/parse-amount.ts'
 import { findCodes } from '../bulk-order/find-codes.ts'
-import { showItemAdded } from '../cart/added/item-added.ts'
-import { addToCart } from '../cart/state/add-to-cart.ts'
-import type { Text } from '../i18n/text.ts'
+import { addAndShow } from '../cart/added/add-and-show.ts'
 import { notifyFailure } from '../layout/notices/notify-failure.ts'
+import type { Shop } from '../shop.tsx'
 
 /**
  * Adds the variant of a code and notifies. False if a decision is needed: the code is unknown or
  * ambiguous, or the amount is invalid.
  */
-export async function addByCode(form: FormData, text: Text): Promise<boolean> {
+export async function addByCode(form: FormData, shop: Shop): Promise<boolean> {
   const line = { code: String(form.get('code')).trim(), amount: String(form.get('amount')).trim() }
   const amount = parseAmount(line.amount)
   try {
@@ -18,9 +17,9 @@ export async function addByCode(form: FormData, text: Text): Promise<boolean> {
     const variants = found.find(({ code }) => code === line.code)?.variants ?? []
     const [variant] = variants
     if (!variant || amount === null || bulkProblem(line, variants)) return false
-    showItemAdded(await addToCart(variant.id, amount), amount)
+    await addAndShow({ variantId: variant.id, amount }, shop)
   } catch (error) {
-    notifyFailure(error, text)
+    notifyFailure(error, shop.text)
   }
   return true
 }

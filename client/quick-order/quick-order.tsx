@@ -9,7 +9,8 @@ import { Field } from '../ui/field/field.tsx'
  * decision, the form is a bulk order of one line.
  */
 export function QuickOrder() {
-  const { text } = useShop()
+  const shop = useShop()
+  const { text } = shop
   const [busy, setBusy] = useState(false)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -18,7 +19,7 @@ export function QuickOrder() {
     setBusy(true)
     try {
       const { addByCode } = await import('./add-by-code.ts')
-      if (await addByCode(new FormData(form), text)) form.reset()
+      if (await addByCode(new FormData(form), shop)) form.reset()
       else form.submit()
     } catch {
       // The chunk failed to load: the form works natively.

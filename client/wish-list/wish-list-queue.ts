@@ -2,6 +2,7 @@ import { mutate } from 'swr'
 import { api } from '../../domain/api.ts'
 import { createChangeQueue } from '../cart/state/change-queue.ts'
 import { getJson } from '../http/get-json.ts'
+import { RequestFailed } from '../http/request-failed.ts'
 import { isStringList } from '../storage/is-string-list.ts'
 import { openChannel } from '../storage/open-channel.ts'
 import { sendJson } from '../http/send-json.ts'
@@ -45,18 +46,22 @@ export async function setWished(variantId: string, wished: boolean): Promise<voi
     },
     { revalidate: false },
   )
+  const answer = WishListAnswer
   const body = { id: variantId }
-  await queue.add(
-    () =>
-      wished
-        ? sendJson({ method: 'POST', url: api.wishListItems, body, answer: WishListAnswer })
-        : sendJson({
-            method: 'DELETE',
-            url: api.wishListItem(variantId),
-            answer: WishListAnswer,
-          }),
-    variantId,
-  )
+  const send = () =>
+    wished
+      ? sendJson({ method: 'POST', url: api.wishListItems, body, answer })
+      : sendJson({ method: 'DELETE', url: api.wishListItem(variantId), answer })
+  const isDone = ({ variantIds }: WishListAnswer) => variantIds?.includes(variantId) === wished
+  await queue.add(() => send().catch((error: unknown) => confirmed(error, isDone)), variantId)
+}
+
+/** The list, if only the response of its change was lost. @throws the error otherwise */
+async function confirmed(error: unknown, isDone: (list: WishListAnswer) => boolean) {
+  if (!(error instanceof RequestFailed) || error.status !== 0) throw error
+  const list = await getJson(api.wishList, WishListAnswer)
+  if (!isDone(list)) throw error
+  return list
 }
 
 /** Syncs with other tabs once no change is pending. @returns unsubscribe */

@@ -1,10 +1,7 @@
 import { useEffect } from 'react'
 import { addToCartParameter, requestedVariant } from '../../../domain/routes.ts'
-import type { Text } from '../../i18n/text.ts'
-import { useShop } from '../../shop.tsx'
+import { type Shop, useShop } from '../../shop.tsx'
 import { addedFromUrl } from './added-from-url.ts'
-import { addToCart } from '../state/add-to-cart.ts'
-import { showItemAdded } from './item-added.ts'
 import { notify } from '../../layout/notices/notifications.ts'
 import { notifyFailure } from '../../layout/notices/notify-failure.ts'
 
@@ -13,27 +10,28 @@ import { notifyFailure } from '../../layout/notices/notify-failure.ts'
  * the URL; also after in-page navigation.
  */
 export function useAddToCartFromUrl() {
-  const { text } = useShop()
+  const shop = useShop()
   useEffect(() => {
-    const addFromUrl = () => void addNamed(text)
+    const addFromUrl = () => void addNamed(shop)
     addFromUrl()
     const navigation = 'navigation' in window ? window.navigation : null
     navigation?.addEventListener('navigatesuccess', addFromUrl)
     return () => navigation?.removeEventListener('navigatesuccess', addFromUrl)
-  }, [text])
+  }, [shop])
 }
 
-async function addNamed(text: Text) {
+async function addNamed(shop: Shop) {
   const variantId = takeParameter()
   if (variantId === undefined) return
   try {
     if (variantId) {
       addedFromUrl.value = { variantId, amount: 1 }
-      showItemAdded(await addToCart(variantId, 1), 1)
-    } else notify({ kind: 'warning', text: text('addToCartUrl.junk') })
+      const { addAndShow } = await import('./add-and-show.ts')
+      if (!(await addAndShow({ variantId, amount: 1 }, shop))) addedFromUrl.value = null
+    } else notify({ kind: 'warning', text: shop.text('addToCartUrl.junk') })
   } catch (error) {
     addedFromUrl.value = null
-    notifyFailure(error, text)
+    notifyFailure(error, shop.text)
   }
 }
 
