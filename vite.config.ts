@@ -34,7 +34,7 @@ export default defineConfig(({ command }) => ({
   ],
   resolve: {
     // React itself has had this hook since version 18; the shim is for older ones.
-    alias: { 'use-sync-external-store/shim/index.js': 'react' },
+    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
   },
   server: { port: 8787, strictPort: true },
   environments: {
