@@ -2,8 +2,13 @@ import { api } from '../../../domain/api.ts'
 import { useShop } from '../../shop.tsx'
 import { Button } from '../../ui/button.tsx'
 
-/** `?addToCart=` as a button, because a GET must not change anything. */
-export function AddToCartOffer({ variantId }: { variantId: string }) {
+/**
+ * `?addToCart=` as a button, because a GET must not change anything. Without script only: React does
+ * not hydrate what is in `noscript`.
+ */
+export const AddToCartOffer = import.meta.env.SSR ? Offer : () => <noscript />
+
+function Offer({ variantId }: { variantId: string }) {
   const { text } = useShop()
   return (
     <noscript>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import type { Carriage } from '../../../domain/product/availability.ts'
+import type { fetchPageData } from '../../navigation/page-data.ts'
 import type { CheckoutProps } from '../../../domain/screens/checkout/checkout.ts'
-import { fetchPageData } from '../../navigation/page-data.ts'
 import { useShop } from '../../shop.tsx'
 
 type Offered = Pick<CheckoutProps, 'shippers' | 'now'>
@@ -24,7 +24,7 @@ export function useFreshShippers(
   useEffect(() => {
     if (!isOld) return
     const controller = new AbortController()
-    fetchPageData(path, assetVersion, controller.signal).then(
+    fetchShippers(path, assetVersion, controller.signal).then(
       ({ page }) => {
         if (page.screen !== 'checkout') return
         // The screen's name decides its props; TypeScript cannot follow it through the union.
@@ -37,4 +37,8 @@ export function useFreshShippers(
     return () => controller.abort()
   }, [isOld, carriage, path, assetVersion])
   return shown
+}
+
+async function fetchShippers(...page: Parameters<typeof fetchPageData>) {
+  return (await import('../../navigation/page-data.ts')).fetchPageData(...page)
 }

@@ -5,7 +5,7 @@ import { searchMinLength } from '../../../domain/catalog/search-terms.ts'
 import { OtherResults } from './other-results.tsx'
 import { Listing } from '../listing.tsx'
 import { FeaturedRow } from '../featured-row.tsx'
-import { BrowseCategories, NoResults } from './no-results.tsx'
+import { BrowseCategories, NoResults } from './lazy-no-results.ts'
 import { SearchForm } from './search-form.tsx'
 import { SearchHits } from './search-hits.tsx'
 import { Understood } from './lazy-understood.ts'
@@ -50,12 +50,16 @@ export function Screen(props: SearchProps) {
       {!isSearched && (
         <>
           {query && <Notice>{text('searchPage.tooShort', { min: searchMinLength })}</Notice>}
-          <BrowseCategories categories={categories} />
+          <Suspense>
+            <BrowseCategories categories={categories} />
+          </Suspense>
         </>
       )}
       {isSearched && found === 0 && !hasList && (
         <>
-          <NoResults query={query} suggestion={results.suggestion} categories={categories} />
+          <Suspense>
+            <NoResults query={query} suggestion={results.suggestion} categories={categories} />
+          </Suspense>
           {bestsellers && <FeaturedRow featured={bestsellers} />}
         </>
       )}
