@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { listView } from './catalog/list-view.ts'
 import { compareIds } from './compare/compare.ts'
 import { closeBanner } from './layout/header/closed-banners.ts'
 import { openRedirectModal } from './layout/modals/redirect-modal-is-open.ts'
@@ -6,7 +7,8 @@ import { giveConsent } from './layout/notices/consent.ts'
 import * as known from './known-visitor.ts'
 import { setIdentity } from './sign-in/identity.ts'
 import { flash } from './storage/flash-message.ts'
-import { loadStorage, persistedSignal } from './storage/persisted-signal.ts'
+import { persistedSignal } from './storage/persisted-signal.ts'
+import { loadStorage } from './storage/storage-is-loaded.ts'
 import { addPendingWish, removePendingWish } from './wish-list/pending-wishes.ts'
 
 function memoryStorage() {
@@ -65,6 +67,12 @@ describe('design §9 weight: what earlier pages have left to show', () => {
     expect(known.hasClosedBanner()).toBe(false)
     closeBanner('top-2026-11-26')
     expect(known.hasClosedBanner()).toBe(true)
+  })
+
+  it('is a chosen list view', () => {
+    expect(known.hasListView()).toBe(false)
+    listView.value = 'list'
+    expect(known.hasListView()).toBe(true)
   })
 
   it('is an answered consent, an open modal, typed input and a message for the next page', () => {

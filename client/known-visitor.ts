@@ -11,6 +11,7 @@ export const hasGuestCart = () => isKnownAs('cart')
 export const hasChosenProducts = () =>
   isStored('compare.v1', '["') || isStored('wanted-wishes.v1', '["')
 export const hasClosedBanner = () => isStored('closed-banners.v1', '"top-')
+export const hasListView = () => isStored('list-view.v1', '"')
 export const hasAnsweredConsent = () => isStored('consent.v1', '"at":')
 export const hasOpenModal = () => isStored('redirect-modal.v1', 'true')
 

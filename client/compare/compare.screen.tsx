@@ -7,7 +7,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { CheckboxField } from '../ui/field/checkbox-field.tsx'
 import { useShop } from '../shop.tsx'
 import { compareIds, removeCompared } from './compare.ts'
-import { storageIsLoaded } from '../storage/persisted-signal.ts'
+import { storageIsLoaded } from '../storage/storage-is-loaded.ts'
 import type { CompareProps } from '../../domain/screens/catalog/compare.ts'
 import { LazyBoundary } from '../lazy-boundary.tsx'
 

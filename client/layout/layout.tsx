@@ -2,8 +2,8 @@ import { type ReactNode, Suspense, useEffect } from 'react'
 import { hasFeature } from '../../domain/content/features.ts'
 import { addToCartParameter, type ScreenName } from '../../domain/routes.ts'
 import { useShop } from '../shop.tsx'
-import { hasAnsweredConsent, hasOpenModal, hasPersonalInput, hasSession } from '../known-visitor.ts'
-import { loadStorage } from '../storage/persisted-signal.ts'
+import { hasAnsweredConsent, hasOpenModal, hasPersonalInput } from '../known-visitor.ts'
+import { loadStorage } from '../storage/storage-is-loaded.ts'
 import { compareFormId } from '../compare/compare-form-id.ts'
 import { AddToCartOffer } from '../cart/added/add-to-cart-offer.tsx'
 import { browserPart } from '../lazy-part.ts'
@@ -24,10 +24,7 @@ import { ShoppingDisabled } from './notices/shopping-disabled.tsx'
 // None of it is in the server's HTML.
 const Overlays = browserPart(async () => (await import('./notices/overlays.tsx')).Overlays, {
   isNeededNow: () =>
-    hasSession() ||
-    hasOpenModal() ||
-    hasPersonalInput() ||
-    location.search.includes(addToCartParameter),
+    hasOpenModal() || hasPersonalInput() || location.search.includes(addToCartParameter),
 })
 
 // Emits nothing without consent.

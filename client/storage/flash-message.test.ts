@@ -11,7 +11,7 @@ async function loadPage() {
   const [{ flash, showFlashMessages }, { notifications }, { loadStorage }] = await Promise.all([
     import('./flash-message.ts'),
     import('../layout/notices/notifications.ts'),
-    import('./persisted-signal.ts'),
+    import('./storage-is-loaded.ts'),
   ])
   const shown = () => notifications.shown.value.map(({ kind, text }) => ({ kind, text }))
   return { flash, showFlashMessages, hydrate: loadStorage, shown }

@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals-react'
 import { noticeIcons } from '../ui/notice.tsx'
 import { notify } from '../layout/notices/notifications.ts'
-import { storageIsLoaded } from './persisted-signal.ts'
+import { storageIsLoaded } from './storage-is-loaded.ts'
 import type { NoticeKind } from '../../domain/notice-kind.ts'
 
 /** A flash message for the next page. */

@@ -14,7 +14,11 @@ let listeners: ((event: { key: string | null; newValue: string | null }) => void
 
 async function fresh() {
   vi.resetModules()
-  return import('./persisted-signal.ts')
+  const [{ persistedSignal }, { loadStorage }] = await Promise.all([
+    import('./persisted-signal.ts'),
+    import('./storage-is-loaded.ts'),
+  ])
+  return { persistedSignal, loadStorage }
 }
 
 beforeEach(() => {

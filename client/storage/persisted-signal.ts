@@ -1,6 +1,7 @@
 import { effect, type Signal, signal } from '@preact/signals-react'
 import type * as z from 'zod/mini'
 import { guestIdentity, hasSignedInToOrder, identity, type Identity } from '../sign-in/identity.ts'
+import { whenStorageLoads } from './storage-is-loaded.ts'
 
 /**
  * `device`: belongs to the browser, kept as long as the specification says. `personal`: bound to
@@ -20,10 +21,7 @@ interface PersistedSignal<T> {
   initial: T
 }
 
-/** False on the server and while hydrating: stored values must not change the markup. */
-export const storageIsLoaded = signal(false)
-
-const loaders: (() => void)[] = []
+const personalPrefix = 'personal.'
 const declared = new Map<string, Privacy>()
 
 /** @internal Name and class of every persisted signal, for tests. */
@@ -31,17 +29,11 @@ export function declaredPrivacy(): ReadonlyMap<string, Privacy> {
   return declared
 }
 
-/** Loads all persisted signals; called once, after hydration. */
-export function loadStorage() {
-  if (storageIsLoaded.peek()) return
-  storageIsLoaded.value = true
+whenStorageLoads(() => {
   effect(() => {
     if (identity.value !== null) sweep(identity.value)
   })
-  loaders.forEach((load) => load())
-}
-
-const personalPrefix = 'personal.'
+})
 
 /** Deletes another session's data, also of signals that this page does not use. */
 function sweep(owner: Identity) {
@@ -121,8 +113,7 @@ export function persistedSignal<T>(options: PersistedSignal<T>): Signal<T> {
     })
   }
 
-  if (storageIsLoaded.peek()) load()
-  else loaders.push(load)
+  whenStorageLoads(load)
   return state
 }
 

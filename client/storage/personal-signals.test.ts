@@ -47,7 +47,8 @@ afterEach(() => {
 /** A page of this browser after load and hydration. */
 async function openPage() {
   vi.resetModules()
-  const { loadStorage, persistedSignal } = await import('./persisted-signal.ts')
+  const { persistedSignal } = await import('./persisted-signal.ts')
+  const { loadStorage } = await import('./storage-is-loaded.ts')
   const { markSignInToOrder, setIdentity } = await import('../sign-in/identity.ts')
   const typed = persistedSignal<string[]>({
     key: 'typed',

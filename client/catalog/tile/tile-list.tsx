@@ -1,9 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { Fragment, memo } from 'react'
+import { Fragment, memo, useEffect } from 'react'
 import { catalogPageSize } from '../../../domain/catalog/catalog-page-size.ts'
 import type { ListView } from '../../../domain/catalog/category.ts'
 import type { ProductTile as ProductTileData } from '../../../domain/product/product.ts'
-import { listView } from '../list-view.ts'
+import { hasListView } from '../../known-visitor.ts'
+import { shownView } from '../shown-view.ts'
 import { ProductTile } from './product-tile.tsx'
 
 /** A filter press marks the list as busy at once; its tiles stay until the new list has loaded. */
@@ -28,8 +29,9 @@ interface TileListProps {
 /** One page of products, as a grid or as rows. */
 export function TileList({ products, firstPage, busy, view, between }: TileListProps) {
   useSignals()
+  useEffect(loadStoredView, [])
   return (
-    <ol className={`tiles tiles--${listView.value ?? view}`} aria-busy={busy}>
+    <ol className={`tiles tiles--${shownView.value ?? view}`} aria-busy={busy}>
       {products.map((product, index) => (
         <Fragment key={product.id}>
           {index === tilesBeforeContent && between}
@@ -43,6 +45,11 @@ export function TileList({ products, firstPage, busy, view, between }: TileListP
       ))}
     </ol>
   )
+}
+
+/** Few visitors have chosen a view. Without its script the default stays. */
+function loadStoredView() {
+  if (hasListView()) import('../list-view.ts').catch(() => {})
 }
 
 /** Anchor of a further page, for links without JavaScript. */

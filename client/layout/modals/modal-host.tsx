@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { browserPart } from '../../lazy-part.ts'
 import { useShop } from '../../shop.tsx'
-import { storageIsLoaded } from '../../storage/persisted-signal.ts'
+import { storageIsLoaded } from '../../storage/storage-is-loaded.ts'
 import { consent, consentIsOpen } from '../notices/consent.ts'
 import { redirectModalIsOpen } from './redirect-modal-is-open.ts'
 

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect } from 'react'
 import { consent, consentIsOpen, needsConsent } from './consent.ts'
-import { storageIsLoaded } from '../../storage/persisted-signal.ts'
+import { storageIsLoaded } from '../../storage/storage-is-loaded.ts'
 import { useHasInteracted } from './use-has-interacted.ts'
 import { browserPart } from '../../lazy-part.ts'
 
