@@ -212,7 +212,7 @@ function isOfForms(module: string): boolean {
 }
 
 function isOfAnswers(module: string): boolean {
-  return /^client\/(http|storage|cart\/state\/change-queue)\b/.test(module)
+  return /^client\/(http|storage|sign-in\/identity|cart\/state\/change-queue)\b/.test(module)
 }
 
 function isOfContent(module: string): boolean {
