@@ -8,15 +8,19 @@ const part = lazyParts(loadFrame)
 export const CheckoutFooter = part('CheckoutFooter')
 export const CheckoutHeader = part('CheckoutHeader')
 export const HeaderTop = part('HeaderTop')
+export const Logo = part('Logo')
 export const MainMenu = part('MainMenu')
 export const NewsletterBand = part('NewsletterBand')
 export const PageFooter = part('PageFooter')
 
-/** Personal parts: loaded at once where they have something to show. */
-const loadPersonal = () => import('./lazy-personal.ts')
+/** Links of customers, and of guests with something to show, load at once. */
+const loadLinks = () => import('./lazy-links.ts')
 const hasLinks = () => hasSession() || hasChosenProducts()
 
-export const HeaderLinks = lazyParts(loadPersonal, { isNeededNow: hasLinks })('HeaderLinks')
+export const HeaderLinks = lazyParts(loadLinks, { isNeededNow: hasLinks })('HeaderLinks')
+
+/** Personal parts: loaded at once where they have something to show. */
+const loadPersonal = () => import('./lazy-personal.ts')
 export const TopBanner = lazyParts(loadPersonal, { isNeededNow: hasClosedBanner })('TopBanner')
 
 /** Most shops have none. */

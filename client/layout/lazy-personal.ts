@@ -1,3 +1,7 @@
-// One chunk for lazy-parts.tsx: header links with counts, dismissible banners.
-export { HeaderLinks } from './header/header-links.tsx'
+// One chunk for lazy-parts.tsx and header/late-links.ts.
+export { AccountPanel } from './header/account-panel.tsx'
+export { CompareHost } from '../compare/compare-host.tsx'
+export { CompareLink } from '../compare/compare-link.tsx'
+export { GuestWishLink } from '../wish-list/guest-wish-link.tsx'
+export { PersonalData } from './header/personal-data.tsx'
 export { TopBanner } from './header/top-banner.tsx'

@@ -3,7 +3,7 @@ import useSWR from 'swr'
 import { api } from '../../domain/api.ts'
 import type { Session, User } from '../../domain/account/user.ts'
 import { openRedirectModal } from '../layout/modals/redirect-modal-is-open.ts'
-import { getJson } from '../http/get-json.ts'
+import { getFirstJson } from '../http/get-first-json.ts'
 import { forgetRestored } from './forget-restored.ts'
 import { setIdentity } from './identity.ts'
 
@@ -16,7 +16,7 @@ interface UseSession {
 
 /** The session. Known only after hydration: nothing personal is in a page's HTML. */
 export function useSession(): UseSession {
-  const { data, mutate } = useSWR(api.session, (url) => getJson(url, parseSession), {
+  const { data, mutate } = useSWR(api.session, (url) => getFirstJson(url, parseSession), {
     revalidateOnFocus: false,
   })
   useEffect(forgetRestored, [])

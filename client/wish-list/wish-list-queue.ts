@@ -3,21 +3,9 @@ import { api } from '../../domain/api.ts'
 import { createChangeQueue } from '../cart/state/change-queue.ts'
 import { getJson } from '../http/get-json.ts'
 import { RequestFailed } from '../http/request-failed.ts'
-import { isStringList } from '../storage/is-string-list.ts'
 import { openChannel } from '../storage/open-channel.ts'
 import { sendJson } from '../http/send-json.ts'
-
-export interface WishListAnswer {
-  /** null: a guest. */
-  variantIds: string[] | null
-}
-
-/** Parsed by hand; a schema would be too large for a list of ids. */
-export function WishListAnswer(body: unknown): WishListAnswer {
-  const { variantIds } = (body ?? {}) as Record<keyof WishListAnswer, unknown>
-  if (variantIds !== null && !isStringList(variantIds)) throw new TypeError('Not a wish list')
-  return { variantIds }
-}
+import { readWishList, type WishListAnswer } from './read-wish-list.ts'
 
 const channel = openChannel('wish-list')
 /** State before the pending changes. */
@@ -25,7 +13,7 @@ let before: WishListAnswer | undefined
 
 const queue = createChangeQueue<WishListAnswer>(async (last) => {
   // After a failure only the store knows the state; if it is unreachable, its last answer stands.
-  const known = last ?? (await getJson(api.wishList, WishListAnswer).catch(() => before))
+  const known = last ?? (await getJson(api.wishList, readWishList).catch(() => before))
   before = undefined
   if (known) await mutate(api.wishList, known, { revalidate: false })
   void mutate(api.wishListItems)
@@ -46,7 +34,7 @@ export async function setWished(variantId: string, wished: boolean): Promise<voi
     },
     { revalidate: false },
   )
-  const answer = WishListAnswer
+  const answer = readWishList
   const body = { id: variantId }
   const send = () =>
     wished
@@ -59,7 +47,7 @@ export async function setWished(variantId: string, wished: boolean): Promise<voi
 /** The list, if only the response of its change was lost. @throws the error otherwise */
 async function confirmed(error: unknown, isDone: (list: WishListAnswer) => boolean) {
   if (!(error instanceof RequestFailed) || error.status !== 0) throw error
-  const list = await getJson(api.wishList, WishListAnswer)
+  const list = await getJson(api.wishList, readWishList)
   if (!isDone(list)) throw error
   return list
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { WishListAnswer } from './wish-list-queue.ts'
+import { readWishList } from './read-wish-list.ts'
 import { renderInShop } from '../testing/render-in-shop.tsx'
 import { ProductActions } from '../product/product-actions.tsx'
 import { WishToggle } from './wish-toggle.tsx'
@@ -20,11 +20,11 @@ describe('§6 wish list requires login', () => {
   })
 
   it('distinguishes a guest from a customer with an empty list', () => {
-    expect(WishListAnswer({ variantIds: null })).toEqual({ variantIds: null })
-    expect(WishListAnswer({ variantIds: [] })).toEqual({ variantIds: [] })
+    expect(readWishList({ variantIds: null })).toEqual({ variantIds: null })
+    expect(readWishList({ variantIds: [] })).toEqual({ variantIds: [] })
   })
 
   it.each([null, 'x', {}, { variantIds: [1] }])('does not treat %j as a list', (body) => {
-    expect(() => WishListAnswer(body)).toThrow(TypeError)
+    expect(() => readWishList(body)).toThrow(TypeError)
   })
 })

@@ -1,6 +1,12 @@
 /** Modules that every page loads at once. */
 export const everywhere = ['client/entry.tsx']
 
+/**
+ * Modules that every page of a customer loads at once, others with the first interaction. Their few
+ * texts are in the entry's file, which saves a request.
+ */
+export const linkParts = ['client/layout/lazy-links.ts']
+
 /** Modules that every page loads with the first interaction, or at once for known visitors. */
 export const personalParts = [
   'client/layout/lazy-personal.ts',

@@ -1,7 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path/posix'
 import { scanModule } from '../texts/scan-module.ts'
-import { everywhere, frameParts, personalParts, tileParts } from './parts-of-every-page.ts'
+import {
+  everywhere,
+  frameParts,
+  linkParts,
+  personalParts,
+  tileParts,
+} from './parts-of-every-page.ts'
 
 type ChunkName = string | ((id: string) => string)
 
@@ -59,7 +65,11 @@ const basics = [
   'client/content/blocks/find-icon.ts',
   'domain/content/features.ts',
   'domain/cart/cart-answer-lines.ts',
+  'client/wish-list/read-wish-list.ts',
 ]
+
+/** Signals that the browser stores. */
+const storage = ['client/storage/persisted-signal.ts']
 
 /** Product rows on all kinds of pages. */
 const strips = ['client/catalog/featured-row.tsx']
@@ -86,6 +96,7 @@ export function scriptChunks(): ChunkGroup[] {
   const usedBy = (module: string) => users(module).length
   const app = closure(...everywhere)
   const [personal, layout] = [closure(...personalParts), closure(...frameParts)]
+  const [links, stored] = [closure(...linkParts), closure(...storage)]
   const timed = closure(...time)
   const [actions, priced] = [closure(...tileParts), closure(cart)]
   const [promised, detailed] = [closure(...promise), closure(...details)]
@@ -117,6 +128,9 @@ export function scriptChunks(): ChunkGroup[] {
   )
   const groups: { name: ChunkName; has: (module: string) => boolean }[] = [
     { name: 'app', has: (module) => app.has(module) || basic.has(module) },
+    // Values that the browser stores; no page of a new visitor shows one.
+    { name: 'storage', has: (module) => stored.has(module) },
+    { name: 'links', has: (module) => links.has(module) },
     { name: 'catalog', has: (module) => catalog.has(module) || strip.has(module) },
     // Of lists of all kinds; a product's page needs it late, if at all.
     { name: 'pagination', has: (module) => module.startsWith('client/ui/pagination/') },

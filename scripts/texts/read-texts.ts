@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Locale } from '../../domain/locale.ts'
 import { locales } from '../../domain/locales/locales.ts'
 import { visitLanguages } from '../../domain/visit-languages.ts'
-import { everywhere } from '../build/parts-of-every-page.ts'
+import { everywhere, linkParts } from '../build/parts-of-every-page.ts'
 import { flatten, type Texts, type Tree } from './flatten.ts'
 import { screenOf, textChunks, textFile } from './text-chunks.ts'
 
@@ -24,7 +24,8 @@ const keyOf = (path: string) => path.replace(pluralForm, '')
 export function readTextFiles(): Record<Locale, Record<string, Texts>> {
   const dictionaries = locales.map((locale) => [locale, readDictionary(locale)] as const)
   const keys = new Set(dictionaries.flatMap(([, texts]) => Object.keys(texts).map(keyOf)))
-  const chunks = [...textChunks(keys, (file) => readFileSync(file, 'utf8'), everywhere)]
+  const entry = [...everywhere, ...linkParts]
+  const chunks = [...textChunks(keys, (file) => readFileSync(file, 'utf8'), entry)]
   // The first page requests its screen's texts without knowing whether there are any.
   const named = chunks.filter(([chunk, requested]) => requested.size > 0 || screenOf(chunk))
   const filesOf = (texts: Texts) =>

@@ -5,8 +5,9 @@ import { api } from '../../../domain/api.ts'
 import { firstInteraction, hasFirstInteraction } from '../../first-interaction.ts'
 import type { Text } from '../../i18n/text.ts'
 import { useShop } from '../../shop.tsx'
-import { followCart, consumeCartResponse } from '../count/cart-count.ts'
+import { followCart } from '../count/cart-count.ts'
 import { CartAnswer, cartChannel, cartIsUpdating, refreshCart } from './cart-queue.ts'
+import { getFirstJson } from '../../http/get-first-json.ts'
 import { getJson } from '../../http/get-json.ts'
 import { notify } from '../../layout/notices/notifications.ts'
 import { forgetRestored } from '../../sign-in/forget-restored.ts'
@@ -28,7 +29,7 @@ export function useCart(initial?: Cart | null): UseCart {
   const { cache } = useSWRConfig()
   const load = async (url: string) => {
     const known: unknown = cache.get(url)?.data
-    const answer = await (known === undefined ? getFirst(url) : getJson(url, CartAnswer))
+    const answer = await (known === undefined ? getFirstJson : getJson)(url, CartAnswer)
     const shown: unknown = cache.get(url)?.data ?? { cart: initial }
     if (!answer.cart) return answer
     return (await import('./read-cart-lines.ts')).reuseUnchangedCart(shown, answer)
@@ -63,12 +64,6 @@ export function useCart(initial?: Cart | null): UseCart {
     loaded: data !== undefined,
     failed: Boolean(error) && !data,
   }
-}
-
-/** Reuses the response of the header's count, if there is one. */
-function getFirst(url: string): Promise<CartAnswer> {
-  const get = () => getJson(url, CartAnswer)
-  return consumeCartResponse()?.then(CartAnswer).catch(get) ?? get()
 }
 
 /** Responses whose removed items were announced: every user of the cart sees the same objects. */

@@ -1,15 +1,12 @@
 import { hasFeature } from '../../../domain/content/features.ts'
-import { CompareHost } from '../../compare/compare-host.tsx'
-import { CompareLink } from '../../compare/compare-link.tsx'
 import { WishLink } from '../../wish-list/wish-link.tsx'
-import { AccountLink } from './account-link.tsx'
-import { useCart } from '../../cart/state/use-cart.ts'
 import { useShop } from '../../shop.tsx'
+import { AccountLink } from './account-link.tsx'
+import { CompareHost, CompareLink, PersonalData } from './late-links.ts'
 
-/** Personal header links: fetched after hydration, as is the cart that the next link counts. */
+/** Personal header links. Their data is fetched after hydration (decision 0155). */
 export function HeaderLinks({ url }: { url: string }) {
   const { configuration } = useShop().frame
-  useCart()
   const compares = hasFeature(configuration, 'compare')
   return (
     <>
@@ -19,6 +16,7 @@ export function HeaderLinks({ url }: { url: string }) {
       </div>
       <AccountLink url={url} />
       {compares && <CompareHost />}
+      <PersonalData />
     </>
   )
 }

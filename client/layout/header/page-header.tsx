@@ -2,9 +2,8 @@ import { Suspense } from 'react'
 import type { ScreenName } from '../../../domain/routes.ts'
 import { useShop } from '../../shop.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { HeaderLinks, HeaderTop, MainMenu } from '../lazy-parts.tsx'
+import { HeaderLinks, HeaderTop, Logo, MainMenu } from '../lazy-parts.tsx'
 import { CartLink } from './cart-link.tsx'
-import { Logo } from './logo.tsx'
 import { mainMenuId } from './menu/main-menu-id.ts'
 import { SearchBox } from '../search-box/search-box.tsx'
 
@@ -20,7 +19,9 @@ export function PageHeader({ screen, url }: { screen: ScreenName; url: string })
           <Icon name="menu" size={24} />
           <span className="header-link__label">{text('menu.open')}</span>
         </button>
-        <Logo />
+        <Suspense fallback={null}>
+          <Logo />
+        </Suspense>
         <SearchBox screen={screen} url={url} />
         <Suspense fallback={null}>
           <HeaderLinks url={url} />

@@ -1,0 +1,76 @@
+import { hasFirstInteraction, triggerFirstInteraction } from '../first-interaction.ts'
+import { openChannel } from '../storage/open-channel.ts'
+
+/* What the header shows of a visitor. Until the first interaction it is read without SWR, schemas
+   and the components of a cart, which are 40 kB; then it follows SWR (decisions 0136, 0155). */
+
+interface EarlyAnswer {
+  url: string
+  /** Shows a response. False for one that needs its schema: then SWR is loaded. */
+  show: (body: unknown) => boolean
+  clear: () => void
+  /** Of changes in other tabs: with one, the answer is read again then, on focus and on reconnect. */
+  channel?: string
+}
+
+/** Responses that SWR has not taken yet, by URL. */
+const answers = new Map<string, Promise<unknown>>()
+
+/** Returns a response once, so that SWR's first load needs no second request. */
+export function takeEarlyAnswer(url: string): Promise<unknown> | undefined {
+  const answer = answers.get(url)
+  answers.delete(url)
+  return answer
+}
+
+export function earlyAnswer({ url, show, clear, channel }: EarlyAnswer) {
+  let isWatching = false
+  /** Whether SWR has loaded the data. */
+  let isOver = false
+  /** Number of the latest request; earlier responses are ignored. */
+  let requests = 0
+
+  async function refresh(): Promise<void> {
+    if (isOver || document.hidden) return
+    const request = ++requests
+    const answer = getBody(url)
+    answers.set(url, answer)
+    const isShown = await answer
+      .then((body) => request !== requests || isOver || show(body))
+      .catch(() => false)
+    // Loads SWR, which retries.
+    if (!isShown && !isOver && request === requests) triggerFirstInteraction()
+  }
+
+  return {
+    /** SWR has loaded the data, and shows it from now on. */
+    end() {
+      isOver = true
+      answers.delete(url)
+    },
+    /** Reads the answer at once if it is known to have something to show. */
+    watch(isKnown: () => boolean) {
+      if (isWatching) return
+      isWatching = true
+      // Restored from the bfcache: somebody may have signed out since.
+      addEventListener('pageshow', ({ persisted }) => {
+        if (!persisted) return
+        requests++
+        answers.delete(url)
+        clear()
+      })
+      if (!isKnown() || hasFirstInteraction()) return
+      if (channel) {
+        openChannel(channel)?.addEventListener('message', refresh)
+        for (const type of ['focus', 'online', 'visibilitychange']) addEventListener(type, refresh)
+      }
+      void refresh()
+    },
+  }
+}
+
+async function getBody(url: string): Promise<unknown> {
+  const response = await fetch(url, { headers: { Accept: 'application/json' } })
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  return response.json()
+}

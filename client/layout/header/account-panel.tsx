@@ -1,0 +1,44 @@
+import type { FormEvent } from 'react'
+import { api } from '../../../domain/api.ts'
+import { hasFeature } from '../../../domain/content/features.ts'
+import { useShop } from '../../shop.tsx'
+import type { ShownCustomer } from '../../sign-in/shown/read-customer.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+
+function onLogout(event: FormEvent<HTMLFormElement>) {
+  event.preventDefault()
+  const form = event.currentTarget
+  import('../../sign-in/sign-out.ts').then(
+    ({ logOut }) => logOut(form),
+    () => form.submit(),
+  )
+}
+
+/** Content of the account menu. */
+export function AccountPanel({ user }: { user: ShownCustomer }) {
+  const { frame, routes, text } = useShop()
+  return (
+    <>
+      <p className="account-menu__name">
+        {user.firstName} {user.lastName}
+      </p>
+      <p className="caption">{user.email}</p>
+      <a className="button button--secondary button--wide" href={routes.account.dashboard()}>
+        <Icon name="circle-user-round" />
+        {text('header.account')}
+      </a>
+      {hasFeature(frame.configuration, 'favourites') && (
+        <a className="button button--secondary button--wide" href={routes.wishList()}>
+          <Icon name="heart" />
+          {text('wishList.title')}
+        </a>
+      )}
+      <form method="post" action={api.logout} onSubmit={onLogout}>
+        <button className="button button--secondary button--wide">
+          <Icon name="log-out" />
+          {text('header.logout')}
+        </button>
+      </form>
+    </>
+  )
+}
