@@ -143,7 +143,8 @@ const urls = pages.map(([, path]) => whole.url + path)
 const measured = await sizesOf(urls)
 const named = (size: Sizes, page: number) => ({ name: pages[page]?.[0] ?? '', ...size })
 const sizes = measured.map(named)
-const known = (await sizesOf(urls, cartVariant)).map(named)
+const known = (await sizesOf(urls, { variantId: cartVariant })).map(named)
+const signedIn = (await sizesOf(urls, { isCustomer: true })).map(named)
 const scores = options['no-lighthouse'] ? [] : await scoresOf(urls, 1)
 const isQuick = options['no-lighthouse'] || options['no-slowdown']
 const slowed = isQuick ? [] : await scoresOf(urls, 4)
@@ -180,6 +181,10 @@ ${sizeTable(sizes)}
 ### Of a visitor with an item in the cart (the same budget)
 
 ${sizeTable(known)}
+
+### Of a signed-in customer (the same budget)
+
+${sizeTable(signedIn)}
 
 ## Purchases at the same time (budget: no lost order, no wrong total, no 5xx)
 

@@ -1,4 +1,4 @@
-import { chromium, type Page, type Request } from 'playwright'
+import { type BrowserContext, chromium, type Page, type Request } from 'playwright'
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { api } from '../domain/api.ts'
@@ -22,20 +22,28 @@ export interface Sizes {
 
 const quietAfter = 2500
 
+/** Of the demo. */
+const customer = { email: 'kunde@luftbasis.example', password: 'lueften-2026' }
+
+export interface Visitor {
+  /** Has it in the cart. */
+  variantId?: string
+  /** Is signed in. */
+  isCustomer?: boolean
+}
+
 /**
- * Files that Chromium really loads, lazy parts included: for a new visitor, or for one with this
- * variant in the cart, for whom personal parts do not wait.
+ * Files that Chromium really loads, lazy parts included: for a new visitor, or for one with personal
+ * data, which do not wait for an interaction.
  */
-export async function sizesOf(urls: readonly string[], variantId?: string): Promise<Sizes[]> {
+export async function sizesOf(urls: readonly string[], visitor: Visitor = {}): Promise<Sizes[]> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] })
   try {
     const sizes: Sizes[] = []
+    const storageState = await cookiesOf(visitor, await browser.newContext(), urls[0])
     for (const url of urls) {
-      const context = await browser.newContext({ viewport: { width: 1366, height: 768 } })
-      if (variantId) {
-        const data = { id: variantId, amount: 1 }
-        await context.request.post(new URL('/api/cart/items', url).href, { data })
-      }
+      const viewport = { width: 1366, height: 768 }
+      const context = await browser.newContext({ viewport, storageState })
       sizes.push(await sizesIn(await context.newPage(), url))
       await context.close()
     }
@@ -43,6 +51,16 @@ export async function sizesOf(urls: readonly string[], variantId?: string): Prom
   } finally {
     await browser.close()
   }
+}
+
+async function cookiesOf(visitor: Visitor, { request }: BrowserContext, url: string | undefined) {
+  const post = async (path: string, data: object) => {
+    const response = await request.post(new URL(path, url).href, { data })
+    if (!response.ok()) throw new Error(`${path} answered ${response.status()}`)
+  }
+  if (visitor.isCustomer) await post(api.login, customer)
+  if (visitor.variantId) await post(api.cartItems, { id: visitor.variantId, amount: 1 })
+  return request.storageState()
 }
 
 async function sizesIn(page: Page, url: string): Promise<Sizes> {

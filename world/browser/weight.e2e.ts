@@ -20,9 +20,23 @@ const budgets = [
 /** The same script with something in the cart (decision 0136). */
 const budgetsWithCart = budgets.map(({ path, js, scripts }) => ({ path, js, scripts }))
 
-for (const { visitor, pages, variantId } of [
-  { visitor: 'a new visitor', pages: budgets, variantId: undefined },
-  { visitor: 'a visitor with a cart', pages: budgetsWithCart, variantId: fan.variantId },
+/** One file more for the name of a customer (decision 0155); `/login` sends customers home. */
+const budgetsOfCustomers = [
+  ...budgetsWithCart
+    .filter(({ path }) => path !== '/login')
+    .map(({ path, scripts }) => ({
+      path,
+      js: path === '/checkout' ? 112 : 100,
+      scripts: scripts + 1,
+    })),
+  { path: '/user/orders', js: 100, scripts: 17 },
+  { path: '/user/wishlist', js: 112, scripts: 16 },
+]
+
+for (const { visitor, pages, has } of [
+  { visitor: 'a new visitor', pages: budgets, has: {} },
+  { visitor: 'a visitor with a cart', pages: budgetsWithCart, has: { variantId: fan.variantId } },
+  { visitor: 'a customer', pages: budgetsOfCustomers, has: { isCustomer: true } },
 ]) {
   test(`design §9 weight: no page of ${visitor} exceeds its size budget without an interaction`, async ({
     baseURL,
@@ -30,7 +44,7 @@ for (const { visitor, pages, variantId } of [
     test.setTimeout(120_000)
     const sizes = await sizesOf(
       pages.map(({ path }) => baseURL + path),
-      variantId,
+      has,
     )
     for (const [index, { path, ...most }] of pages.entries()) {
       for (const [what, limit] of Object.entries(most)) {
