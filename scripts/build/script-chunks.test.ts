@@ -10,7 +10,18 @@ const modules = globSync('{client,domain}/**/*.{ts,tsx}', {
 })
 
 /** Shared files, in the order in which one may import another. */
-const early = ['first', 'app', 'storage', 'catalog', 'http', 'blocks', 'text', 'forms', 'time', 'totals']
+const early = [
+  'first',
+  'app',
+  'storage',
+  'catalog',
+  'http',
+  'blocks',
+  'text',
+  'forms',
+  'time',
+  'totals',
+]
 
 /** Chunk of a module; undefined: decided by its importer. */
 function groupOf(module: string): string | undefined {
