@@ -9,7 +9,7 @@ interface EarlyAnswer {
   /** Shows a response. False for one that needs its schema: then SWR is loaded. */
   show: (body: unknown) => boolean
   clear: () => void
-  /** Of changes in other tabs: with one, the answer is read again then, on focus and on reconnect. */
+  /** Of changes in other tabs, after which the answer is read again, as on focus and on reconnect. */
   channel?: string
 }
 
@@ -60,10 +60,9 @@ export function earlyAnswer({ url, show, clear, channel }: EarlyAnswer) {
         clear()
       })
       if (!isKnown() || hasFirstInteraction()) return
-      if (channel) {
-        openChannel(channel)?.addEventListener('message', refresh)
-        for (const type of ['focus', 'online', 'visibilitychange']) addEventListener(type, refresh)
-      }
+      if (channel) openChannel(channel)?.addEventListener('message', refresh)
+      // Also without a channel: another customer may have signed in elsewhere.
+      for (const type of ['focus', 'online', 'visibilitychange']) addEventListener(type, refresh)
       void refresh()
     },
   }
