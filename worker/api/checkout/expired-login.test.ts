@@ -1,6 +1,7 @@
 import { beforeEach, describe, it } from 'vitest'
 import { checkoutApi } from '../../../domain/checkout/checkout-api.ts'
 import { createShopper } from '../../testing/fake-shopper.ts'
+import { orderForm } from '../../testing/order-form.ts'
 import { createFakeStore, type FakeStore, refused } from '../../testing/fake-store.ts'
 import { cart } from '../../testing/sample-shop.ts'
 
@@ -14,19 +15,6 @@ beforeEach(() => {
 
 const place = 'POST /api/v1/cart/place'
 const placed = () => store.requested.filter(({ call }) => call === place)
-const right = {
-  email: 'anna@example.com',
-  fullName: 'Anna Weiß',
-  phone: '+49 30 1234567',
-  street: 'Lindenallee',
-  houseNumber: '4a',
-  postcode: '10115',
-  city: 'Berlin',
-  country: 'DEU',
-  terms: 'on',
-  idempotencyKey: 'attempt-0123456789',
-  expectedTotal: '85.9',
-}
 interface Answer {
   errors?: { field?: string; title: string; code?: string }[]
   location?: string
@@ -59,7 +47,7 @@ describe('issue 5.4 a session that expires while typing', () => {
 
   it('orders nothing as a guest and sends a script to sign-in', async ({ expect }) => {
     expire()
-    const { status, answer } = await placeByScript(right)
+    const { status, answer } = await placeByScript(orderForm)
     expect(status).toBe(401)
     expect(answer.errors).toMatchObject([{ field: 'session', code: 'session_lost' }])
     expect(placed()).toHaveLength(0)
@@ -68,7 +56,7 @@ describe('issue 5.4 a session that expires while typing', () => {
   it('renders the form with the input, to continue after sign-in', async ({ expect }) => {
     expire()
     const response = await shopper.form(checkoutApi.placeOrder, {
-      ...right,
+      ...orderForm,
       note: 'leise',
       password: 'geheim',
     })
@@ -80,7 +68,7 @@ describe('issue 5.4 a session that expires while typing', () => {
     expect(page).not.toContain('geheim')
     expect(placed()).toHaveLength(0)
     shopper = createShopper(createFakeStore())
-    const again = await shopper.form(checkoutApi.checkoutInfo, right)
+    const again = await shopper.form(checkoutApi.checkoutInfo, orderForm)
     expect(await again.text()).toContain('value="anna@example.com"')
   })
 })

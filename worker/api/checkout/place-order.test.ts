@@ -3,6 +3,7 @@ import { checkoutFields, type CheckoutField } from '../../../domain/checkout/che
 import { PlaceOrder } from '../../../domain/contract/store-checkout.ts'
 import { checkoutApi } from '../../../domain/checkout/checkout-api.ts'
 import { cookiesOf, createShopper } from '../../testing/fake-shopper.ts'
+import { orderForm } from '../../testing/order-form.ts'
 import { createFakeStore, type FakeStore, refused } from '../../testing/fake-store.ts'
 import { cart, order } from '../../testing/sample-shop.ts'
 
@@ -16,22 +17,9 @@ beforeEach(() => {
 
 const place = 'POST /api/v1/cart/place'
 const placed = () => store.requested.filter(({ call }) => call === place)
-const right = {
-  email: 'anna@example.com',
-  fullName: 'Anna Weiß',
-  phone: '+49 30 1234567',
-  street: 'Lindenallee',
-  houseNumber: '4a',
-  postcode: '10115',
-  city: 'Berlin',
-  country: 'DEU',
-  terms: 'on',
-  idempotencyKey: 'attempt-0123456789',
-  expectedTotal: '85.9',
-}
 /** All requirements are on, so that every field is validated. */
 const everything = {
-  ...right,
+  ...orderForm,
   isBusiness: 'on',
   businessName: 'Lüfter GmbH',
   otherRecipient: 'on',
@@ -109,7 +97,7 @@ describe('issue 5 bad input: every field accepts every input', () => {
 
   it('reports a value that is too long at its field and keeps it', async ({ expect }) => {
     const note = 'Bitte leise. '.repeat(800)
-    const response = await shopper.form(checkoutApi.placeOrder, { ...right, note })
+    const response = await shopper.form(checkoutApi.placeOrder, { ...orderForm, note })
     const page = await response.text()
     expect(response.status).toBe(422)
     expect(page).toContain('href="#field-note"')
@@ -132,7 +120,7 @@ describe('issue 5 bad input: forged requests', () => {
         (body as { expectedTotalWithTax: number }).expectedTotalWithTax === 85.9
           ? { data: order }
           : refused(409, { title: 'Der Preis hat sich geändert.', code: 'price_changed' })
-      const { status, answer } = await placeByScript({ ...right, expectedTotal })
+      const { status, answer } = await placeByScript({ ...orderForm, expectedTotal })
       expect([status, answer.errors?.[0]?.code]).toEqual([409, 'price_changed'])
     },
   )
@@ -152,7 +140,7 @@ describe('issue 5 bad input: forged requests', () => {
 
   it('ignores shipper, payment, price and gifts in the request body', async ({ expect }) => {
     const forged = {
-      ...right,
+      ...orderForm,
       shipper_id: 'free',
       shipperId: 'free',
       payment_id: 'none',
@@ -175,7 +163,7 @@ describe('issue 5 bad input: forged requests', () => {
   it.for(['<script>', '../../x', 'x', 'y'.repeat(65)])(
     'replaces the idempotency key %j by a generated one',
     async (idempotencyKey, { expect }) => {
-      await placeByScript({ ...right, idempotencyKey })
+      await placeByScript({ ...orderForm, idempotencyKey })
       expect(placed()[0]?.headers.get('Idempotency-Key')).toMatch(/^[\da-f-]{36}$/)
     },
   )
@@ -208,11 +196,11 @@ describe('issue 5.5 changes between the last step and placing the order', () => 
     store.answers['POST /api/v1/cart/validate'] = () => ({
       data: { valid: false, problems: [problem('out_of_stock', 'Nur noch 1 Stück da.')] },
     })
-    const { status, answer } = await placeByScript(right)
+    const { status, answer } = await placeByScript(orderForm)
     expect(status).toBe(409)
     expect(answer.errors).toMatchObject([{ title: 'Nur noch 1 Stück da.', code: 'out_of_stock' }])
     expect(placed()).toHaveLength(0)
-    const page = await (await shopper.form(checkoutApi.placeOrder, right)).text()
+    const page = await (await shopper.form(checkoutApi.placeOrder, orderForm)).text()
     expect(page).toContain('Nur noch 1 Stück da.')
     expect(page).toContain('value="anna@example.com"')
   })
@@ -233,7 +221,7 @@ describe('issue 5.5 changes between the last step and placing the order', () => 
       data: { valid: true, problems: [problem('price_changed', 'Der Preis ist jetzt 42 €.')] },
     })
     store.answers[place] = () => refused(409, { title: 'Anderer Preis.', code: 'price_changed' })
-    const { status, answer } = await placeByScript(right)
+    const { status, answer } = await placeByScript(orderForm)
     expect([status, answer.errors?.[0]?.code]).toEqual([409, 'price_changed'])
     expect(answer.errors?.[0]?.title).toMatch(/Der Preis ist jetzt 42 €\..*erneut bestätigen/)
   })
@@ -242,19 +230,19 @@ describe('issue 5.5 changes between the last step and placing the order', () => 
     store.answers['POST /api/v1/cart/validate'] = () => ({
       data: { valid: true, problems: [problem('price_changed', 'Der Preis ist ein anderer.')] },
     })
-    expect((await placeByScript(right)).status).toBe(200)
+    expect((await placeByScript(orderForm)).status).toBe(200)
   })
 
   it('places the order when cart/validate fails: the store validates again', async ({ expect }) => {
     store.answers['POST /api/v1/cart/validate'] = () => new Response(null, { status: 500 })
-    expect((await placeByScript(right)).status).toBe(200)
+    expect((await placeByScript(orderForm)).status).toBe(200)
   })
 
   it('redirects a second submit to the order that the first one created', async ({ expect }) => {
     store.answers['POST /api/v1/cart/validate'] = () => ({
       data: { valid: false, problems: [problem('cart_empty', 'Der Warenkorb ist leer.')] },
     })
-    const response = await shopper.form(checkoutApi.placeOrder, right)
+    const response = await shopper.form(checkoutApi.placeOrder, orderForm)
     expect(response.status).toBe(303)
     expect(response.headers.get('Location')).toMatch(/^\/checkout\/finished\?order=/)
   })
@@ -262,18 +250,20 @@ describe('issue 5.5 changes between the last step and placing the order', () => 
   it('reports a cart that was emptied in another tab', async ({ expect }) => {
     store.answers[place] = () =>
       refused(409, { title: 'Der Warenkorb ist leer.', code: 'cart_empty' })
-    const { status, answer } = await placeByScript(right)
+    const { status, answer } = await placeByScript(orderForm)
     expect([status, answer.errors?.[0]?.title]).toEqual([409, 'Der Warenkorb ist leer.'])
     store.answers['GET /api/v1/cart'] = () => ({
       data: { ...cart, items: [] },
       meta: { custom: { cartToken: null } },
     })
-    const form = await shopper.form(checkoutApi.placeOrder, right)
+    const form = await shopper.form(checkoutApi.placeOrder, orderForm)
     expect([form.status, form.headers.get('Location')]).toEqual([303, '/checkout'])
   })
 
   it('keeps cart and choice when the store refuses the order', async ({ expect }) => {
     store.answers[place] = () => refused(409, { title: 'Nein.', code: 'price_changed' })
-    expect(cookiesOf(await shopper.form(checkoutApi.placeOrder, right))).not.toMatch(/Max-Age=0/)
+    expect(cookiesOf(await shopper.form(checkoutApi.placeOrder, orderForm))).not.toMatch(
+      /Max-Age=0/,
+    )
   })
 })

@@ -2,6 +2,7 @@ import { beforeEach, describe, it } from 'vitest'
 import { checkoutApi } from '../../../domain/checkout/checkout-api.ts'
 import { deliveryDay, freight, ppl, pplPoint } from '../../testing/fake-deliveries.ts'
 import { cookiesOf, createShopper } from '../../testing/fake-shopper.ts'
+import { orderForm } from '../../testing/order-form.ts'
 import { createFakeStore, type FakeStore, refused } from '../../testing/fake-store.ts'
 import { card, dhl, pickup } from '../../testing/sample-shop.ts'
 
@@ -142,18 +143,7 @@ describe('§7 delivery-times', () => {
     expect(await (await info.get('/checkout/info')).text()).toContain(
       'Dienstag, 8. Januar, 08:00\u2060–\u206012:00 Uhr',
     )
-    await info.json('POST', checkoutApi.placeOrder, {
-      email: 'anna@example.com',
-      fullName: 'Anna Weiß',
-      phone: '+49 341 123456',
-      street: 'Lindenallee',
-      houseNumber: '4a',
-      postcode: '10115',
-      city: 'Berlin',
-      country: 'DEU',
-      terms: 'on',
-      expectedTotal: '85.9',
-    })
+    await info.json('POST', checkoutApi.placeOrder, orderForm)
     const placed = store.requested.find(({ call }) => call === 'POST /api/v1/cart/place')
     expect(placed?.body).toMatchObject({ shipper_id: 'freight', delivery_time_id: slotId })
   })

@@ -1,6 +1,7 @@
 import { beforeEach, describe, it } from 'vitest'
 import { checkoutApi } from '../../../domain/checkout/checkout-api.ts'
 import { cookiesOf, createShopper } from '../../testing/fake-shopper.ts'
+import { orderForm } from '../../testing/order-form.ts'
 import { createFakeStore, type FakeStore, refused } from '../../testing/fake-store.ts'
 
 let store: FakeStore
@@ -13,26 +14,13 @@ beforeEach(() => {
 
 const place = 'POST /api/v1/cart/place'
 const placed = () => store.requested.filter(({ call }) => call === place)
-const right = {
-  email: 'anna@example.com',
-  fullName: 'Anna Weiß',
-  phone: '+49 30 1234567',
-  street: 'Lindenallee',
-  houseNumber: '4a',
-  postcode: '10115',
-  city: 'Berlin',
-  country: 'DEU',
-  terms: 'on',
-  idempotencyKey: 'attempt-0123456789',
-  expectedTotal: '85.9',
-}
 
 describe('§4 gifts and methods that end between review and order', () => {
   it.for(['shippers', 'payments'])(
     '§4 a native form keeps what was typed when its %s are withdrawn',
     async (offers, { expect }) => {
       store.answers[`GET /api/v1/cart/${offers}`] = () => ({ data: [] })
-      const response = await shopper.form(checkoutApi.placeOrder, right)
+      const response = await shopper.form(checkoutApi.placeOrder, orderForm)
       expect(response.status).toBe(422)
       const page = await response.text()
       expect(page).toContain('gibt es für diesen Warenkorb nicht mehr')
@@ -56,7 +44,7 @@ describe('§4 gifts and methods that end between review and order', () => {
   })
   const withGifts = (ids: string, path: string, init: RequestInit = {}) =>
     shopper.send(path, { ...init, headers: { Cookie: `gifts=${ids}` } })
-  const placing = () => ({ method: 'POST', body: new URLSearchParams(right) })
+  const placing = () => ({ method: 'POST', body: new URLSearchParams(orderForm) })
 
   it('orders the gifts that are still available and clears the choice', async ({ expect }) => {
     store.answers['GET /api/v1/order-gifts'] = () => ({
