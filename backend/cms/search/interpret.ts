@@ -5,15 +5,11 @@ import { problems } from '../../../domain/ventilation/search/problems.ts'
 import { plainQuery } from '../../../domain/ventilation/search/plain-query.ts'
 import { readMeasures } from '../../../domain/ventilation/search/read-measures.ts'
 import { readNumber } from '../../../domain/ventilation/search/read-number.ts'
-import type {
-  KnownValues,
-  Measure,
-  Span,
-  TradeFacet,
-} from '../../../domain/ventilation/search/trade-facet.ts'
-import { equipmentOf } from '../../../domain/ventilation/search/type-letters.ts'
+import type { KnownValues, Measure, Span } from '../../../domain/ventilation/search/trade-facet.ts'
 import { squareMetres } from '../../../domain/ventilation/search/unit-rules.ts'
 import type { Dictionary } from '../catalog/products/dictionary.ts'
+import { addsTo, attributesIn, lettersIn } from './facets/attributes-in.ts'
+import { byFilters } from './facets/filterable-meanings.ts'
 import { findNamesake } from './kind/find-namesake.ts'
 import { headOf } from './kind/head-of.ts'
 import { filtersOf } from './kind/kind-categories.ts'
@@ -26,11 +22,10 @@ import {
 } from './negation.ts'
 import type { MatchedPhrase } from './match-phrases.ts'
 import { stopWordsOf } from './stop-words.ts'
-import type { ReadFacet } from './read-facet.ts'
-import { isOfKind, isPlaceOrDrive } from './facet-subject.ts'
+import { isOfKind, isPlaceOrDrive } from './facets/facet-subject.ts'
 import { type Reading, readingsOf } from './readings.ts'
 import { readTokens, type Token } from './tokens.ts'
-import { type Kind, type Vocabulary, vocabularyOf } from './vocabulary.ts'
+import { type Kind, vocabularyOf } from './vocabulary.ts'
 import { foldText } from './words.ts'
 
 export interface Interpretation {
@@ -197,91 +192,6 @@ function knownValues({ parameters }: Dictionary): KnownValues {
     idsOf: (code) => [...(parameters.get(code)?.values.keys() ?? [])],
     has: (code) => parameters.has(code),
   }
-}
-
-/** Filters of the requested products are likelier than others. */
-function byFilters(
-  meanings: Measure['meanings'],
-  filters: ReadonlySet<string> | null,
-): Measure['meanings'] {
-  if (!filters) return meanings.filter((facets) => facets.every((facet) => !isOfRoom(facet)))
-  if (meanings.some(([facet]) => facet && isAmount(facet, filters))) return [[]]
-  const isFilterable = (facets: readonly TradeFacet[]) =>
-    facets.every(({ any }) => any.some(({ code }) => code === 'reaches' || filters.has(code)))
-  return meanings.toSorted((a, b) => Number(isFilterable(b)) - Number(isFilterable(a)))
-}
-
-/** Ducts are sold in pieces: `45 m Wickelfalzrohr` is how much, not how long. */
-function isAmount({ any: [first, ...others] }: TradeFacet, filters: ReadonlySet<string>): boolean {
-  return (
-    first.code === 'length' &&
-    'values' in first &&
-    Number(first.values[0]) > longestPiece &&
-    filters.has(first.code) &&
-    others.every(({ code }) => !filters.has(code))
-  )
-}
-
-/** Millimetres. */
-const longestPiece = 6000
-
-/** The area of a room says nothing of products without that filter. */
-function isOfRoom({ any: [{ code }] }: TradeFacet): boolean {
-  return code === 'room_m2'
-}
-
-const narrowing = new Set(['material', 'mounting', 'heat_source'])
-
-/**
- * `Flat` of a fitting's name is no adapter to round, but a vertical bend is one. A motorised damper has
- * an actuator, which a damper motor, with a torque, is.
- */
-function isNarrowing({ any: [first] }: TradeFacet, filters: ReadonlySet<string> | null): boolean {
-  const isBend = 'values' in first && first.values.every((id) => id.startsWith('bend-'))
-  const isDriven = first.code === 'actuator' && !filters?.has('torque')
-  return narrowing.has(first.code) || isBend || isDriven
-}
-
-/** Properties within a product name: in `Rohr verzinkt` the material is a filter too. */
-function attributesIn(
-  phrases: readonly MatchedPhrase[],
-  { vocabulary, filters }: { vocabulary: Vocabulary; filters: ReadonlySet<string> | null },
-): ReadFacet[] {
-  return phrases
-    .filter(({ entry }) => entry.kind && entry.stems.length > 1)
-    .flatMap(({ tokens }) => tokens)
-    .flatMap((token) => {
-      const alone = vocabulary.entries.get(token.stem)?.find(({ stems }) => stems.length === 1)
-      const facet = alone?.facet
-      const code = facet?.any[0].code ?? ''
-      return facet && isNarrowing(facet, filters) && filters?.has(code)
-        ? [{ ...facet, spans: [token] }]
-        : []
-    })
-}
-
-/** Equipment in the type of a fan, behind a figure or a name. */
-function lettersIn(query: string, left: readonly Token[]): ReadFacet[] {
-  return left.flatMap((token) => {
-    const facet = token.from > 0 ? equipmentOf(query.slice(token.from, token.to)) : null
-    return facet ? [{ ...facet, spans: [token] }] : []
-  })
-}
-
-/** Whether a product name implies a property: `Nippel` an end type, `VAV` a control signal. */
-function addsTo({ any }: TradeFacet, filters: ReadonlySet<string> | null): boolean {
-  return any.some(
-    (choice) =>
-      choice.code === 'ctrl_signal' ||
-      (filters?.has(choice.code) &&
-        (choice.code === 'end' ||
-          choice.code === 'equipment' ||
-          choice.code === 'shape' ||
-          choice.code === 'part' ||
-          choice.code === 'measures' ||
-          choice.code === 'material' ||
-          (choice.code === 'actuator' && !filters.has('torque')))),
-  )
 }
 
 function isWord({ text }: Token, locale: Locale): boolean {

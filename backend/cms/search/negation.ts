@@ -4,7 +4,7 @@ import {
   type TradeFacet,
   valueFacet,
 } from '../../../domain/ventilation/search/trade-facet.ts'
-import type { ReadFacet } from './read-facet.ts'
+import type { ReadFacet } from './facets/read-facet.ts'
 import { matchPhrases, type MatchedPhrase } from './match-phrases.ts'
 import type { Token } from './tokens.ts'
 import { negatedStem, type Vocabulary } from './vocabulary.ts'

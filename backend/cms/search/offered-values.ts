@@ -1,7 +1,7 @@
 import type { Matches } from '../catalog/matches.ts'
 import type { Dictionary } from '../catalog/products/dictionary.ts'
-import { facetNarrowing } from './facet-narrowing.ts'
-import type { ReadFacet } from './read-facet.ts'
+import { facetNarrowing } from './facets/facet-narrowing.ts'
+import type { ReadFacet } from './facets/read-facet.ts'
 import { distanceOf } from './value-distance.ts'
 
 const maxOffered = 12

@@ -4,7 +4,7 @@ import {
   type Span,
   type TradeFacet,
 } from '../../../domain/ventilation/search/trade-facet.ts'
-import type { ReadFacet } from './read-facet.ts'
+import type { ReadFacet } from './facets/read-facet.ts'
 import type { Token } from './tokens.ts'
 
 /** One interpretation of a query. */

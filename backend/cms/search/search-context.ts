@@ -5,7 +5,7 @@ import type { Databases } from '../../db/databases.ts'
 import type { Dictionary } from '../catalog/products/dictionary.ts'
 import type { ColumnName } from '../listing/columns.ts'
 import type { SegmentCache } from '../listing/segment-cache.ts'
-import type { Prices } from './facet-narrowing.ts'
+import type { Prices } from './facets/facet-narrowing.ts'
 import type { QueryContext } from './find-ranks.ts'
 
 /** Scope and data of a search. */

@@ -8,7 +8,7 @@ import type { Dictionary } from '../catalog/products/dictionary.ts'
 import { textsOf } from '../../locales/texts-of.ts'
 import type { Interpretation } from './interpret.ts'
 import type { Reading } from './readings.ts'
-import type { ReadFacet } from './read-facet.ts'
+import type { ReadFacet } from './facets/read-facet.ts'
 
 /** Replacement of a facet without a match. */
 export interface RelaxedMatch {

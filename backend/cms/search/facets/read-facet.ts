@@ -1,4 +1,4 @@
-import type { Span, TradeFacet } from '../../../domain/ventilation/search/trade-facet.ts'
+import type { Span, TradeFacet } from '../../../../domain/ventilation/search/trade-facet.ts'
 
 /** A facet with its parts of the query. */
 export interface ReadFacet extends TradeFacet {

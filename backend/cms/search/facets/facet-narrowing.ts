@@ -1,9 +1,9 @@
-import type { Choice, TradeFacet } from '../../../domain/ventilation/search/trade-facet.ts'
-import { type CurrencyCode, defaultCurrency } from '../../../domain/currency.ts'
-import { join, emptyBits, difference, intersect } from '../listing/bits.ts'
-import type { ColumnName } from '../listing/columns.ts'
-import { type Narrowing, narrowingsOf } from '../catalog/narrowing.ts'
-import type { Dictionary } from '../catalog/products/dictionary.ts'
+import type { Choice, TradeFacet } from '../../../../domain/ventilation/search/trade-facet.ts'
+import { type CurrencyCode, defaultCurrency } from '../../../../domain/currency.ts'
+import { join, emptyBits, difference, intersect } from '../../listing/bits.ts'
+import type { ColumnName } from '../../listing/columns.ts'
+import { type Narrowing, narrowingsOf } from '../../catalog/narrowing.ts'
+import type { Dictionary } from '../../catalog/products/dictionary.ts'
 
 /** A filter across several columns. */
 export interface FacetNarrowing extends Narrowing {

@@ -1,4 +1,4 @@
-import type { TradeFacet } from '../../../domain/ventilation/search/trade-facet.ts'
+import type { TradeFacet } from '../../../../domain/ventilation/search/trade-facet.ts'
 
 /** Count only with products that have them: with a filter, a unit's name is its size. */
 const needsKind = new Set(['unit_model', 'actuator', 'end', 'shape', 'part', 'measures'])

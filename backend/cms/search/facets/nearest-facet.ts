@@ -1,11 +1,11 @@
-import type { Matches } from '../catalog/matches.ts'
-import type { Dictionary } from '../catalog/products/dictionary.ts'
-import { isEmpty } from '../listing/bits.ts'
+import type { Matches } from '../../catalog/matches.ts'
+import type { Dictionary } from '../../catalog/products/dictionary.ts'
+import { isEmpty } from '../../listing/bits.ts'
 import type { FacetNarrowing } from './facet-narrowing.ts'
 import { facetNarrowing } from './facet-narrowing.ts'
 import type { ReadFacet } from './read-facet.ts'
-import { distanceOf } from './value-distance.ts'
-import type { RelaxedMatch } from './understood-query.ts'
+import { distanceOf } from '../value-distance.ts'
+import type { RelaxedMatch } from '../understood-query.ts'
 
 interface Search {
   narrowingOf: (facet: ReadFacet) => FacetNarrowing

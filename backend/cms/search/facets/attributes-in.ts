@@ -1,0 +1,60 @@
+import type { TradeFacet } from '../../../../domain/ventilation/search/trade-facet.ts'
+import { equipmentOf } from '../../../../domain/ventilation/search/type-letters.ts'
+import type { MatchedPhrase } from '../match-phrases.ts'
+import type { ReadFacet } from './read-facet.ts'
+import type { Token } from '../tokens.ts'
+import type { Vocabulary } from '../vocabulary.ts'
+
+const narrowing = new Set(['material', 'mounting', 'heat_source'])
+
+/**
+ * `Flat` of a fitting's name is no adapter to round, but a vertical bend is one. A motorised damper has
+ * an actuator, which a damper motor, with a torque, is.
+ */
+function isNarrowing({ any: [first] }: TradeFacet, filters: ReadonlySet<string> | null): boolean {
+  const isBend = 'values' in first && first.values.every((id) => id.startsWith('bend-'))
+  const isDriven = first.code === 'actuator' && !filters?.has('torque')
+  return narrowing.has(first.code) || isBend || isDriven
+}
+
+/** Properties within a product name: in `Rohr verzinkt` the material is a filter too. */
+export function attributesIn(
+  phrases: readonly MatchedPhrase[],
+  { vocabulary, filters }: { vocabulary: Vocabulary; filters: ReadonlySet<string> | null },
+): ReadFacet[] {
+  return phrases
+    .filter(({ entry }) => entry.kind && entry.stems.length > 1)
+    .flatMap(({ tokens }) => tokens)
+    .flatMap((token) => {
+      const alone = vocabulary.entries.get(token.stem)?.find(({ stems }) => stems.length === 1)
+      const facet = alone?.facet
+      const code = facet?.any[0].code ?? ''
+      return facet && isNarrowing(facet, filters) && filters?.has(code)
+        ? [{ ...facet, spans: [token] }]
+        : []
+    })
+}
+
+/** Equipment in the type of a fan, behind a figure or a name. */
+export function lettersIn(query: string, left: readonly Token[]): ReadFacet[] {
+  return left.flatMap((token) => {
+    const facet = token.from > 0 ? equipmentOf(query.slice(token.from, token.to)) : null
+    return facet ? [{ ...facet, spans: [token] }] : []
+  })
+}
+
+/** Whether a product name implies a property: `Nippel` an end type, `VAV` a control signal. */
+export function addsTo({ any }: TradeFacet, filters: ReadonlySet<string> | null): boolean {
+  return any.some(
+    (choice) =>
+      choice.code === 'ctrl_signal' ||
+      (filters?.has(choice.code) &&
+        (choice.code === 'end' ||
+          choice.code === 'equipment' ||
+          choice.code === 'shape' ||
+          choice.code === 'part' ||
+          choice.code === 'measures' ||
+          choice.code === 'material' ||
+          (choice.code === 'actuator' && !filters.has('torque')))),
+  )
+}

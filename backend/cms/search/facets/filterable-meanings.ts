@@ -1,0 +1,32 @@
+import type { Measure, TradeFacet } from '../../../../domain/ventilation/search/trade-facet.ts'
+
+/** Filters of the requested products are likelier than others. */
+export function byFilters(
+  meanings: Measure['meanings'],
+  filters: ReadonlySet<string> | null,
+): Measure['meanings'] {
+  if (!filters) return meanings.filter((facets) => facets.every((facet) => !isOfRoom(facet)))
+  if (meanings.some(([facet]) => facet && isAmount(facet, filters))) return [[]]
+  const isFilterable = (facets: readonly TradeFacet[]) =>
+    facets.every(({ any }) => any.some(({ code }) => code === 'reaches' || filters.has(code)))
+  return meanings.toSorted((a, b) => Number(isFilterable(b)) - Number(isFilterable(a)))
+}
+
+/** Ducts are sold in pieces: `45 m Wickelfalzrohr` is how much, not how long. */
+function isAmount({ any: [first, ...others] }: TradeFacet, filters: ReadonlySet<string>): boolean {
+  return (
+    first.code === 'length' &&
+    'values' in first &&
+    Number(first.values[0]) > longestPiece &&
+    filters.has(first.code) &&
+    others.every(({ code }) => !filters.has(code))
+  )
+}
+
+/** Millimetres. */
+const longestPiece = 6000
+
+/** The area of a room says nothing of products without that filter. */
+function isOfRoom({ any: [{ code }] }: TradeFacet): boolean {
+  return code === 'room_m2'
+}
