@@ -47,6 +47,24 @@ export async function openInfo(
   await expect(page).toHaveURL(/\/checkout\/info/)
 }
 
+/** The same in the Czech shop, whose business customers are looked up by company number. */
+export async function openCzechInfo(page: Page, baseURL = '') {
+  const shop = `http://cs.localhost:${new URL(baseURL).port}`
+  await open(page, `${shop}/checkout`)
+  // By scripts of the page: the request context does not resolve this host.
+  await page.evaluate(async (id) => {
+    const post = (url: string, body: object) =>
+      fetch(url, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+    await post('/api/cart/items', { id, amount: 1 })
+    await post('/api/checkout/methods', { shipperId: 'ppl', paymentId: 'prepayment' })
+  }, fan.variantId)
+  await open(page, `${shop}/checkout/info`)
+}
+
 /** Fills in a delivery address. */
 export async function fillAddress(page: Page, email: string) {
   const values = {

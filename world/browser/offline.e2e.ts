@@ -5,7 +5,7 @@ import {
   fan,
   fillAddress,
   newEmail,
-  open,
+  openCzechInfo,
   openInfo,
   order,
   orderForm,
@@ -70,19 +70,7 @@ test.describe('§8 a lost script of the checkout', () => {
   })
 
   test('of the company register asks to fill in the fields', async ({ page, baseURL }) => {
-    const shop = `http://cs.localhost:${new URL(baseURL ?? '').port}`
-    await open(page, `${shop}/checkout`)
-    await page.evaluate(async (id) => {
-      const post = (url: string, body: object) =>
-        fetch(url, {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify(body),
-        })
-      await post('/api/cart/items', { id, amount: 1 })
-      await post('/api/checkout/methods', { shipperId: 'ppl', paymentId: 'prepayment' })
-    }, fan.variantId)
-    await open(page, `${shop}/checkout/info`)
+    await openCzechInfo(page, baseURL)
     await page.route(/\/assets\/(fetch-company|company-fill)-[^/]*\.js/, (route) => route.abort())
     const form = orderForm(page)
     await form.locator('[name=isBusiness]').check()

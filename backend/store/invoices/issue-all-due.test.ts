@@ -20,6 +20,24 @@ async function pay(token: string) {
 const invoicesOf = ({ id }: { id: string }) =>
   valueOf('SELECT count(*) FROM invoice WHERE order_id = ?1', id)
 
+/** Sixty paid orders whose invoices are due before others. `snapshot`: SQL of their snapshots. */
+async function addDueOrders(name: string, model: string, snapshot = 'snapshot') {
+  const before = new Date(now.getTime() - 3_600_000).toISOString()
+  const numbers = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 60)`
+  const id = `'${name}-' || i`
+  await env.DB.batch([
+    env.DB.prepare(
+      `INSERT INTO sale_order (id, code, token, attempt_key, status, created_at, snapshot, details)
+      ${numbers} SELECT ${id}, ${id}, ${id}, ${id}, 'paid', ?2, ${snapshot}, details
+      FROM sale_order, n WHERE id = ?1`,
+    ).bind(model, before),
+    env.DB.prepare(
+      `INSERT INTO order_event (id, order_id, kind, at)
+      ${numbers} SELECT ${id}, ${id}, 'invoice_due', ?1 FROM n`,
+    ).bind(before),
+  ])
+}
+
 beforeEach(async () => {
   await env.DB.prepare('DELETE FROM attempt').run()
   await restock('s100', 100)
@@ -33,19 +51,7 @@ describe('invoices that nobody has requested', () => {
     )
       .bind(exempt.id)
       .run()
-    const before = new Date(now.getTime() - 3_600_000).toISOString()
-    const numbers = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 60)`
-    await env.DB.batch([
-      env.DB.prepare(
-        `INSERT INTO sale_order (id, code, token, attempt_key, status, created_at, snapshot, details)
-        ${numbers} SELECT 'exempt-' || i, 'E' || i, 'exempt-' || i, 'exempt-' || i, 'paid', ?2, snapshot,
-          details FROM sale_order, n WHERE id = ?1`,
-      ).bind(exempt.id, before),
-      env.DB.prepare(
-        `INSERT INTO order_event (id, order_id, kind, at)
-        ${numbers} SELECT 'exempt-' || i, 'exempt-' || i, 'invoice_due', ?1 FROM n`,
-      ).bind(before),
-    ])
+    await addDueOrders('exempt', exempt.id)
     const order = await newOrder()
     await pay(order.token)
     await issueAllDue(env.DB, now)
@@ -77,19 +83,7 @@ describe('invoices that nobody has requested', () => {
   it('are issued by the scheduled run behind many that always fail', async ({ expect }) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const model = await newOrder()
-    const before = new Date(now.getTime() - 3_600_000).toISOString()
-    const numbers = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 60)`
-    await env.DB.batch([
-      env.DB.prepare(
-        `INSERT INTO sale_order (id, code, token, attempt_key, status, created_at, snapshot, details)
-        ${numbers} SELECT 'broken-' || i, 'B' || i, 'broken-' || i, 'broken-' || i, 'paid', ?2,
-          json_set(snapshot, '$.items', 'none'), details FROM sale_order, n WHERE id = ?1`,
-      ).bind(model.id, before),
-      env.DB.prepare(
-        `INSERT INTO order_event (id, order_id, kind, at)
-        ${numbers} SELECT 'broken-' || i, 'broken-' || i, 'invoice_due', ?1 FROM n`,
-      ).bind(before),
-    ])
+    await addDueOrders('broken', model.id, `json_set(snapshot, '$.items', 'none')`)
     const order = await newOrder()
     await pay(order.token)
     await issueAllDue(env.DB, now)

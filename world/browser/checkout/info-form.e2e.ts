@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test'
 import {
   acceptTerms,
-  fan,
   fillAddress,
   newEmail,
   open,
+  openCzechInfo,
   openInfo,
   order,
   orderForm,
@@ -79,18 +79,7 @@ test('issue 5 a wrong clock and a second tab lose no values', async ({ page, con
 })
 
 test('issue 5.4 a company is filled in by its number', async ({ page, baseURL }) => {
-  await open(page, `http://cs.localhost:${new URL(baseURL ?? '').port}/checkout`)
-  await page.evaluate(async (id) => {
-    const post = (url: string, body: object) =>
-      fetch(url, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
-      })
-    await post('/api/cart/items', { id, amount: 1 })
-    await post('/api/checkout/methods', { shipperId: 'ppl', paymentId: 'prepayment' })
-  }, fan.variantId)
-  await open(page, new URL('/checkout/info', page.url()).href)
+  await openCzechInfo(page, baseURL)
   await field(page, 'isBusiness').check()
   await field(page, 'street').fill('Dlouhá')
   await field(page, 'tin').pressSequentially('99001179')
