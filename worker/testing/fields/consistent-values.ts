@@ -27,6 +27,8 @@ const values: [name: RegExp, value: Value][] = [
   // All blocks on one page.
   [/\.blocksPerPage$/, () => 100],
   [/\.unit\.step$/, () => 1],
+  // A word, which has plural forms, not the symbol of one.
+  [/\.unit\.name\.(?:label|one)$/, () => 'Fass'],
   [/\.orderGiftAt$/, () => 60],
   [/\.creditWorth$/, () => 0.04],
   [/\.amountM(?:in|ax)$/, () => 1],
