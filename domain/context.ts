@@ -8,6 +8,9 @@ export type PriceGroup = z.infer<typeof PriceGroup>
 
 export const publicPriceGroup: PriceGroup = { variant: 'b2c', groups: [] }
 
+/** User variant of businesses. */
+export const businessVariant = 'b2b'
+
 /**
  * Public context: everything that may change a public page. Anything else cannot reach a cacheable
  * page.
@@ -23,7 +26,7 @@ export const PublicContext = z.object({
   country: z.string(),
   currency: CurrencyCode,
   translationVariant: z.string(),
-  /** Net prices first (cookie `display_vat`, spec §4: off by default). */
+  /** Net prices first (cookie `display_vat`, spec §4: off by default; on for businesses). */
   netPrices: z.boolean(),
   /** Shows the other price beside the first one (cookie `display_both_prices`, on by default). */
   bothPrices: z.boolean(),

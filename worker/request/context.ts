@@ -73,7 +73,7 @@ function compose(
     country: domain.country,
     currency,
     translationVariant: domain.translationVariant ?? '',
-    ...priceDisplayOf(cookies),
+    ...priceDisplayOf(cookies, priceGroup),
     priceGroup,
   }
 }

@@ -1,3 +1,5 @@
+import { businessVariant, type PriceGroup } from '../../domain/context.ts'
+
 export interface PriceDisplay {
   netPrices: boolean
   bothPrices: boolean
@@ -9,10 +11,14 @@ export const priceDisplayCookies = {
   bothPrices: 'display_both_prices',
 } as const
 
-/** Net prices first only by choice, with gross beside them unless declined. */
-export function priceDisplayOf(cookies: ReadonlyMap<string, string>): PriceDisplay {
+/** Without a choice: net prices first for businesses only, and the other price beside them. */
+export function priceDisplayOf(
+  cookies: ReadonlyMap<string, string>,
+  { variant }: PriceGroup,
+): PriceDisplay {
+  const chosen = cookies.get(priceDisplayCookies.netPrices)
   return {
-    netPrices: cookies.get(priceDisplayCookies.netPrices) === '1',
+    netPrices: chosen === '1' || (chosen !== '0' && variant === businessVariant),
     bothPrices: cookies.get(priceDisplayCookies.bothPrices) !== '0',
   }
 }

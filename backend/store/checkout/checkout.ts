@@ -1,3 +1,4 @@
+import { businessVariant } from '../../../domain/context.ts'
 import type { Hono } from 'hono'
 import type { Order } from '../../../domain/order/order.ts'
 import {
@@ -42,7 +43,7 @@ export function checkoutCalls(app: Hono<AppEnv>): void {
 
   handle(app, getCartPayments, async ({ db, caller, config }) => {
     const [{ customer }, merchant] = await Promise.all([findShopper(db, caller), loadMerchant(db)])
-    return { data: paymentsFor(merchant, caller, customer?.variant === 'b2b', config) }
+    return { data: paymentsFor(merchant, caller, customer?.variant === businessVariant, config) }
   })
 
   handle(app, placeOrder, async ({ db, caller, config, body, waitUntil: later }) => {

@@ -1,3 +1,4 @@
+import { businessVariant } from '../../../domain/context.ts'
 import type { PlaceOrder } from '../../../domain/contract/store-checkout.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { Refusal } from '../../contract/refusal.ts'
@@ -121,7 +122,7 @@ async function placeCart(
   if (!priced?.lines.length) throw cartEmpty()
 
   const now = new Date()
-  const payments = paymentsFor(merchant, caller, customer?.variant === 'b2b', config)
+  const payments = paymentsFor(merchant, caller, customer?.variant === businessVariant, config)
   const choice = await requireChoice(db, merchant, priced, caller, payments, body, now)
   checkAddresses(merchant, body, choice, caller)
   checkStock(priced, caller)

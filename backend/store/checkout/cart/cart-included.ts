@@ -1,3 +1,4 @@
+import { businessVariant } from '../../../../domain/context.ts'
 import {
   cartParts,
   type CartIncluded,
@@ -58,7 +59,7 @@ export async function cartIncluded(
     ...(parts.has('shippers') && { shippers: shippersFor(priced, { merchant, caller, now }) }),
     ...(taxation && { taxation }),
     ...(parts.has('payments') && {
-      payments: paymentsFor(merchant, caller, customer?.variant === 'b2b', config),
+      payments: paymentsFor(merchant, caller, customer?.variant === businessVariant, config),
     }),
   }
 }
