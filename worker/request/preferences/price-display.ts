@@ -1,4 +1,4 @@
-import { businessVariant, type PriceGroup } from '../../domain/context.ts'
+import { businessVariant, type PriceGroup } from '../../../domain/context.ts'
 
 export interface PriceDisplay {
   netPrices: boolean

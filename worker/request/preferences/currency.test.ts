@@ -1,5 +1,5 @@
 import { describe, it, vi } from 'vitest'
-import { inContext, testEnv } from '../testing/fake-backend.ts'
+import { inContext, testEnv } from '../../testing/fake-backend.ts'
 
 const page = (variables: Record<string, string>, request: Request) =>
   inContext(

@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
-import { type CurrencyCode, defaultCurrency } from '../../domain/currency.ts'
-import type { Domain } from '../../domain/domain-list.ts'
-import type { AppEnv, Config } from '../env.ts'
-import { localPath, withoutParameter } from './canonical-url.ts'
-import { setPreferenceCookie } from './cookies/cookies.ts'
-import { countryOfVisitor } from './country.ts'
-import { isPagePath } from './page-path.ts'
+import { type CurrencyCode, defaultCurrency } from '../../../domain/currency.ts'
+import type { Domain } from '../../../domain/domain-list.ts'
+import type { AppEnv, Config } from '../../env.ts'
+import { localPath, withoutParameter } from '../canonical-url.ts'
+import { setPreferenceCookie } from '../cookies/cookies.ts'
+import { countryOfVisitor } from '../country.ts'
+import { isPagePath } from '../page-path.ts'
 
 /** Cookie of the visitor's currency. */
 export const currencyCookie = 'currency'

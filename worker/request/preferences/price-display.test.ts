@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest'
-import { publicPriceGroup } from '../../domain/context.ts'
+import { publicPriceGroup } from '../../../domain/context.ts'
 import { priceDisplayOf } from './price-display.ts'
 
 const business = { variant: 'b2b', groups: [] }
