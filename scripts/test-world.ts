@@ -22,7 +22,6 @@ const budget = 60 * 60_000
 /** Requirements of folders of world/ besides Chromium. */
 const packagesOf: Record<string, SystemPackage[]> = {
   engines: ['firefox-esr', 'webkit2gtk-driver'],
-  checkers: ['libxml2-utils'],
 }
 
 /** Each folder of world/ is a step, so that a hanging one fails only its own tests. */

@@ -5,7 +5,6 @@ import { existsSync } from 'node:fs'
 const programs = {
   'firefox-esr': '/usr/bin/firefox-esr',
   'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
-  'libxml2-utils': '/usr/bin/xmllint',
 }
 
 export type SystemPackage = keyof typeof programs
