@@ -23,7 +23,7 @@ export const api = {
   /** Accessories of cart items. */
   accessories: (of: readonly CartLine[]) => `/api/accessories?of=${listOf(of)}`,
   /** Incompatible cart items. */
-  misfits: (of: readonly CartLine[]) => `/api/misfits?of=${listOf(of)}`,
+  incompatibilities: (of: readonly CartLine[]) => `/api/incompatibilities?of=${listOf(of)}`,
   cartBatch: '/api/cart/items/batch',
   /** Resolves product codes. */
   bulkOrder: '/api/bulk-order',

@@ -93,12 +93,12 @@ export const ShopPromises = z.object({
 export type ShopPromises = z.infer<typeof ShopPromises>
 
 /** Terms of delivery dates by shipping class; never a date, which would become outdated. */
-export const DeliveryTermsByCarriage = z.object({
+export const DeliveryTermsByShippingClass = z.object({
   parcel: z.optional(DeliveryTerms),
   bulky: z.optional(DeliveryTerms),
   freight: z.optional(DeliveryTerms),
 })
-export type DeliveryTermsByCarriage = z.infer<typeof DeliveryTermsByCarriage>
+export type DeliveryTermsByShippingClass = z.infer<typeof DeliveryTermsByShippingClass>
 
 /** Settings of the store for every page (spec §3 Globals). */
 export const Globals = z.object({
@@ -106,7 +106,7 @@ export const Globals = z.object({
   brand: z.optional(ShopBrand),
   promises: z.optional(ShopPromises),
   /** Of the cheapest delivery of each kind. */
-  delivery: z.optional(DeliveryTermsByCarriage),
+  delivery: z.optional(DeliveryTermsByShippingClass),
   /** Topics of newsletters, such as `new products and offers`. */
   newsletter: z.optional(z.string()),
   /** In the currency of the call; null: no free shipping. */

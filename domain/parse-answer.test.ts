@@ -42,9 +42,9 @@ describe('§7 answers of the CMS: one invalid entry never fails the page', () =>
   })
 
   it('refuses an answer with an error outside of lists, with the path of the first wrong field', () => {
-    const misfit = { path: 'title', expected: 'string' }
-    expect(parseEntries(Listing, { title: 7, products: [] })).toEqual({ success: false, misfit })
-    expect(parseEntries(Listing, null)).toMatchObject({ misfit: { path: '(root)' } })
+    const issue = { path: 'title', expected: 'string' }
+    expect(parseEntries(Listing, { title: 7, products: [] })).toEqual({ success: false, issue })
+    expect(parseEntries(Listing, null)).toMatchObject({ issue: { path: '(root)' } })
     expect(parseEntries(Listing, { title: '', products: {} })).toMatchObject({ success: false })
   })
 
@@ -52,7 +52,7 @@ describe('§7 answers of the CMS: one invalid entry never fails the page', () =>
     const json = { title: '', products: [tile('a', { unit: 'gram' })] }
     expect(parseWhole(Listing, json)).toMatchObject({
       success: false,
-      misfit: { path: 'products.0.unit' },
+      issue: { path: 'products.0.unit' },
     })
   })
 

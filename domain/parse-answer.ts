@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 
 /** A field of an answer that violates the contract, without its value. */
-export interface Misfit {
+export interface ContractIssue {
   /** With dots: `data.3.unit.code`; `(root)` for the answer itself. */
   path: string
   /** The contract's type: `string`, `one of piece, metre`. */
@@ -9,8 +9,8 @@ export interface Misfit {
 }
 
 export type ParsedAnswer<Answer> =
-  | { success: true; data: Answer; dropped: Misfit[] }
-  | { success: false; misfit: Misfit }
+  | { success: true; data: Answer; dropped: ContractIssue[] }
+  | { success: false; issue: ContractIssue }
 
 /**
  * Repeated, because a list that lost an entry may violate its own schema, and so may its parent.
@@ -26,7 +26,7 @@ export function parseEntries<Answer>(
   schema: z.ZodMiniType<Answer>,
   json: unknown,
 ): ParsedAnswer<Answer> {
-  const dropped: Misfit[] = []
+  const dropped: ContractIssue[] = []
   let rest = json
   for (let round = 0; ; round++) {
     const parsed = schema.safeParse(rest)
@@ -35,9 +35,9 @@ export function parseEntries<Answer>(
     const entries = issues.map(({ path }) => entryOf(rest, path))
     const outside = entries.indexOf(null)
     if (outside !== -1 || round === maxRounds) {
-      return { success: false, misfit: misfitOf(issues[Math.max(outside, 0)]) }
+      return { success: false, issue: contractIssueOf(issues[Math.max(outside, 0)]) }
     }
-    dropped.push(...issues.map(misfitOf))
+    dropped.push(...issues.map(contractIssueOf))
     rest = without(rest, entries)
   }
 }
@@ -49,7 +49,7 @@ export function parseWhole<Answer>(
 ): ParsedAnswer<Answer> {
   const parsed = schema.safeParse(json)
   if (parsed.success) return { success: true, data: parsed.data, dropped: [] }
-  return { success: false, misfit: misfitOf(parsed.error.issues[0]) }
+  return { success: false, issue: contractIssueOf(parsed.error.issues[0]) }
 }
 
 interface Entry {
@@ -83,7 +83,7 @@ function without(json: unknown, entries: readonly (Entry | null)[]): unknown {
 }
 
 /** Path and expected type of an issue; the value itself may be personal. */
-export function misfitOf(issue: z.core.$ZodIssue | undefined): Misfit {
+export function contractIssueOf(issue: z.core.$ZodIssue | undefined): ContractIssue {
   return { path: issue?.path.join('.') || '(root)', expected: issue ? expectedOf(issue) : '' }
 }
 

@@ -3,7 +3,7 @@ import { csrf } from 'hono/csrf'
 import { apiHeaders } from './api/form/api-headers.ts'
 import { accountApi } from './api/account/account.ts'
 import { accessoriesApi } from './api/cart/accessories.ts'
-import { misfitsApi } from './api/cart/misfits.ts'
+import { incompatibilitiesApi } from './api/cart/incompatibilities.ts'
 import { bulkOrderApi } from './api/cart/bulk-order.ts'
 import { cartBatchApi } from './api/cart/cart-batch.ts'
 import { cartApi } from './api/cart/cart.ts'
@@ -99,7 +99,7 @@ export function createApp() {
   app.route('/api', cartBatchApi)
   app.route('/api', cartApi)
   app.route('/api', accessoriesApi)
-  app.route('/api', misfitsApi)
+  app.route('/api', incompatibilitiesApi)
   app.route('/api', bulkOrderApi)
   app.route('/api', wishListApi)
   app.route('/api', checkoutApi)

@@ -21,7 +21,7 @@ describe('§7 docs/contract as the only source', () => {
     'describes the answer: $operationId',
     async (operation) => {
       for (const body of operation.bodies.length > 0 ? operation.bodies : [undefined])
-        expect(await misfit(operation, await request(operation, body))).toBeNull()
+        expect(await issue(operation, await request(operation, body))).toBeNull()
     },
   )
 
@@ -37,7 +37,7 @@ async function request(operation: Operation, body: unknown): Promise<Response> {
 }
 
 /** Violation of the documents; null for a valid answer. */
-async function misfit(
+async function issue(
   { operationId, contentType, answer }: Operation,
   response: Response,
 ): Promise<unknown> {

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { type Misfit, parseEntries } from '../../domain/parse-answer.ts'
+import { type ContractIssue, parseEntries } from '../../domain/parse-answer.ts'
 import { RowError } from './rows.ts'
 import { log } from '../request/log.ts'
 
@@ -9,11 +9,11 @@ import { log } from '../request/log.ts'
  */
 export function parseContent<T>(schema: z.ZodMiniType<T>, value: unknown, column: string): T {
   const parsed = parseEntries(schema, value)
-  if (!parsed.success) throw new RowError(column, parsed.misfit)
-  for (const misfit of parsed.dropped) logDropped(column, misfit)
+  if (!parsed.success) throw new RowError(column, parsed.issue)
+  for (const issue of parsed.dropped) logDropped(column, issue)
   return parsed.data
 }
 
-function logDropped(column: string, misfit: Misfit): void {
-  log('error', 'entry-dropped', { detail: new RowError(column, misfit).message })
+function logDropped(column: string, issue: ContractIssue): void {
+  log('error', 'entry-dropped', { detail: new RowError(column, issue).message })
 }

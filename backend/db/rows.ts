@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { misfitOf, type Misfit } from '../../domain/parse-answer.ts'
+import { contractIssueOf, type ContractIssue } from '../../domain/parse-answer.ts'
 import { log } from '../request/log.ts'
 import { Rows, type Value } from './value.ts'
 
@@ -37,7 +37,7 @@ export function rowSchema<S extends Shape>(table: string, shape: S): RowSchema<S
     for (const { field, column, schema } of columns) {
       const result = z.core.safeParse(schema, raw[column])
       if (!result.success)
-        throw new RowError(`${table}.${column}`, misfitOf(result.error.issues[0]))
+        throw new RowError(`${table}.${column}`, contractIssueOf(result.error.issues[0]))
       fields[field] = result.data
     }
     // Every field of the shape was just set to the output of its schema.
@@ -153,7 +153,7 @@ export function fitting<Item, Result>(
 
 /** A row that violates its schema; names the column, never the value. */
 export class RowError extends Error {
-  constructor(column: string, { path, expected }: Misfit) {
+  constructor(column: string, { path, expected }: ContractIssue) {
     super(`${column} does not fit at ${path}: expected ${expected}`)
     this.name = 'RowError'
   }

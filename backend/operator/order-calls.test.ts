@@ -27,7 +27,7 @@ async function paidOrder(): Promise<Order> {
 const orderPage = async ({ token }: Order) =>
   (await request(getOrderByToken, { query: {}, params: { token } })).answer.data
 const stock = () => valueOf(`SELECT stock FROM variant WHERE id = 's100'`)
-const onShelves = () =>
+const physicalStock = () =>
   valueOf(
     `SELECT sum(stock) FROM variant_stock WHERE variant_n = (SELECT n FROM variant WHERE id = 's100')`,
   )
@@ -104,7 +104,7 @@ describe('§9 operators process an order', () => {
       status: 'paid',
       state: { fulfilment: 'shipped', credited: 30, refundDue: 30, payment: 'refund_pending' },
     })
-    expect([await stock(), await onShelves()]).toEqual([9000, 9000])
+    expect([await stock(), await physicalStock()]).toEqual([9000, 9000])
     expect(await eventsOf(order)).toBe('paid,invoice_due,shipped,partly_cancelled,credit_note_due')
     const refunded = await command(order, 'refund', { key: key() })
     expect(refunded.answer).toMatchObject({ status: 'paid', state: { refunded: 30, refundDue: 0 } })
@@ -115,10 +115,10 @@ describe('§9 operators process an order', () => {
     const order = await paidOrder()
     const item = order.items[0]?.id
     await command(order, 'cancel', { key: key(), items: [{ item, amount: 1 }] })
-    expect([await stock(), await onShelves()]).toEqual([9000, 9000])
+    expect([await stock(), await physicalStock()]).toEqual([9000, 9000])
     const { answer } = await command(order, 'cancel', { key: key() })
     expect(answer).toMatchObject({ status: 'refund_pending', state: { refundDue: 65.9 } })
-    expect([await stock(), await onShelves()]).toEqual([10_000, 10_000])
+    expect([await stock(), await physicalStock()]).toEqual([10_000, 10_000])
     expect((await command(order, 'cancel', { key: key() })).answer).toMatchObject({
       status: 409,
       code: 'not_open',
@@ -131,7 +131,7 @@ describe('§9 operators process an order', () => {
     const credits = `SELECT sum(data ->> '$.credit') FROM order_event
       WHERE order_id = ?1 AND kind = 'credit_note_due'`
     expect(await valueOf(credits, order.id)).toBe(6590)
-    expect([await stock(), await onShelves()]).toEqual([10_000, 10_000])
+    expect([await stock(), await physicalStock()]).toEqual([10_000, 10_000])
   })
 
   it('withdrawn: shipped goods are restocked if they are as new', async ({ expect }) => {
@@ -156,7 +156,7 @@ describe('§9 operators process an order', () => {
     const replies = await Promise.all([1, 2, 3, 4].map(() => command(order, 'cancel', body)))
     replies.push(await command(order, 'cancel', body))
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
-    expect([await stock(), await onShelves()]).toEqual([9000, 9000])
+    expect([await stock(), await physicalStock()]).toEqual([9000, 9000])
     expect(await eventsOf(order)).toBe('paid,invoice_due,partly_cancelled,credit_note_due')
     const other = await command(order, 'cancel', { key: body.key })
     expect(other.answer).toMatchObject({ status: 409, code: 'key_reused' })
@@ -173,7 +173,7 @@ describe('§9 operators process an order', () => {
     expect(replies.filter(({ status }) => status === 409)).toHaveLength(2)
     const { state } = await orderPage(order)
     const isCancelled = state?.fulfilment === 'cancelled'
-    expect([await stock(), await onShelves()]).toEqual(
+    expect([await stock(), await physicalStock()]).toEqual(
       isCancelled ? [10_000, 10_000] : [8000, 8000],
     )
   })

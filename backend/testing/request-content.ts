@@ -9,7 +9,7 @@ export async function requestContent<Answer>(
 ): Promise<Answer> {
   const { answer } = await request(graphql, { ...options, body: { query: query.query, variables } })
   const read = query.read(answer.data)
-  if (!read.success) throw new Error(JSON.stringify(answer.errors ?? read.misfit))
+  if (!read.success) throw new Error(JSON.stringify(answer.errors ?? read.issue))
   if (read.dropped.length > 0) throw new Error(JSON.stringify(read.dropped))
   return read.data
 }

@@ -1,4 +1,4 @@
-import { Misfits } from '../cart/lazy-cart.ts'
+import { Incompatibilities } from '../cart/lazy-cart.ts'
 import { linesOf } from '../../domain/cart/shopping-list.ts'
 import { accountApi } from '../../domain/account/account-api.ts'
 import { AccountArea } from './account-area.tsx'
@@ -11,7 +11,7 @@ import { useShop } from '../shop.tsx'
 import type { ShoppingListProps } from '../../domain/screens/account/shopping-list.ts'
 import { LazyBoundary } from '../lazy-boundary.tsx'
 
-export function Screen({ list, origin, missing, misfits }: ShoppingListProps) {
+export function Screen({ list, origin, missing, incompatibilities }: ShoppingListProps) {
   const { routes, text } = useShop()
   const { account } = routes
   const above = [{ title: text('customer.lists.title'), href: account.lists() }]
@@ -20,7 +20,7 @@ export function Screen({ list, origin, missing, misfits }: ShoppingListProps) {
     <AccountArea title={list.name} current={account.lists()} above={above}>
       <UnavailableItems names={missing} />
       <LazyBoundary>
-        <Misfits lines={linesOf(list)} initial={misfits} />
+        <Incompatibilities lines={linesOf(list)} initial={incompatibilities} />
       </LazyBoundary>
       {list.items.length === 0 && <p>{text('customer.lists.empty')}</p>}
       <ul className="list-items">

@@ -8,7 +8,7 @@ import { Notice } from '../ui/notice.tsx'
 import { PriceNote } from '../ui/price/price-note.tsx'
 import { BulkInput } from './bulk-input.tsx'
 import { BulkLineRow } from './bulk-line-row.tsx'
-import { Misfits } from '../cart/lazy-cart.ts'
+import { Incompatibilities } from '../cart/lazy-cart.ts'
 import { bulkRows, linesOfRows } from './bulk-rows.ts'
 import { useBulkLines } from './use-bulk-lines.ts'
 import { usePutIntoCart } from './use-put-into-cart.ts'
@@ -108,7 +108,7 @@ export function BulkOrderForm({ screen, saved, pasted, ...start }: BulkOrderForm
             ))}
           </ol>
           <LazyBoundary>
-            <Misfits lines={linesOfRows(rows)} />
+            <Incompatibilities lines={linesOfRows(rows)} />
           </LazyBoundary>
           <PriceNote />
           <footer className="bulk-table__foot">

@@ -1,7 +1,7 @@
 // One chunk for lazy-cart.ts: a request per part would cost more than it saves.
 export { LoyaltyProgram } from './extras/loyalty-program.tsx'
 export { CartAccessories } from './added/cart-accessories.tsx'
-export { Misfits } from './added/misfits.tsx'
+export { Incompatibilities } from './added/incompatibilities.tsx'
 export { CartConditions } from './extras/cart-conditions.tsx'
 export { CommentForm } from './extras/comment-form.tsx'
 export { CouponForm } from './extras/coupon-form.tsx'

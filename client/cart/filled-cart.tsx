@@ -4,7 +4,7 @@ import { accessoriesFor } from '../../domain/cart/cart-lines.ts'
 import type { CheckoutProps } from '../../domain/screens/checkout/checkout.ts'
 import { CartBar } from './cart-bar.tsx'
 import { CartSummary } from './cart-summary.tsx'
-import { CartAccessories, Misfits, SwapOffer } from './lazy-cart.ts'
+import { CartAccessories, Incompatibilities, SwapOffer } from './lazy-cart.ts'
 import { CartLines } from './line/cart-lines.tsx'
 import type { useLineChanges } from './line/use-line-changes.ts'
 import { useFreshShippers } from './state/use-fresh-shippers.ts'
@@ -19,8 +19,11 @@ interface FilledCartProps extends CheckoutProps {
 
 /** Lines, accessories and totals. */
 export function FilledCart(given: FilledCartProps) {
-  const { cart, changes, accessories, misfits } = given
-  const { shippers, now } = useFreshShippers(cart, { ...given, carriage: given.rendered?.carriage })
+  const { cart, changes, accessories, incompatibilities } = given
+  const { shippers, now } = useFreshShippers(cart, {
+    ...given,
+    shippingClass: given.rendered?.shippingClass,
+  })
   const props = { ...given, shippers, now }
   const settled = useConfirmedCart(cart, props)
   const { settlement, view } = settled
@@ -32,7 +35,7 @@ export function FilledCart(given: FilledCartProps) {
             <SwapOffer cart={cart} />
           </LazyBoundary>
           <LazyBoundary>
-            <Misfits lines={accessoriesFor(cart)} initial={misfits} />
+            <Incompatibilities lines={accessoriesFor(cart)} initial={incompatibilities} />
           </LazyBoundary>
           <CartLines
             {...{ cart, shippers, now, changes, view }}

@@ -1,4 +1,4 @@
-import { carriageLimits } from '../../backend/store/checkout/delivery/carriage.ts'
+import { shippingClassLimits } from '../../backend/store/checkout/delivery/shipping-class.ts'
 import { Market } from '../../domain/merchant/market.ts'
 import type { ShipperOffer } from '../../domain/merchant/offers.ts'
 import { t } from '../catalogue/texts/text.ts'
@@ -16,7 +16,7 @@ const parcel = {
   size: 'parcel',
   description: doorstep,
   freeAtThreshold: true,
-  ...carriageLimits.parcel,
+  ...shippingClassLimits.parcel,
   closesAt: '12:00',
   blockedPayments: [],
 } satisfies Partial<ShipperOffer>
@@ -157,7 +157,7 @@ export const shipperOffers: ShipperOffer[] = [
     price: { EUR: 14.9, CZK: 299 },
     freeAtThreshold: false,
     transitDays: 2,
-    ...carriageLimits.bulky,
+    ...shippingClassLimits.bulky,
   },
   ...everywhere.map((market): ShipperOffer => ({
     ...parcel,

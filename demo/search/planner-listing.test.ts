@@ -163,7 +163,9 @@ describe('planner: what it offers', () => {
         for (const other of facts.filter(
           ({ part }) => part.kind !== 'duct' && part.diameter === duct.part.diameter,
         ))
-          expect(checkFit(duct.facts, other.facts).outcome, other.part.kind).not.toBe('misfit')
+          expect(checkFit(duct.facts, other.facts).outcome, other.part.kind).not.toBe(
+            'incompatible',
+          )
     }
   })
 })

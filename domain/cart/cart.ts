@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Address } from '../account/address.ts'
 import { CurrencyCode } from '../currency.ts'
-import { Carriage, SaleUnit } from '../product/availability.ts'
+import { ShippingClass, SaleUnit } from '../product/availability.ts'
 import { Image } from '../content/image.ts'
 import { TaxClass } from '../tax/tax-decision.ts'
 import { BasePrice, ConsumerPrice } from '../product/prices.ts'
@@ -114,7 +114,7 @@ export const Cart = z.object({
   /** null: no shipping method of these items is ever free. */
   freeShippingAt: z.nullable(z.number()),
   /** Shipping class of the whole cart. */
-  carriage: z.optional(Carriage),
+  shippingClass: z.optional(ShippingClass),
   swap: z.optional(z.nullable(CartSwap)),
   discountLimitPriceWithVat: z.nullable(z.number()),
   /** Loyalty credits; left out for guests. */

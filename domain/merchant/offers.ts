@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CurrencyCode } from '../currency.ts'
 import { Locale } from '../locale.ts'
-import { Carriage } from '../product/availability.ts'
+import { ShippingClass } from '../product/availability.ts'
 import { Market } from './market.ts'
 
 /** In the currency's main unit with tax: `4.9`. */
@@ -37,7 +37,7 @@ export const ShipperOffer = z.object({
   markets,
   type: z.enum(['PERSONAL', 'DELIVERY']),
   /** Only the smallest size that carries the whole cart is offered. */
-  size: z.union([z.literal('any'), Carriage]),
+  size: z.union([z.literal('any'), ShippingClass]),
   name: OfferText,
   description: OfferText,
   /** Available if it has one in the customer's currency. */

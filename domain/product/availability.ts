@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /** Shipping class of a piece, smallest first. */
-export const Carriage = z.enum(['parcel', 'bulky', 'freight'])
-export type Carriage = z.infer<typeof Carriage>
+export const ShippingClass = z.enum(['parcel', 'bulky', 'freight'])
+export type ShippingClass = z.infer<typeof ShippingClass>
 
 export const Availability = z.object({
   isAvailable: z.boolean(),
@@ -19,7 +19,7 @@ export const Availability = z.object({
   /** Text of the store if not available. */
   soldAvailability: z.string(),
   /** Left out: parcel. */
-  carriage: z.optional(Carriage),
+  shippingClass: z.optional(ShippingClass),
 })
 export type Availability = z.infer<typeof Availability>
 

@@ -1,4 +1,4 @@
-import type { Carriage } from './availability.ts'
+import type { ShippingClass } from './availability.ts'
 import type { ProductTile, Tag } from './product.ts'
 
 /** A tag derived from product data; its text is the shop's. */
@@ -16,7 +16,7 @@ interface TagSettings {
   place: NonNullable<Tag['visibility']>
   unitWithTax: number
   /** Free shipping applies to parcels only. */
-  carriage?: Carriage | undefined
+  shippingClass?: ShippingClass | undefined
   freeDeliveryTagByPrice: boolean
   freeShippingAt: number | null
 }
@@ -40,8 +40,8 @@ function isFreeByPrice({
   freeDeliveryTagByPrice,
   freeShippingAt,
   unitWithTax,
-  carriage = 'parcel',
+  shippingClass = 'parcel',
 }: TagSettings): boolean {
-  if (carriage !== 'parcel') return false
+  if (shippingClass !== 'parcel') return false
   return freeDeliveryTagByPrice && freeShippingAt !== null && freeShippingAt < unitWithTax
 }

@@ -75,7 +75,7 @@ function parseAnswer<Query, Body, Answer>(
   }
   const parse = upstream === 'cms' ? parseEntries : parseWhole
   const parsed = parse(call.answer, json)
-  if (!parsed.success) throw new UpstreamError({ upstream, kind: 'invalid', ...parsed.misfit })
+  if (!parsed.success) throw new UpstreamError({ upstream, kind: 'invalid', ...parsed.issue })
   logDroppedEntries({ upstreamContext, call }, parsed.dropped)
   return parsed.data
 }

@@ -62,7 +62,7 @@ export const loadCalculator: Loader<'calculator'> = async (input) => {
         ]),
       ],
     }),
-    deferred: products ? { products: firstProducts(reads, products, props.shelves) } : {},
+    deferred: products ? { products: firstProducts(reads, products, props.categories) } : {},
   }
 }
 
@@ -89,7 +89,7 @@ async function requested(
       ])
       const largest = largestDemand(airPlan(input, context.locale))
       return {
-        props: { kind, input, shelves: found, unreadable },
+        props: { kind, input, categories: found, unreadable },
         products: largest && fanFilter(largest.fan, largest.need, largest.diameters),
       }
     }
@@ -104,13 +104,13 @@ async function requested(
         'hoses',
       ])
       return {
-        props: { kind, input, shelves: found, unreadable },
+        props: { kind, input, categories: found, unreadable },
         products: run.assessment === 'impossible' ? null : ductFanFilter(input.flow, run),
       }
     }
     case 'noise':
       return {
-        props: { kind, input: noiseInputOf(query), shelves: {}, unreadable },
+        props: { kind, input: noiseInputOf(query), categories: {}, unreadable },
         products: null,
       }
     case 'connection': {
@@ -131,7 +131,7 @@ async function requested(
         'industrialFans',
       ])
       return {
-        props: { kind, input: connectionInputOf(query), shelves: found, unreadable },
+        props: { kind, input: connectionInputOf(query), categories: found, unreadable },
         products: null,
       }
     }

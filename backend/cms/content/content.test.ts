@@ -23,7 +23,7 @@ import { request } from '../../testing/request.ts'
 async function content<T>(query: GraphqlQuery<T>, variables = {}): Promise<T> {
   const { answer } = await request(graphql, { body: { query: query.query, variables } })
   const read = query.read(answer.data)
-  if (!read.success) throw new Error(JSON.stringify([answer.errors, read.misfit]))
+  if (!read.success) throw new Error(JSON.stringify([answer.errors, read.issue]))
   return read.data
 }
 

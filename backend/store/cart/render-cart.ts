@@ -1,7 +1,7 @@
 import type { Cart } from '../../../domain/cart/cart.ts'
 import type { CurrencyCode } from '../../../domain/currency.ts'
 import type { Locale } from '../../../domain/locale.ts'
-import type { Carriage } from '../../../domain/product/availability.ts'
+import type { ShippingClass } from '../../../domain/product/availability.ts'
 import {
   findCatalogueVersion,
   findDictionary,
@@ -21,7 +21,7 @@ import type { Shopper } from './find-shopper.ts'
 import { grossAndNetFields } from './lines/gross-and-net-fields.ts'
 import { priceCart, type PricedCart } from './priced-cart.ts'
 import { findSwap } from './swap/find-swap.ts'
-import { carriageOfAll } from '../checkout/delivery/carriage.ts'
+import { shippingClassOfAll } from '../checkout/delivery/shipping-class.ts'
 import { deliveriesOf, freeFrom, freeShippingAt } from '../checkout/delivery/shipping-price.ts'
 import type { Merchant } from '../../../domain/merchant/merchant.ts'
 import { loadMerchant } from '../../merchant/load-merchant.ts'
@@ -56,13 +56,13 @@ export async function renderPricedCart(
     lineGifts(db, priced.lines, caller.locale),
     findSwap(db, merchant, caller, priced, shopper.groupPercent),
   ])
-  const carriage = carriageOfAll(priced.lines.map(({ row }) => row))
+  const shippingClass = shippingClassOfAll(priced.lines.map(({ row }) => row))
   return {
     ...empty,
     ...cartOf(priced, gifts, dictionary, caller.locale),
     ...customer,
-    carriage,
-    freeShippingAt: freeShippingFrom(merchant, carriage, caller),
+    shippingClass,
+    freeShippingAt: freeShippingFrom(merchant, shippingClass, caller),
     ...(swap && { swap }),
     ...(priced.lines.some(({ row }) => row.isElectrical) && { takeBack: true }),
   }
@@ -102,8 +102,12 @@ function cartOf(
 }
 
 /** Minimum order value; null if no method for them is ever free. */
-function freeShippingFrom(merchant: Merchant, carriage: Carriage, caller: Caller): number | null {
-  const values = deliveriesOf(merchant, carriage, saleOf(caller)).flatMap(
+function freeShippingFrom(
+  merchant: Merchant,
+  shippingClass: ShippingClass,
+  caller: Caller,
+): number | null {
+  const values = deliveriesOf(merchant, shippingClass, saleOf(caller)).flatMap(
     (offer) => freeFrom(merchant, offer, caller.currency) ?? [],
   )
   return values.length > 0 ? toDecimal(Math.min(...values)) : null

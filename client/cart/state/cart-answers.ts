@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CartMisfit } from '../../../domain/cart/cart-misfit.ts'
+import { Incompatibility } from '../../../domain/cart/incompatibility.ts'
 import { Accessory } from '../../../domain/product/accessory.ts'
 import { Cart, CartItem, ChangedAmount } from '../../../domain/cart/cart.ts'
 import { readCartLines } from './read-cart-lines.ts'
@@ -37,7 +37,7 @@ export const parseCartAnswer = (body: unknown) => parse(CartAnswer, body)
 export const parseItemAdded = (body: unknown) => parse(ItemAdded, body)
 export const parseItemUpdated = (body: unknown) => parse(ItemUpdated, body)
 
-export const Misfits = z.object({ misfits: z.array(CartMisfit) })
+export const Incompatibilities = z.object({ incompatibilities: z.array(Incompatibility) })
 
 export const Accessories = z.object({ accessories: z.array(Accessory) })
 export type Accessories = z.infer<typeof Accessories>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Cart } from '../../../domain/cart/cart.ts'
-import type { Carriage } from '../../../domain/product/availability.ts'
+import type { ShippingClass } from '../../../domain/product/availability.ts'
 import type { fetchPageData } from '../../navigation/page-data.ts'
 import type { CheckoutProps } from '../../../domain/screens/checkout/checkout.ts'
 import { useShop } from '../../shop.tsx'
@@ -12,15 +12,17 @@ export function useFreshShippers(
   cart: Cart,
   props: Offered & {
     /** Cart that the methods were requested for. */
-    carriage: Carriage | undefined
+    shippingClass: ShippingClass | undefined
   },
 ): Offered {
   const { assetVersion, routes } = useShop()
   const path = routes.checkout()
-  const [fresh, setFresh] = useState<(Offered & { carriage: Carriage | undefined }) | null>(null)
+  const [fresh, setFresh] = useState<
+    (Offered & { shippingClass: ShippingClass | undefined }) | null
+  >(null)
   const shown = fresh ?? props
-  const { carriage } = cart
-  const isOld = carriage !== undefined && carriage !== shown.carriage
+  const { shippingClass } = cart
+  const isOld = shippingClass !== undefined && shippingClass !== shown.shippingClass
   useEffect(() => {
     if (!isOld) return
     const controller = new AbortController()
@@ -29,13 +31,13 @@ export function useFreshShippers(
         if (page.screen !== 'checkout') return
         // The screen's name decides its props; TypeScript cannot follow it through the union.
         const { shippers, now, cart: found } = page.props as CheckoutProps
-        setFresh({ shippers, now, carriage: found?.carriage })
+        setFresh({ shippers, now, shippingClass: found?.shippingClass })
       },
       // A failure keeps the displayed methods: the next step asks the store itself.
       (error: unknown) => controller.signal.aborted || console.warn('shippers', error),
     )
     return () => controller.abort()
-  }, [isOld, carriage, path, assetVersion])
+  }, [isOld, shippingClass, path, assetVersion])
   return shown
 }
 

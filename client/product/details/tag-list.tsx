@@ -23,7 +23,7 @@ export function TagList({ product, variant, place }: TagListProps) {
   const tags = productTags(product, {
     place,
     unitWithTax: variant.prices.unitWithTax,
-    carriage: variant.availability.carriage,
+    shippingClass: variant.availability.shippingClass,
     freeDeliveryTagByPrice: frame.configuration.freeDeliveryTagByPrice,
     freeShippingAt: frame.globals.freeShippingAt,
   })

@@ -32,7 +32,7 @@ export function AvailabilityLine(props: AvailabilityLineProps) {
           restockText(shown, shop)
         ) : (
           <PromisedDelivery
-            carriage={availability.carriage}
+            shippingClass={availability.shippingClass}
             delayDays={shown.delayDays ?? 0}
             duration={durationText(shown, availability, shop)}
             isMain={isMain}
@@ -66,12 +66,12 @@ function restockText({ delayDays }: Shown, { text }: Shop): string {
 /** Lead time, independent of the order day. */
 function durationText(
   { delayDays }: Shown,
-  { carriage = 'parcel' }: Availability,
+  { shippingClass = 'parcel' }: Availability,
   { frame, text }: Shop,
 ): string {
   if (delayDays) return text.count('product.stock.leaves', delayDays)
   const { delivery, promises } = frame.globals
-  const days = delivery?.[carriage]?.transit?.days
+  const days = delivery?.[shippingClass]?.transit?.days
   const [from, to] = days === undefined ? (promises?.deliveryDays ?? []) : [days, days + 1]
   if (from === undefined || to === undefined) return ''
   return workdaysText({ from, to }, 'DELIVERY', text)

@@ -77,7 +77,7 @@ export function BuyBox({ product, choice, answer }: BuyBoxProps) {
       </div>
       {saleable && isInStock && (
         <LazyBoundary>
-          <CutOff carriage={availability.carriage} />
+          <CutOff shippingClass={availability.shippingClass} />
         </LazyBoundary>
       )}
       <AddToCartForm

@@ -7,10 +7,10 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 const Countdown = lazyPart(async () => (await import('./countdown.tsx')).Countdown)
 
 /** Order cut-off of stock items: the rule in the HTML, the remaining time by script. */
-export function CutOff({ carriage = 'parcel' }: Pick<Availability, 'carriage'>) {
+export function CutOff({ shippingClass = 'parcel' }: Pick<Availability, 'shippingClass'>) {
   const { frame, text } = useShop()
   const hydrated = useHydrated()
-  const terms = frame.globals.delivery?.[carriage]
+  const terms = frame.globals.delivery?.[shippingClass]
   if (!terms?.transit) return null
   const rule = text('product.cutOff.rule', { time: terms.closesAt })
   return (

@@ -34,7 +34,7 @@ export function OfferDetails({ product, choice, answer }: OfferDetailsProps) {
   const tags = productTags(product, {
     place: 'content',
     unitWithTax: variant.prices.unitWithTax,
-    carriage: variant.availability.carriage,
+    shippingClass: variant.availability.shippingClass,
     freeDeliveryTagByPrice: frame.configuration.freeDeliveryTagByPrice,
     freeShippingAt: frame.globals.freeShippingAt,
   })

@@ -6,7 +6,7 @@ import { useFirstInteraction } from '../../use-first-interaction.ts'
 import { useInteracted } from '../../ui/time/use-interacted.ts'
 
 interface PromisedDeliveryProps {
-  carriage: Availability['carriage']
+  shippingClass: Availability['shippingClass']
   delayDays: number
   /** Cacheable text without a script: a duration, which does not become outdated. */
   duration: string
@@ -21,10 +21,10 @@ const PromisedDay = lazyPart(async () => (await import('./promised-day.tsx')).Pr
  * it, so no HTML contains a date.
  */
 export function PromisedDelivery(props: PromisedDeliveryProps) {
-  const { carriage = 'parcel', delayDays, duration, isMain } = props
+  const { shippingClass = 'parcel', delayDays, duration, isMain } = props
   const hasInteracted = useFirstInteraction()
   const interacted = useInteracted()
-  const terms = useShop().frame.globals.delivery?.[carriage]
+  const terms = useShop().frame.globals.delivery?.[shippingClass]
   if (!terms?.transit || !(isMain ? hasInteracted : interacted)) return duration
   return (
     <Suspense fallback={duration}>

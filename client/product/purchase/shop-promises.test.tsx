@@ -35,7 +35,7 @@ describe('S2-8: a shop shows only its merchant’s promises', () => {
       promises: { deliveryDays: [7, 9] } satisfies ShopPromises,
     }
     expect(renderInShop(line, { globals })).toMatch(/Lieferung in 1–\u20602\sWerktagen/)
-    const long = { ...availability, carriage: 'freight' } as const
+    const long = { ...availability, shippingClass: 'freight' } as const
     expect(renderInShop(<AvailabilityLine availability={long} unit={unit} />, { globals })).toMatch(
       /Lieferung in 3–\u20604\sWerktagen/,
     )

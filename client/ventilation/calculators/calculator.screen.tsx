@@ -28,11 +28,13 @@ export function Screen(props: CalculatorProps) {
           {text('calculator.unreadable', { n: props.unreadable })}
         </Notice>
       )}
-      {props.kind === 'air' && <AirCalculator input={props.input} categories={props.shelves} />}
-      {props.kind === 'duct' && <DuctCalculator input={props.input} categories={props.shelves} />}
+      {props.kind === 'air' && <AirCalculator input={props.input} categories={props.categories} />}
+      {props.kind === 'duct' && (
+        <DuctCalculator input={props.input} categories={props.categories} />
+      )}
       {props.kind === 'noise' && <NoiseCalculator input={props.input} />}
       {props.kind === 'connection' && (
-        <ConnectionFinder input={props.input} categories={props.shelves} />
+        <ConnectionFinder input={props.input} categories={props.categories} />
       )}
     </div>
   )

@@ -1,6 +1,6 @@
 import { privateRoute } from '../screen-route.ts'
 import type { ScreenPolicy } from '../screen-policy.ts'
-import type { CartMisfit } from '../../cart/cart-misfit.ts'
+import type { Incompatibility } from '../../cart/incompatibility.ts'
 import type { ShoppingList } from '../../cart/shopping-list.ts'
 
 export const route = privateRoute('/user/shoppinglists/:slug')
@@ -13,5 +13,5 @@ export interface ShoppingListProps {
   /** Names of items that could not be added to the cart. */
   missing: string[]
   /** Incompatible items. */
-  misfits: CartMisfit[]
+  incompatibilities: Incompatibility[]
 }

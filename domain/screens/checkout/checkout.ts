@@ -4,7 +4,7 @@ import type { Taxation } from '../../tax/taxation.ts'
 import type { Cart, ChangedAmount } from '../../cart/cart.ts'
 import type { Payment, Shipper } from '../../checkout/checkout.ts'
 import type { Country } from '../../account/address.ts'
-import type { CartMisfit } from '../../cart/cart-misfit.ts'
+import type { Incompatibility } from '../../cart/incompatibility.ts'
 import type { Accessory } from '../../product/accessory.ts'
 import type { OrderGifts } from '../../cart/order-gifts.ts'
 import type { Order } from '../../order/order.ts'
@@ -26,7 +26,7 @@ export interface CheckoutProps {
   /** Accessories of the items. */
   accessories: Accessory[]
   /** Incompatible lines. */
-  misfits: CartMisfit[]
+  incompatibilities: Incompatibility[]
   /** Order gifts; null if they failed to load. */
   gifts: OrderGifts | null
   /** Of an empty cart: the last order of this browser. */

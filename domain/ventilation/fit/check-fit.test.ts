@@ -17,87 +17,91 @@ const heater = 'K1 dn=160 p_heat=3 u=230 material=galvanised'
 const fireplaceFan = 'A2.5 dn=150 motor=ac u=230 t_max:150 material=galvanised i_max:0.5'
 
 /**
- * One variant, the other one, the expected result (`fits`, `misfit` or `unknown`) and its reason.
+ * One variant, the other one, the expected result (`fits`, `incompatible` or `unknown`) and its reason.
  */
 const pairs: readonly (readonly [string, string, string])[] = [
   // Ends, EN 1506: a male end is smaller than the female one.
   ['D1 dn=160', 'C1 dn=160', 'fits ends-join'],
-  ['D1 dn=160', 'C1 dn=150', 'misfit size-differs'],
-  ['D1 dn=160', 'D2 dn=160', 'misfit ends-alike'],
-  ['C1 dn=160', 'C2.1 dn=160', 'misfit ends-alike'],
+  ['D1 dn=160', 'C1 dn=150', 'incompatible size-differs'],
+  ['D1 dn=160', 'D2 dn=160', 'incompatible ends-alike'],
+  ['C1 dn=160', 'C2.1 dn=160', 'incompatible ends-alike'],
   ['D4 dn=160 end=female', 'D1 dn=160', 'fits ends-join'],
-  ['D4 dn=160 end=female', 'C1 dn=160', 'misfit ends-alike'],
+  ['D4 dn=160 end=female', 'C1 dn=160', 'incompatible ends-alike'],
   ['D4 dn=160 end=male', 'C1 dn=160', 'fits ends-join'],
   ['D3 dn=160 dn2=125', 'C1 dn=125', 'fits ends-join'],
   ['L1 dn=125', 'C1 dn=125', 'fits ends-join'],
   ['C5 size_ab=400x200', 'G3 size_ab=400x200', 'fits ends-join'],
-  ['C5 size_ab=400x200', 'I1 size_ab=500x250', 'misfit size-differs'],
+  ['C5 size_ab=400x200', 'I1 size_ab=500x250', 'incompatible size-differs'],
   ['C4 size_ab=110x54', 'D7 size_ab=110x54', 'fits ends-join'],
   // An adapter from a flat to a round duct has an end of each.
   ['C4 size_ab=220x90', 'D7 size_ab=220x90 dn=150', 'fits ends-join'],
   ['C3 dn=150', 'D7 size_ab=220x90 dn=150', 'fits ends-join'],
-  ['C3 dn=125', 'D7 size_ab=220x90 dn=150', 'misfit size-differs'],
+  ['C3 dn=125', 'D7 size_ab=220x90 dn=150', 'incompatible size-differs'],
   ['B3.1 dn=75 ports=6', 'B3.1 dn=75 roll_length=50', 'fits ends-join'],
   ['E1.1 size_ab=150x150', 'C1 dn=150', 'unknown'],
   // In one run with a device, or in its opening.
   ['D8 dn=100', 'A1.1 dn=100', 'fits same-run'],
-  ['D8 dn=80', 'A1.1 dn=100', 'misfit size-differs'],
+  ['D8 dn=80', 'A1.1 dn=100', 'incompatible size-differs'],
   ['A3.3 dn=315', 'A3.1 dn=315', 'fits same-opening'],
-  ['B2.3 dn=150', 'B2.1 dn=160', 'misfit size-differs'],
+  ['B2.3 dn=150', 'B2.1 dn=160', 'incompatible size-differs'],
   // Speed controllers: the motor, its voltage, its current with a reserve of a fifth.
   [transformer, acFan, 'fits carries-motor'],
-  [transformer, ecFan, 'misfit electronic-motor'],
-  ['H1.1 i_ctrl=2-5 u=230', ecFan, 'misfit electronic-motor'],
-  ['H1.1 i_ctrl=2-5 u=230', 'A1.2 motor=dc u=230 i_max:0.1', 'misfit electronic-motor'],
-  [transformer, threePhase, 'misfit voltage-differs'],
-  [transformer, acFan.replace('0.6', '1.3'), 'misfit current-too-high'],
+  [transformer, ecFan, 'incompatible electronic-motor'],
+  ['H1.1 i_ctrl=2-5 u=230', ecFan, 'incompatible electronic-motor'],
+  ['H1.1 i_ctrl=2-5 u=230', 'A1.2 motor=dc u=230 i_max:0.1', 'incompatible electronic-motor'],
+  [transformer, threePhase, 'incompatible voltage-differs'],
+  [transformer, acFan.replace('0.6', '1.3'), 'incompatible current-too-high'],
   [transformer, acFan.replace('0.6', '1.25'), 'fits carries-motor'],
   [transformer, 'A2.2 dn=160 motor=ac u=230', 'unknown'],
   [inverter, threePhase, 'fits carries-motor'],
-  [inverter, ecFan, 'misfit electronic-motor'],
-  [inverter, acFan, 'misfit single-phase-motor'],
-  ['H1.4 p_motor=0-37 u=230', threePhase, 'misfit voltage-differs'],
-  [inverter, threePhase.replace('260', '480'), 'misfit power-too-high'],
+  [inverter, ecFan, 'incompatible electronic-motor'],
+  [inverter, acFan, 'incompatible single-phase-motor'],
+  ['H1.4 p_motor=0-37 u=230', threePhase, 'incompatible voltage-differs'],
+  [inverter, threePhase.replace('260', '480'), 'incompatible power-too-high'],
   ['H1.3 ctrl_signal=0-10v', ecFan, 'fits signal-understood'],
-  ['H1.3 ctrl_signal=pwm', ecFan, 'misfit signal-differs'],
-  ['H1.3 ctrl_signal=0-10v', acFan, 'misfit no-signal-input'],
+  ['H1.3 ctrl_signal=pwm', ecFan, 'incompatible signal-differs'],
+  ['H1.3 ctrl_signal=0-10v', acFan, 'incompatible no-signal-input'],
   ['H1.3 ctrl_signal=0-10v', 'A1.2 motor=ec u=230', 'unknown'],
   // Switches and supplies.
   ['H2 equipment=t u=230', bathFan, 'fits switches-fan'],
-  ['H2 equipment=t u=230', lowVoltageFan, 'misfit voltage-differs'],
-  ['H2 equipment=t u=230', 'A2.1 motor=ac u=230 p_el:160', 'misfit power-too-high'],
+  ['H2 equipment=t u=230', lowVoltageFan, 'incompatible voltage-differs'],
+  ['H2 equipment=t u=230', 'A2.1 motor=ac u=230 p_el:160', 'incompatible power-too-high'],
   ['H2 u=12', lowVoltageFan, 'fits feeds-fan'],
-  ['H2 u=12', bathFan, 'misfit voltage-differs'],
-  ['H2 u=12', lowVoltageFan.replace('ac', 'dc'), 'misfit supply-is-alternating'],
+  ['H2 u=12', bathFan, 'incompatible voltage-differs'],
+  ['H2 u=12', lowVoltageFan.replace('ac', 'dc'), 'incompatible supply-is-alternating'],
   ['H4 ctrl_signal=modbus', 'B1.1 motor=ec ctrl=0-10v+modbus', 'fits signal-understood'],
-  ['H4 ctrl_signal=wlan', 'B1.1 motor=ec ctrl=0-10v', 'misfit signal-differs'],
+  ['H4 ctrl_signal=wlan', 'B1.1 motor=ec ctrl=0-10v', 'incompatible signal-differs'],
   ['H4 ctrl_signal=modbus', 'H3.2 ctrl_signal=modbus', 'fits signal-understood'],
   // Heaters (EN 60335-2-30) and actuators (EN 15650).
   ['H3.4 ctrl_signal=dry', heater, 'fits guards-heater'],
-  ['H3.4 ctrl_signal=0-10v', heater, 'misfit no-contact'],
-  ['C3 dn=160 material=pvc t_max:60', heater, 'misfit too-hot'],
+  ['H3.4 ctrl_signal=0-10v', heater, 'incompatible no-contact'],
+  ['C3 dn=160 material=pvc t_max:60', heater, 'incompatible too-hot'],
   ['C1 dn=160 material=galvanised', heater, 'fits ends-join'],
   ['H5 torque=4 u=230 actuator=230v', 'D9 dn=160 actuator=none', 'fits moves-damper'],
-  ['H5 torque=4 u=230 actuator=230v', 'D9 dn=160 actuator=24v', 'misfit has-an-actuator'],
-  ['H5 torque=4 u=230 actuator=230v', 'I1 dn=160 actuator=none', 'misfit tested-as-a-whole'],
+  ['H5 torque=4 u=230 actuator=230v', 'D9 dn=160 actuator=24v', 'incompatible has-an-actuator'],
+  ['H5 torque=4 u=230 actuator=230v', 'I1 dn=160 actuator=none', 'incompatible tested-as-a-whole'],
   // Explosion protection (2014/34/EU): electrical equipment is marked, plastic charges itself.
-  [inverter, exFan, 'misfit explosion-protection'],
-  ['L6 measures=velocity', exFan, 'misfit explosion-protection'],
-  ['E1.3 dn=400 material=abs', exFan, 'misfit static-charge'],
+  [inverter, exFan, 'incompatible explosion-protection'],
+  ['L6 measures=velocity', exFan, 'incompatible explosion-protection'],
+  ['E1.3 dn=400 material=abs', exFan, 'incompatible static-charge'],
   ['E1.3 dn=400 material=galvanised', exFan, 'fits same-run'],
   ['L3 volume=310', exFan, 'fits universal'],
   // Heat.
   ['C2.1 dn=150 material=aluminium t_max:250', fireplaceFan, 'fits ends-join'],
-  ['C3 dn=150 material=pp', fireplaceFan, 'misfit too-hot'],
-  ['D8 dn=150 material=galvanised gasket', fireplaceFan, 'misfit too-hot'],
-  ['L2 material=aluminium t_max:120', fireplaceFan, 'misfit too-hot'],
+  ['C3 dn=150 material=pp', fireplaceFan, 'incompatible too-hot'],
+  ['D8 dn=150 material=galvanised gasket', fireplaceFan, 'incompatible too-hot'],
+  ['L2 material=aluminium t_max:120', fireplaceFan, 'incompatible too-hot'],
   // Fire: insulation resists as long as the damper (EN 13501-3); K90-18017 is another test.
   ['I4 fire_class=ei90', 'I1 dn=160 fire_class=ei90', 'fits fire-class'],
-  ['I4 fire_class=ei60', 'I1 dn=160 fire_class=ei90', 'misfit fire-class-lower'],
+  ['I4 fire_class=ei60', 'I1 dn=160 fire_class=ei90', 'incompatible fire-class-lower'],
   ['I4 fire_class=ei90', 'I3 dn=160 fire_class=k90', 'unknown'],
   // Made for a named unit; central units drain.
   ['F1 unit_model=fjord-300+fjord-400', 'B1.2 model=fjord-400 motor=ec', 'fits made-for-unit'],
-  ['F1 unit_model=fjord-300', 'B1.2 model=boreas-160 motor=ec', 'misfit made-for-another-unit'],
+  [
+    'F1 unit_model=fjord-300',
+    'B1.2 model=boreas-160 motor=ec',
+    'incompatible made-for-another-unit',
+  ],
   ['F1 unit_model=fjord-300', 'B1.2 motor=ec', 'unknown'],
   ['L7 drain_dn=32', 'B1.1 motor=ec', 'fits drains-unit'],
   ['L2 material=pvc', 'C4 size_ab=110x54', 'fits universal'],
@@ -108,7 +112,7 @@ describe('fit of two variants, as a rule with its reason', () => {
   it.each(pairs)('%s + %s: %s', (one, other, expected) => {
     const [a, b] = [facts(one), facts(other)]
     const result = checkFit(a, b)
-    expect('because' in result ? `${result.outcome} ${result.because}` : result.outcome).toBe(
+    expect('reason' in result ? `${result.outcome} ${result.reason}` : result.outcome).toBe(
       expected,
     )
     expect(checkFit(b, a)).toEqual(result)
@@ -117,7 +121,9 @@ describe('fit of two variants, as a rule with its reason', () => {
   it('a danger outweighs every rule that allows', () => {
     for (const [one, other, expected] of pairs) {
       const result = checkFit(facts(one), facts(other))
-      const isHarmless = /^(?:fits|unknown|misfit (?:size|ends|signal|no-|made|has))/.test(expected)
+      const isHarmless = /^(?:fits|unknown|incompatible (?:size|ends|signal|no-|made|has))/.test(
+        expected,
+      )
       expect({ one, other, isDangerous: isDangerous(result) }).toEqual({
         one,
         other,
@@ -164,7 +170,7 @@ const replacements: readonly (readonly [string, string, string])[] = [
 describe('a replacement', () => {
   it.each(replacements)('%s by %s: %s', (old, next, expected) => {
     const result = checkReplacement(facts(old), facts(next))
-    expect(result.outcome === 'misfit' ? result.because : result.outcome).toBe(expected)
+    expect(result.outcome === 'incompatible' ? result.reason : result.outcome).toBe(expected)
   })
 })
 

@@ -35,7 +35,7 @@ const rules: readonly Rule[] = [
 
 /**
  * Whether two variants fit, and why or why not; symmetric. One forbidding rule outweighs all
- * allowing ones; a danger outweighs a mere misfit.
+ * allowing ones; a danger outweighs mere incompatibility.
  */
 export function checkFit(one: FitFacts, other: FitFacts): FitResult {
   let found: FitResult | null = null
@@ -43,7 +43,8 @@ export function checkFit(one: FitFacts, other: FitFacts): FitResult {
     for (const result of [rule(one, other), rule(other, one)]) {
       if (!result) continue
       if (isDangerous(result)) return result
-      if (!found || (result.outcome === 'misfit' && found.outcome !== 'misfit')) found = result
+      if (!found || (result.outcome === 'incompatible' && found.outcome !== 'incompatible'))
+        found = result
     }
   }
   return found ?? unknown

@@ -1,5 +1,5 @@
 import type { FitFacts } from './fit-facts.ts'
-import { fits, type FitResult, misfit } from './fit-result.ts'
+import { fits, type FitResult, incompatible } from './fit-result.ts'
 import { satisfiesMarking } from './marking.ts'
 import { fireMinutes } from './rules/protect.ts'
 
@@ -11,19 +11,20 @@ const filterGroups = ['coarse', 'epm10', 'epm25', 'epm1']
  * flow is not compared here.
  */
 export function checkReplacement(old: FitFacts, next: FitFacts): FitResult {
-  if (!isSame(old.sizes, next.sizes)) return misfit('size-differs')
-  if (!isSame(old.ends, next.ends)) return misfit('ends-alike')
+  if (!isSame(old.sizes, next.sizes)) return incompatible('size-differs')
+  if (!isSame(old.ends, next.ends)) return incompatible('ends-alike')
   if (old.volts !== null && next.volts !== null && old.volts !== next.volts)
-    return misfit('voltage-differs')
+    return incompatible('voltage-differs')
   if (old.marking && !(next.marking && satisfiesMarking(next.marking, old.marking)))
-    return misfit('explosion-protection')
-  if (isLowerFireClass(old.fireClass, next.fireClass)) return misfit('fire-class-lower')
-  if (isLess(next.controlledAmps, old.controlledAmps)) return misfit('current-too-high')
-  if (isLess(next.controlledWatts, old.controlledWatts)) return misfit('power-too-high')
-  if (old.filterSize !== next.filterSize) return misfit('filter-size-differs')
-  if (isLowerFilterClass(old.filterClass, next.filterClass)) return misfit('filter-class-lower')
+    return incompatible('explosion-protection')
+  if (isLowerFireClass(old.fireClass, next.fireClass)) return incompatible('fire-class-lower')
+  if (isLess(next.controlledAmps, old.controlledAmps)) return incompatible('current-too-high')
+  if (isLess(next.controlledWatts, old.controlledWatts)) return incompatible('power-too-high')
+  if (old.filterSize !== next.filterSize) return incompatible('filter-size-differs')
+  if (isLowerFilterClass(old.filterClass, next.filterClass))
+    return incompatible('filter-class-lower')
   if (old.madeFor.length && !old.madeFor.every((unit) => next.madeFor.includes(unit)))
-    return misfit('made-for-another-unit')
+    return incompatible('made-for-another-unit')
   return fits('like-for-like')
 }
 

@@ -9,7 +9,7 @@ export interface Candidate {
 
 /**
  * The first variant that fits another one; if no rule applies, the first of its size or without a
- * size. Null if none does: misfits are never offered.
+ * size. Null if none does: incompatibilities are never offered.
  */
 export function chooseFitting<T extends Candidate>(
   own: FitFacts,

@@ -1,5 +1,5 @@
 /** Reasons why two variants fit. */
-export type FitsBecause =
+export type FitReason =
   | 'ends-join'
   | 'same-run'
   | 'same-opening'
@@ -31,7 +31,7 @@ const dangers = [
 ] as const
 
 /** Reasons why two variants do not fit. */
-export const misfits = [
+export const incompatibilityReasons = [
   ...dangers,
   'size-differs',
   'ends-alike',
@@ -43,12 +43,12 @@ export const misfits = [
   'filter-class-lower',
   'has-an-actuator',
 ] as const
-export type Misfit = (typeof misfits)[number]
+export type IncompatibilityReason = (typeof incompatibilityReasons)[number]
 
 /** `unknown`: no rule applies, or a required figure is not stated. */
 export type FitResult =
-  | { outcome: 'fits'; because: FitsBecause }
-  | { outcome: 'misfit'; because: Misfit }
+  | { outcome: 'fits'; reason: FitReason }
+  | { outcome: 'incompatible'; reason: IncompatibilityReason }
   | { outcome: 'unknown' }
 
 /** Result of one rule for a pair; null if it does not apply. */
@@ -56,16 +56,16 @@ export type RuleResult = FitResult | null
 
 export const unknown: FitResult = { outcome: 'unknown' }
 
-export function fits(because: FitsBecause): FitResult {
-  return { outcome: 'fits', because }
+export function fits(reason: FitReason): FitResult {
+  return { outcome: 'fits', reason }
 }
 
-export function misfit(because: Misfit): FitResult {
-  return { outcome: 'misfit', because }
+export function incompatible(reason: IncompatibilityReason): FitResult {
+  return { outcome: 'incompatible', reason }
 }
 
-/** Whether a pair is dangerous, rather than just a misfit. */
+/** Whether a pair is dangerous, rather than just incompatible. */
 export function isDangerous(result: FitResult): boolean {
   const names: readonly string[] = dangers
-  return result.outcome === 'misfit' && names.includes(result.because)
+  return result.outcome === 'incompatible' && names.includes(result.reason)
 }

@@ -21,7 +21,7 @@ export const policy = {
 
 /** Deferred part: `goods` (first products of the result). */
 export type CalculatorProps = {
-  shelves: CategoryIdsByKey
+  categories: CategoryIdsByKey
   /** Number of parts of the URL that are not calculated. */
   unreadable: number
 } & (

@@ -1,5 +1,5 @@
 import { linesOf } from '../../../domain/cart/shopping-list.ts'
-import { cartMisfits } from '../../ventilation/cart-misfits.ts'
+import { cartIncompatibilities } from '../../ventilation/cart-incompatibilities.ts'
 import { unavailableItemNames } from './unavailable-item-names.ts'
 import { forCustomer } from './for-customer.ts'
 import { privateHead } from '../head.ts'
@@ -9,13 +9,13 @@ export const loadShoppingList = forCustomer<'shopping-list'>(
   async ({ context, rawQuery, slug, store, reads }) => {
     const list = await store.shoppingList(slug)
     if (!list) return null
-    const misfits = await cartMisfits(reads, linesOf(list)).catch(() => [])
+    const incompatibilities = await cartIncompatibilities(reads, linesOf(list)).catch(() => [])
     return {
       props: {
         list,
         origin: context.origin,
         missing: unavailableItemNames(rawQuery, list.items),
-        misfits,
+        incompatibilities,
       },
       head: privateHead(list.name),
     }

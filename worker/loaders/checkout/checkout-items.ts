@@ -1,5 +1,5 @@
 import { accessoriesFor, isEmptyCart } from '../../../domain/cart/cart-lines.ts'
-import { cartMisfits } from '../../ventilation/cart-misfits.ts'
+import { cartIncompatibilities } from '../../ventilation/cart-incompatibilities.ts'
 import { accessoriesOf } from '../product/accessories.ts'
 import {
   type CheckoutSources,
@@ -32,14 +32,14 @@ export async function checkoutItems(
   // Parts included with the cart are outdated once lines were removed.
   const rest = removed.length > 0 ? sources : joined
   const { store } = rest
-  const [shippers, payments, gifts, accessories, misfits, taxation] = isEmptyCart(cart)
+  const [shippers, payments, gifts, accessories, incompatibilities, taxation] = isEmptyCart(cart)
     ? [[], [], null, [], [], null]
     : await Promise.all([
         orElse(store.shippers(), []),
         orElse(store.payments(), []),
         orElse(store.orderGifts(), null),
         orElse(accessoriesOf(sources.reads, cart ? accessoriesFor(cart) : []), []),
-        orElse(cartMisfits(sources.reads, cart ? accessoriesFor(cart) : []), []),
+        orElse(cartIncompatibilities(sources.reads, cart ? accessoriesFor(cart) : []), []),
         taxationOf(rest, cart),
       ])
   return {
@@ -59,7 +59,7 @@ export async function checkoutItems(
     done: notices.done ?? null,
     gifts,
     accessories,
-    misfits,
+    incompatibilities,
     lastOrder: null,
   }
 }

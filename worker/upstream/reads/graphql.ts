@@ -21,14 +21,10 @@ async function interpret<Answer>(
   const { answer, ...rest } = await answering
   const parsed = query.read(answer.data)
   const request = { upstreamContext, call: graphql, params: { query: query.name, ...variables } }
-  const misfit = answer.errors?.length
-    ? { path: '(errors)' }
-    : parsed.success
-      ? null
-      : parsed.misfit
-  if (misfit || !parsed.success) {
-    const path = [query.name, misfit?.path].filter(Boolean).join('.')
-    const failure = new UpstreamError({ upstream: 'cms', kind: 'invalid', ...misfit, path })
+  const issue = answer.errors?.length ? { path: '(errors)' } : parsed.success ? null : parsed.issue
+  if (issue || !parsed.success) {
+    const path = [query.name, issue?.path].filter(Boolean).join('.')
+    const failure = new UpstreamError({ upstream: 'cms', kind: 'invalid', ...issue, path })
     logFailure({ ...request, milliseconds: Date.now() - started }, failure)
     throw failure
   }

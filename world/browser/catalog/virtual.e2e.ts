@@ -61,8 +61,8 @@ test.describe('§3 Virtual category', () => {
 
   test('links to its categories with its own filters', async ({ page }) => {
     await open(page, spiral)
-    const shelves = page.getByRole('navigation', { name: 'Unterkategorien' })
-    await shelves.getByRole('link', { name: /Bögen/ }).click()
+    const subcategories = page.getByRole('navigation', { name: 'Unterkategorien' })
+    await subcategories.getByRole('link', { name: /Bögen/ }).click()
     await expect(page).toHaveURL(/\/formteile\/boegen[^?]*\?f_dn=125$/)
     await expect(main(page).locator('.tile').first()).toContainText('125')
   })

@@ -11,7 +11,7 @@ import {
   UnitName,
 } from '../../../../domain/product/availability.ts'
 import { Locale } from '../../../../domain/locale.ts'
-import { carriageOf } from '../../../store/checkout/delivery/carriage.ts'
+import { shippingClassOf } from '../../../store/checkout/delivery/shipping-class.ts'
 import { fromThousandths } from '../../../db/thousandths.ts'
 
 export const StockRow = rowSchema('variant', {
@@ -29,7 +29,7 @@ export type StockRow = RowOf<typeof StockRow>
 export function availabilityOf(row: StockRow, locale: Locale): Availability {
   const isAvailable = row.available
   const checkStock = row.checkStock
-  const carriage = carriageOf(row)
+  const shippingClass = shippingClassOf(row)
   const counted = isAvailable && checkStock
   const texts = textsOf(locale).catalog.availability
   const days = { days: row.delayDays }
@@ -43,7 +43,7 @@ export function availabilityOf(row: StockRow, locale: Locale): Availability {
     delayDays: row.delayDays,
     availability: row.delayDays === 0 ? texts.inStock : ready,
     soldAvailability: texts.soldOut,
-    ...(carriage !== 'parcel' && { carriage }),
+    ...(shippingClass !== 'parcel' && { shippingClass }),
   }
 }
 

@@ -31,7 +31,7 @@ describe('§9 lengths that need a pallet', () => {
     ).run()
     const cart = await cartOf(await guestCart('s100', 2))
     expect(cart).toMatchObject({
-      carriage: 'freight',
+      shippingClass: 'freight',
       swap: {
         from: 'Spedition',
         to: 'Sperrgut',
@@ -78,8 +78,10 @@ describe('§9 free shipping', () => {
       const doors = answer.data.filter(({ type, refused }) => type === 'DELIVERY' && !refused)
       expect(doors.length).toBeGreaterThan(0)
       const froms = doors.flatMap(({ freeFrom }) => freeFrom ?? [])
-      expect(cart.freeShippingAt, cart.carriage).toBe(froms.length > 0 ? Math.min(...froms) : null)
-      expect(cart.carriage === 'parcel').toBe(froms.length > 0)
+      expect(cart.freeShippingAt, cart.shippingClass).toBe(
+        froms.length > 0 ? Math.min(...froms) : null,
+      )
+      expect(cart.shippingClass === 'parcel').toBe(froms.length > 0)
     }
   })
 

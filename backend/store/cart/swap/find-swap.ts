@@ -12,11 +12,11 @@ import type { Merchant } from '../../../../domain/merchant/merchant.ts'
 import { offerText } from '../../../../domain/merchant/offers.ts'
 import { saleOf } from '../../../request/market.ts'
 import {
-  carriageLimits,
-  carriageOf,
-  carriageOfAll,
-  carriages,
-} from '../../checkout/delivery/carriage.ts'
+  shippingClassLimits,
+  shippingClassOf,
+  shippingClassOfAll,
+  shippingClasses,
+} from '../../checkout/delivery/shipping-class.ts'
 import { deliveriesOf, shippingPriceOf } from '../../checkout/delivery/shipping-price.ts'
 import { ListPriceRow } from '../../../pricing/prices.ts'
 import type { Line, PricedCart } from '../priced-cart.ts'
@@ -67,13 +67,13 @@ export async function findSwap(
   priced: PricedCart,
   groupPercent: number,
 ): Promise<CartSwap | null> {
-  const carriage = carriageOfAll(priced.lines.map(({ row }) => row))
-  if (carriage === 'parcel') return null
+  const shippingClass = shippingClassOfAll(priced.lines.map(({ row }) => row))
+  if (shippingClass === 'parcel') return null
   const forcing = priced.lines.filter(
     ({ row }) =>
       row.parentId === null &&
-      carriageOf(row) === carriage &&
-      row.longestSideMm > limitBelow(carriage),
+      shippingClassOf(row) === shippingClass &&
+      row.longestSideMm > limitBelow(shippingClass),
   )
   if (forcing.length === 0) return null
   const ids = JSON.stringify(forcing.map(({ row }) => row.variantPk))
@@ -100,7 +100,8 @@ function replacementOf(
       sibling.ofPk === row.variantPk &&
       Math.abs(times * sibling.longestSideMm - row.longestSideMm) <= row.longestSideMm / 100 &&
       differsInLengthOnly(sibling) &&
-      carriages.indexOf(carriageOf(sibling)) < carriages.indexOf(carriageOf(row)) &&
+      shippingClasses.indexOf(shippingClassOf(sibling)) <
+        shippingClasses.indexOf(shippingClassOf(row)) &&
       (!sibling.checkStock || sibling.stock >= amount)
     if (!isSame) continue
     const rule = ruleOf(row, { currency, vatPercents, groupPercent })
@@ -130,8 +131,8 @@ function swapOf(
     (sum, { line, withTax }) => sum + withTax - line.total.withTax,
     0,
   )
-  const cheapest = (pieces: Parameters<typeof carriageOfAll>[0], value: number) =>
-    deliveriesOf(merchant, carriageOfAll(pieces), saleOf(caller))
+  const cheapest = (pieces: Parameters<typeof shippingClassOfAll>[0], value: number) =>
+    deliveriesOf(merchant, shippingClassOfAll(pieces), saleOf(caller))
       .map((offer) => ({ offer, price: shippingPriceOf(merchant, offer, value, currency) }))
       .toSorted((a, b) => a.price - b.price)[0]
   const value = priced.total.withTax
@@ -164,6 +165,6 @@ function differsInLengthOnly({ axisValues, ofAxisValues }: SiblingRow): boolean 
   return different.join() === lengthAxis
 }
 
-function limitBelow(carriage: 'bulky' | 'freight'): number {
-  return carriageLimits[carriage === 'bulky' ? 'parcel' : 'bulky'].longestSideMm
+function limitBelow(shippingClass: 'bulky' | 'freight'): number {
+  return shippingClassLimits[shippingClass === 'bulky' ? 'parcel' : 'bulky'].longestSideMm
 }

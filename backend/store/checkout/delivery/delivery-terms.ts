@@ -1,5 +1,5 @@
 import type { DeliveryTerms } from '../../../../domain/checkout/checkout.ts'
-import type { DeliveryTermsByCarriage } from '../../../../domain/frame.ts'
+import type { DeliveryTermsByShippingClass } from '../../../../domain/frame.ts'
 import type { Caller } from '../../../request/caller.ts'
 import { shopTime } from '../../../../domain/time/day.ts'
 import { closedDaysFrom } from '../../../../domain/merchant/closed-days.ts'
@@ -7,7 +7,7 @@ import type { Merchant } from '../../../../domain/merchant/merchant.ts'
 import type { ShipperOffer } from '../../../../domain/merchant/offers.ts'
 import { marketOf, saleOf } from '../../../request/market.ts'
 import { markets } from '../../../../domain/merchant/market.ts'
-import { carriages } from './carriage.ts'
+import { shippingClasses } from './shipping-class.ts'
 import { deliveriesOf } from './shipping-price.ts'
 
 /** Shop data for shipping methods, with caller and time. */
@@ -28,14 +28,14 @@ export function termsOf(
 }
 
 /** Terms of the cheapest delivery of each kind, independent of the rest of the cart. */
-export function deliveryTerms(request: DeliveryRequest): DeliveryTermsByCarriage {
+export function deliveryTerms(request: DeliveryRequest): DeliveryTermsByShippingClass {
   const sale = saleOf(request.caller)
   return Object.fromEntries(
-    carriages.flatMap((carriage) => {
-      const [cheapest] = deliveriesOf(request.merchant, carriage, sale).toSorted(
+    shippingClasses.flatMap((shippingClass) => {
+      const [cheapest] = deliveriesOf(request.merchant, shippingClass, sale).toSorted(
         (a, b) => (a.price[sale.currency] ?? 0) - (b.price[sale.currency] ?? 0),
       )
-      return cheapest ? [[carriage, termsOf(cheapest, request)]] : []
+      return cheapest ? [[shippingClass, termsOf(cheapest, request)]] : []
     }),
   )
 }

@@ -20,7 +20,7 @@ import { pickupPlace } from './branches.ts'
 import { marketOf, saleOf } from '../../../request/market.ts'
 import { markets } from '../../../../domain/merchant/market.ts'
 import { type DeliveryRequest, termsOf } from './delivery-terms.ts'
-import { carriageOfAll } from './carriage.ts'
+import { shippingClassOfAll } from './shipping-class.ts'
 import { freeFrom, minorOf } from './shipping-price.ts'
 import { readyDaysOf } from './ready-days-of.ts'
 
@@ -34,7 +34,7 @@ export function shippersFor(priced: PricedCart | null, request: DeliveryRequest)
     offer,
     refused: limitOf(offer, priced, caller),
   }))
-  const smallest = carriageOfAll((priced?.lines ?? []).map(({ row }) => row))
+  const smallest = shippingClassOfAll((priced?.lines ?? []).map(({ row }) => row))
   return rated
     .filter(({ offer, refused }) =>
       isPoint(offer) || offer.size === 'any' ? true : offer.size === smallest && !refused,

@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '../../../../domain/currency.ts'
 import type { Merchant } from '../../../../domain/merchant/merchant.ts'
 import { type Amounts, offeredIn, type ShipperOffer } from '../../../../domain/merchant/offers.ts'
-import type { Carriage } from '../../../../domain/product/availability.ts'
+import type { ShippingClass } from '../../../../domain/product/availability.ts'
 import { toMinor } from '../../../../domain/minor-units.ts'
 import type { saleOf } from '../../../request/market.ts'
 
@@ -42,10 +42,10 @@ export function shippingPriceOf(
 /** Home deliveries of a market for a shipping class. */
 export function deliveriesOf(
   { shipping }: Pick<Merchant, 'shipping'>,
-  carriage: Carriage,
+  shippingClass: ShippingClass,
   sale: ReturnType<typeof saleOf>,
 ): ShipperOffer[] {
   return offeredIn(shipping.offers, sale).filter(
-    ({ type, size }) => type === 'DELIVERY' && size === carriage,
+    ({ type, size }) => type === 'DELIVERY' && size === shippingClass,
   )
 }

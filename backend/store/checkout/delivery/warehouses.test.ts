@@ -10,7 +10,7 @@ const czech = { locale: 'cs', domain: 'cz', currency: 'CZK' }
 
 const variantN = `(SELECT n FROM variant WHERE id = 's100')`
 
-async function shelves(): Promise<Record<string, number>> {
+async function warehouseStock(): Promise<Record<string, number>> {
   const { results } = await env.DB.prepare(
     `SELECT warehouse, stock FROM variant_stock WHERE variant_n = ${variantN} ORDER BY warehouse`,
   ).all<{ warehouse: string; stock: number }>()
@@ -30,9 +30,9 @@ beforeEach(async () => {
 
 describe('§3 stock by warehouse', () => {
   it('is taken from the fastest warehouse, then near the destination', async ({ expect }) => {
-    expect(await shelves()).toEqual({ brno: 2, leipzig: 3, zentral: 5 })
+    expect(await warehouseStock()).toEqual({ brno: 2, leipzig: 3, zentral: 5 })
     const { answer } = await place(await guestCart('s100', 6), orderBody(180))
-    expect(await shelves()).toEqual({ brno: 0, leipzig: 0, zentral: 4 })
+    expect(await warehouseStock()).toEqual({ brno: 0, leipzig: 0, zentral: 4 })
     expect(await valueOf(`SELECT stock FROM variant WHERE id = 's100'`)).toBe(4000)
     const reserved = `SELECT json_group_object(warehouse, amount) FROM
       (SELECT * FROM order_reservation WHERE order_id = ?1 ORDER BY warehouse)`
@@ -45,7 +45,7 @@ describe('§3 stock by warehouse', () => {
     const carts = await Promise.all(Array.from({ length: 8 }, () => guestCart('s100', 3)))
     const replies = await Promise.all(carts.map((cartToken) => place(cartToken, orderBody(95.9))))
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(3)
-    expect(await shelves()).toEqual({ brno: 0, leipzig: 0, zentral: 1 })
+    expect(await warehouseStock()).toEqual({ brno: 0, leipzig: 0, zentral: 1 })
     expect(await valueOf(`SELECT stock FROM variant WHERE id = 's100'`)).toBe(1000)
   })
 
@@ -54,12 +54,12 @@ describe('§3 stock by warehouse', () => {
   }) => {
     const body = orderBody(150, { payment_id: 'card' })
     const { answer } = await place(await guestCart('s100', 5), body)
-    expect(await shelves()).toEqual({ brno: 0, leipzig: 0, zentral: 5 })
+    expect(await warehouseStock()).toEqual({ brno: 0, leipzig: 0, zentral: 5 })
     const controller = createScheduledController({
       scheduledTime: new Date(Date.now() + 90_000_000),
     })
     await worker.scheduled(controller, env)
-    expect(await shelves()).toEqual({ brno: 2, leipzig: 3, zentral: 5 })
+    expect(await warehouseStock()).toEqual({ brno: 2, leipzig: 3, zentral: 5 })
     expect(await valueOf(`SELECT stock FROM variant WHERE id = 's100'`)).toBe(10_000)
     const reserved = 'SELECT count(*) FROM order_reservation WHERE order_id = ?1'
     expect(await valueOf(reserved, answer.data.id)).toBe(0)

@@ -1,5 +1,5 @@
 import type { FitFacts } from '../fit-facts.ts'
-import { fits, misfit, type RuleResult, unknown } from '../fit-result.ts'
+import { fits, incompatible, type RuleResult, unknown } from '../fit-result.ts'
 
 /** Reserve for the starting current of a motor. */
 const reserve = 1.2
@@ -12,13 +12,13 @@ const threePhase = 400
 export function lowerVoltage(controller: FitFacts, fan: FitFacts): RuleResult {
   if (controller.kind !== 'triac' && controller.kind !== 'transformer') return null
   if (!fan.motor) return null
-  if (fan.motor !== 'ac') return misfit('electronic-motor')
+  if (fan.motor !== 'ac') return incompatible('electronic-motor')
   if (fan.volts === null || controller.volts === null) return unknown
-  if (fan.volts !== controller.volts) return misfit('voltage-differs')
+  if (fan.volts !== controller.volts) return incompatible('voltage-differs')
   if (fan.amps === null || controller.controlledAmps === null) return unknown
   return controller.controlledAmps >= reserve * fan.amps
     ? fits('carries-motor')
-    : misfit('current-too-high')
+    : incompatible('current-too-high')
 }
 
 /**
@@ -27,20 +27,22 @@ export function lowerVoltage(controller: FitFacts, fan: FitFacts): RuleResult {
  */
 export function changeFrequency(inverter: FitFacts, fan: FitFacts): RuleResult {
   if (inverter.kind !== 'inverter' || !fan.motor) return null
-  if (fan.motor !== 'ac') return misfit('electronic-motor')
+  if (fan.motor !== 'ac') return incompatible('electronic-motor')
   if (fan.volts === null || inverter.volts === null) return unknown
-  if (fan.volts !== threePhase) return misfit('single-phase-motor')
-  if (fan.volts !== inverter.volts) return misfit('voltage-differs')
+  if (fan.volts !== threePhase) return incompatible('single-phase-motor')
+  if (fan.volts !== inverter.volts) return incompatible('voltage-differs')
   if (fan.watts === null || inverter.controlledWatts === null) return unknown
-  return inverter.controlledWatts >= fan.watts ? fits('carries-motor') : misfit('power-too-high')
+  return inverter.controlledWatts >= fan.watts
+    ? fits('carries-motor')
+    : incompatible('power-too-high')
 }
 
 /** A control signal needs a motor with an input for it; an AC motor has none. */
 export function fitsControlSignal(control: FitFacts, fan: FitFacts): RuleResult {
   if (control.kind !== 'ec-control' || !fan.motor) return null
-  if (fan.motor === 'ac') return misfit('no-signal-input')
+  if (fan.motor === 'ac') return incompatible('no-signal-input')
   if (!fan.signals.length) return unknown
   return fan.signals.some((signal) => control.signals.includes(signal))
     ? fits('signal-understood')
-    : misfit('signal-differs')
+    : incompatible('signal-differs')
 }

@@ -1,6 +1,6 @@
 import { areEndsCompatible } from '../duct-ends.ts'
 import type { FitFacts } from '../fit-facts.ts'
-import { fits, misfit, type RuleResult } from '../fit-result.ts'
+import { fits, incompatible, type RuleResult } from '../fit-result.ts'
 
 const devices: ReadonlySet<string | null> = new Set(['fan', 'unit', 'hood'])
 /** Installed in the same run as a device, with a piece of duct between them. */
@@ -17,8 +17,8 @@ export function joinEnds(part: FitFacts, other: FitFacts): RuleResult {
   if (!part.ends.length || !other.ends.length || !part.sizes.length || !other.sizes.length)
     return null
   const isSameSize = part.sizes.some((size) => other.sizes.includes(size))
-  const sized = (because: 'same-run' | 'same-opening' | 'ends-join') =>
-    isSameSize ? fits(because) : misfit('size-differs')
+  const sized = (reason: 'same-run' | 'same-opening' | 'ends-join') =>
+    isSameSize ? fits(reason) : incompatible('size-differs')
   if (inRun.has(part.kind) && devices.has(other.kind)) return sized('same-run')
   if (openings.some(([kind, device]) => part.kind === kind && device.test(other.category)))
     return sized('same-opening')
@@ -26,5 +26,5 @@ export function joinEnds(part: FitFacts, other: FitFacts): RuleResult {
     return sized('ends-join')
   return inRun.has(other.kind) || openings.some(([kind]) => other.kind === kind)
     ? null
-    : misfit('ends-alike')
+    : incompatible('ends-alike')
 }

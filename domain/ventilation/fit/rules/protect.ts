@@ -1,6 +1,6 @@
 import { satisfiesMarking } from '../marking.ts'
 import type { FitFacts } from '../fit-facts.ts'
-import { fits, misfit, type RuleResult, unknown } from '../fit-result.ts'
+import { fits, incompatible, type RuleResult, unknown } from '../fit-result.ts'
 
 const plastics: ReadonlySet<string> = new Set([
   'abs',
@@ -49,8 +49,8 @@ export function keepExplosionSafe(marked: FitFacts, other: FitFacts): RuleResult
     electrical.has(other.kind) &&
     !(other.marking && satisfiesMarking(other.marking, marked.marking))
   )
-    return misfit('explosion-protection')
-  return isPlastic(other) ? misfit('static-charge') : null
+    return incompatible('explosion-protection')
+  return isPlastic(other) ? incompatible('static-charge') : null
 }
 
 /** Air temperature behind a device in °C: a fireplace fan, or a heater limited by its cut-out. */
@@ -63,9 +63,9 @@ function hotAirOf({ category, kind, temperature }: FitFacts): number | null {
 export function bearHeat(hot: FitFacts, part: FitFacts): RuleResult {
   const degrees = hotAirOf(hot)
   if (degrees === null || part.kind === 'fan' || part.kind === 'unit') return null
-  if (part.hasGasket && degrees > gasketTemperature) return misfit('too-hot')
-  if (part.temperature !== null) return part.temperature < degrees ? misfit('too-hot') : null
-  return isPlastic(part) ? misfit('too-hot') : null
+  if (part.hasGasket && degrees > gasketTemperature) return incompatible('too-hot')
+  if (part.temperature !== null) return part.temperature < degrees ? incompatible('too-hot') : null
+  return isPlastic(part) ? incompatible('too-hot') : null
 }
 
 /** Minutes of `ei90`; null for classes of other tests. */
@@ -79,5 +79,5 @@ export function resistFire(cover: FitFacts, damper: FitFacts): RuleResult {
   if (cover.kind !== 'fire-cover' || damper.kind !== 'fire-damper') return null
   const [own, needed] = [fireMinutes(cover.fireClass), fireMinutes(damper.fireClass)]
   if (own === null || needed === null) return unknown
-  return own >= needed ? fits('fire-class') : misfit('fire-class-lower')
+  return own >= needed ? fits('fire-class') : incompatible('fire-class-lower')
 }

@@ -1,12 +1,14 @@
 import type { FitFacts } from '../fit-facts.ts'
-import { fits, misfit, type RuleResult, unknown } from '../fit-result.ts'
+import { fits, incompatible, type RuleResult, unknown } from '../fit-result.ts'
 
 /** Filter sets and spare parts are made for named units. */
 export function madeForUnit(part: FitFacts, unit: FitFacts): RuleResult {
   if (part.kind !== 'unit-part' || unit.kind === 'unit-part') return null
   if (unit.kind !== 'unit' && unit.kind !== 'fan') return null
   if (!part.madeFor.length || unit.model === null) return unknown
-  return part.madeFor.includes(unit.model) ? fits('made-for-unit') : misfit('made-for-another-unit')
+  return part.madeFor.includes(unit.model)
+    ? fits('made-for-unit')
+    : incompatible('made-for-another-unit')
 }
 
 /** Central units drain condensate through a trap. */

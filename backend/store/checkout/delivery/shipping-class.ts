@@ -1,12 +1,12 @@
 import { fromThousandths } from '../../../db/thousandths.ts'
-import type { Carriage } from '../../../../domain/product/availability.ts'
+import type { ShippingClass } from '../../../../domain/product/availability.ts'
 
 /** Smallest first. */
-export const carriages = ['parcel', 'bulky', 'freight'] as const satisfies Carriage[]
+export const shippingClasses = ['parcel', 'bulky', 'freight'] as const satisfies ShippingClass[]
 
 /** Size and weight limits of a single piece and of a whole order. */
-export const carriageLimits: Record<
-  Carriage,
+export const shippingClassLimits: Record<
+  ShippingClass,
   { longestSideMm: number; weightGrams: number; totalGrams: number }
 > = {
   parcel: { longestSideMm: 1200, weightGrams: 15_000, totalGrams: 60_000 },
@@ -15,12 +15,15 @@ export const carriageLimits: Record<
 }
 
 /** Shipping class of a single piece. */
-export function carriageOf(piece: { longestSideMm: number; weightGrams: number }): Carriage {
-  const fits = (carriage: Carriage) => {
-    const { longestSideMm, weightGrams } = carriageLimits[carriage]
+export function shippingClassOf(piece: {
+  longestSideMm: number
+  weightGrams: number
+}): ShippingClass {
+  const fits = (shippingClass: ShippingClass) => {
+    const { longestSideMm, weightGrams } = shippingClassLimits[shippingClass]
     return piece.longestSideMm <= longestSideMm && piece.weightGrams <= weightGrams
   }
-  return carriages.find(fits) ?? 'freight'
+  return shippingClasses.find(fits) ?? 'freight'
 }
 
 interface Piece {
@@ -31,12 +34,14 @@ interface Piece {
 }
 
 /** The smallest class that carries all pieces of an order together. */
-export function carriageOfAll(pieces: readonly Piece[]): Carriage {
+export function shippingClassOfAll(pieces: readonly Piece[]): ShippingClass {
   const grams = pieces.reduce(
     (sum, { amount, weightGrams }) => sum + fromThousandths(amount) * weightGrams,
     0,
   )
-  const single = pieces.map((piece) => carriages.indexOf(carriageOf(piece)))
-  const together = carriages.findIndex((carriage) => grams <= carriageLimits[carriage].totalGrams)
-  return carriages[Math.max(together, ...single)] ?? 'freight'
+  const single = pieces.map((piece) => shippingClasses.indexOf(shippingClassOf(piece)))
+  const together = shippingClasses.findIndex(
+    (shippingClass) => grams <= shippingClassLimits[shippingClass].totalGrams,
+  )
+  return shippingClasses[Math.max(together, ...single)] ?? 'freight'
 }

@@ -7,7 +7,7 @@ import {
 import type { Parameter } from '../../domain/product/parameter.ts'
 import type { Product } from '../../domain/product/product.ts'
 import type { PublicReads } from '../upstream/reads/public-reads.ts'
-import { cartMisfits } from './cart-misfits.ts'
+import { cartIncompatibilities } from './cart-incompatibilities.ts'
 
 const product = (slug: string, categoryId: string, name: string, own: Parameter[]): Product => ({
   ...exampleProduct,
@@ -41,19 +41,19 @@ const lines = [fan, transformer].map(({ slug }) => ({ slug, variantId: `v-${slug
 
 describe('§3 fit: incompatible lines of a cart', () => {
   it('are shown by their short names, with the reason', async ({ expect }) => {
-    expect(await cartMisfits(readsOf(fan, transformer), lines)).toEqual([
+    expect(await cartIncompatibilities(readsOf(fan, transformer), lines)).toEqual([
       {
         partName: 'Regulanta Stufa Fünfstufentrafo',
         otherName: 'Stillora Diago 125 EC',
-        because: 'electronic-motor',
+        reason: 'electronic-motor',
         instead: null,
       },
     ])
   })
 
   it('are none when a product is deleted, or a variant', async ({ expect }) => {
-    expect(await cartMisfits(readsOf(transformer), lines)).toEqual([])
+    expect(await cartIncompatibilities(readsOf(transformer), lines)).toEqual([])
     const renamed = lines.map(({ slug }) => ({ slug, variantId: 'gone' }))
-    expect(await cartMisfits(readsOf(fan, transformer), renamed)).toEqual([])
+    expect(await cartIncompatibilities(readsOf(fan, transformer), renamed)).toEqual([])
   })
 })

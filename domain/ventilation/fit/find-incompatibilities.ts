@@ -2,7 +2,7 @@ import type { ProductFilter } from '../fans/product-filter.ts'
 import { checkFit } from './check-fit.ts'
 import type { FitFacts } from './fit-facts.ts'
 import type { FitKind } from './fit-kind.ts'
-import { isDangerous, type Misfit } from './fit-result.ts'
+import { isDangerous, type IncompatibilityReason } from './fit-result.ts'
 
 /** Rule data of a line in a cart or list. */
 export interface FitLine {
@@ -11,10 +11,10 @@ export interface FitLine {
 }
 
 /** A part that fits none of its counterparts in the cart, and one of these with the reason. */
-export interface LineMisfit {
+export interface LineIncompatibility {
   part: string
   other: string
-  because: Misfit
+  reason: IncompatibilityReason
   /** Compatible replacements; null if no single listing has them. */
   instead: ProductFilter | null
 }
@@ -42,23 +42,21 @@ function purposesOf({ kind, category }: FitFacts): readonly FitKind[] {
  * Parts of a cart that fit none of their possible counterparts. If one fits, or is unknown, the
  * others are ignored: a cart is no installation.
  */
-export function findMisfits(lines: readonly FitLine[]): LineMisfit[] {
+export function findIncompatibilities(lines: readonly FitLine[]): LineIncompatibility[] {
   return lines.flatMap((part) => {
     const meant = purposesOf(part.facts)
     const others = lines.filter(({ facts }) => facts.kind !== null && meant.includes(facts.kind))
     const checked = others.map((other) => ({ other, result: checkFit(part.facts, other.facts) }))
     const wrong = checked.flatMap(({ other, result }) =>
-      result.outcome === 'misfit'
-        ? [{ other, because: result.because, isDangerous: isDangerous(result) }]
+      result.outcome === 'incompatible'
+        ? [{ other, reason: result.reason, isDangerous: isDangerous(result) }]
         : [],
     )
     if (wrong.length < others.length) return []
     const worst = wrong.find((each) => each.isDangerous) ?? wrong[0]
     if (!worst) return []
-    const { other, because } = worst
-    return [
-      { part: part.id, other: other.id, because, instead: insteadOf(part.facts, other.facts) },
-    ]
+    const { other, reason } = worst
+    return [{ part: part.id, other: other.id, reason, instead: insteadOf(part.facts, other.facts) }]
   })
 }
 

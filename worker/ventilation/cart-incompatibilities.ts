@@ -1,8 +1,8 @@
 import { maxNamedLines } from '../../domain/api.ts'
-import type { CartMisfit } from '../../domain/cart/cart-misfit.ts'
+import type { Incompatibility } from '../../domain/cart/incompatibility.ts'
 import type { Product, Variant } from '../../domain/product/product.ts'
 import { queryOfProducts } from '../../domain/ventilation/fans/product-filter.ts'
-import { findMisfits } from '../../domain/ventilation/fit/find-misfits.ts'
+import { findIncompatibilities } from '../../domain/ventilation/fit/find-incompatibilities.ts'
 import { fitFactsOf } from '../../domain/ventilation/fit/fit-facts.ts'
 import type { PublicReads } from '../upstream/reads/public-reads.ts'
 import { findCategories } from './find-categories.ts'
@@ -13,26 +13,26 @@ interface Line {
 }
 
 /** Incompatible lines of a cart, with a listing of compatible replacements. */
-export async function cartMisfits(
+export async function cartIncompatibilities(
   reads: PublicReads,
   lines: readonly Line[],
-): Promise<CartMisfit[]> {
+): Promise<Incompatibility[]> {
   const found = await Promise.all(
     // Limited, because each line reads its product; the newest come first.
     lines.slice(0, maxNamedLines).map((line) => readLine(reads, line)),
   )
   const known = found.filter((line) => line !== null)
   const named = new Map(known.map(({ id, name }) => [id, name]))
-  const wrong = findMisfits(known)
+  const wrong = findIncompatibilities(known)
   if (wrong.length === 0) return []
   const needed = wrong.flatMap(({ instead }) => instead?.category ?? [])
   const categories = await findCategories(reads, [...new Set(needed)])
-  return wrong.map(({ part, other, because, instead }) => {
+  return wrong.map(({ part, other, reason, instead }) => {
     const category = instead && categories[instead.category]
     return {
       partName: named.get(part) ?? '',
       otherName: named.get(other) ?? '',
-      because,
+      reason,
       instead: category ? { slug: category.slug, query: queryOfProducts(instead) } : null,
     }
   })
