@@ -10,6 +10,8 @@ interface Kind {
   title: TextKey
   words: TextKey
   button: TextKey
+  /** What to do in a new tab before the form is sent again. */
+  before?: { to: 'login' | 'checkout' | 'checkoutMethods'; label: TextKey }
 }
 
 const sessionLost: Kind = {
@@ -17,6 +19,7 @@ const sessionLost: Kind = {
   title: 'checkout.sessionLost.title',
   words: 'checkout.sessionLost.again',
   button: 'checkout.sessionLost.send',
+  before: { to: 'login', label: 'checkout.sessionLost.login' },
 }
 const notOrdered: Kind = {
   action: checkoutApi.placeOrder,
@@ -29,6 +32,14 @@ const methodsGone: Kind = {
   title: 'checkout.methodsUnavailable',
   words: 'checkout.methodsAgain',
   button: 'checkout.sessionLost.send',
+  before: { to: 'checkoutMethods', label: 'checkout.methods.title' },
+}
+const cartOpen: Kind = {
+  action: checkoutApi.checkoutInfo,
+  title: 'checkout.cartUnavailable',
+  words: 'checkout.cartAgain',
+  button: 'checkout.sessionLost.send',
+  before: { to: 'checkout', label: 'cartPage.title' },
 }
 /** Also if only the store's failure is known. */
 const unknown: Kind = {
@@ -39,27 +50,23 @@ const unknown: Kind = {
 }
 
 /**
- * Resubmits a native form that the store did not answer, whose cart's session had expired, or whose
- * delivery or payment is no longer offered.
+ * Resubmits a native form that the store did not answer, whose cart's session had expired, whose
+ * cart cannot be ordered as it is, or whose delivery or payment is no longer offered.
  */
 export function TryAgainForm(props: CheckoutInfoProps) {
   const { values, idempotencyKey } = props
   const { routes, text } = useShop()
-  const { action, title, words, button } = kindOf(props)
+  const { action, title, words, button, before } = kindOf(props)
   // What the store said, such as that only the time slot is taken.
-  const reason = props.outcome === 'methods' ? props.errors[''] : undefined
+  const reason = isStepMissing(props) ? props.errors[''] : undefined
   return (
     <form method="post" action={action}>
       <Notice kind="warning" role="alert" title={reason ?? text(title)}>
         <p>
           {text(words)}{' '}
-          {(props.sessionLost || props.outcome === 'methods') && (
-            <a
-              href={props.sessionLost ? routes.login() : routes.checkoutMethods()}
-              target="_blank"
-              rel="noopener"
-            >
-              {text(props.sessionLost ? 'checkout.sessionLost.login' : 'checkout.methods.title')}
+          {before && (
+            <a href={routes[before.to]()} target="_blank" rel="noopener">
+              {text(before.label)}
             </a>
           )}
         </p>
@@ -79,6 +86,11 @@ export function TryAgainForm(props: CheckoutInfoProps) {
 
 function kindOf(props: CheckoutInfoProps): Kind {
   if (props.sessionLost) return sessionLost
+  if (props.outcome === 'cart') return cartOpen
   if (props.outcome === 'methods') return methodsGone
   return props.outcome === 'none' ? notOrdered : unknown
+}
+
+function isStepMissing({ sessionLost: isLost, outcome }: CheckoutInfoProps): boolean {
+  return !isLost && (outcome === 'cart' || outcome === 'methods')
 }

@@ -44,10 +44,10 @@ export interface CheckoutInfoProps {
   /** The cart's session expired while this was typed. */
   sessionLost: boolean
   /**
-   * For native forms: state of an attempt whose response was lost, or `methods` if delivery or
-   * payment have to be chosen anew; null: neither.
+   * For native forms: state of an attempt whose response was lost, or the earlier step that has to
+   * be completed again, where a redirect would lose the input; null: neither.
    */
-  outcome: 'unknown' | 'none' | 'methods' | null
+  outcome: 'unknown' | 'none' | 'cart' | 'methods' | null
   /** Attempt key, created by the server with the form. */
   idempotencyKey: string
   now: string

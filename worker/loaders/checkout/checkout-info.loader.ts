@@ -83,13 +83,15 @@ export async function checkoutInfo(
   // The form is shown in any state of the cart.
   const staysHere = sessionLost || shown?.outcome === 'unknown'
   // The cart is lost with the session: the submitted values are shown again for after the sign-in.
-  if (loaded && !staysHere && (await staysInCart(sources, cart))) return 'empty'
+  const isCartOpen = Boolean(loaded) && !staysHere && (await staysInCart(sources, cart))
+  if (isCartOpen && !shown) return 'empty'
   const now = new Date()
   const slot = cart && (await chosenSlot(sources, methods, cart, now))
   const isGone = Boolean(loaded && missingMethod(methods)) || slot === 'gone'
   // A posted form stays, because a redirect would lose what was typed.
   if (isGone && !staysHere && !shown) return 'methods'
-  const outcome = isGone && !staysHere ? 'methods' : (shown?.outcome ?? null)
+  const missing = isCartOpen ? 'cart' : isGone && !staysHere ? 'methods' : null
+  const outcome = missing ?? shown?.outcome ?? null
   const { country } = context
   const chosenTime = slot === 'gone' ? null : slot
   const known = {
