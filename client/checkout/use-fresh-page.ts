@@ -2,8 +2,12 @@ import { useEffect, useState } from 'react'
 import { fetchPageData, Outdated, Redirected } from '../navigation/page-data.ts'
 import type { ScreenProps } from '../../domain/screens/screens.gen.ts'
 import { useShop } from '../shop.tsx'
+import { flash } from '../storage/flash-message.ts'
 
 type Step = 'checkout-methods' | 'checkout-info'
+
+/** To read before the terms are accepted again. */
+const flashMs = 30_000
 
 /** Loads that have been displayed: shown again, they come from navigation's cache. */
 const displayedPages = new Set<string>()
@@ -17,7 +21,7 @@ export function useFreshPage<Name extends Step>(
   path: string,
   props: ScreenProps[Name],
 ) {
-  const { assetVersion } = useShop()
+  const { assetVersion, text } = useShop()
   const { now } = props
   const [fresh, setFresh] = useState<{ of: string; props: ScreenProps[Name] } | null>(null)
   const [refreshing, setRefreshing] = useState(false)
@@ -34,10 +38,17 @@ export function useFreshPage<Name extends Step>(
       // The cart is empty or a method is gone: the server redirects to the first incomplete step.
       if (error instanceof Redirected) location.replace(error.location)
       // Another tab has switched the currency: this page would label the new amounts with the old.
-      if (error instanceof Outdated) location.reload()
+      if (error instanceof Outdated) reload()
     } finally {
       setRefreshing(false)
     }
+  }
+
+  /** Consents are never stored, so the visitor has to know why the box is empty again. */
+  function reload() {
+    if (screen === 'checkout-info')
+      flash({ kind: 'info', text: text('checkout.reloaded'), duration: flashMs })
+    location.reload()
   }
 
   useEffect(() => {

@@ -8,6 +8,8 @@ import type { NoticeKind } from '../../domain/notice-kind.ts'
 export interface Flash {
   kind: NoticeKind
   text: string
+  /** Milliseconds, if longer than usual. */
+  duration?: number
 }
 
 /** Increment the version when the shape changes; older messages are ignored. */
@@ -51,6 +53,11 @@ function read(): Flash[] {
 
 function isFlash(value: unknown): value is Flash {
   if (typeof value !== 'object' || value === null) return false
-  const { kind, text } = value as Partial<Record<keyof Flash, unknown>>
-  return typeof kind === 'string' && Object.hasOwn(noticeIcons, kind) && typeof text === 'string'
+  const { kind, text, duration } = value as Partial<Record<keyof Flash, unknown>>
+  return (
+    typeof kind === 'string' &&
+    Object.hasOwn(noticeIcons, kind) &&
+    typeof text === 'string' &&
+    (duration === undefined || typeof duration === 'number')
+  )
 }

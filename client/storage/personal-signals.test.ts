@@ -188,7 +188,9 @@ describe('§4 Persisted client state', () => {
       /\b(?:local|session)Storage\b/.test(readFileSync(file, 'utf8')),
     )
     expect(own.toSorted()).toEqual([
-      // Presence of a session or cart; time of the last reload; flash messages; sign-in to order.
+      // Last reload for a currency and for a chunk; presence of a session or cart; flash messages;
+      // sign-in to order.
+      'client/cart/state/reload-in-other-currency.ts',
       'client/known-visitor.ts',
       'client/navigation/chunk-failure.ts',
       'client/sign-in/identity.ts',

@@ -14,7 +14,7 @@ const localKeys = globSync('client/**/*.ts', { exclude: ['**/*.test.ts'] })
     const prefix = valueOf('privacy') === 'personal' ? 'personal.' : ''
     return `${prefix}${valueOf('key')}.v${valueOf('version')}`
   })
-const sessionKeys = ['flash.v1', 'chunk-reload-at', 'sign-in-to-order']
+const sessionKeys = ['flash.v1', 'chunk-reload-at', 'currency-reload', 'sign-in-to-order']
 
 const long = 'x'.repeat(100_000)
 const junk = [

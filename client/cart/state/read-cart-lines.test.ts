@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import {
   exampleCart,
   exampleCartItem,
@@ -58,22 +58,5 @@ describe('§4 cart: a response of five hundred lines', () => {
   it('is plain JSON for a short cart', () => {
     expect(writeCartLines({ cart: cartOf([1, 2, 3]) })).toBeNull()
     expect(writeCartLines({ cart: null })).toBeNull()
-  })
-})
-
-describe('§3 currency: another tab has switched it', () => {
-  it('reloads a page whose cart comes in another currency, and no other', () => {
-    const reload = vi.fn<() => void>()
-    vi.stubGlobal('location', { reload })
-    const [euro, crowns] = (['EUR', 'CZK'] as const).map((currencyCode) => ({
-      cart: { ...cartOf([1]), currencyCode },
-    }))
-    for (const before of [euro, { cart: null }, { cart: undefined }, undefined]) {
-      reuseUnchangedCart(before, euro ?? { cart: null })
-    }
-    reuseUnchangedCart(euro, { cart: null })
-    expect(reload).not.toHaveBeenCalled()
-    reuseUnchangedCart(euro, crowns ?? { cart: null })
-    expect(reload).toHaveBeenCalledOnce()
   })
 })

@@ -10,7 +10,7 @@ let known = new Map<string, CartItem>()
 const texts = new WeakMap<CartItem, string>()
 
 interface Answer {
-  cart: { items: CartItem[]; currencyCode?: string } | null
+  cart: { items: CartItem[] } | null
 }
 
 const Head = z.looseObject({ cart: z.looseObject({ items: z.array(z.unknown()) }) })
@@ -26,7 +26,6 @@ export function readCartLines(body: string): { head: unknown; items: CartItem[] 
 
 /** The new response, sharing unchanged parts with the displayed one. */
 export function reuseUnchangedCart<Shown extends Answer>(shown: unknown, answer: Shown): Shown {
-  reloadInOtherCurrency(shown, answer)
   const merged = shareUnchanged(shown, answer)
   answer.cart?.items.forEach((item, at) => {
     const text = texts.get(item)
@@ -36,14 +35,6 @@ export function reuseUnchangedCart<Shown extends Answer>(shown: unknown, answer:
     texts.set(same, text)
   })
   return merged
-}
-
-const Priced = z.object({ cart: z.object({ currencyCode: z.string() }) })
-
-/** Another tab has switched the currency: the page labels all amounts with its own. */
-function reloadInOtherCurrency(shown: unknown, { cart }: Answer): void {
-  const before = Priced.safeParse(shown).data?.cart.currencyCode
-  if (cart?.currencyCode && before && before !== cart.currencyCode) location.reload()
 }
 
 function fail(): never {

@@ -10,6 +10,7 @@ import { CartAnswer, cartChannel, cartIsUpdating, refreshCart } from './cart-que
 import { getFirstJson } from '../../http/get-first-json.ts'
 import { getJson } from '../../http/get-json.ts'
 import { notify } from '../../layout/notices/notifications.ts'
+import { reloadInOtherCurrency } from './reload-in-other-currency.ts'
 import { forgetRestored } from '../../sign-in/forget-restored.ts'
 
 /** Spec §9 Invalid cart notification. */
@@ -25,7 +26,7 @@ interface UseCart {
 
 /** The store's cart. Pass the page's data as the initial value. */
 export function useCart(initial?: Cart | null): UseCart {
-  const { text } = useShop()
+  const { context, text } = useShop()
   const { cache } = useSWRConfig()
   const load = async (url: string) => {
     const known: unknown = cache.get(url)?.data
@@ -59,6 +60,11 @@ export function useCart(initial?: Cart | null): UseCart {
     if (data) followCart(data.cart?.items ?? [])
   }, [data])
   useEffect(() => announceRemovedItems(data, text), [data, text])
+  const inCart = data?.cart?.currencyCode
+  useEffect(() => {
+    const currencies = inCart && { page: context.currency, cart: inCart }
+    if (currencies) reloadInOtherCurrency(currencies, text('cart.otherCurrency'))
+  }, [inCart, context.currency, text])
   return {
     cart: data?.cart ?? null,
     loaded: data !== undefined,

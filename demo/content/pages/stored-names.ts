@@ -102,7 +102,7 @@ export const storedNames: readonly { names: string; purpose: Text; period: Text 
     period: untilDeleted,
   },
   {
-    names: 'flash, sign-in-to-order, chunk-reload-at',
+    names: 'flash, sign-in-to-order, chunk-reload-at, currency-reload',
     purpose: t('Meldung für die nächste Seite, Anmeldung während der Bestellung, neu geladene Seite', 'Zpráva pro další stránku, přihlášení během objednávky, znovu načtená stránka', 'Správa pre ďalšiu stránku, prihlásenie počas objednávky, znova načítaná stránka', 'Message for the next page, signing in while ordering, page loaded anew'),
     period: untilClosed,
   },
