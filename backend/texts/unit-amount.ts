@@ -21,6 +21,11 @@ export function unitAmount({ code, name }: Unit, amount: number, locale: Locale)
   return fill(texts[`${key}.${form}`] ?? texts[`${key}.other`] ?? '{{n}}', { n })
 }
 
+/** Only the unit of an amount, in its plural form: `Stück`, `Rollen`. */
+export function unitWord(unit: Unit, amount: number, locale: Locale): string {
+  return unitAmount(unit, amount, locale).replace(numberFormat(locale).format(amount), '').trim()
+}
+
 /** Amount before an item's name: `2 ×`; with its unit if that is no piece: `2,5 m ×`. */
 export function amountOfItem(unit: Unit | undefined, amount: number, locale: Locale): string {
   const isPiece = !unit || unit.code === 'piece'

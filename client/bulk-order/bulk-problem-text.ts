@@ -1,7 +1,6 @@
 import type { BulkProblem } from '../../domain/bulk/bulk-problem.ts'
 import type { CodedVariant } from '../../domain/catalog/coded-variant.ts'
-import type { Shop } from '../shop.tsx'
-import { unitLabel } from '../ui/price/unit-label.ts'
+import { type AmountWords, unitWord } from '../ui/price/unit-amount.ts'
 
 const plainProblems = {
   unknown: 'bulk.problem.unknown',
@@ -14,10 +13,11 @@ const plainProblems = {
 export function bulkProblemText(
   problem: BulkProblem,
   variant: CodedVariant | undefined,
-  { format, text }: Pick<Shop, 'format' | 'text'>,
+  words: AmountWords,
 ): string {
+  const { format, text } = words
   if (!('limit' in problem)) return text(plainProblems[problem.kind])
-  const unit = variant ? unitLabel(variant.unit, text) : ''
+  const unit = variant ? unitWord(variant.unit, problem.limit, words) : ''
   const limit = format.number(problem.limit)
   if (problem.kind === 'aboveMax') return text('quantity.max', { limit, unit })
   if (problem.kind === 'belowMin') return text('quantity.min', { limit, unit })

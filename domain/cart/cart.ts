@@ -58,6 +58,8 @@ export const CartItem = z.object({
         variantId: z.string(),
         name: z.string(),
         amount: z.number(),
+        /** Default: piece. */
+        unit: z.optional(SaleUnit),
       }),
     ),
   ),

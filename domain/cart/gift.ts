@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { TaxClass } from '../tax/tax-decision.ts'
 import { Image } from '../content/image.ts'
+import { SaleUnit } from '../product/availability.ts'
 
 /** A gift for orders above a value (spec §3 Gift). */
 export const Gift = z.object({
@@ -15,6 +16,8 @@ export const Gift = z.object({
   priceWithoutTax: z.number(),
   /** VAT class; default: standard. */
   taxClass: z.optional(TaxClass),
+  /** Unit of sale; default: piece. */
+  unit: z.optional(SaleUnit),
   /** In stock. */
   isAvailable: z.boolean(),
   /** The current cart reaches the minimum. */

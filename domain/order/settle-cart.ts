@@ -105,7 +105,7 @@ function giftLine(gift: Gift, price: number): SettleInput['lines'][number] {
     variantId: gift.variantId,
     name: gift.name,
     catalogCode: '',
-    unit: { code: 'piece', step: 1 },
+    unit: gift.unit ?? { code: 'piece', step: 1 },
     amount: 1,
     freeAmount: 0,
     taxClass: gift.taxClass ?? 'standard',

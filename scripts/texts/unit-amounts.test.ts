@@ -1,9 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, it } from 'vitest'
-import { unitAmount as mailedAmount } from '../../backend/texts/unit-amount.ts'
+import {
+  unitAmount as mailedAmount,
+  unitWord as unitWordInFiles,
+} from '../../backend/texts/unit-amount.ts'
 import { createFormat } from '../../client/i18n/format.ts'
 import { createText } from '../../client/i18n/text.ts'
-import { amountOfItem, unitAmount } from '../../client/ui/price/unit-amount.ts'
+import { amountOfItem, unitAmount, unitWord } from '../../client/ui/price/unit-amount.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { locales } from '../../domain/locales/locales.ts'
 import { ownUnits } from '../../domain/product/availability.ts'
@@ -43,6 +46,21 @@ describe('§9 amounts in units of sale', () => {
         expect(mailedAmount({ code }, amount, locale)).toBe(
           unitAmount({ code, step: 1 }, amount, shopIn(locale)),
         )
+  })
+
+  it('have the same plural form where the unit is alone, as in a column', ({ expect }) => {
+    const set = { code: 'set', step: 1 }
+    expect([1, 4, 5].map((amount) => unitWord(set, amount, shopIn('cs')))).toEqual([
+      'sada',
+      'sady',
+      'sad',
+    ])
+    for (const locale of locales)
+      for (const code of ownUnits)
+        for (const amount of [0.5, 1, 4, 1200])
+          expect(unitWordInFiles({ code }, amount, locale)).toBe(
+            unitWord({ code, step: 1 }, amount, shopIn(locale)),
+          )
   })
 
   it('stand before the name of an item that is not sold by the piece', ({ expect }) => {

@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import { json, flag, Text } from '../../db/columns.ts'
+import { saleUnitOf, unitColumns, unitFields } from '../../cms/catalog/products/availability.ts'
 import { rowSchema, type RowOf, readRows } from '../../db/rows.ts'
 import type { Gift } from '../../../domain/cart/gift.ts'
+import type { SaleUnit } from '../../../domain/product/availability.ts'
 import { TaxClass } from '../../../domain/tax/tax-decision.ts'
 import { toDecimal } from '../../../domain/minor-units.ts'
 import { addUp } from '../../pricing/total.ts'
@@ -19,11 +21,13 @@ const GiftRow = rowSchema('order_gift', {
   price: z.number(),
   taxClass: TaxClass,
   available: flag,
+  ...unitFields,
 })
 export type GiftRow = RowOf<typeof GiftRow>
 
 export interface OfferedGift extends Gift {
   catalogCode: string
+  unit: SaleUnit
 }
 
 /** Order gifts of a currency, smallest first. */
@@ -31,7 +35,7 @@ export function readGifts(db: D1Database, { currency }: Caller): Promise<GiftRow
   return readRows(
     db
       .prepare(
-        `SELECT g.id, g.variant_id, v.fullname, v.catalog_code, v.image, p.tax_class,
+        `SELECT g.id, g.variant_id, v.fullname, v.catalog_code, v.image, p.tax_class, ${unitColumns},
         g.amounts ->> ?1 ->> 'from' AS price_from, g.amounts ->> ?1 ->> 'price' AS price, v.saleable AND (NOT v.check_stock OR v.stock >= 1000) AS available
       FROM order_gift g JOIN variant v ON v.id = g.variant_id
       JOIN product p ON p.n = v.product_n
@@ -74,6 +78,7 @@ export function offerGifts(
       priceWithoutTax:
         Math.round((row.price * 10_000) / (100 + vatPercents[row.taxClass])) / 10_000,
       ...(row.taxClass !== 'standard' && { taxClass: row.taxClass }),
+      unit: saleUnitOf(row, locale),
       isAvailable: row.available,
       isReached: worth >= row.priceFrom,
     }

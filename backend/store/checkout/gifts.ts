@@ -1,5 +1,6 @@
 import { giftPrice, giftTotal } from '../../../domain/cart/gift-price.ts'
 import { Refusal } from '../../contract/refusal.ts'
+import type { SaleUnit } from '../../../domain/product/availability.ts'
 import type { TaxClass } from '../../../domain/tax/tax-decision.ts'
 import { toMinor } from '../../../domain/minor-units.ts'
 import { formatMoney } from '../../pricing/money.ts'
@@ -19,6 +20,7 @@ export interface ChosenGift {
   /** Parent line; null for one that was chosen for the whole order. */
   parentId: string | null
   taxClass: TaxClass
+  unit: SaleUnit
   /** Thousandths. */
   amount: number
   /** Unit price, in minor units with tax. */
@@ -41,13 +43,14 @@ export async function requireGifts(
   ids: readonly string[],
 ): Promise<ChosenGifts> {
   const withLines = (await lineGifts(db, priced.lines, caller.locale)).map(
-    ({ lineId, variantId, name, catalogCode, taxClass, amount }): ChosenGift => ({
+    ({ lineId, variantId, name, catalogCode, taxClass, unit, amount }): ChosenGift => ({
       itemId: giftId(),
       parentId: lineId,
       variantId,
       name,
       catalogCode,
       taxClass,
+      unit,
       amount,
       price: 0,
     }),
@@ -73,6 +76,7 @@ export async function requireGifts(
         name: gift.name,
         catalogCode: gift.catalogCode,
         taxClass: gift.taxClass ?? 'standard',
+        unit: gift.unit,
         amount: 1000,
         price: toMinor(giftPrice(gift, places)),
       })),

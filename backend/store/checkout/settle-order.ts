@@ -83,7 +83,7 @@ function giftOf(gift: ChosenGift): SettleInput['lines'][number] {
     variantId,
     name,
     catalogCode: gift.catalogCode,
-    unit: { code: 'piece', step: 1 },
+    unit: gift.unit,
     amount: fromThousandths(amount),
     freeAmount: 0,
     taxClass: gift.taxClass,

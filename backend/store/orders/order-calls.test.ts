@@ -133,7 +133,7 @@ describe('§7 items/export', () => {
     const lines = orderCsv({ ...rest, items }, 'de')
       .split('\r\n')
       .slice(1, 1 + names.length)
-    const end = ';1;0;"Stk";-4,62;-5,5;19;-4,62;-0,88;-5,5;"EUR"'
+    const end = ';1;0;"Stück";-4,62;-5,5;19;-4,62;-0,88;-5,5;"EUR"'
     expect(lines.map((line) => line.slice('"LB-S100";'.length, -end.length))).toEqual([
       '"Rohr ""DN 100"", verzinkt"',
       `"'=HYPERLINK(""x"")"`,

@@ -1,5 +1,5 @@
 import { textsOf } from '../../locales/texts-of.ts'
-import { unitLabel } from '../../texts/unit-label.ts'
+import { unitWord } from '../../texts/unit-amount.ts'
 import { csvCell } from '../../../domain/csv/csv-cell.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { payableOf } from '../../../domain/tax/cash-rounding.ts'
@@ -47,7 +47,7 @@ function rowsOf(document: OrderDocument, locale: Locale): Cell[][] {
   return [
     ...lines.map(({ catalogCode, name, amount, freeAmount, unit, unitPrice, total }) =>
       row(
-        [catalogCode, name, amount, freeAmount, unitLabel(unit, shopText)],
+        [catalogCode, name, amount, freeAmount, unitWord(unit, amount, locale)],
         [unitPrice.net, unitPrice.gross, total.rate, total],
       ),
     ),

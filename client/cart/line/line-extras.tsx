@@ -1,12 +1,12 @@
 import type { CartItem } from '../../../domain/cart/cart.ts'
 import { useShop } from '../../shop.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { unitAmount } from '../../ui/price/unit-amount.ts'
+import { amountOfItem, unitAmount } from '../../ui/price/unit-amount.ts'
 
 /** Free extras of a line, and that it is paid with credits. */
 export function LineExtras({ item }: { item: CartItem }) {
   const shop = useShop()
-  const { format, text } = shop
+  const { text } = shop
   const { credits, freeAmount = 0, gifts = [] } = item
   return (
     <>
@@ -16,10 +16,10 @@ export function LineExtras({ item }: { item: CartItem }) {
           {text('sums.freeAmount', { amount: unitAmount(item.variant.unit, freeAmount, shop) })}
         </p>
       )}
-      {gifts.map(({ variantId, name, amount }) => (
-        <p key={variantId} className="cart-line__extra">
+      {gifts.map((gift) => (
+        <p key={gift.variantId} className="cart-line__extra">
           <Icon name="gift" size={16} />{' '}
-          {text('cartPage.lineGift', { amount: format.number(amount), name })}
+          {text('cartPage.lineGift', { item: `${amountOfItem(gift, shop)} ${gift.name}` })}
         </p>
       ))}
       {credits && (

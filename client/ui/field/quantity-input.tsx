@@ -10,6 +10,7 @@ import {
   parseNumber,
   quantityMaxLength,
 } from './number-input.ts'
+import { unitWord } from '../price/unit-amount.ts'
 import { unitLabel } from '../price/unit-label.ts'
 
 interface QuantityInputProps {
@@ -36,11 +37,11 @@ export function QuantityInput({
   max = null,
   ...props
 }: QuantityInputProps) {
-  const { text, format } = useShop()
+  const shop = useShop()
+  const { text, format } = shop
   const [own, setOwn] = useState(() => clampAmount(min, { min, max, step: unit.step }).amount)
   const [draft, setDraft] = useState<string | null>(null)
   const { value = own, label = text('quantity.label'), size = 'medium', disabled } = props
-  const unitName = unitLabel(unit, text)
 
   function settle(typed: number) {
     const { amount, limit } = clampAmount(typed, { min, max, step: unit.step })
@@ -55,7 +56,10 @@ export function QuantityInput({
   }
   // The language's decimal sign; parsed to a dot (spec §5).
   const written = (amount: number) => String(amount).replace('.', format.number(0.5).charAt(1))
-  const of = (amount: number) => ({ limit: format.number(amount), unit: unitName })
+  const of = (amount: number) => ({
+    limit: format.number(amount),
+    unit: unitWord(unit, amount, shop),
+  })
   const commit = () => draft !== null && settle(parseNumber(draft) ?? value)
 
   function handleKey(event: KeyboardEvent) {
@@ -92,7 +96,7 @@ export function QuantityInput({
           onBlur={commit}
           onKeyDown={handleKey}
         />
-        <span className="quantity__unit">{unitName}</span>
+        <span className="quantity__unit">{unitLabel(unit, text)}</span>
       </span>
       <button
         type="button"

@@ -28,6 +28,11 @@ export function unitAmount(
   return format.quantity(amount, unitForm(name, amount, context.locale))
 }
 
+/** Only the unit of an amount, in its plural form: `Stück`, `Rollen`. */
+export function unitWord(unit: SaleUnit, amount: number, words: AmountWords): string {
+  return unitAmount(unit, amount, words).replace(words.format.number(amount), '').trim()
+}
+
 /** Amount before an item's name: `2 ×`; with its unit if that is no piece: `2,5 m ×`. */
 export function amountOfItem(
   { amount, unit }: { amount: number; unit?: SaleUnit | undefined },

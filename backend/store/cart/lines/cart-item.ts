@@ -75,11 +75,12 @@ export function cartItem(
     credits: row.credits,
     gifts: gifts
       .filter(({ lineId }) => lineId === row.id)
-      .map(({ productId, variantId, name, amount: given }) => ({
+      .map(({ productId, variantId, name, unit: unitOfGift, amount: given }) => ({
         productId,
         variantId,
         name,
         amount: fromThousandths(given),
+        unit: unitOfGift,
       })),
     ...(row.custom && { custom: row.custom }),
   }

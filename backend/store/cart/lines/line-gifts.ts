@@ -1,7 +1,9 @@
 import * as z from 'zod'
+import { saleUnitOf, unitColumns, unitFields } from '../../../cms/catalog/products/availability.ts'
 import { json, Text } from '../../../db/columns.ts'
 import { rowSchema, type RowOf, readRows } from '../../../db/rows.ts'
 import type { Locale } from '../../../../domain/locale.ts'
+import type { SaleUnit } from '../../../../domain/product/availability.ts'
 import type { TaxClass } from '../../../../domain/tax/tax-decision.ts'
 import type { Line } from '../priced-cart.ts'
 
@@ -14,6 +16,7 @@ export interface LineGift {
   catalogCode: string
   /** Of its line: free items have no VAT of their own. */
   taxClass: TaxClass
+  unit: SaleUnit
   /** Thousandths. */
   amount: number
 }
@@ -25,6 +28,7 @@ const GiftRow = rowSchema('product', {
   catalogCode: z.string(),
   checkStock: z.number(),
   stock: z.number(),
+  ...unitFields,
 })
 type GiftRow = RowOf<typeof GiftRow>
 
@@ -39,7 +43,8 @@ export async function lineGifts(
   const results = await readRows(
     db
       .prepare(
-        `SELECT p.id AS product_id, v.id AS variant_id, v.fullname, v.catalog_code, v.check_stock, v.stock
+        `SELECT p.id AS product_id, v.id AS variant_id, v.fullname, v.catalog_code, v.check_stock, v.stock,
+        ${unitColumns}
       FROM product p JOIN variant v ON v.n = p.default_variant_n AND v.available
       WHERE p.id IN (SELECT value FROM json_each(?1))`,
       )
@@ -64,6 +69,7 @@ export async function lineGifts(
       name,
       catalogCode,
       taxClass: row.taxClass,
+      unit: saleUnitOf(gift, locale),
       amount,
     }
   })
