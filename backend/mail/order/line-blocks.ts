@@ -1,5 +1,6 @@
 import { textsOf } from '../../locales/texts-of.ts'
 import { unitAmount } from '../../texts/unit-amount.ts'
+import { unitLabel } from '../../texts/unit-label.ts'
 import { payableOf } from '../../../domain/tax/cash-rounding.ts'
 import { addUp } from '../../../domain/order/add-up.ts'
 import type { DocumentLine, OrderDocument, TaxedSum } from '../../../domain/order/order-document.ts'
@@ -35,6 +36,7 @@ function itemRow(
     line.catalogCode && `${text('cart.code')} ${toSingleLine(line.catalogCode)}`,
     `${quantity(amount)} × ${money(unitPrice[priceView])}`,
     basePrice &&
+      basePrice.unit !== unitLabel(unit, text) &&
       `${money(basePrice[priceView === 'net' ? 'withoutTax' : 'withTax'])} / ${basePrice.unit}`,
     kind === 'gift' && text('sums.totals.gifts'),
     freeAmount > 0 && text('sums.freeAmount', { amount: quantity(freeAmount) }),

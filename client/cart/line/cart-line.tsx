@@ -115,7 +115,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
             })}
           </span>
         )}
-        {prices.basePrice && (
+        {prices.basePrice && prices.basePrice.unit !== unit && (
           <span className="cart-line__base-price">
             {format.sum(prices.basePrice[context.netPrices ? 'withoutTax' : 'withTax'])} /{' '}
             {prices.basePrice.unit}

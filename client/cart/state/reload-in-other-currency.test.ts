@@ -3,10 +3,17 @@ import { reloadInOtherCurrency } from './reload-in-other-currency.ts'
 
 const reload = vi.fn<() => void>()
 
+let stored: Map<string, string>
+
 beforeEach(() => {
-  sessionStorage.clear()
+  stored = new Map()
   reload.mockClear()
   vi.stubGlobal('location', { reload })
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => void stored.set(name, value),
+    removeItem: (name: string) => void stored.delete(name),
+  })
 })
 
 const check = (page: string, cart: string) => reloadInOtherCurrency({ page, cart }, 'Neu geladen')
@@ -16,7 +23,7 @@ it('§3 currency: the first cart in another currency than its page reloads it, a
   expect(reload).not.toHaveBeenCalled()
   check('EUR', 'CZK')
   expect(reload).toHaveBeenCalledOnce()
-  expect(sessionStorage.getItem('flash.v1')).toContain('Neu geladen')
+  expect(stored.get('flash.v1')).toContain('Neu geladen')
 })
 
 it('§3 currency: a store that ignores the requested currency causes no reload loop', () => {

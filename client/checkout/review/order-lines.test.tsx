@@ -29,4 +29,10 @@ describe('PAngV § 4 lines of an order', () => {
     const html = renderInShop(<OrderLines lines={[line as unknown as DocumentLine]} view={view} />)
     expect(html.replaceAll('\u00A0', ' ')).toContain(`${amount} EUR / l`)
   })
+
+  it('do not repeat the price of goods sold by the measure itself', () => {
+    const litre = { code: 'litre', step: 1, name: { label: 'l', other: 'l' } }
+    const sold = { ...line, unit: litre } as unknown as DocumentLine
+    expect(renderInShop(<OrderLines lines={[sold]} view="gross" />)).not.toContain('19.90')
+  })
 })

@@ -70,3 +70,12 @@ it('§4.7 a price per measure has hundredths, which whole crowns would hide: as 
   )
   expect(html).toMatch(/price__base">5,56.Kč/)
 })
+
+it('§9 price box: goods sold by the metre do not repeat their price as the price per metre', () => {
+  const prices = {
+    ...exampleTile.variant.prices,
+    basePrice: { withTax: 7, withoutTax: 6, unit: 'm' },
+  }
+  expect(renderInShop(<Price prices={prices} per="m" />)).not.toContain('price__base')
+  expect(renderInShop(<Price prices={prices} per="Rolle" />)).toContain('price__base')
+})

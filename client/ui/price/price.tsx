@@ -24,7 +24,8 @@ export function Price({ prices, from = false, size = 'tile', per }: PriceProps) 
   const primary = net ? prices.unitWithoutTax : prices.unitWithTax
   const other = net ? prices.unitWithTax : prices.unitWithoutTax
   const original = net ? prices.unitOriginalWithoutTax : prices.unitOriginalWithTax
-  const { basePrice } = prices
+  // Of goods sold by the metre, the price per metre is the price itself.
+  const basePrice = prices.basePrice?.unit === per ? null : prices.basePrice
   return (
     <div className={`price price--${size}${lengthClass(primary)}`}>
       {prices.inDiscount && prices.lowest30WithTax === null && (
