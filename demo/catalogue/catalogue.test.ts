@@ -181,7 +181,8 @@ describe('energy labels', () => {
         value.code === code && 'values' in value ? value.values : [])
       const [recovery, input, stated] = ['eta_t', 'spi', 'sec'].map((code) => numberIn(product, variant, code) ?? NaN)
       const has = (...ids: string[]) => idsOf('ctrl').some((id) => ids.includes(id))
-      const demand = has('co2', 'hygro') ? 0.65 : has('modbus', 'wlan') ? 0.85 : 0.95
+      // Annex I: one sensor is central demand control, several are local; an app or bus is a clock.
+      const demand = has('room-sensors') ? 0.65 : has('co2') ? 0.85 : has('modbus', 'wlan') ? 0.95 : 1
       const defrosting = idsOf('exchanger').includes('enthalpy') ? 0 : 0.45
       // Annex VIII: ducted, variable speed, average climate; with its own figures of the formula.
       const fans = 8760 * 2.5 * 1.3 * 1.1 * demand ** 2 * ((input ?? NaN) / 1000)
@@ -190,6 +191,9 @@ describe('energy labels', () => {
       const own = limits.find(([limit]) => (stated ?? NaN) < limit)?.[1] ?? 'g'
       expect(idsOf('energy_class'), variant.id).toEqual([own])
     }
+    const best = units.filter(({ product, variant }) => [...variant.parameters, ...product.parameters].some((value) =>
+      value.code === 'energy_class' && 'values' in value && value.values.includes('a-plus')))
+    expect(best.length).toBeGreaterThan(0)
   })
 
   it('have every figure of the fiche (Reg. (EU) 1254/2014 Annex IV)', () => {

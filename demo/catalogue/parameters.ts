@@ -132,6 +132,7 @@ const all: ParameterRecord[] = [
     cord: t('Zugschnur', 'Tahový vypínač', 'Ťahový vypínač', 'Pull cord'),
     co2: same('CO₂'), voc: same('VOC'), '0-10v': same('0–10 V'), modbus: same('Modbus'), wlan: t('WLAN', 'Wi-Fi', 'Wi-Fi', 'Wi-Fi'),
     remote: t('Fernbedienung', 'Dálkové ovládání', 'Diaľkové ovládanie', 'Remote control'),
+    'room-sensors': t('Sensoren in mehreren Räumen', 'Čidla ve více místnostech', 'Snímače vo viacerých miestnostiach', 'Sensors in several rooms'),
   })),
   values('bearing', 'power', '', t('Lager', 'Ložiska', 'Ložiská', 'Bearing'), named({
     sleeve: t('Gleitlager', 'Kluzná', 'Klzné', 'Sleeve'), ball: t('Kugellager', 'Kuličková', 'Guľôčkové', 'Ball') })),

@@ -36,7 +36,7 @@ const rows: Row[] = [
   ['A4.4', 'Decken- & Umluftventilatoren', 'Stropní a cirkulační', 'Stropné a cirkulačné', 'Ceiling and circulation fans', 'ceiling-fan', 'rotor q_max motor lpa p_el color_ral'],
 
   ['B', 'Wärmerückgewinnung', 'Rekuperace', 'Rekuperácia', 'Heat recovery', 'hrv-wall', 'q_max eta_t exchanger bypass lwa energy_class filter_iso spi'],
-  ['B1', 'Zentrale Lüftungsgeräte', 'Centrální rekuperační jednotky', 'Centrálne rekuperačné jednotky', 'Central HRV units', 'hrv-wall', 'q_max eta_t exchanger dn bypass side energy_class lwa spi filter_iso'],
+  ['B1', 'Zentrale Lüftungsgeräte', 'Centrální rekuperační jednotky', 'Centrálne rekuperačné jednotky', 'Central HRV units', 'hrv-wall', 'q_max eta_t exchanger dn bypass side energy_class lwa spi filter_iso ctrl'],
   ['B1.1', 'Wandgeräte bis 250 m³/h', 'Nástěnné do 250 m³/h', 'Nástenné do 250 m³/h', 'Wall-hung up to 250 m³/h', 'hrv-wall'],
   ['B1.2', 'Wand-/Standgeräte 250–600 m³/h', 'Nástěnné a stojaté 250–600 m³/h', 'Nástenné a stojaté 250–600 m³/h', 'Wall and floor units 250–600 m³/h', 'hrv-floor'],
   ['B1.3', 'Flache Deckengeräte', 'Podstropní ploché', 'Podstropné ploché', 'Flat ceiling units', 'hrv-ceiling'],

@@ -69,6 +69,7 @@ export const valueTexts: Record<string, { short: Text; long?: Text; picture?: st
     short: t('Hält Feuer und Rauch 90 Minuten zurück, senkrecht (ve) und waagrecht (ho) eingebaut.', 'Zadrží oheň a kouř 90 minut, ve svislé (ve) i vodorovné (ho) poloze.', 'Zadrží oheň a dym 90 minút, vo zvislej (ve) aj vodorovnej (ho) polohe.', 'Holds back fire and smoke for 90 minutes, fitted vertically (ve) and horizontally (ho).'),
     virtualCategory: 'fire-ei90',
   },
+  'ctrl:room-sensors': { short: t('Feuchte- und CO₂-Sensoren messen in mehreren Räumen; das Gerät regelt danach stufenlos.', 'Čidla vlhkosti a CO₂ měří ve více místnostech a jednotka podle nich plynule reguluje.', 'Snímače vlhkosti a CO₂ merajú vo viacerých miestnostiach a jednotka podľa nich plynule reguluje.', 'Humidity and CO₂ sensors measure in several rooms, and the unit adjusts continuously to them.') },
   'ctrl_signal:0-10v': {
     short: t('Analoges Signal: 0 V steht, 10 V läuft mit voller Drehzahl.', 'Analogový signál: 0 V stojí, 10 V plné otáčky.', 'Analógový signál: 0 V stojí, 10 V plné otáčky.', 'Analogue signal: 0 V is standstill, 10 V full speed.'),
     virtualCategory: 'controllers-0-10v',

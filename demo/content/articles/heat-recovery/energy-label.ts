@@ -39,7 +39,7 @@ Vergleichen lässt sich das nur innerhalb derselben Art: Ein reines Abluftgerät
 
 ## Warum die Steuerung so viel zählt
 
-In die Rechnung gehen vier Werte ein: Rückwärmzahl, spezifische Leistung, Art des Geräts und die **Steuerung**. Für Handbetrieb gilt der Faktor 1,0, für eine Zeitschaltuhr 0,95, für zentrale Bedarfsregelung 0,85 und für Regelung in jedem Raum 0,65. Ein Gerät mit 85 % Rückwärmzahl kommt mit zentraler Bedarfsregelung auf etwa −38 und damit auf Klasse A. Darum steht dasselbe Gerät manchmal mit zwei Labels im Katalog: mit und ohne Sensor.
+In die Rechnung gehen vier Werte ein: Rückwärmzahl, spezifische Leistung, Art des Geräts und die **Steuerung**. Für Handbetrieb gilt der Faktor 1,0, für ein Wochenprogramm 0,95, für Bedarfsregelung nach einem einzigen Sensor 0,85 (zentral) und nach mehreren Sensoren 0,65 (lokal); einem Gerät ohne Luftleitungen genügt dafür einer. App, WLAN oder Modbus allein sind keine Bedarfsregelung. Ein Gerät mit 85 % Rückwärmzahl kommt mit zentraler Bedarfsregelung auf etwa −38 und damit auf Klasse A. Darum steht dasselbe Gerät manchmal mit zwei Labels im Katalog: mit und ohne Sensor.
 
 ## Wer kein Label hat
 
@@ -85,7 +85,7 @@ Srovnávat se dá jen v rámci stejného druhu: jednotka jen pro odvod se bez re
 
 ## Proč tolik váží řízení
 
-Do výpočtu vstupují čtyři hodnoty: účinnost rekuperace, měrný příkon, druh jednotky a **řízení**. Pro ruční ovládání platí součinitel 1,0, pro časový program 0,95, pro centrální řízení podle potřeby 0,85 a pro řízení v každé místnosti 0,65. Jednotka s účinností 85 % dosáhne s centrálním řízením podle potřeby asi −38, a tedy třídy A. Proto je někdy tatáž jednotka v katalogu se dvěma štítky: s čidlem a bez něj.
+Do výpočtu vstupují čtyři hodnoty: účinnost rekuperace, měrný příkon, druh jednotky a **řízení**. Pro ruční ovládání platí součinitel 1,0, pro týdenní program 0,95, pro řízení podle potřeby s jediným čidlem 0,85 (centrální) a s více čidly 0,65 (místní); jednotce bez potrubí k tomu stačí jedno. Samotná aplikace, Wi-Fi nebo Modbus řízením podle potřeby nejsou. Jednotka s účinností 85 % dosáhne s centrálním řízením podle potřeby asi −38, a tedy třídy A. Proto je někdy tatáž jednotka v katalogu se dvěma štítky: s čidlem a bez něj.
 
 ## Kdo štítek nemá
 
@@ -131,7 +131,7 @@ Porovnávať sa dá len v rámci rovnakého druhu: jednotka len na odvod sa bez 
 
 ## Prečo toľko váži riadenie
 
-Do výpočtu vstupujú štyri hodnoty: účinnosť rekuperácie, merný príkon, druh jednotky a **riadenie**. Pre ručné ovládanie platí súčiniteľ 1,0, pre časový program 0,95, pre centrálne riadenie podľa potreby 0,85 a pre riadenie v každej miestnosti 0,65. Jednotka s účinnosťou 85 % dosiahne s centrálnym riadením podľa potreby asi −38, a teda triedu A. Preto je niekedy tá istá jednotka v katalógu s dvoma štítkami: so snímačom a bez neho.
+Do výpočtu vstupujú štyri hodnoty: účinnosť rekuperácie, merný príkon, druh jednotky a **riadenie**. Pre ručné ovládanie platí súčiniteľ 1,0, pre týždenný program 0,95, pre riadenie podľa potreby s jediným snímačom 0,85 (centrálne) a s viacerými snímačmi 0,65 (miestne); jednotke bez potrubia na to stačí jeden. Samotná aplikácia, Wi-Fi alebo Modbus riadením podľa potreby nie sú. Jednotka s účinnosťou 85 % dosiahne s centrálnym riadením podľa potreby asi −38, a teda triedu A. Preto je niekedy tá istá jednotka v katalógu s dvoma štítkami: so snímačom a bez neho.
 
 ## Kto štítok nemá
 
@@ -177,7 +177,7 @@ You can compare only within the same kind: without heat recovery, an extract-onl
 
 ## Why control counts so much
 
-Four values enter the sum: heat recovery efficiency, specific power, kind of unit and **control**. Manual control has a factor of 1.0, a timer 0.95, central demand control 0.85 and control in every room 0.65. A unit with 85 % efficiency and central demand control reaches about −38 and thus class A. That is why the same unit sometimes has two labels in the catalogue: with and without a sensor.
+Four values enter the sum: heat recovery efficiency, specific power, kind of unit and **control**. Manual control has a factor of 1.0, a weekly programme 0.95, demand control by a single sensor 0.85 (central) and by several sensors 0.65 (local); a unit without ducts needs only one for that. An app, Wi-Fi or Modbus alone is no demand control. A unit with 85 % efficiency and central demand control reaches about −38 and thus class A. That is why the same unit sometimes has two labels in the catalogue: with and without a sensor.
 
 ## Who has no label
 
