@@ -151,7 +151,7 @@ describe('documents of a product', () => {
       'Höchster Luftvolumenstrom [m³/h] 200',
       'Bezugs-Luftvolumenstrom [m³/s] 0,039',
       'Bezugsdruckdifferenz [Pa] 50',
-      '0,85, zentrale Bedarfssteuerung',
+      '0,95, Zeitsteuerung',
       '1,2 / 0,9',
       'im Display',
       '(JSV) je 100 m²',

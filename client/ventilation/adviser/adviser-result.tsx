@@ -7,6 +7,12 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { AdvisedFanCard } from './advised-fan-card.tsx'
 
+const normTexts = {
+  din18017: 'adviser.din',
+  csn15665: 'adviser.csn',
+  stn16798: 'adviser.stn',
+} as const
+
 interface AdviserResultProps {
   advice: Advice
   answers: AdviserAnswers
@@ -71,6 +77,6 @@ export function AdviserResult({ advice, answers }: AdviserResultProps) {
 
   function leastText() {
     if (need.norm === null) return 'adviser.least' as const
-    return need.norm.name === 'din18017' ? ('adviser.din' as const) : ('adviser.csn' as const)
+    return normTexts[need.norm.name]
   }
 }

@@ -79,9 +79,9 @@ export function AirCalculator({
           <h2>{text('calculator.result')}</h2>
           <Figures
             label={text('calculator.result')}
-            rows={plan.rooms.map(({ room, need }, index) => [
+            rows={plan.rooms.map(({ room, least, need }, index) => [
               numbered(text(roomNames[room.kind]), index),
-              format.quantity(need, 'm³/h'),
+              least < need ? format.range(least, need, 'm³/h') : format.quantity(need, 'm³/h'),
             ])}
           />
           {plan.rooms.length > 1 && (

@@ -1,9 +1,10 @@
-import type { AirPlan } from '../../../domain/ventilation/rooms/air-plan.ts'
+import type { DwellingLevels } from '../../../domain/ventilation/rooms/air-plan.ts'
 import { useShop } from '../../shop.tsx'
+import { BeyondTable } from '../beyond-table.tsx'
 import { FactTable } from './fact-table.tsx'
 
 /** Ventilation levels of a whole dwelling by DIN 1946-6. */
-export function DwellingResult(levels: NonNullable<AirPlan['dwelling']>) {
+export function DwellingResult(levels: DwellingLevels) {
   const { text, format } = useShop()
   const flow = (value: number) => format.quantity(Math.round(value), 'm³/h')
   return (
@@ -16,6 +17,7 @@ export function DwellingResult(levels: NonNullable<AirPlan['dwelling']>) {
           [text('calculator.air.moisture'), flow(levels.moisture)],
         ]}
       />
+      {levels.isBeyondTable && <BeyondTable area={levels.area} />}
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { airChanges } from '../../../domain/ventilation/rooms/air-demand.ts'
-import type { RoomNorm, RoomPlan } from '../../../domain/ventilation/rooms/air-plan.ts'
+import type { RoomPlan } from '../../../domain/ventilation/rooms/air-plan.ts'
+import type { RoomNorm } from '../../../domain/ventilation/rooms/room-norm.ts'
 import { type FanKind, fanFilter } from '../../../domain/ventilation/fans/fan-choice.ts'
 import type { CategoryIdsByKey } from '../../../domain/ventilation/fans/product-filter.ts'
 import type { Text, TextKey } from '../../i18n/text.ts'
@@ -64,6 +65,12 @@ function normRow(norm: RoomNorm, text: Text, flow: (value: number) => string) {
     return [
       text('calculator.air.din18017'),
       text('calculator.air.din18017Figures', figures),
+    ] as const
+  }
+  if (norm.name === 'stn16798') {
+    return [
+      text('calculator.air.stn16798'),
+      text('calculator.air.stn16798Figures', { least: flow(norm.least) }),
     ] as const
   }
   const figures = { least: flow(norm.least), recommended: flow(norm.recommended) }

@@ -1,5 +1,6 @@
 import type { DwellingPlan } from '../../../domain/ventilation/planner/make-plan.ts'
 import { useShop } from '../../shop.tsx'
+import { BeyondTable } from '../beyond-table.tsx'
 import { demandTexts, streamTexts } from './planner-texts.ts'
 import { useRoomNames } from './use-room-names.ts'
 
@@ -83,6 +84,7 @@ export function PlanAir({ plan }: { plan: DwellingPlan }) {
           </tbody>
         </table>
       </div>
+      {balance.beyondTable !== null && <BeyondTable area={balance.beyondTable} />}
       {balance.demands.some(({ isVerified }) => !isVerified) && (
         <p className="caption">{text('planner.unverified')}</p>
       )}

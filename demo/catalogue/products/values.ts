@@ -1,5 +1,6 @@
 import { centralUnit } from '../../../domain/ventilation/fans/central-unit.ts'
 import { specificEnergy } from '../../../domain/ventilation/fans/energy-class.ts'
+import { servedArea } from '../../../domain/ventilation/rooms/air-demand.ts'
 import type { ParameterValueRecord } from '../../../backend/db/columns.ts'
 import { hasFlag } from '../flags.ts'
 import { leastPower } from './curves.ts'
@@ -138,8 +139,8 @@ function deriveHood(
   set('energy_class', [figures.class])
 }
 
-/** Air changes an hour and height in m for the size of a room: 60 m³/h in a bathroom of 6 m² (DIN 18017-3). */
-const bathroom = { changes: 4, height: 2.5, installed: 0.75 }
+/** Fraction of the maximum flow that passes through an installed bathroom fan. */
+const installed = 0.75
 
 /** Derived values: input, current, signal, actuator, model, room size, energy consumption. */
 function derive(
@@ -172,7 +173,7 @@ function derive(
   }
   const flow = numberOf('q_max')
   if (flow !== null && family.category.startsWith('A1'))
-    put('room_m2', Math.max(1, Math.floor((flow * bathroom.installed) / (bathroom.changes * bathroom.height))))
+    put('room_m2', Math.max(1, Math.floor(servedArea(flow * installed))))
   const [recovered, input] = [numberOf('eta_t'), numberOf('spi')]
   if (family.isCentralUnit && recovered !== null && input !== null)
     put('sec', specificEnergy(centralUnit((code, id) => idsOf(code).includes(id), recovered / 100, input)))

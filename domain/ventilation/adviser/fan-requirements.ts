@@ -2,7 +2,8 @@ import type { Locale } from '../../locale.ts'
 import { type DuctInput, ductDiameters } from '../duct/duct-input.ts'
 import { smallestDiameter } from '../duct/duct-flow.ts'
 import { ductRun } from '../duct/duct-run.ts'
-import { airPlan, minimumFlow, type RoomNorm } from '../rooms/air-plan.ts'
+import { airPlan } from '../rooms/air-plan.ts'
+import type { RoomNorm } from '../rooms/room-norm.ts'
 import { type AdviserAnswers, exhaustRouteOf } from './answers.ts'
 
 /** Requirements of the answers. */
@@ -52,8 +53,7 @@ export function fanRequirements(answers: AdviserAnswers, locale: Locale): FanReq
     locale,
   ).rooms
   if (!plan) throw new RangeError('A plan has a room')
-  const { norm, range } = plan
-  const least = Math.min(plan.need, norm === null ? roundUp(range.from) : minimumFlow(norm))
+  const { norm, least } = plan
   const diameter = diameterOf(answers, least)
   const line = lineOf(answers.exit, diameter, least)
   const pressure = Math.ceil(pressureOf(line, least))
@@ -97,5 +97,3 @@ function lineOf(exit: AdviserAnswers['exit'], diameter: number, flow: number): D
     parts: { bends, valves: 0, grilles, filters: 0, dampers },
   }
 }
-
-const roundUp = (flow: number) => Math.ceil(flow / 5) * 5

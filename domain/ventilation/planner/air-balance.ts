@@ -1,3 +1,4 @@
+import { isBeyondTable } from '../rooms/air-demand.ts'
 import type { Dwelling, MarketRules, Rule } from './market-rules.ts'
 import type { PlanInput } from './plan-input.ts'
 import type { PlanRoom } from './plan-rooms.ts'
@@ -33,6 +34,8 @@ export interface AirBalance {
   demands: Demand[]
   /** Flow for moisture protection in m³/h; null if the standard has none. */
   moisture: number | null
+  /** Total area in m², if it is not in the table of the standard. */
+  beyondTable: number | null
   rooms: RoomAir[]
 }
 
@@ -55,6 +58,7 @@ export function airBalance(input: PlanInput, rules: MarketRules): AirBalance {
     least: demands.reduce((most, { least }) => Math.max(most, least), 0),
     demands,
     moisture: rules.moisture && Math.ceil(total * rules.moisture[insulation]),
+    beyondTable: rules.rules.some(({ by }) => by === 'area') && isBeyondTable(area) ? area : null,
     rooms: rooms.map((room, index) => ({
       room,
       stream: streamOf(room),

@@ -1,4 +1,4 @@
-import { csn15665, din18017, dwellingDemand } from '../rooms/air-demand.ts'
+import { csn15665, din18017, dwellingDemand, stn16798 } from '../rooms/air-demand.ts'
 import type { ExtractKind } from './room-kinds.ts'
 
 /** Source of a figure. Not verified: the text of the standard was not available. */
@@ -157,12 +157,11 @@ export const marketRules = {
         planned: byPersons(25.2),
       },
     ],
-    // Category II: 20, 15 and 10 l/s.
     extract: {
-      kitchen: { always: 0, inUse: 72 },
-      bathroom: { always: 0, inUse: 54 },
-      toilet: { always: 0, inUse: 36 },
-      laundry: { always: 0, inUse: 36 },
+      kitchen: { always: 0, inUse: stn16798.kitchen.least },
+      bathroom: { always: 0, inUse: stn16798.bathroom.least },
+      toilet: { always: 0, inUse: stn16798.toilet.least },
+      laundry: { always: 0, inUse: stn16798.toilet.least },
     },
     extractSource: { standard: stn, isVerified: false },
     boost: 1,

@@ -45,11 +45,33 @@ export const csn15665 = {
   toilet: { least: 25, recommended: 50 },
 } as const
 
+/** Minimum flow in m³/h of an extract on demand, category II: 20, 15 and 10 l/s (STN EN 16798-1). */
+export const stn16798 = {
+  kitchen: { least: 72 },
+  bathroom: { least: 54 },
+  toilet: { least: 36 },
+} as const
+
+/** Air changes an hour and height in m of a served room: the 60 m³/h of DIN 18017-3 in 6 m². */
+const served = { changes: 4, height: 2.5 }
+
+/** Largest room in m² that a flow in m³/h serves. */
+export function servedArea(flow: number): number {
+  return flow / (served.changes * served.height)
+}
+
+/** Areas of the table of DIN 1946-6 in m². */
+export const tableAreas = { from: 30, to: 210 } as const
+
+export function isBeyondTable(area: number): boolean {
+  return area < tableAreas.from || area > tableAreas.to
+}
+
 /**
  * Nominal ventilation in m³/h of a dwelling of an area in m² (DIN 1946-6, domain part 2.2): the
- * parabola, limited to the areas of its table.
+ * parabola, limited to the areas of its table; the page says where it is (`isBeyondTable`).
  */
 export function dwellingDemand(area: number): number {
-  const listed = Math.min(210, Math.max(30, area))
+  const listed = Math.min(tableAreas.to, Math.max(tableAreas.from, area))
   return -0.002 * listed ** 2 + 1.15 * listed + 11
 }

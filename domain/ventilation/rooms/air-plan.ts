@@ -1,12 +1,8 @@
 import type { Locale } from '../../locale.ts'
-import { airDemand, csn15665, din18017, dwellingDemand, type Room } from './air-demand.ts'
+import { airDemand, dwellingDemand, isBeyondTable, type Room } from './air-demand.ts'
 import type { AirInput } from './air-input.ts'
 import { type FanKind, fanKindOf, likelyDiameters } from '../fans/fan-choice.ts'
-
-/** Figures of a standard for a room in m³/h. */
-export type RoomNorm =
-  | { name: 'din18017'; onDemand: number; continuous: number }
-  | { name: 'csn15665'; least: number; recommended: number }
+import { minimumFlow, normOf, type RoomNorm } from './room-norm.ts'
 
 export interface RoomPlan {
   room: Room
@@ -15,7 +11,9 @@ export interface RoomPlan {
   /** m³/h by usual air changes. */
   range: { from: number; to: number }
   norm: RoomNorm | null
-  /** Planned flow in m³/h. */
+  /** Required flow in m³/h: the standard's, else the minimum of usual air changes. */
+  least: number
+  /** Planned, comfortable flow in m³/h. */
   need: number
   fan: FanKind
   /** mm; empty if the fan is not chosen by its diameter. */
@@ -26,7 +24,17 @@ export interface AirPlan {
   rooms: RoomPlan[]
   /** Total of all rooms in m³/h. */
   total: number
-  dwelling: { nominal: number; reduced: number; moisture: number } | null
+  dwelling: DwellingLevels | null
+}
+
+export interface DwellingLevels {
+  /** m² */
+  area: number
+  nominal: number
+  reduced: number
+  moisture: number
+  /** The area is not in the table of the standard. */
+  isBeyondTable: boolean
 }
 
 /**
@@ -38,7 +46,7 @@ export function airPlan(input: AirInput, locale: Locale): AirPlan {
   return {
     rooms,
     total: rooms.reduce((sum, { need }) => sum + need, 0),
-    dwelling: input.dwelling === null ? null : levelsOf(dwellingDemand(input.dwelling)),
+    dwelling: input.dwelling === null ? null : levelsOf(input.dwelling),
   }
 }
 
@@ -52,30 +60,25 @@ export function largestDemand({ rooms }: AirPlan): RoomPlan | null {
 
 function planOf(room: Room, { way }: AirInput, locale: Locale): RoomPlan {
   const range = airDemand(room)
-  const norm = normOf(room, locale)
+  const norm = normOf(room.kind, locale)
   const middle = (range.from + range.to) / 2
-  const need = Math.ceil(Math.max(middle, minimumFlow(norm)) / 5) * 5
+  const need = roundUp(Math.max(middle, minimumFlow(norm)))
+  const least = Math.min(need, norm === null ? roundUp(range.from) : minimumFlow(norm))
   const fan = fanKindOf(room.kind, need, way)
   const diameters = fan === 'axial' || fan === 'inline' ? likelyDiameters(need) : []
-  return { room, volume: room.area * room.height, range, norm, need, fan, diameters }
-}
-
-function normOf({ kind }: Room, locale: Locale): RoomNorm | null {
-  if (locale === 'cs') {
-    return kind === 'kitchen' || kind === 'bathroom' || kind === 'toilet'
-      ? { name: 'csn15665', ...csn15665[kind] }
-      : null
-  }
-  return kind === 'bathroom' || kind === 'toilet' ? { name: 'din18017', ...din18017[kind] } : null
-}
-
-/** Standard's flow in m³/h while the room is used; 0 without one. */
-export function minimumFlow(norm: RoomNorm | null): number {
-  if (norm === null) return 0
-  return norm.name === 'din18017' ? norm.onDemand : norm.least
+  return { room, volume: room.area * room.height, range, norm, least, need, fan, diameters }
 }
 
 /** Reduced ventilation is 70 % of the nominal one, moisture protection 30 % in a new building. */
-function levelsOf(nominal: number) {
-  return { nominal, reduced: nominal * 0.7, moisture: nominal * 0.3 }
+function levelsOf(area: number): DwellingLevels {
+  const nominal = dwellingDemand(area)
+  return {
+    area,
+    nominal,
+    reduced: nominal * 0.7,
+    moisture: nominal * 0.3,
+    isBeyondTable: isBeyondTable(area),
+  }
 }
+
+const roundUp = (flow: number) => Math.ceil(flow / 5) * 5
