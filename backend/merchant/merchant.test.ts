@@ -283,6 +283,8 @@ describe('bad input: a merchant that is sent by `merchant set`', () => {
     [{ email: 'service@' }, 'email', /e-mail/],
     [{ phone: 'on request' }, 'phone', /phone/],
     [{ vatId: '123 456 789' }, 'vatId', /DE123456789/],
+    [{ vatIds: { CZE: 'DE123456789' } }, 'vatIds.CZE', /CZ12345679/],
+    [{ vatIds: { USA: 'US1' } }, 'vatIds.USA', /prefix of its country/],
     [{ taxId: 7 }, 'taxId', /must be a text/],
     [{ country: 'DE' }, 'country', /such as DEU/],
     [{ phones: { de: '1' } }, 'phones.de', /such as DEU/],

@@ -27,7 +27,7 @@ export function merchantBody(bytes: ArrayBuffer): Merchant {
 const ofUsers = /^(?:AAA|Q[M-Z][A-Z]|X[A-X][A-Z]|ZZ[A-Z])$/
 
 /** What is printed on invoices and mails. Empty: not complete yet, and listed as missing. */
-function contactErrors({ email, phone, country, vatId }: Merchant): ProblemDetail[] {
+function contactErrors({ email, phone, country, vatId, vatIds }: Merchant): ProblemDetail[] {
   const isEuropean = Object.hasOwn(vatPrefixes, country)
   return [
     ...(ofUsers.test(country) && country !== 'XKX'
@@ -42,5 +42,11 @@ function contactErrors({ email, phone, country, vatId }: Merchant): ProblemDetai
     ...(vatId && isEuropean && !/^[A-Z]{2}[\dA-Z+*]{2,13}$/.test(vatId.replaceAll(/\s/g, ''))
       ? [{ field: 'vatId', reason: 'must begin with its country, such as DE123456789' }]
       : []),
+    ...Object.entries(vatIds)
+      .filter(([of, id]) => !id.startsWith(vatPrefixes[of] ?? '-'))
+      .map(([of]) => ({
+        field: `vatIds.${of}`,
+        reason: 'must begin with the prefix of its country, such as CZ12345679 of CZE',
+      })),
   ]
 }

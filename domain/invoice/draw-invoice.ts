@@ -45,7 +45,7 @@ export function drawInvoice(order: InvoicedOrder, merchant: Merchant, issue: Iss
     orderCode: order.code,
     preceding: null,
     reason: null,
-    seller: sellerOf(merchant),
+    seller: sellerOf(merchant, order.tax),
     buyer: buyerOf(order),
     deliverTo: {
       name: order.recipient.businessName || order.recipient.name,

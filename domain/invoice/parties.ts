@@ -2,20 +2,32 @@ import type { Merchant } from '../merchant/merchant.ts'
 import type { OrderDocument } from '../order/order-document.ts'
 import type { Buyer, Seller } from './invoice.ts'
 
-export function sellerOf(merchant: Merchant): Seller {
+type Taxed = Pick<OrderDocument['tax'], 'scheme' | 'country' | 'dispatchCountry'>
+
+/** The merchant, with the VAT id of the registration under which the supply is declared. */
+export function sellerOf(merchant: Merchant, tax: Taxed): Seller {
   const { company, legalForm, street, postcode, city, country } = merchant
-  const { register, companyNumber, vatId, taxId, email, phone } = merchant
+  const { register, companyNumber, taxId, email, phone } = merchant
   return {
     name: legalForm && !company.endsWith(legalForm) ? `${company} ${legalForm}` : company,
     // The merchant's street includes the number.
     address: { street, houseNumber: '', postcode, city, country },
     register,
     companyNumber,
-    vatId,
+    vatId: merchant.vatIds[declaredIn(tax) ?? ''] ?? merchant.vatId,
     taxId,
     email,
     phone,
   }
+}
+
+/**
+ * Country whose registration declares a supply (Dir. 2006/112/EC Art. 214, 369d); null: the
+ * merchant's own, as of the One Stop Shop.
+ */
+function declaredIn({ scheme, country, dispatchCountry }: Taxed): string | null {
+  if (scheme === 'oss') return null
+  return scheme === 'domestic' ? country : dispatchCountry
 }
 
 type Ordered = Pick<OrderDocument, 'customer' | 'business' | 'billingAddress' | 'tax'>

@@ -84,6 +84,8 @@ export const Merchant = z
     /** Court and number: `Amtsgericht Leipzig, HRB 12345`. */
     register: text(),
     vatId: text(),
+    /** Of registrations in other countries, by country: for supplies there or dispatched there. */
+    vatIds: z._default(z.record(country, text()), {}),
     taxId: text(),
     /** IČO of a Czech or Slovak company. */
     companyNumber: text(),
