@@ -99,14 +99,16 @@ describe('design §7 expired data is deleted', () => {
     expect(await valueOf(`SELECT count(*) FROM operator_nonce WHERE nonce = 'old'`)).toBe(0)
   })
 
-  it('deletes orders after the tax retention period: 8 years, 10 in Czechia', async ({
+  it('deletes orders after the tax retention period: 8 years, 10 in Czechia and by the OSS', async ({
     expect,
   }) => {
-    const insert = (id: string, locale: string) =>
+    const insert = (id: string, locale: string, scheme = 'domestic') =>
       env.DB.prepare(
         `INSERT INTO sale_order (id, code, token, attempt_key, status, created_at, snapshot, details)
-        VALUES (?1, ?1, ?1, ?1, 'paid', '2026-03-01T10:00:00.000Z', '{}', json_object('locale', ?2))`,
-      ).bind(id, locale)
+        VALUES (?1, ?1, ?1, ?1, 'paid', '2026-03-01T10:00:00.000Z',
+          json_object('document', json_object('tax', json_object('scheme', ?3))),
+          json_object('locale', ?2))`,
+      ).bind(id, locale, scheme)
     const event = (id: string) =>
       env.DB.prepare(
         `INSERT INTO order_event (id, order_id, kind, at) VALUES (?1, ?1, 'paid', '')`,
@@ -114,18 +116,20 @@ describe('design §7 expired data is deleted', () => {
     await env.DB.batch([
       insert('old-de', 'de'),
       insert('old-cs', 'cs'),
+      insert('old-oss', 'de', 'oss'),
       event('old-de'),
       event('old-cs'),
+      event('old-oss'),
     ])
     const remainingAt = async (at: string) => {
       await clearExpired(env.DB, new Date(at))
       const sql = (table: string, column: string) =>
-        `SELECT count(*) FROM ${table} WHERE ${column} IN ('old-de', 'old-cs')`
+        `SELECT count(*) FROM ${table} WHERE ${column} IN ('old-de', 'old-cs', 'old-oss')`
       return [await valueOf(sql('sale_order', 'id')), await valueOf(sql('order_event', 'order_id'))]
     }
-    expect(await remainingAt('2034-12-31T12:00:00Z')).toEqual([2, 2])
-    expect(await remainingAt('2035-01-01T12:00:00Z')).toEqual([1, 1])
-    expect(await remainingAt('2036-12-31T12:00:00Z')).toEqual([1, 1])
+    expect(await remainingAt('2034-12-31T12:00:00Z')).toEqual([3, 3])
+    expect(await remainingAt('2035-01-01T12:00:00Z')).toEqual([2, 2])
+    expect(await remainingAt('2036-12-31T12:00:00Z')).toEqual([2, 2])
     expect(await remainingAt('2037-01-01T12:00:00Z')).toEqual([0, 0])
   })
 })

@@ -18,6 +18,9 @@ const claimYears = 3
 const legalYears: Partial<Record<Locale, number>> = { de: 8, en: 8 }
 const longestLegalYears = 10
 
+/** Declared by the One Stop Shop: ten years in every language (Dir. 2006/112/EC Art. 369k). */
+const isOss = "snapshot ->> '$.document.tax.scheme' = 'oss'"
+
 const ofOrder = [
   'sale_order_item',
   'order_event',
@@ -45,10 +48,12 @@ export async function clearExpired(db: D1Database, now = new Date()): Promise<vo
   const longest = Math.max(...orderYears.map(([, count]) => count))
   const shortest = Math.min(...orderYears.map(([, count]) => count))
   const years = orderYears.map(([locale, count]) => `WHEN '${locale}' THEN ${count}`)
-  const yearsOf = (locale: string) => `CASE ${locale} ${years.join(' ')} ELSE ${longest} END`
+  const yearsOf = (locale: string, oss: string) =>
+    `max(CASE ${locale} ${years.join(' ')} ELSE ${longest} END, iif(${oss}, ${longestLegalYears}, 0))`
   const thisYear = now.getUTCFullYear()
   const ended = `SELECT id FROM sale_order WHERE created_at < ?2 AND substr(created_at, 1, 4)
-    + ${yearsOf("details ->> '$.locale'")} < ?1`
+    + ${yearsOf("details ->> '$.locale'", isOss)} < ?1`
+  const ossOrder = `order_id IN (SELECT id FROM sale_order WHERE ${isOss})`
   const ending = [thisYear, startOfYear(thisYear - shortest)] as const
   const claimsEnd = startOfYear(thisYear - claimYears)
   await runEach(db, [
@@ -62,7 +67,7 @@ export async function clearExpired(db: D1Database, now = new Date()): Promise<vo
     db
       .prepare(
         `DELETE FROM invoice WHERE issued_at < ?2 AND issued_at < strftime('%Y-%m-%d', 'now', '-8 years')
-          AND substr(issued_at, 1, 4) + ${yearsOf("model ->> '$.locale'")} < ?1`,
+          AND substr(issued_at, 1, 4) + ${yearsOf("model ->> '$.locale'", ossOrder)} < ?1`,
       )
       .bind(...ending),
     [

@@ -8,7 +8,7 @@ export const privacyPage = page('privacy', t('Datenschutzerklärung', 'Ochrana o
 
 | Zweck | Daten | Rechtsgrundlage | Dauer |
 | Bestellung und Lieferung | Name, Anschrift, E-Mail, bestellte Ware, auf Wunsch Telefon | Art. 6 Abs. 1 lit. b DSGVO | bis zur Erfüllung, danach gesetzliche Aufbewahrung |
-| Rechnung und Buchhaltung | Rechnungsdaten, darin die E-Mail-Adresse der Bestellung | Art. 6 Abs. 1 lit. c DSGVO | acht Jahre nach Ende des Jahres (§ 147 AO), bei Bestellungen im tschechischen und slowakischen Shop zehn |
+| Rechnung und Buchhaltung | Rechnungsdaten, darin die E-Mail-Adresse der Bestellung | Art. 6 Abs. 1 lit. c DSGVO | acht Jahre nach Ende des Jahres (§ 147 AO); zehn bei Bestellungen im tschechischen und slowakischen Shop und bei Lieferungen, deren Steuer wir über den One-Stop-Shop melden (Art. 369k MwStSystRL) |
 | Kundenkonto | Name, E-Mail, Telefon, Adressen, Listen, Angebote, Punkte, Geräte der Anmeldungen, Kennwort (nur als Prüfwert) | Art. 6 Abs. 1 lit. b DSGVO | bis zur Löschung des Kontos |
 | Warenkorb eines Gastes | Artikel, Bemerkung | Art. 6 Abs. 1 lit. b DSGVO | 30 Tage nach der letzten Änderung |
 | Nachrichten an Sie und, über Ihr Anliegen, an uns | E-Mail, Inhalt | Art. 6 Abs. 1 lit. b DSGVO | 90 Tage |
@@ -45,7 +45,7 @@ Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung, Daten
 
 | Účel | Údaje | Právní základ | Doba |
 | Objednávka a dodání | jméno, adresa, e-mail, zboží, nepovinně telefon | čl. 6 odst. 1 písm. b) GDPR | do splnění, dále po zákonnou dobu |
-| Faktura a účetnictví | fakturační údaje včetně e-mailu objednávky | čl. 6 odst. 1 písm. c) GDPR | 10 let po konci roku, u objednávek v německém a anglickém obchodě osm |
+| Faktura a účetnictví | fakturační údaje včetně e-mailu objednávky | čl. 6 odst. 1 písm. c) GDPR | 10 let po konci roku, u objednávek v německém a anglickém obchodě osm, není-li daň odváděna v režimu jednoho správního místa (OSS) |
 | Zákaznický účet | jméno, e-mail, telefon, adresy, seznamy, nabídky, body, zařízení přihlášení, heslo (jen jako otisk) | čl. 6 odst. 1 písm. b) GDPR | do zrušení účtu |
 | Košík bez registrace | zboží, poznámka | čl. 6 odst. 1 písm. b) GDPR | 30 dní po poslední změně |
 | Zprávy vám a o vaší věci nám | e-mail, obsah | čl. 6 odst. 1 písm. b) GDPR | 90 dní |
@@ -82,7 +82,7 @@ Máte právo na přístup, opravu, výmaz, omezení, přenositelnost a námitku 
 
 | Účel | Údaje | Právny základ | Doba |
 | Objednávka a dodanie | meno, adresa, e-mail, tovar, nepovinne telefón | čl. 6 ods. 1 písm. b) GDPR | do splnenia, ďalej po zákonnú dobu |
-| Faktúra a účtovníctvo | fakturačné údaje vrátane e-mailu objednávky | čl. 6 ods. 1 písm. c) GDPR | 10 rokov po konci roka, pri objednávkach v nemeckom a anglickom obchode osem |
+| Faktúra a účtovníctvo | fakturačné údaje vrátane e-mailu objednávky | čl. 6 ods. 1 písm. c) GDPR | 10 rokov po konci roka, pri objednávkach v nemeckom a anglickom obchode osem, ak sa daň neodvádza v režime jedného kontaktného miesta (OSS) |
 | Zákaznícky účet | meno, e-mail, telefón, adresy, zoznamy, ponuky, body, zariadenia prihlásení, heslo (len ako odtlačok) | čl. 6 ods. 1 písm. b) GDPR | do zrušenia účtu |
 | Košík bez registrácie | tovar, poznámka | čl. 6 ods. 1 písm. b) GDPR | 30 dní po poslednej zmene |
 | Správy vám a o vašej veci nám | e-mail, obsah | čl. 6 ods. 1 písm. b) GDPR | 90 dní |
@@ -119,7 +119,7 @@ Máte právo na prístup, opravu, vymazanie, obmedzenie, prenosnosť a námietku
 
 | Purpose | Data | Legal basis | Period |
 | Order and delivery | name, address, e-mail, goods, phone if given | Art. 6(1)(b) GDPR | until performed, then as the law requires |
-| Invoice and accounts | billing data, with the e-mail of the order | Art. 6(1)(c) GDPR | eight years after the end of the year, ten for orders in the Czech and Slovak shop |
+| Invoice and accounts | billing data, with the e-mail of the order | Art. 6(1)(c) GDPR | eight years after the end of the year; ten for orders in the Czech and Slovak shop and for deliveries whose VAT is declared by the One Stop Shop (Art. 369k VAT Directive) |
 | Customer account | name, e-mail, phone, addresses, lists, offers, credits, devices of sign-ins, password (as a hash only) | Art. 6(1)(b) GDPR | until the account is deleted |
 | A guest’s cart | items, comment | Art. 6(1)(b) GDPR | 30 days after its last change |
 | Messages to you and, about your requests, to us | e-mail, content | Art. 6(1)(b) GDPR | 90 days |
