@@ -23,10 +23,10 @@ function shown(logos?: Payment['logos']): string {
 it('§9 Payment logos: are shown at the payment method, with alt texts unless its description names them', () => {
   const html = shown([
     { name: 'Visa', src: '/cdn/upload/brand/visa.svg' },
-    { name: 'Maestro', src: '/cdn/upload/brand/maestro.svg' },
+    { name: 'Mastercard', src: '/cdn/upload/brand/mastercard.svg' },
   ])
   expect(html).toMatch(/<img[^>]* src="\/cdn\/upload\/brand\/visa.svg" alt=""/)
-  expect(html).toMatch(/<img[^>]* src="\/cdn\/upload\/brand\/maestro.svg" alt="Maestro"/)
+  expect(html).toMatch(/<img[^>]* src="\/cdn\/upload\/brand\/mastercard.svg" alt="Mastercard"/)
 })
 
 it('§9 Payment logos: add no markup if there are none', () => {

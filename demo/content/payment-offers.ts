@@ -17,12 +17,12 @@ export const paymentOffers: PaymentOffer[] = [
     businessOnly: false,
     name: t('Kreditkarte', 'Platba kartou', 'Platba kartou', 'Card'),
     description: t(
-      'Visa, Mastercard, Maestro',
-      'Visa, Mastercard, Maestro',
-      'Visa, Mastercard, Maestro',
-      'Visa, Mastercard, Maestro',
+      'Visa, Mastercard',
+      'Visa, Mastercard',
+      'Visa, Mastercard',
+      'Visa, Mastercard',
     ),
-    logos: ['Visa', 'Mastercard', 'Maestro'].map((name) => ({
+    logos: ['Visa', 'Mastercard'].map((name) => ({
       name,
       file: `/cdn/upload/brand/${name.toLowerCase()}.svg`,
     })),

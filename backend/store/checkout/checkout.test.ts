@@ -180,7 +180,7 @@ describe('§7 cart/place', () => {
     ])
     // §9 Payment logos, by the merchant's data.
     expect(payments.answer.data.map(({ logos = [] }) => logos.map(({ src }) => src))).toEqual([
-      ['visa', 'mastercard', 'maestro'].map((name) => `/cdn/upload/brand/${name}.svg`),
+      ['visa', 'mastercard'].map((name) => `/cdn/upload/brand/${name}.svg`),
       [],
       [],
       [],

@@ -52,7 +52,8 @@ Mara Beispiel, Anschrift wie oben.`,
 | | |
 | Rejstříkový soud | Amtsgericht Leipzig |
 | Zápis | HRB 00000 (demo) |
-| DIČ | DE000000000 (demo) |
+| DIČ v Německu | DE000000000 (demo) |
+| DIČ v Česku | CZ00000000 (demo) |
 
 ## Dozor a mimosoudní řešení sporů
 
@@ -75,11 +76,12 @@ Dozor vykonává Česká obchodní inspekce. Spotřebitel se může obrátit na 
 | | |
 | Registrový súd | Amtsgericht Leipzig |
 | Zápis | HRB 00000 (demo) |
-| IČ DPH | DE000000000 (demo) |
+| IČ DPH v Nemecku | DE000000000 (demo) |
+| DIČ v Česku | CZ00000000 (demo) |
 
 ## Dozor a alternatívne riešenie sporov
 
-Orgánom dozoru je Slovenská obchodná inšpekcia. Spotrebiteľ má právo obrátiť sa na subjekt alternatívneho riešenia sporov, ktorým je aj SOI: [soi.sk](https://www.soi.sk).`,
+Orgánom dozoru je Slovenská obchodná inšpekcia, Inšpektorát SOI pre Bratislavský kraj, Bajkalská 21/A, 827 99 Bratislava. Spotrebiteľ má právo obrátiť sa na subjekt alternatívneho riešenia sporov, ktorým je aj SOI: [soi.sk](https://www.soi.sk).`,
     `**This is a demonstration shop.** Company, address, register data and phone numbers are invented; no purchase is concluded.
 
 ## Operator

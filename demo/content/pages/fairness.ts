@@ -8,7 +8,7 @@ export const fairnessPages = [
 
 ## Wer bewerten darf
 
-Jeder. Stammt die Bewertung von jemandem, der die Ware bei uns gekauft hat, tragen wir das Zeichen **„Geprüfter Kauf“** ein. Das prüfen wir über die Bestellung, nicht über eine Selbstauskunft. Bewertungen ohne dieses Zeichen haben wir nicht auf einen Kauf geprüft.
+Jeder. Stammt die Bewertung von jemandem, der die Ware bei uns gekauft hat, tragen wir das Zeichen **„Gekauft bei uns“** ein. Das prüfen wir über die Bestellung, nicht über eine Selbstauskunft. Bewertungen ohne dieses Zeichen haben wir nicht auf einen Kauf geprüft.
 
 ## Was wir veröffentlichen
 
@@ -27,7 +27,7 @@ Er enthält alle veröffentlichten Bewertungen eines Artikels. Daneben steht, wi
 
 ## Kdo může hodnotit
 
-Každý. Koupil-li autor zboží u nás, označíme hodnocení **„Ověřený nákup“**. Ověřujeme to podle objednávky, ne podle prohlášení. U hodnocení bez označení jsme nákup neověřili.
+Každý. Koupil-li autor zboží u nás, označíme hodnocení **„Koupeno u nás“**. Ověřujeme to podle objednávky, ne podle prohlášení. U hodnocení bez označení jsme nákup neověřili.
 
 ## Co zveřejňujeme
 
@@ -46,7 +46,7 @@ Zahrnuje všechna zveřejněná hodnocení. Vedle něj je jejich počet.`,
 
 ## Kto môže hodnotiť
 
-Každý. Ak autor kúpil tovar u nás, označíme hodnotenie **„Overený nákup“**. Overujeme to podľa objednávky, nie podľa vyhlásenia. Pri hodnoteniach bez označenia sme nákup neoverili.
+Každý. Ak autor kúpil tovar u nás, označíme hodnotenie **„Kúpené u nás“**. Overujeme to podľa objednávky, nie podľa vyhlásenia. Pri hodnoteniach bez označenia sme nákup neoverili.
 
 ## Čo zverejňujeme
 
@@ -65,7 +65,7 @@ Zahŕňa všetky zverejnené hodnotenia. Vedľa neho je ich počet.`,
 
 ## Who may review
 
-Anybody. If the author bought the goods from us, we mark the review **“Verified purchase”**. We check that by the order, not by what people say. Reviews without the mark have not been checked for a purchase.
+Anybody. If the author bought the goods from us, we mark the review **“Bought here”**. We check that by the order, not by what people say. Reviews without the mark have not been checked for a purchase.
 
 ## What we publish
 

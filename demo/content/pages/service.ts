@@ -24,7 +24,7 @@ Maßgeblich ist das größte Stück: Liegt ein 3-m-Rohr im Warenkorb, fährt die
 
 ## Zahlung
 
-- Kreditkarte (Visa, Mastercard, Maestro) oder PayPal; nach 24 Stunden ohne Zahlung geben wir die Ware wieder frei
+- Kreditkarte (Visa, Mastercard) oder PayPal; nach 24 Stunden ohne Zahlung geben wir die Ware wieder frei
 - Vorkasse per Überweisung; wir versenden nach Zahlungseingang
 - Rechnung für Unternehmer, zahlbar in 14 Tagen
 
@@ -50,7 +50,7 @@ Rozhoduje největší kus: je-li v košíku třímetrová trubka, pojede celá o
 
 ## Platba
 
-- kartou online (Visa, Mastercard, Maestro) nebo přes PayPal; nepřijde-li platba do 24 hodin, zboží uvolníme
+- kartou online (Visa, Mastercard) nebo přes PayPal; nepřijde-li platba do 24 hodin, zboží uvolníme
 - bankovním převodem; odesíláme po přijetí platby
 - dobírkou za 39 Kč, u balíku a nadrozměrné zásilky
 - na fakturu pro firmy, splatnost 14 dní
@@ -77,7 +77,7 @@ Rozhoduje najväčší kus: ak je v košíku trojmetrová rúra, pôjde celá ob
 
 ## Platba
 
-- kartou online (Visa, Mastercard, Maestro) alebo cez PayPal; ak platba nepríde do 24 hodín, tovar uvoľníme
+- kartou online (Visa, Mastercard) alebo cez PayPal; ak platba nepríde do 24 hodín, tovar uvoľníme
 - bankovým prevodom; odosielame po prijatí platby
 - dobierkou za 1,50 €, pri balíku a nadrozmernej zásielke
 - na faktúru pre firmy, splatnosť 14 dní
@@ -103,7 +103,7 @@ The largest piece decides: with a 3 m duct in the cart, the whole order goes by 
 
 ## Payment
 
-- card (Visa, Mastercard, Maestro) or PayPal; without payment within 24 hours we release the goods
+- card (Visa, Mastercard) or PayPal; without payment within 24 hours we release the goods
 - bank transfer in advance; sent once paid
 - invoice for businesses, due in 14 days
 
@@ -186,7 +186,7 @@ Ventilatoren, Lüftungsgeräte, Regler und Sensoren gehören nicht in den Hausm�
 
 ## Batterien
 
-Manche Fernbedienungen, Sensoren und Messgeräte enthalten Batterien. Altbatterien nehmen wir unentgeltlich zurück; Sie sind zur Rückgabe verpflichtet. Pb, Cd und Hg unter dem Symbol stehen für Blei, Cadmium und Quecksilber.
+Manche Fernbedienungen, Sensoren und Messgeräte enthalten Batterien. Altbatterien nehmen wir unentgeltlich zurück; Sie sind zur Rückgabe verpflichtet. Pb und Cd unter dem Symbol stehen für Blei und Cadmium.
 
 ## Verpackung und Filter
 
@@ -199,7 +199,7 @@ Ventilátory, rekuperační jednotky, regulátory a čidla nepatří do směsné
 
 ## Baterie
 
-Některé ovladače, čidla a měřicí přístroje obsahují baterie. Použité baterie bezplatně odebereme. Značky Pb, Cd a Hg znamenají olovo, kadmium a rtuť.
+Některé ovladače, čidla a měřicí přístroje obsahují baterie. Použité baterie bezplatně odebereme. Značky Pb a Cd znamenají olovo a kadmium.
 
 ## Obaly a filtry
 
@@ -212,7 +212,7 @@ Ventilátory, rekuperačné jednotky, regulátory a snímače nepatria do zmesov
 
 ## Batérie
 
-Niektoré ovládače, snímače a meracie prístroje obsahujú batérie. Použité batérie bezplatne odoberieme. Značky Pb, Cd a Hg znamenajú olovo, kadmium a ortuť.
+Niektoré ovládače, snímače a meracie prístroje obsahujú batérie. Použité batérie bezplatne odoberieme. Značky Pb a Cd znamenajú olovo a kadmium.
 
 ## Obaly a filtre
 
@@ -225,7 +225,7 @@ Fans, ventilation units, controllers and sensors do not belong in household wast
 
 ## Batteries
 
-Some remote controls, sensors and instruments contain batteries. We take used batteries back free of charge. Pb, Cd and Hg stand for lead, cadmium and mercury.
+Some remote controls, sensors and instruments contain batteries. We take used batteries back free of charge. Pb and Cd stand for lead and cadmium.
 
 ## Packaging and filters
 

@@ -7,7 +7,7 @@ export const tradePages = [
     `Welche Zahlungsarten es gibt, hängt vom Land der Lieferung und von der Versandart ab. Im Warenkorb stehen nur die, die für Ihre Bestellung möglich sind. Keine kostet extra.
 
 | Zahlungsart | Für wen | Wann abgebucht wird |
-| Kreditkarte (Visa, Mastercard, Maestro) | alle | beim Bestellen |
+| Kreditkarte (Visa, Mastercard) | alle | beim Bestellen |
 | PayPal | alle | beim Bestellen |
 | Vorkasse per Überweisung | alle | Sie überweisen, wir versenden nach Eingang |
 | Rechnung | Unternehmer | 14 Tage nach Lieferung |
@@ -18,7 +18,7 @@ Die Bankverbindung und der Verwendungszweck stehen in der Bestätigung. Wir halt
 
 ## Rechnung
 
-Unternehmer zahlen in 14 Tagen ohne Abzug. Auf Wunsch schicken wir die Rechnung als E-Rechnung; tragen Sie dazu die Leitweg-ID oder die Empfangsadresse ein.
+Unternehmer zahlen in 14 Tagen ohne Abzug. Auf Wunsch schicken wir die Rechnung als E-Rechnung; öffentliche Auftraggeber tragen dazu beim Bestellen ihre Leitweg-ID ein.
 
 ## Erstattung
 
@@ -26,7 +26,7 @@ Geld geht auf demselben Weg zurück, auf dem es kam, spätestens 14 Tage nach Ih
     `Nabídka plateb závisí na zemi dodání a na způsobu dopravy. V košíku vidíte jen ty, které jsou pro vaši objednávku možné.
 
 | Platba | Pro koho | Kdy se platí |
-| Karta online (Visa, Mastercard, Maestro) | všichni | při objednání |
+| Karta online (Visa, Mastercard) | všichni | při objednání |
 | PayPal | všichni | při objednání |
 | Bankovní převod | všichni | převedete, odesíláme po přijetí |
 | Dobírka 39 Kč | balík a nadrozměrná zásilka | při převzetí |
@@ -46,7 +46,7 @@ Peníze vracíme stejnou cestou, kterou přišly, nejpozději 14 dní po [odstou
     `Ponuka platieb závisí od krajiny dodania a od spôsobu dopravy. V košíku vidíte len tie, ktoré sú pre vašu objednávku možné.
 
 | Platba | Pre koho | Kedy sa platí |
-| Karta online (Visa, Mastercard, Maestro) | všetci | pri objednaní |
+| Karta online (Visa, Mastercard) | všetci | pri objednaní |
 | PayPal | všetci | pri objednaní |
 | Bankový prevod | všetci | prevediete, odosielame po prijatí |
 | Dobierka 1,50 € | balík a nadrozmerná zásielka | pri prevzatí |
@@ -66,7 +66,7 @@ Peniaze vraciame rovnakou cestou, ktorou prišli, najneskôr 14 dní po [odstúp
     `Which ways to pay there are depends on the country of delivery and on the service. The cart shows only those possible for your order. None costs extra.
 
 | Method | For whom | When it is charged |
-| Card (Visa, Mastercard, Maestro) | everybody | when ordering |
+| Card (Visa, Mastercard) | everybody | when ordering |
 | PayPal | everybody | when ordering |
 | Bank transfer in advance | everybody | you transfer, we send once paid |
 | Invoice | businesses | 14 days after delivery |

@@ -43,7 +43,7 @@ In die Rechnung gehen vier Werte ein: Rückwärmzahl, spezifische Leistung, Art 
 
 ## Wer kein Label hat
 
-Geräte mit weniger als **30 W je Luftstrom** sind ausgenommen; das betrifft die meisten [Badlüfter](category:A1). Keines tragen auch Ventilatoren ohne Gehäuse, explosionsgeschützte Geräte und Anlagen für Nichtwohngebäude. Fehlt ein Label, ist das also kein Mangel. Wir zeigen eine Klasse nur, wo der Hersteller sie ermitteln muss.
+Geräte mit weniger als **30 W je Luftstrom** sind ausgenommen; das betrifft die meisten [Badlüfter](category:A1). Keines tragen auch Axial- und Radialventilatoren, die außer dem Gehäuse nichts haben, explosionsgeschützte Geräte und Anlagen für Nichtwohngebäude. Fehlt ein Label, ist das also kein Mangel. Wir zeigen eine Klasse nur, wo der Hersteller sie ermitteln muss.
 
 [Dunstabzugshauben](category:J1) haben ein eigenes Label nach Verordnung (EU) Nr. 65/2014 mit anderen Werten. Ein A dort und ein A hier haben nichts miteinander zu tun.
 
@@ -89,7 +89,7 @@ Do výpočtu vstupují čtyři hodnoty: účinnost rekuperace, měrný příkon,
 
 ## Kdo štítek nemá
 
-Vyňaty jsou přístroje s příkonem pod **30 W na proud vzduchu**; to se týká většiny [koupelnových ventilátorů](category:A1). Nenesou ho ani ventilátory bez skříně, nevýbušné přístroje a zařízení pro nebytové budovy. Chybějící štítek tedy není závada. Třídu ukazujeme jen tam, kde ji výrobce určit musí.
+Vyňaty jsou přístroje s příkonem pod **30 W na proud vzduchu**; to se týká většiny [koupelnových ventilátorů](category:A1). Nenesou ho ani axiální a radiální ventilátory, které kromě skříně nic nemají, nevýbušné přístroje a zařízení pro nebytové budovy. Chybějící štítek tedy není závada. Třídu ukazujeme jen tam, kde ji výrobce určit musí.
 
 [Digestoře](category:J1) mají vlastní štítek podle nařízení (EU) č. 65/2014 s jinými hodnotami. Tamní A a zdejší A spolu nijak nesouvisejí.
 
@@ -135,7 +135,7 @@ Do výpočtu vstupujú štyri hodnoty: účinnosť rekuperácie, merný príkon,
 
 ## Kto štítok nemá
 
-Vyňaté sú prístroje s príkonom pod **30 W na prúd vzduchu**; to sa týka väčšiny [kúpeľňových ventilátorov](category:A1). Nenesú ho ani ventilátory bez skrine, nevýbušné prístroje a zariadenia pre nebytové budovy. Chýbajúci štítok teda nie je nedostatok. Triedu ukazujeme len tam, kde ju výrobca určiť musí.
+Vyňaté sú prístroje s príkonom pod **30 W na prúd vzduchu**; to sa týka väčšiny [kúpeľňových ventilátorov](category:A1). Nenesú ho ani axiálne a radiálne ventilátory, ktoré okrem skrine nič nemajú, nevýbušné prístroje a zariadenia pre nebytové budovy. Chýbajúci štítok teda nie je nedostatok. Triedu ukazujeme len tam, kde ju výrobca určiť musí.
 
 [Digestory](category:J1) majú vlastný štítok podľa nariadenia (EÚ) č. 65/2014 s inými hodnotami. Tamojšie A a tunajšie A spolu nijako nesúvisia.
 
@@ -181,7 +181,7 @@ Four values enter the sum: heat recovery efficiency, specific power, kind of uni
 
 ## Who has no label
 
-Devices with less than **30 W per air stream** are exempt; that concerns most [bathroom fans](category:A1). Fans without a casing, explosion-proof devices and systems for non-residential buildings carry none either. So a missing label is not a defect. We show a class only where the maker has to determine it.
+Devices with less than **30 W per air stream** are exempt; that concerns most [bathroom fans](category:A1). Axial and centrifugal fans that have nothing but a casing, explosion-proof devices and systems for non-residential buildings carry none either. So a missing label is not a defect. We show a class only where the maker has to determine it.
 
 [Cooker hoods](category:J1) have a label of their own under Regulation (EU) No 65/2014 with other values. An A there and an A here have nothing to do with each other.
 

@@ -13,6 +13,7 @@ Diese Bedingungen gelten für Bestellungen bei der LuftBasis GmbH durch Verbrauc
 1. Die Darstellung im Shop ist noch kein bindendes Angebot.
 2. Mit „Zahlungspflichtig bestellen“ geben Sie ein Angebot ab. Eingaben können Sie bis dahin in jedem Schritt ändern.
 3. Der Eingang wird sofort per E-Mail bestätigt. Der Vertrag kommt mit unserer Annahme zustande, spätestens mit dem Versand.
+4. Wir speichern den Vertragstext und senden ihn mit der Bestätigung per E-Mail zu, diese Bedingungen als Anhang. Mit Kundenkonto stehen Bestellungen und Rechnungen auch dort.
 
 ## 3. Preise, Versand, Zahlung
 
@@ -44,6 +45,7 @@ Podmínky platí pro objednávky spotřebitelů i podnikatelů u společnosti Lu
 1. Nabídka v obchodě není závazným návrhem smlouvy.
 2. Tlačítkem „Objednávka zavazující k platbě“ podáváte návrh. Do té doby můžete údaje v každém kroku změnit.
 3. Přijetí objednávky potvrdíme neprodleně e-mailem. Smlouva vzniká naším přijetím, nejpozději odesláním zboží.
+4. Text smlouvy ukládáme a zašleme jej s potvrzením e-mailem, tyto podmínky v příloze. Se zákaznickým účtem najdete objednávky a faktury i tam.
 
 ## 3. Ceny, doprava, platba
 
@@ -75,6 +77,7 @@ Podmienky platia pre objednávky spotrebiteľov aj podnikateľov v spoločnosti 
 1. Ponuka v obchode nie je záväzným návrhom zmluvy.
 2. Tlačidlom „Objednávka s povinnosťou platby“ podávate návrh. Dovtedy môžete údaje v každom kroku zmeniť.
 3. Prijatie objednávky potvrdíme bezodkladne e-mailom. Zmluva vzniká naším prijatím, najneskôr odoslaním tovaru.
+4. Text zmluvy ukladáme a zašleme ho s potvrdením e-mailom, tieto podmienky v prílohe. So zákazníckym účtom nájdete objednávky a faktúry aj tam.
 
 ## 3. Ceny, doprava, platba
 
@@ -106,6 +109,7 @@ These terms apply to orders by consumers and businesses from LuftBasis GmbH.
 1. The presentation in the shop is not yet a binding offer.
 2. With “Order with obligation to pay” you make an offer. Until then every entry can be changed.
 3. Receipt is confirmed at once by e-mail. The contract is concluded by our acceptance, at the latest by dispatch.
+4. We store the text of the contract and send it with the confirmation by e-mail, these terms attached. With an account, orders and invoices are there too.
 
 ## 3. Prices, delivery, payment
 

@@ -6,7 +6,7 @@ export const warrantyPage = page('warranty', t('Gewährleistung und Garantie', '
 
 ## Gesetzliche Gewährleistung
 
-Für neue Ware haben Verbraucher zwei Jahre lang Anspruch auf Nacherfüllung, Rücktritt oder Minderung, wenn die Ware bei Lieferung mangelhaft war. Zeigt sich der Mangel im ersten Jahr, wird vermutet, dass er von Anfang an bestand.
+Für neue Ware haben Verbraucher zwei Jahre lang Anspruch auf Nacherfüllung, Rücktritt oder Minderung, wenn die Ware bei Lieferung mangelhaft war. Zeigt sich der Mangel im ersten Jahr, wird vermutet, dass er von Anfang an bestand. Wählen Sie die Reparatur, verlängert sich die Frist einmalig um zwölf Monate (Richtlinie (EU) 2024/1799).
 
 ## Garantie des Herstellers
 
@@ -21,7 +21,7 @@ Manche Hersteller geben darüber hinaus eine Garantie; die Jahre stehen in den t
 
 ## Práva z vadného plnění
 
-Spotřebitel může vadu zboží vytknout do 24 měsíců od převzetí. Projeví-li se během prvního roku, má se za to, že zboží bylo vadné už při převzetí. Můžete požadovat opravu nebo výměnu, případně slevu či odstoupení.
+Spotřebitel může vadu zboží vytknout do 24 měsíců od převzetí. Projeví-li se během prvního roku, má se za to, že zboží bylo vadné už při převzetí. Můžete požadovat opravu nebo výměnu, případně slevu či odstoupení. Zvolíte-li opravu, lhůta se jednou prodlouží o dvanáct měsíců (směrnice (EU) 2024/1799).
 
 ## Záruka výrobce
 
@@ -36,7 +36,7 @@ Někteří výrobci dávají záruku delší; počet let je uveden v parametrech
 
 ## Zodpovednosť za vady
 
-Spotrebiteľ môže vadu vytknúť do 24 mesiacov od dodania. Ak sa prejaví v tejto lehote, predpokladá sa, že existovala už pri dodaní, ak to nie je nezlučiteľné s povahou tovaru alebo vady. Môžete žiadať opravu alebo výmenu, prípadne zľavu či odstúpenie.
+Spotrebiteľ môže vadu vytknúť do 24 mesiacov od dodania. Ak sa prejaví v tejto lehote, predpokladá sa, že existovala už pri dodaní, ak to nie je nezlučiteľné s povahou tovaru alebo vady. Môžete žiadať opravu alebo výmenu, prípadne zľavu či odstúpenie. Ak si zvolíte opravu, lehota sa raz predĺži o dvanásť mesiacov (smernica (EÚ) 2024/1799).
 
 ## Záruka výrobcu
 
@@ -51,7 +51,7 @@ Niektorí výrobcovia dávajú záruku dlhšiu; počet rokov je uvedený v param
 
 ## Statutory rights
 
-For new goods, consumers have two years of statutory rights to repair, replacement, reduction or withdrawal if the goods were defective on delivery. In the first year the defect is presumed to have existed from the start.
+For new goods, consumers have two years of statutory rights to repair, replacement, reduction or withdrawal if the goods were defective on delivery. In the first year the defect is presumed to have existed from the start. If you choose repair, the period is extended once by twelve months (Directive (EU) 2024/1799).
 
 ## Manufacturer’s guarantee
 

@@ -12,7 +12,7 @@ export const withdrawalPage = page('withdrawal', t('Widerrufsrecht', 'Odstoupen�
 
 Sie haben das Recht, binnen ${days} Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Frist beträgt ${days} Tage ab dem Tag, an dem Sie oder ein von Ihnen benannter Dritter, der nicht der Beförderer ist, die letzte Ware in Besitz genommen haben.
 
-Um Ihr Recht auszuüben, müssen Sie uns (LuftBasis GmbH, Musterallee 12, 04109 Leipzig, service@luftbasis.example) mittels einer eindeutigen Erklärung informieren. Sie können das Muster-Formular unten verwenden. Sie können das Recht auch online unter [Vertrag widerrufen](/vertrag-widerrufen) ausüben; der Link steht auch am Ende jeder Seite. Sie erhalten dann unverzüglich eine Bestätigung mit Inhalt, Datum und Uhrzeit per E-Mail.
+Um Ihr Recht auszuüben, müssen Sie uns (LuftBasis GmbH, Musterallee 12, 04109 Leipzig, Telefon ${merchant.phone}, service@luftbasis.example) mittels einer eindeutigen Erklärung informieren. Sie können das Muster-Formular unten verwenden. Sie können das Recht auch online unter [Vertrag widerrufen](/vertrag-widerrufen) ausüben; der Link steht auch am Ende jeder Seite. Sie erhalten dann unverzüglich eine Bestätigung mit Inhalt, Datum und Uhrzeit per E-Mail.
 
 Zur Wahrung der Frist reicht es aus, dass Sie die Mitteilung vor Ablauf der Frist absenden.
 
@@ -37,7 +37,7 @@ An LuftBasis GmbH, Musterallee 12, 04109 Leipzig, service@luftbasis.example: Hie
 
 Máte právo odstoupit od smlouvy bez udání důvodu ve lhůtě ${days} dnů ode dne, kdy vy nebo vámi určená osoba jiná než dopravce převezmete poslední část zboží (§ 1829 občanského zákoníku).
 
-Odstoupení nám sdělte jednoznačným prohlášením na adresu LuftBasis GmbH, Musterallee 12, 04109 Leipzig, nebo service@luftbasis.example. Můžete použít vzorový formulář níže nebo online funkci [Odstoupit od smlouvy](/odstoupeni-od-smlouvy), na kterou vede i odkaz v zápatí; potvrzení s obsahem, datem a časem vám obratem zašleme e-mailem.
+Odstoupení nám sdělte jednoznačným prohlášením na adresu LuftBasis GmbH, Musterallee 12, 04109 Leipzig, telefonicky ${merchant.phone} nebo na service@luftbasis.example. Můžete použít vzorový formulář níže nebo online funkci [Odstoupit od smlouvy](/odstoupeni-od-smlouvy), na kterou vede i odkaz v zápatí; potvrzení s obsahem, datem a časem vám obratem zašleme e-mailem.
 
 Lhůta je zachována, odešlete-li sdělení před jejím uplynutím.
 
@@ -60,7 +60,7 @@ Adresát: LuftBasis GmbH, Musterallee 12, 04109 Leipzig, service@luftbasis.examp
 
 Máte právo odstúpiť od zmluvy bez uvedenia dôvodu v lehote ${days} dní odo dňa, keď vy alebo vami určená osoba iná ako dopravca prevezmete poslednú časť tovaru (zákon č. 108/2024 Z. z.).
 
-Odstúpenie nám oznámte jednoznačným vyhlásením na adresu LuftBasis GmbH, Musterallee 12, 04109 Leipzig, alebo service@luftbasis.example. Môžete použiť vzorový formulár nižšie alebo online funkciu [Odstúpiť od zmluvy](/odstupenie-od-zmluvy), na ktorú vedie aj odkaz v pätičke; potvrdenie s obsahom, dátumom a časom vám obratom pošleme e-mailom.
+Odstúpenie nám oznámte jednoznačným vyhlásením na adresu LuftBasis GmbH, Musterallee 12, 04109 Leipzig, telefonicky ${merchant.phone} alebo na service@luftbasis.example. Môžete použiť vzorový formulár nižšie alebo online funkciu [Odstúpiť od zmluvy](/odstupenie-od-zmluvy), na ktorú vedie aj odkaz v pätičke; potvrdenie s obsahom, dátumom a časom vám obratom pošleme e-mailom.
 
 Lehota je zachovaná, ak oznámenie odošlete pred jej uplynutím.
 
@@ -83,7 +83,7 @@ Adresát: LuftBasis GmbH, Musterallee 12, 04109 Leipzig, service@luftbasis.examp
 
 You have the right to withdraw from this contract within ${days} days without giving any reason. The period expires ${days} days after the day on which you, or a third party other than the carrier named by you, take possession of the last item.
 
-To exercise the right, inform us (LuftBasis GmbH, Musterallee 12, 04109 Leipzig, Germany, service@luftbasis.example) by an unequivocal statement. You may use the model form below or the online function [Withdraw from contract here](/withdraw-from-contract), which is also linked at the foot of every page; you will at once receive a confirmation with content, date and time by e-mail.
+To exercise the right, inform us (LuftBasis GmbH, Musterallee 12, 04109 Leipzig, Germany, phone ${merchant.phone}, service@luftbasis.example) by an unequivocal statement. You may use the model form below or the online function [Withdraw from contract here](/withdraw-from-contract), which is also linked at the foot of every page; you will at once receive a confirmation with content, date and time by e-mail.
 
 It is sufficient to send your statement before the period has expired.
 

@@ -8,7 +8,7 @@ export const dataAccessPage = page('dataAccess', t('Daten vernetzter Geräte', '
 | Welche Daten? | Temperatur, Feuchte, CO~2~, Drehzahl, Betriebsstunden, Fehler |
 | Wie oft? | alle 10 Sekunden bis 5 Minuten, fortlaufend |
 | Wie viel? | etwa 1 bis 5 MB im Monat und Gerät |
-| Wo gespeichert? | im Gerät 30 Tage, beim Hersteller nach Ihrer Zustimmung |
+| Wo gespeichert? | im Gerät, mit App auch beim Hersteller; wie lange, steht beim Artikel |
 | In welchem Format? | JSON oder Modbus-Register, im Handbuch beschrieben |
 
 ## Zugriff
@@ -26,7 +26,7 @@ Welche Angaben für ein bestimmtes Gerät gelten, steht beim Artikel, zum Beispi
 | Jaká data? | teplota, vlhkost, CO~2~, otáčky, provozní hodiny, poruchy |
 | Jak často? | každých 10 sekund až 5 minut, průběžně |
 | Kolik? | asi 1 až 5 MB měsíčně na zařízení |
-| Kde se ukládají? | v zařízení 30 dní, u výrobce s vaším souhlasem |
+| Kde se ukládají? | v zařízení, s aplikací i u výrobce; jak dlouho, stojí u výrobku |
 | V jakém formátu? | JSON nebo registry Modbus, popsané v návodu |
 
 ## Přístup
@@ -44,7 +44,7 @@ Co platí pro určitý výrobek, je uvedeno u něj, například u [ovladačů a 
 | Aké dáta? | teplota, vlhkosť, CO~2~, otáčky, prevádzkové hodiny, poruchy |
 | Ako často? | každých 10 sekúnd až 5 minút, priebežne |
 | Koľko? | asi 1 až 5 MB mesačne na zariadenie |
-| Kde sa ukladajú? | v zariadení 30 dní, u výrobcu s vaším súhlasom |
+| Kde sa ukladajú? | v zariadení, s aplikáciou aj u výrobcu; ako dlho, stojí pri výrobku |
 | V akom formáte? | JSON alebo registre Modbus, opísané v návode |
 
 ## Prístup
@@ -62,7 +62,7 @@ Továrenské nastavenie zmaže pamäť zariadenia. Dáta u výrobcu zmažete v a
 | What data? | temperature, humidity, CO~2~, speed, operating hours, faults |
 | How often? | every 10 seconds to 5 minutes, continuously |
 | How much? | about 1 to 5 MB a month per device |
-| Where stored? | in the device for 30 days, with the maker if you agree |
+| Where stored? | in the device, with an app also at the maker; how long is stated with the item |
 | In what format? | JSON or Modbus registers, described in the manual |
 
 ## Access

@@ -68,7 +68,7 @@ export const storeCheckoutExamples: Example[] = [
           id: 'card',
           code: 'CARD',
           name: 'Kreditkarte',
-          description: 'Visa, Mastercard, Maestro',
+          description: 'Visa, Mastercard',
           priceWithTax: 0,
           priceWithoutTax: 0,
           online: true,
