@@ -20,7 +20,7 @@ import { renderMail } from './layout.ts'
 import { unitAmount } from '../texts/unit-amount.ts'
 import { unitOfLine } from '../texts/unit-of-line.ts'
 import { imprint } from './legal.ts'
-import { toSingleLine } from './letter/letter.ts'
+import { greet } from './greet.ts'
 import { mailInsert } from './outbox-table.ts'
 
 /** Content of a status email; amounts in minor units, quantities in thousandths. */
@@ -70,7 +70,7 @@ export async function orderProgressEmail(
   const letter = renderMail(sender, {
     kind: `order_${progress.kind}`,
     subject: fill(wording.subject, { code: order.code }),
-    paragraphs: [`${texts.greeting} ${toSingleLine(name)},\n${first}`, ...paragraphs],
+    paragraphs: [`${greet(locale, name)}\n${first}`, ...paragraphs],
     ...('items' in progress ? { rows: rowsOf(progress.items, order, locale) } : {}),
     blocks: transfer.blocks,
     button: url

@@ -11,7 +11,7 @@ import { renderMail } from './layout.ts'
 import { imprint } from './legal.ts'
 import { mailInsert } from './outbox-table.ts'
 import { documentOf } from '../../domain/order/document-of.ts'
-import { toSingleLine } from './letter/letter.ts'
+import { greet } from './greet.ts'
 import { type TransferParts, transferBlocks } from './order/transfer-blocks.ts'
 import { loadSender, type Sender } from './sender.ts'
 
@@ -30,13 +30,13 @@ export async function orderStatusEmail(
   const { email, name } = order.customer
   if (!email) return []
   const sender = await loadSender(db, config, locale)
-  const { greeting, button, [update]: texts } = textsOf(locale).mail.orderStatus
+  const { button, [update]: texts } = textsOf(locale).mail.orderStatus
   const href = sender.shopUrl + routesOf(locale).checkoutFinished(order.token)
   const transfer = update === 'reminder' ? await remainingTransfer(db, order, sender, locale) : null
   const letter = renderMail(sender, {
     kind: `order_${update}`,
     subject: fill(texts.subject, { code: order.code }),
-    paragraphs: [`${greeting} ${toSingleLine(name)},\n${texts.text}`],
+    paragraphs: [`${greet(locale, name)}\n${texts.text}`],
     ...(transfer && { blocks: transfer.blocks }),
     button: { label: button, href },
     legal: [imprint(sender)],

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Databases } from '../../backend/db/databases.ts'
 import { runIndexSteps } from '../../backend/cms/search/indexing/index-tasks.ts'
 import { withDatabases } from './open-databases.ts'
+import { retryLostConnection } from './retry-lost-connection.ts'
 import { databaseIds } from './shop.ts'
 import { listingFormat } from '../../demo/seed.ts'
 import { merchantRow } from '../../demo/rows/merchant.ts'
@@ -13,7 +14,10 @@ export async function prepareFolder(
   products: number,
   ids = databaseIds,
 ): Promise<void> {
-  await withDatabases(folder, (databases) => prepareDatabases(databases, products), ids)
+  // What was applied before a failure is not applied again.
+  await retryLostConnection(() =>
+    withDatabases(folder, (databases) => prepareDatabases(databases, products), ids),
+  )
 }
 
 /** The same for open databases. */

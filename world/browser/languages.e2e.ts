@@ -5,7 +5,7 @@ const shops = {
   cs: {
     query: 'potrubní ventilátor',
     add: /^Do košíku/,
-    toCart: 'Do košíku',
+    toCart: 'Přejít do košíku',
     toCheckout: 'Pokračovat k pokladně',
     transfer: 'Bankovní převod',
     goOn: 'Pokračovat k údajům',
@@ -17,7 +17,7 @@ const shops = {
   sk: {
     query: 'potrubný ventilátor',
     add: /^Do košíka/,
-    toCart: 'Do košíka',
+    toCart: 'Prejsť do košíka',
     toCheckout: 'Pokračovať k pokladni',
     transfer: 'Bankový prevod',
     goOn: 'Pokračovať k údajom',

@@ -6,7 +6,7 @@ import { dayIn } from '../../../domain/invoice/day-in.ts'
 import { routesOf } from '../../../domain/routes.ts'
 import { renderMail } from '../layout.ts'
 import { imprint } from '../legal.ts'
-import { toSingleLine } from '../letter/letter.ts'
+import { greet } from '../greet.ts'
 import type { MailText } from '../outbox-table.ts'
 import type { Sender } from '../sender.ts'
 import { claimRows } from './claim-rows.ts'
@@ -22,7 +22,7 @@ export function claimReceipt(sender: Sender, claim: Claim): MailText {
     kind: 'claim_receipt',
     subject: fill(words.subject, { number: claim.number }),
     paragraphs: [
-      `${words.greeting} ${toSingleLine(claim.name)},\n${fill(words.received, { time: exactTime(claim.receivedAt, locale) })}`,
+      `${greet(locale, claim.name)}\n${fill(words.received, { time: exactTime(claim.receivedAt, locale) })}`,
       fill(words.next, { day: dayIn(locale, claim.settleBy) }),
       fill(words.pictures, { email: merchant.email }),
     ],

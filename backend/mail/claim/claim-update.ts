@@ -4,7 +4,8 @@ import type { Claim } from '../../../domain/contract/store-claims.ts'
 import { routesOf } from '../../../domain/routes.ts'
 import { renderMail } from '../layout.ts'
 import { addressOf, imprint } from '../legal.ts'
-import { type Block, toSingleLine } from '../letter/letter.ts'
+import { greet } from '../greet.ts'
+import type { Block } from '../letter/letter.ts'
 import type { MailText } from '../outbox-table.ts'
 import type { Sender } from '../sender.ts'
 import { claimRows } from './claim-rows.ts'
@@ -21,7 +22,7 @@ export function claimUpdate(sender: Sender, claim: Claim, note: string): MailTex
     kind: `claim_${claim.state}`,
     subject: fill(words.changed, { number: claim.number }),
     paragraphs: [
-      `${words.greeting} ${toSingleLine(claim.name)},\n${words.explained[claim.state]}`,
+      `${greet(locale, claim.name)}\n${words.explained[claim.state]}`,
       ...(claim.state === 'awaiting_goods' ? [addressOf(merchant)] : []),
     ],
     rows: claimRows(claim, locale),

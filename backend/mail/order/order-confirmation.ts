@@ -10,7 +10,8 @@ import { routesOf } from '../../../domain/routes.ts'
 import type { AttachmentRef } from '../attachments/attachment-ref.ts'
 import { renderMail } from '../layout.ts'
 import { drawText } from '../letter/draw-text.ts'
-import { type Block, type Letter, toSingleLine } from '../letter/letter.ts'
+import { greet } from '../greet.ts'
+import type { Block, Letter } from '../letter/letter.ts'
 import { imprint, orderLegal } from '../legal.ts'
 import type { MailText } from '../outbox-table.ts'
 import { promiseTexts } from '../../texts/promise-texts.ts'
@@ -71,9 +72,7 @@ function letterOf(sender: Sender, document: OrderDocument, options: Options): Le
   const { isProven, href } = options
   const { code, customer } = document
   const texts = textsOf(locale).mail.confirmation
-  const greeting = isProven
-    ? fill(texts.greeting, { name: toSingleLine(customer.name) })
-    : textsOf(locale).mail.greeting
+  const greeting = isProven ? greet(locale, customer.name) : textsOf(locale).mail.greeting
   const { blocks } = transferBlocks(merchant, document)
   const names = agreedTextRefs(merchant, document).map(({ name }) => name)
   return {

@@ -6,7 +6,7 @@ import {
 } from 'playwright/test'
 import { screenRoutes } from '../../../domain/screens/screens.gen.ts'
 import { fan } from '../../../e2e/steps.ts'
-import { expect, test } from '../../../e2e/test.ts'
+import { expect, hydrated, test } from '../../../e2e/test.ts'
 
 /** One URL of every kind of response. */
 const answers: Record<string, string> = {
@@ -51,9 +51,10 @@ async function assetsOf(request: APIRequestContext, path: string): Promise<strin
   return [...new Set(html.match(/\/assets\/[\w./-]+\.(?:js|css|woff2|svg)/g))]
 }
 
-/** Build files that an idle page has loaded, with the transferred bytes. */
+/** Build files that a hydrated page has loaded, with the transferred bytes. */
 async function loadedFiles(page: Page, path: string): Promise<{ name: string; bytes: number }[]> {
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.goto(path)
+  await hydrated(page)
   return page.evaluate(() =>
     performance
       .getEntriesByType('resource')
