@@ -1,5 +1,9 @@
+const pairs = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
+
 export function toHex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  let digits = ''
+  for (const byte of bytes) digits += pairs[byte]
+  return digits
 }
 
 export function fromHex(digits: string): Uint8Array<ArrayBuffer> {

@@ -17,6 +17,14 @@ describe('closed days of a shop', () => {
     expect(closedDaysFrom(closures, '2026-12-28')).toEqual([])
   })
 
+  it('are listed again on the next day and for other closures', () => {
+    const closures = [{ from: '2026-12-24', to: '2026-12-25' }]
+    expect(closedDaysFrom(closures, '2026-12-24')).toHaveLength(2)
+    expect(closedDaysFrom(closures, '2026-12-25')).toEqual(['2026-12-25'])
+    expect(closedDaysFrom([], '2026-12-25')).toEqual([])
+    expect(closedDaysFrom(closures, '2026-12-24')).toHaveLength(2)
+  })
+
   it('are two days in order, at most 60 days apart', () => {
     const isRight = (from: string, to: string) => Closure.safeParse({ from, to }).success
     expect(isRight('2026-12-24', '2026-12-24')).toBe(true)

@@ -8,9 +8,23 @@ const shopClock = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 })
 
+interface ShopTime {
+  readonly day: string
+  readonly time: string
+}
+
+/** By minute: one delivery date reads the same few several times, and formatting one is slow. */
+const minutes = new Map<number, ShopTime>()
+const maxMinutes = 500
+
 /** Day and time of an instant in the shop's time zone: `2026-11-21` and `13:05`. */
-export function shopTime(instant: Date): { day: string; time: string } {
+export function shopTime(instant: Date): ShopTime {
+  const minute = Math.floor(instant.getTime() / 60_000)
+  const known = minutes.get(minute)
+  if (known) return known
   const [day = '', time = ''] = shopClock.format(instant).split(' ')
+  if (minutes.size >= maxMinutes) minutes.clear()
+  minutes.set(minute, { day, time })
   return { day, time }
 }
 
@@ -24,9 +38,7 @@ export function shopInstant(day: string, time: string): Date {
 
 /** Adds days to a day, both as `2026-11-21`. */
 export function addDays(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + days)
-  return date.toISOString().slice(0, 10)
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
 /** ISO weekday: 1 is Monday, 7 Sunday. */

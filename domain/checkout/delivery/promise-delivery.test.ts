@@ -49,7 +49,7 @@ function randomTransit(random: Random, now: Date): Transit {
   return {
     days: random(5),
     from: random(2) ? 'DEU' : 'CZE',
-    closed: closedDaysFrom(closures, day),
+    closed: [...closedDaysFrom(closures, day)],
   }
 }
 
@@ -145,7 +145,7 @@ describe('§4, §9 delivery promise', () => {
   })
 
   it('waits while the shop is closed, also after a later payment', () => {
-    const closed = closedDaysFrom([{ from: '2026-11-23', to: '2026-12-01' }], '2026-11-20')
+    const closed = [...closedDaysFrom([{ from: '2026-11-23', to: '2026-12-01' }], '2026-11-20')]
     const one: Delivery = {
       now: shopInstant('2026-11-20', '13:00'),
       delayDays: 0,

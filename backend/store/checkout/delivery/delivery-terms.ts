@@ -24,7 +24,7 @@ export function termsOf(
 ): DeliveryTerms {
   const closed = closedDaysFrom(merchant.shipping.closures, shopTime(now).day)
   const transit = { days: transitDays, from: markets[marketOf(caller)].warehouse }
-  return { closesAt, transit: { ...transit, ...(closed.length > 0 && { closed }) } }
+  return { closesAt, transit: { ...transit, ...(closed.length > 0 && { closed: [...closed] }) } }
 }
 
 /** Terms of the cheapest delivery of each kind, independent of the rest of the cart. */
