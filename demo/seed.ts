@@ -89,5 +89,6 @@ export function* seedStatements(
   yield* vatRegistrationRows()
   yield indexAll
   yield ratingsWithCustomers
-  yield `INSERT INTO meta (key, value) VALUES ('catalogue_version', '${when}'), ('listing_format', '${listingFormat}')`
+  // A scheduled run during a slow seed may have written its version.
+  yield `INSERT OR REPLACE INTO meta (key, value) VALUES ('catalogue_version', '${when}'), ('listing_format', '${listingFormat}')`
 }
