@@ -4,8 +4,14 @@ import { acceptsOrders } from '../../domain/language.ts'
 import { useShop } from '../shop.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 
-/** Total and checkout button at the bottom of small screens, until the summary is visible. */
-export function CartBar({ cart }: { cart: Cart }) {
+interface CartBarProps {
+  cart: Cart
+  /** With VAT and the cheapest shipping, as in the summary. */
+  total: number
+}
+
+/** Estimated total and checkout button at the bottom of small screens, until the summary is visible. */
+export function CartBar({ cart, total }: CartBarProps) {
   const { context, format, frame, routes, text } = useShop()
   const { configuration, globals } = frame
   if (configuration.shoppingDisabled || !acceptsOrders(context)) return null
@@ -13,10 +19,8 @@ export function CartBar({ cart }: { cart: Cart }) {
   return (
     <div className="cart-bar no-print">
       <p className="cart-bar__total">
-        <span className="cart-bar__label">{text('sums.totals.items')}</span>
-        <strong>
-          {format.sum(cart.prices[context.netPrices ? 'totalWithoutTax' : 'totalWithTax'])}
-        </strong>
+        <span className="cart-bar__label">{text('sums.totals.wholeEstimated')}</span>
+        <strong>{format.sum(total)}</strong>
       </p>
       <ButtonLink href={routes.checkoutMethods()} variant="primary">
         {text('cartPage.toCheckout')}

@@ -10,7 +10,7 @@ function render(settings: Parameters<typeof renderInShop>[1]) {
   const both = (
     <>
       <CartContinue cart={cart} />
-      <CartBar cart={cart} />
+      <CartBar cart={cart} total={71.4} />
     </>
   )
   return renderInShop(both, settings)
@@ -28,6 +28,19 @@ describe('the checkout button of the cart', () => {
     expect(page).not.toContain(checkoutLink)
     expect(page).toContain('Mindestbestellwert')
     expect(page).toMatch(/fehlen noch 32[.,]00/)
+  })
+
+  it('§9 net prices: says that the minimum order value includes VAT', () => {
+    const settings = { globals: { orderMinimumValue: 100 }, context: { netPrices: true } }
+    expect(render(settings)).toMatch(/Mindestbestellwert 100[.,]00.EUR inkl\. MwSt/)
+    expect(render({ globals: { orderMinimumValue: 100 } })).not.toContain('MwSt')
+  })
+
+  it('§9 has the total of the summary beside it on small screens, in both price displays', () => {
+    for (const netPrices of [false, true]) {
+      const page = render({ globals: { orderMinimumValue: 1 }, context: { netPrices } })
+      expect(page).toMatch(/Voraussichtlich gesamt<.*71[.,]40/)
+    }
   })
 
   it('§6 is disabled while shopping is disabled, with the shop’s message', () => {

@@ -3,10 +3,12 @@ import { acceptsOrders } from '../../domain/language.ts'
 import { useShop } from '../shop.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { grossPrice } from '../ui/price/gross-price.ts'
 
 /** The checkout button, or what prevents it: the minimum order value, or disabled shopping. */
 export function CartContinue({ cart }: { cart: Cart }) {
-  const { context, format, frame, routes, text } = useShop()
+  const shop = useShop()
+  const { context, frame, routes, text } = shop
   const { configuration, globals } = frame
   const missing = globals.orderMinimumValue - cart.prices.itemsWithTax
   if (configuration.shoppingDisabled) {
@@ -17,8 +19,8 @@ export function CartContinue({ cart }: { cart: Cart }) {
     return (
       <Notice kind="warning">
         {text('cartPage.minimum', {
-          minimum: format.price(globals.orderMinimumValue),
-          missing: format.price(missing),
+          minimum: grossPrice(globals.orderMinimumValue, shop),
+          missing: grossPrice(missing, shop),
         })}
       </Notice>
     )

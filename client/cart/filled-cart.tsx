@@ -48,7 +48,7 @@ export function FilledCart(given: FilledCartProps) {
         </div>
         <CartSummary {...props} cart={cart} settled={settled} />
       </div>
-      <CartBar cart={cart} />
+      <CartBar cart={cart} total={settlement.totals.order.gross} />
     </>
   )
 }

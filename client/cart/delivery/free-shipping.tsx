@@ -1,11 +1,13 @@
 import type { Cart } from '../../../domain/cart/cart.ts'
 import { useShop } from '../../shop.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { grossPrice } from '../../ui/price/gross-price.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 
 /** Missing amount for free shipping; nothing if no shipping method of these items is ever free. */
 export function FreeShipping({ cart }: { cart: Cart }) {
-  const { format, text } = useShop()
+  const shop = useShop()
+  const { text } = shop
   const threshold = cart.freeShippingAt
   if (threshold === null || threshold <= 0) return null
   const value = cart.prices.totalWithTax
@@ -21,7 +23,9 @@ export function FreeShipping({ cart }: { cart: Cart }) {
       <ProgressBar
         value={value}
         max={threshold}
-        label={text('cartChange.freeShipping.missing', { price: format.price(threshold - value) })}
+        label={text('cartChange.freeShipping.missing', {
+          price: grossPrice(threshold - value, shop),
+        })}
       />
     </div>
   )

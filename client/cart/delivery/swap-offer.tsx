@@ -3,6 +3,7 @@ import { api } from '../../../domain/api.ts'
 import { lineName } from '../../../domain/cart/cart-lines.ts'
 import { useShop } from '../../shop.tsx'
 import { Button } from '../../ui/button.tsx'
+import { grossPrice } from '../../ui/price/gross-price.ts'
 import { amountOfItem } from '../../ui/price/unit-amount.ts'
 import { Notice } from '../../ui/notice.tsx'
 
@@ -12,7 +13,7 @@ import { Notice } from '../../ui/notice.tsx'
  */
 export function SwapOffer({ cart }: { cart: Cart }) {
   const shop = useShop()
-  const { format, text } = shop
+  const { text } = shop
   const { swap } = cart
   if (!swap) return null
   const names = swap.lines.flatMap(({ itemId }) => {
@@ -27,7 +28,7 @@ export function SwapOffer({ cart }: { cart: Cart }) {
       action={
         <form method="post" action={api.cartItems}>
           <Button type="submit" variant="secondary" name="intent" value="swap">
-            {text('cartPage.swap.submit', { saving: format.price(swap.saving) })}
+            {text('cartPage.swap.submit', { saving: grossPrice(swap.saving, shop) })}
           </Button>
         </form>
       }

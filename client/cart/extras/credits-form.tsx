@@ -3,6 +3,7 @@ import { api } from '../../../domain/api.ts'
 import { useShop } from '../../shop.tsx'
 import { setCredits } from '../state/cart-changes.ts'
 import { Button } from '../../ui/button.tsx'
+import { grossPrice } from '../../ui/price/gross-price.ts'
 import { Field } from '../../ui/field/field.tsx'
 import { useSentForm } from './use-sent-form.ts'
 
@@ -14,7 +15,8 @@ interface CreditsFormProps {
 
 /** Pays part of the items with loyalty credits (spec §6, §7 cart/credits). */
 export function CreditsForm({ credits, error: refused, typed }: CreditsFormProps) {
-  const { format, text } = useShop()
+  const shop = useShop()
+  const { format, text } = shop
   const { error, setError, busy, onSubmit } = useSentForm(refused, 'credits')
   const { balance, spent, worth } = credits
   if (balance <= 0) return null
@@ -43,7 +45,7 @@ export function CreditsForm({ credits, error: refused, typed }: CreditsFormProps
           autoComplete="off"
           maxLength={7}
           defaultValue={typed ?? (spent > 0 ? String(spent) : '')}
-          hint={text('cartExtras.credits.worth', { price: format.price(worth * balance) })}
+          hint={text('cartExtras.credits.worth', { price: grossPrice(worth * balance, shop) })}
           error={error}
         />
         <Button type="submit" busy={busy}>

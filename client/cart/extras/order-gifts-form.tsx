@@ -6,6 +6,7 @@ import type { OrderGifts } from '../../../domain/cart/order-gifts.ts'
 import { CheckboxField } from '../../ui/field/checkbox-field.tsx'
 import { FieldError } from '../../ui/field/field-frame.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { grossPrice } from '../../ui/price/gross-price.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { lineErrorText } from '../line/line-error.ts'
 
@@ -16,7 +17,8 @@ interface OrderGiftsFormProps {
 
 /** Gifts for orders above a value; unreachable ones show the missing amount (spec §4). */
 export function OrderGiftsForm({ gifts, onChoose }: OrderGiftsFormProps) {
-  const { context, format, frame, text } = useShop()
+  const shop = useShop()
+  const { context, frame, text } = shop
   const [error, setError] = useState<string>()
   const { offered, chosen, dropped } = gifts
   const currency = frame.globals.currencies.find(({ code }) => code === context.currency)
@@ -37,7 +39,7 @@ export function OrderGiftsForm({ gifts, onChoose }: OrderGiftsFormProps) {
   const costText = (price: number) =>
     price === 0
       ? text('cartExtras.gifts.free')
-      : text('cartExtras.gifts.price', { price: format.price(price) })
+      : text('cartExtras.gifts.price', { price: grossPrice(price, shop) })
 
   if (shown.length === 0 && dropped.length === 0) return null
   return (
@@ -70,7 +72,7 @@ export function OrderGiftsForm({ gifts, onChoose }: OrderGiftsFormProps) {
                 hint={
                   gift.isReached
                     ? costText(price)
-                    : text('cartExtras.gifts.from', { price: format.price(gift.price_from) })
+                    : text('cartExtras.gifts.from', { price: grossPrice(gift.price_from, shop) })
                 }
               />
             </li>

@@ -1,6 +1,7 @@
 import type { ChoiceNotice } from '../../../domain/checkout/delivery/choice-notice.ts'
 import type { TextKey } from '../../i18n/text.ts'
 import { useShop } from '../../shop.tsx'
+import { grossPrice } from '../../ui/price/gross-price.ts'
 import { Notice } from '../../ui/notice.tsx'
 
 const texts: Record<ChoiceNotice['kind'], TextKey> = {
@@ -14,7 +15,8 @@ const texts: Record<ChoiceNotice['kind'], TextKey> = {
 
 /** Invalid parts of the selection, and changed prices. */
 export function ChoiceNotices({ notices }: { notices: readonly ChoiceNotice[] }) {
-  const { format, text } = useShop()
+  const shop = useShop()
+  const { text } = shop
   return (
     <div className="choice-notices" role="status">
       {notices.map(({ kind, name = '', shipper = '', before = 0, now = 0 }) => (
@@ -22,8 +24,8 @@ export function ChoiceNotices({ notices }: { notices: readonly ChoiceNotice[] })
           {text(texts[kind], {
             name,
             shipper,
-            before: format.price(before),
-            now: format.price(now),
+            before: grossPrice(before, shop),
+            now: grossPrice(now, shop),
           })}
         </Notice>
       ))}

@@ -7,6 +7,7 @@ import type { DeliveryPromise } from '../../../domain/checkout/delivery/delivery
 import { promiseText } from '../../../domain/checkout/delivery/promise-text.ts'
 import { type Shop, useShop } from '../../shop.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { grossPrice } from '../../ui/price/gross-price.ts'
 import { RadioCard } from '../../ui/field/radio-card.tsx'
 import { BranchOptions } from './branch-options.tsx'
 import { DeliverySlots } from './delivery-slots.tsx'
@@ -72,7 +73,7 @@ export function ShipperCard(props: ShipperCardProps) {
           {price > 0 && shipper.freeFrom !== null && !shipper.refused && (
             <span className="method__free-from">
               {' · '}
-              {text('checkout.freeFrom', { price: format.price(shipper.freeFrom) })}
+              {text('checkout.freeFrom', { price: grossPrice(shipper.freeFrom, shop) })}
             </span>
           )}
         </>

@@ -17,7 +17,7 @@ interface CreditsOfferProps {
  * balance; a guest who follows a link learns that credits need sign-in (spec §6).
  */
 export function CreditsOffer({ product, choice }: CreditsOfferProps) {
-  const { text, format, routes, frame } = useShop()
+  const { text, format, routes, frame, context } = useShop()
   const { user, loaded } = useSession()
   const { cart } = useCart()
   const { variant, forCredits = false } = choice
@@ -36,7 +36,9 @@ export function CreditsOffer({ product, choice }: CreditsOfferProps) {
           {forCredits ? (
             <a href={routes.product(product.slug, other)} data-prefetch="no">
               {text('details.credits.withMoney', {
-                price: format.price(variant.prices.unitWithTax),
+                price: format.price(
+                  variant.prices[context.netPrices ? 'unitWithoutTax' : 'unitWithTax'],
+                ),
               })}
             </a>
           ) : (
