@@ -11,6 +11,9 @@ const widthsOf = {
   32: [320, 600, 1440],
 }
 
+/** Widths at which a text size is set on the root element, which media queries do not know. */
+const rootWidths = [320, 390]
+
 interface Customer {
   cookies: Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
   paths: PersonalPaths
@@ -46,6 +49,7 @@ for (const [screen, viewsOfScreen] of Object.entries<Record<string, View>>(views
         await page.waitForLoadState('networkidle')
         expect(await screenOf(page)).toBe(screen)
         expect(await defectsAtEachSize(page, view)).toEqual([])
+        expect(await widthsThatScrollSideways(page, view)).toEqual([])
       })
     })
   }
@@ -59,6 +63,29 @@ async function screenOf(page: Page): Promise<string> {
   })
 }
 
+/** With text at 200 % by a style of the root element, as extensions and WebViews set it. */
+async function widthsThatScrollSideways(page: Page, { belowEm = Infinity }: View) {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  const found: string[] = []
+  for (const width of rootWidths.filter((one) => one / 16 < belowEm)) {
+    await page.setViewportSize({ width, height: 900 })
+    await settledLayout(page)
+    const defects = await page.evaluate(findLayoutDefects)
+    const sideways = defects.filter(({ kind }) => kind === 'sideways')
+    found.push(...sideways.map(({ where, detail }) => `${width} px: ${where}, ${detail}`))
+  }
+  return found
+}
+
+/** Two frames: resize observers have run by then. */
+async function settledLayout(page: Page) {
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
+}
+
 async function defectsAtEachSize(page: Page, { belowEm = Infinity }: View): Promise<string[]> {
   const browser = await page.context().newCDPSession(page)
   const found = new Map<string, string[]>()
@@ -67,10 +94,7 @@ async function defectsAtEachSize(page: Page, { belowEm = Infinity }: View): Prom
     await browser.send('Page.setFontSizes', { fontSizes: { standard: size } })
     for (const width of widths.filter((one) => one / size < belowEm)) {
       await page.setViewportSize({ width, height: 900 })
-      // Two frames: resize observers have run by then.
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      )
+      await settledLayout(page)
       for (const { kind, where, detail } of await page.evaluate(findLayoutDefects)) {
         const defect = `${kind}: ${where}`
         found.set(defect, [...(found.get(defect) ?? []), `${width} px/${size}: ${detail}`])
