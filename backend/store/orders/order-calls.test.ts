@@ -116,7 +116,7 @@ describe('§7 items/export', () => {
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     expect(new TextDecoder().decode(bytes).split('\r\n')).toEqual([
       `"${textsOf('en').orders.csvColumns.join('","')}"`,
-      '"LB-S100","Lüfter s100 Ø 100 mm",1,0,"pcs",25.21,30,19,25.21,4.79,30,"EUR"',
+      '"LB-S100","Lüfter s100 Ø 100 mm",1,0,"pc",25.21,30,19,25.21,4.79,30,"EUR"',
       '"","DHL Paket","","","","","",19,4.96,0.94,5.9,"EUR"',
       '"","Vorkasse per Überweisung","","","","","",19,0,0,0,"EUR"',
       '"","Total","","","","","",19,30.17,5.73,35.9,"EUR"',
