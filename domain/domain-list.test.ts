@@ -26,15 +26,30 @@ describe('§1 languages of a domain', () => {
 
   it('a visit language is never used for its locale', () => {
     const list = DomainList.parse([
-      { ...domain, host: 'fr.shop', language: 'fr', reviewed: true },
-      { ...domain, host: 'en.shop' },
-      { ...domain, host: 'fr2.shop', language: 'fr', reviewed: true },
-      { ...domain, host: 'de.shop', locale: 'de' },
+      { ...domain, host: 'fr.shop', code: 'fr', language: 'fr', reviewed: true },
+      { ...domain, host: 'en.shop', code: 'en' },
+      { ...domain, host: 'fr2.shop', code: 'fr2', language: 'fr', reviewed: true },
+      { ...domain, host: 'de.shop', code: 'de', locale: 'de' },
     ])
     expect(domainsByLanguage(list).map(({ host }) => host)).toEqual([
       'de.shop',
       'en.shop',
       'fr.shop',
     ])
+  })
+})
+
+describe('§2 hosts of a shop', () => {
+  it.each([
+    ['host', { code: 'b', locale: 'cs' }],
+    ['code', { host: 'b.shop', locale: 'cs' }],
+  ])('a %s twice is refused: pages of one would be shown on the other', (name, more) => {
+    const { error } = DomainList.safeParse([domain, { ...domain, ...more }])
+    expect(z.prettifyError(error ?? new z.core.$ZodError([]))).toMatch(
+      new RegExp(`is there twice[^]*\\[1\\]\\.${name}`),
+    )
+    expect(DomainList.safeParse([domain, { ...domain, host: 'b.shop', code: 'b' }]).success).toBe(
+      true,
+    )
   })
 })

@@ -35,7 +35,26 @@ export const Domain = z
   )
 export type Domain = z.infer<typeof Domain>
 
-export const DomainList = z.array(Domain).check(z.minLength(1))
+/**
+ * Hosts and codes are unique: pages are cached by the code, and the second entry of a host would
+ * never be found.
+ */
+export const DomainList = z.array(Domain).check(
+  z.minLength(1),
+  z.superRefine((list, { addIssue }) => {
+    for (const [index, entry] of list.entries()) {
+      for (const name of ['host', 'code'] as const) {
+        if (list.findIndex((one) => one[name] === entry[name]) === index) continue
+        addIssue({
+          code: 'custom',
+          path: [index, name],
+          message: `"${entry[name]}" is there twice`,
+          input: entry[name],
+        })
+      }
+    }
+  }),
+)
 
 /** The entry of a host; null for an unknown host. */
 export function findDomain(list: readonly Domain[], host: string): Domain | null {

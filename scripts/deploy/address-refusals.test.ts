@@ -34,4 +34,22 @@ describe('§9 addresses of a deployed backend', () => {
       expect.stringContaining('PURGE_URL must be https://'),
     ])
   })
+
+  it.for([
+    ['http://cz.luft.shop', 'nothing else'],
+    ['https://cz.luft.shop/shop', 'nothing else'],
+    ['https://www.luft.shop', 'which speaks "de"'],
+  ] as const)('lead to the host of the language by https: not %s', ([url, reason], { expect }) => {
+    const SHOP_URLS = JSON.stringify({ cs: url })
+    expect(refuseAddresses({ ...backend, SHOP_URLS }, storefront(german, czech))).toEqual([
+      expect.stringContaining(reason),
+    ])
+  })
+
+  it('begin with https and have no path', ({ expect }) => {
+    const SHOP_URL = 'https://www.luft.shop/de'
+    expect(refuseAddresses({ ...backend, SHOP_URL }, storefront(german))).toEqual([
+      expect.stringContaining('of SHOP_URL must be https://<host> and nothing else'),
+    ])
+  })
 })

@@ -18,6 +18,11 @@ export function refuseAddresses(backend: Vars, storefront: Vars): string[] {
   for (const url of SHOP_URLS.match(/https?:\/\/[^"]+/g) ?? []) {
     if (!isOurs(url)) refusals.push(`${file}: ${url} of SHOP_URLS is no host of DOMAINS.`)
   }
+  for (const [name, urls] of Object.entries({ SHOP_URL, SHOP_URLS })) {
+    const wrong = urls.match(/https?:\/\/[^"]+/g)?.find((url) => !isOrigin(url))
+    if (wrong)
+      refusals.push(`${file}: ${wrong} of ${name} must be https://<host> and nothing else.`)
+  }
   if (PURGE_URL === '') {
     refusals.push(`${file}: PURGE_URL is empty, so the shop would show old prices and stock.`)
   } else if (
@@ -38,11 +43,26 @@ function refuseLanguages(
   const named = Object.keys(Object(jsonOf(SHOP_URLS) ?? {}))
   const main = domains.find(({ host }) => host === hostOf(SHOP_URL))
   if (!main) return []
+  const foreign = named.flatMap((locale) => {
+    const host = hostOf(String(Object(jsonOf(SHOP_URLS))[locale]))
+    const domain = domains.find((one) => one.host === host)
+    return domain && domain.locale !== locale ? [{ locale, domain }] : []
+  })
   const locales = new Set(domains.filter(({ language }) => !language).map(({ locale }) => locale))
-  return [...locales]
-    .filter((locale) => locale !== main.locale && !named.includes(locale))
-    .map((locale) => {
+  const missing = [...locales].filter((locale) => locale !== main.locale && !named.includes(locale))
+  return [
+    ...missing.map((locale) => {
       const host = domains.find((one) => one.locale === locale)?.host
       return `${file}: SHOP_URLS lacks {"${locale}":"https://${host}"}, so links in its mails would lead to ${main.host}.`
-    })
+    }),
+    ...foreign.map(
+      ({ locale, domain }) =>
+        `${file}: SHOP_URLS sends links of "${locale}" to ${domain.host}, which speaks "${domain.locale}".`,
+    ),
+  ]
+}
+
+/** Links are made of it and a path: passwords are reset by some of them. */
+function isOrigin(url: string): boolean {
+  return /^https:\/\/[^/]+\/?$/.test(url)
 }
