@@ -42,6 +42,9 @@ describe('design §8 production is safe by default', () => {
     ['BACKEND_TOKEN', { BACKEND_TOKEN: '' }],
     ['BACKEND_TOKEN', { BACKEND_TOKEN: 'short' }],
     ['PAY_SECRET', { PAY_SECRET: '' }],
+    ['PAY_SECRET', { PAY_SECRET: 'x'.repeat(32) }],
+    ['PAY_SECRET', { PAY_SECRET: production.BACKEND_TOKEN }],
+    ['LOGIN_AS_SECRET', { LOGIN_AS_SECRET: 'openssl rand -base64 32' }],
   ] as const)('refuses %s as in %j, by its name', ([name, vars], { expect }) => {
     expect(refusalOf({ ...production, ...vars })).toContain(name)
   })
@@ -51,6 +54,20 @@ describe('design §8 production is safe by default', () => {
     expect(read(provider).PAY_URL).toBe('https://pay.example/shop')
     const both = { ...provider, ENVIRONMENT: 'local', PAY_SANDBOX: '1' }
     expect(refusalOf(both)).toContain('PAY_SANDBOX')
+  })
+
+  it('asks the official registers of companies and VAT ids, not the public samples', ({
+    expect,
+  }) => {
+    const { ARES_URL, VIES_URL } = read(production)
+    expect([ARES_URL, VIES_URL].map((url) => new URL(url).host)).toEqual([
+      'ares.gov.cz',
+      'ec.europa.eu',
+    ])
+    const proxy = { VIES_URL: 'https://vies.shop.example' }
+    expect(read({ ...production, ...proxy }).VIES_URL).toBe(proxy.VIES_URL)
+    const local = { ...production, ENVIRONMENT: 'local' }
+    expect(read(local)).toMatchObject({ ARES_URL: '', VIES_URL: '' })
   })
 
   it('§9 Stripe: both keys or none, and no other provider then', ({ expect }) => {

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { secretProblems } from '../domain/crypto/secret-problems.ts'
 import { Currencies } from '../domain/currencies.ts'
 import { CurrencyCode } from '../domain/currency.ts'
 import type { Locale } from '../domain/locale.ts'
@@ -30,6 +31,8 @@ export interface Env {
 const flag = z.stringbool({ truthy: ['1', 'true'], falsy: ['0', 'false', ''] }).default(false)
 const resendUrl = 'https://api.resend.com'
 const analyticsUrl = 'https://api.cloudflare.com'
+const aresUrl = 'https://ares.gov.cz/ekonomicke-subjekty-v-be/rest/ekonomicke-subjekty'
+const viesUrl = 'https://ec.europa.eu/taxation_customs/vies/rest-api'
 const web = z.url({ protocol: /^https?$/ })
 
 const path = z.string().regex(/^\/[a-z/]*[a-z]$/)
@@ -83,9 +86,9 @@ const Variables = z.object({
   PURGE_URL: z.union([z.literal(''), web]).default(''),
   /** The same as the storefront's. */
   PURGE_SECRET: z.union([z.literal(''), z.string().min(16)]).default(''),
-  /** Company register; empty: a table of samples. */
+  /** Company register; empty: the public one in production, else a table of samples. */
   ARES_URL: z.union([z.literal(''), shop]).default(''),
-  /** VIES, for VAT ids; empty: a table of samples. */
+  /** VIES, for VAT ids; empty: the public one in production, else a table of samples. */
   VIES_URL: z.union([z.literal(''), shop]).default(''),
   /** Currencies of the shop, the first one is the default: `EUR,CZK`. */
   CURRENCIES: Currencies,
@@ -164,14 +167,28 @@ const Vars = Variables.superRefine((vars, { addIssue }) => {
     )
   }
   if (vars.ENVIRONMENT !== 'production') return
+  for (const { name, problem } of secretProblems(secretsOf(vars)))
+    addIssue({ code: 'custom', path: [name], message: problem })
   if (vars.ANALYTICS_API_URL !== analyticsUrl)
     refuse('ANALYTICS_API_URL', 'must be empty in production')
   if (vars.MAIL_API_URL !== resendUrl) refuse('MAIL_API_URL', 'must be empty in production')
   if (vars.STRIPE_API_URL) refuse('STRIPE_API_URL', 'must be empty in production')
   for (const name of trialFlags) if (vars[name]) refuse(name, 'must be 0 in production')
   if (!vars.SHOP_URL.startsWith('https://')) refuse('SHOP_URL', 'must begin with https://')
-}).transform((vars) => ({ ...vars, PAY_URL: paymentPageOf(vars) }))
+}).transform((vars) => ({ ...vars, ...registersOf(vars), PAY_URL: paymentPageOf(vars) }))
 export type Config = z.infer<typeof Vars>
+
+/** Those that the shop's operator makes. */
+function secretsOf(vars: z.infer<typeof Variables>): Record<string, string> {
+  const { BACKEND_TOKEN, PURGE_SECRET, PAY_SECRET, LOGIN_AS_SECRET, IDENTITY_SECRET } = vars
+  return { BACKEND_TOKEN, PURGE_SECRET, PAY_SECRET, LOGIN_AS_SECRET, IDENTITY_SECRET }
+}
+
+/** Samples are public: in production each of their VAT ids would be an order without VAT. */
+function registersOf({ ENVIRONMENT, ARES_URL, VIES_URL }: z.infer<typeof Variables>) {
+  if (ENVIRONMENT !== 'production') return { ARES_URL, VIES_URL }
+  return { ARES_URL: ARES_URL || aresUrl, VIES_URL: VIES_URL || viesUrl }
+}
 
 /** Null without a payment provider: online payment is not offered. */
 function paymentPageOf(vars: z.infer<typeof Variables>): string | null {

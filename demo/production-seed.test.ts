@@ -15,6 +15,9 @@ it('design §8: a production seed has the goods, and nobody whose password is pu
   expect(production).not.toMatch(/(kunde|handwerk|gesperrt)@luftbasis\.example/)
   expect(demo).toContain('DE89370400440532013000')
   expect(production).not.toMatch(/DE89370400440532013000|CZ6508000000192000145399|INTO merchant/)
+  // A VAT id that anybody can read here would be an order without VAT.
+  expect(demo).toMatch(/INTO vat_registration \(/)
+  expect(production).not.toMatch(/INTO (vat_registration|company) \(/)
   expect(production).toMatch(/INTO price_group \(/)
   expect(production).toMatch(/INTO product \(/)
 })

@@ -3,7 +3,6 @@ import { numberDictionary, numberProducts } from './numbering.ts'
 import type { Catalogue, Content, ProductRecord } from './records.ts'
 import { categoryCounts } from '../backend/cms/listing/category-counts.ts'
 import { commentRows } from './rows/comments.ts'
-import { companyRows } from './rows/companies.ts'
 import { contentRows } from './rows/content.ts'
 import { dictionaryRows } from './rows/dictionary.ts'
 import { NameList } from './rows/name-rank.ts'
@@ -11,7 +10,6 @@ import { SegmentRows } from './rows/segments.ts'
 import { ratingsWithCustomers } from './rows/ratings.ts'
 import { productRows } from './rows/product.ts'
 import { variantRows } from './rows/variant.ts'
-import { vatRegistrationRows } from './rows/vat-registrations.ts'
 
 const replaced = [
   'category',
@@ -85,8 +83,6 @@ export function* seedStatements(
   yield* segments.finish(names)
   yield categoryCounts
   yield* contentRows(content, when)
-  yield* companyRows()
-  yield* vatRegistrationRows()
   yield indexAll
   yield ratingsWithCustomers
   // A scheduled run during a slow seed may have written its version.

@@ -4,7 +4,7 @@ import { ConfigError, readConfig, type Env } from './env.ts'
 const german = { host: 'shop.test', code: 'de', locale: 'de', country: 'DEU', currency: 'EUR' }
 
 function refusalOf(vars: Record<string, string>, domain: object = {}): string {
-  const secrets = { SESSION_SECRET: 's'.repeat(16), PURGE_SECRET: 'p'.repeat(16) }
+  const secrets = { SESSION_SECRET: 'secret-of-sessions', PURGE_SECRET: 'secret-of-purges' }
   const urls = { CMS_URL: 'https://cms.test', STORE_URL: 'https://store.test' }
   const DOMAINS = JSON.stringify([{ ...german, ...domain }])
   try {
@@ -34,5 +34,16 @@ describe('§2 a configuration with unknown values', () => {
 
   it('starts with a newly configured currency', ({ expect }) => {
     expect(refusalOf({ CURRENCIES: 'EUR,CZK,PLN' }, { currency: 'PLN' })).toBe('')
+  })
+})
+
+describe('design §8 production is safe by default', () => {
+  it.for([
+    ['SESSION_SECRET', { SESSION_SECRET: 's'.repeat(32) }],
+    ['PURGE_SECRET', { PURGE_SECRET: 'openssl rand -base64 32' }],
+    ['BACKEND_TOKEN', { BACKEND_TOKEN: 'secret-of-purges' }],
+  ] as const)('refuses an unsafe %s as in %j', ([name, vars], { expect }) => {
+    expect(refusalOf(vars)).toContain(`✖ ${name}: `)
+    expect(refusalOf({ ...vars, ENVIRONMENT: 'local' }), 'for a developer it is enough').toBe('')
   })
 })

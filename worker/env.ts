@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { DomainList, type Domain } from '../domain/domain-list.ts'
 import type { PublicContext } from '../domain/context.ts'
 import type { ChallengeOutcome } from './challenge-outcome.ts'
+import { secretProblems } from '../domain/crypto/secret-problems.ts'
 import { Currencies } from '../domain/currencies.ts'
 import { CurrencyCode } from '../domain/currency.ts'
 import { Vertical } from '../domain/verticals.ts'
@@ -153,6 +154,7 @@ export function readConfig(env: Env): Config {
     ...missingUpstreams(result.data, env),
     ...halfSet(result.data),
     ...unsoldCurrencies(result.data),
+    ...unsafeSecrets(result.data),
   ]
   if (missing.length > 0) throw new ConfigError(missing.join('\n'))
   parsed.set(env, result.data)
@@ -166,6 +168,15 @@ function missingUpstreams(config: Config, { BACKEND }: Env): string[] {
   if (!BACKEND) return open.map((name) => `✖ ${name}: is empty, and there is no binding BACKEND`)
   const needsToken = config.ENVIRONMENT === 'production' && config.BACKEND_TOKEN === ''
   return needsToken ? ['✖ BACKEND_TOKEN: is missing; the backend answers nobody without it'] : []
+}
+
+/** Secrets that can be guessed, or that one recipient could use for another purpose, a line each. */
+function unsafeSecrets(config: Config): string[] {
+  if (config.ENVIRONMENT !== 'production') return []
+  const { SESSION_SECRET, PURGE_SECRET, BACKEND_TOKEN } = config
+  return secretProblems({ SESSION_SECRET, PURGE_SECRET, BACKEND_TOKEN }).map(
+    ({ name, problem }) => `✖ ${name}: ${problem}`,
+  )
 }
 
 /** Currencies of hosts or countries that the shop does not sell in, a line each. */

@@ -1,3 +1,5 @@
+import { companyRows } from './companies.ts'
+import { vatRegistrationRows } from './vat-registrations.ts'
 import { insert, type SeedStatement } from '../../backend/db/insert.ts'
 
 /**
@@ -57,7 +59,10 @@ const demoCustomers = [
   },
 ]
 
-/** Demo customers and promo codes; existing ones are not changed. */
+/**
+ * Demo customers, promo codes and registers of invented companies; existing customers and codes are
+ * not changed.
+ */
 export async function demoRows(now: string): Promise<SeedStatement[]> {
   const customers = demoCustomers.map((c) => ({
     id: c.id,
@@ -72,6 +77,8 @@ export async function demoRows(now: string): Promise<SeedStatement[]> {
     created_at: now,
   }))
   return [
+    ...companyRows(),
+    ...vatRegistrationRows(),
     ...insert('customer', customers, 'INSERT OR IGNORE INTO'),
     ...insert(
       'customer_address',

@@ -1,7 +1,7 @@
 import { ConfigError, type Env, readConfig } from '../../backend/env.ts'
 import { refuseAddresses } from './address-refusals.ts'
 import type { DeploySettings, WorkerSettings } from './settings.ts'
-import { refuseWorker } from './shared-refusals.ts'
+import { placeholderOf, refuseWorker } from './shared-refusals.ts'
 
 const file = 'backend/wrangler.toml'
 const needed = ['BACKEND_TOKEN', 'PAY_SECRET', 'PURGE_SECRET']
@@ -37,7 +37,7 @@ function neededBy({ vars }: Pick<WorkerSettings, 'vars'>): string[] {
 
 /** The Worker's own validation, with valid placeholder secrets. */
 function refuseVariables({ vars }: WorkerSettings): string[] {
-  const known = Object.fromEntries(neededBy({ vars }).map((name) => [name, 'x'.repeat(32)]))
+  const known = Object.fromEntries(neededBy({ vars }).map((name) => [name, placeholderOf(name)]))
   const refusals: string[] = []
   try {
     // Only variables are read.

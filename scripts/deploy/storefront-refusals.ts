@@ -1,12 +1,11 @@
 import { ConfigError, type Env, readConfig } from '../../worker/env.ts'
 import type { DeploySettings, WorkerSettings } from './settings.ts'
-import { refuseWorker, hostProblem } from './shared-refusals.ts'
+import { refuseWorker, hostProblem, placeholderOf } from './shared-refusals.ts'
 import { soldDomains } from './sold-domains.ts'
 
 const file = 'wrangler.toml'
 const secrets = ['SESSION_SECRET', 'PURGE_SECRET']
 const turnstileSecret = 'TURNSTILE_SECRET_KEY'
-const placeholder = 'x'.repeat(32)
 
 export function refuseStorefront(
   { storefront, backend, secrets: given }: DeploySettings,
@@ -35,7 +34,7 @@ function refuseVariables({ vars }: WorkerSettings, isEmbedded: boolean): string[
     'BACKEND_TOKEN',
     ...(vars['TURNSTILE_SITE_KEY'] ? [turnstileSecret] : []),
   ]
-  const known = Object.fromEntries(given.map((name) => [name, placeholder]))
+  const known = Object.fromEntries(given.map((name) => [name, placeholderOf(name)]))
   const refusals: string[] = []
   try {
     // Only variables and the presence of a backend are read.

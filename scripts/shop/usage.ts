@@ -11,12 +11,15 @@ login-as <e-mail> --operator <name> [--domain <code>]
 vitals
 health`
 
+/** As `npm start` serves it. */
+const localShop = `http://localhost:${process.env['PORT'] ?? 8787}`
+
 /** For `parseArgs`. */
 export const options = {
   allowPositionals: true,
   options: {
     help: { type: 'boolean', short: 'h', default: false },
-    url: { type: 'string', default: process.env['SHOP_URL'] ?? 'http://localhost:8787' },
+    url: { type: 'string', default: process.env['SHOP_URL'] ?? localShop },
     'dry-run': { type: 'boolean', default: false },
     partial: { type: 'boolean', default: false },
     currency: { type: 'string', default: 'EUR' },
