@@ -35,6 +35,8 @@ const { vars } = readBuiltWorkers().storefront
 if (usesEmbeddedBackend(vars)) await prepareFolder(data, Number(values.products))
 // As large as an isolate of the platform: garbage would grow by the memory of the machine.
 const shop = await startShop({ port, host, data, country: values.country, heapMegabytes: 128 })
+// What has waited since the last stop, instead of a minute later; a failure is logged by the Worker.
+shop.store.scheduled({ cron: '* * * * *' }).catch(() => undefined)
 console.log(startMessage({ domains: localDomains(vars['DOMAINS'] ?? '', port), vars, host }))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void shop.stop().then(() => process.exit(0)))

@@ -3,7 +3,7 @@ import type { HealthCheck } from '../../domain/operator/health.ts'
 import { findRow, readRows, rowSchema } from '../db/rows.ts'
 import type { Config, Env } from '../env.ts'
 import { findTransport } from '../mail/sending/find-transport.ts'
-import { readRuns } from '../maintenance/job-runs.ts'
+import { readRuns, resumedAt } from '../maintenance/job-runs.ts'
 import { migrationNames, searchMigrationNames } from './migrations.gen.ts'
 
 /** The sender runs every minute; an email that waits longer than this means that it is down. */
@@ -93,8 +93,8 @@ async function checkMail(
     MailRow,
   )
   const { waiting = 0, oldest = null, due = null, newest = null } = row ?? {}
-  const limit = new Date(now.getTime() - latestMinutes * 60_000).toISOString()
-  const isLate = due !== null && (due < limit || isAhead(newest, now))
+  const resumed = await resumedAt(db)
+  const isLate = isTooOld(due, latestMinutes, resumed, now) || isAhead(newest, now)
   // Without a transport they stay in the outbox.
   return { ok: !isSent || !isLate, waiting, oldest, due, transport: isSent }
 }
@@ -107,9 +107,15 @@ async function checkPurges(db: D1Database, now: Date): Promise<HealthCheck> {
     PurgeRow,
   )
   const { waiting = 0, oldest = null, newest = null } = row ?? {}
-  const limit = new Date(now.getTime() - latestPurgeMinutes * 60_000).toISOString()
-  const isLate = oldest !== null && (oldest < limit || isAhead(newest, now))
+  const resumed = await resumedAt(db)
+  const isLate = isTooOld(oldest, latestPurgeMinutes, resumed, now) || isAhead(newest, now)
   return { ok: waiting <= maxPurges && !isLate, waiting, oldest }
+}
+
+/** Whether something has waited for more minutes; those before a pause of all jobs do not count. */
+function isTooOld(time: string | null, minutes: number, resumed: string, now: Date): boolean {
+  const limit = new Date(now.getTime() - minutes * 60_000).toISOString()
+  return time !== null && time < limit && (resumed < limit || isAhead(resumed, now))
 }
 
 /** A time written by a wrong clock: how long it waits is unknown, so it counts as too long. */

@@ -200,6 +200,39 @@ describe('health: the backend', () => {
     })
   })
 
+  it('is healthy once jobs run again after a pause, and expects each in its own time', async ({
+    expect,
+  }) => {
+    await runEachJob('* * * * *')
+    await runEachJob('*/15 * * * *')
+    await runEachJob('30 2 * * *')
+    // The machine was off over night, or an older database was restored.
+    await env.DB.prepare(`UPDATE meta SET value = ?1 WHERE key LIKE 'job%'`)
+      .bind(new Date(Date.now() - 40 * 3_600_000).toISOString())
+      .run()
+    await mailDue(16)
+    expect((await getHealth(sender)).status).toBe(503)
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    await env.DB.prepare('DELETE FROM mail').run()
+    await runEachJob('* * * * *')
+    await mailDue(16)
+    await queuePurge(env.DB, { tags: ['a'], updatedAt: new Date(Date.now() - 9e6) }).run()
+    expect(await getHealth(sender)).toMatchObject({
+      status: 200,
+      answer: { checks: { jobs: { overdue: [] } } },
+    })
+    // Those of a quarter of an hour have an hour from the end of the pause on, and no more.
+    await env.DB.prepare(`UPDATE meta SET value = ?1 WHERE key = 'job-resumed'`)
+      .bind(new Date(Date.now() - 61 * 60_000).toISOString())
+      .run()
+    const { answer } = await getHealth(sender)
+    expect(answer).toMatchObject({ checks: { mail: { ok: false }, purges: { ok: false } } })
+    expect(JSON.stringify(answer)).toContain('"overdue":["remind-unpaid"')
+    // Runs without a pause between them do not start it anew.
+    await runEachJob('* * * * *')
+    expect(JSON.stringify((await getHealth()).answer)).toContain('"overdue":["remind-unpaid"')
+  })
+
   it('is unhealthy if no scheduled job has ever run', async ({ expect }) => {
     await env.DB.prepare(
       `UPDATE d1_migrations SET applied_at = datetime('now', '-14 minutes')`,

@@ -21,6 +21,14 @@ export type JobName = keyof typeof maxMinutes
 
 /** Minutes that the clock of a run may be ahead of that of the check. */
 const maxAheadMinutes = 5
+/**
+ * Minutes without any finished job that mean that nothing was scheduled: the machine was off, or an
+ * older database was restored. Longer than the time between two runs of a quarter of an hour.
+ */
+const pauseMinutes = 20
+const resumedKey = 'job-resumed'
+/** Before all times of ISO 8601. */
+const never = ''
 
 const RunRow = rowSchema('meta', { key: z.string(), value: z.string() })
 const AppliedRow = rowSchema('d1_migrations', { applied: z.string().nullable() })
@@ -28,7 +36,15 @@ const AppliedRow = rowSchema('d1_migrations', { applied: z.string().nullable() }
 /** Records that a job has finished; a failed one is not recorded, and so becomes overdue. */
 export async function recordRun(db: D1Database, name: JobName): Promise<void> {
   const now = new Date().toISOString()
+  const paused = new Date(Date.now() - pauseMinutes * 60_000).toISOString()
   await db.batch([
+    // After a pause jobs are due from its end on: none of them could run meanwhile.
+    db
+      .prepare(
+        `INSERT OR REPLACE INTO meta (key, value) SELECT '${resumedKey}', ?1
+        WHERE (SELECT max(value) FROM meta WHERE key >= 'job:' AND key < 'job;') < ?2`,
+      )
+      .bind(now, paused),
     // Jobs that have not yet run are due from now on.
     db
       .prepare(
@@ -41,7 +57,8 @@ export async function recordRun(db: D1Database, name: JobName): Promise<void> {
 
 /**
  * When each job last finished (ISO 8601; null: never), and which are overdue. One that has never
- * finished is due since the first scheduled run, or since the last migration if there was none.
+ * finished is due since the first scheduled run, or since the last migration if there was none; after
+ * a pause of all jobs (`resumed`) all are due since its end.
  */
 export async function readRuns(
   db: D1Database,
@@ -63,11 +80,19 @@ export async function readRuns(
     name,
     values.get(`job:${name}`) ?? null,
   ])
+  const resumed = values.get(resumedKey) ?? never
   const overdue = jobs.flatMap(([name, minutes]) => {
-    const last = values.get(`job:${name}`) ?? values.get(`job-since:${name}`) ?? applied?.applied
+    const ran = values.get(`job:${name}`) ?? values.get(`job-since:${name}`) ?? applied?.applied
+    const last = ran && ran < resumed ? resumed : ran
     const age = (now.getTime() - Date.parse(last ?? '')) / 60_000
     // A time in the future, of a wrong clock, says nothing.
     return age <= minutes && age >= -maxAheadMinutes ? [] : [name]
   })
   return { finished: Object.fromEntries(finished), overdue }
+}
+
+/** End of the last pause of all jobs (ISO 8601); what has waited in it was not late. */
+export async function resumedAt(db: D1Database): Promise<string> {
+  const statement = db.prepare('SELECT key, value FROM meta WHERE key = ?1').bind(resumedKey)
+  return (await findRow(statement, RunRow))?.value ?? never
 }
