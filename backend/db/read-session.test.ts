@@ -121,7 +121,7 @@ describe('design §5: reads from a lagging replica', () => {
       database.binding.prepare(
         `UPDATE product_text SET name = 'Sturmbraut' WHERE slug = 'letzter'`,
       ),
-      database.binding.prepare(`INSERT INTO listing_task
+      database.binding.prepare(`INSERT INTO listing_task (kind, subject, token)
         SELECT 'products', n, '' FROM product WHERE id = 'letzter'`),
     ])
     const { DB, SEARCH_DB } = bindings

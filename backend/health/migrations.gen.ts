@@ -46,6 +46,7 @@ export const migrationNames: readonly string[] = [
   '0087_merchant_revision.sql',
   '0088_page_revision.sql',
   '0089_retention.sql',
+  '0096_listing_task_failed.sql',
 ]
 
 export const searchMigrationNames: readonly string[] = ['0000_search.sql']

@@ -60,7 +60,7 @@ function rename(id: string, name: string): Promise<unknown> {
       `UPDATE product_text SET name = ?1 WHERE product_n = (SELECT n FROM product WHERE id = ?2)`,
     ).bind(name, id),
     env.DB.prepare(
-      `INSERT OR REPLACE INTO listing_task SELECT 'products', n, ?1 FROM product WHERE id = ?2`,
+      `INSERT OR REPLACE INTO listing_task (kind, subject, token) SELECT 'products', n, ?1 FROM product WHERE id = ?2`,
     ).bind(name, id),
   ])
 }
@@ -208,7 +208,7 @@ describe('decision 153: the search database follows the main one', () => {
     await setName('{"de":5}')
     await requestProduct('reduziert')
     await env.DB.prepare(
-      `INSERT OR IGNORE INTO listing_task SELECT 'products', n, 'all' FROM product`,
+      `INSERT OR IGNORE INTO listing_task (kind, subject, token) SELECT 'products', n, 'all' FROM product`,
     ).run()
     await rename('letzter', 'Turboflux')
     await expect(runIndexSteps(real)).rejects.toThrow('variants')
@@ -227,9 +227,13 @@ describe('decision 153: the search database follows the main one', () => {
   it('however many cannot be indexed: they move behind the others', async ({ expect }) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     await env.DB.batch([
-      env.DB.prepare(`INSERT INTO listing_task VALUES ('products', '1', 'x')`),
+      env.DB.prepare(
+        `INSERT INTO listing_task (kind, subject, token) VALUES ('products', '1', 'x')`,
+      ),
       ...['a', 'b', 'c', 'd', 'e', 'f'].map((token) =>
-        env.DB.prepare(`INSERT INTO listing_task VALUES ('documents', ?1, ?1)`).bind(token),
+        env.DB.prepare(
+          `INSERT INTO listing_task (kind, subject, token) VALUES ('documents', ?1, ?1)`,
+        ).bind(token),
       ),
     ])
     await env.DB.prepare(`UPDATE listing_task SET rowid = 1000 WHERE token = 'x'`).run()
@@ -251,6 +255,38 @@ describe('decision 153: the search database follows the main one', () => {
     expect(await valueOf(`SELECT count(*) FROM listing_task WHERE kind = 'products'`)).toBe(0)
     await runIndexSteps(real)
     expect(await valueOf('SELECT count(*) FROM listing_task')).toBe(0)
+  })
+
+  it('listings are purged although more cannot be indexed than a run can try', async ({
+    expect,
+  }) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const purges = () => valueOf(`SELECT count(*) FROM purge_outbox WHERE tags LIKE '%catalog%'`)
+    const insert = (subjects: readonly string[], token: string) =>
+      env.DB.batch(
+        subjects.map((subject) =>
+          env.DB.prepare(
+            `INSERT OR REPLACE INTO listing_task (kind, subject, token) VALUES ('products', ?1, ?2)`,
+          ).bind(subject, token),
+        ),
+      )
+    // Not a number, so that the search database refuses it.
+    const broken = Array.from({ length: 40 }, (_, number) => `broken-${number}`)
+    await insert(broken, 'broken')
+    const n = String(await valueOf(`SELECT n FROM product WHERE id = 'letzter'`))
+    await env.DB.prepare('DELETE FROM purge_outbox').run()
+    await insert([n], 'good')
+    const run = () => runIndexSteps(real, 12)
+    const isWaiting = () =>
+      valueOf(`SELECT count(*) FROM listing_task WHERE token = 'good'`).then(Boolean)
+    let runs = 0
+    for (; (await isWaiting()) && runs < 10; runs++) await expect(run()).rejects.toThrow('NOT NULL')
+    expect(await purges(), 'one that came with them').toBe(1)
+    // Later changes do not wait for those that have failed.
+    await insert([n], 'good')
+    await expect(run()).rejects.toThrow('NOT NULL')
+    expect([await isWaiting(), await purges()]).toEqual([false, 2])
+    await env.DB.prepare('DELETE FROM listing_task').run()
   })
 
   it('a product that is gone leaves it', async ({ expect }) => {

@@ -25,6 +25,7 @@ const TaskRow = rowSchema('listing_task', {
   kind: z.enum(['documents', 'products']),
   subject: z.string(),
   token: z.string(),
+  failedAt: z.string().nullable(),
 })
 
 type TaskRow = RowOf<typeof TaskRow>
@@ -36,8 +37,15 @@ interface Progress {
   failed: FailedTasks
   /** Tasks of the last step. */
   tried: readonly TaskRow[]
+  /** Whether the index has rows that listings were not purged for. */
+  isUnpublished: boolean
 }
-const start = (): Progress => ({ size: perStep, failed: new Set(), tried: [] })
+const start = (): Progress => ({
+  size: perStep,
+  failed: new Set(),
+  tried: [],
+  isUnpublished: false,
+})
 
 /**
  * Runs the next tasks; false if there are none. An index that is empty or of another format is
@@ -58,14 +66,17 @@ export async function runIndexStep(
   const waiting = await readRows(
     db
       .prepare(
-        `SELECT kind, subject, token FROM listing_task WHERE kind IN ('documents', 'products')
-        ORDER BY rowid LIMIT ?1`,
+        `SELECT kind, subject, token, failed_at FROM listing_task
+        WHERE kind IN ('documents', 'products') ORDER BY failed_at, rowid LIMIT ?1`,
       )
       .bind(progress.size + progress.failed.size + 1),
     TaskRow,
   )
-  const found = waiting.filter((task) => !progress.failed.has(keyOfTask(task)))
-  if (found.length === 0) return false
+  const others = waiting.filter((task) => !progress.failed.has(keyOfTask(task)))
+  const [next] = others
+  if (!next) return false
+  // Those that have failed before come last, and in steps of their own.
+  const found = others.filter(({ failedAt }) => (failedAt === null) === (next.failedAt === null))
   const tasks = found.slice(0, progress.size)
   progress.tried = tasks
   const numbers = tasks.flatMap(({ kind, subject }) =>
@@ -75,7 +86,8 @@ export async function runIndexStep(
     ...(tasks.length > numbers.length ? await indexDocuments(db) : []),
     ...(await indexProducts(db, numbers)),
   ])
-  if (isWritten)
+  if (isWritten) {
+    const isLast = found.length === tasks.length
     await db.batch([
       db
         .prepare(
@@ -83,15 +95,17 @@ export async function runIndexStep(
           (SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?1))`,
         )
         .bind(JSON.stringify(tasks.map(({ kind, subject, token }) => [kind, subject, token]))),
-      ...(found.length > tasks.length ? [] : publishCatalogue(db, new Date())),
+      ...(isLast ? publishCatalogue(db, new Date()) : []),
     ])
+    progress.isUnpublished = !isLast
+  }
   return true
 }
 
 /**
  * Runs waiting tasks, as many as one scheduled run may; later ones follow with the next. One that
- * fails is found by halving the step, and moves behind all others. @throws at the end if any has
- * failed
+ * fails is found by halving the step, and moves behind all others. Failures take many steps: what
+ * was indexed beside them is published at the end. @throws at the end if any has failed
  */
 export async function runIndexSteps(databases: Databases, maxSteps = perRun): Promise<void> {
   const progress = start()
@@ -109,6 +123,8 @@ export async function runIndexSteps(databases: Databases, maxSteps = perRun): Pr
       await recordFailure(databases.db, progress, error)
     }
   }
+  if (progress.isUnpublished && progress.failed.size > 0)
+    await databases.db.batch(publishCatalogue(databases.db, new Date()))
   if (failure) throw failure
 }
 
@@ -122,13 +138,12 @@ async function recordFailure(db: D1Database, progress: Progress, error: unknown)
   const { kind, subject, token } = task
   progress.failed.add(keyOfTask(task))
   log('error', 'task-failure', { task: kind, subject, detail: String(error).slice(0, 300) })
-  // A replaced row gets a new number, the last one.
+  // A change of its subject requests it anew, and then it has not failed.
   await db
     .prepare(
-      `INSERT OR REPLACE INTO listing_task (kind, subject, token) SELECT kind, subject, token
-      FROM listing_task WHERE kind = ?1 AND subject = ?2 AND token = ?3`,
+      'UPDATE listing_task SET failed_at = ?4 WHERE kind = ?1 AND subject = ?2 AND token = ?3',
     )
-    .bind(kind, subject, token)
+    .bind(kind, subject, token, new Date().toISOString())
     .run()
 }
 
