@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { it } from 'vitest'
+import { it, vi } from 'vitest'
 import type { AppEnv } from '../env.ts'
 import { isRefusal } from './upstream-error.ts'
 import { countRateLimited } from './rate-limit.ts'
@@ -55,4 +55,14 @@ it('design §8 rate limit: counts by form and network, an IPv6 household as one'
 
 it('design §8 rate limit: allows everything without the binding', async ({ expect }) => {
   expect(await statusOf({}, '192.0.2.1')).toBe(204)
+})
+
+it('design §8 rate limit: a limiter that fails locks nobody out, and is logged', async ({
+  expect,
+}) => {
+  const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const limit = () => Promise.reject(new Error('limiter is down'))
+  expect(await statusOf({ FORM_LIMIT: { limit } }, '192.0.2.1')).toBe(204)
+  expect(String(logged.mock.calls)).toContain('limiter-failure')
+  logged.mockRestore()
 })

@@ -1,6 +1,8 @@
 import type { Context } from 'hono'
+import { errorFields } from '../../domain/error-fields.ts'
 import { clientAddressOf, networkOf } from '../../domain/network.ts'
 import type { AppEnv } from '../env.ts'
+import { log } from '../request/log.ts'
 import { UpstreamError } from './upstream-error.ts'
 
 /** `period` of FORM_LIMIT in wrangler.toml. */
@@ -41,11 +43,16 @@ export async function countRateLimited(c: Context<AppEnv>, action: Action): Prom
   throw new UpstreamError({ upstream: 'store', kind: 'status', status: 429 })
 }
 
-/** Counts, and returns whether it is within the limit. Always true without a limiter. */
+/** Counts, and returns whether it is within the limit. True without a limiter that answers. */
 export async function isWithinLimit(c: Context<AppEnv>, action: Action): Promise<boolean> {
   const limiter = c.env.FORM_LIMIT
   if (!limiter) return true
   const network = networkOf(clientAddressOf(c.req.raw.headers)) ?? 'unknown'
-  const { success } = await limiter.limit({ key: `${action} ${network}` })
-  return success
+  try {
+    return (await limiter.limit({ key: `${action} ${network}` })).success
+  } catch (error) {
+    // The store counts too; without either nobody could log in while the limiter is down.
+    log('warn', 'limiter-failure', { action, ...errorFields(error) })
+    return true
+  }
 }

@@ -210,6 +210,26 @@ describe('design §5: KV', () => {
     expect(Date.now() - started).toBeLessThan(2500)
   })
 
+  it('that hangs delays one of the reads that a page makes one after the other, not each', async ({
+    expect,
+  }) => {
+    vi.useRealTimers()
+    const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    let asked = 0
+    const get = (() => {
+      asked++
+      return new Promise(() => {})
+    }) as unknown as KVNamespace['get']
+    const env = newIsolate({ get })
+    for (const name of ['a', 'b', 'c', 'd', 'e']) {
+      const { reading } = upstream(() => ({ text: name }), { name })
+      // oxlint-disable-next-line no-await-in-loop -- as a loader does
+      expect((await readIn(env, reading)).value).toEqual({ text: name })
+    }
+    expect(asked).toBe(1)
+    expect(String(logged.mock.calls)).toContain('"event":"kv-failure"')
+  })
+
   it('that fails causes no error', async ({ expect }) => {
     const broken = (async () => {
       throw new Error('KV GET failed: 503')
