@@ -1,9 +1,10 @@
 import { env } from 'cloudflare:test'
 import { Hono } from 'hono'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { accountApi } from '../../../domain/account/account-api.ts'
 import type { AppEnv } from '../../env.ts'
 import { requestContext } from '../../request/context.ts'
+import { respondToFailure } from '../../failure.ts'
 import { invoiceFile } from './invoice-file.ts'
 
 const token = 'order-token-0123456789'
@@ -43,5 +44,25 @@ describe('files of invoices', () => {
     `/api/invoices/${token}/own.exe`,
   ])('answer 404 at %s', async (path) => {
     expect((await download(path)).status).toBe(404)
+  })
+
+  it.each([
+    new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }),
+    Response.json({ data: null }),
+    new Response(null, { status: 204 }),
+  ])('are no error page, message or nothing in their place', async (answer) => {
+    const failing = { fetch: () => Promise.resolve(answer.clone()) }
+    const shop = new Hono<AppEnv>().onError(respondToFailure)
+    shop.use(requestContext()).route('/api', invoiceFile)
+    const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const path = accountApi.invoice(token, 'own', 'pdf')
+    const response = await shop.request(
+      `https://shop.test${path}`,
+      {},
+      { ...env, BACKEND: failing },
+    )
+    expect(response.status).toBe(503)
+    expect(String(logged.mock.calls)).toContain('"expected":"application/pdf"')
+    logged.mockRestore()
   })
 })

@@ -36,7 +36,7 @@ export async function requestText(
   return (await requestUnparsed(upstreamContext, call, params, readBody)).body
 }
 
-async function requestUnparsed<Body>(
+async function requestUnparsed<Body extends Blob | string>(
   upstreamContext: UpstreamContext,
   call: FileCall,
   params: Record<string, string>,
@@ -46,11 +46,28 @@ async function requestUnparsed<Body>(
   const base = baseOf(upstreamContext, call.upstream)
   const path = pathOf(call, params, {})
   try {
-    return await attemptRead(upstreamContext, call, { base, path, body: null, headers: {} }, read)
+    const request = { base, path, body: null, headers: {} }
+    const answer = await attemptRead(upstreamContext, call, request, read)
+    requireFile(call, answer)
+    return answer
   } catch (error) {
     if (error instanceof UpstreamError) {
       logFailure({ upstreamContext, call, params, milliseconds: Date.now() - started }, error)
     }
     throw error
   }
+}
+
+/** An error page or a message with status 200 must not be saved as somebody's invoice. */
+function requireFile(
+  { upstream, contentType }: FileCall,
+  { body, headers }: { body: Blob | string; headers: Headers },
+): void {
+  const expected = contentType.replace(/;.*/, '')
+  const isMessage = /^(?:text\/html|application\/(?:problem\+)?json)\b/i.test(
+    headers.get('Content-Type') ?? '',
+  )
+  const isEmpty = typeof body === 'string' ? body === '' : body.size === 0
+  if (isEmpty || isMessage)
+    throw new UpstreamError({ upstream, kind: 'invalid', path: '(Content-Type)', expected })
 }
