@@ -30,6 +30,19 @@ describe('§4.7: types of other makers', () => {
   })
 
   it.for([
+    ['cs', 'PKTM-90'],
+    ['de', 'PKTM III 90'],
+    ['de', 'BSK-90'],
+  ] as const)('%s: %s is named after its fire class', async ([locale, query], { expect }) => {
+    const { hits } = await hitsOf(shop, locale, query)
+    expect(hits.length).toBeGreaterThan(0)
+    for (const { categoryId, parameters } of hits) {
+      expect(categoryId).toBe('I1')
+      expect(parameters.get('fire_class')).toEqual({ code: 'fire_class', values: ['ei90'] })
+    }
+  })
+
+  it.for([
     ['de', 'Rohrventilator 500/150', '150', 400],
     ['cs', 'Elektrodesign TD 500/150', '150', 400],
     ['sk', 'TD Mixvent 350/125', '125', 280],

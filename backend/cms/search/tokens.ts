@@ -105,6 +105,13 @@ const shortestAbbreviation = 3
 /** An unknown word with a full stop is the shortest known one that begins with it: `koup.`, `čid.` */
 function longOf(text: string, to: number, rest: string, { locale, vocabulary }: Reader): string {
   const isAbbreviated = rest[to] === '.' && text.length >= shortestAbbreviation && !/\d/.test(text)
+  // `Ventil. do koup.` is a fan, `ventil.` at the end of a sentence a valve.
+  if (
+    isAbbreviated &&
+    /^\. ?(?:do|na|pre|pro|v) /.test(rest.slice(to)) &&
+    foldText(text) === 'ventil'
+  )
+    return 'ventilátor'
   if (!isAbbreviated || vocabulary.words.has(stem(text, locale))) return text
   const beginning = foldText(text)
   let long: string | null = null

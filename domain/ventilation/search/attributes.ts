@@ -99,17 +99,17 @@ export const attributes: readonly Attribute[] = [
   ),
   attribute(
     valueFacet('end', 'male'),
-    'Nippel, Rohrnippel, Verbindungsnippel, NPU',
+    'Nippel, Rohrnippel, Verbindungsnippel, Verbinder innen, Steckverbinder innen, Innenverbinder, Innennippel, NPU',
     'vsuvka, vnitřní spojka, nátrubek, NPU',
     'vsuvka, vnútorná spojka, nátrubok, NPU',
-    'nipple, male, male coupling, NPU',
+    'nipple, male, male coupling, internal coupling, inside coupling, NPU',
   ),
   attribute(
     valueFacet('end', 'female'),
-    'Muffe, Verbindungsmuffe',
+    'Muffe, Verbindungsmuffe, Verbinder außen, Steckverbinder außen, Außenmuffe',
     'mufa, mufna, vnější spojka',
     'mufa, vonkajšia spojka',
-    'female, socket, female coupling',
+    'female, socket, female coupling, external coupling, outside coupling',
   ),
   attribute(
     valueFacet('motor', 'ec'),

@@ -63,6 +63,11 @@ export const classRules: MeasureRule[] = [
   rule(`${start}r?ei[ -]?s?[ -]?(\\d{2,3})(?: ?s)?${end}`, ([, minutes]) =>
     one(valueFacet('fire_class', `ei${minutes}`)),
   ),
+  // Fire dampers of other makers are named after their class, which yields to a size: `PKTM-90`.
+  rule(
+    `(?<=(?<![\\p{L}\\d])(?:pktm|bsk|bkf|fk)(?: ?iii)?[ -]?)(30|60|90|120)(?![\\p{L}\\d.,]|\\D*\\d)`,
+    ([, minutes]) => one(valueFacet('fire_class', `ei${minutes}`)),
+  ),
   // A run-on time, which is set on the fan.
   rule(`${start}(?:[1-9]|[12][05])[ -]?min(?:ut\\p{L}*)?${end}`, () => one()),
   // Of a timer they are minutes.

@@ -52,10 +52,10 @@ export const handling: readonly Attribute[] = [
   ),
   attribute(
     { any: [{ code: 'actuator', values: ['spring'] }] },
-    'Federrücklauf, Federrückstellung, Rückstellfeder, Feder',
-    'zpětná pružina, pružina, pružinový, pružinový pohon, havarijní funkce',
-    'spätná pružina, pružina, pružinový, pružinový pohon, havarijná funkcia',
-    'spring return, spring, fail safe',
+    'Federrücklauf, Federrückstellung, Rückstellfeder, Feder, Stromausfall, Strom aus, stromlos zu, stromlos geschlossen, stromlos schließend, ohne Strom zu, ohne Strom schließt',
+    'zpětná pružina, pružina, pružinový, pružinový pohon, havarijní funkce, výpadek proudu, výpadku proudu, výpadek elektřiny, bez proudu zavře, bez proudu zavřená',
+    'spätná pružina, pružina, pružinový, pružinový pohon, havarijná funkcia, výpadok prúdu, výpadku prúdu, výpadok elektriny, bez prúdu zatvorí, bez prúdu zatvorená',
+    'spring return, spring, fail safe, power failure, power cut, loss of power, normally closed, fail closed',
   ),
   attribute(
     valueFacet('shape', 'bend-h'),

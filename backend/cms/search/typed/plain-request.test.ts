@@ -19,6 +19,10 @@ describe('§5: what a query says besides its products', () => {
     ['"Bogen 125"', 'Bogen 125'],
     ['Rohr 125.00 mm', 'Rohr 125 mm'],
     ['Material: Edelstahl', 'Edelstahl'],
+    ['VV pol. 751 oblouk 45°', 'oblouk 45°'],
+    ['Mauerkasten eckig oder rund', 'Mauerkasten'],
+    ['hranatá nebo kulatá mřížka', 'mřížka'],
+    ['round or square grille', 'grille'],
   ] as const)('%s is read as %s', ([query, plain], { expect }) => {
     expect(plainRequest(query)).toBe(plain)
   })

@@ -14,7 +14,7 @@ const requests = [
 ].join('|')
 const items = [
   // Of a tender: `Pos. 3.12`, `01.02.0030`; of a list: `3.`.
-  '(?:pos(?:ition)?|pol(?:ozka)?|lfd\\.? ?nr|item)\\.? ?\\d{1,4}(?:[.-]\\d{1,4})*[.:)]?',
+  '(?:(?:lv|vv|boq)[ :]+)?(?:pos(?:ition)?|pol(?:ozka)?|lfd\\.? ?nr|item)\\.? ?\\d{1,4}(?:[.-]\\d{1,4})*[.:)]?',
   '(?:\\d{1,3}(?:\\.\\d{1,4}){2,}|0\\d(?:\\.\\d{1,4})+)\\.?',
   '\\d{1,2}[.)](?= \\p{L})',
   '[1-5] x(?= (?:ø|dn ?)?\\d{2,4}(?:mm)?(?: |$))',
@@ -33,6 +33,13 @@ const label = /(?<!\p{L})material ?:/u
 /** `Bogen 125 x 5`, but not `24 x 24 x 2` or `204 x 60`. */
 const times =
   /(?<=\p{L}\d?|(?<![ \d]x ?)(?<![\d.,])\d{2,4}|\dmm) x(?: [1-9]|(?<=\p{L} x) \d{1,3})$/u
+/** Opposites that leave the shape open: `eckig oder rund`. */
+const shapes =
+  '(?:(?:recht|vier)?eckig|rund|hranat|ctyrhrann|stvorhrann|kulat|kruhov|okruhl)\\p{L}*|round|square|rectangular'
+const opposites = new RegExp(
+  `(?<!\\p{L})(?:${shapes})(?: ?/ ?| (?:oder|nebo|alebo|or) )(?:${shapes})(?!\\p{L})`,
+  'u',
+)
 const quoted = /(?<![^\s])["„“”»«']+([^"„“”»«]+)["“”»«']+(?=[\s,.;?!]|$)/gu
 
 /** The query without what does not describe a product; as typed, if nothing else is in it. */
@@ -42,7 +49,7 @@ export function plainRequest(typed: string): string {
     .replace(quoted, '$1')
     .replace(/(?<![\d.,])(\d{2,4})[.,]0+(?= ?mm)/g, '$1')
     .trim()
-  const request = [before, after, quantity, times, label].reduce(without, query).trim()
+  const request = [before, after, quantity, times, label, opposites].reduce(without, query).trim()
   return request || typed
 }
 
