@@ -9,6 +9,7 @@ import { readChunks } from './chunks.ts'
 import { firstInteraction, triggerFirstInteraction } from './first-interaction.ts'
 import { queueClicks, replayClicks } from './click-replay.ts'
 import { createText } from './i18n/text.ts'
+import { tolerateForeignChanges } from './hydration/foreign-changes.ts'
 import { preserveServerMarkup } from './hydration/static-markup.tsx'
 import { loadFile, loadTexts, provideText } from './i18n/with-texts.ts'
 import { hasFlashMessage } from './known-visitor.ts'
@@ -48,6 +49,7 @@ async function start() {
 
   const root = document.getElementById('app')
   if (!root) throw new Error('The document has no #app')
+  tolerateForeignChanges(root)
   preserveServerMarkup()
   queueClicks()
   hydrateRoot(
