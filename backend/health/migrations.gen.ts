@@ -46,6 +46,8 @@ export const migrationNames: readonly string[] = [
   '0087_merchant_revision.sql',
   '0088_page_revision.sql',
   '0089_retention.sql',
+  '0092_repeated_requests.sql',
+  '0093_claims_of_deleted_accounts.sql',
   '0096_listing_task_failed.sql',
 ]
 

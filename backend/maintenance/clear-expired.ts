@@ -1,3 +1,4 @@
+import { forgetClosedClaimants } from '../store/claims/forget-claimant.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { locales } from '../../domain/locales/locales.ts'
 import { loadMerchant } from '../merchant/load-merchant.ts'
@@ -102,6 +103,7 @@ export async function clearExpired(db: D1Database, now = new Date()): Promise<vo
         .bind(claimsEnd),
       db.prepare('DELETE FROM warranty_claim WHERE received_at < ?1').bind(claimsEnd),
     ],
+    forgetClosedClaimants(db, now),
     db.prepare('DELETE FROM operator_audit WHERE at < ?1').bind(daysAgo(auditDays)),
     db.prepare('DELETE FROM vital_sample WHERE at < ?1').bind(daysAgo(sampleDays)),
     db.prepare('DELETE FROM mail WHERE created_at < ?1').bind(daysAgo(mailDays)),

@@ -15,9 +15,12 @@ const Subscription = rowSchema('newsletter', {
 })
 type Subscription = RowOf<typeof Subscription>
 
+/** The request that a link was mailed for. Each has its own link, so that none makes another void. */
+const requested = `SELECT email, at FROM newsletter_log WHERE token_hash = ?1 AND event = 'requested'`
+
 /**
- * Confirms a subscription. Single-use token: one statement checks and uses it, so of two concurrent
- * requests one is refused.
+ * Confirms a subscription. One confirmation uses all links mailed until then: one statement checks
+ * and uses them, so of two concurrent requests one is refused.
  */
 export async function activate(db: D1Database, token: string): Promise<Subscription> {
   const tokenHash = await hashToken(token)
@@ -26,11 +29,12 @@ export async function activate(db: D1Database, token: string): Promise<Subscript
   const confirmed = await findRow(
     db
       .prepare(
-        `UPDATE newsletter SET confirmed_at = ?2, unsubscribed_at = NULL,
+        `UPDATE newsletter SET confirmed_at = ?2, unsubscribed_at = NULL, token_hash = ?1,
         unsubscribe_token = coalesce(unsubscribe_token, ?4)
-      WHERE token_hash = ?1 AND requested_at >= ?3
-        AND (confirmed_at IS NULL OR confirmed_at < requested_at)
-      RETURNING email, locale, unsubscribe_token`,
+      FROM (${requested} AND at >= ?3) AS request
+      WHERE newsletter.email = request.email
+        AND (confirmed_at IS NULL OR confirmed_at < request.at)
+      RETURNING newsletter.email, locale, unsubscribe_token`,
       )
       .bind(tokenHash, now.toISOString(), earliest, newToken()),
     Subscription,
@@ -45,7 +49,8 @@ async function refusalOf(db: D1Database, tokenHash: string): Promise<Refusal> {
   const row = await findRow(
     db
       .prepare(
-        'SELECT coalesce(confirmed_at >= requested_at, 0) AS used FROM newsletter WHERE token_hash = ?1',
+        `SELECT coalesce(n.confirmed_at >= request.at, 0) AS used
+        FROM (${requested}) AS request JOIN newsletter AS n ON n.email = request.email`,
       )
       .bind(tokenHash),
     NewsletterRow,

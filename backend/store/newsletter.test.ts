@@ -117,24 +117,41 @@ describe('§2 user-activate', () => {
     ])
   })
 
-  it('accepts the newest mail only, also if it is confirmed already', async ({ expect }) => {
+  it('sends one mail for two presses, and a later one makes no earlier link void', async ({
+    expect,
+  }) => {
+    const email = 'ungeduldig@example.org'
+    const first = await subscribe(email)
+    expect(await subscribe(email)).toBe(first)
+    await env.DB.prepare('UPDATE newsletter SET requested_at = ?2 WHERE email = ?1')
+      .bind(email, new Date(Date.now() - 600_000).toISOString())
+      .run()
+    const second = await subscribe(email)
+    expect(second).not.toBe(first)
+    expect((await activate(first)).status).toBe(200)
+    expect((await activate(second)).errors[0]).toMatchObject({ status: 422, code: 'used' })
+  })
+
+  it('accepts a new link after a confirmation, and no earlier one', async ({ expect }) => {
     const email = 'nochmal@example.org'
     const first = await subscribe(email)
-    const second = await subscribe(email)
-    expect((await activate(first, 'en')).errors[0]).toMatchObject({ status: 404 })
-    expect((await activate(second)).status).toBe(200)
+    expect((await activate(first)).status).toBe(200)
     await env.DB.prepare(
       `UPDATE newsletter SET requested_at = '2026-01-01', confirmed_at = '2026-01-02' WHERE email = ?1`,
     )
       .bind(email)
       .run()
+    await env.DB.prepare(`UPDATE newsletter_log SET at = '2026-01-01' WHERE email = ?1`)
+      .bind(email)
+      .run()
     expect((await activate(await subscribe(email))).status).toBe(200)
+    expect((await activate(first)).status).toBe(422)
   })
 
   it('refuses a link of last week', async ({ expect }) => {
     const token = await subscribe('spaet@example.org')
     const eightDaysAgo = new Date(Date.now() - 8 * 86_400_000).toISOString()
-    await env.DB.prepare(`UPDATE newsletter SET requested_at = ?1`).bind(eightDaysAgo).run()
+    await env.DB.prepare(`UPDATE newsletter_log SET at = ?1`).bind(eightDaysAgo).run()
     expect((await activate(token, 'cs')).errors).toEqual([
       {
         status: 422,

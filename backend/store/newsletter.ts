@@ -10,6 +10,7 @@ import { routesOf } from '../../domain/routes.ts'
 import { handle, type AppEnv } from '../contract/handle.ts'
 import { Refusal } from '../contract/refusal.ts'
 import { hashToken, newToken } from '../db/hash.ts'
+import { hasRow } from '../db/rows.ts'
 import { type Config, shopUrlOf } from '../env.ts'
 import { newsletterActivation } from '../mail/account-mails.ts'
 import { newsletterWelcome } from '../mail/newsletter-welcome.ts'
@@ -17,6 +18,7 @@ import { mailInsert } from '../mail/outbox-table.ts'
 import { pageOfShop } from '../request/page-of-shop.ts'
 import { budgets } from './budget/budgets.ts'
 import { spendBudget, spendNetworkBudget } from './budget/spend-budget.ts'
+import { repeatableSince } from './lost-response.ts'
 import { activate } from './newsletter-activation.ts'
 import { unsubscribe } from './newsletter-unsubscribe.ts'
 import { unsubscribePage } from './unsubscribe-page.ts'
@@ -37,7 +39,8 @@ export function newsletterCalls(app: Hono<AppEnv>): void {
       source: body.source ?? 'form',
       link,
     }
-    await db.batch(await subscription(db, config, context))
+    const statements = await subscription(db, config, context)
+    if (statements.length > 0) await db.batch(statements)
     // The same answer for everybody, so that it does not reveal whether an address is known.
     return { data: { pending: true } }
   })
@@ -65,13 +68,17 @@ interface Subscriber {
   link: string
 }
 
-/** Statements that record a subscription request and send its activation email (double opt-in). */
+/**
+ * Statements that record a subscription request and send its activation email (double opt-in); none
+ * while that of a repeated request is on its way.
+ */
 export async function subscription(
   db: D1Database,
   config: Config,
   subscriber: Subscriber,
 ): Promise<D1PreparedStatement[]> {
   const { email, locale, source } = subscriber
+  if (await isOnItsWay(db, email)) return []
   const token = newToken()
   const link = new URL(subscriber.link)
   link.searchParams.set('token', token)
@@ -89,6 +96,18 @@ export async function subscription(
       ...newsletterActivation(await loadSender(db, config, locale), link.href),
     }),
   ]
+}
+
+/** Requested moments ago, and neither confirmed nor ended since. */
+function isOnItsWay(db: D1Database, email: string): Promise<boolean> {
+  return hasRow(
+    db
+      .prepare(
+        `SELECT 1 FROM newsletter WHERE email = ?1 AND requested_at > ?2
+        AND coalesce(confirmed_at, '') < requested_at AND coalesce(unsubscribed_at, '') < requested_at`,
+      )
+      .bind(email.toLowerCase(), repeatableSince()),
+  )
 }
 
 /** Confirmation page of a subscription in a language's shop. */

@@ -1,6 +1,7 @@
 import { hashToken } from '../../db/hash.ts'
 import * as z from 'zod'
 import { rowSchema, rowsOf } from '../../db/rows.ts'
+import { forgetClaimant } from '../claims/forget-claimant.ts'
 import { guestKey } from '../products/guest-key.ts'
 import type { CustomerRow } from './customer.ts'
 
@@ -9,14 +10,17 @@ const ReviewRow = rowSchema('customer_review', { productId: z.string() })
 /**
  * Deletes a customer in one transaction. Orders are retained as vouchers for tax law (8 years in
  * Germany, 10 in Czechia and Slovakia): buyer and destination without contact data, comments and
- * the page's token, invoices as they were issued; warranty claims without their texts, declared
+ * the page's token, invoices as they were issued; closed warranty claims without their texts, declared
  * withdrawals as they were declared (3 years). The newsletter's opt-in proof is retained under the
- * hash of its address. Reviews written as a guest go too. Returns the products that lose a review.
+ * hash of its address. Reviews written as a guest go too. The session that asked for it stays,
+ * without an account, to answer the same request again. Returns the products that lose a review.
  */
 export async function deleteCustomer(
   db: D1Database,
   { id, email }: Pick<CustomerRow, 'id' | 'email'>,
+  bearer: string | null = null,
 ): Promise<string[]> {
+  const endedBy = bearer && (await hashToken(bearer))
   const hashed = await hashToken(email)
   const byId = (sql: string) => db.prepare(sql).bind(id)
   const byEmail = (sql: string) => db.prepare(sql).bind(email)
@@ -30,14 +34,7 @@ export async function deleteCustomer(
           SELECT ?2 UNION SELECT lower(snapshot ->> '$.customer.email') FROM sale_order WHERE customer_id = ?1)`,
       )
       .bind(id, email),
-    byId(
-      `UPDATE warranty_claim_event SET note = '' WHERE claim_id IN (SELECT c.id FROM warranty_claim AS c
-        JOIN sale_order AS o ON o.id = c.order_id WHERE o.customer_id = ?1)`,
-    ),
-    byId(
-      `UPDATE warranty_claim SET name = '', email = '', description = '', token = 'deleted-' || id
-      WHERE order_id IN (SELECT id FROM sale_order WHERE customer_id = ?1)`,
-    ),
+    ...forgetClaimant(db, id),
     byId(
       `UPDATE sale_order SET customer_id = NULL, token = 'deleted-' || id,
         snapshot = json_set(snapshot, '$.token', 'deleted-' || id, '$.customer.email', '', '$.customer.phone', '',
@@ -58,7 +55,10 @@ export async function deleteCustomer(
     byId('DELETE FROM offer WHERE customer_id = ?1'),
     byId('DELETE FROM credit_entry WHERE customer_id = ?1'),
     byId('DELETE FROM password_reset WHERE customer_id = ?1'),
-    byId('DELETE FROM session WHERE customer_id = ?1'),
+    db
+      .prepare('DELETE FROM session WHERE customer_id = ?1 AND token_hash IS NOT ?2')
+      .bind(id, endedBy),
+    byId(`UPDATE session SET customer_id = '', device = '' WHERE customer_id = ?1`),
     byEmail('DELETE FROM pending_action WHERE email = ?1'),
     byEmail('DELETE FROM watcher WHERE email = ?1'),
     byEmail('DELETE FROM newsletter WHERE email = ?1'),

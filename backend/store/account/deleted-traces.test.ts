@@ -42,8 +42,9 @@ const left: Record<string, 'nothing' | 'never of customers' | readonly string[]>
   vat_id_check: 'never of customers',
   vat_registration: 'never of customers',
   vital_sample: 'never of customers',
-  warranty_claim: 'nothing',
-  warranty_claim_event: 'nothing',
+  // Open ones are answered first.
+  warranty_claim: ['email', 'name'],
+  warranty_claim_event: ['name'],
   watcher: 'nothing',
   // The declaration cannot change.
   withdrawal: ['email', 'name'],

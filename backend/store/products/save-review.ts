@@ -1,4 +1,6 @@
-import { hasRow } from '../../db/rows.ts'
+import * as z from 'zod'
+import { flag } from '../../db/columns.ts'
+import { findRow, hasRow, rowSchema } from '../../db/rows.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import type { NewReview } from '../../../domain/product/reviews/review.ts'
 import { Refusal } from '../../contract/refusal.ts'
@@ -54,13 +56,44 @@ export async function saveReview(
         verified ? now : null,
       ),
   )
-  if (!added) throw new Refusal(409, { key: 'reviewTwice', code: 'already_reviewed' })
+  if (!added) {
+    const same = await findSame(db, productId, authorKey, review)
+    if (same) return same
+    throw new Refusal(409, { key: 'reviewTwice', code: 'already_reviewed' })
+  }
   if (verified) return { id, verified, status: 'published' }
   const sender = await loadSender(db, config, 'de')
   const mail = reviewPending(sender, id, productId, review)
   const { email } = sender.merchant
   await mailInsert(db, { recipient: email, locale: 'de', ...mail }).run()
   return { id, verified, status: 'pending' }
+}
+
+const SameRow = rowSchema('customer_review', {
+  id: z.string(),
+  verified: flag,
+  publishedAt: z.string().nullable(),
+})
+
+/** The stored review of the same content: sent again because its response was lost. */
+async function findSame(
+  db: D1Database,
+  productId: string,
+  authorKey: string,
+  { author, rating, text }: NewReview,
+): Promise<Written | null> {
+  const row = await findRow(
+    db
+      .prepare(
+        `SELECT id, verified, published_at FROM customer_review
+        WHERE product_id = ?1 AND author_key = ?2 AND author = ?3 AND rating = ?4 AND text = ?5`,
+      )
+      .bind(productId, authorKey, author, rating * 20, text),
+    SameRow,
+  )
+  if (!row) return null
+  const { publishedAt, ...review } = row
+  return { ...review, status: publishedAt === null ? 'pending' : 'published' }
 }
 
 /** An address distinguishes guests. */

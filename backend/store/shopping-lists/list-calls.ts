@@ -5,9 +5,8 @@ import { handle, type AppEnv } from '../../contract/handle.ts'
 import { requireCustomer } from '../account/customer.ts'
 import { addListItem, pinListItem, removeListItem } from './list-items.ts'
 import { findItems, findLists, requireList, requireListByCode, showList } from './list-rows.ts'
+import { saveCart, saveItems } from './save-list.ts'
 import { shareList, showSharedList } from './share-list.ts'
-import { saveCart } from '../account/save-cart.ts'
-import { saveItems } from '../account/save-items.ts'
 
 export function listCalls(app: Hono<AppEnv>): void {
   handle(app, contract.getLists, async ({ db, caller }) => {
@@ -18,9 +17,8 @@ export function listCalls(app: Hono<AppEnv>): void {
   handle(app, contract.saveCartAsList, async ({ db, caller, body }) => {
     const customer = await requireCustomer(db, caller)
     const { name, items } = body
-    const list = items
-      ? await saveItems(db, { customerId: customer.id, name, locale: caller.locale }, items)
-      : await saveCart(db, customer.id, name, caller.locale)
+    const wanted = { customerId: customer.id, name, locale: caller.locale }
+    const list = items ? await saveItems(db, wanted, items) : await saveCart(db, wanted)
     return { data: await showList(db, caller, customer, list) }
   })
 

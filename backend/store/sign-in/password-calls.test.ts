@@ -98,10 +98,29 @@ describe('§7 reset-password', () => {
       (await request(login, { body: { email: address, password: demoPassword } })).status,
     ).toBe(401)
     expect((await findLastMail(address))?.kind).toBe('password_changed')
-    expect((await request(resetPassword, { body })).errors[0]).toMatchObject({
+    // Sent again because its response was lost.
+    expect((await request(resetPassword, { body })).answer).toEqual({ data: { done: true } })
+    const other = { ...body, password: 'andere-luft', password_confirmation: 'andere-luft' }
+    expect((await request(resetPassword, { body: other })).errors[0]).toMatchObject({
       status: 422,
       code: 'reset_invalid',
     })
+  })
+
+  it('accepts the link of an earlier mail, and then none of the others', async ({ expect }) => {
+    const address = 'ungeduldig@example.org'
+    await newCustomer(address)
+    const first = await requestToken(address)
+    await env.DB.prepare('UPDATE password_reset SET expires_at = ?1')
+      .bind(new Date(Date.now() + 3_000_000).toISOString())
+      .run()
+    const second = await requestToken(address)
+    const set = (token: string, word: string) =>
+      request(resetPassword, {
+        body: { email: address, token, password: word, password_confirmation: word },
+      })
+    expect((await set(first, password)).status).toBe(200)
+    expect((await set(second, 'andere-luft')).errors[0]).toMatchObject({ code: 'reset_invalid' })
   })
 
   it('accepts one of two concurrent requests', async ({ expect }) => {
@@ -117,13 +136,11 @@ describe('§7 reset-password', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 422])
   })
 
-  it('refuses tokens that are older than an hour, replaced, forged or for another address', async ({
+  it('refuses tokens that are older than an hour, forged or for another address', async ({
     expect,
   }) => {
-    const replaced = await requestToken()
     const token = await requestToken()
     const attempts = [
-      { ...reset, token: replaced },
       { ...reset, token: 'invented' },
       { ...reset, token: `' OR 1=1 --` },
       { ...reset, email: 'handwerk@luftbasis.example', token },

@@ -11,8 +11,11 @@ const maxLinks = 40
 /**
  * `pbkdf2-sha256-chain$links$rounds$salt$hash`: with its parameters, so that they can be raised.
  */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = crypto.getRandomValues(new Uint8Array(16))
+export async function hashPassword(
+  password: string,
+  knownSalt = toHex(crypto.getRandomValues(new Uint8Array(16))),
+): Promise<string> {
+  const salt = fromHex(knownSalt)
   const hash = await derive(password, salt, current)
   return [scheme, current.links, current.rounds, toHex(salt), toHex(hash)].join('$')
 }

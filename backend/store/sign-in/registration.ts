@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { hasRow } from '../../db/rows.ts'
+import { json } from '../../db/columns.ts'
+import { findRow, hasRow, rowSchema } from '../../db/rows.ts'
 import { Address, Business } from '../../../domain/account/address.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { Refusal } from '../../contract/refusal.ts'
@@ -16,6 +17,7 @@ import { checkPassword } from './check-password.ts'
 import { hashPassword } from './password.ts'
 import { loadMerchant } from '../../merchant/load-merchant.ts'
 import { loadSender } from '../../mail/sender.ts'
+import { repeatableSince } from '../lost-response.ts'
 
 const NewCustomer = z.object({
   email: z.string(),
@@ -44,7 +46,7 @@ export async function accountPayload(
 ): Promise<AccountPayload> {
   await checkPassword({ password, email: customer.email }, await loadMerchant(db))
   const { email, firstName, lastName, formalTitle, phone, business, address } = customer
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, await saltOfRecent(db, email))
   const person = { email, firstName, lastName, formalTitle, phone, business, address }
   return { ...person, passwordHash, orderId }
 }
@@ -60,6 +62,7 @@ export async function registrationInserts(
 ): Promise<D1PreparedStatement[]> {
   const { caller, config } = context
   const { email } = payload
+  if (await isOnItsWay(db, payload)) return []
   if (!(await trySpendBudget(db, budgets.registerMail, email))) return []
   const known = await hasRow(
     db.prepare('SELECT 1 FROM customer WHERE email = ?1').bind(email.toLowerCase()),
@@ -74,6 +77,36 @@ export async function registrationInserts(
         }),
       ]
     : pendingInserts(db, context, { kind: 'account', email, attemptKey: newToken(), payload })
+}
+
+const PendingRow = rowSchema('pending_action', { payload: json(AccountPayload) })
+
+/** With the salt of a registration moments ago, an equal one has an equal payload. */
+async function saltOfRecent(db: D1Database, email: string): Promise<string | undefined> {
+  const row = await findRow(
+    db
+      .prepare(
+        `SELECT payload FROM pending_action WHERE email = ?1 AND kind = 'account' AND done_at IS NULL
+        AND created_at > ?2 ORDER BY created_at DESC LIMIT 1`,
+      )
+      .bind(email.toLowerCase(), repeatableSince()),
+    PendingRow,
+  )
+  return row?.payload.passwordHash.split('$').at(-2)
+}
+
+/** Sent again because its response was lost: the owner has an email already, of either kind. */
+function isOnItsWay(db: D1Database, payload: AccountPayload): Promise<boolean> {
+  return hasRow(
+    db
+      .prepare(
+        `SELECT 1 FROM pending_action WHERE email = ?1 AND kind = 'account' AND done_at IS NULL
+          AND created_at > ?2 AND payload = ?3
+        UNION ALL SELECT 1 FROM mail WHERE created_at > ?2 AND lower(recipient) = ?1
+          AND kind = 'account_exists'`,
+      )
+      .bind(payload.email.toLowerCase(), repeatableSince(), JSON.stringify(payload)),
+  )
 }
 
 /** Creates a confirmed account with its order, sends the welcome email, and returns its id. */

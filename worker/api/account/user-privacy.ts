@@ -35,8 +35,6 @@ export const userPrivacyApi = new Hono<AppEnv>()
     const text = await textOf(c.var.context)
     const routes = routesOf(locale)
     const store = privateStore(c)
-    const user = await store.user()
-    if (!user) return c.redirect(routes.login(routes.account.settings()), 303)
     const form = parseForm(userDeleteForm, fields)
     if (form.errors) return renderSettingsAgain(refuseFields(text, form.errors))
     try {
@@ -58,7 +56,8 @@ export const userPrivacyApi = new Hono<AppEnv>()
     return withCookies(c, done)
 
     async function renderSettingsAgain({ status, errors }: Refusal): Promise<Response> {
-      if (!user) return c.notFound()
+      const user = await store.user()
+      if (!user) return c.redirect(routes.login(routes.account.settings()), 303)
       return renderScreen(c, {
         screen: 'user-settings',
         props: { email: user.email, values: profileValues(user), errors: {}, deleteErrors: errors },

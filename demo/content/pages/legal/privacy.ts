@@ -24,7 +24,7 @@ export const privacyPage = page('privacy', t('Datenschutzerklärung', 'Ochrana o
 | Betrieb der Seite | gekürzte Protokolldaten ohne Adressen | Art. 6 Abs. 1 lit. f DSGVO | sieben Tage |
 | Messung der Ladezeit in Stichproben | Zeiten und Verschiebungen beim Laden einer Seite, Art der Seite, Geräteklasse, Verbindungsart, Land; ohne Cookie, Kennung und Adresse | Art. 6 Abs. 1 lit. f DSGVO | höchstens drei Monate |
 
-Löschen Sie Ihr Konto, so bleiben nur Bestellungen (ohne E-Mail, Telefon und Bemerkungen), Rechnungen und Widerrufe unverändert sowie Reklamationen ohne Name, E-Mail und Beschreibung, jeweils so lange wie oben genannt; Nachrichten an uns über Ihre Anliegen laufen nach 90 Tagen ab.
+Löschen Sie Ihr Konto, so bleiben nur Bestellungen (ohne E-Mail, Telefon und Bemerkungen), Rechnungen und Widerrufe unverändert sowie abgeschlossene Reklamationen ohne Name, E-Mail und Beschreibung, jeweils so lange wie oben genannt; eine offene Reklamation beantworten wir noch und löschen diese Angaben 30 Tage nach ihrem Abschluss; Nachrichten an uns über Ihre Anliegen laufen nach 90 Tagen ab.
 
 Eine Anrede verlangen wir nicht. Sie können als Gast bestellen.
 
@@ -61,7 +61,7 @@ Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung, Daten
 | Provoz stránek | zkrácené protokoly bez adres | čl. 6 odst. 1 písm. f) GDPR | 7 dní |
 | Namátkové měření rychlosti načítání | časy a posuny při načítání stránky, druh stránky, třída zařízení, typ připojení, země; bez cookies, identifikátoru a adresy | čl. 6 odst. 1 písm. f) GDPR | nejvýše tři měsíce |
 
-Když zrušíte účet, zůstanou jen objednávky (bez e-mailu, telefonu a poznámek), faktury a odstoupení beze změny a reklamace bez jména, e-mailu a popisu, vždy po výše uvedenou dobu; zprávy o vašich věcech nám zaniknou po 90 dnech.
+Když zrušíte účet, zůstanou jen objednávky (bez e-mailu, telefonu a poznámek), faktury a odstoupení beze změny a uzavřené reklamace bez jména, e-mailu a popisu, vždy po výše uvedenou dobu; otevřenou reklamaci ještě vyřídíme a tyto údaje smažeme 30 dní po jejím uzavření; zprávy o vašich věcech nám zaniknou po 90 dnech.
 
 Oslovení nevyžadujeme. Nakoupit můžete i bez registrace.
 
@@ -98,7 +98,7 @@ Máte právo na přístup, opravu, výmaz, omezení, přenositelnost a námitku 
 | Prevádzka stránok | skrátené protokoly bez adries | čl. 6 ods. 1 písm. f) GDPR | 7 dní |
 | Náhodné meranie rýchlosti načítania | časy a posuny pri načítaní stránky, druh stránky, trieda zariadenia, typ pripojenia, krajina; bez cookies, identifikátora a adresy | čl. 6 ods. 1 písm. f) GDPR | najviac tri mesiace |
 
-Keď zrušíte účet, zostanú len objednávky (bez e-mailu, telefónu a poznámok), faktúry a odstúpenia bez zmeny a reklamácie bez mena, e-mailu a opisu, vždy počas uvedenej doby; správy o vašich veciach nám zaniknú po 90 dňoch.
+Keď zrušíte účet, zostanú len objednávky (bez e-mailu, telefónu a poznámok), faktúry a odstúpenia bez zmeny a uzavreté reklamácie bez mena, e-mailu a opisu, vždy počas uvedenej doby; otvorenú reklamáciu ešte vybavíme a tieto údaje vymažeme 30 dní po jej uzavretí; správy o vašich veciach nám zaniknú po 90 dňoch.
 
 Oslovenie nevyžadujeme. Nakúpiť môžete aj bez registrácie.
 
@@ -135,7 +135,7 @@ Máte právo na prístup, opravu, vymazanie, obmedzenie, prenosnosť a námietku
 | Running the site | shortened logs without addresses | Art. 6(1)(f) GDPR | seven days |
 | Measuring loading times by samples | times and shifts while a page loads, kind of page, class of device, type of connection, country; no cookie, identifier or address | Art. 6(1)(f) GDPR | three months at most |
 
-If you delete your account, all that stays is orders (without e-mail, phone and comments), invoices and withdrawals unchanged, and warranty claims without name, e-mail and description, each for the period above; messages to us about your requests end after 90 days.
+If you delete your account, all that stays is orders (without e-mail, phone and comments), invoices and withdrawals unchanged, and closed warranty claims without name, e-mail and description, each for the period above; an open warranty claim is still answered, and these details are deleted 30 days after it is closed; messages to us about your requests end after 90 days.
 
 We do not ask for a title. You may order as a guest.
 
