@@ -54,7 +54,7 @@ export async function clearExpired(db: D1Database, now = new Date()): Promise<vo
   const thisYear = now.getUTCFullYear()
   const ended = `SELECT id FROM sale_order WHERE created_at < ?2 AND substr(created_at, 1, 4)
     + ${yearsOf("details ->> '$.locale'", isOss)} < ?1`
-  const ossOrder = `order_id IN (SELECT id FROM sale_order WHERE ${isOss})`
+  const ossOrder = `EXISTS (SELECT 1 FROM sale_order WHERE id = invoice.order_id AND ${isOss})`
   const ending = [thisYear, startOfYear(thisYear - shortest)] as const
   const claimsEnd = startOfYear(thisYear - claimYears)
   await runEach(db, [

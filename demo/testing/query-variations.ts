@@ -61,7 +61,7 @@ export const variations: Readonly<Record<string, Variation>> = {
   'with a named quantity': before(text('Menge: 5', 'počet: 5', 'počet: 5', 'quantity: 5')),
   'in quotes': (query) => (query.includes('"') ? null : `"${query}"`),
   'word and diameter in one': apart(/(\p{L}{4,}) (\d{3})(?= |$)/u, '$1$2'),
-  'diameter and word in one': apart(/(?<= |^)(\d{3}) (\p{L}{4,})/u, '$1$2'),
+  'diameter and word in one': apart(/(?<=(?<!\.) |^)(\d{3}) (\p{L}{4,})/u, '$1$2'),
   'millimetres and word in one': apart(/(?<= |^)(\d{2,4}) ?mm (\p{L}{4,})/u, '$1mm$2'),
   'with a unit between hyphens': apart(/(?<= |^)(\d{2,3}) ?mm (?=\p{L}{4,})/u, '$1-mm-'),
   'sides in millimetres': apart(/(?<= |^)(\d{3})x(\d{2,3})$/, '$1 mm x $2 mm'),

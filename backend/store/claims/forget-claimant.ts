@@ -32,8 +32,8 @@ export function forgetClosedClaimants(db: D1Database, now: Date): D1PreparedStat
   return [
     db
       .prepare(
-        `DELETE FROM mail WHERE (order_id, recipient) IN (
-          SELECT order_id, email FROM warranty_claim WHERE ${ended})`,
+        `DELETE FROM mail WHERE order_id IN (SELECT order_id FROM warranty_claim WHERE ${ended})
+        AND recipient IN (SELECT email FROM warranty_claim WHERE order_id = mail.order_id AND ${ended})`,
       )
       .bind(since),
     ...anonymise(db, ended, [since]),

@@ -16,6 +16,9 @@ import {
 import { spelledCounts, spelledSizes } from './spelled-sizes.ts'
 import { figureId, valueFacet } from './trade-facet.ts'
 
+/** Thickness in mm. */
+const maxInsulation = 100
+
 /** Nominal diameters of inch sizes. */
 const inches: Record<string, string> = {
   3: '80',
@@ -223,6 +226,8 @@ export const sizeRules: MeasureRule[] = [
     // Of unavailable sizes, the one that the requested products have: a mat has a thickness.
     const unavailable = ['dn', 'ins_thk', 'tape_width']
       .filter((code) => !known.idsOf(code).includes(size))
+      // Nobody insulates a duct that thickly: the diameter of what is insulated.
+      .filter((code) => code !== 'ins_thk' || Number(size) <= maxInsulation)
       .map((code) => [valueFacet(code, size)])
     return [...meanings, ...unavailable]
   }),
